@@ -1,0 +1,76 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of src/, and the other rooms that each may enter. */
+const ROOMS = {
+  solver: [],
+  games: [],
+  content: ['games'],
+  background: ['solver', 'ui'],
+  ui: ['solver'],
+  popup: ['games', 'solver', 'ui'],
+};
+
+/** Entry files alone know the browser; everything else is handed what it needs. */
+const EDGES = ['src/*/index.ts', 'src/*/index.tsx'];
+
+/** The files at the top of src/: what crosses the borders. The solver and the games need none of them. */
+const BORDERS = ['messages.ts', 'session.ts', 'settings.ts'];
+
+const zones = Object.entries(ROOMS).map(([room, others]) => {
+  const borders = others.length > 0 || room === 'ui' ? BORDERS : [];
+  return {
+    target: `./src/${room}/!(*.test).{ts,tsx}`,
+    from: './src',
+    except: [room, ...others, ...borders].map((name) => `./${name}`),
+    message: `src/${room} may import from: ${[room, ...others, ...borders].join(', ')}.`,
+  };
+});
+
+export default tseslint.config(
+  { ignores: ['dist', 'out', 'node_modules', '.cache'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', 'scripts/*.mjs'] } },
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      // Words are composed (NFC): a code point is a letter.
+      '@typescript-eslint/no-misused-spread': 'off',
+      // Indices into typed arrays are in range by construction.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...EDGES, '**/*.test.ts', 'src/test/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'webextension-polyfill', message: 'Only entry files import it: it throws outside an extension.' },
+      ],
+      'no-restricted-globals': ['error', 'browser', 'chrome'],
+    },
+  },
+  {
+    files: ['src/solver/**/*.ts', 'src/games/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'The solver and the games import no package.' }] },
+      ],
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+);

@@ -1,0 +1,102 @@
+/** Answers every message; what it needs of the browser is handed to it. */
+import type { Replies, Request, RequestOf } from '../messages.ts';
+import { type Answer, tabKey, type TabState } from '../session.ts';
+import type { Advisor, Question } from './advisor.ts';
+import type { RefusedWords } from './refused-words.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface HandlerDeps {
+  readonly session: SessionStore;
+  readonly refusedWords: RefusedWords;
+  readonly advisor: Advisor;
+  readonly showBadge: (tab: number, answer: Answer | null) => Promise<void>;
+}
+
+type Handler<T extends Request['type']> = (request: RequestOf<T>, tab: number) => Promise<Replies[T]>;
+type Handlers = { readonly [T in Request['type']]: Handler<T> };
+
+export function createHandlers({ session, refusedWords, advisor, showBadge }: HandlerDeps) {
+  /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
+  const working = new Map<number | 'hand', AbortController>();
+  const begin = (place: number | 'hand'): AbortSignal => {
+    working.get(place)?.abort();
+    const work = new AbortController();
+    working.set(place, work);
+    return work.signal;
+  };
+
+  const questionOf = async ({ report }: TabState): Promise<Question | null> => {
+    if (typeof report?.board !== 'object') return null;
+    const { language, game, board } = report;
+    return { language, ...board, refused: await refusedWords.get(game) };
+  };
+
+  /** Works out the answer to a tab's board, keeps it and shows it. */
+  const advise = async (tab: number, state: TabState): Promise<Replies['report']> => {
+    const signal = begin(tab);
+    const question = await questionOf(state);
+    const answer = question && (await advisor.answer(question, signal));
+    if (signal.aborted) return null;
+    await session.change(tabKey(tab), () => ({ answer }));
+    await showBadge(tab, answer);
+    return { answer, filling: state.filling };
+  };
+
+  const handlers: Handlers = {
+    async report({ report }, tab) {
+      const state = await session.change(tabKey(tab), (old) => {
+        const same = JSON.stringify(old.report) === JSON.stringify(report);
+        return { report, ...(!same && { answer: null, notice: null }) };
+      });
+      return advise(tab, state);
+    },
+    async left(_, tab) {
+      begin(tab);
+      // What was typed is kept: the page may only be loading again.
+      await session.change(tabKey(tab), () => ({ report: null, answer: null, notice: null }));
+      await showBadge(tab, null);
+      return null;
+    },
+    async filling({ filling }, tab) {
+      await session.change(tabKey(tab), () => ({ filling }));
+      return null;
+    },
+    async notice({ notice }, tab) {
+      await session.change(tabKey(tab), () => ({ notice }));
+      return null;
+    },
+    async refused({ word }, tab) {
+      const state = await session.get(tabKey(tab));
+      if (!state.report) return null;
+      await refusedWords.add(state.report.game, word);
+      return advise(tab, state);
+    },
+    async solve({ language, hints }) {
+      const signal = begin('hand');
+      const answer = await advisor.answer({ language, hints, refused: [] }, signal);
+      if (signal.aborted) return null;
+      await session.change('hand', () => ({ hints, answer }));
+      return answer;
+    },
+    async candidates({ of, offset, count }) {
+      const question =
+        of === 'hand'
+          ? { language: 'en' as const, hints: (await session.get('hand')).hints, refused: [] }
+          : await questionOf(await session.get(tabKey(of)));
+      return question ? advisor.candidates(question, offset, count) : [];
+    },
+  };
+
+  return {
+    /** @param tab the tab that the message came from; -1 for one of the extension's own pages */
+    handle: <T extends Request['type']>(request: RequestOf<T>, tab: number): Promise<Replies[T]> =>
+      (handlers[request.type] as Handler<T>)(request, tab),
+    /** A tab was closed. */
+    async forget(tab: number): Promise<void> {
+      begin(tab);
+      working.delete(tab);
+      await session.remove(tabKey(tab));
+    },
+  };
+}
+

@@ -1,0 +1,26 @@
+/** The background worker: builds the parts and hands them to the handlers. */
+import * as v from 'valibot';
+import browser, { type Runtime } from 'webextension-polyfill';
+import { requestSchema } from '../messages.ts';
+import { createTranslate } from '../ui/i18n.ts';
+import { createAdvisor } from './advisor.ts';
+import { createBadge } from './badge.ts';
+import { createDictionaries } from './dictionaries.ts';
+import { createHandlers } from './handlers.ts';
+import { createRefusedWords } from './refused-words.ts';
+import { createSessionStore } from './session-store.ts';
+
+const handlers = createHandlers({
+  session: createSessionStore(browser.storage.session),
+  refusedWords: createRefusedWords(browser.storage.local),
+  advisor: createAdvisor(createDictionaries((path) => fetch(browser.runtime.getURL(path)))),
+  showBadge: createBadge(browser.action, createTranslate([browser.i18n.getUILanguage()])),
+});
+
+browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
+  const request = v.safeParse(requestSchema, message);
+  if (!request.success) return Promise.reject(new Error(`Knack does not know this message: ${v.summarize(request.issues)}`));
+  return handlers.handle(request.output, sender.tab?.id ?? -1);
+});
+
+browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));

@@ -1,0 +1,141 @@
+/** A game's page: reports what its board shows, and fills in what is suggested. */
+import { hintsOf, typedLetters } from '../games/board.ts';
+import type { Game, Sight } from '../games/game.ts';
+import type { Advice, Ask, Notice, Report } from '../messages.ts';
+import type { Settings } from '../settings.ts';
+import { createAutoFill } from './auto-fill.ts';
+import { watchPage } from './page-changes.ts';
+import { createTypist } from './typist.ts';
+
+export interface GamePageDeps {
+  readonly game: Game;
+  readonly window: Window;
+  readonly ask: Ask;
+  /** Whether the extension that this script belongs to is still there. */
+  readonly isAlive: () => boolean;
+  readonly followSettings: (callback: (settings: Settings) => void, signal: AbortSignal) => void;
+  /** Calls back when the popup asks the page to look again; the popup waits for the end of it. */
+  readonly onLook: (callback: () => Promise<void>, signal: AbortSignal) => void;
+}
+
+/** Starts; everything ends, and nothing is left behind, once the extension is gone. */
+export function startGamePage({ game, window, ask, isAlive, followSettings, onLook }: GamePageDeps): void {
+  const { document } = window;
+  const life = new AbortController();
+  const { signal } = life;
+  const day = new Date().toDateString();
+
+  let sight: Sight = { kind: 'elsewhere' };
+  let report: Report | null = null;
+  let advice: Advice | null = null;
+  const handled = new WeakSet<Element>();
+
+  const look = () => (sight = game.look(document, new URL(window.location.href)));
+  const letters = () => (look().kind === 'board' && sight.kind === 'board' ? typedLetters(sight.board) : '');
+
+  const changes = watchPage(document, signal);
+  const autoFill = createAutoFill({
+    typist: createTypist(game, document, changes, letters),
+    changes,
+    openRow() {
+      if (sight.kind !== 'board' || typeof report?.board !== 'object' || !advice) return null;
+      const { hints, rows } = report.board;
+      const { answer } = advice;
+      if (hints.length === rows || answer?.status === 'solved') return null;
+      return {
+        key: [report.puzzle, ...hints].join('|'),
+        letters: typedLetters(sight.board),
+        suggestion: answer?.status === 'open' ? (answer.suggestions[0]?.word ?? null) : null,
+        busy: () => (sight.kind === 'board' && sight.moving) || game.isCovered(document),
+      };
+    },
+    save: (filling) => tell({ type: 'filling', filling }),
+    notify: (notice) => tell({ type: 'notice', notice }),
+  });
+
+  /** Tells the worker something that needs no answer. */
+  const tell: (...request: Parameters<Ask>) => void = (request) => void ask(request).catch(checkAlive);
+
+  /** A message may fail because the extension is gone: then this script ends as well. */
+  const checkAlive = () => {
+    if (!isAlive()) life.abort();
+  };
+
+  const reportNow = async (next: Report | null) => {
+    report = next;
+    advice = null;
+    if (next) await takeAdvice(ask({ type: 'report', report: next }), next);
+    else tell({ type: 'left' });
+  };
+
+  const takeAdvice = async (asked: Promise<Advice | null>, about: Report | null) => {
+    try {
+      const reply = await asked;
+      if (!reply || report !== about) return;
+      autoFill.restore(reply.filling);
+      advice = reply;
+      autoFill.update();
+    } catch {
+      checkAlive();
+    }
+  };
+
+  const noticeRefusals = async () => {
+    for (const { kind, shownBy } of game.refusals(document)) {
+      if (handled.has(shownBy)) continue;
+      handled.add(shownBy);
+      const word = sight.kind === 'board' ? typedLetters(sight.board) : '';
+      if (typeof report?.board !== 'object' || [...word].length !== report.board.width) continue;
+      await refused(kind, word);
+    }
+  };
+
+  const refused = async (kind: Notice['kind'], word: string) => {
+    if (kind === 'notInList') {
+      await takeAdvice(ask({ type: 'refused', word }), report);
+    }
+    await autoFill.refused(kind, word);
+  };
+
+  const update = () => {
+    checkAlive();
+    if (signal.aborted) return;
+    look();
+    const next = reportOf(game, sight, window.location.pathname, day);
+    if (JSON.stringify(next) !== JSON.stringify(report)) void reportNow(next);
+    void noticeRefusals();
+    autoFill.update();
+  };
+
+  changes.subscribe(update);
+  followSettings((settings) => autoFill.setSettings(settings), signal);
+  onLook(async () => {
+    look();
+    await reportNow(reportOf(game, sight, window.location.pathname, day));
+  }, signal);
+
+  window.addEventListener('pagehide', () => isAlive() && tell({ type: 'left' }), { signal });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      // Back from the back/forward cache: the worker has been told that the page was left.
+      if (persisted) report = null;
+      update();
+    },
+    { signal },
+  );
+  for (const type of ['keydown', 'pointerdown']) {
+    window.addEventListener(type, ({ isTrusted }) => isTrusted && autoFill.interrupt(), { signal, capture: true });
+  }
+  update();
+}
+
+/** What the worker is told of a sight; null when there is no game. */
+function reportOf({ id, language }: Game, sight: Sight, path: string, day: string): Report | null {
+  if (sight.kind === 'elsewhere') return null;
+  const puzzle = `${path} ${day}`;
+  if (sight.kind === 'no-board') return { game: id, language, puzzle, board: sight.reason };
+  const { rows } = sight.board;
+  const board = { hints: hintsOf(sight.board), width: rows[0]!.length, rows: rows.length };
+  return { game: id, language, puzzle, board };
+}

@@ -1,0 +1,42 @@
+/** The content script: finds the game that the page belongs to and starts on it. */
+import browser from 'webextension-polyfill';
+import { gameAt } from '../games/games.ts';
+import { type Ask, isLook } from '../messages.ts';
+import { createSettings } from '../settings.ts';
+import { startGamePage } from './game-page.ts';
+
+/** A Chrome worker may be stopped in the middle of an answer; asking again wakes it. */
+const TRIES = 3;
+
+// The browser takes `runtime.id` away when the extension is updated or removed under an open page.
+const runtime = (): Partial<typeof browser.runtime> | undefined => browser.runtime;
+const isAlive = () => Boolean(runtime()?.id);
+
+const ask: Ask = async (request) => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await browser.runtime.sendMessage(request);
+    } catch (error) {
+      if (attempt === TRIES || !isAlive()) throw error;
+    }
+  }
+};
+
+const game = gameAt(new URL(location.href));
+if (game) {
+  startGamePage({
+    game,
+    window,
+    ask,
+    isAlive,
+    followSettings: (callback, signal) => createSettings(browser.storage.sync).follow(callback, signal),
+    onLook(callback, signal) {
+      const listener = (message: unknown) => {
+        if (!isLook(message)) return undefined;
+        return callback().then(() => true);
+      };
+      browser.runtime.onMessage.addListener(listener);
+      signal.addEventListener('abort', () => runtime()?.onMessage?.removeListener(listener));
+    },
+  });
+}

@@ -1,0 +1,106 @@
+/** Wordle at the New York Times: the board in use since June 2022, and its custom puzzles. */
+import type { Board, Tile, TileState } from './board.ts';
+import { DELETE, ENTER, type Game, type Refusal, type Sight } from './game.ts';
+
+/** The day's game and dated days; custom puzzles, but not the page where one makes them. */
+const PAGES = /^\/games\/(wordle(\/.*)?|create\/wordle\/.+)$/;
+/** A list of days, without a board. */
+const ARCHIVE = /^\/games\/wordle\/archive\b/;
+
+/**
+ * Ways to find the tiles. Class names end in a hash that changes with every build, and attributes
+ * have come and gone, so the first way that finds a board is taken.
+ */
+const TILES = ['[data-testid="tile"]', '[aria-roledescription="tile"]', '[class*="Tile-module_tile"]'];
+
+/** Dialogs hold example rows made of the same tiles. */
+const DIALOGS = 'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true"], #help-dialog';
+
+/** What may lie over the board: the site's own dialogs, and its consent layers. */
+const COVERS = `${DIALOGS}, #fides-overlay, .purr-blocker-card`;
+
+const STATES: Readonly<Record<string, TileState>> = {
+  empty: 'empty',
+  tbd: 'typed',
+  absent: 'absent',
+  present: 'present',
+  correct: 'correct',
+};
+
+/** "3rd letter, A, present in another position"; in 2022 it was "a present". */
+const LABEL = /(?:^|,\s*)(\p{L})(?:,\s*|\s+)(absent|present|correct)\b/iu;
+
+const REFUSALS: readonly (readonly [RegExp, Refusal])[] = [
+  [/not in (the )?word list/i, 'notInList'],
+  [/not enough letters/i, 'tooShort'],
+  [/\bmust (be|contain)\b/i, 'hardMode'],
+];
+
+export const wordle: Game = {
+  id: 'wordle',
+  language: 'en',
+  hosts: ['https://www.nytimes.com/*'],
+
+  look(document, url): Sight {
+    if (!PAGES.test(url.pathname) || ARCHIVE.test(url.pathname)) return { kind: 'elsewhere' };
+    for (const selector of TILES) {
+      const tiles = [...document.querySelectorAll(selector)].filter((tile) => !tile.closest(DIALOGS));
+      const board = tiles.length > 0 ? boardOf(tiles) : null;
+      if (board) return { kind: 'board', board, moving: tiles.some(isMoving) };
+    }
+    const started = document.querySelector('[data-key]') && !document.querySelector('[data-testid="Play"]');
+    return { kind: 'no-board', reason: started ? 'unreadable' : 'not-started' };
+  },
+
+  refusals(document) {
+    return [...document.querySelectorAll('[class*="Toast-module_toast"]')].flatMap((shownBy) => {
+      const known = REFUSALS.find(([words]) => words.test(shownBy.textContent));
+      return known ? [{ kind: known[1], shownBy }] : [];
+    });
+  },
+
+  isCovered(document) {
+    return [...document.querySelectorAll(COVERS)].some((cover) => cover.checkVisibility());
+  },
+
+  key(document, key) {
+    const name = key === ENTER ? '↵' : key === DELETE ? '←' : key;
+    return document.querySelector<HTMLElement>(`button[data-key="${CSS.escape(name)}"]`);
+  },
+};
+
+/** @returns null when the tiles are no board: rows of unequal width, or a state that is not known */
+function boardOf(elements: readonly Element[]): Board | null {
+  const held = new Map<Element, number>();
+  for (const element of elements) {
+    for (const ancestor of ancestorsOf(element)) held.set(ancestor, (held.get(ancestor) ?? 0) + 1);
+  }
+  const rows = new Map<Element, Tile[]>();
+  for (const element of elements) {
+    const tile = tileOf(element);
+    // The row of a tile is its nearest ancestor that holds another tile too.
+    const row = ancestorsOf(element).find((ancestor) => held.get(ancestor)! > 1);
+    if (!tile || !row) return null;
+    rows.set(row, [...(rows.get(row) ?? []), tile]);
+  }
+  const widths = new Set([...rows.values()].map(({ length }) => length));
+  return widths.size === 1 ? { rows: [...rows.values()] } : null;
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const ancestors: Element[] = [];
+  for (let up = element.parentElement; up; up = up.parentElement) ancestors.push(up);
+  return ancestors;
+}
+
+function tileOf(element: Element): Tile | null {
+  const label = LABEL.exec(element.getAttribute('aria-label') ?? '');
+  const letter = (element.textContent.trim() || label?.[1] || '').normalize('NFC').toLowerCase();
+  const given = element.getAttribute('data-state') ?? label?.[2]?.toLowerCase();
+  const state = given === undefined ? (letter ? 'typed' : 'empty') : STATES[given];
+  return state && [...letter].length <= 1 ? { letter, state } : null;
+}
+
+function isMoving(tile: Element): boolean {
+  return (tile.getAttribute('data-animation') ?? 'idle') !== 'idle';
+}

@@ -1,0 +1,98 @@
+/** Every message that crosses a border of the extension, with its answer. */
+import * as v from 'valibot';
+import type { Answer } from './session.ts';
+
+const language = v.picklist(['en']);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const word = v.pipe(v.string(), v.maxLength(100));
+const hints = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(30));
+
+/** A puzzle on a page, as the content script sees it. */
+const report = v.object({
+  game: v.picklist(['wordle']),
+  language,
+  /** Which puzzle it is, so that two with the same rows are told apart: its address and the day. */
+  puzzle: v.pipe(v.string(), v.maxLength(1000)),
+  /** What its board shows, or why there is none. */
+  board: v.union([
+    v.object({
+      /** The revealed rows as hint strings: "oater 11001". */
+      hints,
+      /** Letters in a word. */
+      width: count,
+      /** Guesses that the game allows. */
+      rows: count,
+    }),
+    v.picklist(['not-started', 'unreadable']),
+  ]),
+});
+export type Report = v.InferOutput<typeof report>;
+
+/**
+ * Who filled the open row of a board. It makes sure that Knack deletes only what it typed itself and
+ * never types again what the player took out.
+ */
+const filling = v.object({
+  /** The puzzle and rows that it belongs to. */
+  key: v.string(),
+  by: v.picklist(['knack', 'player']),
+  /** What Knack typed; '' when it was the player. */
+  word,
+  /** Whether Knack has pressed Enter on it. */
+  entered: v.boolean(),
+});
+export type Filling = v.InferOutput<typeof filling>;
+
+/** Why auto-fill has stopped on a row. */
+const notice = v.object({
+  kind: v.picklist(['cannotType', 'noReply', 'hardMode', 'tooShort', 'notInList']),
+  word,
+});
+export type Notice = v.InferOutput<typeof notice>;
+
+/** What the background worker is asked or told. */
+export const requestSchema = v.variant('type', [
+  /** The page shows this now. */
+  v.object({ type: v.literal('report'), report }),
+  /** The page no longer shows a game. */
+  v.object({ type: v.literal('left') }),
+  v.object({ type: v.literal('filling'), filling: v.nullable(filling) }),
+  v.object({ type: v.literal('notice'), notice: v.nullable(notice) }),
+  /** The game said that this word is not in its list. */
+  v.object({ type: v.literal('refused'), word }),
+  /** Solve what the player typed by hand, a hint a line. */
+  v.object({ type: v.literal('solve'), language, hints }),
+  /** A page of the candidates: of a tab's board, or of the hints typed by hand. */
+  v.object({ type: v.literal('candidates'), of: v.union([v.number(), v.literal('hand')]), offset: count, count }),
+]);
+export type Request = v.InferOutput<typeof requestSchema>;
+export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
+
+/** What a page gets back for its report; null when a newer one has overtaken it. */
+export interface Advice {
+  readonly answer: Answer | null;
+  readonly filling: Filling | null;
+}
+
+export interface Candidate {
+  readonly word: string;
+  readonly likely: boolean;
+}
+
+/** The answer to each request. */
+export interface Replies {
+  report: Advice | null;
+  left: null;
+  filling: null;
+  notice: null;
+  refused: Advice | null;
+  solve: Answer | null;
+  candidates: readonly Candidate[];
+}
+
+/** Asks the background worker. It rejects when there is none to be had. */
+export type Ask = <T extends Request['type']>(request: RequestOf<T>) => Promise<Replies[T]>;
+
+/** What a game's page is asked by the popup: to look again and report what it sees. */
+export const LOOK = { type: 'look' } as const;
+export const isLook = (message: unknown): boolean => v.is(v.object({ type: v.literal('look') }), message);

@@ -1,0 +1,137 @@
+/** The answer to a board or to hints typed by hand. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Ask, Candidate, RequestOf } from '../messages.ts';
+import type { Answer } from '../session.ts';
+import type { Pattern, Suggestion } from '../solver/solve.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { summarize } from '../ui/summary.ts';
+import { HintRow, WordTiles } from '../ui/tiles.tsx';
+
+export type CandidatesOf = RequestOf<'candidates'>['of'];
+
+interface Props {
+  readonly hints: readonly string[];
+  readonly answer: Answer | null;
+  readonly of: CandidatesOf;
+  readonly ask: Ask;
+  readonly t: Translate;
+}
+
+export function AnswerView({ hints, answer, of, ask, t }: Props) {
+  return (
+    <>
+      {hints.length > 0 && (
+        <ol class="hints" aria-label={t('rowsLabel')}>
+          {hints.map((hint) => (
+            <HintRow hint={hint} t={t} />
+          ))}
+        </ol>
+      )}
+      <p class="summary" role="status">
+        {answer ? summarize(answer, t) : t('working')}
+      </p>
+      {answer?.status === 'open' && <Suggestions suggestions={answer.suggestions} t={t} />}
+      {answer?.status === 'lost' && <p>{t('lost')}</p>}
+      {answer?.status === 'no-known-word' && <NoKnownWord {...answer} t={t} />}
+      {(answer?.status === 'open' || answer?.status === 'lost') && (
+        <Candidates key={hints.join()} of={of} total={answer.possible} ask={ask} t={t} />
+      )}
+    </>
+  );
+}
+
+function Suggestions({ suggestions, t }: { suggestions: readonly Suggestion[]; t: Translate }) {
+  const [best, ...others] = suggestions;
+  if (!best) return null;
+  return (
+    <>
+      <section class="best">
+        <h2>{t('bestNext')}</h2>
+        <WordTiles word={best.word} />
+        <p class="reason">
+          {t(best.candidate ? 'canBeAnswer' : 'cannotBeAnswer')}. {t('groups', { groups: best.groups, largest: best.largest })}
+        </p>
+      </section>
+      {others.length > 0 && (
+        <section>
+          <table>
+            <caption>{t('otherGuesses')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('columnGuess')}</th>
+                <th scope="col">{t('columnExpected')}</th>
+                <th scope="col">{t('columnGroups')}</th>
+                <th scope="col">{t('columnLargest')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {others.map(({ word, candidate, expected, groups, largest }) => (
+                <tr>
+                  <th scope="row" class="word" title={t(candidate ? 'canBeAnswer' : 'cannotBeAnswer')}>
+                    <span class={candidate ? 'possible' : 'probe'}>{word}</span>
+                  </th>
+                  <td>{t.number(expected, 2)}</td>
+                  <td>{t.number(groups)}</td>
+                  <td>{t.number(largest)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** How many words come at a time. */
+const PAGE = 30;
+
+function Candidates({ of, total, ask, t }: { of: CandidatesOf; total: number; ask: Ask; t: Translate }) {
+  const [words, setWords] = useState<readonly Candidate[]>([]);
+  const [failed, setFailed] = useState(false);
+  const more = () =>
+    ask({ type: 'candidates', of, offset: words.length, count: PAGE }).then(
+      (page) => {
+        setWords((known) => [...known, ...page]);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  useEffect(() => void more(), []);
+  return (
+    <section>
+      <h2>{t('candidates')}</h2>
+      <ul class="words">
+        {words.map(({ word, likely }) => (
+          <li class={likely ? 'likely' : 'unlikely'} title={likely ? t('likelyWord') : undefined}>
+            {word}
+          </li>
+        ))}
+      </ul>
+      {failed && <p role="alert">{t('noWorker')}</p>}
+      {words.length > 0 && words.length < total && (
+        <button type="button" onClick={() => void more()}>
+          {t('showMore', { count: Math.min(PAGE, total - words.length) })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function NoKnownWord({ pattern, nearest, t }: { pattern: Pattern; nearest: readonly string[]; t: Translate }) {
+  const letters = (list: readonly string[]) => t.list(list.map((letter) => letter.toUpperCase()));
+  return (
+    <section>
+      <p>{t('pattern')}</p>
+      <WordTiles word={pattern.fixed.map((letter) => letter ?? '·').join('')} />
+      {pattern.present.length > 0 && <p>{t('patternPresent', { letters: letters(pattern.present) })}</p>}
+      {pattern.absent.length > 0 && <p>{t('patternAbsent', { letters: letters(pattern.absent) })}</p>}
+      <h2>{t('nearest')}</h2>
+      <ul class="words">
+        {nearest.map((word) => (
+          <li>{word}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+/** The popup: what Knack makes of the game in the tab, and the switches for auto-fill. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Ask } from '../messages.ts';
+import type { HandState, TabState } from '../session.ts';
+import type { Settings } from '../settings.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { AnswerView } from './answer.tsx';
+import type { TabView } from './tab-view.ts';
+
+export interface AppProps {
+  readonly view: TabView;
+  readonly hand: HandState;
+  readonly settings: Settings;
+  readonly ask: Ask;
+  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly openGame: () => void;
+  readonly reload: (tab: number) => void;
+  /** Asks the browser for access; resolves to whether it was given. */
+  readonly requestAccess: (tab: number, origins: readonly string[]) => Promise<boolean>;
+  readonly t: Translate;
+}
+
+export function App(props: AppProps) {
+  const { view, hand, ask, t } = props;
+  const playing = view.kind === 'game' && view.state.report !== null;
+  return (
+    <>
+      <header>
+        <img src="icons/icon.svg" alt="" width="20" height="20" />
+        <h1>{t('name')}</h1>
+      </header>
+      <main>
+        {playing ? <Game {...props} tab={view.tab} state={view.state} /> : <NoGame {...props} />}
+        <Switches {...props} />
+        <ByHand hand={hand} open={!playing || hand.hints.length > 0} ask={ask} t={t} />
+      </main>
+    </>
+  );
+}
+
+function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { tab: number; state: TabState }) {
+  const board = report!.board;
+  if (typeof board === 'string') return <p class="summary">{t(board === 'unreadable' ? 'unreadable' : 'notStarted')}</p>;
+  return (
+    <>
+      {notice && (
+        <p class="notice" role="alert">
+          {t(`notice_${notice.kind}`, { word: notice.word.toUpperCase() })}
+        </p>
+      )}
+      <AnswerView hints={board.hints} answer={answer} of={tab} ask={ask} t={t} />
+    </>
+  );
+}
+
+function NoGame({ view, openGame, reload, requestAccess, t }: AppProps) {
+  const [refused, setRefused] = useState(false);
+  if (view.kind === 'reload') {
+    return (
+      <Offer text={t('reloadNeeded')} button={t('reload')} onClick={() => reload(view.tab)} />
+    );
+  }
+  if (view.kind === 'no-access') {
+    const sites = t.list(view.origins.map((origin) => new URL(origin.replace('*', '')).host));
+    const grant = () => void requestAccess(view.tab, view.origins).then((given) => setRefused(!given));
+    return (
+      <Offer text={t(refused ? 'accessRefused' : 'accessNeeded')} button={t('grantAccess', { site: sites })} onClick={grant} />
+    );
+  }
+  return (
+    <Offer text={t('noGame')} button={t('openGame')} onClick={openGame}>
+      <p>{t('noGameHelp')}</p>
+    </Offer>
+  );
+}
+
+interface OfferProps {
+  readonly text: string;
+  readonly button: string;
+  readonly onClick: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** A sentence on what is the matter, and the button that helps. */
+function Offer({ text, button, onClick, children }: OfferProps) {
+  return (
+    <section class="offer">
+      <p class="summary" role="status">
+        {text}
+      </p>
+      {children}
+      <button type="button" class="primary" onClick={onClick}>
+        {button}
+      </button>
+    </section>
+  );
+}
+
+function Switches({ settings, saveSettings, t }: AppProps) {
+  const [failed, setFailed] = useState(false);
+  const change = (next: Partial<Settings>) =>
+    void saveSettings(next).then(() => setFailed(false), () => setFailed(true));
+  return (
+    <section class="switches">
+      <Switch label={t('fill')} help={t('fillHelp')} on={settings.fill} onChange={(fill) => change({ fill })} />
+      {settings.fill && <Switch label={t('enter')} on={settings.enter} onChange={(enter) => change({ enter })} />}
+      {failed && <p role="alert">{t('settingsFailed')}</p>}
+    </section>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Switch({ label, help, on, onChange }: SwitchProps) {
+  return (
+    <label class="switch">
+      <span>
+        {label}
+        {help && <small>{help}</small>}
+      </span>
+      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+    </label>
+  );
+}
+
+function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: Ask; t: Translate }) {
+  const [text, setText] = useState(hand.hints.join('\n'));
+  const [failed, setFailed] = useState(false);
+  const change = (next: string) => {
+    setText(next);
+    const hints = next.split('\n').filter((line) => line.trim() !== '');
+    // The answer arrives through the session store, as for a board.
+    void ask({ type: 'solve', language: 'en', hints }).then(() => setFailed(false), () => setFailed(true));
+  };
+  return (
+    <details class="by-hand" open={open}>
+      <summary>{t('byHand')}</summary>
+      <label>
+        <span class="sr-only">{t('byHandLabel')}</span>
+        <textarea
+          rows={3}
+          placeholder="oater 11001"
+          value={text}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="none"
+          aria-describedby="by-hand-help"
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      </label>
+      <p id="by-hand-help">
+        <small>{t('byHandHelp')}</small>
+      </p>
+      {failed && <p role="alert">{t('noWorker')}</p>}
+      {hand.hints.length > 0 && (
+        <>
+          <button type="button" onClick={() => change('')}>
+            {t('clear')}
+          </button>
+          <AnswerView
+            hints={hand.answer?.status === 'not-hints' ? [] : hand.hints}
+            answer={hand.answer}
+            of="hand"
+            ask={ask}
+            t={t}
+          />
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * What is remembered until the browser closes, so that nothing is lost when the background worker is
+ * stopped. The worker alone writes; the popup reads, so that it can paint before the worker is awake.
+ */
+import type { Filling, Notice, Report } from './messages.ts';
+import type { HintProblem } from './solver/hints.ts';
+import type { Solution } from './solver/solve.ts';
+
+/** What the background makes of hints. */
+export type Answer =
+  | Solution
+  /** A hint typed by hand is not one; rows count from 0. */
+  | { readonly status: 'not-hints'; readonly problem: HintProblem; readonly row: number }
+  /** There is no list of words of this length. */
+  | { readonly status: 'no-dictionary'; readonly length: number }
+  /** Something that should not happen; the message is for a report. */
+  | { readonly status: 'failed'; readonly message: string };
+
+/** What is known of one tab. */
+export interface TabState {
+  /** Null when its page shows no game. */
+  readonly report: Report | null;
+  /** Null while it is being worked out, or without a board. */
+  readonly answer: Answer | null;
+  readonly filling: Filling | null;
+  readonly notice: Notice | null;
+}
+
+/** Hints that the player typed into the popup, and what came of them. */
+export interface HandState {
+  readonly hints: readonly string[];
+  readonly answer: Answer | null;
+}
+
+/** Every key of the session store. */
+export type SessionKey = `tab:${number}` | 'hand';
+export type SessionValue<K extends SessionKey> = K extends 'hand' ? HandState : TabState;
+
+export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
+export const EMPTY_TAB: TabState = { report: null, answer: null, filling: null, notice: null };
+export const EMPTY_HAND: HandState = { hints: [], answer: null };

@@ -1,0 +1,40 @@
+/** Every setting and its default. Only what the player has set is stored; it syncs with the browser. */
+import * as v from 'valibot';
+
+const schema = v.object({
+  /** Type the suggestion into the game. */
+  fill: v.fallback(v.boolean(), false),
+  /** Press Enter on it too. */
+  enter: v.fallback(v.boolean(), false),
+});
+export type Settings = v.InferOutput<typeof schema>;
+
+export const DEFAULTS: Settings = { fill: false, enter: false };
+
+interface SyncStorage {
+  get(keys: string[]): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+  readonly onChanged: {
+    addListener(listener: () => void): void;
+    removeListener(listener: () => void): void;
+  };
+}
+
+/** The settings in `storage.sync`. A stored value of the wrong kind counts as not set. */
+export function createSettings(storage: SyncStorage) {
+  const get = async (): Promise<Settings> =>
+    v.parse(schema, { ...DEFAULTS, ...(await storage.get(Object.keys(DEFAULTS))) });
+  return {
+    get,
+    set: (change: Partial<Settings>): Promise<void> => storage.set(change),
+    /** Calls back with the settings now, and again whenever they change, until the signal ends it. */
+    follow(callback: (settings: Settings) => void, signal?: AbortSignal): void {
+      const tell = () => void get().then((settings) => signal?.aborted || callback(settings), () => undefined);
+      storage.onChanged.addListener(tell);
+      signal?.addEventListener('abort', () => storage.onChanged.removeListener(tell));
+      tell();
+    },
+  };
+}
+
+export type SettingsStore = ReturnType<typeof createSettings>;

@@ -1,0 +1,44 @@
+/** Candidates: the words that can still be the answer. */
+import { type Dictionary, encode } from './dictionary.ts';
+import { feedbackDigits, grade } from './feedback.ts';
+import type { Hint } from './hints.ts';
+
+/**
+ * The words that fit every hint, by re-grading: a word stays if, were it the answer, the game would
+ * have given exactly these replies.
+ *
+ * Word numbers come likeliest first, then in the dictionary's order. Hints must have the
+ * dictionary's length; their guesses need not be in it.
+ */
+export function findCandidates(dictionary: Dictionary, hints: readonly Hint[]): Int32Array {
+  const { words, letters, length, prior } = dictionary;
+  let candidates = Int32Array.from(words.keys());
+  for (const { guess, feedback } of hints) {
+    const codes = encode(dictionary, guess);
+    candidates = candidates.filter((word) => grade(codes, 0, letters, word * length, length) === feedback);
+  }
+  return candidates.sort((a, b) => prior[b]! - prior[a]! || a - b);
+}
+
+/**
+ * The words nearest to fitting: those whose replies would differ from the hints in the fewest
+ * tiles, likelier ones first among equals.
+ */
+export function findNearest(dictionary: Dictionary, hints: readonly Hint[], count: number): number[] {
+  const { words, letters, length, prior } = dictionary;
+  const rows = hints.map(({ guess, feedback }) => ({
+    codes: encode(dictionary, guess),
+    digits: feedbackDigits(feedback, length),
+  }));
+  const differences = Int32Array.from(words, (_, word) => {
+    let sum = 0;
+    for (const { codes, digits } of rows) {
+      const reply = feedbackDigits(grade(codes, 0, letters, word * length, length), length);
+      for (let i = 0; i < length; i++) if (reply[i] !== digits[i]) sum++;
+    }
+    return sum;
+  });
+  return [...words.keys()]
+    .sort((a, b) => differences[a]! - differences[b]! || prior[b]! - prior[a]! || a - b)
+    .slice(0, count);
+}

@@ -1,0 +1,67 @@
+/**
+ * A dictionary: the words of one language and one length, with how likely each is to be the answer.
+ * Words are numbers inside the solver; their letters lie in one flat array of letter codes.
+ */
+export interface Dictionary {
+  readonly length: number;
+  /** Every word the game is thought to accept, in alphabetical order. */
+  readonly words: readonly string[];
+  /** `words.length * length` letter codes: the index of each letter in `alphabet`. */
+  readonly letters: Uint8Array;
+  /** The letters that occur, a code each. */
+  readonly alphabet: string;
+  /** The prior: how likely each word is to be the answer, above zero; it need not sum to one. */
+  readonly prior: Float64Array;
+  /** 1 for each word that people would call likely, to be counted and shown first. */
+  readonly likely: Uint8Array;
+}
+
+/** A word of the list with what is known of it. */
+export interface Entry {
+  /** Lower case, composed (NFC). */
+  readonly word: string;
+  readonly likely: boolean;
+  readonly prior: number;
+}
+
+/**
+ * Builds a dictionary.
+ * @throws Error when there is no word, or words differ in length
+ */
+export function createDictionary(entries: readonly Entry[]): Dictionary {
+  const words = entries.map(({ word }) => word);
+  const alphabet = [...new Set(words.join(''))].sort().join('');
+  const codes = new Map([...alphabet].map((letter, code) => [letter, code]));
+  const length = [...(words[0] ?? '')].length;
+  if (length === 0) throw new Error('A dictionary needs at least one word.');
+  const letters = new Uint8Array(words.length * length);
+  words.forEach((word, index) => {
+    const characters = [...word];
+    if (characters.length !== length) {
+      throw new Error(`"${word}" is not ${length} letters long, as the first word is.`);
+    }
+    characters.forEach((character, i) => (letters[index * length + i] = codes.get(character)!));
+  });
+  return {
+    length,
+    words,
+    letters,
+    alphabet,
+    prior: Float64Array.from(entries, ({ prior }) => prior),
+    likely: Uint8Array.from(entries, ({ likely }) => (likely ? 1 : 0)),
+  };
+}
+
+/**
+ * The letter codes of any word, in the dictionary or not. Letters that no word of the dictionary
+ * has get codes of their own from the top down, equal letters the same one.
+ */
+export function encode({ alphabet }: Dictionary, word: string): Uint8Array {
+  const strange: string[] = [];
+  return Uint8Array.from([...word], (letter) => {
+    const code = alphabet.indexOf(letter);
+    if (code !== -1) return code;
+    if (!strange.includes(letter)) strange.push(letter);
+    return 255 - strange.indexOf(letter);
+  });
+}

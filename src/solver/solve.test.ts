@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english } from '../test/english.ts';
+import { candidatesOf, solve, type Solution } from './solve.ts';
+import { encode } from './dictionary.ts';
+import { grade } from './feedback.ts';
+import { formatHint, parseHints } from './hints.ts';
+
+interface Options {
+  refused?: string[];
+  guesses?: number;
+}
+
+function solved(hints: string[], { refused = [], guesses = 6 }: Options = {}): Solution {
+  const puzzle = { dictionary: english, openers: [], hints: parseHints(hints), refused: new Set(refused), guesses };
+  const work = solve(puzzle);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+function open(hints: string[], options?: Options) {
+  const solution = solved(hints, options);
+  if (solution.status !== 'open') throw new Error(`not open but ${solution.status}`);
+  return solution;
+}
+
+const candidates = (hints: string[], refused: string[] = []) =>
+  Array.from(
+    candidatesOf({ dictionary: english, hints: parseHints(hints), refused: new Set(refused) }),
+    (word) => english.words[word]!,
+  );
+
+const hintFor = (guess: string, answer: string) =>
+  formatHint({ guess, feedback: grade(encode(english, guess), 0, encode(english, answer), 0, english.length) });
+
+describe('candidates', () => {
+  it('are those of the Go article', () => {
+    expect(candidates(['oater 11001'])).toHaveLength(110);
+    expect(candidates(['oater 11001', 'abord 20210'])).toEqual(['aroma', 'aroha']);
+  });
+
+  it('always contain the answer, whatever was guessed', () => {
+    const word = fc.constantFrom(...english.words);
+    const guess = fc.oneof(word, fc.string({ unit: fc.constantFrom(...'aeirsßé'), minLength: 5, maxLength: 5 }));
+    fc.assert(
+      fc.property(word, fc.array(guess, { minLength: 1, maxLength: 6 }), (answer, guesses) => {
+        expect(candidates(guesses.map((text) => hintFor(text, answer)))).toContain(answer);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('count one letter of a guess for one letter of the answer', () => {
+    // Of two e's one is somewhere else and one is too many: exactly one e.
+    for (const word of candidates(['enter 10001'])) {
+      expect([...word].filter((letter) => letter === 'e')).toHaveLength(1);
+    }
+  });
+
+  it('leave out what the game has refused', () => {
+    expect(candidates(['oater 11001', 'abord 20210'], ['aroha'])).toEqual(['aroma']);
+  });
+});
+
+describe('solve', () => {
+  it('counts the possible and the likely words', () => {
+    expect(open(['oater 11001'])).toMatchObject({ possible: 110, likely: 21 });
+  });
+
+  it('ranks ten guesses by the guesses still expected', () => {
+    const { suggestions } = open(['oater 11001']);
+    expect(suggestions).toHaveLength(10);
+    const expected = suggestions.map((guess) => guess.expected);
+    expect(expected).toEqual([...expected].sort((a, b) => a - b));
+  });
+
+  it('measures a guess by the groups its replies would make', () => {
+    const left = candidates(['oater 11001']);
+    for (const { word, groups, largest, candidate, likely } of open(['oater 11001']).suggestions) {
+      const sizes = new Map<string, number>();
+      for (const answer of left) {
+        const reply = hintFor(word, answer);
+        sizes.set(reply, (sizes.get(reply) ?? 0) + 1);
+      }
+      expect({ word, groups, largest }).toEqual({ word, groups: sizes.size, largest: Math.max(...sizes.values()) });
+      expect(candidate).toBe(left.includes(word));
+      expect(likely).toBe(english.likely[english.words.indexOf(word)] === 1);
+    }
+  });
+
+  it('prefers a word that can be the answer when all tell the same apart', () => {
+    const [first, second] = open(['oater 11001', 'abord 20210']).suggestions;
+    expect([first?.word, second?.word]).toEqual(['aroma', 'aroha']);
+    expect(first?.expected).toBeLessThan(1.1);
+  });
+
+  it('takes a probe when it tells more apart than any word that fits', () => {
+    // _ight: eight likely words that differ in one letter.
+    const [best] = open(['eight 02222']).suggestions;
+    expect(best?.candidate).toBe(false);
+    expect(best?.groups).toBeGreaterThan(5);
+  });
+
+  it('plays the likeliest word on the last guess', () => {
+    const hints = ['eight 02222', 'might 02222', 'night 02222', 'light 02222', 'fight 02222'];
+    const [best] = open(hints).suggestions;
+    expect(best).toMatchObject({ candidate: true, likely: true });
+  });
+
+  it('never suggests a refused word', () => {
+    const first = open(['oater 11001']).suggestions.map(({ word }) => word);
+    const second = open(['oater 11001'], { refused: first }).suggestions.map(({ word }) => word);
+    expect(second.filter((word) => first.includes(word))).toEqual([]);
+    expect(second).toHaveLength(10);
+  });
+
+  it('goes by a guess that the dictionary does not have', () => {
+    expect(english.words).not.toContain('ormao');
+    expect(open(['oater 11001', hintFor('ormao', 'aroma')])).toMatchObject({ possible: 2 });
+  });
+
+  it('says which rows contradict each other, or that no known word fits', () => {
+    expect(solved(['crane 20000', 'stomp 00000', 'brick 20000'])).toEqual({ status: 'contradiction', rows: [0, 2] });
+    expect(solved(['zzzzz 22000', 'crane 00100'])).toMatchObject({
+      status: 'no-known-word',
+      pattern: { fixed: ['z', 'z', null, null, null], present: ['a'], absent: ['c', 'r', 'n', 'e'] },
+    });
+  });
+
+  it('knows when the game is over', () => {
+    expect(solved(['oater 11001', 'aroma 22222'])).toEqual({ status: 'solved', guess: 'aroma' });
+    expect(solved(['qqqqz 22222'])).toEqual({ status: 'solved', guess: 'qqqqz' });
+    expect(solved(['oater 11001'], { guesses: 1 })).toEqual({ status: 'lost', possible: 110, likely: 21 });
+  });
+
+  it('gives the same answer every time', () => {
+    expect(open(['crane 01000'])).toEqual(open(['crane 01000']));
+  });
+
+  it('can be stopped after any small piece of work', () => {
+    const puzzle = { dictionary: english, openers: [], hints: [], refused: new Set<string>(), guesses: 6 };
+    const work = solve(puzzle);
+    for (let i = 0; i < 5; i++) expect(work.next().done).toBe(false);
+  });
+});

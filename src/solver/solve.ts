@@ -1,0 +1,107 @@
+/** Hints in, suggestions out. */
+import { findCandidates, findNearest } from './candidates.ts';
+import { constraintsOf, findContradiction } from './constraints.ts';
+import type { Dictionary } from './dictionary.ts';
+import { type Hint, isWin } from './hints.ts';
+import { type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
+
+/** A guess worth making, with its measures. */
+export interface Suggestion extends Omit<RankedGuess, 'word'> {
+  readonly word: string;
+  readonly likely: boolean;
+}
+
+/** What the hints say of each letter, for when no known word fits. */
+export interface Pattern {
+  /** The letter known to be at each position, or null. */
+  readonly fixed: readonly (string | null)[];
+  /** Letters known to be in the answer beyond those, each as often as is known. */
+  readonly present: readonly string[];
+  /** Guessed letters that the answer does not have. */
+  readonly absent: readonly string[];
+}
+
+export type Solution =
+  | { readonly status: 'solved'; readonly guess: string }
+  /** The game goes on; `suggestions` come best first. */
+  | {
+      readonly status: 'open';
+      readonly possible: number;
+      readonly likely: number;
+      readonly suggestions: readonly Suggestion[];
+    }
+  /** All guesses are used up. */
+  | { readonly status: 'lost'; readonly possible: number; readonly likely: number }
+  /** No string of letters can satisfy these rows (ascending, the smallest set that conflicts). */
+  | { readonly status: 'contradiction'; readonly rows: readonly number[] }
+  /** Some string of letters could, but no word that the dictionary has. */
+  | { readonly status: 'no-known-word'; readonly pattern: Pattern; readonly nearest: readonly string[] };
+
+export interface Puzzle {
+  readonly dictionary: Dictionary;
+  /** The best first guesses, ranked beforehand, best first. */
+  readonly openers: readonly Suggestion[];
+  /** In the order of play, all of the dictionary's length. */
+  readonly hints: readonly Hint[];
+  /** Words that the game has refused: they are neither guesses nor answers. */
+  readonly refused: ReadonlySet<string>;
+  /** How many guesses the game allows; Infinity when it is not known. */
+  readonly guesses: number;
+}
+
+/** How many suggestions and near words there are at most. */
+const SUGGESTIONS = 10;
+const NEAREST = 5;
+
+/** The words that can still be the answer, as numbers in the dictionary, likeliest first. */
+export function candidatesOf({ dictionary, hints, refused }: Omit<Puzzle, 'openers' | 'guesses'>): Int32Array {
+  const candidates = findCandidates(dictionary, hints);
+  return refused.size === 0 ? candidates : candidates.filter((word) => !refused.has(dictionary.words[word]!));
+}
+
+/** Solves a puzzle; yields after each small piece of work, so that a caller can spread or drop it. */
+export function* solve(puzzle: Puzzle): Generator<void, Solution> {
+  const { dictionary, openers, hints, refused, guesses } = puzzle;
+  const rows = findContradiction(hints, dictionary.alphabet);
+  if (rows.length > 0) return { status: 'contradiction', rows };
+  const won = hints.find(isWin);
+  if (won) return { status: 'solved', guess: won.guess };
+
+  const candidates = candidatesOf(puzzle);
+  yield;
+  if (candidates.length === 0) {
+    const nearest = findNearest(dictionary, hints, NEAREST).map((word) => dictionary.words[word]!);
+    return { status: 'no-known-word', pattern: patternOf(hints), nearest };
+  }
+  const possible = candidates.length;
+  const likely = candidates.reduce((sum, word) => sum + dictionary.likely[word]!, 0);
+  const guessesLeft = guesses - hints.length;
+  if (guessesLeft <= 0) return { status: 'lost', possible, likely };
+
+  if (hints.length === 0) {
+    const suggestions = openers.filter(({ word }) => !refused.has(word));
+    if (suggestions.length > 0) return { status: 'open', possible, likely, suggestions };
+  }
+  const excluded = new Set<number>();
+  dictionary.words.forEach((word, number) => refused.has(word) && excluded.add(number));
+  const ranked = yield* rankByExpectedGuesses({ dictionary, candidates, excluded, guessesLeft }, SUGGESTIONS);
+  const suggestions = ranked.map((guess) => describe(dictionary, guess));
+  return { status: 'open', possible, likely, suggestions };
+}
+
+/** A ranked guess as it leaves the solver: its word spelt out. */
+export function describe({ words, likely }: Dictionary, guess: RankedGuess): Suggestion {
+  return { ...guess, word: words[guess.word]!, likely: likely[guess.word] === 1 };
+}
+
+function patternOf(hints: readonly Hint[]): Pattern {
+  const { fixed, counts } = constraintsOf(hints);
+  const letters = fixed.map((known) => [...known][0] ?? null);
+  const elsewhere = (letter: string, min: number) =>
+    Math.max(0, min - letters.filter((known) => known === letter).length);
+  return {
+    fixed: letters,
+    present: [...counts].flatMap(([letter, { min }]) => new Array<string>(elsewhere(letter, min)).fill(letter)),
+    absent: [...counts].flatMap(([letter, { max }]) => (max === 0 ? [letter] : [])),
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * Expected guesses: rank every allowed guess by how many guesses the game would still take after it,
+ * weighed by the prior, looking one guess ahead.
+ */
+import type { Dictionary } from '../dictionary.ts';
+import { allCorrect } from '../feedback.ts';
+import { createPartitioner } from '../partition.ts';
+
+/** A guess with its measures. */
+export interface RankedGuess {
+  /** The word's number in the dictionary. */
+  readonly word: number;
+  /** Whether it can be the answer itself. */
+  readonly candidate: boolean;
+  /** Into how many groups the feedback would split the candidates. */
+  readonly groups: number;
+  /** How many candidates are in the largest group. */
+  readonly largest: number;
+  /** Guesses still needed on average, this one included (an estimate). */
+  readonly expected: number;
+}
+
+/** What is to be ranked. */
+export interface Position {
+  readonly dictionary: Dictionary;
+  /** Word numbers, likeliest first; at least one. */
+  readonly candidates: Int32Array;
+  /** Words not to be guessed, since the game refuses them. */
+  readonly excluded: ReadonlySet<number>;
+  /** Guesses that the player has left, this one included. */
+  readonly guessesLeft: number;
+}
+
+/**
+ * Guesses still needed for a group of n equally likely words: n and mean, measured over self-play.
+ * For other distributions n is the perplexity, two to the power of the entropy.
+ */
+const MEASURED: readonly (readonly [number, number])[] = [
+  [1, 1], [2, 1.5], [3, 1.79], [5, 2.01], [10, 2.24], [20, 2.46], [50, 2.76], [100, 2.96],
+  [200, 3.18], [500, 3.41], [1000, 3.63], [1_000_000, 6.1],
+]; // prettier-ignore
+
+const STEPS_PER_BIT = 64;
+const REMAINING = remainingByEntropy();
+
+/** Further guesses by entropy, in steps of 1/64 bit up to 20 bits, interpolated in between. */
+function remainingByEntropy(): Float64Array {
+  return Float64Array.from({ length: 20 * STEPS_PER_BIT + 1 }, (_, step) => {
+    const bits = step / STEPS_PER_BIT;
+    const upper = Math.max(1, MEASURED.findIndex(([n]) => Math.log2(n) >= bits));
+    const [n0, g0] = MEASURED[upper - 1]!;
+    const [n1, g1] = MEASURED[upper]!;
+    return g0 + ((g1 - g0) * (bits - Math.log2(n0))) / (Math.log2(n1) - Math.log2(n0));
+  });
+}
+
+/** Two estimates this close are a tie: they differ by rounding alone. */
+const TIE = 1e-9;
+
+/** Feedbacks graded between two yields: about a millisecond of work. */
+const WORK_PER_YIELD = 400_000;
+
+/**
+ * The `count` best guesses, best first. Among equals words that can be the answer come first, then
+ * likelier ones, then the dictionary's order. With one guess left only likelihood counts.
+ *
+ * Yields after each small piece of work, so that a caller can spread it over time or drop it.
+ */
+export function* rankByExpectedGuesses(
+  { dictionary, candidates, excluded, guessesLeft }: Position,
+  count: number,
+): Generator<void, RankedGuess[]> {
+  const { words, length, prior } = dictionary;
+  const partition = createPartitioner(dictionary, candidates);
+  const weights = Float64Array.from(candidates, (word) => prior[word]!);
+  const surprisals = weights.map((weight) => weight * Math.log2(weight));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const isCandidate = new Uint8Array(words.length);
+  for (const word of candidates) isCandidate[word] = 1;
+
+  const win = allCorrect(length);
+  const weight = new Float64Array(win + 1);
+  const surprisal = new Float64Array(win + 1);
+  const size = new Uint32Array(win + 1);
+  const groups: number[] = [];
+
+  const measure = (word: number): RankedGuess => {
+    const feedbacks = partition(word);
+    groups.length = 0;
+    for (let n = 0; n < feedbacks.length; n++) {
+      const feedback = feedbacks[n]!;
+      if (size[feedback]!++ === 0) groups.push(feedback);
+      weight[feedback]! += weights[n]!;
+      surprisal[feedback]! += surprisals[n]!;
+    }
+    let expected = 1;
+    let largest = 0;
+    for (const feedback of groups) {
+      const mass = weight[feedback]!;
+      if (size[feedback]! > largest) largest = size[feedback]!;
+      if (feedback !== win) {
+        const entropy = Math.log2(mass) - surprisal[feedback]! / mass;
+        expected += (mass / total) * REMAINING[Math.round(entropy * STEPS_PER_BIT)]!;
+      }
+      size[feedback] = weight[feedback] = surprisal[feedback] = 0;
+    }
+    return { word, candidate: isCandidate[word] === 1, groups: groups.length, largest, expected };
+  };
+
+  const precedes = (a: RankedGuess, b: RankedGuess): boolean => {
+    if (Math.abs(a.expected - b.expected) > TIE) return a.expected < b.expected;
+    if (a.candidate !== b.candidate) return a.candidate;
+    return prior[a.word] === prior[b.word] ? a.word < b.word : prior[a.word]! > prior[b.word]!;
+  };
+
+  if (guessesLeft <= 1) return Array.from(candidates.subarray(0, count), measure);
+
+  const best: RankedGuess[] = [];
+  const perYield = Math.ceil(WORK_PER_YIELD / candidates.length);
+  for (let word = 0; word < words.length; word++) {
+    if (word % perYield === 0) yield;
+    if (excluded.has(word)) continue;
+    const guess = measure(word);
+    if (best.length === count && !precedes(guess, best[count - 1]!)) continue;
+    const place = best.findIndex((other) => precedes(guess, other));
+    best.splice(place === -1 ? best.length : place, 0, guess);
+    if (best.length > count) best.pop();
+  }
+  return best;
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import de from '../../_locales/de/messages.json';
+import en from '../../_locales/en/messages.json';
+import pl from '../../_locales/pl/messages.json';
+import { createTranslate, type MessageKey } from './i18n.ts';
+
+const root = new URL('../../', import.meta.url);
+const source = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map((name) => readFileSync(new URL(`src/${name}`, root), 'utf8'))
+  .concat(readFileSync(new URL('manifest.json', root), 'utf8'))
+  .join('\n');
+
+/** The names of all values that a message takes. */
+function valuesIn(elements: readonly MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    const inner = isSelectElement(element) || isPluralElement(element) ? Object.values(element.options) : [];
+    return [element.value, ...inner.flatMap(({ value }) => valuesIn(value))];
+  });
+  return [...new Set(names)].sort();
+}
+
+describe('the messages', () => {
+  it.each([
+    ['German', de],
+    ['Polish', pl],
+  ])('have the same keys in English and %s', (_, messages) => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('are all used', () => {
+    const unused = Object.keys(en).filter((key) => {
+      // The second half of some keys is the name of a value: t(`notice_${kind}`).
+      const [group, value] = key.split('_');
+      return value === undefined
+        ? !source.includes(`'${key}'`) && !source.includes(`__MSG_${key}__`)
+        : !source.includes(`\`${group!}_\${`) || !source.includes(`'${value}'`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('have keys that Chrome allows, and a description as short as the stores ask for', () => {
+    for (const messages of [en, de, pl]) {
+      expect(Object.keys(messages).filter((key) => !/^[\w@]+$/.test(key))).toEqual([]);
+      expect(messages.description.message.length).toBeLessThanOrEqual(132);
+    }
+  });
+
+  it('take the same values in every language', () => {
+    const placeholders = (message: string) => valuesIn(new IntlMessageFormat(message, 'en').getAst());
+    for (const key of Object.keys(en) as MessageKey[]) {
+      const expected = placeholders(en[key].message);
+      expect({ key, values: placeholders(de[key].message) }).toEqual({ key, values: expected });
+      expect({ key, values: placeholders(pl[key].message) }).toEqual({ key, values: expected });
+    }
+  });
+});
+
+describe('createTranslate', () => {
+  it('takes the first language that it has, and English when it has none', () => {
+    expect(createTranslate(['fr', 'de-AT', 'pl']).locale).toBe('de');
+    expect(createTranslate(['fr']).locale).toBe('en');
+  });
+
+  it('knows the plurals of Polish', () => {
+    const t = createTranslate(['pl']);
+    const likely = [1, 2, 5, 22, 25].map((count) => t('count', { likely: count, possible: 1 }).split(',')[0]);
+    expect(likely).toEqual([
+      '1 prawdopodobne',
+      '2 prawdopodobne',
+      '5 prawdopodobnych',
+      '22 prawdopodobne',
+      '25 prawdopodobnych',
+    ]);
+  });
+});
