@@ -1,22 +1,25 @@
 // Installs what a fresh clone lacks: `node scripts/setup.mjs [chromium | firefox | browsers]`.
 // Without a word, the dependencies alone. Quick when there is nothing to do, so that other scripts can call it first.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { findChromium, findFirefox } from './browsers.mjs'
+import { spawnSync } from 'node:child_process';
+import console from 'node:console';
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath, URL } from 'node:url';
+import { findChromium, findFirefox } from './browsers.mjs';
 
 /** Enough for a slow connection; a refused download ends at once, a silent one soon (see `environment`). */
-const patience = 10 * 60_000
+const patience = 10 * 60_000;
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const isRoot = process.getuid?.() === 0
-const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+const isDebian =
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 const environment = {
   ...process.env,
   DEBIAN_FRONTEND: 'noninteractive',
   PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
-}
+};
 
 /** What is told of a browser, and the commands that install it, each tried until one has brought it. */
 const browsers = {
@@ -25,7 +28,14 @@ const browsers = {
     find: findChromium,
     debian: 'chromium',
     // Playwright also knows the libraries that its Chromium needs, and can install them as root.
-    download: ['npx', 'playwright-core', 'install', '--no-shell', ...(isRoot && !isDebian ? ['--with-deps'] : []), 'chromium'],
+    download: [
+      'npx',
+      'playwright-core',
+      'install',
+      '--no-shell',
+      ...(isRoot && !isDebian ? ['--with-deps'] : []),
+      'chromium',
+    ],
   },
   firefox: {
     name: 'Firefox',
@@ -33,76 +43,87 @@ const browsers = {
     debian: 'firefox-esr',
     download: ['npx', '@puppeteer/browsers', 'install', 'firefox@stable', '--path', '.cache/browsers'],
   },
-}
+};
 
-const wanted = { dependencies: [], chromium: ['chromium'], firefox: ['firefox'], browsers: ['chromium', 'firefox'] }
+const wanted = {
+  dependencies: [],
+  chromium: ['chromium'],
+  firefox: ['firefox'],
+  browsers: ['chromium', 'firefox'],
+};
 
 try {
-  await setUp(process.argv[2] ?? 'dependencies')
+  await setUp(process.argv[2] ?? 'dependencies');
 } catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
 /** @param {string} what */
 async function setUp(what) {
-  if (!Object.hasOwn(wanted, what)) throw new Error(`Set-up knows no “${what}”, only ${Object.keys(wanted).join(', ')}.`)
-  checkNode()
-  installDependencies()
-  for (const key of wanted[what]) await provide(browsers[key])
+  if (!Object.hasOwn(wanted, what))
+    throw new Error(`Set-up knows no “${what}”, only ${Object.keys(wanted).join(', ')}.`);
+  checkNode();
+  installDependencies();
+  for (const key of wanted[what]) await provide(browsers[key]);
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Error(`Knack is built with Node.js 20.19 or later, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`)
+    throw new Error(
+      `Knack is built with Node.js 20.19 or later, and this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
+    );
   }
 }
 
 function installDependencies() {
-  if (dependenciesMatch()) return console.log('Dependencies: up to date.')
-  console.log('Dependencies: installing…')
-  const failure = run(['npm', 'ci', '--include=dev', '--no-fund', '--no-audit'])
-  if (failure) throw new Error(`${failure}\nThe dependencies could not be installed: “npm ci” tells all of why.`)
-  console.log('Dependencies: installed.')
+  if (dependenciesMatch()) return console.log('Dependencies: up to date.');
+  console.log('Dependencies: installing…');
+  const failure = run(['npm', 'ci', '--include=dev', '--no-fund', '--no-audit']);
+  if (failure)
+    throw new Error(`${failure}\nThe dependencies could not be installed: “npm ci” tells all of why.`);
+  console.log('Dependencies: installed.');
 }
 
 /** Whether node_modules is what package-lock.json asks for; npm leaves out packages meant for other systems. */
 function dependenciesMatch() {
   try {
-    const asked = lockedPackages('package-lock.json')
-    const present = lockedPackages('node_modules/.package-lock.json')
-    delete asked[''] // the project itself
+    const asked = lockedPackages('package-lock.json');
+    const present = lockedPackages('node_modules/.package-lock.json');
+    delete asked['']; // the project itself
     return (
       Object.entries(asked).every(([path, { optional }]) => optional || path in present) &&
       Object.entries(present).every(([path, { integrity }]) => asked[path]?.integrity === integrity)
-    )
+    );
   } catch {
-    return false
+    return false;
   }
 }
 
 /** @param {string} file */
 function lockedPackages(file) {
-  return JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).packages
+  return JSON.parse(readFileSync(`${root}/${file}`, 'utf8')).packages;
 }
 
 /** @param {(typeof browsers)['chromium']} browser */
 async function provide({ name, find, debian, download }) {
-  const found = await find()
-  if (found) return console.log(`${name}: found at ${found}.`)
+  const found = await find();
+  if (found) return console.log(`${name}: found at ${found}.`);
   for (const commands of isDebian && isRoot ? [aptGet(debian), [download]] : [[download]]) {
-    const words = commands.map((command) => command.join(' ')).join(' && ')
-    console.log(`${name}: installing with ${words}…`)
-    const failure = commands.reduce((failed, command) => failed ?? run(command), undefined)
-    const file = await find()
-    if (file) return console.log(`${name}: installed at ${file}.`)
-    console.error(`${name}: that did not work.\n${failure ?? ''}`)
+    const words = commands.map((command) => command.join(' ')).join(' && ');
+    console.log(`${name}: installing with ${words}…`);
+    const failure = commands.reduce((failed, command) => failed ?? run(command), undefined);
+    const file = await find();
+    if (file) return console.log(`${name}: installed at ${file}.`);
+    console.error(`${name}: that did not work.\n${failure ?? ''}`);
   }
   throw new Error(
     `${name} is missing and could not be installed: install it yourself, or set KNACK_${name.toUpperCase()} to the path of one, and try again.` +
-      (name === 'Chromium' ? ' (Google Chrome will not do: it no longer loads extensions from the command line.)' : ''),
-  )
+      (name === 'Chromium'
+        ? ' (Google Chrome will not do: it no longer loads extensions from the command line.)'
+        : ''),
+  );
 }
 
 /**
@@ -110,11 +131,11 @@ async function provide({ name, find, debian, download }) {
  * @param {string} name
  */
 function aptGet(name) {
-  const quick = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15']
+  const quick = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
   return [
     ['apt-get', ...quick, 'update'],
     ['apt-get', ...quick, 'install', '-y', '--no-install-recommends', name],
-  ]
+  ];
 }
 
 /**
@@ -130,8 +151,8 @@ function run([program, ...args]) {
     maxBuffer: 64 * 2 ** 20,
     shell: process.platform === 'win32', // npm and npx are scripts there
     stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  if (status === 0) return undefined
-  const printed = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim()
-  return printed.split('\n').slice(-20).join('\n') || `${program} failed.`
+  });
+  if (status === 0) return undefined;
+  const printed = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim();
+  return printed.split('\n').slice(-20).join('\n') || `${program} failed.`;
 }

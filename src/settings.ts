@@ -14,10 +14,7 @@ export const DEFAULTS: Settings = { fill: false, enter: false };
 interface SyncStorage {
   get(keys: string[]): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
-  readonly onChanged: {
-    addListener(listener: () => void): void;
-    removeListener(listener: () => void): void;
-  };
+  readonly onChanged: { addListener(listener: () => void): void };
 }
 
 /** The settings in `storage.sync`. A stored value of the wrong kind counts as not set. */
@@ -27,11 +24,11 @@ export function createSettings(storage: SyncStorage) {
   return {
     get,
     set: (change: Partial<Settings>): Promise<void> => storage.set(change),
-    /** Calls back with the settings now, and again whenever they change, until the signal ends it. */
-    follow(callback: (settings: Settings) => void, signal?: AbortSignal): void {
-      const tell = () => void get().then((settings) => signal?.aborted || callback(settings), () => undefined);
+    /** Calls back with the settings now, and again whenever they change. */
+    follow: (callback: (settings: Settings) => void): void => {
+      // Should they not be readable, the last ones stand.
+      const tell = () => void get().then(callback, () => undefined);
       storage.onChanged.addListener(tell);
-      signal?.addEventListener('abort', () => storage.onChanged.removeListener(tell));
       tell();
     },
   };

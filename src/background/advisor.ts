@@ -1,7 +1,7 @@
 /** Works out what hints mean: the one place where boards meet dictionaries and the solver. */
 import type { Candidate } from '../messages.ts';
 import type { Answer } from '../session.ts';
-import { HintError, parseHints } from '../solver/hints.ts';
+import { HintError, isWin, parseHints } from '../solver/hints.ts';
 import { candidatesOf, solve } from '../solver/solve.ts';
 import type { Dictionaries, Language } from './dictionaries.ts';
 import { runInSlices } from './slices.ts';
@@ -29,7 +29,10 @@ export function createAdvisor(dictionaries: Dictionaries) {
     async answer(question: Question, signal: AbortSignal): Promise<Answer | null> {
       try {
         const { hints, length, book, refused } = await prepare(question);
-        if (!book) return { status: 'no-dictionary', length };
+        if (!book) {
+          const won = hints.find(isWin);
+          return won ? { status: 'solved', guess: won.guess } : { status: 'no-dictionary', length };
+        }
         const puzzle = { ...book, hints, refused, guesses: question.rows ?? Infinity };
         return await runInSlices(solve(puzzle), signal);
       } catch (error) {

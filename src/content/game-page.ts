@@ -13,9 +13,9 @@ export interface GamePageDeps {
   readonly ask: Ask;
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
-  readonly followSettings: (callback: (settings: Settings) => void, signal: AbortSignal) => void;
+  readonly followSettings: (callback: (settings: Settings) => void) => void;
   /** Calls back when the popup asks the page to look again; the popup waits for the end of it. */
-  readonly onLook: (callback: () => Promise<void>, signal: AbortSignal) => void;
+  readonly onLook: (callback: () => Promise<void>) => void;
 }
 
 /** Starts; everything ends, and nothing is left behind, once the extension is gone. */
@@ -108,11 +108,11 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   };
 
   changes.subscribe(update);
-  followSettings((settings) => autoFill.setSettings(settings), signal);
+  followSettings((settings) => autoFill.setSettings(settings));
   onLook(async () => {
     look();
     await reportNow(reportOf(game, sight, window.location.pathname, day));
-  }, signal);
+  });
 
   window.addEventListener('pagehide', () => isAlive() && tell({ type: 'left' }), { signal });
   window.addEventListener(

@@ -29,14 +29,11 @@ if (game) {
     window,
     ask,
     isAlive,
-    followSettings: (callback, signal) => createSettings(browser.storage.sync).follow(callback, signal),
-    onLook(callback, signal) {
-      const listener = (message: unknown) => {
-        if (!isLook(message)) return undefined;
-        return callback().then(() => true);
-      };
-      browser.runtime.onMessage.addListener(listener);
-      signal.addEventListener('abort', () => runtime()?.onMessage?.removeListener(listener));
+    followSettings: createSettings(browser.storage.sync).follow,
+    onLook(callback) {
+      browser.runtime.onMessage.addListener((message: unknown) =>
+        isLook(message) ? callback().then(() => true) : undefined,
+      );
     },
   });
 }

@@ -25,8 +25,8 @@ export type Sight =
 export interface Game {
   readonly id: GameId;
   readonly language: 'en';
-  /** Match patterns of its pages; the manifest has the same ones. */
-  readonly hosts: readonly string[];
+  /** Match patterns of its pages, as in the manifest: whole path trees, for `look` to tell apart. */
+  readonly matches: readonly string[];
   /** Reads the page. It is called at every change, so it must not force a layout. */
   look(document: Document, url: URL): Sight;
   /** The refusals that the page is showing, with the elements that show them. */

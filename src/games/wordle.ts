@@ -39,7 +39,7 @@ const REFUSALS: readonly (readonly [RegExp, Refusal])[] = [
 export const wordle: Game = {
   id: 'wordle',
   language: 'en',
-  hosts: ['https://www.nytimes.com/*'],
+  matches: ['https://www.nytimes.com/games/wordle*', 'https://www.nytimes.com/games/create/wordle*'],
 
   look(document, url): Sight {
     if (!PAGES.test(url.pathname) || ARCHIVE.test(url.pathname)) return { kind: 'elsewhere' };

@@ -6,24 +6,27 @@ import type { HandState, TabState } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { AnswerView } from './answer.tsx';
-import type { TabView } from './tab-view.ts';
+import type { Contact } from './contact.ts';
 
 export interface AppProps {
-  readonly view: TabView;
+  readonly tab: number | undefined;
+  /** Null while the page has not answered. */
+  readonly contact: Contact | null;
+  readonly state: TabState;
   readonly hand: HandState;
   readonly settings: Settings;
   readonly ask: Ask;
   readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
   readonly openGame: () => void;
-  readonly reload: (tab: number) => void;
+  readonly reload: () => void;
   /** Asks the browser for access; resolves to whether it was given. */
-  readonly requestAccess: (tab: number, origins: readonly string[]) => Promise<boolean>;
+  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
   readonly t: Translate;
 }
 
 export function App(props: AppProps) {
-  const { view, hand, ask, t } = props;
-  const playing = view.kind === 'game' && view.state.report !== null;
+  const { tab, state, hand, ask, t } = props;
+  const playing = tab !== undefined && state.report !== null;
   return (
     <>
       <header>
@@ -31,7 +34,7 @@ export function App(props: AppProps) {
         <h1>{t('name')}</h1>
       </header>
       <main>
-        {playing ? <Game {...props} tab={view.tab} state={view.state} /> : <NoGame {...props} />}
+        {playing ? <Game {...props} tab={tab} /> : <NoGame {...props} />}
         <Switches {...props} />
         <ByHand hand={hand} open={!playing || hand.hints.length > 0} ask={ask} t={t} />
       </main>
@@ -39,7 +42,7 @@ export function App(props: AppProps) {
   );
 }
 
-function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { tab: number; state: TabState }) {
+function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { tab: number }) {
   const board = report!.board;
   if (typeof board === 'string') return <p class="summary">{t(board === 'unreadable' ? 'unreadable' : 'notStarted')}</p>;
   return (
@@ -54,18 +57,16 @@ function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { t
   );
 }
 
-function NoGame({ view, openGame, reload, requestAccess, t }: AppProps) {
+function NoGame({ contact, openGame, reload, requestAccess, t }: AppProps) {
   const [refused, setRefused] = useState(false);
-  if (view.kind === 'reload') {
-    return (
-      <Offer text={t('reloadNeeded')} button={t('reload')} onClick={() => reload(view.tab)} />
-    );
+  if (contact?.kind === 'unloaded') {
+    return <Offer text={t('reloadNeeded')} button={t('reload')} onClick={reload} />;
   }
-  if (view.kind === 'no-access') {
-    const sites = t.list(view.origins.map((origin) => new URL(origin.replace('*', '')).host));
-    const grant = () => void requestAccess(view.tab, view.origins).then((given) => setRefused(!given));
+  if (contact?.kind === 'withheld') {
+    const hosts = t.list(contact.sites.map(({ host }) => host));
+    const grant = () => void requestAccess(contact.sites.flatMap(({ patterns }) => patterns)).then((given) => setRefused(!given));
     return (
-      <Offer text={t(refused ? 'accessRefused' : 'accessNeeded')} button={t('grantAccess', { site: sites })} onClick={grant} />
+      <Offer text={t(refused ? 'accessRefused' : 'accessNeeded')} button={t('grantAccess', { site: hosts })} onClick={grant} />
     );
   }
   return (

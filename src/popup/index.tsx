@@ -2,11 +2,11 @@
 import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
 import type { Ask } from '../messages.ts';
-import { EMPTY_HAND, type HandState, tabKey, type TabState } from '../session.ts';
+import { EMPTY_HAND, EMPTY_TAB, type HandState, tabKey, type TabState } from '../session.ts';
 import { createSettings, DEFAULTS } from '../settings.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { App } from './app.tsx';
-import { readTabState, type TabView, viewTab, type TabViewDeps } from './tab-view.ts';
+import { type Contact, contactTab } from './contact.ts';
 
 const GAME = 'https://www.nytimes.com/games/wordle/index.html';
 
@@ -21,37 +21,39 @@ const own = (await browser.tabs.getCurrent()) as Tabs.Tab | undefined;
 document.documentElement.classList.toggle('in-tab', own !== undefined);
 const asked = new URLSearchParams(location.search).get('tab');
 
-const deps: TabViewDeps = {
-  async findTab() {
-    if (asked) return browser.tabs.get(Number(asked)).catch(() => undefined);
-    // Opened in a tab of its own, it stands for the tab that was looked at before.
-    const tabs = await browser.tabs.query({ currentWindow: true, ...(!own && { active: true }) });
-    return tabs
-      .filter(({ id }) => id !== own?.id)
-      .sort((a, b) => (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0))[0];
-  },
-  readSession: (key) => browser.storage.session.get(key),
-  sendMessage: (tab, message) => browser.tabs.sendMessage(tab, message),
-  hasAccess: (origin) => browser.permissions.contains({ origins: [origin] }),
-};
+/** The tab that the player is looking at. */
+async function findTab(): Promise<Tabs.Tab | undefined> {
+  if (asked) return browser.tabs.get(Number(asked)).catch(() => undefined);
+  // Opened in a tab of its own, it stands for the tab that was looked at before.
+  const tabs = await browser.tabs.query({ currentWindow: true, ...(!own && { active: true }) });
+  return tabs
+    .filter(({ id }) => id !== own?.id)
+    .sort((a, b) => (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0))[0];
+}
 
-let view: TabView = { kind: 'no-game' };
+let tab: number | undefined;
+let contact: Contact | null = null;
+let state: TabState = EMPTY_TAB;
 let hand: HandState = EMPTY_HAND;
 let settings = DEFAULTS;
 
 const paint = () =>
   render(
     <App
-      view={view}
+      tab={tab}
+      contact={contact}
+      state={state}
       hand={hand}
       settings={settings}
       ask={ask}
       saveSettings={settingsStore.set}
       openGame={() => void browser.tabs.create({ url: GAME })}
-      reload={(tab) => void browser.tabs.reload(tab)}
-      requestAccess={async (tab, origins) => {
-        const given = await browser.permissions.request({ origins: [...origins] });
-        if (given) await refreshAfterAccess(tab);
+      reload={() => void browser.tabs.reload(tab)}
+      requestAccess={async (patterns) => {
+        const given = await browser.permissions.request({ origins: [...patterns] });
+        if (given) await refresh();
+        // A page that was open already is not given the content script.
+        if (given && contact?.kind !== 'open') await browser.tabs.reload(tab);
         return given;
       }}
       t={t}
@@ -59,43 +61,48 @@ const paint = () =>
     document.body,
   );
 
-/** Pages that were open already are not given the content script. */
-const refreshAfterAccess = async (tab: number) => {
-  await refresh();
-  if (view.kind !== 'game') await browser.tabs.reload(tab);
+let loads = 0;
+/** Paints what is stored. Whatever has changed, all is read again: the newest reading is the truth. */
+const load = async () => {
+  const mine = ++loads;
+  const [session, nextSettings] = await Promise.all([
+    browser.storage.session.get(['hand', ...(tab === undefined ? [] : [tabKey(tab)])]),
+    settingsStore.get(),
+  ]);
+  if (mine !== loads) return;
+  hand = (session['hand'] as HandState | undefined) ?? EMPTY_HAND;
+  state = (tab === undefined ? undefined : (session[tabKey(tab)] as TabState | undefined)) ?? EMPTY_TAB;
+  settings = nextSettings;
+  // Without a board to show, wait for word from the page: a sentence that is gone at once would flash.
+  if (contact || state.report) paint();
 };
 
 let refreshes = 0;
+/** Turns to the tab that the player is looking at. */
 const refresh = async () => {
   const mine = ++refreshes;
-  const next = await viewTab(deps);
+  const found = await findTab();
+  tab = found?.id;
+  await load();
+  const next: Contact =
+    found?.id === undefined
+      ? { kind: 'none' }
+      : await contactTab(
+          {
+            sendMessage: (id, message) => browser.tabs.sendMessage(id, message),
+            hasAccess: (patterns) => browser.permissions.contains({ origins: [...patterns] }),
+          },
+          { id: found.id, url: found.url },
+        );
   if (mine !== refreshes) return;
-  view = next;
-  paint();
+  contact = next;
+  await load();
 };
 
-browser.storage.session.onChanged.addListener((changes) => {
-  if (changes['hand']) hand = changes['hand'].newValue as HandState;
-  if (view.kind === 'game') {
-    const change = changes[tabKey(view.tab)];
-    if (change?.newValue) view = { ...view, state: change.newValue as TabState };
-  }
-  paint();
-});
-settingsStore.follow((next) => {
-  settings = next;
-  paint();
-});
+browser.storage.session.onChanged.addListener(() => void load());
+browser.storage.sync.onChanged.addListener(() => void load());
 browser.tabs.onActivated.addListener(({ tabId }) => void (tabId !== own?.id && refresh()));
-browser.tabs.onUpdated.addListener((_, { status }) => void (status === 'complete' && refresh()));
-
-// First what is stored, which needs no worker, then what the page says.
-const tab = await deps.findTab();
-const stored = tab?.id === undefined ? null : await readTabState(deps, tab.id);
-hand = ((await deps.readSession('hand'))['hand'] as HandState | undefined) ?? EMPTY_HAND;
-settings = await settingsStore.get();
-if (tab?.id !== undefined && stored?.report) {
-  view = { kind: 'game', tab: tab.id, state: stored };
-  paint();
-}
+browser.tabs.onUpdated.addListener(
+  (tabId, { status }) => void (tabId === tab && status === 'complete' && refresh()),
+);
 await refresh();

@@ -8,12 +8,13 @@
  * candidates to one 32-bit addition, since no lane can overflow.
  */
 import type { Dictionary } from './dictionary.ts';
+import { CORRECT, PRESENT } from './feedback.ts';
 
 /** The shares that occur in a dictionary, and which of them each guess is made of. */
 interface Shares {
-  /** Letter code of each share; share 0 is empty and stands in where a guess has repeated letters. */
-  readonly letter: readonly number[];
-  /** Bit set of the positions that the letter takes. */
+  /** The shares of each letter code. Share 0 is empty, for guesses with fewer letters than tiles. */
+  readonly ofLetter: readonly (readonly number[])[];
+  /** Bit set of the positions that each share's letter takes. */
   readonly positions: readonly number[];
   /** `words.length * length` share numbers. */
   readonly ofGuess: Uint16Array;
@@ -26,7 +27,7 @@ function sharesOf(dictionary: Dictionary): Shares {
   if (known) return known;
   const { words, letters, length } = dictionary;
   const numbers = new Map<number, number>();
-  const letter = [0];
+  const ofLetter: number[][] = Array.from(dictionary.alphabet, () => []);
   const positions = [0];
   const ofGuess = new Uint16Array(words.length * length);
   for (let at = 0; at < ofGuess.length; at += length) {
@@ -39,17 +40,37 @@ function sharesOf(dictionary: Dictionary): Shares {
       const key = letters[at + i]! * 2 ** length + set;
       let number = numbers.get(key);
       if (number === undefined) {
-        number = letter.length;
+        number = positions.length;
         numbers.set(key, number);
-        letter.push(letters[at + i]!);
+        ofLetter[letters[at + i]!]!.push(number);
         positions.push(set);
       }
       ofGuess[next++] = number;
     }
   }
-  const shares = { letter, positions, ofGuess };
+  const shares = { ofLetter, positions, ofGuess };
   cache.set(dictionary, shares);
   return shares;
+}
+
+/**
+ * What a letter at some positions of the guess adds to the feedback when the answer has it at
+ * `places` (both bit sets).
+ */
+function shareOf(positions: number, places: number, length: number): number {
+  let spare = places & ~positions;
+  let sum = 0;
+  for (let i = 0; i < length; i++) {
+    sum *= 3;
+    if (!(positions & (1 << i))) continue;
+    if (places & (1 << i)) {
+      sum += CORRECT;
+    } else if (spare) {
+      sum += PRESENT;
+      spare &= spare - 1;
+    }
+  }
+  return sum;
 }
 
 export type Feedbacks = Uint8Array | Uint16Array | Uint32Array;
@@ -69,52 +90,43 @@ export function createPartitioner(
   const view = (buffer: ArrayBuffer): Feedbacks =>
     lanes === 4 ? new Uint8Array(buffer) : lanes === 2 ? new Uint16Array(buffer) : new Uint32Array(buffer);
 
-  const rows = shares.letter.map((letter, share) => {
-    const packed = new Uint32Array(width);
-    const set = shares.positions[share]!;
-    if (set === 0) return packed;
-    const addends = view(packed.buffer);
-    candidates.forEach((word, n) => {
-      const at = word * length;
-      let spare = 0;
-      for (let i = 0; i < length; i++) {
-        if (letters[at + i] === letter && !(set & (1 << i))) spare++;
+  const rows = shares.positions.map(() => new Uint32Array(width));
+  const addends = rows.map(({ buffer }) => view(buffer));
+  for (let n = 0; n < candidates.length; n++) {
+    const at = candidates[n]! * length;
+    let seen = 0;
+    for (let i = 0; i < length; i++) {
+      if (seen & (1 << i)) continue;
+      const letter = letters[at + i]!;
+      let places = 0;
+      for (let j = i; j < length; j++) if (letters[at + j] === letter) places |= 1 << j;
+      seen |= places;
+      for (const share of shares.ofLetter[letter]!) {
+        addends[share]![n] = shareOf(shares.positions[share]!, places, length);
       }
-      let sum = 0;
-      for (let i = 0; i < length; i++) {
-        let digit = 0;
-        if (set & (1 << i)) digit = letters[at + i] === letter ? 2 : spare-- > 0 ? 1 : 0;
-        sum = sum * 3 + digit;
-      }
-      addends[n] = sum;
-    });
-    return packed;
-  });
+    }
+  }
 
   const packed = new Uint32Array(width);
   const feedbacks = view(packed.buffer).subarray(0, candidates.length);
-  if (length === 5) {
-    // By far the commonest length, unrolled: a third of the time of the loop below.
-    return (guess) => {
-      const at = guess * 5;
-      const a = rows[shares.ofGuess[at]!]!;
-      const b = rows[shares.ofGuess[at + 1]!]!;
-      const c = rows[shares.ofGuess[at + 2]!]!;
-      const d = rows[shares.ofGuess[at + 3]!]!;
-      const e = rows[shares.ofGuess[at + 4]!]!;
-      for (let n = 0; n < width; n++) packed[n] = a[n]! + b[n]! + c[n]! + d[n]! + e[n]!;
-      return feedbacks;
-    };
-  }
+  const { ofGuess } = shares;
   return (guess) => {
     const at = guess * length;
-    packed.set(rows[shares.ofGuess[at]!]!);
-    for (let i = 1; i < length; i++) {
-      const share = shares.ofGuess[at + i]!;
-      if (share === 0) break;
-      const row = rows[share]!;
-      for (let n = 0; n < width; n++) packed[n] = packed[n]! + row[n]!;
-    }
+    const row = (i: number) => rows[ofGuess[at + i]!]!;
+    // By far the commonest length is worth a pass of its own.
+    if (length === 5) addFive(packed, row(0), row(1), row(2), row(3), row(4));
+    else addAll(packed, Array.from({ length }, (_, i) => row(i)));
     return feedbacks;
   };
+}
+
+type Row = Uint32Array;
+
+function addFive(sum: Row, a: Row, b: Row, c: Row, d: Row, e: Row): void {
+  for (let n = 0; n < sum.length; n++) sum[n] = a[n]! + b[n]! + c[n]! + d[n]! + e[n]!;
+}
+
+function addAll(sum: Row, rows: readonly Row[]): void {
+  sum.fill(0);
+  for (const row of rows) for (let n = 0; n < sum.length; n++) sum[n] = sum[n]! + row[n]!;
 }

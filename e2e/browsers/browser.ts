@@ -1,0 +1,92 @@
+/** What an end-to-end test does with a browser, whichever it is. */
+import type { Site } from '../replicas/site.ts';
+
+export interface LaunchOptions {
+  /** The folder of the built extension. */
+  extension: string;
+  /** The web: every request to one of their hosts is answered by them, any other is refused. */
+  sites: readonly Site[];
+  /** True unless given. */
+  headless?: boolean;
+  dark?: boolean;
+  forcedColors?: boolean;
+  reducedMotion?: boolean;
+  /** The languages that pages are told of, such as `de-AT,de`; the browser's own stays as it is. */
+  languages?: string;
+}
+
+/** Anything that shows a document. Functions run in its main world; arguments and results are copied as JSON. */
+export interface View {
+  evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
+  /** Waits until the function's result is truthy; the error says `what` did not come about. */
+  waitFor<A>(holds: (arg: A) => unknown, arg: A, what: string, timeout?: number): Promise<void>;
+  /** A trusted click on the middle of the element, which may be inside open shadow roots. */
+  click(selector: string): Promise<void>;
+  screenshot(file?: string): Promise<Uint8Array>;
+}
+
+/** A tab. */
+export interface Page extends View {
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** Presses a key, such as `a`, `Enter` or `Control+a`. */
+  press(key: string): Promise<void>;
+  /** Presses the keys of the text, one after the other. */
+  type(text: string): Promise<void>;
+  fill(selector: string, text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /**
+   * The uncaught errors and console errors since the page opened, in all its documents.
+   * Firefox tells none of the extension's own pages: see `extensionErrors`.
+   */
+  errors(): readonly string[];
+  bringToFront(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The popup itself, hanging from the toolbar. */
+export interface Popup extends View {
+  /** The size of its window, once at rest. */
+  size(): Promise<{ width: number; height: number }>;
+  errors(): Promise<readonly string[]>;
+  isOpen(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  readonly name: 'chromium' | 'firefox';
+  /** Opens an address in a new tab, in front. */
+  open(url: string): Promise<Page>;
+  /** Opens a file of the extension in a new tab, in front, such as `popup.html?tab=3`. */
+  openExtensionPage(path: string): Promise<Page>;
+  /** The tab that something else than a test opens, or has opened, at an address that contains this text. */
+  openedPage(part: string): Promise<Page>;
+  /** Opens the popup itself, over the tab in front. */
+  openPopup(): Promise<Popup>;
+  /** The browser's own number of the tab, as the extension sees it. */
+  tabId(page: Page): Promise<number>;
+  /** Runs a function where `chrome` (in Firefox also `browser`) is the extension's; it does not wake the background. */
+  inExtension<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
+  /** Kills the background, as browsers do at any moment; what next needs it starts it again. */
+  stopBackground(): Promise<void>;
+  isBackgroundRunning(): Promise<boolean>;
+  /** Loads the extension anew from its folder under the open pages, as an update does. */
+  reloadExtension(): Promise<void>;
+  /** Takes the extension's access to its sites away, as the browser's own menus do. */
+  withholdAccess(): Promise<void>;
+  grantAccess(): Promise<void>;
+  /** Consents to what the extension has just asked for by `permissions.request`. */
+  acceptPermissionPrompt(): Promise<void>;
+  /**
+   * Every address that the extension's own code asked for, in any context, but for its own files.
+   * In Firefox a content script asks in the page's name: see `strayRequests`.
+   */
+  extensionRequests(): Promise<readonly string[]>;
+  /** The uncaught errors and console errors of the extension's own code; in Firefox no console errors of its content scripts. */
+  extensionErrors(): Promise<readonly string[]>;
+  /** Every address that was refused because no site has its host. */
+  strayRequests(): readonly string[];
+  close(): Promise<void>;
+}

@@ -1,0 +1,455 @@
+/** The extension in a real Chromium, driven by Playwright. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  chromium,
+  type BrowserContext,
+  type CDPSession,
+  type Page as Tab,
+  type Request,
+} from 'playwright-core';
+import { findChromium } from '../../scripts/browsers.mjs';
+import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
+import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
+import { Target } from './chromium-target.ts';
+import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
+
+interface TargetInfo {
+  targetId: string;
+  type: string;
+  url: string;
+}
+
+interface Failure {
+  text: string;
+  exception?: { description?: string };
+}
+
+interface ConsoleCall {
+  type: string;
+  args: { value?: unknown; description?: string }[];
+}
+
+declare const chrome: {
+  action: { openPopup(): Promise<void> };
+  tabs: {
+    create(tab: { url: string }): Promise<{ id: number }>;
+    getCurrent(): Promise<{ id: number } | undefined>;
+  };
+  /** No more once the extension has been reloaded. */
+  runtime?: { id?: string };
+  /** On chrome://extensions alone. */
+  developerPrivate: {
+    getExtensionInfo(id: string): Promise<{ runtimeErrors: { message: string; severity: string }[] }>;
+    reload(id: string, options: { failQuietly: boolean }): Promise<unknown>;
+    updateExtensionConfiguration(update: { extensionId: string; hostAccess: string }): Promise<void>;
+    updateProfileConfiguration(update: { inDeveloperMode: boolean }): Promise<void>;
+  };
+};
+
+/** Starts Chromium with the extension installed, in a profile of its own. */
+export async function launchChromium(options: LaunchOptions): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('There is no Chromium: run “node scripts/setup.mjs chromium”.');
+  const profile = await mkdtemp(join(tmpdir(), 'knack-chromium-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: false, // Playwright's own way without a window has no extensions
+    chromiumSandbox: process.getuid?.() !== 0,
+    ...media(options),
+    ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-extensions'],
+    args: [
+      ...((options.headless ?? true) ? ['--headless=new'] : []),
+      ...(options.languages ? [`--accept-lang=${options.languages}`] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--enable-unsafe-extension-debugging', // for Extensions.loadUnpacked
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', // what nobody intercepts fails
+      ...PROMPT_SWITCHES,
+    ],
+  });
+  context.setDefaultTimeout(PATIENCE);
+  try {
+    return await ChromiumBrowser.start(context, profile, options);
+  } catch (error) {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+class ChromiumBrowser implements Browser {
+  readonly name = 'chromium';
+  readonly #web: Web;
+  readonly #requests: { url: string; by: string }[] = [];
+  readonly #pages = new Map<Tab, ChromiumPage>();
+  readonly #tabIds = new Map<Page, number>();
+  #id = '';
+  /** A hidden page of the extension's, for its API. */
+  #own!: Target;
+  /** chrome://extensions, hidden. */
+  #manager!: Target;
+
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly cdp: CDPSession,
+    private readonly profile: string,
+    private readonly options: LaunchOptions,
+  ) {
+    this.#web = new Web(options.sites);
+  }
+
+  static async start(context: BrowserContext, profile: string, options: LaunchOptions): Promise<Browser> {
+    const cdp = await context.browser()!.newBrowserCDPSession();
+    const browser = new ChromiumBrowser(context, cdp, profile, options);
+    await browser.#intercept();
+    await browser.#install();
+    return browser;
+  }
+
+  async #intercept(): Promise<void> {
+    this.context.on('page', (tab) => void this.#pageOf(tab));
+    this.context.on('request', (request) => {
+      this.#requests.push({ url: request.url(), by: requester(request) });
+    });
+    await this.context.route(/^https?:/, (route) => {
+      const reply = this.#web.reply(route.request().url());
+      return reply
+        ? route.fulfill({ status: reply.status, contentType: reply.type, body: reply.body })
+        : route.abort('internetdisconnected');
+    });
+  }
+
+  /** Loads the extension only now, and not by a switch, so that its very first request is seen too. */
+  async #install(): Promise<void> {
+    this.#manager = await Target.hidden(this.cdp, 'chrome://extensions/');
+    await until('chrome://extensions', () => this.#manager.evaluate(() => !!chrome.developerPrivate, null));
+    // Chromium keeps an extension's errors only in developer mode.
+    const mode = { inDeveloperMode: true };
+    await this.#manager.evaluate((it) => chrome.developerPrivate.updateProfileConfiguration(it), mode);
+    const load = this.cdp.send.bind(this.cdp) as unknown as (
+      method: 'Extensions.loadUnpacked', // not in Playwright's types
+      params: { path: string },
+    ) => Promise<{ id: string }>;
+    this.#id = (await load('Extensions.loadUnpacked', { path: resolve(this.options.extension) })).id;
+    await this.#openOwn();
+  }
+
+  async #openOwn(): Promise<void> {
+    // Any file that runs no code will do.
+    this.#own = await Target.hidden(this.cdp, this.#address('manifest.json'));
+    await until('the extension', () => this.#own.evaluate(() => !!chrome.runtime?.id, null));
+  }
+
+  #address(path: string): string {
+    return `chrome-extension://${this.#id}/${path}`;
+  }
+
+  async open(url: string): Promise<Page> {
+    // The tab is the extension's work, because that tells its number, which nothing else does.
+    const blank = `about:blank#${this.#pages.size}`;
+    const opened = this.context.waitForEvent('page', (tab) => tab.url() === blank);
+    const { id } = await this.inExtension((address) => chrome.tabs.create({ url: address }), blank);
+    const page = await this.#pageOf(await opened);
+    this.#tabIds.set(page, id);
+    await page.goto(url);
+    return page;
+  }
+
+  openExtensionPage(path: string): Promise<Page> {
+    return this.open(this.#address(path));
+  }
+
+  async openedPage(part: string): Promise<Page> {
+    const find = () => this.context.pages().find((tab) => tab.url().includes(part));
+    return this.#pageOf(await until(`a page at …${part}…`, find));
+  }
+
+  async openPopup(): Promise<Popup> {
+    const before = new Set((await this.#targets()).map(({ targetId }) => targetId));
+    await this.inExtension(() => chrome.action.openPopup(), null);
+    const isPopup = (target: TargetInfo) =>
+      target.url.startsWith(this.#address('')) && !before.has(target.targetId);
+    const found = await until('the popup', async () => (await this.#targets()).find(isPopup));
+    return ChromiumPopup.attach(await Target.attach(this.cdp, found.targetId), this.options, (url) =>
+      this.#requests.push({ url, by: this.#address('') }),
+    );
+  }
+
+  async tabId(page: Page): Promise<number> {
+    const known = this.#tabIds.get(page);
+    if (known !== undefined) return known;
+    const own = await page.evaluate(() => chrome.tabs.getCurrent(), null);
+    return own!.id;
+  }
+
+  inExtension<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    return this.#own.evaluate(run, arg);
+  }
+
+  async stopBackground(): Promise<void> {
+    const worker = await this.#worker();
+    if (!worker) return;
+    await this.cdp.send('Target.closeTarget', { targetId: worker.targetId });
+    const isGone = async () => (await this.#worker())?.targetId !== worker.targetId;
+    await until('the worker to be gone', isGone);
+  }
+
+  async isBackgroundRunning(): Promise<boolean> {
+    return (await this.#worker()) !== undefined;
+  }
+
+  async reloadExtension(): Promise<void> {
+    const reload = (id: string) => chrome.developerPrivate.reload(id, { failQuietly: true });
+    await this.#manager.evaluate(reload, this.#id);
+    await until('the extension to go', () => this.#own.evaluate(() => !chrome.runtime?.id, null));
+    await this.#own.close(); // unlike a tab of the extension's, it does not close of itself
+    await this.#openOwn();
+  }
+
+  withholdAccess(): Promise<void> {
+    return this.#setAccess('ON_CLICK');
+  }
+
+  grantAccess(): Promise<void> {
+    return this.#setAccess('ON_ALL_SITES');
+  }
+
+  #setAccess(hostAccess: string): Promise<void> {
+    const update = { extensionId: this.#id, hostAccess };
+    return this.#manager.evaluate((it) => chrome.developerPrivate.updateExtensionConfiguration(it), update);
+  }
+
+  async acceptPermissionPrompt(): Promise<void> {
+    const port = await readFile(join(this.profile, PROMPT_PORT_FILE), 'utf8');
+    await acceptPrompt(parseInt(port));
+  }
+
+  extensionRequests(): Promise<readonly string[]> {
+    const own = this.#address('');
+    const asked = this.#requests.filter(({ by }) => by.startsWith(own)).map(({ url }) => url);
+    return Promise.resolve([...new Set(asked)].filter((url) => /^(http|ws)/.test(url)));
+  }
+
+  async extensionErrors(): Promise<readonly string[]> {
+    const { runtimeErrors } = await this.#manager.evaluate(
+      (id) => chrome.developerPrivate.getExtensionInfo(id),
+      this.#id,
+    );
+    return runtimeErrors.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message);
+  }
+
+  strayRequests(): readonly string[] {
+    return this.#web.stray;
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #targets(): Promise<TargetInfo[]> {
+    return (await this.cdp.send('Target.getTargets')).targetInfos;
+  }
+
+  async #worker(): Promise<TargetInfo | undefined> {
+    const isOwn = ({ type, url }: TargetInfo) =>
+      type === 'service_worker' && url.startsWith(this.#address(''));
+    return (await this.#targets()).find(isOwn);
+  }
+
+  /** The page of a tab, once it is being listened to. */
+  async #pageOf(tab: Tab): Promise<Page> {
+    const known = this.#pages.get(tab);
+    if (known) return known;
+    const page = new ChromiumPage(tab);
+    this.#pages.set(tab, page);
+    await this.#watchContentScripts(tab);
+    return page;
+  }
+
+  /** A request of a content script looks like the page's own, but for the code that asked for it. */
+  async #watchContentScripts(tab: Tab): Promise<void> {
+    const network = await this.context.newCDPSession(tab);
+    network.on('Network.requestWillBeSent', ({ request, initiator }) => {
+      const frames = initiator.stack?.callFrames ?? [];
+      this.#requests.push(...frames.slice(0, 1).map((frame) => ({ url: request.url, by: frame.url })));
+    });
+    await network.send('Network.enable');
+  }
+}
+
+/** A page that comes out of the back/forward cache loads nothing, so there is no load to wait for. */
+const restored = { waitUntil: 'commit' } as const;
+
+class ChromiumPage implements Page {
+  readonly #errors: string[] = [];
+  readonly waitFor = waitIn(this);
+
+  constructor(private readonly tab: Tab) {
+    tab.on('pageerror', (error) => this.#errors.push(error.message));
+    tab.on('console', (message) => {
+      if (message.type() === 'error' && !isFailedLoad(message.text())) this.#errors.push(message.text());
+    });
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.tab.goto(url);
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+  }
+
+  async back(): Promise<void> {
+    await this.tab.goBack(restored);
+    await this.tab.waitForFunction(() => document.readyState === 'complete');
+  }
+
+  async forward(): Promise<void> {
+    await this.tab.goForward(restored);
+    await this.tab.waitForFunction(() => document.readyState === 'complete');
+  }
+
+  async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    return result(await this.tab.evaluate(script(run, arg))) as R;
+  }
+
+  click(selector: string): Promise<void> {
+    return this.tab.click(selector);
+  }
+
+  press(key: string): Promise<void> {
+    return this.tab.keyboard.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.keyboard.type(text);
+  }
+
+  fill(selector: string, text: string): Promise<void> {
+    return this.tab.fill(selector, text);
+  }
+
+  async screenshot(file?: string): Promise<Uint8Array> {
+    return keep(await this.tab.screenshot(), file);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.tab.setViewportSize({ width, height });
+  }
+
+  errors(): readonly string[] {
+    return this.#errors;
+  }
+
+  bringToFront(): Promise<void> {
+    return this.tab.bringToFront();
+  }
+
+  close(): Promise<void> {
+    return this.tab.close();
+  }
+}
+
+class ChromiumPopup implements Popup {
+  readonly #errors: string[] = [];
+  readonly waitFor = waitIn(this);
+
+  private constructor(private readonly target: Target) {}
+
+  static async attach(
+    target: Target,
+    options: LaunchOptions,
+    onRequest: (url: string) => void,
+  ): Promise<Popup> {
+    const popup = new ChromiumPopup(target);
+    target.on('Network.requestWillBeSent', ({ request }: { request: { url: string } }) =>
+      onRequest(request.url),
+    );
+    target.on('Runtime.exceptionThrown', ({ exceptionDetails }: { exceptionDetails: Failure }) => {
+      popup.#errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    });
+    target.on('Runtime.consoleAPICalled', ({ type, args }: ConsoleCall) => {
+      if (type === 'error')
+        popup.#errors.push(args.map((arg) => arg.description ?? String(arg.value)).join(' '));
+    });
+    await target.send('Network.enable');
+    await target.send('Runtime.enable'); // also tells what has been on the console since the popup opened
+    const { colorScheme, forcedColors, reducedMotion } = media(options);
+    await target.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'prefers-color-scheme', value: colorScheme },
+        { name: 'forced-colors', value: forcedColors },
+        { name: 'prefers-reduced-motion', value: reducedMotion },
+      ],
+    });
+    await popup.waitFor(() => document.readyState === 'complete', null, 'the popup to load');
+    const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
+    for (const url of await popup.evaluate(loaded, null)) onRequest(url);
+    return popup;
+  }
+
+  evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    return this.target.evaluate(run, arg);
+  }
+
+  async click(selector: string): Promise<void> {
+    const find = (css: string) => {
+      const element = document.querySelector(css);
+      element?.scrollIntoView({ block: 'nearest' });
+      const box = element?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const middle = await until(`${selector} in the popup`, () => this.evaluate(find, selector));
+    for (const type of ['mousePressed', 'mouseReleased']) {
+      const press = this.target.send('Input.dispatchMouseEvent', {
+        type,
+        ...middle,
+        button: 'left',
+        clickCount: 1,
+      });
+      // A popup that closes at the click gives no answer any more.
+      await press.catch((error: unknown) => {
+        if (!this.target.isGone) throw error;
+      });
+    }
+  }
+
+  async screenshot(file?: string): Promise<Uint8Array> {
+    const { data } = await this.target.send<{ data: string }>('Page.captureScreenshot');
+    return keep(Buffer.from(data, 'base64'), file);
+  }
+
+  size(): Promise<{ width: number; height: number }> {
+    return this.evaluate(settledSize, null);
+  }
+
+  errors(): Promise<readonly string[]> {
+    return Promise.resolve(this.#errors);
+  }
+
+  isOpen(): Promise<boolean> {
+    return Promise.resolve(!this.target.isGone);
+  }
+
+  async close(): Promise<void> {
+    await this.target.close();
+    await until('the popup to close', () => this.target.isGone);
+  }
+}
+
+function media({ dark, forcedColors, reducedMotion }: LaunchOptions) {
+  return {
+    colorScheme: dark ? 'dark' : 'light',
+    forcedColors: forcedColors ? 'active' : 'none',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  } as const;
+}
+
+/** The address of the document or worker that asked for it. */
+function requester(request: Request): string {
+  if (request.isNavigationRequest()) return '';
+  return request.serviceWorker()?.url() ?? request.frame().url();
+}

@@ -1,0 +1,88 @@
+/** What both drivers share. */
+import { setTimeout } from 'node:timers/promises';
+import { writeFile } from 'node:fs/promises';
+import type { Reply, Site } from '../replicas/site.ts';
+import type { View } from './browser.ts';
+
+/** How long a state is waited for. */
+export const PATIENCE = 10_000;
+
+/** An expression that runs a function on a copy of an argument, and whose promise is of the result as JSON. */
+export function script<A>(run: (arg: A) => unknown, arg: A): string {
+  // Compilers wrap inner functions in a helper of theirs, __name, which no page has.
+  return `(async (__name) => JSON.stringify(await (${String(run)})(${JSON.stringify(arg)})))((it) => it)`;
+}
+
+/** The result that such an expression's promise was of. */
+export function result(json: unknown): unknown {
+  return typeof json === 'string' ? JSON.parse(json) : undefined;
+}
+
+/** Waits until the check answers something truthy, and returns that. A check that throws has not succeeded yet. */
+export async function until<T>(
+  what: string,
+  check: () => Promise<T> | T,
+  timeout = PATIENCE,
+  pace = 20,
+): Promise<NonNullable<T>> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    let reason = '';
+    try {
+      const value = await check();
+      if (value) return value;
+    } catch (error) {
+      reason = ` (${String(error)})`;
+    }
+    if (Date.now() > end) throw new Error(`Waited ${timeout / 1000} s in vain for ${what}${reason}.`);
+    await setTimeout(pace);
+  }
+}
+
+/** The part of a view that rests on its `evaluate` alone. */
+export const waitIn =
+  (view: Pick<View, 'evaluate'>): View['waitFor'] =>
+  (holds, arg, what, timeout) =>
+    until(what, () => view.evaluate(holds as never, arg), timeout).then(() => undefined);
+
+/** Keeps a picture in a file, if one is named. */
+export async function keep(picture: Uint8Array, file?: string): Promise<Uint8Array> {
+  if (file) await writeFile(file, picture);
+  return picture;
+}
+
+/** Runs in a view: its window's size, once that has stayed the same for some frames. */
+export async function settledSize(): Promise<{ width: number; height: number }> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let size = '';
+  for (let same = 0; same < 30; same++) {
+    await frame();
+    const now = `${innerWidth} ${innerHeight}`;
+    if (now !== size) same = 0;
+    size = now;
+  }
+  return { width: innerWidth, height: innerHeight };
+}
+
+/** Browsers also count it an error that an address gave nothing; that is for `strayRequests`. */
+export function isFailedLoad(error: string): boolean {
+  return /^Failed to load resource|^Cross-Origin Request Blocked/.test(error);
+}
+
+/** The web as the tests have it. */
+export class Web {
+  readonly stray: string[] = [];
+
+  constructor(private readonly sites: readonly Site[]) {}
+
+  /** The answer to a request; null means that it must be refused. */
+  reply(address: string): Required<Reply> | null {
+    const url = new URL(address);
+    const site = this.sites.find(({ hosts }) => hosts.includes(url.host));
+    if (!site) {
+      this.stray.push(address);
+      return null;
+    }
+    return { status: 200, ...(site.reply(url) ?? { status: 404, type: 'text/plain', body: 'Not found' }) };
+  }
+}

@@ -1,0 +1,250 @@
+/** Runs inside Firefox, in its browser window, with all of Firefox's own rights. Each function is sent there alone. */
+
+interface XulBrowser extends Element {
+  currentURI: { spec: string };
+  browsingContext: {
+    currentWindowGlobal: {
+      drawSnapshot(rect: null, scale: number, background: string): Promise<ImageBitmap>;
+    };
+  };
+  messageManager: {
+    addMessageListener(name: string, listener: Listener): void;
+    removeMessageListener(name: string, listener: Listener): void;
+    loadFrameScript(url: string, whenLoaded: boolean): void;
+  };
+  fixupAndLoadURIString(url: string, options: { triggeringPrincipal: unknown }): void;
+}
+
+type Listener = (message: { data: { value?: unknown; error?: string } }) => void;
+
+interface Extension {
+  baseURL: string;
+  principal: unknown;
+  backgroundState: string;
+  terminateBackground(options: { ignoreDevToolsAttached: boolean }): Promise<void>;
+}
+
+interface Channel {
+  URI: { spec: string };
+  loadInfo: {
+    triggeringPrincipal: Record<'addonPolicy' | 'contentScriptAddonPolicy', { id: string } | null>;
+  };
+  QueryInterface(type: unknown): void;
+  cancel(status: unknown): void;
+}
+
+interface ConsoleMessage {
+  sourceName: string;
+  errorMessage: string;
+  flags: number;
+  innerWindowID: number;
+}
+
+interface ConsoleStorage {
+  getEvents(innerWindowId?: number): { level: string; arguments: unknown[] }[];
+}
+
+declare const Services: {
+  obs: { addObserver(observer: (channel: Channel) => void, topic: string): void };
+  console: { getMessageArray(): ConsoleMessage[] };
+};
+declare const WebExtensionPolicy: { getByID(id: string): { extension: Extension } | null };
+declare const ChromeUtils: { importESModule(url: string): never };
+declare const Cc: Record<string, { getService(type: unknown): ConsoleStorage }>;
+declare const Ci: Record<string, new () => unknown>;
+declare const Cr: Record<string, unknown>;
+declare const Cu: {
+  Sandbox: new (document: unknown, options: object) => object;
+  evalInSandbox(code: string, sandbox: object): Promise<string>;
+};
+declare const gBrowser: { getTabForBrowser(browser: unknown): unknown };
+/** The document beside which a function runs. */
+declare const content: {
+  windowUtils: { setHandlingUserInput(on: boolean): { destruct(): void } };
+  windowGlobalChild: { innerWindowId: number };
+};
+
+declare global {
+  /** What these functions keep between their calls. */
+  interface Window {
+    /** Every address that the extension asked for. */
+    knackRequests: string[];
+    /** A hidden page of the extension's, for its API. */
+    knackPage: { browser: XulBrowser; shutdown(): void } | undefined;
+  }
+}
+
+/** Notes and refuses every request of the extension, from the first on. */
+export function guardRequests(id: string): void {
+  window.knackRequests = [];
+  Services.obs.addObserver((channel) => {
+    channel.QueryInterface(Ci['nsIHttpChannel']);
+    const { addonPolicy, contentScriptAddonPolicy } = channel.loadInfo.triggeringPrincipal;
+    if ((addonPolicy ?? contentScriptAddonPolicy)?.id !== id) return;
+    window.knackRequests.push(channel.URI.spec);
+    channel.cancel(Cr['NS_ERROR_OFFLINE']);
+  }, 'http-on-modify-request');
+}
+
+export function requests(): string[] {
+  return window.knackRequests;
+}
+
+/** The uncaught errors, in all processes, of files below an address; not that a page closed before an answer came. */
+export function uncaughtErrors(base: string): string[] {
+  const warning = 1;
+  return Services.console
+    .getMessageArray()
+    .filter((message) => message instanceof Ci['nsIScriptError']!)
+    .filter(({ sourceName, flags }) => sourceName.startsWith(base) && !(flags & warning))
+    .map(({ errorMessage }) => errorMessage)
+    .filter((message) => !message.startsWith('Promise rejected after context unloaded'));
+}
+
+/** Opens the extension's manifest in a page that no tab shows and no extension finds. */
+export async function openHiddenPage(id: string): Promise<void> {
+  const { ExtensionParent } = ChromeUtils.importESModule(
+    'resource://gre/modules/ExtensionParent.sys.mjs',
+  ) as {
+    ExtensionParent: {
+      apiManager: { emit(event: string, browser: XulBrowser): void };
+      HiddenExtensionPage: new (
+        extension: Extension,
+        view: string,
+      ) => { browser: XulBrowser; createBrowserElement(): Promise<XulBrowser>; shutdown(): void };
+    };
+  };
+  const extension = WebExtensionPolicy.getByID(id)!.extension;
+  window.knackPage?.shutdown();
+  const page = new ExtensionParent.HiddenExtensionPage(extension, 'popup');
+  window.knackPage = page;
+  const browser = await page.createBrowserElement();
+  ExtensionParent.apiManager.emit('extension-browser-inserted', browser);
+  browser.fixupAndLoadURIString(`${extension.baseURL}manifest.json`, {
+    triggeringPrincipal: extension.principal,
+  });
+}
+
+/** Where the popup stands; null while it is not open. */
+export function popupFile(): string | null {
+  const popup = document.querySelector('.webextension-popup-browser');
+  const panel = popup?.closest('panel') as { state: string } | null | undefined;
+  return popup && panel?.state === 'open' ? (popup as XulBrowser).currentURI.spec : null;
+}
+
+export function closePopup(): void {
+  const popup = document.querySelector('.webextension-popup-browser');
+  (popup?.closest('panel') as { hidePopup(): void } | null | undefined)?.hidePopup();
+}
+
+/** A picture of the popup, as the address of a PNG. */
+export async function drawPopup(): Promise<string> {
+  const popup = document.querySelector<XulBrowser>('.webextension-popup-browser')!;
+  const picture = await popup.browsingContext.currentWindowGlobal.drawSnapshot(null, 1, 'white');
+  const canvas = document.createElementNS('http://www.w3.org/1999/xhtml', 'canvas') as HTMLCanvasElement;
+  Object.assign(canvas, { width: picture.width, height: picture.height });
+  canvas.getContext('2d')!.drawImage(picture, 0, 0);
+  return canvas.toDataURL();
+}
+
+export type Frame = 'hidden page' | 'popup';
+
+/** Evaluates code in the process of the hidden page or of the popup, beside its document. */
+export function evaluateBeside({ frame, code }: { frame: Frame; code: string }): Promise<unknown> {
+  const popup = document.querySelector<XulBrowser>('.webextension-popup-browser');
+  const browser = frame === 'popup' ? popup : window.knackPage?.browser;
+  return new Promise((resolve, reject) => {
+    if (!browser) throw new Error(`The ${frame} is not open.`);
+    const name = `knack:${crypto.randomUUID()}`;
+    const { messageManager } = browser;
+    messageManager.addMessageListener(name, function listener({ data: { value, error } }) {
+      messageManager.removeMessageListener(name, listener);
+      if (error === undefined) resolve(value);
+      else reject(new Error(error));
+    });
+    const send = `(it) => sendAsyncMessage(${JSON.stringify(name)}, it)`;
+    const script = `(async () => ${code})().then((value) => ({ value }), (e) => ({ error: String(e) })).then(${send})`;
+    messageManager.loadFrameScript(`data:,${encodeURIComponent(script)}`, false);
+  });
+}
+
+/** Runs beside a document: evaluates an expression in it, as if the user had just clicked there. */
+export function inDocument(expression: string): Promise<string> {
+  const sandbox = new Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
+  const input = content.windowUtils.setHandlingUserInput(true);
+  const value = Cu.evalInSandbox(expression, sandbox);
+  input.destruct();
+  return value;
+}
+
+/** Runs beside a document: its uncaught errors and console errors. */
+export function errorsOfDocument(): string[] {
+  const warning = 1;
+  const { innerWindowId } = content.windowGlobalChild;
+  const calls = Cc['@mozilla.org/consoleAPI-storage;1']!.getService(Ci['nsIConsoleAPIStorage'])
+    .getEvents(innerWindowId)
+    .filter(({ level }) => level === 'error')
+    .map((call) => call.arguments.map(String).join(' '));
+  const uncaught = Services.console
+    .getMessageArray()
+    .filter((message) => message instanceof Ci['nsIScriptError']!)
+    .filter(({ innerWindowID, flags }) => innerWindowID === innerWindowId && !(flags & warning))
+    .map(({ errorMessage }) => errorMessage);
+  return [...calls, ...uncaught];
+}
+
+/** Runs beside a document: the console errors of all that share its process, as all pages of an extension do. */
+export function consoleErrors(): string[] {
+  return Cc['@mozilla.org/consoleAPI-storage;1']!.getService(Ci['nsIConsoleAPIStorage'])
+    .getEvents()
+    .filter(({ level }) => level === 'error')
+    .map((call) => call.arguments.map(String).join(' '));
+}
+
+/** The number that extensions know a tab by, from the one that WebDriver BiDi knows it by. */
+export function tabId(context: string): number {
+  const { NavigableManager } = ChromeUtils.importESModule(
+    'chrome://remote/content/shared/NavigableManager.sys.mjs',
+  ) as { NavigableManager: { getBrowserById(id: string): unknown } };
+  const { ExtensionParent } = ChromeUtils.importESModule(
+    'resource://gre/modules/ExtensionParent.sys.mjs',
+  ) as {
+    ExtensionParent: { apiManager: { global: { tabTracker: { getId(tab: unknown): number } } } };
+  };
+  const tab = gBrowser.getTabForBrowser(NavigableManager.getBrowserById(context));
+  return ExtensionParent.apiManager.global.tabTracker.getId(tab);
+}
+
+export function backgroundState(id: string): string {
+  return WebExtensionPolicy.getByID(id)?.extension.backgroundState ?? 'gone';
+}
+
+export function stopBackground(id: string): Promise<void> {
+  return WebExtensionPolicy.getByID(id)!.extension.terminateBackground({ ignoreDevToolsAttached: true });
+}
+
+export async function reload(id: string): Promise<void> {
+  const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs') as {
+    AddonManager: { getAddonByID(id: string): Promise<{ reload(): Promise<void> }> };
+  };
+  window.knackPage?.shutdown();
+  window.knackPage = undefined;
+  await (await AddonManager.getAddonByID(id)).reload();
+}
+
+/** Takes or gives access to sites, as the page of add-ons does. */
+export async function setAccess({
+  id,
+  origins,
+  on,
+}: {
+  id: string;
+  origins: string[];
+  on: boolean;
+}): Promise<void> {
+  const { ExtensionPermissions } = ChromeUtils.importESModule(
+    'resource://gre/modules/ExtensionPermissions.sys.mjs',
+  ) as { ExtensionPermissions: Record<'add' | 'remove', (...args: unknown[]) => Promise<void>> };
+  const { extension } = WebExtensionPolicy.getByID(id)!;
+  await ExtensionPermissions[on ? 'add' : 'remove'](id, { permissions: [], origins }, extension);
+}

@@ -1,0 +1,401 @@
+/** The extension in a real Firefox, driven by Puppeteer over WebDriver BiDi. */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/browsers.mjs';
+import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
+import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
+import * as inside from './firefox-inside.ts';
+
+/** The extension's address is drawn by lot unless it is set beforehand. */
+const UUID = '4b6e6163-6b00-4000-8000-000000000001';
+const ORIGIN = `moz-extension://${UUID}/`;
+
+const VIEWPORT = { width: 1280, height: 720 };
+
+declare const browser: { action: { openPopup(): Promise<void> } };
+
+/** Puppeteer's own channel to Firefox, which its types keep to themselves. */
+interface Connection {
+  send(method: string, params: object): Promise<{ result: unknown }>;
+  on(event: 'network.beforeRequestSent', listener: (request: OutgoingRequest) => void): void;
+}
+
+interface OutgoingRequest {
+  isBlocked: boolean;
+  request: { request: string; url: string };
+}
+
+interface Manifest {
+  browser_specific_settings: { gecko: { id: string } };
+  host_permissions?: string[];
+  content_scripts?: { matches: string[] }[];
+}
+
+/** Starts Firefox with the extension installed, in a profile of its own. */
+export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
+  const executablePath = await findFirefox();
+  if (!executablePath) throw new Error('There is no Firefox: run “node scripts/setup.mjs firefox”.');
+  const extension = resolve(options.extension);
+  const manifest = JSON.parse(await readFile(join(extension, 'manifest.json'), 'utf8')) as Manifest;
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: options.headless ?? true,
+    defaultViewport: VIEWPORT,
+    args: ['--remote-allow-system-access'], // for the extension's pages and for firefox-inside.ts
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({
+        [manifest.browser_specific_settings.gecko.id]: UUID,
+      }),
+      'extensions.webextOptionalPermissionPrompts': false, // permissions.request() is consented to at once
+      'devtools.jsonview.enabled': false, // so that manifest.json is a plain page
+      // BiDi cannot emulate these.
+      'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
+      'ui.systemUsesDarkTheme': options.dark ? 1 : 0, // for the popup, which goes by the browser's own colours
+      'browser.display.document_color_use': options.forcedColors ? 2 : 0,
+      'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+      ...(options.languages ? { 'intl.accept_languages': options.languages } : {}),
+    },
+  });
+  const driver = new FirefoxBrowser(firefox, manifest, options);
+  try {
+    await driver.start(extension);
+  } catch (error) {
+    await firefox.close();
+    throw error;
+  }
+  return driver;
+}
+
+class FirefoxBrowser implements Browser {
+  readonly name = 'firefox';
+  readonly #web: Web;
+  readonly #id: string;
+  readonly #pages = new Map<Tab, FirefoxPage>();
+  /** BiDi's name of the browser window itself. */
+  #window = '';
+
+  readonly #connection: Connection;
+
+  constructor(
+    private readonly firefox: Puppet,
+    private readonly manifest: Manifest,
+    options: LaunchOptions,
+  ) {
+    this.#connection = (firefox as unknown as { connection: Connection }).connection;
+    this.#web = new Web(options.sites);
+    this.#id = manifest.browser_specific_settings.gecko.id;
+  }
+
+  async start(extension: string): Promise<void> {
+    await this.#intercept();
+    const { contexts } = (await this.#send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as {
+      contexts: { context: string }[];
+    };
+    this.#window = contexts[0]!.context;
+    await this.#inside(inside.guardRequests, this.#id);
+    await this.firefox.installExtension(extension);
+    await this.#openHidden();
+  }
+
+  /** Intercepts in all tabs at once, those too that nobody has told Puppeteer of. */
+  async #intercept(): Promise<void> {
+    this.#connection.on('network.beforeRequestSent', ({ isBlocked, request }) => {
+      if (isBlocked) void this.#answer(request.request, request.url).catch(() => undefined); // given up meanwhile
+    });
+    await this.#send('session.subscribe', { events: ['network.beforeRequestSent'] });
+    const urlPatterns = ['http', 'https'].map((protocol) => ({ type: 'pattern', protocol }));
+    await this.#send('network.addIntercept', { phases: ['beforeRequestSent'], urlPatterns });
+  }
+
+  async #answer(request: string, url: string): Promise<void> {
+    const reply = this.#web.reply(url);
+    if (!reply) {
+      await this.#send('network.failRequest', { request });
+      return;
+    }
+    await this.#send('network.provideResponse', {
+      request,
+      statusCode: reply.status,
+      reasonPhrase: 'As replied',
+      headers: [{ name: 'content-type', value: { type: 'string', value: reply.type } }],
+      body: { type: 'base64', value: Buffer.from(reply.body).toString('base64') },
+    });
+  }
+
+  async #openHidden(): Promise<void> {
+    await this.#inside(inside.openHiddenPage, this.#id);
+    await until('the extension', () => this.inExtension(() => 'browser' in globalThis, null));
+  }
+
+  async open(url: string): Promise<Page> {
+    const page = this.#pageOf(await this.firefox.newPage());
+    await page.goto(url);
+    return page;
+  }
+
+  openExtensionPage(path: string): Promise<Page> {
+    return this.open(ORIGIN + path);
+  }
+
+  async openedPage(part: string): Promise<Page> {
+    const isThere = (page: Page) =>
+      page.evaluate((text) => location.href.includes(text), part).catch(() => false);
+    return until(`a page at …${part}…`, async () => {
+      for (const tab of await this.firefox.pages()) {
+        const page = this.#pageOf(tab);
+        if (await isThere(page)) return page;
+      }
+      return undefined;
+    });
+  }
+
+  async openPopup(): Promise<Popup> {
+    await this.inExtension(() => browser.action.openPopup(), null);
+    await until('the popup', async () => (await this.#inside(inside.popupFile, null))?.startsWith(ORIGIN));
+    const popup = new FirefoxPopup((run, arg) => this.#inside(run, arg));
+    await popup.waitFor(() => document.readyState === 'complete', null, 'the popup to load');
+    return popup;
+  }
+
+  tabId(page: Page): Promise<number> {
+    const known = [...this.#pages.values()].find((it) => it === page);
+    return this.#inside(inside.tabId, known!.context);
+  }
+
+  inExtension<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    return evaluateIn('hidden page', (it, argument) => this.#inside(it, argument), run, arg);
+  }
+
+  async stopBackground(): Promise<void> {
+    await this.#inside(inside.stopBackground, this.#id);
+    await until('the event page to be gone', async () => !(await this.isBackgroundRunning()));
+  }
+
+  async isBackgroundRunning(): Promise<boolean> {
+    return (await this.#inside(inside.backgroundState, this.#id)) === 'running';
+  }
+
+  async reloadExtension(): Promise<void> {
+    await this.#inside(inside.reload, this.#id);
+    await until(
+      'the extension to be back',
+      async () => (await this.#inside(inside.backgroundState, this.#id)) !== 'gone',
+    );
+    await this.#openHidden();
+  }
+
+  withholdAccess(): Promise<void> {
+    return this.#setAccess(false);
+  }
+
+  grantAccess(): Promise<void> {
+    return this.#setAccess(true);
+  }
+
+  #setAccess(on: boolean): Promise<void> {
+    const { host_permissions = [], content_scripts = [] } = this.manifest;
+    const origins = [...host_permissions, ...content_scripts.flatMap(({ matches }) => matches)];
+    return this.#inside(inside.setAccess, { id: this.#id, origins, on });
+  }
+
+  /** There is none: see `webextOptionalPermissionPrompts` above. */
+  acceptPermissionPrompt(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async extensionRequests(): Promise<readonly string[]> {
+    return [...new Set(await this.#inside(inside.requests, null))];
+  }
+
+  async extensionErrors(): Promise<readonly string[]> {
+    const code = `(${String(inside.consoleErrors)})()`;
+    const logged = (await this.#inside(inside.evaluateBeside, { frame: 'hidden page', code })) as string[];
+    return [...logged, ...(await this.#inside(inside.uncaughtErrors, ORIGIN))];
+  }
+
+  strayRequests(): readonly string[] {
+    return this.#web.stray;
+  }
+
+  close(): Promise<void> {
+    return this.firefox.close();
+  }
+
+  #pageOf(tab: Tab): FirefoxPage {
+    const page = this.#pages.get(tab) ?? new FirefoxPage(tab, (method, params) => this.#send(method, params));
+    this.#pages.set(tab, page);
+    return page;
+  }
+
+  readonly #send: Send = async (method, params) => {
+    return (await this.#connection.send(method, params)).result;
+  };
+
+  /** Runs a function of firefox-inside.ts where it belongs. */
+  async #inside<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    const answer = (await this.#send('script.evaluate', {
+      expression: script(run, arg),
+      target: { context: this.#window },
+      awaitPromise: true,
+    })) as { result: { value: unknown } } | { exceptionDetails: { text: string } };
+    if ('exceptionDetails' in answer) throw new Error(answer.exceptionDetails.text);
+    return result(answer.result.value) as R;
+  }
+}
+
+/** Sends a command of WebDriver BiDi. */
+type Send = (method: string, params: object) => Promise<unknown>;
+
+/** Runs a function of firefox-inside.ts. */
+type Inside = <A, R>(run: (arg: A) => R | Promise<R>, arg: A) => Promise<R>;
+
+/** Runs a function in a document of the extension's that BiDi does not know. */
+async function evaluateIn<A, R>(
+  frame: inside.Frame,
+  run: Inside,
+  view: (arg: A) => R | Promise<R>,
+  arg: A,
+): Promise<R> {
+  const code = `(${String(inside.inDocument)})(${JSON.stringify(script(view, arg))})`;
+  return result(await run(inside.evaluateBeside, { frame, code })) as R;
+}
+
+class FirefoxPage implements Page {
+  readonly #errors: string[] = [];
+  readonly waitFor = waitIn(this);
+
+  constructor(
+    private readonly tab: Tab,
+    private readonly send: Send,
+  ) {
+    tab.setDefaultTimeout(PATIENCE);
+    tab.on('pageerror', (error) => this.#note(error instanceof Error ? error.message : String(error)));
+    tab.on('console', (message) => {
+      if (message.type() === 'error') this.#note(message.text());
+    });
+  }
+
+  #note(error: string): void {
+    if (!isFailedLoad(error)) this.#errors.push(error);
+  }
+
+  /** BiDi's name of the tab. */
+  get context(): string {
+    return (this.tab.mainFrame() as unknown as { _id: string })._id;
+  }
+
+  async goto(url: string): Promise<void> {
+    if (url.startsWith(ORIGIN)) {
+      // For the extension's own pages neither Puppeteer nor BiDi tells the end of the navigation.
+      void this.send('browsingContext.navigate', { context: this.context, url, wait: 'none' });
+      const arrived = (wanted: string) => location.href === wanted && document.readyState === 'complete';
+      await this.waitFor(arrived, url, url);
+    } else {
+      await this.tab.goto(url);
+    }
+  }
+
+  async reload(): Promise<void> {
+    await this.send('browsingContext.reload', { context: this.context, wait: 'complete' });
+  }
+
+  back(): Promise<void> {
+    return this.#traverse(-1);
+  }
+
+  forward(): Promise<void> {
+    return this.#traverse(1);
+  }
+
+  /** Puppeteer would wait for a load, which a page from the back/forward cache does not have. */
+  async #traverse(delta: number): Promise<void> {
+    await this.send('browsingContext.traverseHistory', { context: this.context, delta });
+    await this.waitFor(() => document.readyState === 'complete', null, 'the page to load');
+  }
+
+  async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    return result(await this.tab.evaluate(script(run, arg))) as R;
+  }
+
+  click(selector: string): Promise<void> {
+    return this.tab.locator(`pierce/${selector}`).click();
+  }
+
+  async press(key: string): Promise<void> {
+    const keys = key.split(/(?<=.)\+/) as KeyInput[];
+    const last = keys.pop()!;
+    for (const held of keys) await this.tab.keyboard.down(held);
+    await this.tab.keyboard.press(last);
+    for (const held of keys.reverse()) await this.tab.keyboard.up(held);
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.keyboard.type(text);
+  }
+
+  fill(selector: string, text: string): Promise<void> {
+    return this.tab.locator(`pierce/${selector}`).fill(text);
+  }
+
+  async screenshot(file?: string): Promise<Uint8Array> {
+    return keep(await this.tab.screenshot(), file);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.tab.setViewport({ width, height });
+  }
+
+  errors(): readonly string[] {
+    return this.#errors;
+  }
+
+  bringToFront(): Promise<void> {
+    return this.tab.bringToFront();
+  }
+
+  close(): Promise<void> {
+    return this.tab.close();
+  }
+}
+
+class FirefoxPopup implements Popup {
+  readonly waitFor = waitIn(this);
+
+  constructor(private readonly inside: Inside) {}
+
+  evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    return evaluateIn('popup', this.inside, run, arg);
+  }
+
+  /** Not by the pointer, which BiDi does not lead into the popup; but Firefox takes it for the user's own. */
+  async click(selector: string): Promise<void> {
+    const find = (css: string) => document.querySelector(css) !== null;
+    await this.waitFor(find, selector, `${selector} in the popup`);
+    await this.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
+  }
+
+  async screenshot(file?: string): Promise<Uint8Array> {
+    const picture = await this.inside(inside.drawPopup, null);
+    return keep(Buffer.from(picture.split(',')[1]!, 'base64'), file);
+  }
+
+  size(): Promise<{ width: number; height: number }> {
+    return this.evaluate(settledSize, null);
+  }
+
+  async errors(): Promise<readonly string[]> {
+    const code = `(${String(inside.errorsOfDocument)})()`;
+    return (await this.inside(inside.evaluateBeside, { frame: 'popup', code })) as string[];
+  }
+
+  async isOpen(): Promise<boolean> {
+    return (await this.inside(inside.popupFile, null)) !== null;
+  }
+
+  async close(): Promise<void> {
+    await this.inside(inside.closePopup, null);
+    await until('the popup to close', async () => !(await this.isOpen()));
+  }
+}

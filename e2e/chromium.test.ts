@@ -1,0 +1,4 @@
+import { launchChromium } from './browsers/chromium.ts';
+import { describeExtension } from './scenarios.ts';
+
+describeExtension('chromium', launchChromium);

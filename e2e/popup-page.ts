@@ -1,0 +1,68 @@
+/** Reads and works the popup as a person does. */
+import type { Browser, Page } from './browsers/browser.ts';
+
+/** Opens the popup in a tab of its own, for the game in another tab. */
+export async function openPopup(browser: Browser, game?: Page): Promise<Page> {
+  const popup = await browser.openExtensionPage(game ? `popup.html?tab=${await browser.tabId(game)}` : 'popup.html');
+  await popup.waitFor(() => document.querySelector('main'), null, 'the popup');
+  return popup;
+}
+
+export function popupText(popup: Page): Promise<string> {
+  return popup.evaluate(() => document.body.innerText, null);
+}
+
+export function waitForText(popup: Page, text: string, timeout?: number): Promise<void> {
+  const says = (wanted: string) => document.body.innerText.includes(wanted);
+  return popup.waitFor(says, text, `the popup to say "${text}"`, timeout);
+}
+
+/** The hints that the popup shows, by what a screen reader would say of its tiles. */
+export function shownHints(popup: Page): Promise<string[]> {
+  return popup.evaluate(
+    () =>
+      [...document.querySelectorAll('.hints li')].map((row) => {
+        const tiles = [...row.querySelectorAll('[role="img"]')].map((tile) => tile.getAttribute('aria-label')!);
+        const word = tiles.map((label) => label[0]!.toLowerCase()).join('');
+        const digits = tiles.map((label) => (/right place/.test(label) ? 2 : /elsewhere/.test(label) ? 1 : 0));
+        return `${word} ${digits.join('')}`;
+      }),
+    null,
+  );
+}
+
+/** Waits until the popup shows exactly these hints, and an answer to them. */
+export async function waitForHints(popup: Page, hints: readonly string[]): Promise<void> {
+  await popup.waitFor(
+    (expected) => {
+      const words = [...document.querySelectorAll('.hints li')].map((row) => row.textContent);
+      const summary = document.querySelector('.summary')?.textContent ?? '';
+      return words.join() === expected.join() && !/Working/.test(summary);
+    },
+    hints.map((hint) => hint.split(' ')[0]!),
+    `the popup to show ${hints.join(', ') || 'no hint'}`,
+  );
+}
+
+/** The best next word, in lower case. */
+export function suggestion(popup: Page): Promise<string> {
+  return popup.evaluate(
+    () => document.querySelector('.best [role="img"]')!.getAttribute('aria-label')!.toLowerCase(),
+    null,
+  );
+}
+
+/** Turns a switch on or off by its label. */
+export async function setSwitch(popup: Page, label: string, on: boolean): Promise<void> {
+  const find = ([text, mark]: readonly [string, string]) => {
+    const found = [...document.querySelectorAll('label')].find((candidate) => candidate.innerText.startsWith(text));
+    const input = found?.querySelector('input');
+    input?.setAttribute('id', mark);
+    return input;
+  };
+  const mark = 'the-switch';
+  await popup.waitFor(find, [label, mark] as const, `the switch "${label}"`);
+  const now = await popup.evaluate((id) => (document.getElementById(id) as HTMLInputElement).checked, mark);
+  if (now !== on) await popup.click(`#${mark}`);
+  await popup.evaluate((id) => document.getElementById(id)!.removeAttribute('id'), mark);
+}

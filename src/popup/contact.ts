@@ -1,0 +1,34 @@
+/** What stands between the popup and the page of its tab. */
+import { gameAt, type Site, SITES } from '../games/games.ts';
+import { LOOK } from '../messages.ts';
+
+export type Contact =
+  /** The page answers, so it is one that Knack follows. */
+  | { readonly kind: 'open' }
+  /** A game, but its page was opened before Knack was there. */
+  | { readonly kind: 'unloaded' }
+  /** The browser hides the page from Knack; if it is a game, it is on one of these sites. */
+  | { readonly kind: 'withheld'; readonly sites: readonly Site[] }
+  | { readonly kind: 'none' };
+
+/** What it needs of the browser. */
+export interface ContactDeps {
+  readonly sendMessage: (tab: number, message: unknown) => Promise<unknown>;
+  readonly hasAccess: (patterns: readonly string[]) => Promise<boolean>;
+}
+
+/** Asks the page to report anew, so that what is stored of it is corrected should it be wrong. */
+export async function contactTab(
+  { sendMessage, hasAccess }: ContactDeps,
+  tab: { readonly id: number; readonly url?: string | undefined },
+): Promise<Contact> {
+  if (await sendMessage(tab.id, LOOK).then(Boolean, () => false)) return { kind: 'open' };
+  // The address of a page is known only where Knack may read the page.
+  const url = tab.url === undefined ? null : new URL(tab.url);
+  const game = url && gameAt(url);
+  if (url && !game) return { kind: 'none' };
+  const access = await Promise.all(SITES.map(({ patterns }) => hasAccess(patterns)));
+  const sites = SITES.filter(({ host }, n) => !access[n] && (!url || host === url.host));
+  if (sites.length > 0) return { kind: 'withheld', sites };
+  return { kind: game ? 'unloaded' : 'none' };
+}
