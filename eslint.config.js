@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** The rooms of src/, and the other rooms that each may enter. */
@@ -54,7 +55,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'webextension-polyfill', message: 'Only entry files import it: it throws outside an extension.' },
+        {
+          name: 'webextension-polyfill',
+          message: 'Only entry files import it: it throws outside an extension.',
+        },
       ],
       'no-restricted-globals': ['error', 'browser', 'chrome'],
     },
@@ -72,5 +76,9 @@ export default tseslint.config(
   {
     files: ['**/*.js', '**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      ...tseslint.configs.disableTypeChecked.languageOptions,
+      globals: { ...globals.node, ...globals.browser },
+    },
   },
 );

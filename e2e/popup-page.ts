@@ -3,7 +3,9 @@ import type { Browser, Page } from './browsers/browser.ts';
 
 /** Opens the popup in a tab of its own, for the game in another tab. */
 export async function openPopup(browser: Browser, game?: Page): Promise<Page> {
-  const popup = await browser.openExtensionPage(game ? `popup.html?tab=${await browser.tabId(game)}` : 'popup.html');
+  const popup = await browser.openExtensionPage(
+    game ? `popup.html?tab=${await browser.tabId(game)}` : 'popup.html',
+  );
   await popup.waitFor(() => document.querySelector('main'), null, 'the popup');
   return popup;
 }
@@ -22,9 +24,13 @@ export function shownHints(popup: Page): Promise<string[]> {
   return popup.evaluate(
     () =>
       [...document.querySelectorAll('.hints li')].map((row) => {
-        const tiles = [...row.querySelectorAll('[role="img"]')].map((tile) => tile.getAttribute('aria-label')!);
+        const tiles = [...row.querySelectorAll('[role="img"]')].map((tile) =>
+          tile.getAttribute('aria-label')!,
+        );
         const word = tiles.map((label) => label[0]!.toLowerCase()).join('');
-        const digits = tiles.map((label) => (/right place/.test(label) ? 2 : /elsewhere/.test(label) ? 1 : 0));
+        const digits = tiles.map((label) =>
+          /right place/.test(label) ? 2 : /elsewhere/.test(label) ? 1 : 0,
+        );
         return `${word} ${digits.join('')}`;
       }),
     null,
@@ -55,7 +61,9 @@ export function suggestion(popup: Page): Promise<string> {
 /** Turns a switch on or off by its label. */
 export async function setSwitch(popup: Page, label: string, on: boolean): Promise<void> {
   const find = ([text, mark]: readonly [string, string]) => {
-    const found = [...document.querySelectorAll('label')].find((candidate) => candidate.innerText.startsWith(text));
+    const found = [...document.querySelectorAll('label')].find((candidate) =>
+      candidate.innerText.startsWith(text),
+    );
     const input = found?.querySelector('input');
     input?.setAttribute('id', mark);
     return input;
@@ -65,4 +73,9 @@ export async function setSwitch(popup: Page, label: string, on: boolean): Promis
   const now = await popup.evaluate((id) => (document.getElementById(id) as HTMLInputElement).checked, mark);
   if (now !== on) await popup.click(`#${mark}`);
   await popup.evaluate((id) => document.getElementById(id)!.removeAttribute('id'), mark);
+}
+
+/** The line that says what is left. */
+export function summary(popup: Page): Promise<string> {
+  return popup.evaluate(() => document.querySelector<HTMLElement>('.summary')!.innerText, null);
 }

@@ -95,12 +95,18 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
     const badge = async (page: Page) => {
       const tab = await browser.tabId(page);
       return browser.inExtension(
-        async (tabId) => [await chrome.action.getBadgeText({ tabId }), await chrome.action.getTitle({ tabId })],
+        async (tabId) => [
+          await chrome.action.getBadgeText({ tabId }),
+          await chrome.action.getTitle({ tabId }),
+        ],
         tab,
       );
     };
     const refusedWords = () =>
-      browser.inExtension(async () => (await chrome.storage.local.get('refused:wordle'))['refused:wordle'] ?? [], null);
+      browser.inExtension(
+        async () => (await chrome.storage.local.get('refused:wordle'))['refused:wordle'] ?? [],
+        null,
+      );
     /** Auto-fill as a player switches it on. */
     const switchOn = async (game: Page, { enter = false } = {}) => {
       const popup = await popupOf(game);
@@ -138,7 +144,11 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       expect(await badge(game)).toEqual(['21', 'Knack: 21 likely, 110 possible']);
       // Thirty words at once, the likely ones first, the rest on demand.
       await waitForText(popup, 'Show 30 more');
-      const listed = () => popup.evaluate(() => [...document.querySelectorAll('.words li')].map((item) => item.textContent), null);
+      const listed = () =>
+        popup.evaluate(
+          () => [...document.querySelectorAll('.words li')].map((item) => item.textContent),
+          null,
+        );
       expect(await listed()).toHaveLength(30);
       expect((await listed()).slice(0, 3)).toEqual(['acorn', 'adorn', 'agora']);
       for (const next of ['Show 30 more', 'Show 30 more', 'Show 20 more']) {
@@ -265,7 +275,8 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       await game.type(OPENER);
       await game.press('Enter');
       await popup.waitFor(
-        (word) => document.querySelector('.best [role="img"]')?.getAttribute('aria-label')?.toLowerCase() === word,
+        (word) =>
+          document.querySelector('.best [role="img"]')?.getAttribute('aria-label')?.toLowerCase() === word,
         SECOND_OPENER,
         'the next best',
       );
@@ -320,14 +331,16 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
           const onKey = event.target instanceof Element && event.target.closest('[data-key="↵"]');
           if (!onKey && (event as KeyboardEvent).key !== 'Enter') return;
           event.stopImmediatePropagation();
-          document.documentElement.dataset['enters'] += '1';
+          document.documentElement.dataset['enters'] = String(
+            Number(document.documentElement.dataset['enters']) + 1,
+          );
         };
         for (const type of ['click', 'keydown']) window.addEventListener(type, swallow, true);
       }, null);
       const popup = await switchOn(game, { enter: true });
       await waitForText(popup, `The game has not answered ${OPENER.toUpperCase()}.`, WHOLE_GAME);
       expect(await refusedWords()).toEqual([]);
-      expect(await game.evaluate(() => document.documentElement.dataset['enters'], null)).toBe('01');
+      expect(await game.evaluate(() => document.documentElement.dataset['enters'], null)).toBe('1');
       await waitForLetters(game, OPENER);
     });
 
@@ -366,7 +379,10 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       await waitForText(popup, '21 likely, 110 possible');
       await game.bringToFront();
       await game.evaluate(() => {
-        window.addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'restored' : 'new'));
+        window.addEventListener(
+          'pageshow',
+          ({ persisted }) => (document.title = persisted ? 'restored' : 'new'),
+        );
       }, null);
       await game.goto('https://www.nytimes.com/games/connections');
       await waitForText(popup, 'There is no game on this page.');
@@ -410,7 +426,11 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
     });
 
     it('follows the site from the archive to a day and on, without a load', async () => {
-      serve({ '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese', '/games/wordle/2026-03-05': 'mamma' });
+      serve({
+        '/games/wordle': 'aroma',
+        '/games/wordle/2026-03-04': 'geese',
+        '/games/wordle/2026-03-05': 'mamma',
+      });
       const game = await open(`${WORDLE}/archive`);
       await game.evaluate(() => localStorage.clear(), null);
       const popup = await popupOf(game);
@@ -528,7 +548,11 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       await game.bringToFront();
       const popup = await browser.openPopup();
       try {
-        await popup.waitFor(() => document.body.innerText.includes('21 likely, 110 possible'), null, 'the board of the tab');
+        await popup.waitFor(
+          () => document.body.innerText.includes('21 likely, 110 possible'),
+          null,
+          'the board of the tab',
+        );
         const { width, height } = await popup.size();
         expect(width).toBeGreaterThanOrEqual(320);
         expect(width).toBeLessThanOrEqual(400);

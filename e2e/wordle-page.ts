@@ -36,10 +36,17 @@ export async function startGame(page: Page): Promise<void> {
 }
 
 export async function closeDialog(page: Page): Promise<void> {
-  const open = await page.evaluate(() => document.querySelector('#help-dialog, [role="dialog"]') !== null, null);
+  const open = await page.evaluate(
+    () => document.querySelector('#help-dialog, [role="dialog"]') !== null,
+    null,
+  );
   if (!open) return;
   await page.click('button[aria-label="Close"]');
-  await page.waitFor(() => !document.querySelector('#help-dialog, [role="dialog"]'), null, 'the dialog to close');
+  await page.waitFor(
+    () => !document.querySelector('#help-dialog, [role="dialog"]'),
+    null,
+    'the dialog to close',
+  );
 }
 
 /** Waits until so many rows are revealed and every tile is at rest. */

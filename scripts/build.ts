@@ -20,8 +20,16 @@ export interface Manifest {
 export function manifestFor(target: Target, manifest: Manifest): Manifest {
   const { background, minimum_chrome_version, browser_specific_settings, ...shared } = manifest;
   return target === 'chrome'
-    ? { ...shared, background: { service_worker: background.service_worker! }, minimum_chrome_version: minimum_chrome_version! }
-    : { ...shared, background: { scripts: background.scripts! }, browser_specific_settings: browser_specific_settings! };
+    ? {
+        ...shared,
+        background: { service_worker: background.service_worker! },
+        minimum_chrome_version: minimum_chrome_version!,
+      }
+    : {
+        ...shared,
+        background: { scripts: background.scripts! },
+        browser_specific_settings: browser_specific_settings!,
+      };
 }
 
 async function buildFor(target: Target): Promise<void> {
@@ -52,11 +60,16 @@ async function buildFor(target: Target): Promise<void> {
     entryPoints: { popup: 'src/popup/index.tsx' },
   });
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
-  await writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`);
+  await writeFile(
+    at(`${folder}/manifest.json`),
+    `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`,
+  );
   await Promise.all([
     cp(at('src/popup/popup.html'), at(`${folder}/popup.html`)),
     cp(at('src/popup/popup.css'), at(`${folder}/popup.css`)),
-    ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) => cp(at(name), at(`${folder}/${name}`), { recursive: true })),
+    ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) =>
+      cp(at(name), at(`${folder}/${name}`), { recursive: true }),
+    ),
   ]);
 }
 

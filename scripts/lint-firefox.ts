@@ -15,16 +15,25 @@ const KNOWN = ({ _type, code, file }: Finding) =>
 /** What is wrong with dist/firefox: nothing, or a line for each finding. */
 export function lintFirefox(): string[] {
   console.log('\n— web-ext lint');
-  const { stdout, stderr } = spawnSync('npx', ['--no-install', 'web-ext', 'lint', '-s', 'dist/firefox', '-o', 'json'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { stdout, stderr } = spawnSync(
+    'npx',
+    ['--no-install', 'web-ext', 'lint', '-s', 'dist/firefox', '-o', 'json'],
+    {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   try {
-    const { errors, warnings, notices } = JSON.parse(stdout) as Record<'errors' | 'warnings' | 'notices', Finding[]>;
+    const { errors, warnings, notices } = JSON.parse(stdout) as Record<
+      'errors' | 'warnings' | 'notices',
+      Finding[]
+    >;
     const findings = [...errors, ...warnings, ...notices];
     // The exception must name something real: when Preact changes, it has to go.
     if (findings.filter(KNOWN).length !== 1) return ['web-ext no longer warns of Preact: drop the exception'];
-    return findings.filter((finding) => !KNOWN(finding)).map(({ _type, code, message }) => `${_type} ${code}: ${message}`);
+    return findings
+      .filter((finding) => !KNOWN(finding))
+      .map(({ _type, code, message }) => `${_type} ${code}: ${message}`);
   } catch {
     return [`web-ext lint gave no report: ${stderr}`];
   }

@@ -80,9 +80,8 @@ function checkNode() {
 function installDependencies() {
   if (dependenciesMatch()) return console.log('Dependencies: up to date.');
   console.log('Dependencies: installing…');
-  const failure = run(['npm', 'ci', '--include=dev', '--no-fund', '--no-audit']);
-  if (failure)
-    throw new Error(`${failure}\nThe dependencies could not be installed: “npm ci” tells all of why.`);
+  const failure = run(['npm', 'ci', '--include=dev', '--no-fund', '--no-audit'], 'inherit');
+  if (failure) throw new Error('The dependencies could not be installed: see above for the reason.');
   console.log('Dependencies: installed.');
 }
 
@@ -110,12 +109,13 @@ function lockedPackages(file) {
 async function provide({ name, find, debian, download }) {
   const found = await find();
   if (found) return console.log(`${name}: found at ${found}.`);
-  for (const commands of isDebian && isRoot ? [aptGet(debian), [download]] : [[download]]) {
+  for (const commands of isDebian && isRoot ? [[download], aptGet(debian)] : [[download]]) {
     const words = commands.map((command) => command.join(' ')).join(' && ');
     console.log(`${name}: installing with ${words}…`);
     const failure = commands.reduce((failed, command) => failed ?? run(command), undefined);
     const file = await find();
-    if (file) return console.log(`${name}: installed at ${file}.`);
+    // A download may lack libraries of the system, which Debian's packages bring along.
+    if (file && !run([file, '--version'])) return console.log(`${name}: installed at ${file}.`);
     console.error(`${name}: that did not work.\n${failure ?? ''}`);
   }
   throw new Error(
@@ -141,8 +141,9 @@ function aptGet(name) {
 /**
  * Runs a command in the project's folder; the end of what it printed, if it failed.
  * @param {string[]} command
+ * @param {'pipe' | 'inherit'} output 'inherit' shows all of it at once
  */
-function run([program, ...args]) {
+function run([program, ...args], output = 'pipe') {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd: root,
     env: environment,
@@ -150,7 +151,7 @@ function run([program, ...args]) {
     timeout: patience,
     maxBuffer: 64 * 2 ** 20,
     shell: process.platform === 'win32', // npm and npx are scripts there
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
   if (status === 0) return undefined;
   const printed = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim();

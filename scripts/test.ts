@@ -31,9 +31,19 @@ function check(program: string, ...args: string[]): void {
 /** A suite of Vitest; a test that was skipped, or a suite that did not report, has failed. */
 function suite(project: string): void {
   const file = `${OUT}/${project}.json`;
-  const good = run('vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  const good = run(
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  );
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as { numTotalTests: number; numPassedTests: number };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as {
+      numTotalTests: number;
+      numPassedTests: number;
+    };
     const bad = report.numTotalTests - report.numPassedTests;
     count(report.numPassedTests, good ? bad : Math.max(bad, 1));
   } catch {

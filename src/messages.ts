@@ -54,16 +54,23 @@ export type Notice = v.InferOutput<typeof notice>;
 export const requestSchema = v.variant('type', [
   /** The page shows this now. */
   v.object({ type: v.literal('report'), report }),
-  /** The page no longer shows a game. */
-  v.object({ type: v.literal('left') }),
+  /** The page no longer shows a game. Pages tell it of themselves; the popup of a tab that is silent. */
+  v.object({ type: v.literal('left'), tab: v.optional(v.number()) }),
   v.object({ type: v.literal('filling'), filling: v.nullable(filling) }),
   v.object({ type: v.literal('notice'), notice: v.nullable(notice) }),
   /** The game said that this word is not in its list. */
   v.object({ type: v.literal('refused'), word }),
   /** Solve what the player typed by hand, a hint a line. */
   v.object({ type: v.literal('solve'), language, hints }),
+  /** The player is about to let Knack onto the site of this tab, which then has to be loaded again. */
+  v.object({ type: v.literal('access'), tab: v.number() }),
   /** A page of the candidates: of a tab's board, or of the hints typed by hand. */
-  v.object({ type: v.literal('candidates'), of: v.union([v.number(), v.literal('hand')]), offset: count, count }),
+  v.object({
+    type: v.literal('candidates'),
+    of: v.union([v.number(), v.literal('hand')]),
+    offset: count,
+    count,
+  }),
 ]);
 export type Request = v.InferOutput<typeof requestSchema>;
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
@@ -87,6 +94,7 @@ export interface Replies {
   notice: null;
   refused: Advice | null;
   solve: Answer | null;
+  access: null;
   candidates: readonly Candidate[];
 }
 

@@ -32,10 +32,20 @@ export interface HandState {
   readonly answer: Answer | null;
 }
 
+/** The tab that is to be loaded again once Knack may see it. */
+export interface AccessState {
+  readonly tab: number | null;
+}
+
 /** Every key of the session store. */
-export type SessionKey = `tab:${number}` | 'hand';
-export type SessionValue<K extends SessionKey> = K extends 'hand' ? HandState : TabState;
+export type SessionKey = `tab:${number}` | 'hand' | 'access';
+export type SessionValue<K extends SessionKey> = K extends 'hand'
+  ? HandState
+  : K extends 'access'
+    ? AccessState
+    : TabState;
 
 export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
 export const EMPTY_TAB: TabState = { report: null, answer: null, filling: null, notice: null };
 export const EMPTY_HAND: HandState = { hints: [], answer: null };
+export const EMPTY_ACCESS: AccessState = { tab: null };

@@ -88,5 +88,7 @@ export interface Browser {
   extensionErrors(): Promise<readonly string[]>;
   /** Every address that was refused because no site has its host. */
   strayRequests(): readonly string[];
+  /** Waits until somebody closes the browser. */
+  closed(): Promise<void>;
   close(): Promise<void>;
 }

@@ -21,6 +21,11 @@ interface TargetInfo {
   url: string;
 }
 
+interface WorkerVersion {
+  scriptURL: string;
+  runningStatus: 'stopped' | 'starting' | 'running' | 'stopping';
+}
+
 interface Failure {
   text: string;
   exception?: { description?: string };
@@ -83,8 +88,12 @@ class ChromiumBrowser implements Browser {
   readonly name = 'chromium';
   readonly #web: Web;
   readonly #requests: { url: string; by: string }[] = [];
-  readonly #pages = new Map<Tab, ChromiumPage>();
+  readonly #pages = new Map<Tab, Promise<Page>>();
   readonly #tabIds = new Map<Page, number>();
+  #opened = 0;
+  #isRunning = false;
+  /** How often the worker has stopped; it may start again before anyone looks. */
+  #stops = 0;
   #id = '';
   /** A hidden page of the extension's, for its API. */
   #own!: Target;
@@ -109,15 +118,18 @@ class ChromiumBrowser implements Browser {
   }
 
   async #intercept(): Promise<void> {
-    this.context.on('page', (tab) => void this.#pageOf(tab));
+    this.context.on('page', (tab) => {
+      this.#pageOf(tab).catch(() => undefined); // closed meanwhile
+    });
     this.context.on('request', (request) => {
       this.#requests.push({ url: request.url(), by: requester(request) });
     });
     await this.context.route(/^https?:/, (route) => {
       const reply = this.#web.reply(route.request().url());
-      return reply
+      const answered = reply
         ? route.fulfill({ status: reply.status, contentType: reply.type, body: reply.body })
         : route.abort('internetdisconnected');
+      return answered.catch(() => undefined); // given up meanwhile
     });
   }
 
@@ -139,6 +151,15 @@ class ChromiumBrowser implements Browser {
   async #openOwn(): Promise<void> {
     // Any file that runs no code will do.
     this.#own = await Target.hidden(this.cdp, this.#address('manifest.json'));
+    this.#own.on('ServiceWorker.workerVersionUpdated', ({ versions }: { versions: WorkerVersion[] }) => {
+      for (const { runningStatus } of versions.filter(({ scriptURL }) =>
+        scriptURL.startsWith(this.#address('')),
+      )) {
+        this.#isRunning = runningStatus === 'running';
+        if (runningStatus === 'stopped') this.#stops++;
+      }
+    });
+    await this.#own.send('ServiceWorker.enable');
     await until('the extension', () => this.#own.evaluate(() => !!chrome.runtime?.id, null));
   }
 
@@ -148,7 +169,7 @@ class ChromiumBrowser implements Browser {
 
   async open(url: string): Promise<Page> {
     // The tab is the extension's work, because that tells its number, which nothing else does.
-    const blank = `about:blank#${this.#pages.size}`;
+    const blank = `about:blank#${++this.#opened}`;
     const opened = this.context.waitForEvent('page', (tab) => tab.url() === blank);
     const { id } = await this.inExtension((address) => chrome.tabs.create({ url: address }), blank);
     const page = await this.#pageOf(await opened);
@@ -169,8 +190,8 @@ class ChromiumBrowser implements Browser {
   async openPopup(): Promise<Popup> {
     const before = new Set((await this.#targets()).map(({ targetId }) => targetId));
     await this.inExtension(() => chrome.action.openPopup(), null);
-    const isPopup = (target: TargetInfo) =>
-      target.url.startsWith(this.#address('')) && !before.has(target.targetId);
+    const isPopup = ({ type, url, targetId }: TargetInfo) =>
+      type === 'page' && url.startsWith(this.#address('')) && !before.has(targetId);
     const found = await until('the popup', async () => (await this.#targets()).find(isPopup));
     return ChromiumPopup.attach(await Target.attach(this.cdp, found.targetId), this.options, (url) =>
       this.#requests.push({ url, by: this.#address('') }),
@@ -189,15 +210,14 @@ class ChromiumBrowser implements Browser {
   }
 
   async stopBackground(): Promise<void> {
-    const worker = await this.#worker();
-    if (!worker) return;
-    await this.cdp.send('Target.closeTarget', { targetId: worker.targetId });
-    const isGone = async () => (await this.#worker())?.targetId !== worker.targetId;
-    await until('the worker to be gone', isGone);
+    if (!(await this.isBackgroundRunning())) return;
+    const before = this.#stops;
+    await this.#own.send('ServiceWorker.stopAllWorkers');
+    await until('the worker to be gone', () => this.#stops > before);
   }
 
-  async isBackgroundRunning(): Promise<boolean> {
-    return (await this.#worker()) !== undefined;
+  isBackgroundRunning(): Promise<boolean> {
+    return Promise.resolve(this.#isRunning);
   }
 
   async reloadExtension(): Promise<void> {
@@ -244,6 +264,11 @@ class ChromiumBrowser implements Browser {
     return this.#web.stray;
   }
 
+  async closed(): Promise<void> {
+    await this.context.waitForEvent('close', { timeout: 0 });
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
   async close(): Promise<void> {
     await this.context.close();
     await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
@@ -253,20 +278,14 @@ class ChromiumBrowser implements Browser {
     return (await this.cdp.send('Target.getTargets')).targetInfos;
   }
 
-  async #worker(): Promise<TargetInfo | undefined> {
-    const isOwn = ({ type, url }: TargetInfo) =>
-      type === 'service_worker' && url.startsWith(this.#address(''));
-    return (await this.#targets()).find(isOwn);
-  }
-
   /** The page of a tab, once it is being listened to. */
-  async #pageOf(tab: Tab): Promise<Page> {
+  #pageOf(tab: Tab): Promise<Page> {
     const known = this.#pages.get(tab);
     if (known) return known;
     const page = new ChromiumPage(tab);
-    this.#pages.set(tab, page);
-    await this.#watchContentScripts(tab);
-    return page;
+    const listening = this.#watchContentScripts(tab).then(() => page);
+    this.#pages.set(tab, listening);
+    return listening;
   }
 
   /** A request of a content script looks like the page's own, but for the code that asked for it. */

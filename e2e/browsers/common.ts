@@ -51,7 +51,7 @@ export async function keep(picture: Uint8Array, file?: string): Promise<Uint8Arr
   return picture;
 }
 
-/** Runs in a view: its window's size, once that has stayed the same for some frames. */
+/** Runs in a view: its window's size, once at rest. Firefox fits its popup to the content in late steps. */
 export async function settledSize(): Promise<{ width: number; height: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let size = '';

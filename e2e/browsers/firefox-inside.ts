@@ -90,7 +90,7 @@ export function requests(): string[] {
   return window.knackRequests;
 }
 
-/** The uncaught errors, in all processes, of files below an address; not that a page closed before an answer came. */
+/** The uncaught errors, in all processes, of files below an address; but for what Firefox says when a page goes before an answer comes. */
 export function uncaughtErrors(base: string): string[] {
   const warning = 1;
   return Services.console
@@ -98,7 +98,7 @@ export function uncaughtErrors(base: string): string[] {
     .filter((message) => message instanceof Ci['nsIScriptError']!)
     .filter(({ sourceName, flags }) => sourceName.startsWith(base) && !(flags & warning))
     .map(({ errorMessage }) => errorMessage)
-    .filter((message) => !message.startsWith('Promise rejected after context unloaded'));
+    .filter((message) => !/^Promise (resolved|rejected) (after|while) context/.test(message));
 }
 
 /** Opens the extension's manifest in a page that no tab shows and no extension finds. */

@@ -168,9 +168,8 @@ class FirefoxBrowser implements Browser {
     return evaluateIn('hidden page', (it, argument) => this.#inside(it, argument), run, arg);
   }
 
-  async stopBackground(): Promise<void> {
-    await this.#inside(inside.stopBackground, this.#id);
-    await until('the event page to be gone', async () => !(await this.isBackgroundRunning()));
+  stopBackground(): Promise<void> {
+    return this.#inside(inside.stopBackground, this.#id);
   }
 
   async isBackgroundRunning(): Promise<boolean> {
@@ -217,6 +216,10 @@ class FirefoxBrowser implements Browser {
 
   strayRequests(): readonly string[] {
     return this.#web.stray;
+  }
+
+  closed(): Promise<void> {
+    return new Promise((resolve) => this.firefox.once('disconnected', () => resolve()));
   }
 
   close(): Promise<void> {

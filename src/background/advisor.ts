@@ -36,7 +36,8 @@ export function createAdvisor(dictionaries: Dictionaries) {
         const puzzle = { ...book, hints, refused, guesses: question.rows ?? Infinity };
         return await runInSlices(solve(puzzle), signal);
       } catch (error) {
-        if (error instanceof HintError) return { status: 'not-hints', problem: error.problem, row: error.row };
+        if (error instanceof HintError)
+          return { status: 'not-hints', problem: error.problem, row: error.row };
         return { status: 'failed', message: String(error) };
       }
     },

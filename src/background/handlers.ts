@@ -1,5 +1,5 @@
 /** Answers every message; what it needs of the browser is handed to it. */
-import type { Replies, Request, RequestOf } from '../messages.ts';
+import type { Replies, Report, Request, RequestOf } from '../messages.ts';
 import { type Answer, tabKey, type TabState } from '../session.ts';
 import type { Advisor, Question } from './advisor.ts';
 import type { RefusedWords } from './refused-words.ts';
@@ -9,13 +9,19 @@ export interface HandlerDeps {
   readonly session: SessionStore;
   readonly refusedWords: RefusedWords;
   readonly advisor: Advisor;
+  readonly reload: (tab: number) => Promise<void>;
   readonly showBadge: (tab: number, answer: Answer | null) => Promise<void>;
 }
 
 type Handler<T extends Request['type']> = (request: RequestOf<T>, tab: number) => Promise<Replies[T]>;
 type Handlers = { readonly [T in Request['type']]: Handler<T> };
 
-export function createHandlers({ session, refusedWords, advisor, showBadge }: HandlerDeps) {
+/** What a report says, in a form that can be compared: stores do not keep the order of keys. */
+function stateOf({ puzzle, board }: Report): string {
+  return JSON.stringify([puzzle, typeof board === 'string' ? board : [board.width, board.rows, board.hints]]);
+}
+
+export function createHandlers({ session, refusedWords, advisor, reload, showBadge }: HandlerDeps) {
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
   const working = new Map<number | 'hand', AbortController>();
   const begin = (place: number | 'hand'): AbortSignal => {
@@ -45,12 +51,13 @@ export function createHandlers({ session, refusedWords, advisor, showBadge }: Ha
   const handlers: Handlers = {
     async report({ report }, tab) {
       const state = await session.change(tabKey(tab), (old) => {
-        const same = JSON.stringify(old.report) === JSON.stringify(report);
-        return { report, ...(!same && { answer: null, notice: null }) };
+        const isNew = !old.report || stateOf(old.report) !== stateOf(report);
+        return { report, ...(isNew && { answer: null, notice: null }) };
       });
       return advise(tab, state);
     },
-    async left(_, tab) {
+    async left(request, sender) {
+      const tab = request.tab ?? sender;
       begin(tab);
       // What was typed is kept: the page may only be loading again.
       await session.change(tabKey(tab), () => ({ report: null, answer: null, notice: null }));
@@ -78,6 +85,10 @@ export function createHandlers({ session, refusedWords, advisor, showBadge }: Ha
       await session.change('hand', () => ({ hints, answer }));
       return answer;
     },
+    async access({ tab }) {
+      await session.change('access', () => ({ tab }));
+      return null;
+    },
     async candidates({ of, offset, count }) {
       const question =
         of === 'hand'
@@ -91,12 +102,20 @@ export function createHandlers({ session, refusedWords, advisor, showBadge }: Ha
     /** @param tab the tab that the message came from; -1 for one of the extension's own pages */
     handle: <T extends Request['type']>(request: RequestOf<T>, tab: number): Promise<Replies[T]> =>
       (handlers[request.type] as Handler<T>)(request, tab),
+    /**
+     * The player has let Knack onto a site. Pages that are open already get no content script, and
+     * the popup that asked is gone, since Chrome closes it for its own question.
+     */
+    accessGiven: async (): Promise<void> => {
+      const { tab } = await session.get('access');
+      await session.remove('access');
+      if (tab !== null) await reload(tab);
+    },
     /** A tab was closed. */
-    async forget(tab: number): Promise<void> {
+    forget: async (tab: number): Promise<void> => {
       begin(tab);
       working.delete(tab);
       await session.remove(tabKey(tab));
     },
   };
 }
-

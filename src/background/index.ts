@@ -14,13 +14,16 @@ const handlers = createHandlers({
   session: createSessionStore(browser.storage.session),
   refusedWords: createRefusedWords(browser.storage.local),
   advisor: createAdvisor(createDictionaries((path) => fetch(browser.runtime.getURL(path)))),
+  reload: (tab) => browser.tabs.reload(tab),
   showBadge: createBadge(browser.action, createTranslate([browser.i18n.getUILanguage()])),
 });
 
 browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
   const request = v.safeParse(requestSchema, message);
-  if (!request.success) return Promise.reject(new Error(`Knack does not know this message: ${v.summarize(request.issues)}`));
+  if (!request.success)
+    return Promise.reject(new Error(`Knack does not know this message: ${v.summarize(request.issues)}`));
   return handlers.handle(request.output, sender.tab?.id ?? -1);
 });
 
+browser.permissions.onAdded.addListener(() => void handlers.accessGiven());
 browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));

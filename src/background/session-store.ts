@@ -1,5 +1,5 @@
 /** Typed access to `storage.session`, one change after the other. */
-import { EMPTY_HAND, EMPTY_TAB, type SessionKey, type SessionValue } from '../session.ts';
+import { EMPTY_ACCESS, EMPTY_HAND, EMPTY_TAB, type SessionKey, type SessionValue } from '../session.ts';
 
 interface StorageArea {
   get(key: string): Promise<Record<string, unknown>>;
@@ -7,12 +7,14 @@ interface StorageArea {
   remove(key: string): Promise<void>;
 }
 
+const EMPTY: Readonly<Record<string, unknown>> = { hand: EMPTY_HAND, access: EMPTY_ACCESS };
+
 export function createSessionStore(storage: StorageArea) {
   let last: Promise<unknown> = Promise.resolve();
 
   const get = async <K extends SessionKey>(key: K): Promise<SessionValue<K>> => {
     const stored = (await storage.get(key))[key];
-    return (stored ?? (key === 'hand' ? EMPTY_HAND : EMPTY_TAB)) as SessionValue<K>;
+    return (stored ?? EMPTY[key] ?? EMPTY_TAB) as SessionValue<K>;
   };
   /** Storage has no transactions, so changes wait for each other. */
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {

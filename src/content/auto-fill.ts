@@ -33,7 +33,9 @@ export interface AutoFillDeps {
 
 export function createAutoFill({ typist, changes, openRow, save, notify }: AutoFillDeps) {
   let settings: Settings | null = null;
-  let filling: Filling | null = null;
+  /** Undefined until it is known what was remembered. */
+  let filling: Filling | null | undefined;
+  let refusal: Notice | null = null;
   /** Whether Knack's word was seen in the row, so that its absence means that it was taken out. */
   let seen = false;
   let work: AbortController | null = null;
@@ -46,7 +48,10 @@ export function createAutoFill({ typist, changes, openRow, save, notify }: AutoF
   const leaveTo = (key: string) => keep({ key, by: 'player', word: '', entered: false });
 
   /** Runs one piece of typing; a trusted key or click of the player ends it. */
-  const during = async (key: string, task: (signal: AbortSignal) => Promise<'done' | 'interrupted' | 'failed'>) => {
+  const during = async (
+    key: string,
+    task: (signal: AbortSignal) => Promise<'done' | 'interrupted' | 'failed'>,
+  ) => {
     work = new AbortController();
     const result = await task(work.signal);
     work = null;
@@ -61,6 +66,13 @@ export function createAutoFill({ typist, changes, openRow, save, notify }: AutoF
     if (await during(key, (signal) => typist.write(word, signal))) update();
   };
 
+  const handleRefusal = async ({ key }: OpenRow, { kind, word }: Notice) => {
+    notify({ kind, word });
+    if (kind !== 'notInList') leaveTo(key);
+    else if (await during(key, (signal) => typist.erase(word, signal))) keep(null);
+    update();
+  };
+
   const enter = async (mine: Filling) => {
     keep({ ...mine, entered: true });
     seen = true;
@@ -72,9 +84,12 @@ export function createAutoFill({ typist, changes, openRow, save, notify }: AutoF
   /** Acts on what the page shows now; to be called whenever anything has changed. */
   const update = (): void => {
     const row = openRow();
-    if (!row || !settings?.fill || work) return;
+    if (!row || !settings?.fill || filling === undefined || work) return;
     const mine = filling?.key === row.key ? filling : null;
-    if (row.letters === '') {
+    const refused = refusal;
+    refusal = null;
+    if (refused && mine?.word === refused.word) void handleRefusal(row, refused);
+    else if (row.letters === '') {
       if (mine?.by === 'knack' && seen) leaveTo(row.key);
       else if (mine?.by !== 'player' && row.suggestion && !row.busy()) void fill(row);
     } else if (mine?.by === 'knack' && row.letters === mine.word) {
@@ -97,25 +112,17 @@ export function createAutoFill({ typist, changes, openRow, save, notify }: AutoF
     },
     /** Takes over what was remembered, after a reload. */
     restore(remembered: Filling | null): void {
-      if (work || filling) return;
-      filling = remembered;
+      if (filling === undefined) filling = remembered;
     },
     /** The player has pressed a key or clicked: it is theirs. */
     interrupt(): void {
       work?.abort();
     },
     /** The game has refused what the open row holds. */
-    async refused(kind: Notice['kind'], word: string): Promise<void> {
-      const row = openRow();
-      const mine = row && filling?.key === row.key && filling.by === 'knack' && filling.word === word;
-      if (!settings?.fill || !mine) return;
-      notify({ kind, word });
-      const { key } = row;
-      if (kind !== 'notInList') leaveTo(key);
-      else if (await during(key, (signal) => typist.erase(word, signal))) keep(null);
+    refused(kind: Notice['kind'], word: string): void {
+      if (filling?.by !== 'knack' || filling.word !== word) return;
+      refusal = { kind, word };
       update();
     },
   };
 }
-
-export type AutoFill = ReturnType<typeof createAutoFill>;

@@ -1,7 +1,7 @@
 /** A game's page: reports what its board shows, and fills in what is suggested. */
 import { hintsOf, typedLetters } from '../games/board.ts';
 import type { Game, Sight } from '../games/game.ts';
-import type { Advice, Ask, Notice, Report } from '../messages.ts';
+import type { Advice, Ask, Report, RequestOf } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { createAutoFill } from './auto-fill.ts';
 import { watchPage } from './page-changes.ts';
@@ -38,10 +38,10 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     typist: createTypist(game, document, changes, letters),
     changes,
     openRow() {
-      if (sight.kind !== 'board' || typeof report?.board !== 'object' || !advice) return null;
+      if (sight.kind !== 'board' || typeof report?.board !== 'object') return null;
       const { hints, rows } = report.board;
-      const { answer } = advice;
-      if (hints.length === rows || answer?.status === 'solved') return null;
+      if (hints.length === rows) return null;
+      const answer = advice?.answer;
       return {
         key: [report.puzzle, ...hints].join('|'),
         letters: typedLetters(sight.board),
@@ -63,15 +63,18 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
 
   const reportNow = async (next: Report | null) => {
     report = next;
-    advice = null;
-    if (next) await takeAdvice(ask({ type: 'report', report: next }), next);
+    if (next) await takeAdvice({ type: 'report', report: next });
     else tell({ type: 'left' });
   };
 
-  const takeAdvice = async (asked: Promise<Advice | null>, about: Report | null) => {
+  let asked = 0;
+  /** Asks for advice; until it comes there is none, and of several only the last counts. */
+  const takeAdvice = async (request: RequestOf<'report'> | RequestOf<'refused'>) => {
+    advice = null;
+    const mine = ++asked;
     try {
-      const reply = await asked;
-      if (!reply || report !== about) return;
+      const reply = await ask(request);
+      if (!reply || mine !== asked) return;
       autoFill.restore(reply.filling);
       advice = reply;
       autoFill.update();
@@ -80,21 +83,15 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     }
   };
 
-  const noticeRefusals = async () => {
+  const noticeRefusals = () => {
     for (const { kind, shownBy } of game.refusals(document)) {
       if (handled.has(shownBy)) continue;
       handled.add(shownBy);
       const word = sight.kind === 'board' ? typedLetters(sight.board) : '';
       if (typeof report?.board !== 'object' || [...word].length !== report.board.width) continue;
-      await refused(kind, word);
+      if (kind === 'notInList') void takeAdvice({ type: 'refused', word });
+      autoFill.refused(kind, word);
     }
-  };
-
-  const refused = async (kind: Notice['kind'], word: string) => {
-    if (kind === 'notInList') {
-      await takeAdvice(ask({ type: 'refused', word }), report);
-    }
-    await autoFill.refused(kind, word);
   };
 
   const update = () => {
@@ -103,7 +100,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     look();
     const next = reportOf(game, sight, window.location.pathname, day);
     if (JSON.stringify(next) !== JSON.stringify(report)) void reportNow(next);
-    void noticeRefusals();
+    noticeRefusals();
     autoFill.update();
   };
 
@@ -125,7 +122,10 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     { signal },
   );
   for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, ({ isTrusted }) => isTrusted && autoFill.interrupt(), { signal, capture: true });
+    window.addEventListener(type, ({ isTrusted }) => isTrusted && autoFill.interrupt(), {
+      signal,
+      capture: true,
+    });
   }
   update();
 }

@@ -17,7 +17,12 @@ export interface Typist {
 }
 
 /** @param letters what the open row holds now */
-export function createTypist(game: Game, document: Document, changes: PageChanges, letters: () => string): Typist {
+export function createTypist(
+  game: Game,
+  document: Document,
+  changes: PageChanges,
+  letters: () => string,
+): Typist {
   /** Presses a key so that the row goes from one text to another. */
   const step = async (key: Key, before: string, after: string, signal: AbortSignal) => {
     for (const press of [pressOnScreen, pressByEvent]) {
@@ -39,7 +44,9 @@ export function createTypist(game: Game, document: Document, changes: PageChange
     const code = key === ENTER || key === DELETE ? key : `Key${key.toUpperCase()}`;
     const target = document.body;
     for (const type of ['keydown', 'keyup']) {
-      target.dispatchEvent(new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true }));
+      target.dispatchEvent(
+        new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true }),
+      );
     }
     return true;
   };

@@ -6,7 +6,9 @@ interface Manifest {
   content_scripts: { matches: string[] }[];
   host_permissions: string[];
 }
-const manifest = JSON.parse(readFileSync(new URL('../../manifest.json', import.meta.url), 'utf8')) as Manifest;
+const manifest = JSON.parse(
+  readFileSync(new URL('../../manifest.json', import.meta.url), 'utf8'),
+) as Manifest;
 
 it('the manifest lets Knack onto the pages of all games, and no others', () => {
   const matches = GAMES.flatMap((game) => game.matches);

@@ -5,7 +5,9 @@ import { wordle } from './wordle.ts';
 export const GAMES: readonly Game[] = [wordle];
 
 export function gameAt(url: URL): Game | null {
-  return GAMES.find(({ matches }) => matches.some((match) => url.href.startsWith(match.slice(0, -1)))) ?? null;
+  return (
+    GAMES.find(({ matches }) => matches.some((match) => url.href.startsWith(match.slice(0, -1)))) ?? null
+  );
 }
 
 /** A site that Knack has to be let into. */

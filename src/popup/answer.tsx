@@ -49,7 +49,8 @@ function Suggestions({ suggestions, t }: { suggestions: readonly Suggestion[]; t
         <h2>{t('bestNext')}</h2>
         <WordTiles word={best.word} />
         <p class="reason">
-          {t(best.candidate ? 'canBeAnswer' : 'cannotBeAnswer')}. {t('groups', { groups: best.groups, largest: best.largest })}
+          {t(best.candidate ? 'canBeAnswer' : 'cannotBeAnswer')}.{' '}
+          {t('groups', { groups: best.groups, largest: best.largest })}
         </p>
       </section>
       {others.length > 0 && (
@@ -118,7 +119,15 @@ function Candidates({ of, total, ask, t }: { of: CandidatesOf; total: number; as
   );
 }
 
-function NoKnownWord({ pattern, nearest, t }: { pattern: Pattern; nearest: readonly string[]; t: Translate }) {
+function NoKnownWord({
+  pattern,
+  nearest,
+  t,
+}: {
+  pattern: Pattern;
+  nearest: readonly string[];
+  t: Translate;
+}) {
   const letters = (list: readonly string[]) => t.list(list.map((letter) => letter.toUpperCase()));
   return (
     <section>

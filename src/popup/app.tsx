@@ -44,7 +44,8 @@ export function App(props: AppProps) {
 
 function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { tab: number }) {
   const board = report!.board;
-  if (typeof board === 'string') return <p class="summary">{t(board === 'unreadable' ? 'unreadable' : 'notStarted')}</p>;
+  if (typeof board === 'string')
+    return <p class="summary">{t(board === 'unreadable' ? 'unreadable' : 'notStarted')}</p>;
   return (
     <>
       {notice && (
@@ -64,9 +65,16 @@ function NoGame({ contact, openGame, reload, requestAccess, t }: AppProps) {
   }
   if (contact?.kind === 'withheld') {
     const hosts = t.list(contact.sites.map(({ host }) => host));
-    const grant = () => void requestAccess(contact.sites.flatMap(({ patterns }) => patterns)).then((given) => setRefused(!given));
+    const grant = () =>
+      void requestAccess(contact.sites.flatMap(({ patterns }) => patterns)).then((given) =>
+        setRefused(!given),
+      );
     return (
-      <Offer text={t(refused ? 'accessRefused' : 'accessNeeded')} button={t('grantAccess', { site: hosts })} onClick={grant} />
+      <Offer
+        text={t(refused ? 'accessRefused' : 'accessNeeded')}
+        button={t('grantAccess', { site: hosts })}
+        onClick={grant}
+      />
     );
   }
   return (
@@ -101,11 +109,21 @@ function Offer({ text, button, onClick, children }: OfferProps) {
 function Switches({ settings, saveSettings, t }: AppProps) {
   const [failed, setFailed] = useState(false);
   const change = (next: Partial<Settings>) =>
-    void saveSettings(next).then(() => setFailed(false), () => setFailed(true));
+    void saveSettings(next).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
   return (
     <section class="switches">
-      <Switch label={t('fill')} help={t('fillHelp')} on={settings.fill} onChange={(fill) => change({ fill })} />
-      {settings.fill && <Switch label={t('enter')} on={settings.enter} onChange={(enter) => change({ enter })} />}
+      <Switch
+        label={t('fill')}
+        help={t('fillHelp')}
+        on={settings.fill}
+        onChange={(fill) => change({ fill })}
+      />
+      {settings.fill && (
+        <Switch label={t('enter')} on={settings.enter} onChange={(enter) => change({ enter })} />
+      )}
       {failed && <p role="alert">{t('settingsFailed')}</p>}
     </section>
   );
@@ -125,7 +143,12 @@ function Switch({ label, help, on, onChange }: SwitchProps) {
         {label}
         {help && <small>{help}</small>}
       </span>
-      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     </label>
   );
 }
@@ -137,7 +160,10 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
     setText(next);
     const hints = next.split('\n').filter((line) => line.trim() !== '');
     // The answer arrives through the session store, as for a board.
-    void ask({ type: 'solve', language: 'en', hints }).then(() => setFailed(false), () => setFailed(true));
+    void ask({ type: 'solve', language: 'en', hints }).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
   };
   return (
     <details class="by-hand" open={open}>

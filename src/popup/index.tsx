@@ -49,12 +49,11 @@ const paint = () =>
       saveSettings={settingsStore.set}
       openGame={() => void browser.tabs.create({ url: GAME })}
       reload={() => void browser.tabs.reload(tab)}
-      requestAccess={async (patterns) => {
-        const given = await browser.permissions.request({ origins: [...patterns] });
-        if (given) await refresh();
-        // A page that was open already is not given the content script.
-        if (given && contact?.kind !== 'open') await browser.tabs.reload(tab);
-        return given;
+      requestAccess={(patterns) => {
+        // Told first, since Chrome closes the popup for its question; and not waited for, since a
+        // browser listens only in the very moment of the click.
+        if (tab !== undefined) void ask({ type: 'access', tab });
+        return browser.permissions.request({ origins: [...patterns] });
       }}
       t={t}
     />,
@@ -96,6 +95,8 @@ const refresh = async () => {
         );
   if (mine !== refreshes) return;
   contact = next;
+  // A page may be gone without a word, and what is stored of it with it.
+  if (tab !== undefined && contact.kind !== 'open' && state.report) await ask({ type: 'left', tab });
   await load();
 };
 

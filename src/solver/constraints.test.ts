@@ -14,7 +14,9 @@ function someStringFits(hints: readonly Hint[], alphabet: string, length: number
     rest === 0 ? [''] : strings(rest - 1).flatMap((start) => [...alphabet].map((letter) => start + letter));
   const all = createDictionary(strings(length).map((word) => ({ word, likely: false, prior: 1 })));
   return all.words.some((_, word) =>
-    hints.every(({ guess, feedback }) => grade(encode(all, guess), 0, all.letters, word * length, length) === feedback),
+    hints.every(
+      ({ guess, feedback }) => grade(encode(all, guess), 0, all.letters, word * length, length) === feedback,
+    ),
   );
 }
 

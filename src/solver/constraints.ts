@@ -64,8 +64,7 @@ export function isSatisfiable(hints: readonly Hint[], alphabet: string): boolean
 
   const fits = (letter: string, position: number): boolean =>
     !barred[position]!.has(letter) && [...fixed[position]!].every((known) => known === letter);
-  const copies = (letter: string, count: number) =>
-    new Array<string>(Math.min(count, length)).fill(letter);
+  const copies = (letter: string, count: number) => new Array<string>(Math.min(count, length)).fill(letter);
   const required = [...counts].flatMap(([letter, { min }]) => copies(letter, min));
   const supply = [...new Set([...counts.keys(), ...alphabet])].flatMap((letter) =>
     copies(letter, counts.get(letter)?.max ?? Infinity),
@@ -89,7 +88,13 @@ export function findContradiction(hints: readonly Hint[], alphabet: string): num
   const all = [...hints.keys()];
   for (let size = 1; size < all.length; size++) {
     for (const rows of subsets(all, size)) {
-      if (!isSatisfiable(rows.map((row) => hints[row]!), alphabet)) return rows;
+      if (
+        !isSatisfiable(
+          rows.map((row) => hints[row]!),
+          alphabet,
+        )
+      )
+        return rows;
     }
   }
   return all;

@@ -41,7 +41,11 @@ describe('grade', () => {
 
   it('agrees with a slow second way for words full of repeated letters', () => {
     const pair = fc.integer({ min: 4, max: 11 }).chain((length) => {
-      const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: length, maxLength: length });
+      const word = fc.string({
+        unit: fc.constantFrom('a', 'b', 'c', 'd'),
+        minLength: length,
+        maxLength: length,
+      });
       return fc.tuple(word, word);
     });
     fc.assert(fc.property(pair, ([guess, answer]) => reply(guess, answer) === slowReply(guess, answer)));

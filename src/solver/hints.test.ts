@@ -15,7 +15,13 @@ const problemOf = (...texts: string[]) => {
 describe('parseHint', () => {
   it('reads digits, squares, capitals and spare white space alike', () => {
     const expected = { guess: 'oater', feedback: 81 + 27 + 1 };
-    for (const text of ['oater 11001', '  OATER\t11001 ', 'oater 🟨🟨⬛⬛🟨', 'Oater 🟦🟦⬜⬜🟦', 'oater 🟨🟨⬛️⬛️🟨']) {
+    for (const text of [
+      'oater 11001',
+      '  OATER\t11001 ',
+      'oater 🟨🟨⬛⬛🟨',
+      'Oater 🟦🟦⬜⬜🟦',
+      'oater 🟨🟨⬛️⬛️🟨',
+    ]) {
       expect(parseHint(text)).toEqual(expected);
     }
   });
@@ -46,8 +52,13 @@ describe('parseHint', () => {
 
   it('is the inverse of formatHint', () => {
     const hint = fc
-      .array(fc.tuple(fc.constantFrom(...'aeżßñ'), fc.constantFrom('0', '1', '2')), { minLength: 4, maxLength: 11 })
-      .map((tiles) => `${tiles.map(([letter]) => letter).join('')} ${tiles.map(([, digit]) => digit).join('')}`);
+      .array(fc.tuple(fc.constantFrom(...'aeżßñ'), fc.constantFrom('0', '1', '2')), {
+        minLength: 4,
+        maxLength: 11,
+      })
+      .map(
+        (tiles) => `${tiles.map(([letter]) => letter).join('')} ${tiles.map(([, digit]) => digit).join('')}`,
+      );
     fc.assert(
       fc.property(hint, (text) => {
         expect(formatHint(parseHint(text))).toBe(text);

@@ -115,7 +115,11 @@ export function createPartitioner(
     const row = (i: number) => rows[ofGuess[at + i]!]!;
     // By far the commonest length is worth a pass of its own.
     if (length === 5) addFive(packed, row(0), row(1), row(2), row(3), row(4));
-    else addAll(packed, Array.from({ length }, (_, i) => row(i)));
+    else
+      addAll(
+        packed,
+        Array.from({ length }, (_, i) => row(i)),
+      );
     return feedbacks;
   };
 }

@@ -12,7 +12,13 @@ interface Options {
 }
 
 function solved(hints: string[], { refused = [], guesses = 6 }: Options = {}): Solution {
-  const puzzle = { dictionary: english, openers: [], hints: parseHints(hints), refused: new Set(refused), guesses };
+  const puzzle = {
+    dictionary: english,
+    openers: [],
+    hints: parseHints(hints),
+    refused: new Set(refused),
+    guesses,
+  };
   const work = solve(puzzle);
   let step = work.next();
   while (!step.done) step = work.next();
@@ -32,7 +38,10 @@ const candidates = (hints: string[], refused: string[] = []) =>
   );
 
 const hintFor = (guess: string, answer: string) =>
-  formatHint({ guess, feedback: grade(encode(english, guess), 0, encode(english, answer), 0, english.length) });
+  formatHint({
+    guess,
+    feedback: grade(encode(english, guess), 0, encode(english, answer), 0, english.length),
+  });
 
 describe('candidates', () => {
   it('are those of the Go article', () => {
@@ -42,7 +51,10 @@ describe('candidates', () => {
 
   it('always contain the answer, whatever was guessed', () => {
     const word = fc.constantFrom(...english.words);
-    const guess = fc.oneof(word, fc.string({ unit: fc.constantFrom(...'aeirsßé'), minLength: 5, maxLength: 5 }));
+    const guess = fc.oneof(
+      word,
+      fc.string({ unit: fc.constantFrom(...'aeirsßé'), minLength: 5, maxLength: 5 }),
+    );
     fc.assert(
       fc.property(word, fc.array(guess, { minLength: 1, maxLength: 6 }), (answer, guesses) => {
         expect(candidates(guesses.map((text) => hintFor(text, answer)))).toContain(answer);
@@ -83,7 +95,11 @@ describe('solve', () => {
         const reply = hintFor(word, answer);
         sizes.set(reply, (sizes.get(reply) ?? 0) + 1);
       }
-      expect({ word, groups, largest }).toEqual({ word, groups: sizes.size, largest: Math.max(...sizes.values()) });
+      expect({ word, groups, largest }).toEqual({
+        word,
+        groups: sizes.size,
+        largest: Math.max(...sizes.values()),
+      });
       expect(candidate).toBe(left.includes(word));
       expect(likely).toBe(english.likely[english.words.indexOf(word)] === 1);
     }
@@ -121,7 +137,10 @@ describe('solve', () => {
   });
 
   it('says which rows contradict each other, or that no known word fits', () => {
-    expect(solved(['crane 20000', 'stomp 00000', 'brick 20000'])).toEqual({ status: 'contradiction', rows: [0, 2] });
+    expect(solved(['crane 20000', 'stomp 00000', 'brick 20000'])).toEqual({
+      status: 'contradiction',
+      rows: [0, 2],
+    });
     expect(solved(['zzzzz 22000', 'crane 00100'])).toMatchObject({
       status: 'no-known-word',
       pattern: { fixed: ['z', 'z', null, null, null], present: ['a'], absent: ['c', 'r', 'n', 'e'] },

@@ -54,7 +54,11 @@ const SUGGESTIONS = 10;
 const NEAREST = 5;
 
 /** The words that can still be the answer, as numbers in the dictionary, likeliest first. */
-export function candidatesOf({ dictionary, hints, refused }: Omit<Puzzle, 'openers' | 'guesses'>): Int32Array {
+export function candidatesOf({
+  dictionary,
+  hints,
+  refused,
+}: Omit<Puzzle, 'openers' | 'guesses'>): Int32Array {
   const candidates = findCandidates(dictionary, hints);
   return refused.size === 0 ? candidates : candidates.filter((word) => !refused.has(dictionary.words[word]!));
 }
@@ -101,7 +105,9 @@ function patternOf(hints: readonly Hint[]): Pattern {
     Math.max(0, min - letters.filter((known) => known === letter).length);
   return {
     fixed: letters,
-    present: [...counts].flatMap(([letter, { min }]) => new Array<string>(elsewhere(letter, min)).fill(letter)),
+    present: [...counts].flatMap(([letter, { min }]) =>
+      new Array<string>(elsewhere(letter, min)).fill(letter),
+    ),
     absent: [...counts].flatMap(([letter, { max }]) => (max === 0 ? [letter] : [])),
   };
 }

@@ -21,8 +21,7 @@ export interface Translate {
 
 /** @param languages what the player reads, best first, as BCP 47 tags; English is the last resort */
 export function createTranslate(languages: readonly string[]): Translate {
-  const locale =
-    languages.map((tag) => tag.split('-')[0] as Locale).find((tag) => tag in MESSAGES) ?? 'en';
+  const locale = languages.map((tag) => tag.split('-')[0] as Locale).find((tag) => tag in MESSAGES) ?? 'en';
   const formats = new Map<MessageKey, IntlMessageFormat>();
   const translate = (key: MessageKey, values?: Record<string, string | number>): string => {
     let format = formats.get(key);
@@ -35,7 +34,10 @@ export function createTranslate(languages: readonly string[]): Translate {
   return Object.assign(translate, {
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
     number: (value: number, decimals = 0) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(value),
     locale,
   });
 }

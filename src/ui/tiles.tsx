@@ -11,7 +11,11 @@ export function HintRow({ hint, t }: { hint: string; t: Translate }) {
       {[...guess].map((letter, i) => {
         const state = STATES[Number(digits[i])] ?? 'absent';
         return (
-          <span class={`tile ${state}`} role="img" aria-label={t('hintTile', { letter: letter.toUpperCase(), state })}>
+          <span
+            class={`tile ${state}`}
+            role="img"
+            aria-label={t('hintTile', { letter: letter.toUpperCase(), state })}
+          >
             {letter}
           </span>
         );

@@ -145,15 +145,17 @@ async function pop(tile) {
 }
 
 async function reveal(tiles, word, states) {
-  await Promise.all(tiles.map(async (tile, i) => {
-    await sleep(i * NEXT_TILE);
-    tile.dataset.animation = 'flip-in';
-    await sleep(HALF_TURN);
-    paint(tile, i, word[i], states[i]);
-    tile.dataset.animation = 'flip-out';
-    await sleep(HALF_TURN);
-    tile.dataset.animation = 'idle';
-  }));
+  await Promise.all(
+    tiles.map(async (tile, i) => {
+      await sleep(i * NEXT_TILE);
+      tile.dataset.animation = 'flip-in';
+      await sleep(HALF_TURN);
+      paint(tile, i, word[i], states[i]);
+      tile.dataset.animation = 'flip-out';
+      await sleep(HALF_TURN);
+      tile.dataset.animation = 'idle';
+    }),
+  );
 }
 
 async function shake(row) {
@@ -165,7 +167,11 @@ async function shake(row) {
 function createKey(key) {
   const label = { '↵': 'enter', '←': 'backspace' }[key] ?? `add ${key}`;
   const face = { '↵': 'enter', '←': template('delete-icon') }[key] ?? key;
-  return element('button', { type: 'button', class: 'Key-module_key', 'data-key': key, 'aria-label': label }, face);
+  return element(
+    'button',
+    { type: 'button', class: 'Key-module_key', 'data-key': key, 'aria-label': label },
+    face,
+  );
 }
 
 /** A key shows the best its letter has been. */
@@ -236,13 +242,22 @@ const fillDialog = {
 
   stats(dialog) {
     const { played, won, streak, maxStreak, guesses } = statistics();
-    const totals = { Played: played, 'Win %': Math.round((100 * won) / (played || 1)), 'Current Streak': streak, 'Max Streak': maxStreak };
+    const totals = {
+      Played: played,
+      'Win %': Math.round((100 * won) / (played || 1)),
+      'Current Streak': streak,
+      'Max Streak': maxStreak,
+    };
     for (const [name, value] of Object.entries(totals)) {
-      dialog.querySelector('dl').append(element('div', {}, element('dt', {}, name), element('dd', {}, value)));
+      dialog
+        .querySelector('dl')
+        .append(element('div', {}, element('dt', {}, name), element('dd', {}, value)));
     }
     const most = Math.max(1, ...guesses);
     for (const count of guesses) {
-      dialog.querySelector('ol').append(element('li', {}, element('span', { style: `width: ${(100 * count) / most}%` }, count)));
+      dialog
+        .querySelector('ol')
+        .append(element('li', {}, element('span', { style: `width: ${(100 * count) / most}%` }, count)));
     }
   },
 };
@@ -262,7 +277,9 @@ function applyThemes() {
 // What the browser remembers
 
 function statistics() {
-  return stored(STATISTICS_KEY) ?? { played: 0, won: 0, streak: 0, maxStreak: 0, guesses: Array(ROWS).fill(0) };
+  return (
+    stored(STATISTICS_KEY) ?? { played: 0, won: 0, streak: 0, maxStreak: 0, guesses: Array(ROWS).fill(0) }
+  );
 }
 
 function countGame(won, rows) {
@@ -302,7 +319,9 @@ function startGame(puzzle, words, { signal }) {
   const main = template('game');
   const [board, keyboard] = main.children;
   const tiles = Array.from({ length: ROWS }, () => createTiles(width));
-  const rows = tiles.map((row, i) => element('div', { class: 'Row-module_row', role: 'group', 'aria-label': `Row ${i + 1}` }, ...wrap(row)));
+  const rows = tiles.map((row, i) =>
+    element('div', { class: 'Row-module_row', role: 'group', 'aria-label': `Row ${i + 1}` }, ...wrap(row)),
+  );
   board.style.setProperty('--columns', width);
   board.append(...rows);
   for (const keys of KEYBOARD) {
@@ -349,7 +368,9 @@ function startGame(puzzle, words, { signal }) {
     if (typed.length < width) return 'Not enough letters';
     // No list for this length: a custom puzzle that takes any letters.
     if (known.size > 0 && !known.has(typed) && typed !== solution) return 'Not in word list';
-    return settings.hardMode && guesses.length > 0 ? hardModeObjection(typed, guesses.at(-1), solution) : null;
+    return settings.hardMode && guesses.length > 0
+      ? hardModeObjection(typed, guesses.at(-1), solution)
+      : null;
   }
 
   async function submit() {
@@ -389,7 +410,8 @@ function startGame(puzzle, words, { signal }) {
     const key = PHYSICAL_KEYS[event.key] ?? event.key.toLowerCase();
     if (!/^[a-z↵←]$/.test(key)) return;
     // Enter on a control is that control's own, except on the keys: one just clicked would be pressed again.
-    if (key === '↵' && event.target instanceof Element && event.target.closest('a, button:not([data-key])')) return;
+    if (key === '↵' && event.target instanceof Element && event.target.closest('a, button:not([data-key])'))
+      return;
     event.preventDefault();
     press(key);
   }
@@ -412,10 +434,12 @@ function startGame(puzzle, words, { signal }) {
 function showArchive() {
   const archive = template('archive');
   const link = (path, text) => element('li', {}, element('a', { href: path }, text));
-  archive.querySelector('ul').append(
-    link('/games/wordle', 'Today'),
-    ...page.days.map((day) => link(`/games/wordle/${day}`, longDate(day))),
-  );
+  archive
+    .querySelector('ul')
+    .append(
+      link('/games/wordle', 'Today'),
+      ...page.days.map((day) => link(`/games/wordle/${day}`, longDate(day))),
+    );
   root.replaceChildren(archive);
 }
 
@@ -424,7 +448,11 @@ function showSplash(puzzle, words) {
   const [subtitle, date] = splash.querySelectorAll('p');
   const play = splash.querySelector('button');
   subtitle.textContent = `Six chances to guess a ${puzzle.solution.length}-letter word.`;
-  date.append(...(puzzle.print_date ? [element('strong', {}, longDate(puzzle.print_date)), `No. ${puzzle.id}`] : ['Custom puzzle']));
+  date.append(
+    ...(puzzle.print_date
+      ? [element('strong', {}, longDate(puzzle.print_date)), `No. ${puzzle.id}`]
+      : ['Custom puzzle']),
+  );
   if (savedGuesses(puzzle.id).length > 0) play.textContent = 'Continue';
   play.addEventListener('click', () => {
     startGame(puzzle, words, view);

@@ -45,12 +45,23 @@ export function wordleSite(options: WordleSiteOptions): Site {
     hardMode: options.hardMode ?? false,
     consent: options.consent ?? false,
   };
-  const page: Reply = { type: HTML, body: read('page.html').replace('PAGE_DATA', () => JSON.stringify(pageData)) };
-  const pages = ['/games/wordle', '/games/wordle/index.html', '/games/wordle/archive', ...Object.keys(options.answers)];
+  const page: Reply = {
+    type: HTML,
+    body: read('page.html').replace('PAGE_DATA', () => JSON.stringify(pageData)),
+  };
+  const pages = [
+    '/games/wordle',
+    '/games/wordle/index.html',
+    '/games/wordle/archive',
+    ...Object.keys(options.answers),
+  ];
   for (const path of pages) replies.set(path, page);
 
   replies.set('/games/connections', { type: HTML, body: read('connections.html') });
-  replies.set('/games-assets/v2/wordle.js', { type: 'text/javascript; charset=utf-8', body: read('game.js') });
+  replies.set('/games-assets/v2/wordle.js', {
+    type: 'text/javascript; charset=utf-8',
+    body: read('game.js'),
+  });
   replies.set('/games-assets/v2/wordle.css', { type: 'text/css; charset=utf-8', body: read('game.css') });
   replies.set('/games-assets/v2/words.json', json(options.words));
 

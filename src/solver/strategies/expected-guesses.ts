@@ -47,7 +47,10 @@ const REMAINING = remainingByEntropy();
 function remainingByEntropy(): Float64Array {
   return Float64Array.from({ length: 20 * STEPS_PER_BIT + 1 }, (_, step) => {
     const bits = step / STEPS_PER_BIT;
-    const upper = Math.max(1, MEASURED.findIndex(([n]) => Math.log2(n) >= bits));
+    const upper = Math.max(
+      1,
+      MEASURED.findIndex(([n]) => Math.log2(n) >= bits),
+    );
     const [n0, g0] = MEASURED[upper - 1]!;
     const [n1, g1] = MEASURED[upper]!;
     return g0 + ((g1 - g0) * (bits - Math.log2(n0))) / (Math.log2(n1) - Math.log2(n0));

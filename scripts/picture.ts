@@ -1,0 +1,33 @@
+/** Pictures for the README and for looking at. */
+import { writeFileSync } from 'node:fs';
+import type { Browser } from '../e2e/browsers/browser.ts';
+
+/** Lays pictures (PNG) side by side, as a browser would show them, and writes the whole as a PNG. */
+export async function sideBySide(
+  browser: Browser,
+  pictures: readonly Uint8Array[],
+  file: string,
+): Promise<void> {
+  const page = await browser.open('about:blank');
+  await page.evaluate(
+    async (sources) => {
+      document.body.style.cssText =
+        'margin:0;padding:24px;display:flex;gap:24px;align-items:flex-start;width:max-content;background:#d5d9dd';
+      for (const source of sources) {
+        const image = new Image();
+        image.style.cssText = 'display:block;border-radius:8px;box-shadow:0 2px 12px #0004';
+        image.src = source;
+        await image.decode();
+        document.body.append(image);
+      }
+    },
+    pictures.map((picture) => `data:image/png;base64,${Buffer.from(picture).toString('base64')}`),
+  );
+  const [width, height] = await page.evaluate(
+    () => [document.body.offsetWidth, document.body.offsetHeight],
+    null,
+  );
+  await page.resize(width, height);
+  writeFileSync(file, await page.screenshot());
+  await page.close();
+}
