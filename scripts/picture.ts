@@ -12,7 +12,7 @@ export async function sideBySide(
   await page.evaluate(
     async (sources) => {
       document.body.style.cssText =
-        'margin:0;padding:24px;display:flex;gap:24px;align-items:flex-start;width:max-content;background:#d5d9dd';
+        'margin:0;padding:24px;display:flex;gap:24px;align-items:flex-start;width:max-content;height:max-content;background:#d5d9dd';
       for (const source of sources) {
         const image = new Image();
         image.style.cssText = 'display:block;border-radius:8px;box-shadow:0 2px 12px #0004';

@@ -64,13 +64,13 @@ async function playItself(browser: Browser): Promise<void> {
     await waitForHints(popup, hints);
     console.log(`  read: ${(await shownHints(popup)).at(-1)!}`);
     if (/^Solved|No guesses/.test(await summary(popup))) break;
-    picture = await photograph(game, popup);
+    picture ??= await photograph(game, popup);
   }
   console.log(`  ${await summary(popup)}`);
   picture ??= await photograph(game, popup);
   mkdirSync('out', { recursive: true });
   await sideBySide(browser, picture, PICTURE);
-  console.log(`A picture of the game and the popup, before the last guess: ${PICTURE}`);
+  console.log(`The game and the popup after the first guess: ${PICTURE}`);
 }
 
 async function photograph(game: Page, popup: Page): Promise<[Uint8Array, Uint8Array]> {

@@ -15,7 +15,7 @@ const handlers = createHandlers({
   refusedWords: createRefusedWords(browser.storage.local),
   advisor: createAdvisor(createDictionaries((path) => fetch(browser.runtime.getURL(path)))),
   reload: (tab) => browser.tabs.reload(tab),
-  showBadge: createBadge(browser.action, createTranslate([browser.i18n.getUILanguage()])),
+  showBadge: createBadge(browser.action, createTranslate(navigator.languages)),
 });
 
 browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {

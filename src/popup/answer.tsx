@@ -18,19 +18,22 @@ interface Props {
 }
 
 export function AnswerView({ hints, answer, of, ask, t }: Props) {
+  const atFault = answer?.status === 'contradiction' ? answer.rows : [];
   return (
     <>
       {hints.length > 0 && (
         <ol class="hints" aria-label={t('rowsLabel')}>
-          {hints.map((hint) => (
-            <HintRow hint={hint} t={t} />
+          {hints.map((hint, row) => (
+            <HintRow hint={hint} atFault={atFault.includes(row)} t={t} />
           ))}
         </ol>
       )}
       <p class="summary" role="status">
         {answer ? summarize(answer, t) : t('working')}
       </p>
-      {answer?.status === 'open' && <Suggestions suggestions={answer.suggestions} t={t} />}
+      {answer?.status === 'open' && (
+        <Suggestions suggestions={answer.suggestions} possible={answer.possible} t={t} />
+      )}
       {answer?.status === 'lost' && <p>{t('lost')}</p>}
       {answer?.status === 'no-known-word' && <NoKnownWord {...answer} t={t} />}
       {(answer?.status === 'open' || answer?.status === 'lost') && (
@@ -40,20 +43,27 @@ export function AnswerView({ hints, answer, of, ask, t }: Props) {
   );
 }
 
-function Suggestions({ suggestions, t }: { suggestions: readonly Suggestion[]; t: Translate }) {
+interface SuggestionsProps {
+  readonly suggestions: readonly Suggestion[];
+  readonly possible: number;
+  readonly t: Translate;
+}
+
+function Suggestions({ suggestions, possible, t }: SuggestionsProps) {
   const [best, ...others] = suggestions;
   if (!best) return null;
+  const certain = possible === 1 && best.candidate;
   return (
     <>
       <section class="best">
         <h2>{t('bestNext')}</h2>
         <WordTiles word={best.word} />
         <p class="reason">
-          {t(best.candidate ? 'canBeAnswer' : 'cannotBeAnswer')}.{' '}
-          {t('groups', { groups: best.groups, largest: best.largest })}
+          {certain ? t('onlyWord') : `${t(best.candidate ? 'canBeAnswer' : 'cannotBeAnswer')}. `}
+          {!certain && t('groups', { groups: best.groups, largest: best.largest })}
         </p>
       </section>
-      {others.length > 0 && (
+      {!certain && others.length > 0 && (
         <section>
           <table>
             <caption>{t('otherGuesses')}</caption>

@@ -35,7 +35,7 @@ export function App(props: AppProps) {
       </header>
       <main>
         {playing ? <Game {...props} tab={tab} /> : <NoGame {...props} />}
-        <Switches {...props} />
+        {playing && <Switches {...props} />}
         <ByHand hand={hand} open={!playing || hand.hints.length > 0} ask={ask} t={t} />
       </main>
     </>

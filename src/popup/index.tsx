@@ -10,7 +10,7 @@ import { type Contact, contactTab } from './contact.ts';
 
 const GAME = 'https://www.nytimes.com/games/wordle/index.html';
 
-const t = createTranslate([browser.i18n.getUILanguage()]);
+const t = createTranslate(navigator.languages);
 const settingsStore = createSettings(browser.storage.sync);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
 document.documentElement.lang = t.locale;

@@ -83,8 +83,12 @@ describe('solve', () => {
   it('ranks ten guesses by the guesses still expected', () => {
     const { suggestions } = open(['oater 11001']);
     expect(suggestions).toHaveLength(10);
-    const expected = suggestions.map((guess) => guess.expected);
-    expect(expected).toEqual([...expected].sort((a, b) => a - b));
+    // Candidates come first among those that are equal to a hundredth.
+    const keys = suggestions.map(({ expected, candidate }) => [
+      Math.round(expected * 100),
+      candidate ? 0 : 1,
+    ]);
+    expect(keys).toEqual([...keys].sort(([a, x], [b, y]) => a! - b! || x! - y!));
   });
 
   it('measures a guess by the groups its replies would make', () => {

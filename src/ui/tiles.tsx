@@ -3,11 +3,19 @@ import type { Translate } from './i18n.ts';
 
 const STATES = ['absent', 'present', 'correct'] as const;
 
-/** One hint ("oater 11001") as coloured tiles. */
-export function HintRow({ hint, t }: { hint: string; t: Translate }) {
+interface HintRowProps {
+  /** "oater 11001" */
+  readonly hint: string;
+  /** Whether it contradicts another row. */
+  readonly atFault: boolean;
+  readonly t: Translate;
+}
+
+/** One hint as coloured tiles. */
+export function HintRow({ hint, atFault, t }: HintRowProps) {
   const [guess = '', digits = ''] = hint.split(' ');
   return (
-    <li class="tiles">
+    <li class={atFault ? 'tiles at-fault' : 'tiles'}>
       {[...guess].map((letter, i) => {
         const state = STATES[Number(digits[i])] ?? 'absent';
         return (

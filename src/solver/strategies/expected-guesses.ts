@@ -82,15 +82,15 @@ interface Estimate {
   readonly expected: number;
 }
 
-/** Two estimates this close are a tie: they differ by rounding alone. */
-const TIE = 1e-9;
+/** The estimate is no finer than a hundredth of a guess: what is equal to two decimals is a tie. */
+const rank = (expected: number): number => Math.round(expected * 100);
 
 /** Feedbacks graded between two yields: about a millisecond of work. */
 const WORK_PER_YIELD = 400_000;
 
 /**
- * The `count` best guesses, best first. Among equals words that can be the answer come first, then
- * likelier ones, then the dictionary's order. With one guess left only likelihood counts.
+ * The `count` best guesses, best first. Among equals (to a hundredth of a guess) words that can be the
+ * answer come first, then the finer estimate, then likelier words, then the dictionary's order. With one guess left only likelihood counts.
  *
  * Yields after each small piece of work, so that a caller can spread it over time or drop it.
  */
@@ -135,8 +135,9 @@ export function* rankByExpectedGuesses(
   };
 
   const precedes = (a: Estimate, b: Estimate): boolean => {
-    if (Math.abs(a.expected - b.expected) > TIE) return a.expected < b.expected;
+    if (rank(a.expected) !== rank(b.expected)) return a.expected < b.expected;
     if (isCandidate[a.word] !== isCandidate[b.word]) return isCandidate[a.word] === 1;
+    if (a.expected !== b.expected) return a.expected < b.expected;
     return prior[a.word] === prior[b.word] ? a.word < b.word : prior[a.word]! > prior[b.word]!;
   };
 
