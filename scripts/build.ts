@@ -1,76 +1,64 @@
 /** Builds the extension: dist/chrome and dist/firefox, each loadable as it is. */
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type Manifest, manifestFor, type Target, TARGETS } from './manifest.ts';
 
-export const TARGETS = ['chrome', 'firefox'] as const;
-export type Target = (typeof TARGETS)[number];
+const root = fileURLToPath(new URL('../', import.meta.url));
+const at = (path: string) => `${root}${path}`;
 
-const root = new URL('../', import.meta.url);
-const at = (path: string) => new URL(path, root).pathname;
-
-export interface Manifest {
-  background: { service_worker?: string; scripts?: string[] };
-  minimum_chrome_version?: string;
-  browser_specific_settings?: object;
-  version: string;
-  [key: string]: unknown;
-}
-
-/** The one manifest without what only the other browser knows. */
-export function manifestFor(target: Target, manifest: Manifest): Manifest {
-  const { background, minimum_chrome_version, browser_specific_settings, ...shared } = manifest;
-  return target === 'chrome'
-    ? {
-        ...shared,
-        background: { service_worker: background.service_worker! },
-        minimum_chrome_version: minimum_chrome_version!,
-      }
-    : {
-        ...shared,
-        background: { scripts: background.scripts! },
-        browser_specific_settings: browser_specific_settings!,
-      };
-}
+/** The oldest browsers that the manifest allows. */
+const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };
 
 async function buildFor(target: Target): Promise<void> {
   const folder = `dist/${target}`;
   await rm(at(folder), { recursive: true, force: true });
   await mkdir(at(folder), { recursive: true });
-  await build({
-    absWorkingDir: at('.'),
+  const shared: BuildOptions = {
+    absWorkingDir: root,
     outdir: folder,
     bundle: true,
     minify: true,
-    legalComments: 'linked',
+    metafile: true,
+    legalComments: 'none',
     logLevel: 'warning',
-    target: target === 'chrome' ? 'chrome123' : 'firefox140',
-    entryPoints: { content: 'src/content/index.ts', background: 'src/background/index.ts' },
-  });
-  await build({
-    absWorkingDir: at('.'),
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    format: 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    legalComments: 'linked',
-    logLevel: 'warning',
-    target: target === 'chrome' ? 'chrome123' : 'firefox140',
-    entryPoints: { popup: 'src/popup/index.tsx' },
-  });
+    target: OLDEST[target],
+  };
+  const results = await Promise.all([
+    build({
+      ...shared,
+      entryPoints: { content: 'src/content/index.ts', background: 'src/background/index.ts' },
+    }),
+    build({ ...shared, format: 'esm', entryPoints: { popup: 'src/popup/index.tsx' } }),
+  ]);
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
-  await writeFile(
-    at(`${folder}/manifest.json`),
-    `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`,
-  );
   await Promise.all([
+    writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`),
+    writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(results.map(({ metafile }) => metafile!))),
     cp(at('src/popup/popup.html'), at(`${folder}/popup.html`)),
     cp(at('src/popup/popup.css'), at(`${folder}/popup.css`)),
     ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) =>
       cp(at(name), at(`${folder}/${name}`), { recursive: true }),
     ),
   ]);
+}
+
+/** The licences of all packages that went into the bundles: their notices have to travel. */
+async function noticesOf(metafiles: readonly Metafile[]): Promise<string> {
+  const inputs = metafiles.flatMap(({ inputs }) => Object.keys(inputs));
+  const packages = new Set(inputs.flatMap((input) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []));
+  const notices = [...packages].sort().map(async (folder) => {
+    const { name, version } = JSON.parse(await readFile(at(`${folder}/package.json`), 'utf8')) as {
+      name: string;
+      version: string;
+    };
+    const file = (await readdir(at(folder))).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`${name} comes without the text of its licence, so it cannot be shipped.`);
+    return `${name} ${version}\n\n${await readFile(at(`${folder}/${file}`), 'utf8')}`;
+  });
+  return (await Promise.all(notices)).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 for (const target of TARGETS) {

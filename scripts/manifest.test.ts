@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Manifest, manifestFor } from './manifest.ts';
+
+const manifest = JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')) as Manifest;
+
+describe('manifestFor', () => {
+  it('gives each browser its own kind of background, and only its own keys', () => {
+    const chrome = manifestFor('chrome', manifest);
+    expect(chrome).toMatchObject({
+      background: { service_worker: 'background.js' },
+      minimum_chrome_version: '123',
+    });
+    expect(JSON.stringify(chrome)).not.toMatch(/gecko|"scripts"/);
+    const firefox = manifestFor('firefox', manifest);
+    expect(firefox).toMatchObject({
+      background: { scripts: ['background.js'] },
+      browser_specific_settings: {
+        gecko: { strict_min_version: '140.0', data_collection_permissions: { required: ['none'] } },
+        gecko_android: { strict_min_version: '142.0' },
+      },
+    });
+    expect(JSON.stringify(firefox)).not.toMatch(/chrome|service_worker/);
+  });
+
+  it('asks for storage and the games, and for nothing else', () => {
+    for (const target of ['chrome', 'firefox'] as const) {
+      const { permissions, host_permissions, ...rest } = manifestFor(target, manifest) as Manifest;
+      expect(permissions).toEqual(['storage']);
+      expect(host_permissions).toEqual(['https://www.nytimes.com/*']);
+      expect(Object.keys(rest).filter((key) => /permission|web_accessible|externally/.test(key))).toEqual([]);
+    }
+  });
+});
