@@ -5,7 +5,7 @@ import type { Answer } from './session.ts';
 const language = v.picklist(['en']);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const word = v.pipe(v.string(), v.maxLength(100));
-const hints = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(30));
+const hints = v.array(v.string());
 
 /** A puzzle on a page, as the content script sees it. */
 const report = v.object({
@@ -45,7 +45,7 @@ export type Filling = v.InferOutput<typeof filling>;
 
 /** Why auto-fill has stopped on a row. */
 const notice = v.object({
-  kind: v.picklist(['cannotType', 'noReply', 'hardMode', 'tooShort', 'notInList']),
+  kind: v.picklist(['cannotType', 'noReply', 'hardMode', 'tooShort', 'notInList', 'notKept']),
   word,
 });
 export type Notice = v.InferOutput<typeof notice>;

@@ -24,6 +24,8 @@ export interface TabState {
   readonly answer: Answer | null;
   readonly filling: Filling | null;
   readonly notice: Notice | null;
+  /** Refused words that could not be kept for good. */
+  readonly unsaved: readonly string[];
 }
 
 /** Hints that the player typed into the popup, and what came of them. */
@@ -46,6 +48,6 @@ export type SessionValue<K extends SessionKey> = K extends 'hand'
     : TabState;
 
 export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
-export const EMPTY_TAB: TabState = { report: null, answer: null, filling: null, notice: null };
+export const EMPTY_TAB: TabState = { report: null, answer: null, filling: null, notice: null, unsaved: [] };
 export const EMPTY_HAND: HandState = { hints: [], answer: null };
 export const EMPTY_ACCESS: AccessState = { tab: null };

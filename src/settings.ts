@@ -19,15 +19,17 @@ interface SyncStorage {
 
 /** The settings in `storage.sync`. A stored value of the wrong kind counts as not set. */
 export function createSettings(storage: SyncStorage) {
-  const get = async (): Promise<Settings> =>
-    v.parse(schema, { ...DEFAULTS, ...(await storage.get(Object.keys(DEFAULTS))) });
+  const get = async (): Promise<Settings> => {
+    // Where syncing is switched off altogether, reading fails: then nothing is set.
+    const stored = await storage.get(Object.keys(DEFAULTS)).catch(() => ({}));
+    return v.parse(schema, { ...DEFAULTS, ...stored });
+  };
   return {
     get,
     set: (change: Partial<Settings>): Promise<void> => storage.set(change),
     /** Calls back with the settings now, and again whenever they change. */
     follow: (callback: (settings: Settings) => void): void => {
-      // Should they not be readable, the last ones stand.
-      const tell = () => void get().then(callback, () => undefined);
+      const tell = () => void get().then(callback);
       storage.onChanged.addListener(tell);
       tell();
     },

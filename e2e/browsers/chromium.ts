@@ -149,8 +149,7 @@ class ChromiumBrowser implements Browser {
   }
 
   async #openOwn(): Promise<void> {
-    // Any file that runs no code will do.
-    this.#own = await Target.hidden(this.cdp, this.#address('manifest.json'));
+    this.#own = await until('the extension', () => this.#openFile());
     this.#own.on('ServiceWorker.workerVersionUpdated', ({ versions }: { versions: WorkerVersion[] }) => {
       for (const { runningStatus } of versions.filter(({ scriptURL }) =>
         scriptURL.startsWith(this.#address('')),
@@ -160,7 +159,18 @@ class ChromiumBrowser implements Browser {
       }
     });
     await this.#own.send('ServiceWorker.enable');
-    await until('the extension', () => this.#own.evaluate(() => !!chrome.runtime?.id, null));
+  }
+
+  /** Opens a file that runs no code; undefined while the extension is being loaded and has no files. */
+  async #openFile(): Promise<Target | undefined> {
+    const page = await Target.hidden(this.cdp, this.#address('manifest.json'));
+    try {
+      await until('the file', () => page.evaluate(() => !!chrome.runtime?.id, null), 1000);
+      return page;
+    } catch {
+      await page.close();
+      return undefined;
+    }
   }
 
   #address(path: string): string {

@@ -27,13 +27,16 @@ function fakeStorage() {
   };
 }
 
-function setUp() {
+function setUp({ full = false } = {}) {
   const session = createSessionStore(fakeStorage());
   const reloaded: number[] = [];
   const badges: [number, Answer | null][] = [];
   const { handle, forget, accessGiven } = createHandlers({
     session,
-    refusedWords: createRefusedWords(fakeStorage()),
+    refusedWords: createRefusedWords({
+      ...fakeStorage(),
+      ...(full && { set: () => Promise.reject(new Error('QUOTA_BYTES')) }),
+    }),
     advisor: createAdvisor((_, length) =>
       Promise.resolve(length === 5 ? { dictionary: english, openers: [] } : null),
     ),
@@ -110,6 +113,15 @@ it('a refused word is neither suggested nor counted again, in any tab of the gam
   expect(advice?.answer).toMatchObject({ possible: 1 });
   expect(suggestedWord(advice)).toBe('aroha');
   expect((await handle({ type: 'report', report: board }, TAB + 1))?.answer).toMatchObject({ possible: 1 });
+});
+
+it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
+  const { handle, stateOf } = setUp({ full: true });
+  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
+  expect(suggestedWord(advice)).toBe('aroha');
+  await handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+  expect((await stateOf(TAB)).notice).toEqual({ kind: 'notKept', word: 'aroma' });
 });
 
 it('who filled a row outlives the page, since it may only be loading again', async () => {

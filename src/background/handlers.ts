@@ -31,10 +31,10 @@ export function createHandlers({ session, refusedWords, advisor, reload, showBad
     return work.signal;
   };
 
-  const questionOf = async ({ report }: TabState): Promise<Question | null> => {
+  const questionOf = async ({ report, unsaved }: TabState): Promise<Question | null> => {
     if (typeof report?.board !== 'object') return null;
     const { language, game, board } = report;
-    return { language, ...board, refused: await refusedWords.get(game) };
+    return { language, ...board, refused: [...(await refusedWords.get(game)), ...unsaved] };
   };
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
@@ -69,13 +69,20 @@ export function createHandlers({ session, refusedWords, advisor, reload, showBad
       return null;
     },
     async notice({ notice }, tab) {
-      await session.change(tabKey(tab), () => ({ notice }));
+      // That a word could not be kept matters more than what the page says of it.
+      await session.change(tabKey(tab), ({ unsaved }) =>
+        notice && unsaved.includes(notice.word) ? {} : { notice },
+      );
       return null;
     },
     async refused({ word }, tab) {
-      const state = await session.get(tabKey(tab));
-      if (!state.report) return null;
-      await refusedWords.add(state.report.game, word);
+      const { report } = await session.get(tabKey(tab));
+      if (!report) return null;
+      const isKept = await refusedWords.add(report.game, word);
+      const notice = { kind: 'notKept', word } as const;
+      const state = await session.change(tabKey(tab), ({ unsaved }) =>
+        isKept ? {} : { unsaved: [...unsaved, word], notice },
+      );
       return advise(tab, state);
     },
     async solve({ language, hints }) {

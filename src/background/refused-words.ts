@@ -14,9 +14,14 @@ export function createRefusedWords(storage: StorageArea) {
     v.parse(words, (await storage.get(keyOf(game)))[keyOf(game)]);
   return {
     get,
-    async add(game: string, word: string): Promise<void> {
+    /** @returns whether the word is kept; it is not when the store is full */
+    async add(game: string, word: string): Promise<boolean> {
       const known = await get(game);
-      if (!known.includes(word)) await storage.set({ [keyOf(game)]: [...known, word] });
+      if (known.includes(word)) return true;
+      return storage.set({ [keyOf(game)]: [...known, word] }).then(
+        () => true,
+        () => false,
+      );
     },
   };
 }

@@ -28,7 +28,8 @@ const STATES: Readonly<Record<string, TileState>> = {
 };
 
 /** "3rd letter, A, present in another position"; in 2022 it was "a present". */
-const LABEL = /(?:^|,\s*)(\p{L})(?:,\s*|\s+)(absent|present|correct)\b/iu;
+const LABEL_LETTER = /(?:^|,\s*)(\p{L})(?=$|[,\s])/u;
+const LABEL_STATE = /\b(absent|present|correct)\b/i;
 
 const REFUSALS: readonly (readonly [RegExp, Refusal])[] = [
   [/not in (the )?word list/i, 'notInList'],
@@ -94,9 +95,11 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 function tileOf(element: Element): Tile | null {
-  const label = LABEL.exec(element.getAttribute('aria-label') ?? '');
-  const letter = (element.textContent.trim() || label?.[1] || '').normalize('NFC').toLowerCase();
-  const given = element.getAttribute('data-state') ?? label?.[2]?.toLowerCase();
+  const label = element.getAttribute('aria-label') ?? '';
+  const letter = (element.textContent.trim() || LABEL_LETTER.exec(label)?.[1] || '')
+    .normalize('NFC')
+    .toLowerCase();
+  const given = element.getAttribute('data-state') ?? LABEL_STATE.exec(label)?.[1]?.toLowerCase();
   const state = given === undefined ? (letter ? 'typed' : 'empty') : STATES[given];
   return state && [...letter].length <= 1 ? { letter, state } : null;
 }

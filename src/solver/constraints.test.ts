@@ -6,7 +6,12 @@ import { grade } from './feedback.ts';
 import { type Hint, parseHints } from './hints.ts';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-const contradiction = (...texts: string[]) => findContradiction(parseHints(texts), LATIN);
+function contradiction(...texts: string[]): number[] {
+  const search = findContradiction(parseHints(texts), LATIN);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
 
 /** Whether any of all the strings of an alphabet would have given these replies. */
 function someStringFits(hints: readonly Hint[], alphabet: string, length: number): boolean {

@@ -66,7 +66,7 @@ export function candidatesOf({
 /** Solves a puzzle; yields after each small piece of work, so that a caller can spread or drop it. */
 export function* solve(puzzle: Puzzle): Generator<void, Solution> {
   const { dictionary, openers, hints, refused, guesses } = puzzle;
-  const rows = findContradiction(hints, dictionary.alphabet);
+  const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };
   const won = hints.find(isWin);
   if (won) return { status: 'solved', guess: won.guess };
