@@ -1,6 +1,6 @@
 /** A game's page: reports what its board shows, and fills in what is suggested. */
 import { hintsOf, typedLetters } from '../games/board.ts';
-import type { Game, Sight } from '../games/game.ts';
+import type { Game, Refusal, Sight } from '../games/game.ts';
 import type { Advice, Ask, Report, RequestOf } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { createAutoFill } from './auto-fill.ts';
@@ -28,7 +28,8 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   let sight: Sight = { kind: 'elsewhere' };
   let report: Report | null = null;
   let advice: Advice | null = null;
-  const handled = new WeakSet<Element>();
+  /** What each element was seen to say, since a page may show it for a while or use it again. */
+  const handled = new WeakMap<Element, Refusal>();
 
   const look = () => (sight = game.look(document, new URL(window.location.href)));
   const letters = () => (look().kind === 'board' && sight.kind === 'board' ? typedLetters(sight.board) : '');
@@ -85,8 +86,8 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
 
   const noticeRefusals = () => {
     for (const { kind, shownBy } of game.refusals(document)) {
-      if (handled.has(shownBy)) continue;
-      handled.add(shownBy);
+      if (handled.get(shownBy) === kind) continue;
+      handled.set(shownBy, kind);
       const word = sight.kind === 'board' ? typedLetters(sight.board) : '';
       if (typeof report?.board !== 'object' || [...word].length !== report.board.width) continue;
       if (kind === 'notInList') void takeAdvice({ type: 'refused', word });
