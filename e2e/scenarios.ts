@@ -121,7 +121,7 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       const popup = await popupOf(game);
       await waitForText(popup, '2,315 likely, 12,972 possible');
       expect(await suggestion(popup)).toBe(OPENER);
-      expect(await badge(game)).toEqual(['2315', 'Knack: 2,315 likely, 12,972 possible']);
+      await expect.poll(() => badge(game)).toEqual(['2315', 'Knack: 2,315 likely, 12,972 possible']);
       for (let turn = 1; turn <= 6; turn++) {
         const word = await suggestion(popup);
         await game.bringToFront();
@@ -132,7 +132,7 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
         if (word === 'aroma') break;
       }
       await waitForText(popup, 'Solved: AROMA.');
-      expect(await badge(game)).toEqual(['✓', 'Knack: Solved: AROMA.']);
+      await expect.poll(() => badge(game)).toEqual(['✓', 'Knack: Solved: AROMA.']);
     });
 
     it('reads what the Go article shows', async () => {
@@ -141,7 +141,7 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       const popup = await popupOf(game);
       await waitForText(popup, '21 likely, 110 possible');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
-      expect(await badge(game)).toEqual(['21', 'Knack: 21 likely, 110 possible']);
+      await expect.poll(() => badge(game)).toEqual(['21', 'Knack: 21 likely, 110 possible']);
       // Thirty words at once, the likely ones first, the rest on demand.
       await waitForText(popup, 'Show 30 more');
       const listed = () =>
@@ -386,12 +386,12 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       }, null);
       await game.goto('https://www.nytimes.com/games/connections');
       await waitForText(popup, 'There is no game on this page.');
-      expect(await badge(game)).toEqual(['', 'Knack']);
+      await expect.poll(() => badge(game)).toEqual(['', 'Knack']);
       await game.bringToFront();
       await game.back();
       await game.waitFor(() => document.title === 'restored', null, 'the page to come back as it was');
       await waitForText(popup, '21 likely, 110 possible');
-      expect((await badge(game))[0]).toBe('21');
+      await expect.poll(async () => (await badge(game))[0]).toBe('21');
     });
 
     it('goes on when the worker is stopped between two guesses', async () => {
@@ -435,7 +435,7 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       await game.evaluate(() => localStorage.clear(), null);
       const popup = await popupOf(game);
       await waitForText(popup, 'There is no game on this page.');
-      expect(await badge(game)).toEqual(['', 'Knack']);
+      await expect.poll(() => badge(game)).toEqual(['', 'Knack']);
       await game.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'), null);
       const visit = async (day: string, word: string, hint: string) => {
         await game.bringToFront();
@@ -464,7 +464,7 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       const game = await play('https://www.nytimes.com/games/create/wordle/abc');
       const popup = await switchOn(game);
       await waitForText(popup, `Knack has no list of ${length}-letter words yet`);
-      expect((await badge(game))[0]).toBe('?');
+      await expect.poll(async () => (await badge(game))[0]).toBe('?');
       await guess(game, answer);
       await waitForText(popup, `Solved: ${answer.toUpperCase()}.`);
     });
