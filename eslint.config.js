@@ -8,7 +8,7 @@ const ROOMS = {
   solver: [],
   games: [],
   content: ['games'],
-  background: ['solver', 'ui'],
+  background: ['games', 'solver', 'ui'],
   ui: ['solver'],
   popup: ['games', 'solver', 'ui'],
 };

@@ -153,7 +153,12 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       expect((await listed()).slice(0, 3)).toEqual(['acorn', 'adorn', 'agora']);
       for (const next of ['Show 30 more', 'Show 30 more', 'Show 20 more']) {
         await waitForText(popup, next);
-        await popup.click('.words + button');
+        // Twice: the second click must not bring the same words again.
+        await popup.evaluate(() => {
+          const button = document.querySelector<HTMLElement>('.words + button')!;
+          button.click();
+          button.click();
+        }, null);
       }
       await popup.waitFor(() => document.querySelectorAll('.words li').length === 110, null, 'all 110 words');
       expect(new Set(await listed()).size).toBe(110);
@@ -202,6 +207,27 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       expect(await shownHints(popup)).toEqual([]);
       expect(await visibleRows(game)).toEqual([]);
       await closeDialog(game);
+      await waitForLetters(game, OPENER);
+    });
+
+    it('waits while a consent layer lies on the board, and not for what is left of it', async () => {
+      serve({ '/games/wordle': 'aroma' }, { consent: true });
+      const game = await open(WORDLE);
+      await game.evaluate(() => localStorage.clear(), null);
+      await game.reload();
+      await game.waitFor(() => document.querySelector('#fides-overlay'), null, 'the consent layer');
+      await game.evaluate(() => document.querySelector<HTMLElement>('[data-testid="Play"]')!.click(), null);
+      await game.waitFor(() => document.querySelector('#help-dialog'), null, 'the help');
+      await game.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Close"]')!.click(), null);
+      const popup = await switchOn(game);
+      await waitForText(popup, '2,315 likely');
+      expect(await visibleRows(game)).toEqual([]);
+      // Sites leave the emptied layer in the page.
+      await game.evaluate(() => {
+        const layer = document.querySelector<HTMLElement>('#fides-overlay')!;
+        layer.replaceChildren();
+        layer.style.cssText = 'position:static;height:0';
+      }, null);
       await waitForLetters(game, OPENER);
     });
 

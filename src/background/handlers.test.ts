@@ -40,7 +40,7 @@ function setUp({ full = false } = {}) {
     advisor: createAdvisor((_, length) =>
       Promise.resolve(length === 5 ? { dictionary: english, openers: [] } : null),
     ),
-    reload: (tab) => Promise.resolve(void reloaded.push(tab)),
+    reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     showBadge: (tab, answer) => Promise.resolve(void badges.push([tab, answer])),
   });
   return {

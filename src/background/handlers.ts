@@ -9,7 +9,8 @@ export interface HandlerDeps {
   readonly session: SessionStore;
   readonly refusedWords: RefusedWords;
   readonly advisor: Advisor;
-  readonly reload: (tab: number) => Promise<void>;
+  /** Loads a tab again if it shows a game by now. */
+  readonly reloadGame: (tab: number) => Promise<void>;
   readonly showBadge: (tab: number, answer: Answer | null) => Promise<void>;
 }
 
@@ -21,7 +22,7 @@ function stateOf({ puzzle, board }: Report): string {
   return JSON.stringify([puzzle, typeof board === 'string' ? board : [board.width, board.rows, board.hints]]);
 }
 
-export function createHandlers({ session, refusedWords, advisor, reload, showBadge }: HandlerDeps) {
+export function createHandlers({ session, refusedWords, advisor, reloadGame, showBadge }: HandlerDeps) {
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
   const working = new Map<number | 'hand', AbortController>();
   const begin = (place: number | 'hand'): AbortSignal => {
@@ -59,6 +60,8 @@ export function createHandlers({ session, refusedWords, advisor, reload, showBad
     async left(request, sender) {
       const tab = request.tab ?? sender;
       begin(tab);
+      // A page says so too when its tab is closed and forgotten.
+      if (!(await session.get(tabKey(tab))).report) return null;
       // What was typed is kept: the page may only be loading again.
       await session.change(tabKey(tab), () => ({ report: null, answer: null, notice: null }));
       await showBadge(tab, null);
@@ -116,7 +119,7 @@ export function createHandlers({ session, refusedWords, advisor, reload, showBad
     accessGiven: async (): Promise<void> => {
       const { tab } = await session.get('access');
       await session.remove('access');
-      if (tab !== null) await reload(tab);
+      if (tab !== null) await reloadGame(tab);
     },
     /** A tab was closed. */
     forget: async (tab: number): Promise<void> => {

@@ -1,6 +1,7 @@
 /** The background worker: builds the parts and hands them to the handlers. */
 import * as v from 'valibot';
 import browser, { type Runtime } from 'webextension-polyfill';
+import { gameAt } from '../games/games.ts';
 import { requestSchema } from '../messages.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
@@ -14,7 +15,10 @@ const handlers = createHandlers({
   session: createSessionStore(browser.storage.session),
   refusedWords: createRefusedWords(browser.storage.local),
   advisor: createAdvisor(createDictionaries((path) => fetch(browser.runtime.getURL(path)))),
-  reload: (tab) => browser.tabs.reload(tab),
+  async reloadGame(id) {
+    const { url } = await browser.tabs.get(id);
+    if (url && gameAt(new URL(url))) await browser.tabs.reload(id);
+  },
   showBadge: createBadge(browser.action, createTranslate(navigator.languages)),
 });
 

@@ -25,13 +25,15 @@ export interface OpenRow {
 export interface AutoFillDeps {
   readonly typist: Typist;
   readonly changes: PageChanges;
+  /** Set when everything has to end. */
+  readonly life: AbortSignal;
   /** The row that is open now; null when there is none. */
   readonly openRow: () => OpenRow | null;
   readonly save: (filling: Filling | null) => void;
   readonly notify: (notice: Notice | null) => void;
 }
 
-export function createAutoFill({ typist, changes, openRow, save, notify }: AutoFillDeps) {
+export function createAutoFill({ typist, changes, life, openRow, save, notify }: AutoFillDeps) {
   let settings: Settings | null = null;
   /** Undefined until it is known what was remembered. */
   let filling: Filling | null | undefined;
@@ -53,8 +55,9 @@ export function createAutoFill({ typist, changes, openRow, save, notify }: AutoF
     task: (signal: AbortSignal) => Promise<'done' | 'interrupted' | 'failed'>,
   ) => {
     work = new AbortController();
-    const result = await task(work.signal);
+    const result = await task(AbortSignal.any([work.signal, life]));
     work = null;
+    if (life.aborted) return false;
     if (result === 'failed') notify({ kind: 'cannotType', word: filling?.word ?? '' });
     if (result !== 'done' && openRow()?.key === key) leaveTo(key);
     return result === 'done';
@@ -84,7 +87,7 @@ export function createAutoFill({ typist, changes, openRow, save, notify }: AutoF
   /** Acts on what the page shows now; to be called whenever anything has changed. */
   const update = (): void => {
     const row = openRow();
-    if (!row || !settings?.fill || filling === undefined || work) return;
+    if (life.aborted || !row || !settings?.fill || filling === undefined || work) return;
     const mine = filling?.key === row.key ? filling : null;
     const refused = refusal;
     refusal = null;

@@ -38,6 +38,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   const autoFill = createAutoFill({
     typist: createTypist(game, document, changes, letters),
     changes,
+    life: signal,
     openRow() {
       if (sight.kind !== 'board' || typeof report?.board !== 'object') return null;
       const { hints, rows } = report.board;

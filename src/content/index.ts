@@ -22,8 +22,9 @@ const ask: Ask = async (request) => {
   }
 };
 
-const game = gameAt(new URL(location.href));
-if (game) {
+function start(): void {
+  const game = gameAt(new URL(location.href));
+  if (!game) return;
   startGamePage({
     game,
     window,
@@ -36,4 +37,11 @@ if (game) {
       );
     },
   });
+}
+
+// A page that Chrome loads ahead of its visit speaks for the tab only once it is shown.
+if ((document as { prerendering?: boolean }).prerendering) {
+  document.addEventListener('prerenderingchange', start, { once: true });
+} else {
+  start();
 }

@@ -13,9 +13,10 @@ export interface PageChanges {
 /** Watches until the signal ends it. */
 export function watchPage(document: Document, signal: AbortSignal): PageChanges {
   const callbacks = new Set<() => void>();
-  const observer = new MutationObserver(() => {
+  const changed = () => {
     for (const callback of [...callbacks]) callback();
-  });
+  };
+  const observer = new MutationObserver(changed);
   observer.observe(document, {
     subtree: true,
     childList: true,
@@ -23,6 +24,8 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
     attributes: true,
     attributeFilter: ATTRIBUTES,
   });
+  // What fades out changes no attribute at its end.
+  for (const type of ['transitionend', 'animationend']) document.addEventListener(type, changed, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
   return {
     subscribe: (callback) => void callbacks.add(callback),

@@ -1,5 +1,6 @@
 /** Wordle at the New York Times: the board in use since June 2022, and its custom puzzles. */
 import type { Board, Tile, TileState } from './board.ts';
+import { isCovered } from './covered.ts';
 import { DELETE, ENTER, type Game, type Refusal, type Sight } from './game.ts';
 
 /** The day's game and dated days; custom puzzles, but not the page where one makes them. */
@@ -15,9 +16,6 @@ const TILES = ['[data-testid="tile"]', '[aria-roledescription="tile"]', '[class*
 
 /** Dialogs hold example rows made of the same tiles. */
 const DIALOGS = 'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true"], #help-dialog';
-
-/** What may lie over the board: the site's own dialogs, and its consent layers. */
-const COVERS = `${DIALOGS}, #fides-overlay, .purr-blocker-card`;
 
 const STATES: Readonly<Record<string, TileState>> = {
   empty: 'empty',
@@ -44,9 +42,8 @@ export const wordle: Game = {
 
   look(document, url): Sight {
     if (!PAGES.test(url.pathname) || ARCHIVE.test(url.pathname)) return { kind: 'elsewhere' };
-    for (const selector of TILES) {
-      const tiles = [...document.querySelectorAll(selector)].filter((tile) => !tile.closest(DIALOGS));
-      const board = tiles.length > 0 ? boardOf(tiles) : null;
+    for (const tiles of waysToTiles(document)) {
+      const board = boardOf(tiles);
       if (board) return { kind: 'board', board, moving: tiles.some(isMoving) };
     }
     const started = document.querySelector('[data-key]') && !document.querySelector('[data-testid="Play"]');
@@ -61,7 +58,8 @@ export const wordle: Game = {
   },
 
   isCovered(document) {
-    return [...document.querySelectorAll(COVERS)].some((cover) => cover.checkVisibility());
+    const [tiles = []] = waysToTiles(document);
+    return isCovered(tiles);
   },
 
   key(document, key) {
@@ -69,6 +67,13 @@ export const wordle: Game = {
     return document.querySelector<HTMLElement>(`button[data-key="${CSS.escape(name)}"]`);
   },
 };
+
+/** The tiles outside dialogs, for each way that finds any. */
+function waysToTiles(document: Document): Element[][] {
+  return TILES.map((selector) =>
+    [...document.querySelectorAll(selector)].filter((tile) => !tile.closest(DIALOGS)),
+  ).filter(({ length }) => length > 0);
+}
 
 /** @returns null when the tiles are no board: rows of unequal width, or a state that is not known */
 function boardOf(elements: readonly Element[]): Board | null {

@@ -37,7 +37,13 @@ export function AnswerView({ hints, answer, of, ask, t }: Props) {
       {answer?.status === 'lost' && <p>{t('lost')}</p>}
       {answer?.status === 'no-known-word' && <NoKnownWord {...answer} t={t} />}
       {(answer?.status === 'open' || answer?.status === 'lost') && (
-        <Candidates key={hints.join()} of={of} total={answer.possible} ask={ask} t={t} />
+        <Candidates
+          key={[...hints, answer.possible].join()}
+          of={of}
+          total={answer.possible}
+          ask={ask}
+          t={t}
+        />
       )}
     </>
   );
@@ -100,14 +106,17 @@ const PAGE = 30;
 function Candidates({ of, total, ask, t }: { of: CandidatesOf; total: number; ask: Ask; t: Translate }) {
   const [words, setWords] = useState<readonly Candidate[]>([]);
   const [failed, setFailed] = useState(false);
-  const more = () =>
-    ask({ type: 'candidates', of, offset: words.length, count: PAGE }).then(
+  const more = () => {
+    const offset = words.length;
+    return ask({ type: 'candidates', of, offset, count: PAGE }).then(
       (page) => {
-        setWords((known) => [...known, ...page]);
+        // A second click may have asked for the same page.
+        setWords((known) => (known.length === offset ? [...known, ...page] : known));
         setFailed(false);
       },
       () => setFailed(true),
     );
+  };
   useEffect(() => void more(), []);
   return (
     <section>

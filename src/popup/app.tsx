@@ -36,7 +36,7 @@ export function App(props: AppProps) {
       <main>
         {playing ? <Game {...props} tab={tab} /> : <NoGame {...props} />}
         {playing && <Switches {...props} />}
-        <ByHand hand={hand} open={!playing || hand.hints.length > 0} ask={ask} t={t} />
+        <ByHand key={String(playing)} hand={hand} open={!playing || hand.hints.length > 0} ask={ask} t={t} />
       </main>
     </>
   );
@@ -155,6 +155,8 @@ function Switch({ label, help, on, onChange }: SwitchProps) {
 
 function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: Ask; t: Translate }) {
   const [text, setText] = useState(hand.hints.join('\n'));
+  // Open at first where it is needed; from then on as the player has it.
+  const [isOpen, setOpen] = useState(open);
   const [failed, setFailed] = useState(false);
   const change = (next: string) => {
     setText(next);
@@ -166,7 +168,7 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
     );
   };
   return (
-    <details class="by-hand" open={open}>
+    <details class="by-hand" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('byHand')}</summary>
       <label>
         <span class="sr-only">{t('byHandLabel')}</span>
