@@ -151,7 +151,16 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
         );
       expect(await listed()).toHaveLength(30);
       expect((await listed()).slice(0, 3)).toEqual(['acorn', 'adorn', 'agora']);
-      for (const next of ['Show 30 more', 'Show 30 more', 'Show 20 more']) {
+      for (const [known, next] of [
+        [30, 'Show 30 more'],
+        [60, 'Show 30 more'],
+        [90, 'Show 20 more'],
+      ] as const) {
+        await popup.waitFor(
+          (count) => document.querySelectorAll('.words li').length === count,
+          known,
+          `${known} words`,
+        );
         await waitForText(popup, next);
         // Twice: the second click must not bring the same words again.
         await popup.evaluate(() => {
@@ -256,9 +265,18 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       // The player's row stays the player's: their own guess comes next, unhindered.
       await guess(game, 'oater');
       expect(await visibleHints(game)).toEqual(['oater 11001']);
-      // The next row is Knack's to fill again.
+      // The next row is Knack's to fill again, until the player empties it, and so it stays.
       await waitForHints(popup, ['oater 11001']);
       await waitForLetters(game, await suggestion(popup));
+      for (let i = 0; i < 5; i++) await game.press('Backspace');
+      await waitForLetters(game, '');
+      await game.reload();
+      await waitForText(popup, 'No board yet.');
+      await startGame(game);
+      await waitForRows(game, 1);
+      await waitForHints(popup, ['oater 11001']);
+      await guess(game, 'abord');
+      expect(await visibleHints(game)).toEqual(['oater 11001', 'abord 20210']);
     });
 
     it('types again after a reload what the page has lost', async () => {

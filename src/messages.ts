@@ -33,10 +33,11 @@ export type Report = v.InferOutput<typeof report>;
  * never types again what the player took out.
  */
 const filling = v.object({
-  /** The puzzle and rows that it belongs to. */
+  puzzle: v.string(),
+  /** The puzzle and the rows before this one. */
   key: v.string(),
-  by: v.picklist(['knack', 'player']),
-  /** What Knack typed; '' when it was the player. */
+  by: v.picklist(['knack', 'player', 'nobody']),
+  /** What Knack typed, or ''. */
   word,
   /** Whether Knack has pressed Enter on it. */
   entered: v.boolean(),
@@ -56,7 +57,7 @@ export const requestSchema = v.variant('type', [
   v.object({ type: v.literal('report'), report }),
   /** The page no longer shows a game. Pages tell it of themselves; the popup of a tab that is silent. */
   v.object({ type: v.literal('left'), tab: v.optional(v.number()) }),
-  v.object({ type: v.literal('filling'), filling: v.nullable(filling) }),
+  v.object({ type: v.literal('filling'), filling }),
   v.object({ type: v.literal('notice'), notice: v.nullable(notice) }),
   /** The game said that this word is not in its list. */
   v.object({ type: v.literal('refused'), word }),
@@ -78,7 +79,8 @@ export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
 /** What a page gets back for its report; null when a newer one has overtaken it. */
 export interface Advice {
   readonly answer: Answer | null;
-  readonly filling: Filling | null;
+  /** Who filled each row of this puzzle that was open once. */
+  readonly fillings: readonly Filling[];
 }
 
 export interface Candidate {

@@ -22,7 +22,8 @@ export interface TabState {
   readonly report: Report | null;
   /** Null while it is being worked out, or without a board. */
   readonly answer: Answer | null;
-  readonly filling: Filling | null;
+  /** Of the puzzle played last, one for each row that was open. */
+  readonly fillings: readonly Filling[];
   readonly notice: Notice | null;
   /** Refused words that could not be kept for good. */
   readonly unsaved: readonly string[];
@@ -48,6 +49,6 @@ export type SessionValue<K extends SessionKey> = K extends 'hand'
     : TabState;
 
 export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
-export const EMPTY_TAB: TabState = { report: null, answer: null, filling: null, notice: null, unsaved: [] };
+export const EMPTY_TAB: TabState = { report: null, answer: null, fillings: [], notice: null, unsaved: [] };
 export const EMPTY_HAND: HandState = { hints: [], answer: null };
 export const EMPTY_ACCESS: AccessState = { tab: null };

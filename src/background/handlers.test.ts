@@ -126,13 +126,13 @@ it('a refused word that cannot be kept is left out all the same, and the player 
 
 it('who filled a row outlives the page, since it may only be loading again', async () => {
   const { handle, stateOf } = setUp();
-  const filling = { key: 'today', by: 'player', word: '', entered: false } as const;
+  const filling = { puzzle: 'today', key: 'today|', by: 'player', word: '', entered: false } as const;
   await handle({ type: 'report', report: report([]) }, TAB);
   await handle({ type: 'filling', filling }, TAB);
   await handle({ type: 'left' }, TAB);
   expect(await stateOf(TAB)).toMatchObject({ report: null, answer: null });
   const advice = await handle({ type: 'report', report: report([]) }, TAB);
-  expect(advice?.filling).toEqual(filling);
+  expect(advice?.fillings).toEqual([filling]);
 });
 
 it('a silent tab can be cleared by the popup, a closed one is forgotten', async () => {
@@ -141,9 +141,12 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
   await handle({ type: 'left', tab: TAB }, -1);
   expect((await stateOf(TAB)).report).toBeNull();
   expect(badges.at(-1)).toEqual([TAB, null]);
-  await handle({ type: 'filling', filling: { key: '', by: 'player', word: '', entered: false } }, TAB);
+  await handle(
+    { type: 'filling', filling: { puzzle: '', key: '', by: 'player', word: '', entered: false } },
+    TAB,
+  );
   await forget(TAB);
-  expect((await stateOf(TAB)).filling).toBeNull();
+  expect((await stateOf(TAB)).fillings).toEqual([]);
 });
 
 it('a tab is loaded again once access to it is given', async () => {

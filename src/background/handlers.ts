@@ -39,23 +39,23 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
   };
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
-  const advise = async (tab: number, state: TabState): Promise<Replies['report']> => {
-    const signal = begin(tab);
+  const advise = async (tab: number, state: TabState, signal: AbortSignal): Promise<Replies['report']> => {
     const question = await questionOf(state);
     const answer = question && (await advisor.answer(question, signal));
+    await session.change(tabKey(tab), () => (signal.aborted ? {} : { answer }));
     if (signal.aborted) return null;
-    await session.change(tabKey(tab), () => ({ answer }));
     await showBadge(tab, answer);
-    return { answer, filling: state.filling };
+    return { answer, fillings: state.fillings };
   };
 
   const handlers: Handlers = {
     async report({ report }, tab) {
+      const signal = begin(tab);
       const state = await session.change(tabKey(tab), (old) => {
         const isNew = !old.report || stateOf(old.report) !== stateOf(report);
         return { report, ...(isNew && { answer: null, notice: null }) };
       });
-      return advise(tab, state);
+      return advise(tab, state, signal);
     },
     async left(request, sender) {
       const tab = request.tab ?? sender;
@@ -68,7 +68,12 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
       return null;
     },
     async filling({ filling }, tab) {
-      await session.change(tabKey(tab), () => ({ filling }));
+      await session.change(tabKey(tab), ({ fillings }) => ({
+        fillings: [
+          ...fillings.filter(({ puzzle, key }) => puzzle === filling.puzzle && key !== filling.key),
+          filling,
+        ],
+      }));
       return null;
     },
     async notice({ notice }, tab) {
@@ -79,6 +84,7 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
       return null;
     },
     async refused({ word }, tab) {
+      const signal = begin(tab);
       const { report } = await session.get(tabKey(tab));
       if (!report) return null;
       const isKept = await refusedWords.add(report.game, word);
@@ -86,7 +92,7 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
       const state = await session.change(tabKey(tab), ({ unsaved }) =>
         isKept ? {} : { unsaved: [...unsaved, word], notice },
       );
-      return advise(tab, state);
+      return advise(tab, state, signal);
     },
     async solve({ language, hints }) {
       const signal = begin('hand');

@@ -5,13 +5,14 @@
 import type { Filling, Notice } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import type { PageChanges } from './page-changes.ts';
-import type { Typist } from './typist.ts';
+import type { Typist, Typing } from './typist.ts';
 
 /** How long a game may take to answer a guess, its animation included, in milliseconds. */
 const REPLY_TIMEOUT = 12_000;
 
 /** What auto-fill goes by. */
 export interface OpenRow {
+  readonly puzzle: string;
   /** The puzzle and the rows so far. */
   readonly key: string;
   /** What the open row holds. */
@@ -29,77 +30,74 @@ export interface AutoFillDeps {
   readonly life: AbortSignal;
   /** The row that is open now; null when there is none. */
   readonly openRow: () => OpenRow | null;
-  readonly save: (filling: Filling | null) => void;
+  readonly save: (filling: Filling) => void;
   readonly notify: (notice: Notice | null) => void;
 }
 
 export function createAutoFill({ typist, changes, life, openRow, save, notify }: AutoFillDeps) {
   let settings: Settings | null = null;
-  /** Undefined until it is known what was remembered. */
-  let filling: Filling | null | undefined;
+  /** By key; undefined until it is known what was remembered. */
+  let fillings: Map<string, Filling> | undefined;
   let refusal: Notice | null = null;
-  /** Whether Knack's word was seen in the row, so that its absence means that it was taken out. */
-  let seen = false;
+  /** The key of the row that Knack's word was seen in, so that its absence means that it was taken out. */
+  let seenIn: string | null = null;
   let work: AbortController | null = null;
 
-  const keep = (next: Filling | null) => {
-    filling = next;
-    seen = false;
+  const keep = ({ puzzle, key }: OpenRow, filling: Omit<Filling, 'puzzle' | 'key'>) => {
+    const next = { puzzle, key, ...filling };
+    fillings?.set(key, next);
     save(next);
   };
-  const leaveTo = (key: string) => keep({ key, by: 'player', word: '', entered: false });
+  const leaveTo = (by: 'player' | 'nobody', row: OpenRow) => keep(row, { by, word: '', entered: false });
 
   /** Runs one piece of typing; a trusted key or click of the player ends it. */
-  const during = async (
-    key: string,
-    task: (signal: AbortSignal) => Promise<'done' | 'interrupted' | 'failed'>,
-  ) => {
+  const during = async (row: OpenRow, word: string, task: Typing): Promise<boolean> => {
     work = new AbortController();
-    const result = await task(AbortSignal.any([work.signal, life]));
+    const result = await task(word, AbortSignal.any([work.signal, life]));
     work = null;
     if (life.aborted) return false;
-    if (result === 'failed') notify({ kind: 'cannotType', word: filling?.word ?? '' });
-    if (result !== 'done' && openRow()?.key === key) leaveTo(key);
+    if (result === 'failed') notify({ kind: 'cannotType', word });
+    if (result !== 'done' && openRow()?.key === row.key) leaveTo('player', row);
     return result === 'done';
   };
 
-  const fill = async ({ key, suggestion }: OpenRow) => {
-    const word = suggestion!;
-    keep({ key, by: 'knack', word, entered: false });
-    if (await during(key, (signal) => typist.write(word, signal))) update();
+  const fill = async (row: OpenRow, word: string) => {
+    keep(row, { by: 'knack', word, entered: false });
+    if (await during(row, word, typist.write)) update();
   };
 
-  const handleRefusal = async ({ key }: OpenRow, { kind, word }: Notice) => {
+  const handleRefusal = async (row: OpenRow, { kind, word }: Notice) => {
     notify({ kind, word });
-    if (kind !== 'notInList') leaveTo(key);
-    else if (await during(key, (signal) => typist.erase(word, signal))) keep(null);
+    if (kind !== 'notInList') leaveTo('player', row);
+    else if (await during(row, word, typist.erase)) leaveTo('nobody', row);
     update();
   };
 
-  const enter = async (mine: Filling) => {
-    keep({ ...mine, entered: true });
-    seen = true;
+  const enter = async (row: OpenRow, { word }: Filling) => {
+    keep(row, { by: 'knack', word, entered: true });
     typist.enter();
-    const answered = () => filling?.word !== mine.word || openRow()?.key !== mine.key;
-    if (!(await changes.until(answered, REPLY_TIMEOUT))) notify({ kind: 'noReply', word: mine.word });
+    const answered = () => fillings?.get(row.key)?.word !== word || openRow()?.key !== row.key;
+    if (!(await changes.until(answered, REPLY_TIMEOUT)) && !life.aborted) notify({ kind: 'noReply', word });
   };
 
   /** Acts on what the page shows now; to be called whenever anything has changed. */
   const update = (): void => {
     const row = openRow();
-    if (life.aborted || !row || !settings?.fill || filling === undefined || work) return;
-    const mine = filling?.key === row.key ? filling : null;
+    // Another page, or a board built anew: what is missing there nobody took out.
+    if (seenIn !== row?.key) seenIn = null;
+    if (life.aborted || !row || !settings?.fill || !fillings || work) return;
+    const mine = fillings.get(row.key);
     const refused = refusal;
     refusal = null;
-    if (refused && mine?.word === refused.word) void handleRefusal(row, refused);
+    if (refused && mine?.by === 'knack' && mine.word === refused.word) void handleRefusal(row, refused);
     else if (row.letters === '') {
-      if (mine?.by === 'knack' && seen) leaveTo(row.key);
-      else if (mine?.by !== 'player' && row.suggestion && !row.busy()) void fill(row);
+      if (mine?.by === 'knack' && seenIn === row.key) leaveTo('player', row);
+      else if (mine?.by !== 'player' && row.suggestion && !row.busy()) void fill(row, row.suggestion);
     } else if (mine?.by === 'knack' && row.letters === mine.word) {
-      seen = true;
-      if (settings.enter && !mine.entered && !row.busy()) void enter(mine);
+      seenIn = row.key;
+      if (settings.enter && !mine.entered && !row.busy()) void enter(row, mine);
     } else if (mine?.by !== 'player') {
-      leaveTo(row.key);
+      leaveTo('player', row);
     }
   };
 
@@ -110,12 +108,13 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
       if (settings?.fill && !next.fill) work?.abort();
       settings = next;
       // Switching it on is asking for it, even in a row that was emptied by hand.
-      if (switchedOn && openRow()?.letters === '') keep(null);
+      const row = openRow();
+      if (switchedOn && row?.letters === '') leaveTo('nobody', row);
       update();
     },
     /** Takes over what was remembered, after a reload. */
-    restore(remembered: Filling | null): void {
-      if (filling === undefined) filling = remembered;
+    restore(remembered: readonly Filling[]): void {
+      fillings ??= new Map(remembered.map((filling) => [filling.key, filling]));
     },
     /** The player has pressed a key or clicked: it is theirs. */
     interrupt(): void {
@@ -123,7 +122,8 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     },
     /** The game has refused what the open row holds. */
     refused(kind: Notice['kind'], word: string): void {
-      if (filling?.by !== 'knack' || filling.word !== word) return;
+      const mine = fillings?.get(openRow()?.key ?? '');
+      if (mine?.by !== 'knack' || mine.word !== word) return;
       refusal = { kind, word };
       update();
     },

@@ -28,8 +28,8 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   let sight: Sight = { kind: 'elsewhere' };
   let report: Report | null = null;
   let advice: Advice | null = null;
-  /** What each element was seen to say, since a page may show it for a while or use it again. */
-  const handled = new WeakMap<Element, Refusal>();
+  /** The refusals that were showing at the last look: each is acted on once, however long it shows. */
+  let showing = new Map<Element, Refusal>();
 
   const look = () => (sight = game.look(document, new URL(window.location.href)));
   const letters = () => (look().kind === 'board' && sight.kind === 'board' ? typedLetters(sight.board) : '');
@@ -45,6 +45,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
       if (hints.length === rows) return null;
       const answer = advice?.answer;
       return {
+        puzzle: report.puzzle,
         key: [report.puzzle, ...hints].join('|'),
         letters: typedLetters(sight.board),
         suggestion: answer?.status === 'open' ? (answer.suggestions[0]?.word ?? null) : null,
@@ -77,7 +78,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     try {
       const reply = await ask(request);
       if (!reply || mine !== asked) return;
-      autoFill.restore(reply.filling);
+      autoFill.restore(reply.fillings);
       advice = reply;
       autoFill.update();
     } catch {
@@ -86,9 +87,10 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   };
 
   const noticeRefusals = () => {
-    for (const { kind, shownBy } of game.refusals(document)) {
-      if (handled.get(shownBy) === kind) continue;
-      handled.set(shownBy, kind);
+    const before = showing;
+    showing = new Map(game.refusals(document).map(({ kind, shownBy }) => [shownBy, kind]));
+    for (const [shownBy, kind] of showing) {
+      if (before.get(shownBy) === kind) continue;
       const word = sight.kind === 'board' ? typedLetters(sight.board) : '';
       if (typeof report?.board !== 'object' || [...word].length !== report.board.width) continue;
       if (kind === 'notInList') void takeAdvice({ type: 'refused', word });

@@ -5,14 +5,14 @@ import type { PageChanges } from './page-changes.ts';
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
 
+/** Takes a word in or out; 'interrupted' as soon as the row holds something else, or the signal is set. */
+export type Typing = (word: string, signal: AbortSignal) => Promise<'done' | 'interrupted' | 'failed'>;
+
 export interface Typist {
-  /**
-   * Types what is missing of the word, checking that each letter arrives before the next.
-   * @returns 'interrupted' as soon as the row holds something else, or the signal is set
-   */
-  write(word: string, signal: AbortSignal): Promise<'done' | 'interrupted' | 'failed'>;
-  /** Takes the word out again, letter by letter, and stops if the row holds something else. */
-  erase(word: string, signal: AbortSignal): Promise<'done' | 'interrupted' | 'failed'>;
+  /** Types a word into an empty row, checking that each letter arrives before the next. */
+  readonly write: Typing;
+  /** Takes it out again, letter by letter. */
+  readonly erase: Typing;
   enter(): void;
 }
 
@@ -52,7 +52,7 @@ export function createTypist(
   };
 
   return {
-    async write(word, signal) {
+    write: async (word, signal) => {
       const characters = [...word];
       for (let i = 0; i < characters.length; i++) {
         const before = characters.slice(0, i).join('');
@@ -61,7 +61,7 @@ export function createTypist(
       }
       return 'done';
     },
-    async erase(word, signal) {
+    erase: async (word, signal) => {
       const characters = [...word];
       for (let i = characters.length; i > 0; i--) {
         const [before, after] = [characters.slice(0, i).join(''), characters.slice(0, i - 1).join('')];

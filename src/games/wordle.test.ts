@@ -84,6 +84,38 @@ describe('reading the board', () => {
     }
   });
 
+  it.each([
+    [
+      'a help layer that does not say what it is',
+      `<div class="Modal-module_modal__x">${board(today, [['w:correct', 'o:tbd', 'r:tbd', 'd:tbd', 'y:tbd']])}</div>`,
+    ],
+    [
+      'a finished row elsewhere',
+      board(today, [['g:correct', 'e:correct', 'e:correct', 's:correct', 'e:correct']]).replace(
+        'Board-module_board',
+        'Share-module_row',
+      ),
+    ],
+    ['two stray tiles', `<p>${today('x', 'absent')}${today('y', 'absent')}</p>`],
+  ])('is not misled by %s', (_, stray) => {
+    expect(read(stray + board(today))).toEqual(expected);
+    expect(read(board(today) + stray)).toEqual(expected);
+  });
+
+  it('goes by the label when the state has become another word', () => {
+    const tile: TileMarkup = (l, s) =>
+      `<div data-testid="tile" data-state="closed" aria-label="1st letter, ${l || 'empty'}${s in label ? `, ${label[s]!}` : ''}">${l}</div>`;
+    const finished = board(tile, [['o:present', 'a:present', 't:absent', 'e:absent', 'r:present']]);
+    expect(read(finished).hints).toEqual(['oater 11001']);
+  });
+
+  it('takes no row of a flat grid for one long word', () => {
+    const flat = `<main>${ROWS.flat()
+      .map((text) => today(...(text.split(':') as [string, string])))
+      .join('')}</main>`;
+    expect(look(flat)).toEqual({ kind: 'no-board', reason: 'unreadable' });
+  });
+
   it('says that it cannot read a board whose states it does not know', () => {
     const strange = board((l) => `<div data-testid="tile" data-state="glorious">${l}</div>`);
     expect(look(`${strange}<button data-key="a"></button>`)).toEqual({

@@ -14,8 +14,15 @@ const ARCHIVE = /^\/games\/wordle\/archive\b/;
  */
 const TILES = ['[data-testid="tile"]', '[aria-roledescription="tile"]', '[class*="Tile-module_tile"]'];
 
+/** Where to look for them, the narrowest first. */
+const SCOPES = ['[class*="Board-module_board"]', '#wordle-app-game', 'body'];
+
 /** Dialogs hold example rows made of the same tiles. */
-const DIALOGS = 'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true"], #help-dialog';
+const DIALOGS =
+  'dialog, [role="dialog"], [role="alertdialog"], [aria-modal="true"], [class*="Modal-module_"], #help-dialog';
+
+/** Custom puzzles have four to seven letters; more would be rows run together. */
+const WIDTHS = [4, 5, 6, 7];
 
 const STATES: Readonly<Record<string, TileState>> = {
   empty: 'empty',
@@ -42,12 +49,14 @@ export const wordle: Game = {
 
   look(document, url): Sight {
     if (!PAGES.test(url.pathname) || ARCHIVE.test(url.pathname)) return { kind: 'elsewhere' };
-    for (const tiles of waysToTiles(document)) {
+    const ways = waysToTiles(document);
+    for (const tiles of ways) {
       const board = boardOf(tiles);
       if (board) return { kind: 'board', board, moving: tiles.some(isMoving) };
     }
-    const started = document.querySelector('[data-key]') && !document.querySelector('[data-testid="Play"]');
-    return { kind: 'no-board', reason: started ? 'unreadable' : 'not-started' };
+    const started = !document.querySelector('[data-testid="Play"]');
+    const hasGame = ways.length > 0 || document.querySelector('[data-key]') !== null;
+    return { kind: 'no-board', reason: started && hasGame ? 'unreadable' : 'not-started' };
   },
 
   refusals(document) {
@@ -68,11 +77,17 @@ export const wordle: Game = {
   },
 };
 
-/** The tiles outside dialogs, for each way that finds any. */
+/** The tiles outside dialogs, for each way that finds any, the surest first. */
 function waysToTiles(document: Document): Element[][] {
-  return TILES.map((selector) =>
-    [...document.querySelectorAll(selector)].filter((tile) => !tile.closest(DIALOGS)),
-  ).filter(({ length }) => length > 0);
+  return SCOPES.flatMap((scope) => [...document.querySelectorAll(scope)])
+    .flatMap((root) =>
+      TILES.map((selector) =>
+        [...root.querySelectorAll(selector)].filter(
+          (tile) => !tile.closest(DIALOGS) && !tile.querySelector(selector),
+        ),
+      ),
+    )
+    .filter(({ length }) => length > 0);
 }
 
 /** @returns null when the tiles are no board: rows of unequal width, or a state that is not known */
@@ -90,7 +105,7 @@ function boardOf(elements: readonly Element[]): Board | null {
     rows.set(row, [...(rows.get(row) ?? []), tile]);
   }
   const widths = new Set([...rows.values()].map(({ length }) => length));
-  return widths.size === 1 ? { rows: [...rows.values()] } : null;
+  return widths.size === 1 && WIDTHS.some((width) => widths.has(width)) ? { rows: [...rows.values()] } : null;
 }
 
 function ancestorsOf(element: Element): Element[] {
@@ -104,8 +119,10 @@ function tileOf(element: Element): Tile | null {
   const letter = (element.textContent.trim() || LABEL_LETTER.exec(label)?.[1] || '')
     .normalize('NFC')
     .toLowerCase();
-  const given = element.getAttribute('data-state') ?? LABEL_STATE.exec(label)?.[1]?.toLowerCase();
-  const state = given === undefined ? (letter ? 'typed' : 'empty') : STATES[given];
+  const given = element.getAttribute('data-state');
+  const labelled = LABEL_STATE.exec(label)?.[1]?.toLowerCase();
+  const unknown = given === null ? (letter ? 'typed' : 'empty') : undefined;
+  const state = STATES[given ?? ''] ?? STATES[labelled ?? ''] ?? unknown;
   return state && [...letter].length <= 1 ? { letter, state } : null;
 }
 

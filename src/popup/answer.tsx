@@ -106,16 +106,19 @@ const PAGE = 30;
 function Candidates({ of, total, ask, t }: { of: CandidatesOf; total: number; ask: Ask; t: Translate }) {
   const [words, setWords] = useState<readonly Candidate[]>([]);
   const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
   const more = () => {
     const offset = words.length;
-    return ask({ type: 'candidates', of, offset, count: PAGE }).then(
-      (page) => {
-        // A second click may have asked for the same page.
-        setWords((known) => (known.length === offset ? [...known, ...page] : known));
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
+    setBusy(true);
+    return ask({ type: 'candidates', of, offset, count: PAGE })
+      .then(
+        (page) => {
+          setWords([...words, ...page]);
+          setFailed(false);
+        },
+        () => setFailed(true),
+      )
+      .finally(() => setBusy(false));
   };
   useEffect(() => void more(), []);
   return (
@@ -130,7 +133,7 @@ function Candidates({ of, total, ask, t }: { of: CandidatesOf; total: number; as
       </ul>
       {failed && <p role="alert">{t('noWorker')}</p>}
       {words.length > 0 && words.length < total && (
-        <button type="button" onClick={() => void more()}>
+        <button type="button" disabled={busy} onClick={() => void more()}>
           {t('showMore', { count: Math.min(PAGE, total - words.length) })}
         </button>
       )}
