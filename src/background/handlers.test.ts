@@ -29,14 +29,15 @@ function fakeStorage() {
 
 function setUp({ full = false } = {}) {
   const session = createSessionStore(fakeStorage());
+  const refused = {
+    ...fakeStorage(),
+    ...(full && { set: () => Promise.reject(new Error('QUOTA_BYTES')) }),
+  };
   const reloaded: number[] = [];
   const badges: [number, Answer | null][] = [];
   const { handle, forget, accessGiven } = createHandlers({
     session,
-    refusedWords: createRefusedWords({
-      ...fakeStorage(),
-      ...(full && { set: () => Promise.reject(new Error('QUOTA_BYTES')) }),
-    }),
+    refusedWords: createRefusedWords(refused),
     advisor: createAdvisor((_, length) =>
       Promise.resolve(length === 5 ? { dictionary: english, openers: [] } : null),
     ),
@@ -49,6 +50,7 @@ function setUp({ full = false } = {}) {
     accessGiven,
     badges,
     reloaded,
+    refused,
     stateOf: (tab: number) => session.get(tabKey(tab)),
   };
 }
@@ -113,6 +115,15 @@ it('a refused word is neither suggested nor counted again, in any tab of the gam
   expect(advice?.answer).toMatchObject({ possible: 1 });
   expect(suggestedWord(advice)).toBe('aroha');
   expect((await handle({ type: 'report', report: board }, TAB + 1))?.answer).toMatchObject({ possible: 1 });
+});
+
+it('a refused word counts again once it is taken off the list', async () => {
+  const { handle, refused } = setUp();
+  const board = report(['oater 11001', 'abord 20210']);
+  await handle({ type: 'report', report: board }, TAB);
+  await handle({ type: 'refused', word: 'aroma' }, TAB);
+  await refused.set({ 'refused:wordle': [] });
+  expect((await handle({ type: 'report', report: board }, TAB))?.answer).toMatchObject({ possible: 2 });
 });
 
 it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
