@@ -12,21 +12,22 @@ export function createRefusedWords(storage: StorageArea) {
   const keyOf = (game: string) => `refused:${game}`;
   /** Words on their way into the store, which takes its time. */
   const underway = new Map<string, Set<string>>();
-  const stored = async (game: string): Promise<string[]> => {
-    // A list that cannot be read must not keep the player from an answer.
-    const items = await storage.get(keyOf(game)).catch((): Record<string, unknown> => ({}));
-    return v.parse(wordList, items[keyOf(game)]);
-  };
+  const read = async (game: string): Promise<string[]> =>
+    v.parse(wordList, (await storage.get(keyOf(game)))[keyOf(game)]);
   return {
     get: async (game: string): Promise<string[]> => [
-      ...new Set([...(await stored(game)), ...(underway.get(game) ?? [])]),
+      ...new Set([
+        // A list that cannot be read must not keep the player from an answer.
+        ...(await read(game).catch(() => [])),
+        ...(underway.get(game) ?? []),
+      ]),
     ],
     /** @returns whether the word is kept for good; it is not when the store is full */
     async add(game: string, word: string): Promise<boolean> {
       const words = underway.get(game) ?? new Set();
       underway.set(game, words.add(word));
       try {
-        const known = await stored(game);
+        const known = await read(game);
         if (!known.includes(word)) await storage.set({ [keyOf(game)]: [...known, word] });
         return true;
       } catch {
