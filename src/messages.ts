@@ -1,8 +1,9 @@
 /** Every message that crosses a border of the extension, with its answer. */
 import * as v from 'valibot';
+import { type Lexicon, LEXICONS } from './lexicons.ts';
 import type { Answer } from './session.ts';
 
-const language = v.picklist(['en']);
+const lexicon = v.picklist(Object.keys(LEXICONS) as Lexicon[]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const word = v.pipe(v.string(), v.maxLength(100));
 const hints = v.array(v.string());
@@ -10,7 +11,7 @@ const hints = v.array(v.string());
 /** A puzzle on a page, as the content script sees it. */
 const report = v.object({
   game: v.picklist(['wordle']),
-  language,
+  lexicon,
   /** Which puzzle it is, so that two with the same rows are told apart: its address and the day. */
   puzzle: v.pipe(v.string(), v.maxLength(1000)),
   /** What its board shows, or why there is none. */
@@ -62,7 +63,7 @@ export const requestSchema = v.variant('type', [
   /** The game said that this word is not in its list. */
   v.object({ type: v.literal('refused'), word }),
   /** Solve what the player typed by hand, a hint a line. */
-  v.object({ type: v.literal('solve'), language, hints }),
+  v.object({ type: v.literal('solve'), lexicon, hints }),
   /** The player is about to let Knack onto the site of this tab, which then has to be loaded again. */
   v.object({ type: v.literal('access'), tab: v.number() }),
   /** A page of the candidates: of a tab's board, or of the hints typed by hand. */

@@ -1,39 +1,55 @@
 /** Works out what hints mean: the one place where boards meet dictionaries and the solver. */
+import type { LexiconInfo } from '../lexicons.ts';
 import type { Candidate } from '../messages.ts';
 import type { Answer } from '../session.ts';
-import { HintError, isWin, parseHints } from '../solver/hints.ts';
-import { candidatesOf, solve } from '../solver/solve.ts';
-import type { Dictionaries, Language } from './dictionaries.ts';
+import { HintError, isWin, normalizeWord, parseHints } from '../solver/hints.ts';
+import { solve, suggestibleOf } from '../solver/solve.ts';
+import type { Dictionaries } from './dictionaries.ts';
 import { runInSlices } from './slices.ts';
 
 /** Hints with what else bears on them. */
-export interface Question {
-  readonly language: Language;
+export interface Question<L extends string> {
+  readonly lexicon: L;
   readonly hints: readonly string[];
   /** Letters in a word; known from the board, or else from the hints. */
   readonly width?: number;
   /** Guesses that the game allows, where that is known. */
   readonly rows?: number;
+  /** Words that are neither guesses nor answers: refused by the game or forbidden by the player. */
   readonly refused: readonly string[];
+  /** Words that the player has added to the lexicon. */
+  readonly added: readonly string[];
+  /** Whether vulgar words may be suggested while there are others. */
+  readonly vulgar: boolean;
 }
 
-export function createAdvisor(dictionaries: Dictionaries) {
-  const prepare = async ({ language, hints: texts, width, refused }: Question) => {
-    const hints = parseHints(texts);
+export function createAdvisor<L extends string>(
+  lexicons: Readonly<Record<L, LexiconInfo>>,
+  dictionaries: Dictionaries<L>,
+) {
+  const prepare = async ({ lexicon, hints: texts, width, refused, added, vulgar }: Question<L>) => {
+    const { spell } = lexicons[lexicon];
+    const hints = parseHints(texts.map((text) => spell(normalizeWord(text))));
     const length = width ?? [...(hints[0]?.guess ?? '.....')].length;
-    return { hints, length, book: await dictionaries(language, length), refused: new Set(refused) };
+    return {
+      hints,
+      length,
+      book: await dictionaries(lexicon, length, added),
+      refused: new Set(refused.map(spell)),
+      vulgar,
+    };
   };
 
   return {
     /** @returns null as soon as the signal is set */
-    async answer(question: Question, signal: AbortSignal): Promise<Answer | null> {
+    async answer(question: Question<L>, signal: AbortSignal): Promise<Answer | null> {
       try {
-        const { hints, length, book, refused } = await prepare(question);
+        const { hints, length, book, refused, vulgar } = await prepare(question);
         if (!book) {
           const won = hints.find(isWin);
           return won ? { status: 'solved', guess: won.guess } : { status: 'no-dictionary', length };
         }
-        const puzzle = { ...book, hints, refused, guesses: question.rows ?? Infinity };
+        const puzzle = { ...book, hints, refused, vulgar, guesses: question.rows ?? Infinity };
         return await runInSlices(solve(puzzle), signal);
       } catch (error) {
         if (error instanceof HintError)
@@ -42,12 +58,12 @@ export function createAdvisor(dictionaries: Dictionaries) {
       }
     },
 
-    /** A page of the words that can still be the answer, likeliest first. */
-    async candidates(question: Question, offset: number, count: number): Promise<Candidate[]> {
-      const { hints, book, refused } = await prepare(question);
+    /** A page of the words that can still be the answer and may be shown, likeliest first. */
+    async candidates(question: Question<L>, offset: number, count: number): Promise<Candidate[]> {
+      const { hints, book, refused, vulgar } = await prepare(question);
       if (!book) return [];
       const { dictionary } = book;
-      const found = candidatesOf({ dictionary, hints, refused }).subarray(offset, offset + count);
+      const found = suggestibleOf({ dictionary, hints, refused, vulgar }).subarray(offset, offset + count);
       return Array.from(found, (word) => ({
         word: dictionary.words[word]!,
         likely: dictionary.likely[word] === 1,
@@ -56,4 +72,4 @@ export function createAdvisor(dictionaries: Dictionaries) {
   };
 }
 
-export type Advisor = ReturnType<typeof createAdvisor>;
+export type Advisor<L extends string> = ReturnType<typeof createAdvisor<L>>;

@@ -7,6 +7,7 @@ const open = (likely: number, possible: number): Answer => ({
   status: 'open',
   likely,
   possible,
+  hidden: 0,
   suggestions: [],
 });
 

@@ -1,13 +1,8 @@
-/** The word lists that ship with the extension, loaded when they are first needed. */
+/** The words that ship with the extension and those that the player has added, loaded when needed. */
+import type { LexiconInfo } from '../lexicons.ts';
 import { createDictionary, type Dictionary, type Entry } from '../solver/dictionary.ts';
-import { priorOf } from '../solver/prior.ts';
 import type { Suggestion } from '../solver/solve.ts';
-
-/** A language that Knack has words of, as a BCP 47 tag. */
-export type Language = 'en';
-
-/** Which word lengths there are lists of. */
-const LENGTHS: Readonly<Record<Language, readonly number[]>> = { en: [5] };
+import { parseWordList } from './word-list.ts';
 
 export interface WordBook {
   readonly dictionary: Dictionary;
@@ -15,42 +10,49 @@ export interface WordBook {
   readonly openers: readonly Suggestion[];
 }
 
-/** Reads a list as dicts/ has them: a word a line, a star after each likely answer. */
-export function parseWordList(text: string): Entry[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const likely = line.endsWith('*');
-      return { word: likely ? line.slice(0, -1) : line, likely, prior: priorOf(likely) };
-    });
-}
-
 /** Reads one of the extension's own files. */
 export type ReadFile = (path: string) => Promise<Response>;
 
+/** The words of the list and, as likely answers, those that it lacks. */
+function withAdded(entries: readonly Entry[], added: readonly string[]): readonly Entry[] {
+  const known = new Set(entries.map(({ word }) => word));
+  const news = [...new Set(added)].filter((word) => !known.has(word));
+  if (news.length === 0) return entries;
+  return [...entries, ...news.map((word) => ({ word, level: 0, vulgar: false }))].sort((a, b) =>
+    a.word < b.word ? -1 : 1,
+  );
+}
+
 /**
- * @returns a function that gives the words of a language and length, or null when there is no such
- *   list; each is read once. It rejects when the file cannot be read.
+ * @returns a function that gives the words of a lexicon and length, with those added that have this
+ *   length and spelling, or null when there are none; each is read once. It rejects when a file
+ *   cannot be read.
  */
-export function createDictionaries(readFile: ReadFile) {
-  const loaded = new Map<string, Promise<WordBook>>();
-  const load = async (path: string): Promise<WordBook> => {
+export function createDictionaries<L extends string>(
+  readFile: ReadFile,
+  lexicons: Readonly<Record<L, LexiconInfo>>,
+) {
+  const loaded = new Map<string, { readonly added: string; readonly book: Promise<WordBook> }>();
+  const load = async (path: string, added: readonly string[]): Promise<WordBook> => {
     const [list, openers] = await Promise.all([readFile(`${path}.txt`), readFile(`${path}.openers.json`)]);
     return {
-      dictionary: createDictionary(parseWordList(await list.text())),
+      dictionary: createDictionary(withAdded(parseWordList(await list.text()), added)),
       openers: (await openers.json()) as Suggestion[],
     };
   };
-  return async (language: Language, length: number): Promise<WordBook | null> => {
-    if (!LENGTHS[language].includes(length)) return null;
-    const path = `dicts/${language}/${length}`;
-    const book = loaded.get(path) ?? load(path);
-    loaded.set(path, book);
+  return async (lexicon: L, length: number, added: readonly string[]): Promise<WordBook | null> => {
+    const { lengths, spell } = lexicons[lexicon];
+    if (!lengths.includes(length)) return null;
+    const path = `dicts/${lexicon}/${length}`;
+    const news = added.map(spell).filter((word) => [...word].length === length);
+    const known = loaded.get(path);
+    if (known?.added === news.join()) return known.book;
+    const entry = { added: news.join(), book: load(path, news) };
+    loaded.set(path, entry);
     // A failure is not kept: the next request tries again.
-    book.catch(() => loaded.delete(path));
-    return book;
+    entry.book.catch(() => loaded.get(path) === entry && loaded.delete(path));
+    return entry.book;
   };
 }
 
-export type Dictionaries = ReturnType<typeof createDictionaries>;
+export type Dictionaries<L extends string> = ReturnType<typeof createDictionaries<L>>;

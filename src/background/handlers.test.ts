@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEXICONS } from '../lexicons.ts';
 import type { Advice, Report } from '../messages.ts';
 import { type Answer, tabKey } from '../session.ts';
 import { english } from '../test/english.ts';
@@ -38,7 +39,7 @@ function setUp({ full = false } = {}) {
   const { handle, forget, accessGiven } = createHandlers({
     session,
     refusedWords: createRefusedWords(refused),
-    advisor: createAdvisor((_, length) =>
+    advisor: createAdvisor(LEXICONS, (_, length) =>
       Promise.resolve(length === 5 ? { dictionary: english, openers: [] } : null),
     ),
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
@@ -62,7 +63,7 @@ const suggestedWord = (advice: Advice | null) =>
 const TAB = 7;
 const report = (hints: string[], width = 5): Report => ({
   game: 'wordle',
-  language: 'en',
+  lexicon: 'en',
   puzzle: '/games/wordle today',
   board: { hints, width, rows: 6 },
 });
@@ -173,7 +174,7 @@ it('a tab is loaded again once access to it is given', async () => {
 describe('hints typed by hand', () => {
   it('are solved and kept, and their words come in pages', async () => {
     const { handle } = setUp();
-    const answer = await handle({ type: 'solve', language: 'en', hints: ['oater 11001'] }, -1);
+    const answer = await handle({ type: 'solve', lexicon: 'en', hints: ['oater 11001'] }, -1);
     expect(answer).toMatchObject({ status: 'open', possible: 110 });
     const page = (offset: number, count: number) =>
       handle({ type: 'candidates', of: 'hand', offset, count }, -1);
@@ -185,7 +186,7 @@ describe('hints typed by hand', () => {
 
   it('that are no hints are answered with what is wrong', async () => {
     const { handle } = setUp();
-    const answer = await handle({ type: 'solve', language: 'en', hints: ['oater 11001', 'abord 2021'] }, -1);
+    const answer = await handle({ type: 'solve', lexicon: 'en', hints: ['oater 11001', 'abord 2021'] }, -1);
     expect(answer).toEqual({ status: 'not-hints', problem: 'replyLength', row: 1 });
   });
 });

@@ -1,4 +1,5 @@
 /** Answers every message; what it needs of the browser is handed to it. */
+import type { Lexicon } from '../lexicons.ts';
 import type { Replies, Report, Request, RequestOf } from '../messages.ts';
 import { type Answer, tabKey, type TabState } from '../session.ts';
 import type { Advisor, Question } from './advisor.ts';
@@ -8,7 +9,7 @@ import type { SessionStore } from './session-store.ts';
 export interface HandlerDeps {
   readonly session: SessionStore;
   readonly refusedWords: RefusedWords;
-  readonly advisor: Advisor;
+  readonly advisor: Advisor<Lexicon>;
   /** Loads a tab again if it shows a game by now. */
   readonly reloadGame: (tab: number) => Promise<void>;
   readonly showBadge: (tab: number, answer: Answer | null) => Promise<void>;
@@ -32,10 +33,11 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
     return work.signal;
   };
 
-  const questionOf = async ({ report, unsaved }: TabState): Promise<Question | null> => {
+  const questionOf = async ({ report, unsaved }: TabState): Promise<Question<Lexicon> | null> => {
     if (typeof report?.board !== 'object') return null;
-    const { language, game, board } = report;
-    return { language, ...board, refused: [...(await refusedWords.get(game)), ...unsaved] };
+    const { lexicon, game, board } = report;
+    const refused = [...(await refusedWords.get(game)), ...unsaved];
+    return { lexicon, ...board, refused, added: [], vulgar: false };
   };
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
@@ -94,9 +96,9 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
       );
       return advise(tab, state, signal);
     },
-    async solve({ language, hints }) {
+    async solve({ lexicon, hints }) {
       const signal = begin('hand');
-      const answer = await advisor.answer({ language, hints, refused: [] }, signal);
+      const answer = await advisor.answer({ lexicon, hints, refused: [], added: [], vulgar: false }, signal);
       if (signal.aborted) return null;
       await session.change('hand', () => ({ hints, answer }));
       return answer;
@@ -108,7 +110,13 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
     async candidates({ of, offset, count }) {
       const question =
         of === 'hand'
-          ? { language: 'en' as const, hints: (await session.get('hand')).hints, refused: [] }
+          ? {
+              lexicon: 'en' as const,
+              hints: (await session.get('hand')).hints,
+              refused: [],
+              added: [],
+              vulgar: false,
+            }
           : await questionOf(await session.get(tabKey(of)));
       return question ? advisor.candidates(question, offset, count) : [];
     },

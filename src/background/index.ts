@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import browser, { type Runtime } from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
+import { LEXICONS } from '../lexicons.ts';
 import { requestSchema } from '../messages.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
@@ -14,7 +15,10 @@ import { createSessionStore } from './session-store.ts';
 const handlers = createHandlers({
   session: createSessionStore(browser.storage.session),
   refusedWords: createRefusedWords(browser.storage.local),
-  advisor: createAdvisor(createDictionaries((path) => fetch(browser.runtime.getURL(path)))),
+  advisor: createAdvisor(
+    LEXICONS,
+    createDictionaries((path) => fetch(browser.runtime.getURL(path)), LEXICONS),
+  ),
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
     if (url && gameAt(new URL(url))) await browser.tabs.reload(id);

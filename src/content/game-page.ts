@@ -135,11 +135,11 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
 }
 
 /** What the worker is told of a sight; null when there is no game. */
-function reportOf({ id, language }: Game, sight: Sight, path: string, day: string): Report | null {
+function reportOf({ id, lexicon }: Game, sight: Sight, path: string, day: string): Report | null {
   if (sight.kind === 'elsewhere') return null;
   const puzzle = `${path} ${day}`;
-  if (sight.kind === 'no-board') return { game: id, language, puzzle, board: sight.reason };
+  if (sight.kind === 'no-board') return { game: id, lexicon, puzzle, board: sight.reason };
   const { rows } = sight.board;
   const board = { hints: hintsOf(sight.board), width: rows[0]!.length, rows: rows.length };
-  return { game: id, language, puzzle, board };
+  return { game: id, lexicon, puzzle, board };
 }

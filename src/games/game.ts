@@ -24,7 +24,7 @@ export type Sight =
 /** One game: where it is, how its board is read and how it is typed into. */
 export interface Game {
   readonly id: GameId;
-  readonly language: 'en';
+  readonly lexicon: 'en';
   /** Match patterns of its pages, as in the manifest: whole path trees, for `look` to tell apart. */
   readonly matches: readonly string[];
   /** Reads the page. It is called at every change, so it must not force a layout. */

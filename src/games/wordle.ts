@@ -44,7 +44,7 @@ const REFUSALS: readonly (readonly [RegExp, Refusal])[] = [
 
 export const wordle: Game = {
   id: 'wordle',
-  language: 'en',
+  lexicon: 'en',
   matches: ['https://www.nytimes.com/games/wordle*', 'https://www.nytimes.com/games/create/wordle*'],
 
   look(document, url): Sight {

@@ -162,7 +162,7 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
     setText(next);
     const hints = next.split('\n').filter((line) => line.trim() !== '');
     // The answer arrives through the session store, as for a board.
-    void ask({ type: 'solve', language: 'en', hints }).then(
+    void ask({ type: 'solve', lexicon: 'en', hints }).then(
       () => setFailed(false),
       () => setFailed(true),
     );

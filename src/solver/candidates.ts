@@ -23,8 +23,14 @@ export function findCandidates(dictionary: Dictionary, hints: readonly Hint[]): 
 /**
  * The words nearest to fitting: those whose replies would differ from the hints in the fewest
  * tiles, likelier ones first among equals.
+ * @param hidden words to be left out
  */
-export function findNearest(dictionary: Dictionary, hints: readonly Hint[], count: number): number[] {
+export function findNearest(
+  dictionary: Dictionary,
+  hints: readonly Hint[],
+  count: number,
+  hidden: (word: number) => boolean,
+): number[] {
   const { words, letters, length, prior } = dictionary;
   const rows = hints.map(({ guess, feedback }) => ({
     codes: encode(dictionary, guess),
@@ -39,6 +45,7 @@ export function findNearest(dictionary: Dictionary, hints: readonly Hint[], coun
     return sum;
   });
   return [...words.keys()]
+    .filter((word) => !hidden(word))
     .sort((a, b) => differences[a]! - differences[b]! || prior[b]! - prior[a]! || a - b)
     .slice(0, count);
 }

@@ -17,7 +17,7 @@ function contradiction(...texts: string[]): number[] {
 function someStringFits(hints: readonly Hint[], alphabet: string, length: number): boolean {
   const strings = (rest: number): string[] =>
     rest === 0 ? [''] : strings(rest - 1).flatMap((start) => [...alphabet].map((letter) => start + letter));
-  const all = createDictionary(strings(length).map((word) => ({ word, likely: false, prior: 1 })));
+  const all = createDictionary(strings(length).map((word) => ({ word, level: 0, vulgar: false })));
   return all.words.some((_, word) =>
     hints.every(
       ({ guess, feedback }) => grade(encode(all, guess), 0, all.letters, word * length, length) === feedback,

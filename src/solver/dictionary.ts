@@ -1,3 +1,5 @@
+import { LIKELY_LEVEL, priorOf } from './prior.ts';
+
 /**
  * A dictionary: the words of one language and one length, with how likely each is to be the answer.
  * Words are numbers inside the solver; their letters lie in one flat array of letter codes.
@@ -14,41 +16,45 @@ export interface Dictionary {
   readonly prior: Float64Array;
   /** 1 for each word that people would call likely, to be counted and shown first. */
   readonly likely: Uint8Array;
+  /** 1 for each word that is accepted but better not suggested. */
+  readonly vulgar: Uint8Array;
 }
 
 /** A word of the list with what is known of it. */
 export interface Entry {
   /** Lower case, composed (NFC). */
   readonly word: string;
-  readonly likely: boolean;
-  readonly prior: number;
+  /** Of the prior; see prior.ts. */
+  readonly level: number;
+  readonly vulgar: boolean;
 }
 
 /**
  * Builds a dictionary.
+ * @param entries in alphabetical order, no word twice
  * @throws Error when there is no word, or words differ in length
  */
 export function createDictionary(entries: readonly Entry[]): Dictionary {
-  const words = entries.map(({ word }) => word);
-  const alphabet = [...new Set(words.join(''))].sort().join('');
-  const codes = new Map([...alphabet].map((letter, code) => [letter, code]));
-  const length = [...(words[0] ?? '')].length;
+  const length = [...(entries[0]?.word ?? '')].length;
   if (length === 0) throw new Error('A dictionary needs at least one word.');
-  const letters = new Uint8Array(words.length * length);
-  words.forEach((word, index) => {
-    const characters = [...word];
-    if (characters.length !== length) {
+  const alphabet = [...new Set(entries.map(({ word }) => word).join(''))].sort().join('');
+  const codes = new Map([...alphabet].map((letter, code) => [letter, code]));
+  const letters = new Uint8Array(entries.length * length);
+  let at = 0;
+  entries.forEach(({ word }, index) => {
+    for (const letter of word) letters[at++] = codes.get(letter)!;
+    if (at !== (index + 1) * length) {
       throw new Error(`"${word}" is not ${length} letters long, as the first word is.`);
     }
-    characters.forEach((character, i) => (letters[index * length + i] = codes.get(character)!));
   });
   return {
     length,
-    words,
+    words: entries.map(({ word }) => word),
     letters,
     alphabet,
-    prior: Float64Array.from(entries, ({ prior }) => prior),
-    likely: Uint8Array.from(entries, ({ likely }) => (likely ? 1 : 0)),
+    prior: Float64Array.from(entries, ({ level }) => priorOf(level)),
+    likely: Uint8Array.from(entries, ({ level }) => (level <= LIKELY_LEVEL ? 1 : 0)),
+    vulgar: Uint8Array.from(entries, ({ vulgar }) => (vulgar ? 1 : 0)),
   };
 }
 

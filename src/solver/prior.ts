@@ -1,10 +1,14 @@
 /**
- * The prior of a language whose likely answers are marked: a marked word counts 1, any other this
- * much. Of 1,384 answers that the New York Times chose by hand, 48 were none of the 2,315 marked
- * ones but among the other 10,657: (48 / 10,657) to (1,336 / 2,315) is 0.0078 to 1.
+ * The prior comes in levels, which is all that is known of it and all that word lists have to hold:
+ * a word of level n is 2^-n as likely to be the answer as one of level 0.
  */
-const UNMARKED = 0.0078;
 
-export function priorOf(likely: boolean): number {
-  return likely ? 1 : UNMARKED;
+/** The last level. A word of it is still 1/512 as likely as a word of the first: never impossible. */
+export const MAX_LEVEL = 9;
+
+/** The last level of words that people would call likely answers, to be counted and shown first. */
+export const LIKELY_LEVEL = 2;
+
+export function priorOf(level: number): number {
+  return 2 ** -level;
 }

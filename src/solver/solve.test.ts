@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { english } from '../test/english.ts';
-import { candidatesOf, solve, type Solution } from './solve.ts';
+import { suggestibleOf, solve, type Solution } from './solve.ts';
 import { encode } from './dictionary.ts';
 import { grade } from './feedback.ts';
 import { formatHint, parseHints } from './hints.ts';
 
 interface Options {
   refused?: string[];
+  vulgar?: boolean;
   guesses?: number;
 }
 
-function solved(hints: string[], { refused = [], guesses = 6 }: Options = {}): Solution {
+function solved(hints: string[], { refused = [], vulgar = false, guesses = 6 }: Options = {}): Solution {
   const puzzle = {
     dictionary: english,
     openers: [],
     hints: parseHints(hints),
     refused: new Set(refused),
+    vulgar,
     guesses,
   };
   const work = solve(puzzle);
@@ -33,7 +35,7 @@ function open(hints: string[], options?: Options) {
 
 const candidates = (hints: string[], refused: string[] = []) =>
   Array.from(
-    candidatesOf({ dictionary: english, hints: parseHints(hints), refused: new Set(refused) }),
+    suggestibleOf({ dictionary: english, hints: parseHints(hints), refused: new Set(refused), vulgar: true }),
     (word) => english.words[word]!,
   );
 
@@ -162,7 +164,14 @@ describe('solve', () => {
   });
 
   it('can be stopped after any small piece of work', () => {
-    const puzzle = { dictionary: english, openers: [], hints: [], refused: new Set<string>(), guesses: 6 };
+    const puzzle = {
+      dictionary: english,
+      openers: [],
+      hints: [],
+      refused: new Set<string>(),
+      vulgar: false,
+      guesses: 6,
+    };
     const work = solve(puzzle);
     for (let i = 0; i < 5; i++) expect(work.next().done).toBe(false);
   });

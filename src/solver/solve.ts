@@ -28,6 +28,8 @@ export type Solution =
       readonly status: 'open';
       readonly possible: number;
       readonly likely: number;
+      /** How many of the possible words are vulgar and so neither suggested nor listed. */
+      readonly hidden: number;
       readonly suggestions: readonly Suggestion[];
     }
   /** All guesses are used up. */
@@ -45,6 +47,8 @@ export interface Puzzle {
   readonly hints: readonly Hint[];
   /** Words that the game has refused: they are neither guesses nor answers. */
   readonly refused: ReadonlySet<string>;
+  /** Whether vulgar words may be suggested even while others are possible. */
+  readonly vulgar: boolean;
   /** How many guesses the game allows; Infinity when it is not known. */
   readonly guesses: number;
 }
@@ -53,14 +57,26 @@ export interface Puzzle {
 const SUGGESTIONS = 10;
 const NEAREST = 5;
 
+/** What bears on which words are possible. */
+type Board = Omit<Puzzle, 'openers' | 'guesses'>;
+
 /** The words that can still be the answer, as numbers in the dictionary, likeliest first. */
-export function candidatesOf({
-  dictionary,
-  hints,
-  refused,
-}: Omit<Puzzle, 'openers' | 'guesses'>): Int32Array {
+function candidatesOf({ dictionary, hints, refused }: Board): Int32Array {
   const candidates = findCandidates(dictionary, hints);
   return refused.size === 0 ? candidates : candidates.filter((word) => !refused.has(dictionary.words[word]!));
+}
+
+/** Whether vulgar words are to be kept back: not when nothing else is possible. */
+function hidesVulgar({ dictionary, vulgar }: Board, candidates: Int32Array): boolean {
+  return !vulgar && candidates.some((word) => !dictionary.vulgar[word]);
+}
+
+/** The words that can still be the answer and may be shown, likeliest first. */
+export function suggestibleOf(board: Board): Int32Array {
+  const candidates = candidatesOf(board);
+  return hidesVulgar(board, candidates)
+    ? candidates.filter((word) => !board.dictionary.vulgar[word])
+    : candidates;
 }
 
 /** Solves a puzzle; yields after each small piece of work, so that a caller can spread or drop it. */
@@ -74,7 +90,8 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
   const candidates = candidatesOf(puzzle);
   yield;
   if (candidates.length === 0) {
-    const nearest = findNearest(dictionary, hints, NEAREST).map((word) => dictionary.words[word]!);
+    const hidden = (word: number) => !puzzle.vulgar && dictionary.vulgar[word] === 1;
+    const nearest = findNearest(dictionary, hints, NEAREST, hidden).map((word) => dictionary.words[word]!);
     return { status: 'no-known-word', pattern: patternOf(hints), nearest };
   }
   const possible = candidates.length;
@@ -82,15 +99,19 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
   const guessesLeft = guesses - hints.length;
   if (guessesLeft <= 0) return { status: 'lost', possible, likely };
 
+  const withoutVulgar = hidesVulgar(puzzle, candidates);
+  const hidden = withoutVulgar ? candidates.filter((word) => dictionary.vulgar[word]).length : 0;
   if (hints.length === 0) {
     const suggestions = openers.filter(({ word }) => !refused.has(word));
-    if (suggestions.length > 0) return { status: 'open', possible, likely, suggestions };
+    if (suggestions.length > 0) return { status: 'open', possible, likely, hidden, suggestions };
   }
   const excluded = new Set<number>();
-  dictionary.words.forEach((word, number) => refused.has(word) && excluded.add(number));
+  dictionary.words.forEach((word, number) => {
+    if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) excluded.add(number);
+  });
   const ranked = yield* rankByExpectedGuesses({ dictionary, candidates, excluded, guessesLeft }, SUGGESTIONS);
   const suggestions = ranked.map((guess) => describe(dictionary, guess));
-  return { status: 'open', possible, likely, suggestions };
+  return { status: 'open', possible, likely, hidden, suggestions };
 }
 
 /** A ranked guess as it leaves the solver: its word spelt out. */

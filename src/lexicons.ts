@@ -1,0 +1,22 @@
+/**
+ * The lexicons that ship with Knack: a language in one spelling, with a list of words for each length.
+ * To add one, add a folder to dicts/ and an entry here; docs/ARCHITECTURE.md says how.
+ */
+
+export interface LexiconInfo {
+  /** As a BCP 47 tag; a player's own words are kept for each language, whatever its spelling. */
+  readonly language: string;
+  /** The word lengths that there are lists of. */
+  readonly lengths: readonly number[];
+  /** Turns text, lower case and composed, into this lexicon's spelling. */
+  readonly spell: (text: string) => string;
+}
+
+const asIs = (text: string): string => text;
+
+export const LEXICONS = {
+  en: { language: 'en', lengths: [5], spell: asIs },
+} as const satisfies Record<string, LexiconInfo>;
+
+/** The name of a lexicon, and of its folder in dicts/. */
+export type Lexicon = keyof typeof LEXICONS;
