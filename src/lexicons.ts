@@ -14,8 +14,14 @@ export interface LexiconInfo {
 
 const asIs = (text: string): string => text;
 
+const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const writeOut = (text: string): string => text.replace(/[äöüß]/g, (letter) => WRITTEN_OUT[letter]!);
+
 export const LEXICONS = {
-  en: { language: 'en', lengths: [5], spell: asIs },
+  en: { language: 'en', lengths: [4, 5, 6, 7, 8], spell: asIs },
+  de: { language: 'de', lengths: [5], spell: asIs },
+  'de-written-out': { language: 'de', lengths: [5], spell: writeOut },
+  pl: { language: 'pl', lengths: [5], spell: asIs },
 } as const satisfies Record<string, LexiconInfo>;
 
 /** The name of a lexicon, and of its folder in dicts/. */

@@ -10,11 +10,12 @@ export interface WordBook {
   readonly openers: readonly Suggestion[];
 }
 
-/** Reads one of the extension's own files. */
-export type ReadFile = (path: string) => Promise<Response>;
+/** Reads one of the extension's own files as text. */
+export type ReadFile = (path: string) => Promise<string>;
 
 /** The words of the list and, as likely answers, those that it lacks. */
 function withAdded(entries: readonly Entry[], added: readonly string[]): readonly Entry[] {
+  if (added.length === 0) return entries;
   const known = new Set(entries.map(({ word }) => word));
   const news = [...new Set(added)].filter((word) => !known.has(word));
   if (news.length === 0) return entries;
@@ -36,8 +37,8 @@ export function createDictionaries<L extends string>(
   const load = async (path: string, added: readonly string[]): Promise<WordBook> => {
     const [list, openers] = await Promise.all([readFile(`${path}.txt`), readFile(`${path}.openers.json`)]);
     return {
-      dictionary: createDictionary(withAdded(parseWordList(await list.text()), added)),
-      openers: (await openers.json()) as Suggestion[],
+      dictionary: createDictionary(withAdded(parseWordList(list), added)),
+      openers: JSON.parse(openers) as Suggestion[],
     };
   };
   return async (lexicon: L, length: number, added: readonly string[]): Promise<WordBook | null> => {

@@ -17,7 +17,7 @@ const handlers = createHandlers({
   refusedWords: createRefusedWords(browser.storage.local),
   advisor: createAdvisor(
     LEXICONS,
-    createDictionaries((path) => fetch(browser.runtime.getURL(path)), LEXICONS),
+    createDictionaries(async (path) => (await fetch(browser.runtime.getURL(path))).text(), LEXICONS),
   ),
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);

@@ -40,7 +40,7 @@ export function AnswerView({ hints, answer, of, ask, t }: Props) {
         <Candidates
           key={[...hints, answer.possible].join()}
           of={of}
-          total={answer.possible}
+          total={answer.possible - answer.hidden}
           ask={ask}
           t={t}
         />

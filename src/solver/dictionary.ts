@@ -37,25 +37,26 @@ export interface Entry {
 export function createDictionary(entries: readonly Entry[]): Dictionary {
   const length = [...(entries[0]?.word ?? '')].length;
   if (length === 0) throw new Error('A dictionary needs at least one word.');
-  const alphabet = [...new Set(entries.map(({ word }) => word).join(''))].sort().join('');
+  const found = new Set<string>();
+  for (const { word } of entries) for (const letter of word) found.add(letter);
+  const alphabet = [...found].sort().join('');
   const codes = new Map([...alphabet].map((letter, code) => [letter, code]));
+
   const letters = new Uint8Array(entries.length * length);
+  const prior = new Float64Array(entries.length);
+  const likely = new Uint8Array(entries.length);
+  const vulgar = new Uint8Array(entries.length);
   let at = 0;
-  entries.forEach(({ word }, index) => {
-    for (const letter of word) letters[at++] = codes.get(letter)!;
+  entries.forEach((entry, index) => {
+    for (const letter of entry.word) letters[at++] = codes.get(letter)!;
     if (at !== (index + 1) * length) {
-      throw new Error(`"${word}" is not ${length} letters long, as the first word is.`);
+      throw new Error(`"${entry.word}" is not ${length} letters long, as the first word is.`);
     }
+    prior[index] = priorOf(entry.level);
+    likely[index] = entry.level <= LIKELY_LEVEL ? 1 : 0;
+    vulgar[index] = entry.vulgar ? 1 : 0;
   });
-  return {
-    length,
-    words: entries.map(({ word }) => word),
-    letters,
-    alphabet,
-    prior: Float64Array.from(entries, ({ level }) => priorOf(level)),
-    likely: Uint8Array.from(entries, ({ level }) => (level <= LIKELY_LEVEL ? 1 : 0)),
-    vulgar: Uint8Array.from(entries, ({ vulgar }) => (vulgar ? 1 : 0)),
-  };
+  return { length, words: entries.map(({ word }) => word), letters, alphabet, prior, likely, vulgar };
 }
 
 /**

@@ -26,7 +26,8 @@ function sharesOf(dictionary: Dictionary): Shares {
   const known = cache.get(dictionary);
   if (known) return known;
   const { words, letters, length } = dictionary;
-  const numbers = new Map<number, number>();
+  /** By letter and positions; 0 stands for none yet. */
+  const numbers = new Uint16Array(dictionary.alphabet.length << length);
   const ofLetter: number[][] = Array.from(dictionary.alphabet, () => []);
   const positions = [0];
   const ofGuess = new Uint16Array(words.length * length);
@@ -37,11 +38,10 @@ function sharesOf(dictionary: Dictionary): Shares {
       let set = 0;
       for (let j = i; j < length; j++) if (letters[at + j] === letters[at + i]) set |= 1 << j;
       seen |= set;
-      const key = letters[at + i]! * 2 ** length + set;
-      let number = numbers.get(key);
-      if (number === undefined) {
-        number = positions.length;
-        numbers.set(key, number);
+      const key = (letters[at + i]! << length) | set;
+      let number = numbers[key]!;
+      if (number === 0) {
+        number = numbers[key] = positions.length;
         ofLetter[letters[at + i]!]!.push(number);
         positions.push(set);
       }

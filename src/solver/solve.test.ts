@@ -33,9 +33,9 @@ function open(hints: string[], options?: Options) {
   return solution;
 }
 
-const candidates = (hints: string[], refused: string[] = []) =>
+const candidates = (hints: string[], refused: string[] = [], vulgar = true) =>
   Array.from(
-    suggestibleOf({ dictionary: english, hints: parseHints(hints), refused: new Set(refused), vulgar: true }),
+    suggestibleOf({ dictionary: english, hints: parseHints(hints), refused: new Set(refused), vulgar }),
     (word) => english.words[word]!,
   );
 
@@ -137,6 +137,50 @@ describe('solve', () => {
     expect(second).toHaveLength(10);
   });
 
+  describe('keeps vulgar words back', () => {
+    const isVulgar = (word: string) => english.vulgar[english.words.indexOf(word)] === 1;
+    /** Of the words that fit, some are vulgar. */
+    const mixed = [hintFor('ducks', 'fucks')];
+
+    it('from suggestions and lists, but counts them', () => {
+      const { possible, hidden, suggestions } = open(mixed);
+      const listed = candidates(mixed, [], false);
+      expect(hidden).toBeGreaterThan(0);
+      expect([...listed, ...suggestions.map(({ word }) => word)].filter(isVulgar)).toEqual([]);
+      expect(listed).toHaveLength(possible - hidden);
+      expect(candidates(mixed)).toHaveLength(possible);
+    });
+
+    it('unless the player allows them', () => {
+      // Two are left: one of each kind.
+      const two = [...mixed, hintFor('brash', 'fucks'), hintFor('lymph', 'fucks'), hintFor('stick', 'fucks')];
+      const words = (vulgar: boolean) => open(two, { vulgar }).suggestions.map(({ word }) => word);
+      expect(words(true)).toContain('fucks');
+      expect(words(false)).not.toContain('fucks');
+      expect(open(two, { vulgar: true }).hidden).toBe(0);
+      expect(open(two).hidden).toBe(1);
+    });
+
+    it('unless they are all that is left', () => {
+      const hints = [hintFor('fusty', 'fucks'), hintFor('yucky', 'fucks'), hintFor('bulks', 'fucks')];
+      const left = candidates(hints);
+      expect(left.filter((word) => !isVulgar(word))).toEqual([]);
+      expect(open(hints)).toMatchObject({ possible: left.length, hidden: 0 });
+      expect(open(hints).suggestions[0]).toMatchObject({ word: 'fucks', candidate: true });
+    });
+
+    it('from the words that come near when none fits', () => {
+      const hints = ['fucks 22220', 'fucko 22220'];
+      const nearest = (vulgar: boolean) => {
+        const solution = solved(hints, { vulgar });
+        return solution.status === 'no-known-word' ? solution.nearest : [];
+      };
+      expect(nearest(true)).toContain('fucks');
+      expect(nearest(false).filter(isVulgar)).toEqual([]);
+      expect(nearest(false)).toHaveLength(5);
+    });
+  });
+
   it('goes by a guess that the dictionary does not have', () => {
     expect(english.words).not.toContain('ormao');
     expect(open(['oater 11001', hintFor('ormao', 'aroma')])).toMatchObject({ possible: 2 });
@@ -156,7 +200,12 @@ describe('solve', () => {
   it('knows when the game is over', () => {
     expect(solved(['oater 11001', 'aroma 22222'])).toEqual({ status: 'solved', guess: 'aroma' });
     expect(solved(['qqqqz 22222'])).toEqual({ status: 'solved', guess: 'qqqqz' });
-    expect(solved(['oater 11001'], { guesses: 1 })).toEqual({ status: 'lost', possible: 110, likely: 21 });
+    expect(solved(['oater 11001'], { guesses: 1 })).toEqual({
+      status: 'lost',
+      possible: 110,
+      likely: 21,
+      hidden: 1,
+    });
   });
 
   it('gives the same answer every time', () => {

@@ -33,7 +33,12 @@ export type Solution =
       readonly suggestions: readonly Suggestion[];
     }
   /** All guesses are used up. */
-  | { readonly status: 'lost'; readonly possible: number; readonly likely: number }
+  | {
+      readonly status: 'lost';
+      readonly possible: number;
+      readonly likely: number;
+      readonly hidden: number;
+    }
   /** No string of letters can satisfy these rows (ascending, the smallest set that conflicts). */
   | { readonly status: 'contradiction'; readonly rows: readonly number[] }
   /** Some string of letters could, but no word that the dictionary has. */
@@ -96,11 +101,11 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
   }
   const possible = candidates.length;
   const likely = candidates.reduce((sum, word) => sum + dictionary.likely[word]!, 0);
-  const guessesLeft = guesses - hints.length;
-  if (guessesLeft <= 0) return { status: 'lost', possible, likely };
-
   const withoutVulgar = hidesVulgar(puzzle, candidates);
   const hidden = withoutVulgar ? candidates.filter((word) => dictionary.vulgar[word]).length : 0;
+  const guessesLeft = guesses - hints.length;
+  if (guessesLeft <= 0) return { status: 'lost', possible, likely, hidden };
+
   if (hints.length === 0) {
     const suggestions = openers.filter(({ word }) => !refused.has(word));
     if (suggestions.length > 0) return { status: 'open', possible, likely, hidden, suggestions };

@@ -1,0 +1,78 @@
+/**
+ * Builds the word lists in dicts/ from pinned packages, and ranks the openers over them. The same
+ * sources give the same bytes.
+ *
+ * With the names of a lexicon and of a file (a word a line) it measures instead how well the prior of
+ * that lexicon tells the words of the file from all others: npm run dictionaries -- pl answers.txt
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { formatWordList, parseWordList } from '../../src/background/word-list.ts';
+import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
+import { createDictionary } from '../../src/solver/dictionary.ts';
+import { normalizeWord } from '../../src/solver/hints.ts';
+import { describe } from '../../src/solver/solve.ts';
+import { rankByExpectedGuesses } from '../../src/solver/strategies/expected-guesses.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { polish } from './polish.ts';
+import { auc } from './rank.ts';
+import type { WordList } from './recipe.ts';
+import { noticeOf } from './sources.ts';
+
+const RECIPES = { en: english, de: german, pl: polish };
+const OPENERS = 10;
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(`dicts/${path}`), { recursive: true });
+  await writeFile(`dicts/${path}`, text);
+}
+
+/** The best first guesses over a whole list, so that no game has to wait for them. */
+function findOpeners({ entries }: WordList) {
+  const dictionary = createDictionary(entries);
+  const candidates = Int32Array.from(dictionary.words.keys());
+  const excluded = new Set([...dictionary.words.keys()].filter((word) => dictionary.vulgar[word]));
+  const ranking = rankByExpectedGuesses({ dictionary, candidates, excluded, guessesLeft: Infinity }, OPENERS);
+  let step = ranking.next();
+  while (!step.done) step = ranking.next();
+  return step.value.map((guess) => describe(dictionary, guess));
+}
+
+async function build(): Promise<void> {
+  for (const [folder, { sources, make }] of Object.entries(RECIPES)) {
+    const { lists, files = {} } = await make();
+    for (const [path, text] of Object.entries(files)) await write(path, text);
+    for (const list of lists) {
+      const { lexicon, length, entries } = list;
+      await write(`${lexicon}/${length}.txt`, formatWordList(entries));
+      const openers = findOpeners(list);
+      await write(`${lexicon}/${length}.openers.json`, `${JSON.stringify(openers, null, 1)}\n`);
+      const vulgar = entries.filter((entry) => entry.vulgar).length;
+      const best = openers.slice(0, 5).map(({ word }) => word);
+      console.log(
+        `${lexicon} ${length}: ${entries.length} words, ${vulgar} vulgar; openers ${best.join(', ')}`,
+      );
+    }
+    await write(`${folder}/NOTICE.txt`, await noticeOf(sources));
+  }
+}
+
+async function measure(lexicon: Lexicon, file: string): Promise<void> {
+  const answers = (await readFile(file, 'utf8')).split('\n').map(normalizeWord).filter(Boolean);
+  const entries = parseWordList(await readFile(`dicts/${lexicon}/5.txt`, 'utf8'));
+  const wanted = new Set(answers.map(LEXICONS[lexicon].spell));
+  const known = entries.filter(({ word }) => wanted.has(word));
+  const separation = auc(
+    entries.map(({ level }) => -level),
+    (word) => wanted.has(entries[word]!.word),
+  );
+  console.log(
+    `${lexicon} 5: ${known.length} of ${wanted.size} words are in the list; AUC ${separation.toFixed(4)}`,
+  );
+}
+
+const [lexicon, file] = process.argv.slice(2);
+if (lexicon === undefined) await build();
+else if (lexicon in LEXICONS && file !== undefined) await measure(lexicon as Lexicon, file);
+else throw new Error(`Name one of ${Object.keys(LEXICONS).join(', ')} and a file.`);

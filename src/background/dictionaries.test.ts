@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { LEXICONS } from '../lexicons.ts';
+import type { Answer } from '../session.ts';
+import { createAdvisor } from './advisor.ts';
+import { createDictionaries } from './dictionaries.ts';
+import { formatWordList } from './word-list.ts';
+
+const fromDisk = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The dictionaries, with the paths that were read. */
+function setUp(read = fromDisk) {
+  const paths: string[] = [];
+  const load = createDictionaries((path) => {
+    paths.push(path);
+    return read(path);
+  }, LEXICONS);
+  return { load, paths };
+}
+
+const ask = (question: { lexicon: keyof typeof LEXICONS; hints: string[]; added?: string[] }) =>
+  createAdvisor(LEXICONS, setUp().load).answer(
+    { refused: [], added: [], vulgar: false, ...question },
+    new AbortController().signal,
+  );
+
+const bestOf = (answer: Answer | null) =>
+  answer?.status === 'open' ? answer.suggestions[0]?.word : undefined;
+
+describe('dictionaries', () => {
+  it('read the lexicon and length in play, once, and nothing else', async () => {
+    const { load, paths } = setUp();
+    const [first, second] = [await load('pl', 5, []), await load('pl', 5, [])];
+    expect(second).toBe(first);
+    expect(paths.sort()).toEqual(['dicts/pl/5.openers.json', 'dicts/pl/5.txt']);
+  });
+
+  it('are none for a length without a list', async () => {
+    const { load, paths } = setUp();
+    expect(await load('pl', 6, [])).toBeNull();
+    expect(paths).toEqual([]);
+  });
+
+  it('are read anew after a failure', async () => {
+    let broken = true;
+    const { load } = setUp((path) => (broken ? Promise.reject(new Error('gone')) : fromDisk(path)));
+    await expect(load('en', 5, [])).rejects.toThrow('gone');
+    broken = false;
+    expect((await load('en', 5, []))?.dictionary.words).toHaveLength(12_972);
+  });
+
+  it('take in the words that the player has added, in their place and spelling', async () => {
+    const { load } = setUp();
+    const plain = (await load('de-written-out', 5, []))!.dictionary;
+    const added = ['knäck', 'zzzzz', 'zzzzz', 'knäcke', 'radio'];
+    const { words, likely } = (await load('de-written-out', 5, added))!.dictionary;
+    expect(plain.words).toContain('radio');
+    // Six letters once written out: knäck. Five in no list: zzzzz.
+    expect(words.filter((word) => !plain.words.includes(word))).toEqual(['zzzzz']);
+    expect([...words]).toEqual([...words].sort());
+    expect(likely[words.indexOf('zzzzz')]).toBe(1);
+    expect((await load('de-written-out', 5, []))!.dictionary.words).toEqual(plain.words);
+  });
+});
+
+describe('hints', () => {
+  it.each([
+    ['de', 'fünfe 00000'],
+    ['de', 'STRAẞ 00000'],
+    ['de-written-out', 'fünf 00000'],
+    ['de-written-out', 'FUENF 00000'],
+    ['de-written-out', 'fünf 00000'.normalize('NFD')],
+    ['pl', 'żółte 00000'.normalize('NFD')],
+  ] as const)('are read in the spelling of %s: %s', async (lexicon, hint) => {
+    expect(await ask({ lexicon, hints: [hint] })).toMatchObject({ status: 'open' });
+  });
+
+  it('are one and the same in both spellings of an umlaut', async () => {
+    const lexicon = 'de-written-out';
+    expect(await ask({ lexicon, hints: ['fünf 00102'] })).toEqual(
+      await ask({ lexicon, hints: ['fuenf 00102'] }),
+    );
+  });
+});
+
+it('a player can win with a word that only they know', async () => {
+  const hints = ['zzzzy 22220'];
+  expect(await ask({ lexicon: 'en', hints })).toMatchObject({ status: 'no-known-word' });
+  const answer = await ask({ lexicon: 'en', hints, added: ['zzzzz'] });
+  expect(answer).toMatchObject({ status: 'open', possible: 1 });
+  expect(bestOf(answer)).toBe('zzzzz');
+});
+
+/** What docs/ARCHITECTURE.md says to do for another language: a folder and an entry in the table. */
+it('another language takes a folder and an entry', async () => {
+  const words = (await fromDisk('src/test/spanish.txt')).trim().split('\n');
+  const folder: Record<string, string> = {
+    'dicts/es/5.txt': formatWordList(words.map((word) => ({ word, level: 0, vulgar: false }))),
+    'dicts/es/5.openers.json': '[]',
+  };
+  const lexicons = { ...LEXICONS, es: { language: 'es', lengths: [5], spell: (text: string) => text } };
+  const dictionaries = createDictionaries((path) => Promise.resolve(folder[path]!), lexicons);
+  const answer = await createAdvisor(lexicons, dictionaries).answer(
+    { lexicon: 'es', hints: ['ACUÑO 20222'], refused: [], added: [], vulgar: false },
+    new AbortController().signal,
+  );
+  expect(answer).toMatchObject({ status: 'open', possible: 2 });
+  expect(['apuño', 'aruño']).toContain(bestOf(answer));
+});
