@@ -73,6 +73,11 @@ async function measure(lexicon: Lexicon, file: string): Promise<void> {
 }
 
 const [lexicon, file] = process.argv.slice(2);
-if (lexicon === undefined) await build();
-else if (lexicon in LEXICONS && file !== undefined) await measure(lexicon as Lexicon, file);
-else throw new Error(`Name one of ${Object.keys(LEXICONS).join(', ')} and a file.`);
+try {
+  if (lexicon === undefined) await build();
+  else if (lexicon in LEXICONS && file !== undefined) await measure(lexicon as Lexicon, file);
+  else throw new Error(`Name one of ${Object.keys(LEXICONS).join(', ')} and a file of words.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

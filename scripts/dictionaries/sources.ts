@@ -4,6 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -133,31 +134,50 @@ async function download({ registry, name, version }: Source, folder: string): Pr
   }
 }
 
-/**
- * The folder that a source is unpacked into.
- * @throws Error when it cannot be had, or is not the very file that is pinned
- */
-export async function fetchSource(id: SourceId): Promise<string> {
-  const source = SOURCES[id];
+/** Downloads, checks and unpacks a source into a folder that is not there yet. */
+async function unpackInto(folder: string, source: Source): Promise<void> {
   const { registry, name, version, sha256 } = source;
-  const folder = join(CACHE, `${id}-${sha256.slice(0, 12)}`);
-  const found = await readdir(folder).catch(() => []);
-  if (found.length === 0) {
-    await mkdir(CACHE, { recursive: true });
-    const fresh = await mkdtemp(join(CACHE, 'new-'));
+  await mkdir(CACHE, { recursive: true });
+  const fresh = await mkdtemp(join(CACHE, 'new-'));
+  try {
     await download(source, fresh);
     const [file = ''] = await readdir(fresh);
     const hash = createHash('sha256')
       .update(await readFile(join(fresh, file)))
       .digest('hex');
     if (hash !== sha256) throw new Error(`${name} ${version} has the hash ${hash}, but ${sha256} is pinned.`);
-    const unpack = registry === 'npm' ? ['tar', '-xzf', file] : ['dpkg-deb', '-x', file, '.'];
-    await run(unpack[0]!, unpack.slice(1), { cwd: fresh });
+    await (registry === 'npm'
+      ? run('tar', ['-xzf', file], { cwd: fresh })
+      : run('dpkg-deb', ['-x', file, '.'], { cwd: fresh }));
     await rm(join(fresh, file));
     // Moved only when whole, so that a run cut short leaves nothing half done.
     await rename(fresh, folder);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
   }
-  console.log(`source ${name} ${version} (${registry}): checked`);
+}
+
+const folders = new Map<SourceId, Promise<string>>();
+
+/**
+ * The folder that a source is unpacked into.
+ * @throws Error when it cannot be had, or is not the very file that is pinned
+ */
+export function fetchSource(id: SourceId): Promise<string> {
+  const known = folders.get(id);
+  if (known) return known;
+  const load = async () => {
+    const { registry, name, version, sha256 } = SOURCES[id];
+    const folder = join(CACHE, `${id}-${sha256.slice(0, 12)}`);
+    const isThere = existsSync(folder);
+    if (!isThere) await unpackInto(folder, SOURCES[id]);
+    console.log(
+      `${name} ${version} (${registry}): ${isThere ? 'here since an earlier run' : 'downloaded and checked'}`,
+    );
+    return folder;
+  };
+  const folder = load();
+  folders.set(id, folder);
   return folder;
 }
 
