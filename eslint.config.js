@@ -11,13 +11,14 @@ const ROOMS = {
   background: ['games', 'solver', 'ui'],
   ui: ['solver'],
   popup: ['games', 'solver', 'ui'],
+  options: ['games', 'solver', 'ui'],
 };
 
 /** Entry files alone know the browser; everything else is handed what it needs. */
 const EDGES = ['src/*/index.ts', 'src/*/index.tsx'];
 
 /** The files at the top of src/: what crosses the borders. The solver and the games need none of them. */
-const BORDERS = ['lexicons.ts', 'messages.ts', 'session.ts', 'settings.ts'];
+const BORDERS = ['lexicons.ts', 'messages.ts', 'session.ts', 'settings.ts', 'words.ts'];
 
 const zones = Object.entries(ROOMS).map(([room, others]) => {
   const borders = others.length > 0 || room === 'ui' ? BORDERS : [];

@@ -2,6 +2,10 @@
 import * as v from 'valibot';
 import { type Lexicon, LEXICONS } from './lexicons.ts';
 import type { Answer } from './session.ts';
+import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
+
+/** How long an export file may be, in characters; the browser's own store holds twice that. */
+export const MAX_FILE = 5_000_000;
 
 const lexicon = v.picklist(Object.keys(LEXICONS) as Lexicon[]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -73,6 +77,13 @@ export const requestSchema = v.variant('type', [
     offset: count,
     count,
   }),
+  /** All words that the player has set and games have refused. */
+  v.object({ type: v.literal('words') }),
+  v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
+  /** The settings and words as a file. */
+  v.object({ type: v.literal('export') }),
+  /** Takes in what such a file holds. */
+  v.object({ type: v.literal('import'), text: v.pipe(v.string(), v.maxLength(MAX_FILE)) }),
 ]);
 export type Request = v.InferOutput<typeof requestSchema>;
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
@@ -89,6 +100,12 @@ export interface Candidate {
   readonly likely: boolean;
 }
 
+/** What came of an import; unless it is done, all is as it was before. */
+export type ImportReply =
+  /** How many words the file held. */
+  | { readonly status: 'done'; readonly own: number; readonly refused: number }
+  | { readonly status: 'notKnack' | 'damaged' | 'newer' | Exclude<Outcome, 'done'> };
+
 /** The answer to each request. */
 export interface Replies {
   report: Advice | null;
@@ -99,11 +116,15 @@ export interface Replies {
   solve: Answer | null;
   access: null;
   candidates: readonly Candidate[];
+  words: StoredWords;
+  changeWords: Outcome;
+  export: string;
+  import: ImportReply;
 }
 
 /** Asks the background worker. It rejects when there is none to be had. */
 export type Ask = <T extends Request['type']>(request: RequestOf<T>) => Promise<Replies[T]>;
 
-/** What a game's page is asked by the popup: to look again and report what it sees. */
+/** What a game's page is asked by the popup and the worker: to look again and report what it sees. */
 export const LOOK = { type: 'look' } as const;
 export const isLook = (message: unknown): boolean => v.is(v.object({ type: v.literal('look') }), message);

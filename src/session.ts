@@ -2,6 +2,7 @@
  * What is remembered until the browser closes, so that nothing is lost when the background worker is
  * stopped. The worker alone writes; the popup reads, so that it can paint before the worker is awake.
  */
+import type { Lexicon } from './lexicons.ts';
 import type { Filling, Notice, Report } from './messages.ts';
 import type { HintProblem } from './solver/hints.ts';
 import type { Solution } from './solver/solve.ts';
@@ -31,6 +32,7 @@ export interface TabState {
 
 /** Hints that the player typed into the popup, and what came of them. */
 export interface HandState {
+  readonly lexicon: Lexicon;
   readonly hints: readonly string[];
   readonly answer: Answer | null;
 }
@@ -50,5 +52,5 @@ export type SessionValue<K extends SessionKey> = K extends 'hand'
 
 export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
 export const EMPTY_TAB: TabState = { report: null, answer: null, fillings: [], notice: null, unsaved: [] };
-export const EMPTY_HAND: HandState = { hints: [], answer: null };
+export const EMPTY_HAND: HandState = { lexicon: 'en', hints: [], answer: null };
 export const EMPTY_ACCESS: AccessState = { tab: null };

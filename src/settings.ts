@@ -1,15 +1,26 @@
 /** Every setting and its default. Only what the player has set is stored; it syncs with the browser. */
 import * as v from 'valibot';
 
+const flag = v.boolean();
+
 const schema = v.object({
   /** Type the suggestion into the game. */
-  fill: v.fallback(v.boolean(), false),
+  fill: v.fallback(flag, false),
   /** Press Enter on it too. */
-  enter: v.fallback(v.boolean(), false),
+  enter: v.fallback(flag, false),
+  /** Suggest vulgar words while there are others. */
+  vulgar: v.fallback(flag, false),
 });
 export type Settings = v.InferOutput<typeof schema>;
 
-export const DEFAULTS: Settings = { fill: false, enter: false };
+export const DEFAULTS: Settings = { fill: false, enter: false, vulgar: false };
+
+/** Settings from elsewhere: some of them, and none of the wrong kind. */
+export const someSettings = v.object({
+  fill: v.exactOptional(flag),
+  enter: v.exactOptional(flag),
+  vulgar: v.exactOptional(flag),
+} satisfies Record<keyof Settings, unknown>);
 
 interface SyncStorage {
   get(keys: string[]): Promise<Record<string, unknown>>;

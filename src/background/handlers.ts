@@ -1,15 +1,22 @@
 /** Answers every message; what it needs of the browser is handed to it. */
-import type { Lexicon } from '../lexicons.ts';
+import { type Lexicon, LEXICONS } from '../lexicons.ts';
 import type { Replies, Report, Request, RequestOf } from '../messages.ts';
-import { type Answer, tabKey, type TabState } from '../session.ts';
+import { type Answer, type HandState, tabKey, type TabState } from '../session.ts';
+import type { SettingsStore } from '../settings.ts';
+import { NO_WORDS } from '../words.ts';
 import type { Advisor, Question } from './advisor.ts';
-import type { RefusedWords } from './refused-words.ts';
+import type { ExportFile } from './export-file.ts';
 import type { SessionStore } from './session-store.ts';
+import { applyChange, type WordStore } from './words.ts';
 
 export interface HandlerDeps {
   readonly session: SessionStore;
-  readonly refusedWords: RefusedWords;
+  readonly words: WordStore;
+  readonly settings: Pick<SettingsStore, 'get'>;
+  readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
+  /** Asks the page of a tab to look and report again; resolves to whether it has. */
+  readonly lookAgain: (tab: number) => Promise<boolean>;
   /** Loads a tab again if it shows a game by now. */
   readonly reloadGame: (tab: number) => Promise<void>;
   readonly showBadge: (tab: number, answer: Answer | null) => Promise<void>;
@@ -23,7 +30,11 @@ function stateOf({ puzzle, board }: Report): string {
   return JSON.stringify([puzzle, typeof board === 'string' ? board : [board.width, board.rows, board.hints]]);
 }
 
-export function createHandlers({ session, refusedWords, advisor, reloadGame, showBadge }: HandlerDeps) {
+type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
+
+export function createHandlers(deps: HandlerDeps) {
+  const { session, words, settings, exportFile, advisor, lookAgain, reloadGame, showBadge } = deps;
+
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
   const working = new Map<number | 'hand', AbortController>();
   const begin = (place: number | 'hand'): AbortSignal => {
@@ -33,21 +44,60 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
     return work.signal;
   };
 
-  const questionOf = async ({ report, unsaved }: TabState): Promise<Question<Lexicon> | null> => {
+  /** Hints with what the player and, where there is one, the game say of words. */
+  const questionOf = async (
+    board: HandHints & Partial<Question<Lexicon>>,
+    game?: Report['game'],
+  ): Promise<Question<Lexicon>> => {
+    const [{ own, refused }, { vulgar }] = await Promise.all([words.get(), settings.get()]);
+    const { added, forbidden } = own[LEXICONS[board.lexicon].language] ?? NO_WORDS;
+    const byGame = game === undefined ? [] : (refused[game] ?? []);
+    return { ...board, added, refused: [...forbidden, ...byGame, ...(board.refused ?? [])], vulgar };
+  };
+  const questionOfTab = async ({ report, unsaved }: TabState): Promise<Question<Lexicon> | null> => {
     if (typeof report?.board !== 'object') return null;
     const { lexicon, game, board } = report;
-    const refused = [...(await refusedWords.get(game)), ...unsaved];
-    return { lexicon, ...board, refused, added: [], vulgar: false };
+    return questionOf({ lexicon, ...board, refused: unsaved }, game);
   };
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
   const advise = async (tab: number, state: TabState, signal: AbortSignal): Promise<Replies['report']> => {
-    const question = await questionOf(state);
+    const question = await questionOfTab(state);
     const answer = question && (await advisor.answer(question, signal));
     await session.change(tabKey(tab), () => (signal.aborted ? {} : { answer }));
     if (signal.aborted) return null;
     await showBadge(tab, answer);
     return { answer, fillings: state.fillings };
+  };
+
+  /** The hints typed by hand that are being solved, and not stored yet. */
+  let typed: HandHints | null = null;
+  const solveByHand = async ({ lexicon, hints }: HandHints): Promise<Replies['solve']> => {
+    const signal = begin('hand');
+    typed = { lexicon, hints };
+    const answer = await advisor.answer(await questionOf(typed), signal);
+    if (signal.aborted) return null;
+    typed = null;
+    await session.change('hand', () => ({ lexicon, hints, answer }));
+    return answer;
+  };
+
+  /** Answers afresh whatever rests on words; to be called when they, or what counts as one, have changed. */
+  const refresh = async (except?: number): Promise<void> => {
+    // What begins from now on goes by the new words of itself.
+    const before = new Map(working);
+    const refreshTab = async (tab: number) => {
+      if (tab === except || !(await session.get(tabKey(tab))).report) return;
+      // A page that reports hears the answer too, and auto-fill goes by it.
+      if ((await lookAgain(tab)) || working.get(tab) !== before.get(tab)) return;
+      const signal = begin(tab);
+      await advise(tab, await session.get(tabKey(tab)), signal);
+    };
+    const refreshHand = async () => {
+      const hand = typed ?? (await session.get('hand'));
+      if (hand.hints.length > 0) await solveByHand(hand);
+    };
+    await Promise.all([...(await session.tabs()).map(refreshTab), refreshHand()]);
   };
 
   const handlers: Handlers = {
@@ -89,20 +139,17 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
       const signal = begin(tab);
       const { report } = await session.get(tabKey(tab));
       if (!report) return null;
-      const isKept = await refusedWords.add(report.game, word);
+      const { game } = report;
+      const outcome = await words.change((old) => applyChange(old, { kind: 'refuse', game, words: [word] }));
+      const isKept = outcome === 'done';
+      if (isKept) void refresh(tab);
       const notice = { kind: 'notKept', word } as const;
       const state = await session.change(tabKey(tab), ({ unsaved }) =>
         isKept ? {} : { unsaved: [...unsaved, word], notice },
       );
       return advise(tab, state, signal);
     },
-    async solve({ lexicon, hints }) {
-      const signal = begin('hand');
-      const answer = await advisor.answer({ lexicon, hints, refused: [], added: [], vulgar: false }, signal);
-      if (signal.aborted) return null;
-      await session.change('hand', () => ({ hints, answer }));
-      return answer;
-    },
+    solve: solveByHand,
     async access({ tab }) {
       await session.change('access', () => ({ tab }));
       return null;
@@ -110,15 +157,21 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
     async candidates({ of, offset, count }) {
       const question =
         of === 'hand'
-          ? {
-              lexicon: 'en' as const,
-              hints: (await session.get('hand')).hints,
-              refused: [],
-              added: [],
-              vulgar: false,
-            }
-          : await questionOf(await session.get(tabKey(of)));
+          ? await questionOf(await session.get('hand'))
+          : await questionOfTab(await session.get(tabKey(of)));
       return question ? advisor.candidates(question, offset, count) : [];
+    },
+    words: () => words.get(),
+    async changeWords({ change }) {
+      const outcome = await words.change((old) => applyChange(old, change));
+      if (outcome === 'done') void refresh();
+      return outcome;
+    },
+    export: () => exportFile.write(),
+    async import({ text }) {
+      const reply = await exportFile.read(text);
+      if (reply.status === 'done') void refresh();
+      return reply;
     },
   };
 
@@ -126,6 +179,8 @@ export function createHandlers({ session, refusedWords, advisor, reloadGame, sho
     /** @param tab the tab that the message came from; -1 for one of the extension's own pages */
     handle: <T extends Request['type']>(request: RequestOf<T>, tab: number): Promise<Replies[T]> =>
       (handlers[request.type] as Handler<T>)(request, tab),
+    /** Words, or which of them may be suggested, have changed. */
+    refresh: () => refresh(),
     /**
      * The player has let Knack onto a site. Pages that are open already get no content script, and
      * the popup that asked is gone, since Chrome closes it for its own question.

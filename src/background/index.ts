@@ -3,22 +3,30 @@ import * as v from 'valibot';
 import browser, { type Runtime } from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
 import { LEXICONS } from '../lexicons.ts';
-import { requestSchema } from '../messages.ts';
+import { LOOK, requestSchema } from '../messages.ts';
+import { createSettings } from '../settings.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
 import { createBadge } from './badge.ts';
 import { createDictionaries } from './dictionaries.ts';
+import { createExportFile } from './export-file.ts';
 import { createHandlers } from './handlers.ts';
-import { createRefusedWords } from './refused-words.ts';
 import { createSessionStore } from './session-store.ts';
+import { createWordStore } from './words.ts';
+
+const words = createWordStore(browser.storage.local);
+const settings = createSettings(browser.storage.sync);
 
 const handlers = createHandlers({
   session: createSessionStore(browser.storage.session),
-  refusedWords: createRefusedWords(browser.storage.local),
+  words,
+  settings,
+  exportFile: createExportFile(words, settings),
   advisor: createAdvisor(
     LEXICONS,
     createDictionaries(async (path) => (await fetch(browser.runtime.getURL(path))).text(), LEXICONS),
   ),
+  lookAgain: (tab) => browser.tabs.sendMessage(tab, LOOK).then(Boolean, () => false),
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
     if (url && gameAt(new URL(url))) await browser.tabs.reload(id);
@@ -33,5 +41,6 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
   return handlers.handle(request.output, sender.tab?.id ?? -1);
 });
 
+browser.storage.sync.onChanged.addListener((changes) => void ('vulgar' in changes && handlers.refresh()));
 browser.permissions.onAdded.addListener(() => void handlers.accessGiven());
 browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));

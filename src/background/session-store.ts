@@ -1,29 +1,32 @@
 /** Typed access to `storage.session`, one change after the other. */
 import { EMPTY_ACCESS, EMPTY_HAND, EMPTY_TAB, type SessionKey, type SessionValue } from '../session.ts';
+import { createTurns } from './turns.ts';
 
 interface StorageArea {
-  get(key: string): Promise<Record<string, unknown>>;
+  get(key: string | null): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
 const EMPTY: Readonly<Record<string, unknown>> = { hand: EMPTY_HAND, access: EMPTY_ACCESS };
+const TAB_KEY = /^tab:(\d+)$/;
 
 export function createSessionStore(storage: StorageArea) {
-  let last: Promise<unknown> = Promise.resolve();
-
+  const inTurn = createTurns();
   const get = async <K extends SessionKey>(key: K): Promise<SessionValue<K>> => {
     const stored = (await storage.get(key))[key];
     return (stored ?? EMPTY[key] ?? EMPTY_TAB) as SessionValue<K>;
   };
-  /** Storage has no transactions, so changes wait for each other. */
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = last.then(task);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
   return {
     get: <K extends SessionKey>(key: K) => inTurn(() => get(key)),
+    /** The tabs that something is known of. */
+    tabs: () =>
+      inTurn(async () =>
+        Object.keys(await storage.get(null)).flatMap((key) => {
+          const tab = TAB_KEY.exec(key)?.[1];
+          return tab === undefined ? [] : [Number(tab)];
+        }),
+      ),
     /** Changes a value; rejects when the store is full. */
     change: <K extends SessionKey>(key: K, change: (value: SessionValue<K>) => Partial<SessionValue<K>>) =>
       inTurn(async () => {

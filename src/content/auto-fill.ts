@@ -1,6 +1,7 @@
 /**
  * Auto-fill: types the suggestion into the open row, and presses Enter if the player wishes. A row is
- * filled once at most; once the player has typed into it or taken letters out, it is theirs.
+ * filled anew only when another word has become the suggestion, because the game or the player has ruled
+ * the first one out; once the player has typed into it or taken letters out, it is theirs.
  */
 import type { Filling, Notice } from '../messages.ts';
 import type { Settings } from '../settings.ts';
@@ -66,11 +67,15 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     if (await during(row, word, typist.write)) update();
   };
 
-  const handleRefusal = async (row: OpenRow, { kind, word }: Notice) => {
-    notify({ kind, word });
-    if (kind !== 'notInList') leaveTo('player', row);
-    else if (await during(row, word, typist.erase)) leaveTo('nobody', row);
+  const takeOut = async (row: OpenRow, word: string) => {
+    if (await during(row, word, typist.erase)) leaveTo('nobody', row);
     update();
+  };
+
+  const handleRefusal = (row: OpenRow, { kind, word }: Notice) => {
+    notify({ kind, word });
+    if (kind === 'notInList') void takeOut(row, word);
+    else leaveTo('player', row);
   };
 
   const enter = async (row: OpenRow, { word }: Filling) => {
@@ -89,13 +94,16 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     const mine = fillings.get(row.key);
     const refused = refusal;
     refusal = null;
-    if (refused && mine?.by === 'knack' && mine.word === refused.word) void handleRefusal(row, refused);
+    if (refused && mine?.by === 'knack' && mine.word === refused.word) handleRefusal(row, refused);
     else if (row.letters === '') {
       if (mine?.by === 'knack' && seenIn === row.key) leaveTo('player', row);
       else if (mine?.by !== 'player' && row.suggestion && !row.busy()) void fill(row, row.suggestion);
     } else if (mine?.by === 'knack' && row.letters === mine.word) {
       seenIn = row.key;
-      if (settings.enter && !mine.entered && !row.busy()) void enter(row, mine);
+      // Without a suggestion it is being worked out anew, and may come out another.
+      if (mine.entered || !row.suggestion || row.busy()) return;
+      if (row.suggestion !== mine.word) void takeOut(row, mine.word);
+      else if (settings.enter) void enter(row, mine);
     } else if (mine?.by !== 'player') {
       leaveTo('player', row);
     }

@@ -1,0 +1,100 @@
+/** The player's settings and words as one file, to keep or to take to another browser. */
+import * as v from 'valibot';
+import type { ImportReply } from '../messages.ts';
+import { type SettingsStore, someSettings } from '../settings.ts';
+import {
+  gameSchema,
+  languageSchema,
+  NO_WORDS,
+  type OwnWords,
+  refusedSchema,
+  type Words,
+  wordSchema,
+} from '../words.ts';
+import { union, type WordStore } from './words.ts';
+
+const FORMAT = 'knack';
+const VERSION = 1;
+
+/** What every version of the file has. */
+const envelope = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer()) });
+
+const file = v.object({
+  settings: someSettings,
+  words: v.record(
+    languageSchema,
+    v.pipe(
+      v.object({ added: v.array(wordSchema), forbidden: v.array(wordSchema) }),
+      v.check(({ added, forbidden }) => !added.some((word) => forbidden.includes(word))),
+    ),
+  ),
+  refused: v.record(gameSchema, v.array(refusedSchema)),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All words of both; where one adds and the other forbids, the second counts. */
+function mergeOwn(mine: OwnWords, theirs: OwnWords): OwnWords {
+  return {
+    added: union(mine.added, theirs.added).filter((word) => !theirs.forbidden.includes(word)),
+    forbidden: union(mine.forbidden, theirs.forbidden).filter((word) => !theirs.added.includes(word)),
+  };
+}
+
+function merge(mine: Words, theirs: Words): Words {
+  const own = Object.entries(theirs.own).map(
+    ([language, words]) => [language, mergeOwn(mine.own[language] ?? NO_WORDS, words)] as const,
+  );
+  const refused = Object.entries(theirs.refused).map(
+    ([game, words]) => [game, union(mine.refused[game] ?? [], words)] as const,
+  );
+  return {
+    own: { ...mine.own, ...Object.fromEntries(own) },
+    refused: { ...mine.refused, ...Object.fromEntries(refused) },
+  };
+}
+
+export function createExportFile(store: WordStore, settings: Pick<SettingsStore, 'get' | 'set'>) {
+  return {
+    async write(): Promise<string> {
+      const { own, refused } = await store.get();
+      const content = {
+        format: FORMAT,
+        version: VERSION,
+        settings: await settings.get(),
+        words: own,
+        refused,
+      };
+      return `${JSON.stringify(content, null, 2)}\n`;
+    },
+    /** Adds what the text holds to what is stored, or does nothing and says why. */
+    async read(text: string): Promise<ImportReply> {
+      const json = parseJson(text);
+      if (json === undefined) return { status: 'damaged' };
+      const head = v.safeParse(envelope, json);
+      if (!head.success) return { status: 'notKnack' };
+      if (head.output.version > VERSION) return { status: 'newer' };
+      const body = v.safeParse(file, json);
+      if (!body.success) return { status: 'damaged' };
+      const { words: own, refused } = body.output;
+      const outcome = await store.change(
+        (mine) => merge(mine, { own, refused }),
+        () => settings.set(body.output.settings),
+      );
+      if (outcome !== 'done') return { status: outcome };
+      return {
+        status: 'done',
+        own: Object.values(own).flatMap(({ added, forbidden }) => [...added, ...forbidden]).length,
+        refused: Object.values(refused).flat().length,
+      };
+    },
+  };
+}
+
+export type ExportFile = ReturnType<typeof createExportFile>;
