@@ -4,6 +4,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import {
+  exportFile,
+  focused,
+  importFile,
+  listedWords,
+  openOptions,
+  pressButton,
+  putWord,
+  waitForResult,
+} from './options-page.ts';
+import {
   openPopup,
   popupText,
   setSwitch,
@@ -107,6 +117,13 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
         async () => (await chrome.storage.local.get('refused:wordle'))['refused:wordle'] ?? [],
         null,
       );
+    const optionsPage = async () => {
+      const options = await openOptions(browser);
+      pages.push(options);
+      return options;
+    };
+    const waitForLists = (options: Page, lists: Record<string, string[]>) =>
+      expect.poll(() => listedWords(options)).toEqual(lists);
     /** Auto-fill as a player switches it on. */
     const switchOn = async (game: Page, { enter = false } = {}) => {
       const popup = await popupOf(game);
@@ -603,6 +620,201 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       } finally {
         await popup.close();
       }
+    });
+
+    it('takes words that are added or forbidden into open games at once', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      await guess(game, 'abord');
+      const popup = await switchOn(game);
+      await waitForText(popup, '1 likely, 2 possible');
+      await waitForLetters(game, 'aroma');
+
+      const options = await optionsPage();
+      await putWord(options, 'Aroma', 'forbid');
+      await waitForResult(options, 'words', '“aroma” is forbidden.');
+      await waitForLists(options, { Forbidden: ['aroma'] });
+      await waitForText(popup, '0 likely, 1 possible');
+      expect(await suggestion(popup)).toBe('aroha');
+      await expect.poll(() => badge(game)).toEqual(['1', 'Knack: 0 likely, 1 possible']);
+      // Knack takes out what it typed itself, even in a tab that nobody is looking at.
+      await waitForLetters(game, 'aroha');
+
+      await putWord(options, 'arooa', 'add');
+      await waitForLists(options, { Added: ['arooa'], Forbidden: ['aroma'] });
+      await waitForText(popup, '1 likely, 2 possible');
+      await waitForLetters(game, 'arooa');
+
+      await pressButton(options, 'words', 'Remove “aroma”');
+      await waitForText(popup, '2 likely, 3 possible');
+      expect(await visibleHints(game)).toHaveLength(2);
+    });
+
+    it('leaves to the player what the player has typed, whatever words change', async () => {
+      const game = await play();
+      const popup = await switchOn(game);
+      await waitForLetters(game, OPENER);
+      for (let i = 0; i < 5; i++) await game.press('Backspace');
+      await game.type('aro');
+      await waitForLetters(game, 'aro');
+      await putWord(await optionsPage(), OPENER, 'forbid');
+      await waitForText(popup, '12,971 possible');
+      expect(await suggestion(popup)).toBe(SECOND_OPENER);
+      await game.bringToFront();
+      await game.type('ma');
+      await waitForLetters(game, 'aroma');
+    });
+
+    it('takes forbidden words into hints typed by hand', async () => {
+      const popup = await popupOf(await open('https://www.nytimes.com/games/connections'));
+      await popup.fill('textarea', 'oater 11001\nabord 20210');
+      await waitForText(popup, '1 likely, 2 possible');
+      await putWord(await optionsPage(), 'aroma', 'forbid');
+      await waitForText(popup, '0 likely, 1 possible');
+      expect(await suggestion(popup)).toBe('aroha');
+    });
+
+    it('says what is no word, and keeps the keyboard in its place when words are removed', async () => {
+      const options = await optionsPage();
+      expect(await options.evaluate(() => document.title, null)).toBe('Knack settings');
+      await putWord(options, 'no word', 'add');
+      await waitForResult(options, 'words', 'A word has 4 to 11 letters and nothing else.');
+      await waitForLists(options, {});
+      // Enter adds.
+      for (const word of ['emoji', 'selfie']) {
+        await options.fill('#words input', word);
+        await options.press('Enter');
+        await waitForResult(options, 'words', `“${word}” is added.`);
+      }
+      await waitForLists(options, { Added: ['emoji', 'selfie'] });
+      for (let i = 0; i < 3; i++) await options.press('Tab');
+      await expect.poll(() => focused(options)).toBe('Remove “emoji”');
+      await options.press('Enter');
+      await waitForLists(options, { Added: ['selfie'] });
+      await expect.poll(() => focused(options)).toBe('Remove “selfie”');
+      await options.press('Enter');
+      await waitForLists(options, {});
+      await expect.poll(() => options.evaluate(() => document.activeElement?.tagName, null)).toBe('INPUT');
+      await pressButton(options, 'words', 'Undo');
+      await waitForLists(options, { Added: ['selfie'] });
+      await expect.poll(() => focused(options)).toBe('“selfie” is back in the list.');
+    });
+
+    it('shows the words that a game refused, in other tabs too, and forgets them on demand', async () => {
+      serve(
+        { '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese' },
+        { words: WORDS.filter((word) => word !== OPENER) },
+      );
+      const other = await open(`${WORDLE}/2026-03-04`);
+      const otherPopup = await popupOf(other);
+      await other.bringToFront();
+      await startGame(other);
+      await waitForText(otherPopup, '12,972 possible');
+      const options = await optionsPage();
+      await waitForText(options, 'No game has refused a word yet.');
+      const game = await play();
+      await game.type(OPENER);
+      await game.press('Enter');
+      await waitForText(otherPopup, '12,971 possible');
+      expect(await suggestion(otherPopup)).toBe(SECOND_OPENER);
+
+      await options.bringToFront();
+      await waitForLists(options, { Wordle: [OPENER] });
+      await pressButton(options, 'refused', 'Remove all for Wordle');
+      await waitForText(otherPopup, '12,972 possible');
+      await waitForLists(options, {});
+      await pressButton(options, 'refused', 'Undo');
+      await waitForLists(options, { Wordle: [OPENER] });
+      await waitForText(otherPopup, '12,971 possible');
+      await pressButton(options, 'refused', `Remove “${OPENER}”`);
+      await waitForLists(options, {});
+      await waitForText(otherPopup, '12,972 possible');
+      await expect.poll(() => focused(options)).toBe(`“${OPENER}” is removed.`);
+    });
+
+    it('takes everything to another browser in a file, and says what is wrong with others', async () => {
+      const options = await optionsPage();
+      await putWord(options, 'emoji', 'add');
+      await putWord(options, 'aroma', 'forbid');
+      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+      await setSwitch(options, 'Suggest vulgar words', true);
+      const { name, text } = await exportFile(options);
+      expect(name).toMatch(/^knack-\d{4}-\d\d-\d\d\.json$/);
+      await browser.inExtension(async () => {
+        await chrome.storage.sync.clear();
+        await chrome.storage.local.clear();
+      }, null);
+      await waitForLists(options, {});
+      for (const [wrong, sentence] of [
+        ['{"some":"file"}', 'This file is not a Knack export. Nothing was changed.'],
+        [text.slice(0, -20), 'it is damaged or not a Knack export. Nothing was changed.'],
+        [text.replace('"version": 1', '"version": 2'), 'A newer version of Knack has exported this file.'],
+        [' '.repeat(5_000_001), 'This file is too large'],
+      ] as const) {
+        await importFile(options, wrong);
+        await waitForResult(options, 'data', sentence);
+      }
+      await waitForLists(options, {});
+      await importFile(options, text);
+      await waitForResult(
+        options,
+        'data',
+        'Imported: 2 words of your own, 0 refused words and the settings.',
+      );
+      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+      await options.waitFor(
+        () => document.querySelector<HTMLInputElement>('#suggestions input')!.checked,
+        null,
+        'the switch to be on',
+      );
+      const stored = () =>
+        browser.inExtension(
+          async () => [await chrome.storage.sync.get(), await chrome.storage.local.get()],
+          null,
+        );
+      expect(await stored()).toEqual([
+        { fill: false, enter: false, vulgar: true },
+        { 'words:en': { added: ['emoji'], forbidden: ['aroma'] } },
+      ]);
+      await options.reload();
+      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+    });
+
+    it('leaves alone what it has stored and cannot read, and says so', async () => {
+      const strange = { 'words:en': 'of a later version' };
+      await browser.inExtension((items) => chrome.storage.local.set(items), strange);
+      const options = await optionsPage();
+      await waitForText(options, 'Knack cannot read some of the words that it has stored');
+      await putWord(options, 'aroma', 'forbid');
+      await waitForResult(options, 'words', 'it leaves them as they are');
+      expect(await browser.inExtension(() => chrome.storage.local.get(), null)).toEqual(strange);
+    });
+
+    it('answers open games afresh when vulgar words are switched on', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      const popup = await popupOf(game);
+      await waitForText(popup, '21 likely, 110 possible');
+      const tab = await browser.tabId(game);
+      const options = await optionsPage();
+      // Something wrong in the record shows that it is written anew.
+      await browser.inExtension(async (key) => {
+        const state = (await chrome.storage.session.get(key))[key] as object;
+        await chrome.storage.session.set({
+          [key]: { ...state, answer: { status: 'failed', message: 'stale' } },
+        });
+      }, `tab:${tab}`);
+      await waitForText(popup, 'stale');
+      await setSwitch(options, 'Suggest vulgar words', true);
+      await waitForText(popup, '21 likely, 110 possible');
+    });
+
+    it('opens its options from the popup', async () => {
+      const popup = await popupOf(await play());
+      await popup.click('header button');
+      const options = await browser.openedPage('options.html');
+      pages.push(options);
+      await waitForText(options, 'Your words');
     });
   });
 }

@@ -1,5 +1,6 @@
 /** Builds the extension: dist/chrome and dist/firefox, each loadable as it is. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Manifest, manifestFor, type Target, TARGETS } from './manifest.ts';
@@ -31,14 +32,23 @@ async function buildFor(target: Target): Promise<void> {
       ...shared,
       entryPoints: { content: 'src/content/index.ts', background: 'src/background/index.ts' },
     }),
-    build({ ...shared, format: 'esm', entryPoints: { popup: 'src/popup/index.tsx' } }),
+    build({
+      ...shared,
+      format: 'esm',
+      entryPoints: { popup: 'src/popup/index.tsx', options: 'src/options/index.tsx' },
+    }),
   ]);
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
   await Promise.all([
     writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`),
     writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(results.map(({ metafile }) => metafile!))),
-    cp(at('src/popup/popup.html'), at(`${folder}/popup.html`)),
-    cp(at('src/popup/popup.css'), at(`${folder}/popup.css`)),
+    ...[
+      'ui/page.css',
+      'popup/popup.html',
+      'popup/popup.css',
+      'options/options.html',
+      'options/options.css',
+    ].map((file) => cp(at(`src/${file}`), at(`${folder}/${basename(file)}`))),
     ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) =>
       cp(at(name), at(`${folder}/${name}`), { recursive: true }),
     ),

@@ -1,7 +1,8 @@
-/** Pictures of the popup in every state, language and theme, to be looked at: out/screenshots. */
+/** Pictures of the popup and of the options page in every state, language and theme, to be looked at: out/screenshots. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { launchChromium } from '../e2e/browsers/chromium.ts';
-import type { Browser, LaunchOptions } from '../e2e/browsers/browser.ts';
+import type { Browser, LaunchOptions, Page } from '../e2e/browsers/browser.ts';
+import { importFile, openOptions, putWord } from '../e2e/options-page.ts';
 import { openPopup } from '../e2e/popup-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
 import { guess, startGame, WORDLE } from '../e2e/wordle-page.ts';
@@ -23,6 +24,15 @@ const site = wordleSite({
   words,
 });
 
+/** What the options page shows when it is full. */
+const WORDS = {
+  format: 'knack',
+  version: 1,
+  settings: { vulgar: true },
+  words: { en: { added: ['emoji', 'doomscrolls', 'selfie', 'vlogs'], forbidden: ['aargh', 'phpht'] } },
+  refused: { wordle: words.filter((_, n) => n % 600 === 0) },
+};
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const languages of ['en', 'de', 'pl']) {
@@ -34,22 +44,38 @@ for (const languages of ['en', 'de', 'pl']) {
   }
 }
 
+/** A page at each width, side by side. */
+async function photographPage(browser: Browser, page: Page, file: string): Promise<void> {
+  const pictures: Uint8Array[] = [];
+  for (const width of WIDTHS) {
+    await page.resize(width, 600);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight, null);
+    await page.resize(width, height);
+    pictures.push(await page.screenshot());
+  }
+  await page.close();
+  await sideBySide(browser, pictures, file);
+}
+
 /** One strip of pictures for each state, a picture for each width. */
 async function photograph(browser: Browser, name: string): Promise<void> {
-  const strip = async (state: string, game?: Parameters<typeof openPopup>[1], hints = '') => {
+  const strip = async (state: string, game?: Page, hints = '') => {
     const popup = await openPopup(browser, game);
     if (hints) await popup.fill('textarea', hints);
-    const pictures: Uint8Array[] = [];
     await popup.waitFor(() => !document.querySelector('.words:empty'), null, 'the words');
-    for (const width of WIDTHS) {
-      await popup.resize(width, 600);
-      const height = await popup.evaluate(() => document.documentElement.scrollHeight, null);
-      await popup.resize(width, height);
-      pictures.push(await popup.screenshot());
-    }
-    await popup.close();
-    await sideBySide(browser, pictures, `${OUT}/${name}-${state}.png`);
+    await photographPage(browser, popup, `${OUT}/${name}-${state}.png`);
   };
+  const optionsStrip = async (state: string, prepare: (options: Page) => Promise<void>) => {
+    const options = await openOptions(browser);
+    await prepare(options);
+    await photographPage(browser, options, `${OUT}/${name}-options-${state}.png`);
+  };
+  await optionsStrip('empty', () => Promise.resolve());
+  await optionsStrip('error', async (options) => {
+    await putWord(options, 'abc', 'add');
+    await importFile(options, '{}');
+    await options.waitFor(() => document.querySelectorAll('.failed').length === 2, null, 'both sentences');
+  });
   const game = await browser.open(WORDLE);
   await strip('no-board', game);
   await game.bringToFront();
@@ -72,4 +98,10 @@ async function photograph(browser: Browser, name: string): Promise<void> {
   await strip('contradiction', sister, 'crane 20000\nstomp 00000\nbrick 20000');
   await strip('no-known-word', sister, 'zzzzz 22000\ncrane 00100');
   await strip('not-hints', sister, 'oater 1100');
+  await optionsStrip('words', async (options) => {
+    await importFile(options, JSON.stringify(WORDS));
+    await options.waitFor(() => document.querySelectorAll('.removable li').length > 20, null, 'the words');
+    await options.click('#words .removable button');
+    await options.waitFor(() => document.querySelector('.result button'), null, 'Undo');
+  });
 }

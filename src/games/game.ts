@@ -24,6 +24,8 @@ export type Sight =
 /** One game: where it is, how its board is read and how it is typed into. */
 export interface Game {
   readonly id: GameId;
+  /** As its players call it. */
+  readonly name: string;
   readonly lexicon: 'en';
   /** Match patterns of its pages, as in the manifest: whole path trees, for `look` to tell apart. */
   readonly matches: readonly string[];

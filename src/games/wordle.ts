@@ -44,6 +44,7 @@ const REFUSALS: readonly (readonly [RegExp, Refusal])[] = [
 
 export const wordle: Game = {
   id: 'wordle',
+  name: 'Wordle',
   lexicon: 'en',
   matches: ['https://www.nytimes.com/games/wordle*', 'https://www.nytimes.com/games/create/wordle*'],
 

@@ -37,10 +37,12 @@ export function AnswerView({ hints, answer, of, ask, t }: Props) {
       {answer?.status === 'lost' && <p>{t('lost')}</p>}
       {answer?.status === 'no-known-word' && <NoKnownWord {...answer} t={t} />}
       {(answer?.status === 'open' || answer?.status === 'lost') && (
+        // Words that change may make other candidates of the same hints.
         <Candidates
-          key={[...hints, answer.possible].join()}
+          key={JSON.stringify([hints, answer])}
           of={of}
           total={answer.possible - answer.hidden}
+          hidden={answer.hidden}
           ask={ask}
           t={t}
         />
@@ -103,7 +105,16 @@ function Suggestions({ suggestions, possible, t }: SuggestionsProps) {
 /** How many words come at a time. */
 const PAGE = 30;
 
-function Candidates({ of, total, ask, t }: { of: CandidatesOf; total: number; ask: Ask; t: Translate }) {
+interface CandidatesProps {
+  readonly of: CandidatesOf;
+  readonly total: number;
+  /** How many more there are that are not listed. */
+  readonly hidden: number;
+  readonly ask: Ask;
+  readonly t: Translate;
+}
+
+function Candidates({ of, total, hidden, ask, t }: CandidatesProps) {
   const [words, setWords] = useState<readonly Candidate[]>([]);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -136,6 +147,11 @@ function Candidates({ of, total, ask, t }: { of: CandidatesOf; total: number; as
         <button type="button" disabled={busy} onClick={() => void more()}>
           {t('showMore', { count: Math.min(PAGE, total - words.length) })}
         </button>
+      )}
+      {hidden > 0 && (
+        <p>
+          <small>{t('hiddenVulgar', { count: hidden })}</small>
+        </p>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import type { Ask } from '../messages.ts';
 import type { HandState, TabState } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { Switch } from '../ui/switch.tsx';
 import { AnswerView } from './answer.tsx';
 import type { Contact } from './contact.ts';
 
@@ -18,6 +19,7 @@ export interface AppProps {
   readonly ask: Ask;
   readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
   readonly openGame: () => void;
+  readonly openOptions: () => void;
   readonly reload: () => void;
   /** Asks the browser for access; resolves to whether it was given. */
   readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
@@ -25,13 +27,16 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { tab, state, hand, ask, t } = props;
+  const { tab, state, hand, ask, openOptions, t } = props;
   const playing = tab !== undefined && state.report !== null;
   return (
     <>
       <header>
         <img src="icons/icon.svg" alt="" width="20" height="20" />
         <h1>{t('name')}</h1>
+        <button type="button" onClick={openOptions}>
+          {t('settings')}
+        </button>
       </header>
       <main>
         {playing ? <Game {...props} tab={tab} /> : <NoGame {...props} />}
@@ -126,30 +131,6 @@ function Switches({ settings, saveSettings, t }: AppProps) {
       )}
       {failed && <p role="alert">{t('settingsFailed')}</p>}
     </section>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Switch({ label, help, on, onChange }: SwitchProps) {
-  return (
-    <label class="switch">
-      <span>
-        {label}
-        {help && <small>{help}</small>}
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={on}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    </label>
   );
 }
 

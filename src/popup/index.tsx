@@ -48,6 +48,10 @@ const paint = () =>
       ask={ask}
       saveSettings={settingsStore.set}
       openGame={() => void browser.tabs.create({ url: GAME })}
+      openOptions={() => {
+        // A popup stays open over the new tab in Firefox.
+        void browser.runtime.openOptionsPage().then(() => own ?? window.close());
+      }}
       reload={() => void browser.tabs.reload(tab)}
       requestAccess={(patterns) => {
         // Told first, since Chrome closes the popup for its question; and not waited for, since a

@@ -16,6 +16,8 @@ export interface Translate {
   list(items: readonly string[]): string;
   /** A number with at most so many decimals. */
   number(value: number, decimals?: number): string;
+  /** The name of a language, as it begins a line. */
+  language(tag: string): string;
   readonly locale: string;
 }
 
@@ -38,6 +40,10 @@ export function createTranslate(languages: readonly string[]): Translate {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(value),
+    language: (tag: string) => {
+      const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+      return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+    },
     locale,
   });
 }

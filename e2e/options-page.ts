@@ -1,0 +1,86 @@
+/** Reads and works the options page as a person does. */
+import type { Browser, Page } from './browsers/browser.ts';
+
+export async function openOptions(browser: Browser): Promise<Page> {
+  const options = await browser.openExtensionPage('options.html');
+  await options.waitFor(() => document.querySelector('#data button'), null, 'the options page');
+  return options;
+}
+
+/** Types a word into the field and presses one of the buttons beside it. */
+export async function putWord(options: Page, word: string, button: 'add' | 'forbid'): Promise<void> {
+  await options.fill('#words input', word);
+  await options.click(`#words button[value="${button}"]`);
+}
+
+/** Waits for what a section says came of the last thing done in it. */
+export function waitForResult(options: Page, section: string, text: string): Promise<void> {
+  const says = ([id, wanted]: readonly [string, string]) =>
+    document.querySelector<HTMLElement>(`#${id} [role="status"]`)!.innerText.includes(wanted);
+  return options.waitFor(says, [section, text] as const, `the section "${section}" to say "${text}"`);
+}
+
+/** The words of each list that has any, by the list's title. */
+export function listedWords(options: Page): Promise<Record<string, string[]>> {
+  return options.evaluate(() => {
+    const lists = [...document.querySelectorAll('ul')].map(
+      (list) =>
+        [
+          list.getAttribute('aria-label')!,
+          [...list.querySelectorAll('li > span')].map(({ textContent }) => textContent),
+        ] as const,
+    );
+    return Object.fromEntries(lists.filter(([, words]) => words.length > 0));
+  }, null);
+}
+
+/** Presses a button by what a screen reader would say of it. */
+export async function pressButton(options: Page, section: string, name: string): Promise<void> {
+  const mark = ([id, label]: readonly [string, string]) => {
+    const button = [...document.querySelectorAll<HTMLElement>(`#${id} button`)].find(
+      (candidate) => (candidate.getAttribute('aria-label') ?? candidate.innerText) === label,
+    );
+    for (const old of document.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
+    button?.setAttribute('data-marked', '');
+    return button;
+  };
+  await options.waitFor(mark, [section, name] as const, `the button "${name}"`);
+  await options.click('[data-marked]');
+}
+
+/** What a screen reader would say of the element that has the focus. */
+export function focused(options: Page): Promise<string> {
+  return options.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element.getAttribute('aria-label') ?? element.innerText;
+  }, null);
+}
+
+/** Presses Export. @returns the file, which the browser does not get to see */
+export async function exportFile(options: Page): Promise<{ name: string; text: string }> {
+  await options.evaluate(() => {
+    HTMLAnchorElement.prototype.click = function () {
+      const { download: name, href } = this;
+      void fetch(href)
+        .then((file) => file.text())
+        .then((text) => (document.documentElement.dataset['file'] = JSON.stringify({ name, text })));
+    };
+  }, null);
+  await pressButton(options, 'data', 'Export');
+  await options.waitFor(() => document.documentElement.dataset['file'], null, 'the file');
+  return options.evaluate(
+    () => JSON.parse(document.documentElement.dataset['file']!) as { name: string; text: string },
+    null,
+  );
+}
+
+/** Gives the page a file, as its file dialog would. */
+export function importFile(options: Page, text: string): Promise<void> {
+  return options.evaluate((content) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([content], 'knack.json'));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, text);
+}

@@ -1,0 +1,133 @@
+/** The player's own words of a language: a field to add or forbid one, and both lists. */
+import { useRef, useState } from 'preact/hooks';
+import * as v from 'valibot';
+import { LEXICONS } from '../lexicons.ts';
+import type { Ask } from '../messages.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { NO_WORDS, type StoredWords, wordSchema } from '../words.ts';
+import { changeWords, type Result, ResultLine } from './result.tsx';
+import { WordList } from './word-list.tsx';
+
+const LANGUAGES = [...new Set(Object.values(LEXICONS).map(({ language }) => language))];
+
+/** The first that the player reads, or else the first that there is. */
+function firstOf(languages: readonly string[]): string {
+  const read = languages.map((tag) => tag.split('-')[0]!);
+  return read.find((tag) => (LANGUAGES as string[]).includes(tag)) ?? LANGUAGES[0]!;
+}
+
+interface Props {
+  readonly words: StoredWords;
+  readonly ask: Ask;
+  readonly languages: readonly string[];
+  readonly t: Translate;
+}
+
+export function OwnWordsForm({ words, ask, languages, t }: Props) {
+  const [language, setLanguage] = useState(() => firstOf(languages));
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Result | null>(null);
+  /** Whether the result is about what the field holds. */
+  const [invalid, setInvalid] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { added, forbidden } = words.own[language] ?? NO_WORDS;
+
+  const put = async (kind: 'add' | 'forbid') => {
+    const word = v.safeParse(wordSchema, text);
+    field.current?.focus();
+    setInvalid(!word.success);
+    if (!word.success) {
+      setResult({ text: t('notAWord'), failed: true });
+      return;
+    }
+    const done = { text: t(kind === 'add' ? 'wordAdded' : 'wordForbidden', { word: word.output }) };
+    const next = await changeWords(ask, { kind, language, word: word.output }, done, t);
+    // What could not be kept stays in the field.
+    if (!next.failed) setText('');
+    setResult(next);
+  };
+
+  const remove = async (kind: 'add' | 'forbid', word: string): Promise<boolean> => {
+    const undo = () => {
+      const back = { text: t('wordBack', { word }) };
+      void changeWords(ask, { kind, language, word }, back, t).then(setResult);
+    };
+    const done = { text: t('wordRemoved', { word }), undo };
+    const next = await changeWords(ask, { kind: 'remove', language, word }, done, t);
+    setInvalid(false);
+    setResult(next);
+    return !next.failed;
+  };
+
+  const list = { language, onLastRemoved: () => field.current?.focus(), t };
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event as SubmitEvent;
+          void put((submitter as HTMLButtonElement | null)?.value === 'forbid' ? 'forbid' : 'add');
+        }}
+      >
+        <label>
+          {t('language')}
+          <select
+            value={language}
+            onChange={(event) => {
+              setLanguage(event.currentTarget.value);
+              setResult(null);
+              setInvalid(false);
+            }}
+          >
+            {LANGUAGES.map((tag) => (
+              <option key={tag} value={tag}>
+                {t.language(tag)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('word')}
+          <input
+            ref={field}
+            type="text"
+            lang={language}
+            value={text}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            aria-invalid={invalid}
+            aria-describedby={invalid ? 'words-result' : undefined}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <span class="buttons">
+          <button type="submit" class="primary" value="add">
+            {t('addWord')}
+          </button>
+          <button type="submit" value="forbid">
+            {t('forbidWord')}
+          </button>
+        </span>
+      </form>
+      <ResultLine id="words-result" result={result} t={t} />
+      <div class="columns">
+        <WordList
+          {...list}
+          title={t('addedWords')}
+          empty={t('noAddedWords')}
+          words={added}
+          onRemove={(word) => remove('add', word)}
+        />
+        <WordList
+          {...list}
+          title={t('forbiddenWords')}
+          empty={t('noForbiddenWords')}
+          words={forbidden}
+          onRemove={(word) => remove('forbid', word)}
+        />
+      </div>
+    </>
+  );
+}

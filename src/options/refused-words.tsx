@@ -1,0 +1,58 @@
+/** The words that each game has refused. */
+import { useState } from 'preact/hooks';
+import { GAMES } from '../games/games.ts';
+import type { Ask } from '../messages.ts';
+import type { Translate } from '../ui/i18n.ts';
+import type { StoredWords } from '../words.ts';
+import { changeWords, type Result, ResultLine } from './result.tsx';
+import { WordList } from './word-list.tsx';
+
+const RESULT = 'refused-result';
+
+interface Props {
+  readonly words: StoredWords;
+  readonly ask: Ask;
+  readonly t: Translate;
+}
+
+export function RefusedWords({ words: { refused }, ask, t }: Props) {
+  const [result, setResult] = useState<Result | null>(null);
+  const games = GAMES.filter(({ id }) => (refused[id] ?? []).length > 0);
+  const toResult = () => document.getElementById(RESULT)?.focus();
+
+  const clear = async (game: string, words: readonly string[]): Promise<boolean> => {
+    const values = { count: words.length, word: words[0]! };
+    const undo = () => {
+      const back = { text: t('refusedBack', values) };
+      void changeWords(ask, { kind: 'refuse', game, words: [...words] }, back, t).then(setResult);
+    };
+    const done = { text: t('refusedCleared', values), undo };
+    const next = await changeWords(ask, { kind: 'accept', game, words: [...words] }, done, t);
+    setResult(next);
+    return !next.failed;
+  };
+
+  return (
+    <>
+      {games.length === 0 && <p class="empty">{t('noRefusedWords')}</p>}
+      {games.map(({ id, name }) => {
+        const words = refused[id] ?? [];
+        return (
+          <div key={id} class="game">
+            <WordList
+              title={name}
+              words={words}
+              onRemove={(word) => clear(id, [word])}
+              onLastRemoved={toResult}
+              t={t}
+            />
+            <button type="button" onClick={() => void clear(id, words).then((done) => done && toResult())}>
+              {t('clearRefused', { game: name })}
+            </button>
+          </div>
+        );
+      })}
+      <ResultLine id={RESULT} result={result} t={t} />
+    </>
+  );
+}
