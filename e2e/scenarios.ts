@@ -790,23 +790,26 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       expect(await browser.inExtension(() => chrome.storage.local.get(), null)).toEqual(strange);
     });
 
-    it('answers open games afresh when vulgar words are switched on', async () => {
+    it('says how many vulgar words it does not show, and answers open games afresh once they are allowed', async () => {
       const game = await play();
       await guess(game, 'oater');
       const popup = await popupOf(game);
       await waitForText(popup, '21 likely, 110 possible');
-      const tab = await browser.tabId(game);
       const options = await optionsPage();
-      // Something wrong in the record shows that it is written anew.
-      await browser.inExtension(async (key) => {
-        const state = (await chrome.storage.session.get(key))[key] as object;
-        await chrome.storage.session.set({
-          [key]: { ...state, answer: { status: 'failed', message: 'stale' } },
-        });
-      }, `tab:${tab}`);
-      await waitForText(popup, 'stale');
+      // As if there were such words here.
+      await browser.inExtension(
+        async (key) => {
+          const state = (await chrome.storage.session.get(key))[key] as { answer: object };
+          await chrome.storage.session.set({ [key]: { ...state, answer: { ...state.answer, hidden: 85 } } });
+        },
+        `tab:${await browser.tabId(game)}`,
+      );
+      await waitForText(popup, '85 vulgar words are not shown.');
+      const hasMore = () => popup.evaluate(() => document.querySelector('.words + button') !== null, null);
+      expect(await hasMore()).toBe(false);
       await setSwitch(options, 'Suggest vulgar words', true);
-      await waitForText(popup, '21 likely, 110 possible');
+      await popup.waitFor(() => !document.body.innerText.includes('vulgar'), null, 'the sentence to go');
+      await waitForText(popup, 'Show 30 more');
     });
 
     it('opens its options from the popup', async () => {
