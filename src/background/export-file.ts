@@ -1,7 +1,7 @@
 /** The player's settings and words as one file, to keep or to take to another browser. */
 import * as v from 'valibot';
 import type { ImportReply } from '../messages.ts';
-import { type SettingsStore, someSettings } from '../settings.ts';
+import { type Settings, type SettingsStore, someSettings } from '../settings.ts';
 import {
   gameSchema,
   languageSchema,
@@ -83,9 +83,16 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       const body = v.safeParse(file, json);
       if (!body.success) return { status: 'damaged' };
       const { words: own, refused } = body.output;
+      const now = await settings.get();
+      const changed = Object.entries(body.output.settings).filter(
+        ([key, value]) => value !== now[key as keyof Settings],
+      );
       const outcome = await store.change(
         (mine) => merge(mine, { own, refused }),
-        () => settings.set(body.output.settings),
+        // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
+        async () => {
+          if (changed.length > 0) await settings.set(Object.fromEntries(changed));
+        },
       );
       if (outcome !== 'done') return { status: outcome };
       return {

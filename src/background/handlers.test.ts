@@ -347,9 +347,11 @@ it('a refusal in one tab reaches the other tabs of the game', async () => {
 it('hints that are just being typed are not undone by words that change meanwhile', async () => {
   const { handle, refresh, answerByHand } = setUp();
   await handle({ type: 'solve', lexicon: 'en', hints: ['oater 11001'] }, -1);
-  const typing = handle({ type: 'solve', lexicon: 'en', hints: ASKS }, -1);
-  await Promise.all([typing, refresh()]);
+  await Promise.all([handle({ type: 'solve', lexicon: 'en', hints: ASKS }, -1), refresh()]);
   expect(await answerByHand()).toMatchObject({ possible: 2 });
+  const [first] = ASKS as [string];
+  await Promise.all([refresh(), handle({ type: 'solve', lexicon: 'en', hints: [first] }, -1)]);
+  expect(await answerByHand()).toMatchObject({ possible: 110 });
 });
 
 describe('vulgar words', () => {
@@ -463,6 +465,12 @@ describe('the export file', () => {
     const before = await app.handle({ type: 'export' }, -1);
     expect(await importInto(app, await text())).toEqual({ status });
     expect(await app.handle({ type: 'export' }, -1)).toBe(before);
+  });
+
+  it('brings its words even where settings cannot be stored, if it has the same', async () => {
+    const app = setUp({ syncQuota: 0 });
+    const text = await broken({ settings: { fill: false } })();
+    expect(await importInto(app, text)).toMatchObject({ status: 'done' });
   });
 
   it.each([

@@ -70,15 +70,16 @@ export function createHandlers(deps: HandlerDeps) {
     return { answer, fillings: state.fillings };
   };
 
-  /** The hints typed by hand that are being solved, and not stored yet. */
+  /** The hints typed by hand that are not stored yet, since they are being solved. */
   let typed: HandHints | null = null;
   const solveByHand = async ({ lexicon, hints }: HandHints): Promise<Replies['solve']> => {
     const signal = begin('hand');
-    typed = { lexicon, hints };
-    const answer = await advisor.answer(await questionOf(typed), signal);
+    const mine = { lexicon, hints };
+    typed = mine;
+    const answer = await advisor.answer(await questionOf(mine), signal);
     if (signal.aborted) return null;
-    typed = null;
-    await session.change('hand', () => ({ lexicon, hints, answer }));
+    await session.change('hand', () => ({ ...mine, answer }));
+    if (typed === mine) typed = null;
     return answer;
   };
 
@@ -94,7 +95,8 @@ export function createHandlers(deps: HandlerDeps) {
       await advise(tab, await session.get(tabKey(tab)), signal);
     };
     const refreshHand = async () => {
-      const hand = typed ?? (await session.get('hand'));
+      const stored = await session.get('hand');
+      const hand = typed ?? stored;
       if (hand.hints.length > 0) await solveByHand(hand);
     };
     await Promise.all([...(await session.tabs()).map(refreshTab), refreshHand()]);
