@@ -79,3 +79,15 @@ export async function setSwitch(popup: Page, label: string, on: boolean): Promis
 export function summary(popup: Page): Promise<string> {
   return popup.evaluate(() => document.querySelector<HTMLElement>('.summary')!.innerText, null);
 }
+
+/** Chooses an option of a list, by its value. */
+export function choose(page: Page, selector: string, value: string): Promise<void> {
+  return page.evaluate(
+    ([find, chosen]) => {
+      const list = document.querySelector<HTMLSelectElement>(find)!;
+      list.value = chosen;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [selector, value] as const,
+  );
+}

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
+import { parseWordList } from '../src/background/word-list.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import {
   exportFile,
@@ -14,11 +15,13 @@ import {
   waitForResult,
 } from './options-page.ts';
 import {
+  choose,
   openPopup,
   popupText,
   setSwitch,
   shownHints,
   suggestion,
+  summary,
   waitForHints,
   waitForText,
 } from './popup-page.ts';
@@ -38,10 +41,9 @@ import {
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
 
-const WORDS = readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.slice(0, 5));
+const WORDS = parseWordList(readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8')).map(
+  ({ word }) => word,
+);
 const OPENERS = JSON.parse(readFileSync(new URL('../dicts/en/5.openers.json', import.meta.url), 'utf8')) as {
   word: string;
 }[];
@@ -565,6 +567,26 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
     });
 
+    it('takes hints typed by hand in other languages, and keeps the language', async () => {
+      const page = await open('https://www.nytimes.com/games/connections');
+      const popup = await popupOf(page);
+      await popup.fill('textarea', 'FÜNFE 00000');
+      await waitForText(popup, 'likely');
+      await choose(popup, 'select', 'de-written-out');
+      await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
+      await popup.fill('textarea', 'fünf 00100\nRADIO 01000');
+      await waitForText(popup, 'likely');
+      expect(await suggestion(popup)).toMatch(/^[a-z]{5}$/);
+      await choose(popup, 'select', 'pl');
+      await popup.fill('textarea', 'okrai 00010');
+      await waitForText(popup, 'likely');
+      const again = await popupOf(page);
+      await waitForText(again, await summary(popup));
+      expect(
+        await again.evaluate(() => document.querySelector('select')!.selectedOptions[0]!.textContent, null),
+      ).toBe('Polish');
+    });
+
     it('asks for access where the browser withholds it, and reads the board once it is given', async () => {
       await browser.withholdAccess();
       try {
@@ -813,26 +835,14 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       });
     }
 
-    it('says how many vulgar words it does not show, and answers open games afresh once they are allowed', async () => {
+    it('lists vulgar words in open games as soon as the player allows them', async () => {
       const game = await play();
       await guess(game, 'oater');
       const popup = await popupOf(game);
-      await waitForText(popup, '21 likely, 110 possible');
-      const options = await optionsPage();
-      // As if there were such words here.
-      await browser.inExtension(
-        async (key) => {
-          const state = (await chrome.storage.session.get(key))[key] as { answer: object };
-          await chrome.storage.session.set({ [key]: { ...state, answer: { ...state.answer, hidden: 85 } } });
-        },
-        `tab:${await browser.tabId(game)}`,
-      );
-      await waitForText(popup, '85 vulgar words are not shown.');
-      await popup.waitFor(() => document.querySelectorAll('.words li').length === 30, null, 'the words');
-      expect(await popupText(popup)).not.toContain('more');
-      await setSwitch(options, 'Suggest vulgar words', true);
+      await waitForText(popup, 'One vulgar word is not shown.');
+      await setSwitch(await optionsPage(), 'Suggest vulgar words', true);
       await popup.waitFor(() => !document.body.innerText.includes('vulgar'), null, 'the sentence to go');
-      await waitForText(popup, 'Show 30 more');
+      await waitForText(popup, '21 likely, 110 possible');
     });
 
     it('opens its options from the popup', async () => {

@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { launchChromium } from '../e2e/browsers/chromium.ts';
 import type { Browser, LaunchOptions, Page } from '../e2e/browsers/browser.ts';
 import { importFile, openOptions, putWord } from '../e2e/options-page.ts';
-import { openPopup } from '../e2e/popup-page.ts';
+import { choose, openPopup } from '../e2e/popup-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
 import { guess, startGame, WORDLE } from '../e2e/wordle-page.ts';
+import { parseWordList } from '../src/background/word-list.ts';
 import { sideBySide } from './picture.ts';
 
 const OUT = 'out/screenshots';
@@ -15,14 +16,10 @@ const LOOKS: readonly (Partial<LaunchOptions> & { name: string })[] = [
   { name: 'contrast', forcedColors: true },
 ];
 const WIDTHS = [320, 360, 800];
-const words = readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.slice(0, 5));
-const site = wordleSite({
-  answers: { '/games/wordle': 'aroma', '/games/create/wordle/four': 'four' },
-  words,
-});
+const words = parseWordList(readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8')).map(
+  ({ word }) => word,
+);
+const site = wordleSite({ answers: { '/games/wordle': 'aroma' }, words });
 
 /** What the options page shows when it is full. */
 const WORDS = {
@@ -61,7 +58,10 @@ async function photographPage(browser: Browser, page: Page, file: string): Promi
 async function photograph(browser: Browser, name: string): Promise<void> {
   const strip = async (state: string, game?: Page, hints = '') => {
     const popup = await openPopup(browser, game);
-    if (hints) await popup.fill('textarea', hints);
+    if (hints) {
+      await choose(popup, 'select', 'en');
+      await popup.fill('textarea', hints);
+    }
     await popup.waitFor(() => !document.querySelector('.words:empty'), null, 'the words');
     await photographPage(browser, popup, `${OUT}/${name}-${state}.png`);
   };
@@ -90,14 +90,12 @@ async function photograph(browser: Browser, name: string): Promise<void> {
   await game.bringToFront();
   await guess(game, 'aroma');
   await strip('solved', game);
-  const four = await browser.open('https://www.nytimes.com/games/create/wordle/four');
-  await startGame(four);
-  await strip('no-dictionary', four);
   const sister = await browser.open('https://www.nytimes.com/games/connections');
   await strip('no-game', sister);
   await strip('contradiction', sister, 'crane 20000\nstomp 00000\nbrick 20000');
   await strip('no-known-word', sister, 'zzzzz 22000\ncrane 00100');
   await strip('not-hints', sister, 'oater 1100');
+  await strip('no-dictionary', sister, 'knowledge 000000000');
   await optionsStrip('words', async (options) => {
     await importFile(options, JSON.stringify(WORDS));
     await options.waitFor(() => document.querySelectorAll('.removable li').length > 20, null, 'the words');

@@ -11,6 +11,8 @@ import { launchChromium } from '../e2e/browsers/chromium.ts';
 import { openPopup, shownHints, suggestion, summary, waitForHints, waitForText } from '../e2e/popup-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
 import { guess, startGame, visibleHints, WORDLE } from '../e2e/wordle-page.ts';
+import { parseWordList } from '../src/background/word-list.ts';
+import { LIKELY_LEVEL } from '../src/solver/prior.ts';
 import { sideBySide } from './picture.ts';
 
 /** In the function that runs inside the extension. */
@@ -25,11 +27,9 @@ const hasDisplay =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 const headless = values.headless ?? !hasDisplay;
 
-const lines = readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const words = lines.map((line) => line.replace('*', ''));
-const likely = words.filter((_, n) => lines[n]!.endsWith('*'));
+const list = parseWordList(readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8'));
+const words = list.map(({ word }) => word);
+const likely = list.filter(({ level, vulgar }) => level <= LIKELY_LEVEL && !vulgar).map(({ word }) => word);
 /** A word a day. */
 const answer = values.answer ?? likely[(Math.floor(Date.now() / 86_400_000) * 997) % likely.length]!;
 if (!/^[a-z]{5}$/.test(answer)) {

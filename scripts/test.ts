@@ -64,6 +64,8 @@ const complaints = lintFirefox();
 for (const complaint of complaints) console.error(complaint);
 count(Number(complaints.length === 0), Number(complaints.length > 0));
 suite('e2e');
+// What npm start shows without a display.
+check('tsx', 'scripts/start.ts', '--headless');
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

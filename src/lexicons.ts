@@ -8,6 +8,8 @@ export interface LexiconInfo {
   readonly language: string;
   /** The word lengths that there are lists of. */
   readonly lengths: readonly number[];
+  /** What tells this spelling from others of its language. */
+  readonly spelling?: string;
   /** Turns text, lower case and composed, into this lexicon's spelling. */
   readonly spell: (text: string) => string;
 }
@@ -19,10 +21,16 @@ const writeOut = (text: string): string => text.replace(/[äöüß]/g, (letter) 
 
 export const LEXICONS = {
   en: { language: 'en', lengths: [4, 5, 6, 7, 8], spell: asIs },
-  de: { language: 'de', lengths: [5], spell: asIs },
-  'de-written-out': { language: 'de', lengths: [5], spell: writeOut },
+  de: { language: 'de', lengths: [5], spelling: 'ä ö ü ß', spell: asIs },
+  'de-written-out': { language: 'de', lengths: [5], spelling: 'ae oe ue ss', spell: writeOut },
   pl: { language: 'pl', lengths: [5], spell: asIs },
 } as const satisfies Record<string, LexiconInfo>;
 
 /** The name of a lexicon, and of its folder in dicts/. */
 export type Lexicon = keyof typeof LEXICONS;
+
+export const LEXICON_NAMES = Object.keys(LEXICONS) as Lexicon[];
+
+/** The first lexicon of a language, or else of English. */
+export const lexiconOf = (language: string): Lexicon =>
+  LEXICON_NAMES.find((name) => LEXICONS[name].language === language) ?? 'en';

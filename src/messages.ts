@@ -1,13 +1,13 @@
 /** Every message that crosses a border of the extension, with its answer. */
 import * as v from 'valibot';
-import { type Lexicon, LEXICONS } from './lexicons.ts';
+import { LEXICON_NAMES } from './lexicons.ts';
 import type { Answer } from './session.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters; the browser's own store holds twice that. */
 export const MAX_FILE = 5_000_000;
 
-const lexicon = v.picklist(Object.keys(LEXICONS) as Lexicon[]);
+const lexicon = v.picklist(LEXICON_NAMES);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const word = v.pipe(v.string(), v.maxLength(100));
 const hints = v.array(v.string());

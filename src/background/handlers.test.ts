@@ -13,7 +13,7 @@ import { createSessionStore } from './session-store.ts';
 import { createWordStore } from './words.ts';
 
 const root = new URL('../../', import.meta.url);
-const shipped = readFileSync(new URL('dicts/en/5.txt', root), 'utf8');
+const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /**
  * A store that, like Chrome's, keeps copies, puts keys in an order of its own, and takes all of what it
@@ -59,7 +59,7 @@ interface Options {
   readonly listening?: readonly number[];
 }
 
-function setUp({ quota = Infinity, syncQuota = Infinity, list = shipped, listening = [] }: Options = {}) {
+function setUp({ quota = Infinity, syncQuota = Infinity, list, listening = [] }: Options = {}) {
   const session = createSessionStore(fakeStorage());
   const local = fakeStorage({ quota });
   const settings = createSettings(fakeStorage({ quota: syncQuota }));
@@ -75,7 +75,7 @@ function setUp({ quota = Infinity, syncQuota = Infinity, list = shipped, listeni
     advisor: createAdvisor(
       LEXICONS,
       createDictionaries(
-        (path) => Promise.resolve(new Response(path.endsWith('.txt') ? list : '[]')),
+        (path) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]'),
         LEXICONS,
       ),
     ),
@@ -151,9 +151,9 @@ describe('a report', () => {
   it('says when there is no dictionary, but knows a won game all the same', async () => {
     const { handle } = setUp();
     const answerTo = async (hints: string[]) =>
-      (await handle({ type: 'report', report: report(hints, 4) }, TAB))?.answer;
-    expect(await answerTo(['four 0000'])).toEqual({ status: 'no-dictionary', length: 4 });
-    expect(await answerTo(['four 2222'])).toEqual({ status: 'solved', guess: 'four' });
+      (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.answer;
+    expect(await answerTo(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
+    expect(await answerTo(['knowledge 222222222'])).toEqual({ status: 'solved', guess: 'knowledge' });
   });
 });
 

@@ -1,6 +1,7 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for auto-fill. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import type { HandState, TabState } from '../session.ts';
 import type { Settings } from '../settings.ts';
@@ -136,14 +137,16 @@ function Switches({ settings, saveSettings, t }: AppProps) {
 
 function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: Ask; t: Translate }) {
   const [text, setText] = useState(hand.hints.join('\n'));
+  const [lexicon, setLexicon] = useState(hand.lexicon);
   // Open at first where it is needed; from then on as the player has it.
   const [isOpen, setOpen] = useState(open);
   const [failed, setFailed] = useState(false);
-  const change = (next: string) => {
+  const solve = (next: string, nextLexicon: Lexicon) => {
     setText(next);
+    setLexicon(nextLexicon);
     const hints = next.split('\n').filter((line) => line.trim() !== '');
     // The answer arrives through the session store, as for a board.
-    void ask({ type: 'solve', lexicon: 'en', hints }).then(
+    void ask({ type: 'solve', lexicon: nextLexicon, hints }).then(
       () => setFailed(false),
       () => setFailed(true),
     );
@@ -151,6 +154,15 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
   return (
     <details class="by-hand" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('byHand')}</summary>
+      <label class="lexicon">
+        {t('language')}
+        <select value={lexicon} onChange={(event) => solve(text, event.currentTarget.value as Lexicon)}>
+          {LEXICON_NAMES.map((name) => {
+            const { language, spelling }: LexiconInfo = LEXICONS[name];
+            return <option value={name}>{t.language(language) + (spelling ? ` (${spelling})` : '')}</option>;
+          })}
+        </select>
+      </label>
       <label>
         <span class="sr-only">{t('byHandLabel')}</span>
         <textarea
@@ -161,7 +173,7 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
           autocomplete="off"
           autocapitalize="none"
           aria-describedby="by-hand-help"
-          onInput={(event) => change(event.currentTarget.value)}
+          onInput={(event) => solve(event.currentTarget.value, lexicon)}
         />
       </label>
       <p id="by-hand-help">
@@ -170,7 +182,7 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
       {failed && <p role="alert">{t('noWorker')}</p>}
       {hand.hints.length > 0 && (
         <>
-          <button type="button" onClick={() => change('')}>
+          <button type="button" onClick={() => solve('', lexicon)}>
             {t('clear')}
           </button>
           <AnswerView

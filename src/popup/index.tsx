@@ -1,6 +1,7 @@
 /** The popup's entry: connects the page to the browser. */
 import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
+import { lexiconOf } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import { EMPTY_HAND, EMPTY_TAB, type HandState, tabKey, type TabState } from '../session.ts';
 import { createSettings, DEFAULTS } from '../settings.ts';
@@ -34,7 +35,9 @@ async function findTab(): Promise<Tabs.Tab | undefined> {
 let tab: number | undefined;
 let contact: Contact | null = null;
 let state: TabState = EMPTY_TAB;
-let hand: HandState = EMPTY_HAND;
+/** Hints not typed yet are taken to be in the language that the player reads. */
+const NO_HAND: HandState = { ...EMPTY_HAND, lexicon: lexiconOf(t.locale) };
+let hand = NO_HAND;
 let settings = DEFAULTS;
 
 const paint = () =>
@@ -73,7 +76,7 @@ const load = async () => {
     settingsStore.get(),
   ]);
   if (mine !== loads) return;
-  hand = (session['hand'] as HandState | undefined) ?? EMPTY_HAND;
+  hand = (session['hand'] as HandState | undefined) ?? NO_HAND;
   state = (tab === undefined ? undefined : (session[tabKey(tab)] as TabState | undefined)) ?? EMPTY_TAB;
   settings = nextSettings;
   // Without a board to show, wait for word from the page: a sentence that is gone at once would flash.
