@@ -26,7 +26,11 @@ const WORDS = {
   format: 'knack',
   version: 1,
   settings: { vulgar: true },
-  words: { en: { added: ['emoji', 'doomscrolls', 'selfie', 'vlogs'], forbidden: ['aargh', 'phpht'] } },
+  words: {
+    en: { added: ['emoji', 'doomscrolls', 'selfie', 'vlogs'], forbidden: ['aargh', 'phpht'] },
+    de: { added: ['emoji', 'straßenbahn', 'selfie', 'übern'], forbidden: ['aalen', 'zehnt'] },
+    pl: { added: ['emoji', 'żółciutkich', 'fotka', 'łącza'], forbidden: ['abace', 'żżęła'] },
+  },
   refused: { wordle: words.filter((_, n) => n % 600 === 0) },
 };
 

@@ -11,7 +11,7 @@ import {
   type Words,
   wordSchema,
 } from '../words.ts';
-import { union, type WordStore } from './words.ts';
+import { union, without, type WordStore } from './words.ts';
 
 const FORMAT = 'knack';
 const VERSION = 1;
@@ -25,7 +25,7 @@ const file = v.object({
     languageSchema,
     v.pipe(
       v.object({ added: v.array(wordSchema), forbidden: v.array(wordSchema) }),
-      v.check(({ added, forbidden }) => !added.some((word) => forbidden.includes(word))),
+      v.check(({ added, forbidden }) => without(added, forbidden).length === added.length),
     ),
   ),
   refused: v.record(gameSchema, v.array(refusedSchema)),
@@ -42,8 +42,8 @@ function parseJson(text: string): unknown {
 /** All words of both; where one adds and the other forbids, the second counts. */
 function mergeOwn(mine: OwnWords, theirs: OwnWords): OwnWords {
   return {
-    added: union(mine.added, theirs.added).filter((word) => !theirs.forbidden.includes(word)),
-    forbidden: union(mine.forbidden, theirs.forbidden).filter((word) => !theirs.added.includes(word)),
+    added: without(union(mine.added, theirs.added), theirs.forbidden),
+    forbidden: without(union(mine.forbidden, theirs.forbidden), theirs.added),
   };
 }
 

@@ -441,6 +441,29 @@ describe('the export file', () => {
     expect(await app.settings.get()).toEqual({ fill: true, enter: false, vulgar: true });
   });
 
+  it('is taken in whole, however many words it has', async () => {
+    const app = setUp();
+    const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+    const words = alphabet.flatMap((a) =>
+      alphabet.flatMap((b) => alphabet.flatMap((c) => [`added${a}${b}${c}`, `forbid${a}${b}${c}`])),
+    );
+    const text = JSON.stringify({
+      format: 'knack',
+      version: 1,
+      settings: {},
+      words: {
+        en: {
+          added: words.filter((word) => word.startsWith('a')),
+          forbidden: words.filter((word) => word.startsWith('f')),
+        },
+      },
+      refused: {},
+    });
+    const reply = await importInto(app, text);
+    expect(reply).toEqual({ status: 'done', own: 2 * 26 ** 3, refused: 0 });
+    expect((await app.words()).own['en']!.added).toHaveLength(26 ** 3);
+  });
+
   const broken = (change: object) => async () =>
     JSON.stringify({ ...(JSON.parse(await exported()) as object), ...change });
   it.each([

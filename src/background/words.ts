@@ -100,26 +100,28 @@ export type WordStore = ReturnType<typeof createWordStore>;
 
 /** Those of the first list, then those of the second that are new. */
 export function union(known: readonly string[], others: readonly string[]): readonly string[] {
-  const news = others.filter((word) => !known.includes(word));
-  return news.length === 0 ? known : [...known, ...new Set(news)];
+  const all = new Set([...known, ...others]);
+  return all.size === known.length ? known : [...all];
+}
+
+/** Those of the first list that are not in the second. */
+export function without(known: readonly string[], others: readonly string[]): readonly string[] {
+  const out = new Set(others);
+  return known.filter((word) => !out.has(word));
 }
 
 export function applyChange(words: Words, change: WordChange): Words {
   if ('game' in change) {
     const { game } = change;
     const known = words.refused[game] ?? [];
-    const next =
-      change.kind === 'refuse'
-        ? union(known, change.words)
-        : known.filter((word) => !change.words.includes(word));
+    const next = change.kind === 'refuse' ? union(known, change.words) : without(known, change.words);
     return { ...words, refused: { ...words.refused, [game]: next } };
   }
   const { kind, language, word } = change;
   const known = words.own[language] ?? NO_WORDS;
-  const without = (list: readonly string[]) => list.filter((other) => other !== word);
   const next = {
-    added: kind === 'add' ? union(known.added, [word]) : without(known.added),
-    forbidden: kind === 'forbid' ? union(known.forbidden, [word]) : without(known.forbidden),
+    added: kind === 'add' ? union(known.added, [word]) : without(known.added, [word]),
+    forbidden: kind === 'forbid' ? union(known.forbidden, [word]) : without(known.forbidden, [word]),
   };
   return { ...words, own: { ...words.own, [language]: next } };
 }
