@@ -130,6 +130,17 @@ describe('solve', () => {
     expect(best).toMatchObject({ candidate: true, likely: true });
   });
 
+  it('names no refused word among those that come near', () => {
+    const hints = ['zzzzz 00000', 'aroma 22220'];
+    const nearest = (refused: string[]) => {
+      const solution = solved(hints, { refused });
+      return solution.status === 'no-known-word' ? solution.nearest : [];
+    };
+    expect(nearest([])[0]).toBe('aroma');
+    expect(nearest(['aroma'])).toHaveLength(5);
+    expect(nearest(['aroma'])).not.toContain('aroma');
+  });
+
   it('never suggests a refused word', () => {
     const first = open(['oater 11001']).suggestions.map(({ word }) => word);
     const second = open(['oater 11001'], { refused: first }).suggestions.map(({ word }) => word);

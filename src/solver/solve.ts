@@ -95,7 +95,8 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
   const candidates = candidatesOf(puzzle);
   yield;
   if (candidates.length === 0) {
-    const hidden = (word: number) => !puzzle.vulgar && dictionary.vulgar[word] === 1;
+    const hidden = (word: number) =>
+      refused.has(dictionary.words[word]!) || (!puzzle.vulgar && dictionary.vulgar[word] === 1);
     const nearest = findNearest(dictionary, hints, NEAREST, hidden).map((word) => dictionary.words[word]!);
     return { status: 'no-known-word', pattern: patternOf(hints), nearest };
   }
