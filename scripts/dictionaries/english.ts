@@ -15,6 +15,9 @@ const UNLISTED = 48 / 1384;
 /** No word outside the 2,315 is as likely as any within. */
 const UNLISTED_TOP = 1 / 8;
 
+/** How well the signals have to tell the 2,315 from the other words. */
+const LEAST_AUC = 0.96;
+
 const OTHER_LENGTHS = [4, 6, 7, 8];
 
 const importFrom = async <T>(...path: string[]): Promise<T> =>
@@ -69,6 +72,7 @@ function createIsInflected(words: ReadonlySet<string>): (word: string) => boolea
 }
 
 export const english: Recipe = {
+  terms: 'These English word lists, made for Knack, are given on under the terms of their sources:',
   sources: ['wordle', 'englishWords', 'subtlex', 'scowl', 'naughtyWords', 'cuss'],
   async make() {
     const { answers, rest } = await importFrom<Record<'answers' | 'rest', string[]>>(
@@ -87,10 +91,9 @@ export const english: Recipe = {
       await fetchSource('cuss'),
       'package/index.js',
     );
-    const isNaughty = await readVulgar('en');
     const listed = new Set(answers);
     const isCommon = (word: string) => listed.has(word) || (tiers.get(word) ?? NO_TIER) <= COMMON_TIER;
-    const isVulgar = (word: string) => isNaughty(word) || (cuss[word] === SURELY_PROFANE && !isCommon(word));
+    const isVulgar = await readVulgar('en', (word) => cuss[word] === SURELY_PROFANE && !isCommon(word));
 
     /** By how often words are used and how small a list has them; inflected ones come last. */
     const signalOf = (words: readonly string[]): number[] => {
@@ -103,6 +106,7 @@ export const english: Recipe = {
     const signal = signalOf(five);
     const share = answers.length / five.length;
     const separation = auc(signal, (word) => listed.has(five[word]!));
+    if (separation < LEAST_AUC) throw new Error(`The signals rank answers too badly: AUC ${separation}.`);
     console.log(
       `en 5: AUC ${separation.toFixed(4)} for the ${answers.length}, of which the signal knows nothing`,
     );

@@ -37,13 +37,15 @@ function createProductivity(words: Iterable<string>): (word: string) => number {
 }
 
 export const german: Recipe = {
+  terms:
+    'These German word lists, made for Knack, are given on under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/). Their sources:',
   sources: ['tanglet', 'frequencyDe', 'tesseractDe', 'naughtyWords'],
   async make() {
     const forms = new Set((await readTanglet('de')).flatMap(formsOf).filter(isWord));
     const words = [...new Set([...forms].map((form) => form.toLowerCase()))];
     const isBase = createIsBase(forms);
     const isVulgar = await readVulgar('de');
-    const { frequency, inUse } = await readUsage('frequencyDe', 'tesseractDe', 'deu');
+    const { frequency, inUse } = await readUsage('frequencyDe', ['firstnames'], 'tesseractDe', 'deu');
     const productivity = createProductivity(words);
     const signals = [(word: string) => (isBase(word) ? 1 : 0), frequency, inUse, productivity];
 

@@ -20,7 +20,7 @@ import { auc } from './rank.ts';
 import type { WordList } from './recipe.ts';
 import { noticeOf } from './sources.ts';
 
-const RECIPES = { en: english, de: german, pl: polish };
+const RECIPES = [english, german, polish];
 const OPENERS = 10;
 
 async function write(path: string, text: string): Promise<void> {
@@ -40,7 +40,7 @@ function findOpeners({ entries }: WordList) {
 }
 
 async function build(): Promise<void> {
-  for (const [folder, { sources, make }] of Object.entries(RECIPES)) {
+  for (const { sources, terms, make } of RECIPES) {
     const { lists, files = {} } = await make();
     for (const [path, text] of Object.entries(files)) await write(path, text);
     for (const list of lists) {
@@ -54,7 +54,9 @@ async function build(): Promise<void> {
         `${lexicon} ${length}: ${entries.length} words, ${vulgar} vulgar; openers ${best.join(', ')}`,
       );
     }
-    await write(`${folder}/NOTICE.txt`, await noticeOf(sources));
+    const notice = await noticeOf(sources, terms);
+    for (const lexicon of new Set(lists.map((list) => list.lexicon)))
+      await write(`${lexicon}/NOTICE.txt`, notice);
   }
 }
 

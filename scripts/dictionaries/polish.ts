@@ -14,6 +14,8 @@ const ANSWERS = 3000;
 const FLOOR = 6;
 
 export const polish: Recipe = {
+  terms:
+    'These Polish word lists, made for Knack, are given on under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/). Their sources:',
   sources: ['tanglet', 'frequencyPl', 'tesseractPl', 'naughtyWords'],
   async make() {
     const forms = new Set((await readTanglet('pl')).map((form) => form.toLowerCase()));
@@ -22,7 +24,12 @@ export const polish: Recipe = {
       .sort();
     const isBase = createIsBase(forms);
     const isVulgar = await readVulgar('pl');
-    const { frequency, inUse } = await readUsage('frequencyPl', 'tesseractPl', 'pol');
+    const { frequency, inUse } = await readUsage(
+      'frequencyPl',
+      ['femaleFirstnames', 'maleFirstnames'],
+      'tesseractPl',
+      'pol',
+    );
     const signals = [(word: string) => (isBase(word) ? 1 : 0), frequency, inUse];
     const levels = levelsByRank(rankSum(signals.map((signal) => words.map(signal))), ANSWERS, FLOOR);
     const entries = words.map((word, i) => ({ word, level: levels[i]!, vulgar: isVulgar(word) }));

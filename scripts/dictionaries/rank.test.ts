@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { auc, levelsByRank, percentiles, rankSum } from './rank.ts';
+import { auc, levelsByRank, percentiles, ranksOf, rankSum } from './rank.ts';
 
 describe('percentiles', () => {
   it('are the shares of words below, equal ones in the middle', () => {
@@ -33,6 +33,12 @@ describe('the AUC', () => {
   });
 });
 
+describe('ranks', () => {
+  it('count from 0 for the highest, and equal words share the middle', () => {
+    expect(ranksOf([5, 1, 5, 9])).toEqual([1.5, 3, 1.5, 0]);
+  });
+});
+
 describe('levels by rank', () => {
   const signal = Array.from({ length: 1000 }, (_, word) => -word);
   const levels = levelsByRank(signal, 100, 8);
@@ -42,5 +48,16 @@ describe('levels by rank', () => {
     expect(levels[0]).toBe(0);
     expect(levels[100]).toBe(1);
     expect(levels.at(-1)).toBe(8);
+  });
+
+  it('are the same for words that nothing tells apart', () => {
+    const same = levelsByRank(
+      Array.from({ length: 1000 }, (_, word) => (word < 500 ? 1 : 0)),
+      100,
+      8,
+    );
+    expect(new Set(same.slice(0, 500)).size).toBe(1);
+    expect(new Set(same.slice(500)).size).toBe(1);
+    expect(same[999]).toBeGreaterThan(same[0]!);
   });
 });

@@ -47,14 +47,9 @@ export function levelOf(prior: number, floor: number): number {
   return Math.min(floor, MAX_LEVEL, Math.max(0, Math.round(-Math.log2(prior))));
 }
 
-/** The rank of each word by a signal, from 0 for the highest; equal ones in the words' order. */
-export function ranksOf(signal: Signal): number[] {
-  const ranks = new Array<number>(signal.length);
-  [...signal.keys()]
-    .sort((a, b) => signal[b]! - signal[a]! || a - b)
-    .forEach((word, rank) => (ranks[word] = rank));
-  return ranks;
-}
+/** The rank of each word by a signal, from 0 for the highest; equal ones share the middle. */
+export const ranksOf = (signal: Signal): number[] =>
+  percentiles(signal).map((percentile) => (1 - percentile) * signal.length - 0.5);
 
 /**
  * The level of each word by its rank: words within the first `answers` are likely, later ones less and

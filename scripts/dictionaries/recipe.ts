@@ -11,6 +11,8 @@ export interface WordList {
 /** How the word lists of a language are made. */
 export interface Recipe {
   readonly sources: readonly SourceId[];
+  /** The terms on which the lists are given on, for their notice. */
+  readonly terms: string;
   /** @returns the lists, and other files by their path in dicts/ */
   readonly make: () => Promise<{
     readonly lists: readonly WordList[];

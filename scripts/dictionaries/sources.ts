@@ -71,7 +71,7 @@ export const SOURCES = {
     version: '3.0.2',
     sha256: '8b8b3879ce48c4ae35a3d11eb89981c00497007ba6541d514c9052b5a8a3096a',
     licence:
-      'MIT; its order of words comes from the FrequencyWords lists, made from OpenSubtitles, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/). How often German words are used.',
+      'MIT; its order of words comes from FrequencyWords by Hermit Dave, https://github.com/hermitdave/FrequencyWords, made from OpenSubtitles, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/). How often German words are used. Changed: turned into levels, together with other signals.',
     licenceFile: 'package/LICENSE.txt',
   },
   frequencyPl: {
@@ -80,7 +80,7 @@ export const SOURCES = {
     version: '3.0.2',
     sha256: 'bcda408cb7817421a09094cc342782f953973763f523908c95e812d86aff8652',
     licence:
-      'MIT; its order of words comes from the FrequencyWords lists, made from OpenSubtitles, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/). How often Polish words are used.',
+      'MIT; its order of words comes from FrequencyWords by Hermit Dave, https://github.com/hermitdave/FrequencyWords, made from OpenSubtitles, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/). How often Polish words are used. Changed: turned into levels, together with other signals.',
     licenceFile: 'package/LICENSE.txt',
   },
   tesseractDe: {
@@ -134,27 +134,31 @@ async function download({ registry, name, version }: Source, folder: string): Pr
   }
 }
 
-/** Downloads, checks and unpacks a source into a folder that is not there yet. */
-async function unpackInto(folder: string, source: Source): Promise<void> {
-  const { registry, name, version, sha256 } = source;
-  await mkdir(CACHE, { recursive: true });
-  const fresh = await mkdtemp(join(CACHE, 'new-'));
-  try {
-    await download(source, fresh);
-    const [file = ''] = await readdir(fresh);
-    const hash = createHash('sha256')
-      .update(await readFile(join(fresh, file)))
-      .digest('hex');
-    if (hash !== sha256) throw new Error(`${name} ${version} has the hash ${hash}, but ${sha256} is pinned.`);
-    await (registry === 'npm'
-      ? run('tar', ['-xzf', file], { cwd: fresh })
-      : run('dpkg-deb', ['-x', file, '.'], { cwd: fresh }));
-    await rm(join(fresh, file));
-    // Moved only when whole, so that a run cut short leaves nothing half done.
-    await rename(fresh, folder);
-  } finally {
-    await rm(fresh, { recursive: true, force: true });
+/** The package file of a source, from an earlier run if there is one, and checked in any case. */
+async function fetchPackage(id: SourceId): Promise<{ readonly file: string; readonly isNew: boolean }> {
+  const source = SOURCES[id];
+  const file = join(CACHE, `${id}.package`);
+  const isNew = !existsSync(file);
+  if (isNew) {
+    const folder = await mkdtemp(join(CACHE, 'new-'));
+    try {
+      await download(source, folder);
+      const [name = ''] = await readdir(folder);
+      // Moved only when whole, so that a run cut short leaves nothing half done.
+      await rename(join(folder, name), file);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  if (hash !== source.sha256) {
+    // The next run asks the registry again.
+    await rm(file);
+    throw new Error(`${source.name} ${source.version} has the hash ${hash}, but ${source.sha256} is pinned.`);
+  }
+  return { file, isNew };
 }
 
 const folders = new Map<SourceId, Promise<string>>();
@@ -167,12 +171,17 @@ export function fetchSource(id: SourceId): Promise<string> {
   const known = folders.get(id);
   if (known) return known;
   const load = async () => {
-    const { registry, name, version, sha256 } = SOURCES[id];
-    const folder = join(CACHE, `${id}-${sha256.slice(0, 12)}`);
-    const isThere = existsSync(folder);
-    if (!isThere) await unpackInto(folder, SOURCES[id]);
+    const { registry, name, version } = SOURCES[id];
+    const folder = join(CACHE, id);
+    await mkdir(CACHE, { recursive: true });
+    const { file, isNew } = await fetchPackage(id);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
+    await (registry === 'npm'
+      ? run('tar', ['-xzf', file, '-C', folder])
+      : run('dpkg-deb', ['-x', file, folder]));
     console.log(
-      `${name} ${version} (${registry}): ${isThere ? 'here since an earlier run' : 'downloaded and checked'}`,
+      `${name} ${version} (${registry}): ${isNew ? 'downloaded' : 'kept from an earlier run'}, checked`,
     );
     return folder;
   };
@@ -181,8 +190,11 @@ export function fetchSource(id: SourceId): Promise<string> {
   return folder;
 }
 
-/** The notice that has to travel with what was made of these sources. */
-export async function noticeOf(ids: readonly SourceId[]): Promise<string> {
+/**
+ * The notice that has to travel with what was made of these sources.
+ * @param terms the terms on which the result is given on
+ */
+export async function noticeOf(ids: readonly SourceId[], terms: string): Promise<string> {
   const parts = await Promise.all(
     ids.map(async (id) => {
       const { registry, name, version, licence, ...rest } = SOURCES[id];
@@ -191,5 +203,5 @@ export async function noticeOf(ids: readonly SourceId[]): Promise<string> {
       return `${name} ${version} (${registry})\n${licence}\n${text && `\n${text.trim()}\n`}`;
     }),
   );
-  return parts.join(`\n${'-'.repeat(72)}\n\n`);
+  return [`${terms}\n`, ...parts].join(`\n${'-'.repeat(72)}\n\n`);
 }

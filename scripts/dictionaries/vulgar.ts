@@ -4,22 +4,44 @@ import { join } from 'node:path';
 import { fetchSource } from './sources.ts';
 
 interface Rules {
-  /** Entries of the list that are everyday words of the language. */
-  readonly everyday: readonly string[];
+  /** Entries that the lists lack. */
+  readonly more: string;
+  /** Words that the lists have, or that look like forms of what they have, and that are everyday words. */
+  readonly everyday: string;
   /** What to take off an entry, and what the words that are forms of it have in its place. */
   readonly forms: readonly (readonly [ending: RegExp, forms: RegExp])[];
 }
 
 const RULES: Readonly<Record<'en' | 'de' | 'pl', Rules>> = {
-  en: { everyday: [], forms: [[/$/, /^(s|es|ed|d|ing)$/]] },
+  en: {
+    more: 'arse dykes homo poopy pricks turd wanky',
+    everyday: `bareback barf beanbag beanbags bluegum bluegums bogan bondages bong boonies butt butted buttes butting
+      butts clansman clansmen coolie coolies cooly coondog crapola cummer cumquat diddle dink dinks dipstick dong
+      doodoo escort escorted escorts eunuch eunuchs faeces fecal figging flange gangsta geez geezer genitals gora goras
+      greaser greasers gringo gringos grope groped gropes gummer gypsies hadji hadjis hajis hajji hajjis haole haoles
+      hardcore honkers hooters hoser jeez jigger jiggers jiggy kimchis knobbing kumquat limey limy lowlife mams mong
+      mongs muncher mzungu mzungus niggle niggled niggles niggling nude nudes nudger nudity pegging peggings piker
+      playboy playboys pollock pollocks quickie rectum rectums redleg redlegs redneck rednecks reefer rigger rimming
+      rimmings sadis sadism sadisms scats semen semens sexed sexes sexing sexual sexually shiksa skeet skeeted skeets
+      slanty slapper sloper slopers slopy smuts snatch snatched snatches spiced spices spicing spitter spunky squinty
+      stringer suck sucked sucking sucks swinger swingers teste topless tosser tossers triplex tuckahoe turnon tushy
+      twinked twinkie twinkies twinking voyeur voyeurs weenie weewee welcher whacker whitey whiteys whities whop willie
+      wuss`,
+    forms: [[/$/, /^(s|es|ed|d|ing)$/]],
+  },
   de: {
-    everyday: ['bonze', 'fratze', 'ische', 'kimme', 'lümmel', 'mufti', 'möpse', 'nackt', 'popel', 'rosette'],
+    more: 'kotze kotzen pussy wichs',
+    everyday:
+      'bonze bonzen fratze fratzen ische kimme kimmen lümmel mufti muftis möpse nackt popel popeln rosette',
     forms: [[/(en|e|er|n)?$/, /^(e|en|er|ern|ers|es|et|n|s|st|t|te|ten)$/]],
   },
   pl: {
-    everyday: ['debil', 'duperele', 'jajco', 'jajko', 'pieprzyć', 'rzygać'],
+    more: 'cwel dupsko jebak jebaka kurew pedał sracz sraka wyjeb zajeb zjeb',
+    everyday: 'debil duperele jajco jajko pieprzyć rzygać sukom suków',
     forms: [
-      [/[aeoyuąę]?$/, /^(a|ach|ami|ą|ek|em|ę|i|ie|iem|ka|ki|kiem|ką|kę|ko|kom|ku|o|om|ów|owi|u|y)$/],
+      [/[aeoyuąę]?$/, /^(a|ach|ami|ą|ce|e|ek|em|ę|i|ie|iem|ka|ki|kiem|ką|kę|ko|kom|ku|o|om|ów|owi|u|y)$/],
+      [/ka$/, /^(ce|ek)$/],
+      [/sko$/, /^(sk|ska|sku)$/],
       [/ć$/, /^(ł|ła|li|ło|ły|j|m|my|ją|na|ne|ny|sz)$/],
       [/ać$/, /^(ie|iesz|ię|ią)$/],
     ],
@@ -29,15 +51,22 @@ const RULES: Readonly<Record<'en' | 'de' | 'pl', Rules>> = {
 /** A shorter stem says too little of a word. */
 const SHORTEST_STEM = 3;
 
-/** @returns whether a word of this language, lower case and composed, is vulgar */
-export async function readVulgar(language: keyof typeof RULES): Promise<(word: string) => boolean> {
-  const { everyday, forms } = RULES[language];
+/**
+ * @param isListed whether a further list has a word
+ * @returns whether a word of this language, lower case and composed, is vulgar
+ */
+export async function readVulgar(
+  language: keyof typeof RULES,
+  isListed: (word: string) => boolean = () => false,
+): Promise<(word: string) => boolean> {
+  const { forms } = RULES[language];
+  const everyday = new Set(RULES[language].everyday.split(/\s+/));
   const folder = await fetchSource('naughtyWords');
   const list = JSON.parse(await readFile(join(folder, 'package', `${language}.json`), 'utf8')) as string[];
   // Phrases are left out: their words are often harmless.
-  const entries = list
+  const entries = [...list, ...RULES[language].more.split(' ')]
     .map((entry) => entry.normalize('NFC').toLowerCase())
-    .filter((entry) => /^\p{L}{3,}$/u.test(entry) && !everyday.includes(entry));
+    .filter((entry) => /^\p{L}{3,}$/u.test(entry) && !everyday.has(entry));
   const whole = new Set(entries);
   const paradigms = forms.map(([ending, endings]) => ({
     stems: new Set(
@@ -48,9 +77,9 @@ export async function readVulgar(language: keyof typeof RULES): Promise<(word: s
     ),
     endings,
   }));
-  return (word) =>
-    whole.has(word) ||
+  const isForm = (word: string) =>
     paradigms.some(({ stems, endings }) =>
       [...word].some((_, end) => stems.has(word.slice(0, end)) && endings.test(word.slice(end))),
     );
+  return (word) => !everyday.has(word) && (whole.has(word) || isListed(word) || isForm(word));
 }

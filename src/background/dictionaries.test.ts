@@ -18,7 +18,12 @@ function setUp(read = fromDisk) {
   return { load, paths };
 }
 
-const ask = (question: { lexicon: keyof typeof LEXICONS; hints: string[]; added?: string[] }) =>
+const ask = (question: {
+  lexicon: keyof typeof LEXICONS;
+  hints: string[];
+  added?: string[];
+  refused?: string[];
+}) =>
   createAdvisor(LEXICONS, setUp().load).answer(
     { refused: [], added: [], vulgar: false, ...question },
     new AbortController().signal,
@@ -89,6 +94,14 @@ it('a player can win with a word that only they know', async () => {
   const answer = await ask({ lexicon: 'en', hints, added: ['zzzzz'] });
   expect(answer).toMatchObject({ status: 'open', possible: 1 });
   expect(bestOf(answer)).toBe('zzzzz');
+});
+
+it('a word that the player forbids is forbidden in the spelling of the lexicon', async () => {
+  const lexicon = 'de-written-out';
+  const hints = ['biese 20222'];
+  expect(await ask({ lexicon, hints })).toMatchObject({ possible: 1 });
+  expect(bestOf(await ask({ lexicon, hints }))).toBe('boese');
+  expect(await ask({ lexicon, hints, refused: ['böse'] })).toMatchObject({ status: 'no-known-word' });
 });
 
 /** What docs/ARCHITECTURE.md says to do for another language: a folder and an entry in the table. */

@@ -1,6 +1,6 @@
 /** The player's settings and words as one file, to keep or to take to another browser. */
 import * as v from 'valibot';
-import type { ImportReply } from '../messages.ts';
+import type { ExportReply, ImportReply } from '../messages.ts';
 import { type Settings, type SettingsStore, someSettings } from '../settings.ts';
 import {
   gameSchema,
@@ -62,8 +62,8 @@ function merge(mine: Words, theirs: Words): Words {
 
 export function createExportFile(store: WordStore, settings: Pick<SettingsStore, 'get' | 'set'>) {
   return {
-    async write(): Promise<string> {
-      const { own, refused } = await store.get();
+    async write(): Promise<ExportReply> {
+      const { own, refused, damaged } = await store.get();
       const content = {
         format: FORMAT,
         version: VERSION,
@@ -71,7 +71,7 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
         words: own,
         refused,
       };
-      return `${JSON.stringify(content, null, 2)}\n`;
+      return { text: `${JSON.stringify(content, null, 2)}\n`, isWhole: !damaged };
     },
     /** Adds what the text holds to what is stored, or does nothing and says why. */
     async read(text: string): Promise<ImportReply> {

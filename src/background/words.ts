@@ -30,8 +30,9 @@ interface Reading {
 }
 
 function readItems(items: Readonly<Record<string, unknown>>): Reading {
-  const own: Record<string, OwnWords> = {};
-  const refused: Record<string, readonly string[]> = {};
+  // Without a prototype: no game of a file is found before its time because it is called "toString".
+  const own = Object.create(null) as Record<string, OwnWords>;
+  const refused = Object.create(null) as Record<string, readonly string[]>;
   const damaged: string[] = [];
   for (const [key, item] of Object.entries(items)) {
     if (key.startsWith(OWN)) {

@@ -24,8 +24,11 @@ export function YourData({ ask, t }: { ask: Ask; t: Translate }) {
 
   const save = async (): Promise<Result> => {
     const name = fileName(new Date());
-    download(name, await ask({ type: 'export' }));
-    return { text: t('exported', { name }) };
+    const { text, isWhole } = await ask({ type: 'export' });
+    download(name, text);
+    return isWhole
+      ? { text: t('exported', { name }) }
+      : { text: t('exportedInPart', { name }), failed: true };
   };
   const take = async (file: File): Promise<Result> => {
     if (file.size > MAX_FILE) return { text: t('fileTooLarge'), failed: true };

@@ -215,7 +215,7 @@ describe('solve', () => {
       status: 'lost',
       possible: 110,
       likely: 21,
-      hidden: 1,
+      hidden: 0,
     });
   });
 
