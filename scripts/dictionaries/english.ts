@@ -1,7 +1,6 @@
 /** The English words. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { Entry } from '../../src/solver/dictionary.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
 import { auc, levelOf, levelsByRank, oddsAt, ranksOf, rankSum } from './rank.ts';
@@ -20,13 +19,17 @@ const LEAST_AUC = 0.96;
 
 const OTHER_LENGTHS = [4, 6, 7, 8];
 
-const importFrom = async <T>(...path: string[]): Promise<T> =>
-  (await import(pathToFileURL(resolve(join(...path))).href)) as T;
+/** The words of an array in a file of JavaScript, which is only read. */
+function wordsOfArray(code: string, name: string): string[] {
+  const body = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(code)?.[1] ?? '';
+  return [...body.matchAll(/"([a-z]+)"/g)].map(([, word]) => word!);
+}
+
 const readJson = async (...path: string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(...path), 'utf8'));
 
-/** The highest rating in the list of profane words. It rates some everyday words so, too: dumb, idiot. */
-const SURELY_PROFANE = 2;
+/** A word with the highest rating in the list of profane words. Some everyday words have it too: dumb, idiot. */
+const SURELY_PROFANE = /^ {2}([a-z]+): 2,?$/gm;
 const COMMON_TIER = 35;
 
 interface Scowl {
@@ -75,10 +78,8 @@ export const english: Recipe = {
   terms: 'These English word lists, made for Knack, are given on under the terms of their sources:',
   sources: ['wordle', 'englishWords', 'subtlex', 'scowl', 'naughtyWords', 'cuss'],
   async make() {
-    const { answers, rest } = await importFrom<Record<'answers' | 'rest', string[]>>(
-      await fetchSource('wordle'),
-      'package/index.mjs',
-    );
+    const game = await readFile(join(await fetchSource('wordle'), 'package/index.mjs'), 'utf8');
+    const [answers, rest] = [wordsOfArray(game, 'answers'), wordsOfArray(game, 'rest')];
     const others = (await readJson(await fetchSource('englishWords'), 'package/index.json')) as string[];
     const counted = (await readJson(await fetchSource('subtlex'), 'package/index.json')) as {
       word: string;
@@ -87,13 +88,11 @@ export const english: Recipe = {
     const counts = new Map(counted.map(({ word, count }) => [word, count]));
     const { tiers, isNameOnly } = await readScowl();
     const isInflected = createIsInflected(new Set([...answers, ...rest, ...others]));
-    const { cuss } = await importFrom<{ cuss: Record<string, number> }>(
-      await fetchSource('cuss'),
-      'package/index.js',
-    );
+    const ratings = await readFile(join(await fetchSource('cuss'), 'package/index.js'), 'utf8');
+    const profane = new Set([...ratings.matchAll(SURELY_PROFANE)].map(([, word]) => word!));
     const listed = new Set(answers);
     const isCommon = (word: string) => listed.has(word) || (tiers.get(word) ?? NO_TIER) <= COMMON_TIER;
-    const isVulgar = await readVulgar('en', (word) => cuss[word] === SURELY_PROFANE && !isCommon(word));
+    const isVulgar = await readVulgar('en', (word) => profane.has(word) && !isCommon(word));
 
     /** By how often words are used and how small a list has them; inflected ones come last. */
     const signalOf = (words: readonly string[]): number[] => {
