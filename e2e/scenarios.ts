@@ -769,8 +769,8 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       for (const [wrong, sentence] of [
         ['{"some":"file"}', 'This file is not a Knack export. Nothing was changed.'],
         [text.slice(0, -20), 'it is damaged or not a Knack export. Nothing was changed.'],
-        [text.replace('"version": 1', '"version": 2'), 'A newer version of Knack has exported this file.'],
-        [' '.repeat(5_000_001), 'This file is too large'],
+        [text.replace('"version":1', '"version":2'), 'A newer version of Knack has exported this file.'],
+        [' '.repeat(12_000_001), 'This file is too large'],
       ] as const) {
         await importFile(options, wrong);
         await waitForResult(options, 'data', sentence);

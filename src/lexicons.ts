@@ -34,3 +34,15 @@ export const LEXICON_NAMES = Object.keys(LEXICONS) as Lexicon[];
 /** The first lexicon of a language, or else of English. */
 export const lexiconOf = (language: string): Lexicon =>
   LEXICON_NAMES.find((name) => LEXICONS[name].language === language) ?? 'en';
+
+/** The languages that there are words of. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(LEXICON_NAMES.map((name) => LEXICONS[name].language)),
+];
+
+/** Whether a word of a language has a length that there is a list of, in any spelling. */
+export function hasListFor(language: string, word: string): boolean {
+  return LEXICON_NAMES.map((name): LexiconInfo => LEXICONS[name]).some(
+    (info) => info.language === language && info.lengths.includes([...info.spell(word)].length),
+  );
+}

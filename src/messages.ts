@@ -4,8 +4,8 @@ import { LEXICON_NAMES } from './lexicons.ts';
 import type { Answer } from './session.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
-/** How long an export file may be, in characters; the browser's own store holds twice that. */
-export const MAX_FILE = 5_000_000;
+/** How long an export file may be, in characters; the browser's own store holds no more. */
+export const MAX_FILE = 12_000_000;
 
 const lexicon = v.picklist(LEXICON_NAMES);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -110,7 +110,7 @@ export interface ExportReply {
 export type ImportReply =
   /** How many words the file held. */
   | { readonly status: 'done'; readonly own: number; readonly refused: number }
-  | { readonly status: 'notKnack' | 'damaged' | 'newer' | Exclude<Outcome, 'done'> };
+  | { readonly status: 'notKnack' | 'damaged' | 'newer' | 'settings' | Exclude<Outcome, 'done'> };
 
 /** The answer to each request. */
 export interface Replies {

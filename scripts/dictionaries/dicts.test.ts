@@ -106,6 +106,13 @@ it('vulgar words are marked with their forms, everyday words that lists of such 
   for (const lexicon of ['en', 'de', 'pl'] as const)
     expect(marked(lexicon, vulgar[lexicon])).toEqual(vulgar[lexicon].sort());
   expect(marked('en', ['spicy', 'idiot', 'cocky', 'slave'])).toEqual([]);
+  expect(marked('en', ['whoring', 'fuckwit', 'wankers', 'swanker'], 7)).toEqual([
+    'fuckwit',
+    'wankers',
+    'whoring',
+  ]);
+  expect(marked('en', ['shitload', 'sniggers', 'shitakes'], 8)).toEqual(['shitload']);
+  expect(marked('pl', ['osram', 'skurw', 'wkurw', 'srebr'])).toEqual(['osram', 'skurw', 'wkurw']);
   expect(marked('en', ['spices', 'escort'], 6)).toEqual([]);
   expect(marked('en', ['kumquat', 'beanbag'], 7)).toEqual([]);
   expect(marked('en', ['dumb', 'spit'], 4)).toEqual([]);

@@ -8,35 +8,41 @@ interface Rules {
   readonly more: string;
   /** Words that the lists have, or that look like forms of what they have, and that are everyday words. */
   readonly everyday: string;
+  /** What is in no word but vulgar ones. */
+  readonly parts: RegExp;
   /** What to take off an entry, and what the words that are forms of it have in its place. */
   readonly forms: readonly (readonly [ending: RegExp, forms: RegExp])[];
 }
 
 const RULES: Readonly<Record<'en' | 'de' | 'pl', Rules>> = {
   en: {
-    more: 'arse dykes homo poopy pricks turd wanky',
+    more: 'arse dyke homo poopy pricks turd wop',
     everyday: `bareback barf beanbag beanbags bluegum bluegums bogan bondages bong boonies butt butted buttes butting
       butts clansman clansmen coolie coolies cooly coondog crapola cummer cumquat diddle dink dinks dipstick dong
       doodoo escort escorted escorts eunuch eunuchs faeces fecal figging flange gangsta geez geezer genitals gora goras
-      greaser greasers gringo gringos grope groped gropes gummer gypsies hadji hadjis hajis hajji hajjis haole haoles
-      hardcore honkers hooters hoser jeez jigger jiggers jiggy kimchis knobbing kumquat limey limy lowlife mams mong
+      greaser greasers gringo gringos grope groped gropes gummer gypsies hadji hadjis haji hajis hajji hajjis haole haoles
+      hardcore honkers hooters hoser jeez jigger jiggers jiggy kimchis knobbing krauts kumquat limey limy lowlife mams mong
       mongs muncher mzungu mzungus niggle niggled niggles niggling nude nudes nudger nudity pegging peggings piker
       playboy playboys pollock pollocks quickie rectum rectums redleg redlegs redneck rednecks reefer rigger rimming
-      rimmings sadis sadism sadisms scats semen semens sexed sexes sexing sexual sexually shiksa skeet skeeted skeets
+      rimmings sadis sadism sadisms scat scats semen semens sexed sexes sexing sexual sexually shiksa skeet skeeted skeets
       slanty slapper sloper slopers slopy smuts snatch snatched snatches spiced spices spicing spitter spunky squinty
       stringer suck sucked sucking sucks swinger swingers teste topless tosser tossers triplex tuckahoe turnon tushy
-      twinked twinkie twinkies twinking voyeur voyeurs weenie weewee welcher whacker whitey whiteys whities whop willie
+      twink twinked twinkie twinkies twinking twinks voyeur voyeurs weenie weewee welcher whacker whitey whiteys whities whop willie
       wuss`,
+    parts:
+      /fuck|(?<!mi)shit(?!ake|tah|tim|zu)|cunt|bitch|^nigger|^fagg(ed|er|ier|iest|ing|ot|y)|^(be)?whor(e|ing|ish)|^slut(s?$|t)|^wank(?!le)|^(jism|jizz|lezz)/,
     forms: [[/$/, /^(s|es|ed|d|ing)$/]],
   },
   de: {
-    more: 'kotze kotzen pussy wichs',
+    more: 'dildo kotze kotzen pussy vulva wichs',
+    parts: /fick|fotz|wichs/,
     everyday:
       'bonze bonzen fratze fratzen ische kimme kimmen lümmel mufti muftis möpse nackt popel popeln rosette',
     forms: [[/(en|e|er|n)?$/, /^(e|en|er|ern|ers|es|et|n|s|st|t|te|ten)$/]],
   },
   pl: {
     more: 'cwel dupsko jebak jebaka kurew pedał sracz sraka wyjeb zajeb zjeb',
+    parts: /kurw|chuj|pizd|pierdol|^(do|na|od|po|wy|z|za)?jeb(?!el)|^(do|na|o|po|u|za)sra|^dup(ci|cz|n)/,
     everyday: 'debil duperele jajco jajko pieprzyć rzygać sukom suków',
     forms: [
       [/[aeoyuąę]?$/, /^(a|ach|ami|ą|ce|e|ek|em|ę|i|ie|iem|ka|ki|kiem|ką|kę|ko|kom|ku|o|om|ów|owi|u|y)$/],
@@ -59,7 +65,7 @@ export async function readVulgar(
   language: keyof typeof RULES,
   isListed: (word: string) => boolean = () => false,
 ): Promise<(word: string) => boolean> {
-  const { forms } = RULES[language];
+  const { parts, forms } = RULES[language];
   const everyday = new Set(RULES[language].everyday.split(/\s+/));
   const folder = await fetchSource('naughtyWords');
   const list = JSON.parse(await readFile(join(folder, 'package', `${language}.json`), 'utf8')) as string[];
@@ -81,5 +87,6 @@ export async function readVulgar(
     paradigms.some(({ stems, endings }) =>
       [...word].some((_, end) => stems.has(word.slice(0, end)) && endings.test(word.slice(end))),
     );
-  return (word) => !everyday.has(word) && (whole.has(word) || isListed(word) || isForm(word));
+  return (word) =>
+    !everyday.has(word) && (whole.has(word) || parts.test(word) || isListed(word) || isForm(word));
 }

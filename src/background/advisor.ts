@@ -30,7 +30,10 @@ export function createAdvisor<L extends string>(
   const prepare = async ({ lexicon, hints: texts, width, refused, added, vulgar }: Question<L>) => {
     const { spell } = lexicons[lexicon];
     const hints = parseHints(texts.map((text) => spell(normalizeWord(text))));
-    const length = width ?? [...(hints[0]?.guess ?? '.....')].length;
+    const lengthOf = (word: string) => [...word].length;
+    const length = width ?? lengthOf(hints[0]?.guess ?? '.....');
+    const odd = hints.findIndex(({ guess }) => lengthOf(guess) !== length);
+    if (odd !== -1) throw new HintError('rowsDiffer', odd, texts[odd]!);
     return {
       hints,
       length,

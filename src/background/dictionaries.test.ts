@@ -65,10 +65,22 @@ describe('dictionaries', () => {
     expect([...words]).toEqual([...words].sort());
     expect(likely[words.indexOf('zzzzz')]).toBe(1);
     expect((await load('de-written-out', 5, []))!.dictionary.words).toEqual(plain.words);
+    // A word that the player asks for is not kept back.
+    const { words: all, vulgar } = (await load('en', 5, ['fucks']))!.dictionary;
+    expect(all).toHaveLength(12_972);
+    expect(vulgar[all.indexOf('fucks')]).toBe(0);
   });
 });
 
 describe('hints', () => {
+  it('must have the width of their board', async () => {
+    const answer = await createAdvisor(LEXICONS, setUp().load).answer(
+      { lexicon: 'en', hints: ['wonder 000000'], width: 5, refused: [], added: [], vulgar: false },
+      new AbortController().signal,
+    );
+    expect(answer).toEqual({ status: 'not-hints', problem: 'rowsDiffer', row: 0 });
+  });
+
   it.each([
     ['de', 'fünfe 00000'],
     ['de', 'STRAẞ 00000'],

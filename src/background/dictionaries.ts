@@ -13,15 +13,13 @@ export interface WordBook {
 /** Reads one of the extension's own files as text. */
 export type ReadFile = (path: string) => Promise<string>;
 
-/** The words of the list and, as likely answers, those that it lacks. */
+/** The words of the list and those added: new ones as likely answers, and none of them kept back as vulgar. */
 function withAdded(entries: readonly Entry[], added: readonly string[]): readonly Entry[] {
   if (added.length === 0) return entries;
-  const known = new Set(entries.map(({ word }) => word));
-  const news = [...new Set(added)].filter((word) => !known.has(word));
-  if (news.length === 0) return entries;
-  return [...entries, ...news.map((word) => ({ word, level: 0, vulgar: false }))].sort((a, b) =>
-    a.word < b.word ? -1 : 1,
-  );
+  const news = new Set(added);
+  const known = entries.map((entry) => (news.delete(entry.word) ? { ...entry, vulgar: false } : entry));
+  const others = [...news].map((word) => ({ word, level: 0, vulgar: false }));
+  return [...known, ...others].sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
 /**

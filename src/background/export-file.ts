@@ -17,7 +17,10 @@ const FORMAT = 'knack';
 const VERSION = 1;
 
 /** What every version of the file has. */
-const envelope = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer()) });
+const envelope = v.object({
+  format: v.literal(FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 
 const file = v.object({
   settings: someSettings,
@@ -71,7 +74,7 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
         words: own,
         refused,
       };
-      return { text: `${JSON.stringify(content, null, 2)}\n`, isWhole: !damaged };
+      return { text: `${JSON.stringify(content)}\n`, isWhole: !damaged };
     },
     /** Adds what the text holds to what is stored, or does nothing and says why. */
     async read(text: string): Promise<ImportReply> {
@@ -87,13 +90,15 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       const changed = Object.entries(body.output.settings).filter(
         ([key, value]) => value !== now[key as keyof Settings],
       );
-      const outcome = await store.change(
-        (mine) => merge(mine, { own, refused }),
-        // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
-        async () => {
-          if (changed.length > 0) await settings.set(Object.fromEntries(changed));
-        },
-      );
+      const outcome = await store
+        .change(
+          (mine) => merge(mine, { own, refused }),
+          // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
+          async () => {
+            if (changed.length > 0) await settings.set(Object.fromEntries(changed));
+          },
+        )
+        .catch(() => 'settings' as const);
       if (outcome !== 'done') return { status: outcome };
       return {
         status: 'done',

@@ -506,13 +506,13 @@ describe('the export file', () => {
   });
 
   it.each([
-    ['words', { quota: 60 }],
-    ['settings', { syncQuota: 10 }],
-  ])('is taken in whole or not at all when there is no room for its %s', async (_, quotas) => {
+    ['words', { quota: 60 }, 'full'],
+    ['settings', { syncQuota: 10 }, 'settings'],
+  ])('is taken in whole or not at all when there is no room for its %s', async (_, quotas, status) => {
     const app = setUp(quotas);
     await app.change(add('aroma'));
     const before = await app.local.get(null);
-    expect(await importInto(app, await exported())).toEqual({ status: 'full' });
+    expect(await importInto(app, await exported())).toEqual({ status });
     expect(await app.local.get(null)).toEqual(before);
     expect((await app.settings.get()).fill).toBe(false);
   });

@@ -67,7 +67,7 @@ export function createWordStore(storage: StorageArea) {
     /**
      * Changes words, all that are to be changed or none.
      * @param edit gives new lists for what it changes and leaves the others as they are
-     * @param also what has to succeed too
+     * @param also what has to succeed too: where it rejects, words are as before, and the error is passed on
      */
     change: (edit: (words: Words) => Words, also?: () => Promise<void>): Promise<Outcome> =>
       inTurn(async () => {
@@ -85,12 +85,12 @@ export function createWordStore(storage: StorageArea) {
         }
         try {
           await also?.();
-        } catch {
+        } catch (error) {
           await storage.remove(keys.filter((key) => !(key in before)));
           await storage.set(
             Object.fromEntries(keys.filter((key) => key in before).map((key) => [key, before[key]])),
           );
-          return 'full';
+          throw error;
         }
         return 'done';
       }),

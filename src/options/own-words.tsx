@@ -1,19 +1,17 @@
 /** The player's own words of a language: a field to add or forbid one, and both lists. */
 import { useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
-import { LEXICONS } from '../lexicons.ts';
+import { hasListFor, LANGUAGES } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { NO_WORDS, type StoredWords, wordSchema } from '../words.ts';
 import { changeWords, type Result, ResultLine } from './result.tsx';
 import { WordList } from './word-list.tsx';
 
-const LANGUAGES = [...new Set(Object.values(LEXICONS).map(({ language }) => language))];
-
 /** The first that the player reads, or else the first that there is. */
 function firstOf(languages: readonly string[]): string {
   const read = languages.map((tag) => tag.split('-')[0]!);
-  return read.find((tag) => (LANGUAGES as string[]).includes(tag)) ?? LANGUAGES[0]!;
+  return read.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0]!;
 }
 
 interface Props {
@@ -40,10 +38,12 @@ export function OwnWordsForm({ words, ask, languages, t }: Props) {
       setResult({ text: t('notAWord'), failed: true });
       return;
     }
-    const done = { text: t(kind === 'add' ? 'wordAdded' : 'wordForbidden', { word: word.output }) };
+    const said =
+      kind === 'forbid' ? 'wordForbidden' : hasListFor(language, word.output) ? 'wordAdded' : 'wordKept';
+    const done = { text: t(said, { word: word.output, length: [...word.output].length }) };
     const next = await changeWords(ask, { kind, language, word: word.output }, done, t);
     // What could not be kept stays in the field.
-    if (!next.failed) setText('');
+    if (!next.failed) setText((now) => (now === text ? '' : now));
     setResult(next);
   };
 

@@ -17,7 +17,10 @@ interface Props {
 
 export function RefusedWords({ words: { refused }, ask, t }: Props) {
   const [result, setResult] = useState<Result | null>(null);
-  const games = GAMES.filter(({ id }) => (refused[id] ?? []).length > 0);
+  // Words of a game that a newer version knew are shown by what it calls the game.
+  const games = Object.keys(refused)
+    .filter((id) => refused[id]!.length > 0)
+    .map((id) => ({ id, name: GAMES.find((game) => game.id === id)?.name ?? id }));
   const toResult = () => document.getElementById(RESULT)?.focus();
 
   const clear = async (game: string, words: readonly string[]): Promise<boolean> => {
