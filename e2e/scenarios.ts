@@ -701,6 +701,10 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       await putWord(options, 'no word', 'add');
       await waitForResult(options, 'words', 'A word has 4 to 11 letters and nothing else.');
       await waitForLists(options, {});
+      await putWord(options, 'doomscrolls', 'add');
+      await waitForResult(options, 'words', 'Knack has no list of 11-letter words in this language yet.');
+      await pressButton(options, 'words', 'Remove “doomscrolls”');
+      await waitForLists(options, {});
       // Enter adds.
       for (const word of ['emoji', 'selfie']) {
         await options.fill('#words input', word);

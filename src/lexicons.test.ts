@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEXICONS } from './lexicons.ts';
+import { hasListFor, LEXICONS } from './lexicons.ts';
 import { normalizeWord } from './solver/hints.ts';
 
 describe('a German word', () => {
@@ -28,4 +28,14 @@ describe('a German word', () => {
 it('Polish letters are letters of their own, in composed and decomposed form', () => {
   const spell = (text: string) => LEXICONS.pl.spell(normalizeWord(text));
   for (const text of ['ŻÓŁĆ', 'żółć'.normalize('NFD')]) expect(spell(text)).toBe('żółć');
+});
+
+it('there is a list for a word if any spelling of its language has one of its length', () => {
+  expect(hasListFor('en', 'wonder')).toBe(true);
+  expect(hasListFor('en', 'doomscrolls')).toBe(false);
+  expect(hasListFor('de', 'größe')).toBe(true);
+  // Four letters, or five when written out.
+  expect(hasListFor('de', 'fünf')).toBe(true);
+  expect(hasListFor('de', 'straße')).toBe(false);
+  expect(hasListFor('pl', 'wonder')).toBe(false);
 });
