@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import { parseWordList } from '../src/background/word-list.ts';
+import { english } from '../src/test/english.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import {
   exportFile,
@@ -41,9 +41,7 @@ import {
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
 
-const WORDS = parseWordList(readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8')).map(
-  ({ word }) => word,
-);
+const WORDS = english.words;
 const OPENERS = JSON.parse(readFileSync(new URL('../dicts/en/5.openers.json', import.meta.url), 'utf8')) as {
   word: string;
 }[];

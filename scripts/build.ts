@@ -1,12 +1,14 @@
 /** Builds the extension: dist/chrome and dist/firefox, each loadable as it is. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Manifest, manifestFor, type Target, TARGETS } from './manifest.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const at = (path: string) => `${root}${path}`;
+
+/** The extension's own pages: a folder in src/, and a page made of src/ui/page.html, each. */
+const PAGES = ['popup', 'options'];
 
 /** The oldest browsers that the manifest allows. */
 const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };
@@ -35,20 +37,19 @@ async function buildFor(target: Target): Promise<void> {
     build({
       ...shared,
       format: 'esm',
-      entryPoints: { popup: 'src/popup/index.tsx', options: 'src/options/index.tsx' },
+      entryPoints: Object.fromEntries(PAGES.map((page) => [page, `src/${page}/index.tsx`])),
     }),
   ]);
+  const html = await readFile(at('src/ui/page.html'), 'utf8');
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
   await Promise.all([
     writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`),
     writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(results.map(({ metafile }) => metafile!))),
-    ...[
-      'ui/page.css',
-      'popup/popup.html',
-      'popup/popup.css',
-      'options/options.html',
-      'options/options.css',
-    ].map((file) => cp(at(`src/${file}`), at(`${folder}/${basename(file)}`))),
+    cp(at('src/ui/page.css'), at(`${folder}/page.css`)),
+    ...PAGES.flatMap((page) => [
+      writeFile(at(`${folder}/${page}.html`), html.replaceAll('{page}', page)),
+      cp(at(`src/${page}/${page}.css`), at(`${folder}/${page}.css`)),
+    ]),
     ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) =>
       cp(at(name), at(`${folder}/${name}`), { recursive: true }),
     ),

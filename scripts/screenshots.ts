@@ -1,12 +1,12 @@
 /** Pictures of the popup and of the options page in every state, language and theme, to be looked at: out/screenshots. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { launchChromium } from '../e2e/browsers/chromium.ts';
 import type { Browser, LaunchOptions, Page } from '../e2e/browsers/browser.ts';
 import { importFile, openOptions, putWord } from '../e2e/options-page.ts';
 import { choose, openPopup } from '../e2e/popup-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
 import { guess, startGame, WORDLE } from '../e2e/wordle-page.ts';
-import { parseWordList } from '../src/background/word-list.ts';
+import { english } from '../src/test/english.ts';
 import { sideBySide } from './picture.ts';
 
 const OUT = 'out/screenshots';
@@ -16,9 +16,7 @@ const LOOKS: readonly (Partial<LaunchOptions> & { name: string })[] = [
   { name: 'contrast', forcedColors: true },
 ];
 const WIDTHS = [320, 360, 800];
-const words = parseWordList(readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8')).map(
-  ({ word }) => word,
-);
+const { words } = english;
 const site = wordleSite({ answers: { '/games/wordle': 'aroma' }, words });
 
 /** What the options page shows when it is full. */

@@ -3,7 +3,7 @@
  * the game's own address. With a display one plays; without one (or with --headless) the game is
  * played by the popup's suggestions, and a transcript and a picture are left.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../e2e/browsers/browser.ts';
@@ -11,8 +11,7 @@ import { launchChromium } from '../e2e/browsers/chromium.ts';
 import { openPopup, shownHints, suggestion, summary, waitForHints, waitForText } from '../e2e/popup-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
 import { guess, startGame, visibleHints, WORDLE } from '../e2e/wordle-page.ts';
-import { parseWordList } from '../src/background/word-list.ts';
-import { LIKELY_LEVEL } from '../src/solver/prior.ts';
+import { english } from '../src/test/english.ts';
 import { sideBySide } from './picture.ts';
 
 /** In the function that runs inside the extension. */
@@ -27,9 +26,8 @@ const hasDisplay =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 const headless = values.headless ?? !hasDisplay;
 
-const list = parseWordList(readFileSync(new URL('../dicts/en/5.txt', import.meta.url), 'utf8'));
-const words = list.map(({ word }) => word);
-const likely = list.filter(({ level, vulgar }) => level <= LIKELY_LEVEL && !vulgar).map(({ word }) => word);
+const { words } = english;
+const likely = words.filter((_, n) => english.likely[n] && !english.vulgar[n]);
 /** A word a day. */
 const answer = values.answer ?? likely[(Math.floor(Date.now() / 86_400_000) * 997) % likely.length]!;
 if (!/^[a-z]{5}$/.test(answer)) {

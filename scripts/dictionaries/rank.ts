@@ -1,6 +1,4 @@
 /** Ranking words by several signals at once, without weights, and measuring how good a ranking is. */
-import { MAX_LEVEL } from '../../src/solver/prior.ts';
-
 /** A value for each of the words, in their order; the higher, the likelier an answer. */
 export type Signal = readonly number[];
 
@@ -42,9 +40,9 @@ const STEEPNESS = 3;
  */
 export const oddsAt = (rank: number, answers: number): number => (answers / (rank + 0.5)) ** STEEPNESS;
 
-/** The level of a prior between 0 and 1. */
+/** The level of a prior between 0 and 1, at most the floor. */
 export function levelOf(prior: number, floor: number): number {
-  return Math.min(floor, MAX_LEVEL, Math.max(0, Math.round(-Math.log2(prior))));
+  return Math.min(floor, Math.max(0, Math.round(-Math.log2(prior))));
 }
 
 /** The rank of each word by a signal, from 0 for the highest; equal ones share the middle. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Ask } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import type { Translate } from '../ui/i18n.ts';
+import type { SaveSettings } from '../ui/use-saving.ts';
 import type { StoredWords } from '../words.ts';
 import { OwnWordsForm } from './own-words.tsx';
 import { RefusedWords } from './refused-words.tsx';
@@ -14,7 +15,7 @@ export interface AppProps {
   readonly words: StoredWords | null;
   readonly settings: Settings;
   readonly ask: Ask;
-  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly saveSettings: SaveSettings;
   /** What the player reads, best first, as BCP 47 tags. */
   readonly languages: readonly string[];
   readonly t: Translate;

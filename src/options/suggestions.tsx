@@ -1,25 +1,25 @@
 /** What Knack may suggest. */
-import { useState } from 'preact/hooks';
 import type { Settings } from '../settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
+import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 
 interface Props {
   readonly settings: Settings;
-  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly saveSettings: SaveSettings;
   readonly t: Translate;
 }
 
 export function Suggestions({ settings, saveSettings, t }: Props) {
-  const [failed, setFailed] = useState(false);
-  const change = (vulgar: boolean) =>
-    void saveSettings({ vulgar }).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+  const [failed, change] = useSaving(saveSettings);
   return (
     <>
-      <Switch label={t('vulgar')} help={t('vulgarHelp')} on={settings.vulgar} onChange={change} />
+      <Switch
+        label={t('vulgar')}
+        help={t('vulgarHelp')}
+        on={settings.vulgar}
+        onChange={(vulgar) => change({ vulgar })}
+      />
       {failed && (
         <p class="failed" role="alert">
           {t('settingsFailed')}

@@ -7,6 +7,7 @@ import type { HandState, TabState } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
+import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 import { AnswerView } from './answer.tsx';
 import type { Contact } from './contact.ts';
 
@@ -18,7 +19,7 @@ export interface AppProps {
   readonly hand: HandState;
   readonly settings: Settings;
   readonly ask: Ask;
-  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly saveSettings: SaveSettings;
   readonly openGame: () => void;
   readonly openOptions: () => void;
   readonly reload: () => void;
@@ -113,12 +114,7 @@ function Offer({ text, button, onClick, children }: OfferProps) {
 }
 
 function Switches({ settings, saveSettings, t }: AppProps) {
-  const [failed, setFailed] = useState(false);
-  const change = (next: Partial<Settings>) =>
-    void saveSettings(next).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+  const [failed, change] = useSaving(saveSettings);
   return (
     <section class="switches">
       <Switch

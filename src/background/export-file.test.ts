@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Settings } from '../settings.ts';
+import { add, ASKS, forbid, report, setUp, TAB } from '../test/worker.ts';
+
+describe('the export file', () => {
+  const settings: Settings = { fill: true, enter: false, vulgar: true };
+  const exported = async () => {
+    const app = setUp();
+    await app.settings.set(settings);
+    for (const change of [add('ormao'), add('zzzzz'), forbid('aroma')]) await app.change(change);
+    await app.change({ kind: 'refuse', game: 'wordle', words: ['oater', 'salet'] });
+    return (await app.handle({ type: 'export' }, -1)).text;
+  };
+  const importInto = ({ handle }: ReturnType<typeof setUp>, text: string) =>
+    handle({ type: 'import', text }, -1);
+
+  it('takes everything to another browser', async () => {
+    const app = setUp();
+    expect(await importInto(app, await exported())).toEqual({ status: 'done', own: 3, refused: 2 });
+    expect(await app.settings.get()).toEqual(settings);
+    expect(await app.words()).toEqual({
+      own: { en: { added: ['ormao', 'zzzzz'], forbidden: ['aroma'] } },
+      refused: { wordle: ['oater', 'salet'] },
+      damaged: false,
+    });
+    expect(await app.handle({ type: 'export' }, -1)).toEqual({ text: await exported(), isWhole: true });
+  });
+
+  it('is added to the words that are there, and counts where the two differ', async () => {
+    const app = setUp();
+    for (const change of [add('aroma'), add('geese'), forbid('zzzzz'), forbid('mamma')])
+      await app.change(change);
+    await app.change({ kind: 'forbid', language: 'de', word: 'aroma' });
+    await app.change({ kind: 'refuse', game: 'wordle', words: ['crane', 'salet'] });
+    await importInto(app, await exported());
+    expect(await app.words()).toMatchObject({
+      own: {
+        en: { added: ['geese', 'ormao', 'zzzzz'], forbidden: ['mamma', 'aroma'] },
+        de: { added: [], forbidden: ['aroma'] },
+      },
+      refused: { wordle: ['crane', 'salet', 'oater'] },
+    });
+  });
+
+  it('bears on open boards at once', async () => {
+    const app = setUp();
+    await app.handle({ type: 'report', report: report(ASKS) }, TAB);
+    await importInto(app, await exported());
+    await vi.waitFor(async () => expect((await app.stateOf(TAB)).answer).toMatchObject({ possible: 1 }));
+  });
+
+  it('leaves the settings alone that it does not have', async () => {
+    const app = setUp();
+    await app.settings.set({ fill: true });
+    const text = JSON.stringify({
+      format: 'knack',
+      version: 1,
+      settings: { vulgar: true },
+      words: {},
+      refused: {},
+    });
+    expect(await importInto(app, text)).toEqual({ status: 'done', own: 0, refused: 0 });
+    expect(await app.settings.get()).toEqual({ fill: true, enter: false, vulgar: true });
+  });
+
+  it('is taken in whole, however many words it has and whatever its games are called', async () => {
+    const app = setUp();
+    const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+    const words = alphabet.flatMap((a) =>
+      alphabet.flatMap((b) => alphabet.flatMap((c) => [`added${a}${b}${c}`, `forbid${a}${b}${c}`])),
+    );
+    const text = JSON.stringify({
+      format: 'knack',
+      version: 1,
+      settings: {},
+      words: {
+        en: {
+          added: words.filter((word) => word.startsWith('a')),
+          forbidden: words.filter((word) => word.startsWith('f')),
+        },
+      },
+      refused: { toString: ['crane'] },
+    });
+    const reply = await importInto(app, text);
+    expect(reply).toEqual({ status: 'done', own: 2 * 26 ** 3, refused: 1 });
+    const { own, refused } = await app.words();
+    expect(own['en']!.added).toHaveLength(26 ** 3);
+    expect(Object.entries(refused)).toEqual([['toString', ['crane']]]);
+  });
+
+  const broken = (change: object) => async () =>
+    JSON.stringify({ ...(JSON.parse(await exported()) as object), ...change });
+  it.each([
+    ['cut off', 'damaged', async () => (await exported()).slice(0, 100)],
+    [
+      'with a word that is none',
+      'damaged',
+      broken({ words: { en: { added: ['not a word'], forbidden: [] } } }),
+    ],
+    [
+      'with a word in both lists',
+      'damaged',
+      broken({ words: { en: { added: ['aroma'], forbidden: ['Aroma'] } } }),
+    ],
+    ['with a setting of the wrong kind', 'damaged', broken({ settings: { fill: 'yes' } })],
+    ['without words', 'damaged', broken({ words: undefined })],
+    ['of something else', 'notKnack', () => Promise.resolve('{"format":"else","version":1}')],
+    ['of a newer version', 'newer', broken({ version: 2, words: [] })],
+  ])('%s is refused as %s and changes nothing', async (_, status, text) => {
+    const app = setUp();
+    await app.change(add('aroma'));
+    const before = await app.handle({ type: 'export' }, -1);
+    expect(await importInto(app, await text())).toEqual({ status });
+    expect(await app.handle({ type: 'export' }, -1)).toEqual(before);
+  });
+
+  it('brings its words even where settings cannot be stored, if it has the same', async () => {
+    const app = setUp({ syncQuota: 0 });
+    const text = await broken({ settings: { fill: false } })();
+    expect(await importInto(app, text)).toMatchObject({ status: 'done' });
+  });
+
+  it.each([
+    ['words', { quota: 60 }, 'full'],
+    ['settings', { syncQuota: 10 }, 'settings'],
+  ])('is taken in whole or not at all when there is no room for its %s', async (_, quotas, status) => {
+    const app = setUp(quotas);
+    await app.change(add('aroma'));
+    const before = await app.local.get(null);
+    expect(await importInto(app, await exported())).toEqual({ status });
+    expect(await app.local.get(null)).toEqual(before);
+    expect((await app.settings.get()).fill).toBe(false);
+  });
+});

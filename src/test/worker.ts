@@ -1,0 +1,122 @@
+/** The worker with stores that tests can look into, as its messages see it. */
+import { readFileSync } from 'node:fs';
+import { createAdvisor } from '../background/advisor.ts';
+import { createDictionaries } from '../background/dictionaries.ts';
+import { createExportFile } from '../background/export-file.ts';
+import { createHandlers } from '../background/handlers.ts';
+import { createSessionStore } from '../background/session-store.ts';
+import { createWordStore } from '../background/words.ts';
+import { LEXICONS } from '../lexicons.ts';
+import type { Advice, Report } from '../messages.ts';
+import { type Answer, tabKey } from '../session.ts';
+import { createSettings } from '../settings.ts';
+import type { WordChange } from '../words.ts';
+
+const root = new URL('../../', import.meta.url);
+const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+/**
+ * A store that, like Chrome's, keeps copies, puts keys in an order of its own, and takes all of what it
+ * is given or, when that would be more than its quota of characters, nothing.
+ */
+function fakeStorage({ quota = Infinity } = {}) {
+  const items = new Map<string, string>();
+  const sorted = (_: string, value: unknown): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
+      : value;
+  return {
+    get: (keys: string | string[] | null) => {
+      const wanted = keys === null ? [...items.keys()] : [keys].flat();
+      const found = wanted.flatMap((key) => {
+        const text = items.get(key);
+        return text === undefined ? [] : [[key, JSON.parse(text) as unknown] as const];
+      });
+      return Promise.resolve(Object.fromEntries(found));
+    },
+    set: (changes: Record<string, unknown>) => {
+      const next = new Map(items);
+      for (const [key, value] of Object.entries(changes)) next.set(key, JSON.stringify(value, sorted));
+      if ([...next].join('').length > quota) return Promise.reject(new Error('QUOTA_BYTES'));
+      for (const [key, text] of next) items.set(key, text);
+      return Promise.resolve();
+    },
+    remove: (keys: string | string[]) => {
+      for (const key of [keys].flat()) items.delete(key);
+      return Promise.resolve();
+    },
+    onChanged: { addListener: () => undefined },
+  };
+}
+
+interface Options {
+  /** Characters that the store of words holds. */
+  readonly quota?: number;
+  readonly syncQuota?: number;
+  /** The only words that there are, as word lists have them. */
+  readonly list?: string;
+  /** The tabs whose pages report anew when they are asked; the others are gone. */
+  readonly listening?: readonly number[];
+}
+
+export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening = [] }: Options = {}) {
+  const session = createSessionStore(fakeStorage());
+  const local = fakeStorage({ quota });
+  const settings = createSettings(fakeStorage({ quota: syncQuota }));
+  const words = createWordStore(local);
+  const reloaded: number[] = [];
+  const looked: number[] = [];
+  const badges: [number, Answer | null][] = [];
+  const handlers = createHandlers({
+    session,
+    words,
+    settings,
+    exportFile: createExportFile(words, settings),
+    advisor: createAdvisor(
+      LEXICONS,
+      createDictionaries(
+        (path) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]'),
+        LEXICONS,
+      ),
+    ),
+    async lookAgain(tab) {
+      looked.push(tab);
+      if (!listening.includes(tab)) return false;
+      const { report } = await session.get(tabKey(tab));
+      await handlers.handle({ type: 'report', report: report! }, tab);
+      return true;
+    },
+    reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
+    showBadge: (tab, answer) => Promise.resolve(void badges.push([tab, answer])),
+  });
+  const { handle } = handlers;
+  return {
+    ...handlers,
+    badges,
+    reloaded,
+    looked,
+    local,
+    settings,
+    /** As the options page asks for it. */
+    change: (change: WordChange) => handle({ type: 'changeWords', change }, -1),
+    words: () => handle({ type: 'words' }, -1),
+    stateOf: (tab: number) => session.get(tabKey(tab)),
+    answerByHand: async () => (await session.get('hand')).answer,
+  };
+}
+
+/** The best next word of an advice. */
+export const suggestedWord = (advice: Advice | null) =>
+  advice?.answer?.status === 'open' ? advice.answer.suggestions[0]?.word : undefined;
+
+export const TAB = 7;
+export const report = (hints: string[], width = 5): Report => ({
+  game: 'wordle',
+  lexicon: 'en',
+  puzzle: '/games/wordle today',
+  board: { hints, width, rows: 6 },
+});
+
+export const add = (word: string): WordChange => ({ kind: 'add', language: 'en', word });
+export const forbid = (word: string): WordChange => ({ kind: 'forbid', language: 'en', word });
+export const ASKS = ['oater 11001', 'abord 20210'];
