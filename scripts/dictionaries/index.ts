@@ -32,8 +32,9 @@ async function write(path: string, text: string): Promise<void> {
 function findOpeners({ entries }: WordList) {
   const dictionary = createDictionary(entries);
   const candidates = Int32Array.from(dictionary.words.keys());
-  const excluded = new Set([...dictionary.words.keys()].filter((word) => dictionary.vulgar[word]));
-  const ranking = rankByExpectedGuesses({ dictionary, candidates, excluded, guessesLeft: Infinity }, OPENERS);
+  const allowed = dictionary.vulgar.map((vulgar) => 1 - vulgar);
+  const position = { dictionary, hints: [], candidates, allowed, guessesLeft: Infinity, hard: false };
+  const ranking = rankByExpectedGuesses(position, OPENERS);
   let step = ranking.next();
   while (!step.done) step = ranking.next();
   return step.value.map((guess) => describe(dictionary, guess));

@@ -52,7 +52,15 @@ export function createAdvisor<L extends string>(
           const won = hints.find(isWin);
           return won ? { status: 'solved', guess: won.guess } : { status: 'no-dictionary', length };
         }
-        const puzzle = { ...book, hints, refused, vulgar, guesses: question.rows ?? Infinity };
+        const puzzle = {
+          ...book,
+          hints,
+          refused,
+          vulgar,
+          guesses: question.rows ?? Infinity,
+          hard: false,
+          strategy: 'expected-guesses' as const,
+        };
         return await runInSlices(solve(puzzle), signal);
       } catch (error) {
         if (error instanceof HintError)

@@ -8,7 +8,8 @@ import type { Hint } from './hints.ts';
  * have given exactly these replies.
  *
  * Word numbers come likeliest first, then in the dictionary's order. Hints must have the
- * dictionary's length; their guesses need not be in it.
+ * dictionary's length; their guesses need not be in it. Words of prior 0 are candidates only when no
+ * others fit.
  */
 export function findCandidates(dictionary: Dictionary, hints: readonly Hint[]): Int32Array {
   const { words, letters, length, prior } = dictionary;
@@ -17,6 +18,8 @@ export function findCandidates(dictionary: Dictionary, hints: readonly Hint[]): 
     const codes = encode(dictionary, guess);
     candidates = candidates.filter((word) => grade(codes, 0, letters, word * length, length) === feedback);
   }
+  const believed = candidates.filter((word) => prior[word]! > 0);
+  if (believed.length > 0) candidates = believed;
   return candidates.sort((a, b) => prior[b]! - prior[a]! || a - b);
 }
 

@@ -12,7 +12,7 @@ export interface Dictionary {
   readonly letters: Uint8Array;
   /** The letters that occur, a code each. */
   readonly alphabet: string;
-  /** The prior: how likely each word is to be the answer, above zero; it need not sum to one. */
+  /** The prior: how likely each word is to be the answer, as whole numbers that need not sum to anything. */
   readonly prior: Float64Array;
   /** 1 for each word that people would call likely, to be counted and shown first. */
   readonly likely: Uint8Array;

@@ -20,6 +20,8 @@ function solved(hints: string[], { refused = [], vulgar = false, guesses = 6 }: 
     refused: new Set(refused),
     vulgar,
     guesses,
+    hard: false,
+    strategy: 'expected-guesses' as const,
   };
   const work = solve(puzzle);
   let step = work.next();
@@ -231,6 +233,8 @@ describe('solve', () => {
       refused: new Set<string>(),
       vulgar: false,
       guesses: 6,
+      hard: false,
+      strategy: 'expected-guesses' as const,
     };
     const work = solve(puzzle);
     for (let i = 0; i < 5; i++) expect(work.next().done).toBe(false);

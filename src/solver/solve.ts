@@ -2,8 +2,10 @@
 import { findCandidates, findNearest } from './candidates.ts';
 import { constraintsOf, findContradiction } from './constraints.ts';
 import type { Dictionary } from './dictionary.ts';
+import { allowedInHardMode } from './hard-mode.ts';
 import { type Hint, isWin } from './hints.ts';
-import { type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
+import { measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
+import { RULES, type StrategyName } from './strategies/strategies.ts';
 
 /** A guess worth making, with its measures. */
 export interface Suggestion extends Omit<RankedGuess, 'word'> {
@@ -56,6 +58,9 @@ export interface Puzzle {
   readonly vulgar: boolean;
   /** How many guesses the game allows; Infinity when it is not known. */
   readonly guesses: number;
+  /** Whether guesses must obey the hints. */
+  readonly hard: boolean;
+  readonly strategy: StrategyName;
 }
 
 /** How many suggestions and near words there are at most. */
@@ -63,7 +68,7 @@ const SUGGESTIONS = 10;
 const NEAREST = 5;
 
 /** What bears on which words are possible. */
-type Board = Omit<Puzzle, 'openers' | 'guesses'>;
+type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy'>;
 
 /** The words that can still be the answer, as numbers in the dictionary, likeliest first. */
 function candidatesOf({ dictionary, hints, refused }: Board): Int32Array {
@@ -86,7 +91,7 @@ export function suggestibleOf(board: Board): Int32Array {
 
 /** Solves a puzzle; yields after each small piece of work, so that a caller can spread or drop it. */
 export function* solve(puzzle: Puzzle): Generator<void, Solution> {
-  const { dictionary, openers, hints, refused, guesses } = puzzle;
+  const { dictionary, openers, hints, refused, guesses, hard, strategy } = puzzle;
   const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };
   const won = hints.find(isWin);
@@ -111,11 +116,17 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
     const suggestions = openers.filter(({ word }) => !refused.has(word));
     if (suggestions.length > 0) return { status: 'open', possible, likely, hidden, suggestions };
   }
-  const excluded = new Set<number>();
+  const allowed = hard
+    ? allowedInHardMode(dictionary, hints)
+    : new Uint8Array(dictionary.words.length).fill(1);
   dictionary.words.forEach((word, number) => {
-    if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) excluded.add(number);
+    if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) allowed[number] = 0;
   });
-  const ranked = yield* rankByExpectedGuesses({ dictionary, candidates, excluded, guessesLeft }, SUGGESTIONS);
+  const position = { dictionary, hints, candidates, allowed, guessesLeft, hard };
+  const ranked =
+    strategy === 'expected-guesses'
+      ? yield* rankByExpectedGuesses(position, SUGGESTIONS)
+      : measure(position, RULES[strategy].rule(position, SUGGESTIONS));
   const suggestions = ranked.map((guess) => describe(dictionary, guess));
   return { status: 'open', possible, likely, hidden, suggestions };
 }

@@ -2,9 +2,9 @@
  * Expected guesses: rank every allowed guess by how many guesses the game would still take after it,
  * weighed by the prior, looking one guess ahead.
  */
-import type { Dictionary } from '../dictionary.ts';
 import { allCorrect } from '../feedback.ts';
 import { createPartitioner, type Feedbacks } from '../partition.ts';
+import type { Position } from './strategy.ts';
 
 /** A guess with its measures. */
 export interface RankedGuess {
@@ -18,17 +18,6 @@ export interface RankedGuess {
   readonly largest: number;
   /** Guesses still needed on average, this one included (an estimate). */
   readonly expected: number;
-}
-
-/** What is to be ranked. */
-export interface Position {
-  readonly dictionary: Dictionary;
-  /** Word numbers, likeliest first; at least one. */
-  readonly candidates: Int32Array;
-  /** Words not to be guessed, since the game refuses them. */
-  readonly excluded: ReadonlySet<number>;
-  /** Guesses that the player has left, this one included. */
-  readonly guessesLeft: number;
 }
 
 /**
@@ -88,16 +77,13 @@ const rank = (expected: number): number => Math.round(expected * 100);
 /** Feedbacks graded between two yields: about a millisecond of work. */
 const WORK_PER_YIELD = 400_000;
 
-/**
- * The `count` best guesses, best first. Among equals (to a hundredth of a guess) words that can be the
- * answer come first, then the finer estimate, then likelier words, then the dictionary's order. With one guess left only likelihood counts.
- *
- * Yields after each small piece of work, so that a caller can spread it over time or drop it.
- */
-export function* rankByExpectedGuesses(
-  { dictionary, candidates, excluded, guessesLeft }: Position,
-  count: number,
-): Generator<void, RankedGuess[]> {
+/** The measures of given guesses, in their order, with the one-step estimate of the guesses expected. */
+export function measure(position: Position, guesses: readonly number[]): RankedGuess[] {
+  const { estimate, measured } = estimator(position);
+  return guesses.map((word) => measured({ word, expected: estimate(word) }));
+}
+
+function estimator({ dictionary, candidates }: Position) {
   const { words, length, prior } = dictionary;
   const partition = createPartitioner(dictionary, candidates);
   const weights = Float64Array.from(candidates, (word) => prior[word]!);
@@ -127,13 +113,26 @@ export function* rankByExpectedGuesses(
     return expected;
   };
 
-  const measure = ({ word, expected }: Estimate): RankedGuess => {
+  const measured = ({ word, expected }: Estimate): RankedGuess => {
     const sizes = new Map<number, number>();
     for (const feedback of partition(word)) sizes.set(feedback, (sizes.get(feedback) ?? 0) + 1);
     const candidate = isCandidate[word] === 1;
     return { word, candidate, groups: sizes.size, largest: Math.max(...sizes.values()), expected };
   };
 
+  return { estimate, measured, isCandidate };
+}
+
+/**
+ * The `count` best guesses, best first. Among equals (to a hundredth of a guess) words that can be the
+ * answer come first, then the finer estimate, then likelier words, then the dictionary's order. With one guess left only likelihood counts.
+ *
+ * Yields after each small piece of work, so that a caller can spread it over time or drop it.
+ */
+export function* rankByExpectedGuesses(position: Position, count: number): Generator<void, RankedGuess[]> {
+  const { dictionary, candidates, allowed, guessesLeft } = position;
+  const { words, prior } = dictionary;
+  const { estimate, measured, isCandidate } = estimator(position);
   const precedes = (a: Estimate, b: Estimate): boolean => {
     if (rank(a.expected) !== rank(b.expected)) return a.expected < b.expected;
     if (isCandidate[a.word] !== isCandidate[b.word]) return isCandidate[a.word] === 1;
@@ -142,18 +141,20 @@ export function* rankByExpectedGuesses(
   };
 
   if (guessesLeft <= 1) {
-    return Array.from(candidates.subarray(0, count), (word) => measure({ word, expected: estimate(word) }));
+    return Array.from(candidates.filter((word) => allowed[word]).subarray(0, count), (word) =>
+      measured({ word, expected: estimate(word) }),
+    );
   }
   const best: Estimate[] = [];
   const perYield = Math.ceil(WORK_PER_YIELD / candidates.length);
   for (let word = 0; word < words.length; word++) {
     if (word % perYield === 0) yield;
-    if (excluded.has(word)) continue;
+    if (!allowed[word]) continue;
     const guess = { word, expected: estimate(word) };
     if (best.length === count && !precedes(guess, best[count - 1]!)) continue;
     const place = best.findIndex((other) => precedes(guess, other));
     best.splice(place === -1 ? best.length : place, 0, guess);
     if (best.length > count) best.pop();
   }
-  return best.map(measure);
+  return best.map(measured);
 }

@@ -1,0 +1,14 @@
+import type { Position } from './strategy.ts';
+
+/**
+ * The rule of Mike Schilli's Go program (Linux Magazine, 2022): of the words left, in the list's order,
+ * those with the most distinct letters first.
+ */
+export function distinctLetters({ dictionary, candidates, allowed }: Position, count: number): number[] {
+  const { words } = dictionary;
+  const distinct = (word: number) => new Set(words[word]).size;
+  return [...candidates]
+    .filter((word) => allowed[word])
+    .sort((a, b) => distinct(b) - distinct(a) || a - b)
+    .slice(0, count);
+}
