@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { createDictionaries } from '../../src/background/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
-import { createPartitioner } from '../../src/solver/partition.ts';
+import { sharesOf } from '../../src/solver/shares.ts';
 
 const [lexicon, length] = process.argv.slice(2);
 const load = createDictionaries((path) => readFile(path, 'utf8'), LEXICONS);
@@ -14,7 +14,7 @@ const load = createDictionaries((path) => readFile(path, 'utf8'), LEXICONS);
 const start = performance.now();
 const book = await load(lexicon as Lexicon, Number(length), []);
 // The solver prepares what depends on the words alone when it first meets them.
-createPartitioner(book!.dictionary, Int32Array.of(0));
+sharesOf(book!.dictionary);
 const loaded = performance.now();
 const words = new Set((await readFile(`dicts/${lexicon}/${length}.txt`, 'utf8')).split('\n'));
 const reference = performance.now();

@@ -12,7 +12,7 @@ import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
 import { createDictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
 import { describe } from '../../src/solver/solve.ts';
-import { rankByExpectedGuesses } from '../../src/solver/strategies/expected-guesses.ts';
+import { BUDGET, rankByExpectedGuesses } from '../../src/solver/strategies/expected-guesses.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import { polish } from './polish.ts';
@@ -34,7 +34,7 @@ function findOpeners({ entries }: WordList) {
   const candidates = Int32Array.from(dictionary.words.keys());
   const allowed = dictionary.vulgar.map((vulgar) => 1 - vulgar);
   const position = { dictionary, hints: [], candidates, allowed, guessesLeft: Infinity, hard: false };
-  const ranking = rankByExpectedGuesses(position, OPENERS);
+  const ranking = rankByExpectedGuesses(position, OPENERS, BUDGET);
   let step = ranking.next();
   while (!step.done) step = ranking.next();
   return step.value.map((guess) => describe(dictionary, guess));

@@ -7,6 +7,12 @@ import { solve, suggestibleOf } from '../solver/solve.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { runInSlices } from './slices.ts';
 
+/**
+ * When a player has waited long enough, in milliseconds. The search ends by itself after a fixed amount
+ * of work, so that the same hints give the same answer; the clock only helps slow machines.
+ */
+const LIMIT = 1000;
+
 /** Hints with what else bears on them. */
 export interface Question<L extends string> {
   readonly lexicon: L;
@@ -44,8 +50,15 @@ export function createAdvisor<L extends string>(
   };
 
   return {
-    /** @returns null as soon as the signal is set */
-    async answer(question: Question<L>, signal: AbortSignal): Promise<Answer | null> {
+    /**
+     * @param onFirst told a first answer when a better one takes a while
+     * @returns null as soon as the signal is set
+     */
+    async answer(
+      question: Question<L>,
+      signal: AbortSignal,
+      onFirst: (answer: Answer) => void = () => undefined,
+    ): Promise<Answer | null> {
       try {
         const { hints, length, book, refused, vulgar } = await prepare(question);
         if (!book) {
@@ -61,7 +74,9 @@ export function createAdvisor<L extends string>(
           hard: false,
           strategy: 'expected-guesses' as const,
         };
-        return await runInSlices(solve(puzzle), signal);
+        const run = await runInSlices<Answer>(solve(puzzle), { signal, limit: LIMIT, onFirst });
+        if (run?.isCutShort && run.value.status === 'open') return { ...run.value, progress: 'cut-short' };
+        return run && run.value;
       } catch (error) {
         if (error instanceof HintError)
           return { status: 'not-hints', problem: error.problem, row: error.row };

@@ -9,6 +9,7 @@ const open = (likely: number, possible: number): Answer => ({
   possible,
   hidden: 0,
   suggestions: [],
+  progress: 'done',
 });
 
 describe('the badge', () => {

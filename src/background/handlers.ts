@@ -62,12 +62,14 @@ export function createHandlers(deps: HandlerDeps) {
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
   const advise = async (tab: number, state: TabState, signal: AbortSignal): Promise<Replies['report']> => {
+    const show = async (answer: Answer | null) => {
+      await session.change(tabKey(tab), () => (signal.aborted ? {} : { answer }));
+      if (!signal.aborted) await showBadge(tab, answer);
+    };
     const question = await questionOfTab(state);
-    const answer = question && (await advisor.answer(question, signal));
-    await session.change(tabKey(tab), () => (signal.aborted ? {} : { answer }));
-    if (signal.aborted) return null;
-    await showBadge(tab, answer);
-    return { answer, fillings: state.fillings };
+    const answer = question && (await advisor.answer(question, signal, (first) => void show(first)));
+    await show(answer);
+    return signal.aborted ? null : { answer, fillings: state.fillings };
   };
 
   /** The hints typed by hand that are not stored yet, since they are being solved. */
@@ -76,9 +78,11 @@ export function createHandlers(deps: HandlerDeps) {
     const signal = begin('hand');
     const mine = { lexicon, hints };
     typed = mine;
-    const answer = await advisor.answer(await questionOf(mine), signal);
-    if (signal.aborted) return null;
-    await session.change('hand', () => ({ ...mine, answer }));
+    const show = (answer: Answer) =>
+      session.change('hand', () => (signal.aborted ? {} : { ...mine, answer }));
+    const answer = await advisor.answer(await questionOf(mine), signal, (first) => void show(first));
+    if (signal.aborted || !answer) return null;
+    await show(answer);
     if (typed === mine) typed = null;
     return answer;
   };

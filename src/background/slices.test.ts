@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runInSlices } from './slices.ts';
 
-function* countdown(from: number, seen: number[] = []): Generator<void, string> {
+function* countdown(from: number, seen: number[] = []): Generator<undefined, string> {
   for (let n = from; n > 0; n--) {
     seen.push(n);
     yield;
@@ -9,32 +9,59 @@ function* countdown(from: number, seen: number[] = []): Generator<void, string> 
   return 'done';
 }
 
-/** Work that keeps the thread busy for a few milliseconds at a time, for ever. */
-function* endless(): Generator<void, string> {
-  for (;;) {
+/** Work that keeps the thread busy for a few milliseconds at a time, for ever, and gets better. */
+function* endless(): Generator<string, string> {
+  for (let n = 1; ; n++) {
     const end = performance.now() + 5;
     while (performance.now() < end);
-    yield;
+    yield `result ${n}`;
   }
+}
+
+function run(work: Generator<string | undefined, string>, signal: AbortSignal, limit = Infinity) {
+  const first: string[] = [];
+  const result = runInSlices(work, { signal, limit, onFirst: (value) => first.push(value) });
+  return { first, result };
 }
 
 describe('runInSlices', () => {
   it('runs to the end and gives the result', async () => {
     const seen: number[] = [];
-    expect(await runInSlices(countdown(3, seen), new AbortController().signal)).toBe('done');
+    const { first, result } = run(countdown(3, seen), new AbortController().signal);
+    expect(await result).toEqual({ value: 'done', isCutShort: false });
     expect(seen).toEqual([3, 2, 1]);
+    expect(first).toEqual([]);
   });
 
   it('does nothing when it is already outdated', async () => {
     const seen: number[] = [];
-    expect(await runInSlices(countdown(3, seen), AbortSignal.abort())).toBeNull();
+    expect(await run(countdown(3, seen), AbortSignal.abort()).result).toBeNull();
     expect(seen).toEqual([]);
   });
 
   it('lets other things happen in between, such as being ended', async () => {
     const life = new AbortController();
-    const work = runInSlices(endless(), life.signal);
+    const { result } = run(endless(), life.signal);
     setTimeout(() => life.abort(), 0);
-    expect(await work).toBeNull();
+    expect(await result).toBeNull();
+  });
+
+  it('tells one result early and, when time is up, the best so far', async () => {
+    const { first, result } = run(endless(), new AbortController().signal, 60);
+    const { value, isCutShort } = (await result)!;
+    expect(isCutShort).toBe(true);
+    expect(first).toHaveLength(1);
+    const numberOf = (text: string) => Number(text.split(' ')[1]);
+    expect(numberOf(value)).toBeGreaterThan(numberOf(first[0]!));
+  });
+
+  it('goes on after time is up while there is no result at all', async () => {
+    function* late(): Generator<undefined, string> {
+      const end = performance.now() + 100;
+      while (performance.now() < end) yield;
+      return 'late';
+    }
+    const { result } = run(late(), new AbortController().signal, 1);
+    expect(await result).toEqual({ value: 'late', isCutShort: false });
   });
 });

@@ -15,19 +15,45 @@ function breathe(): Promise<void> {
   });
 }
 
+export interface RunOptions<T> {
+  /** Ends the work: it is outdated. */
+  readonly signal: AbortSignal;
+  /** Milliseconds after which the best result so far has to do, if there is one. */
+  readonly limit: number;
+  /** Told the best result so far, once, should the work go on for more than a slice. */
+  readonly onFirst: (value: T) => void;
+}
+
+export interface Run<T> {
+  readonly value: T;
+  /** Whether the clock ended the work. */
+  readonly isCutShort: boolean;
+}
+
 /**
- * Runs a generator to its end.
- * @returns its result, or null as soon as the signal is set
+ * Runs a generator to its end. It yields a result whenever there is a better one than before.
+ * @returns null as soon as the signal is set
  */
-export async function runInSlices<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T | null> {
-  let end = performance.now() + SLICE;
+export async function runInSlices<T>(
+  work: Generator<T | undefined, T>,
+  { signal, limit, onFirst }: RunOptions<T>,
+): Promise<Run<T> | null> {
+  const start = performance.now();
+  let end = start + SLICE;
+  let best: T | undefined;
+  let isTold = false;
   while (!signal.aborted) {
     const step = work.next();
-    if (step.done) return step.value;
-    if (performance.now() >= end) {
-      await breathe();
-      end = performance.now() + SLICE;
+    if (step.done) return { value: step.value, isCutShort: false };
+    best = step.value ?? best;
+    if (performance.now() < end) continue;
+    if (best !== undefined && performance.now() - start >= limit) return { value: best, isCutShort: true };
+    if (best !== undefined && !isTold) {
+      isTold = true;
+      onFirst(best);
     }
+    await breathe();
+    end = performance.now() + SLICE;
   }
   return null;
 }

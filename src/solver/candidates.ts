@@ -1,6 +1,6 @@
 /** Candidates: the words that can still be the answer. */
 import { type Dictionary, encode } from './dictionary.ts';
-import { feedbackDigits, grade } from './feedback.ts';
+import { CORRECT, feedbackDigits, grade } from './feedback.ts';
 import type { Hint } from './hints.ts';
 
 /**
@@ -13,14 +13,27 @@ import type { Hint } from './hints.ts';
  */
 export function findCandidates(dictionary: Dictionary, hints: readonly Hint[]): Int32Array {
   const { words, letters, length, prior } = dictionary;
-  let candidates = Int32Array.from(words.keys());
+  const found = new Int32Array(words.length);
+  for (let word = 0; word < words.length; word++) found[word] = word;
+  let count = found.length;
   for (const { guess, feedback } of hints) {
     const codes = encode(dictionary, guess);
-    candidates = candidates.filter((word) => grade(codes, 0, letters, word * length, length) === feedback);
+    const digits = feedbackDigits(feedback, length);
+    let kept = 0;
+    for (let n = 0; n < count; n++) {
+      const at = found[n]! * length;
+      // Most words fail by a letter that is correct or not, which is quick to see.
+      let i = 0;
+      while (i < length && (letters[at + i] === codes[i]) === (digits[i] === CORRECT)) i++;
+      if (i === length && grade(codes, 0, letters, at, length) === feedback) found[kept++] = found[n]!;
+    }
+    count = kept;
   }
-  const believed = candidates.filter((word) => prior[word]! > 0);
-  if (believed.length > 0) candidates = believed;
-  return candidates.sort((a, b) => prior[b]! - prior[a]! || a - b);
+  const fitting = found.subarray(0, count);
+  const believed = fitting.filter((word) => prior[word]! > 0);
+  const candidates = believed.length > 0 ? believed : fitting.slice();
+  // The sort is stable, and words of equal prior stay in the dictionary's order.
+  return candidates.sort((a, b) => prior[b]! - prior[a]!);
 }
 
 /**

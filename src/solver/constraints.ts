@@ -83,7 +83,7 @@ export function isSatisfiable(hints: readonly Hint[], alphabet: string): boolean
  * The smallest set of hints that contradict each other, as ascending indices; empty when they do
  * not. There can be very many sets to try, so it yields before each.
  */
-export function* findContradiction(hints: readonly Hint[], alphabet: string): Generator<void, number[]> {
+export function* findContradiction(hints: readonly Hint[], alphabet: string): Generator<undefined, number[]> {
   if (isSatisfiable(hints, alphabet)) return [];
   const all = [...hints.keys()];
   for (let size = 1; size < all.length; size++) {

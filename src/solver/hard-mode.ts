@@ -1,6 +1,5 @@
 /** Hard mode: what the game demands of a guess once there are hints. */
-import type { Dictionary } from './dictionary.ts';
-import { encode } from './dictionary.ts';
+import { type Dictionary, encode } from './dictionary.ts';
 import { ABSENT, CORRECT, feedbackDigits } from './feedback.ts';
 import type { Hint } from './hints.ts';
 
@@ -15,16 +14,45 @@ export function allowedInHardMode(dictionary: Dictionary, hints: readonly Hint[]
   for (const { guess, feedback } of hints) {
     const codes = encode(dictionary, guess);
     const digits = feedbackDigits(feedback, length);
-    const shown = new Map<number, number>();
-    codes.forEach((code, i) => {
-      if (digits[i] !== ABSENT) shown.set(code, (shown.get(code) ?? 0) + 1);
-    });
+    const seen = codes.filter((_, i) => digits[i] !== ABSENT);
+    const shown = [...new Set(seen)].map((code) => [code, countOf(seen, 0, seen.length, code)] as const);
     for (let word = 0; word < words.length; word++) {
-      const own = letters.subarray(word * length, (word + 1) * length);
-      const keepsCorrect = digits.every((digit, i) => digit !== CORRECT || own[i] === codes[i]);
-      const usesShown = [...shown].every(([code, n]) => own.filter((letter) => letter === code).length >= n);
+      const at = word * length;
+      const keepsCorrect = digits.every((digit, i) => digit !== CORRECT || letters[at + i] === codes[i]);
+      const usesShown = shown.every(([letter, times]) => countOf(letters, at, length, letter) >= times);
       if (!keepsCorrect || !usesShown) allowed[word] = 0;
     }
   }
   return allowed;
+}
+
+/** Of these guesses those that hard mode still allows once `guess` has met the answer `answer`. */
+export function keepAllowed(
+  { letters, length }: Dictionary,
+  guesses: Int32Array,
+  guess: number,
+  answer: number,
+): Int32Array {
+  const own = letters.subarray(guess * length, (guess + 1) * length);
+  const other = letters.subarray(answer * length, (answer + 1) * length);
+  const fixed: number[] = [];
+  const shown: [letter: number, times: number][] = [];
+  own.forEach((letter, i) => {
+    if (other[i] === letter) fixed.push(i);
+    const times = Math.min(countOf(own, 0, length, letter), countOf(other, 0, length, letter));
+    if (times > 0 && own.indexOf(letter) === i) shown.push([letter, times]);
+  });
+  return guesses.filter((word) => {
+    const at = word * length;
+    return (
+      fixed.every((i) => letters[at + i] === own[i]) &&
+      shown.every(([letter, times]) => countOf(letters, at, length, letter) >= times)
+    );
+  });
+}
+
+function countOf(letters: Uint8Array, at: number, length: number, letter: number): number {
+  let count = 0;
+  for (let i = at; i < at + length; i++) if (letters[i] === letter) count++;
+  return count;
 }

@@ -87,12 +87,10 @@ describe('solve', () => {
   it('ranks ten guesses by the guesses still expected', () => {
     const { suggestions } = open(['oater 11001']);
     expect(suggestions).toHaveLength(10);
-    // Candidates come first among those that are equal to a hundredth.
-    const keys = suggestions.map(({ expected, candidate }) => [
-      Math.round(expected * 100),
-      candidate ? 0 : 1,
-    ]);
+    // Candidates come first among equals; all of these have been played on.
+    const keys = suggestions.map(({ expected, candidate }) => [expected, candidate ? 0 : 1]);
     expect(keys).toEqual([...keys].sort(([a, x], [b, y]) => a! - b! || x! - y!));
+    expect(suggestions.map(({ certainty }) => certainty)).not.toContain('estimated');
   });
 
   it('measures a guess by the groups its replies would make', () => {

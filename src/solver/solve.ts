@@ -4,7 +4,7 @@ import { constraintsOf, findContradiction } from './constraints.ts';
 import type { Dictionary } from './dictionary.ts';
 import { allowedInHardMode } from './hard-mode.ts';
 import { type Hint, isWin } from './hints.ts';
-import { measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
+import { BUDGET, measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
 import { RULES, type StrategyName } from './strategies/strategies.ts';
 
 /** A guess worth making, with its measures. */
@@ -23,6 +23,15 @@ export interface Pattern {
   readonly absent: readonly string[];
 }
 
+/** How far the look-ahead has come. */
+export type Progress =
+  /** It goes on: better suggestions may follow. */
+  | 'looking'
+  /** It has gone as far as it ever goes. */
+  | 'done'
+  /** It was ended by the clock. */
+  | 'cut-short';
+
 export type Solution =
   | { readonly status: 'solved'; readonly guess: string }
   /** The game goes on; `suggestions` come best first. */
@@ -33,6 +42,7 @@ export type Solution =
       /** How many of the possible words are vulgar and so neither suggested nor listed. */
       readonly hidden: number;
       readonly suggestions: readonly Suggestion[];
+      readonly progress: Progress;
     }
   /** All guesses are used up. */
   | {
@@ -89,8 +99,11 @@ export function suggestibleOf(board: Board): Int32Array {
     : candidates;
 }
 
-/** Solves a puzzle; yields after each small piece of work, so that a caller can spread or drop it. */
-export function* solve(puzzle: Puzzle): Generator<void, Solution> {
+/**
+ * Solves a puzzle. It yields after each small piece of work, so that a caller can spread or drop it:
+ * a better solution whenever there is one, otherwise nothing.
+ */
+export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution> {
   const { dictionary, openers, hints, refused, guesses, hard, strategy } = puzzle;
   const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };
@@ -105,16 +118,24 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
     const nearest = findNearest(dictionary, hints, NEAREST, hidden).map((word) => dictionary.words[word]!);
     return { status: 'no-known-word', pattern: patternOf(hints), nearest };
   }
-  const possible = candidates.length;
-  const likely = candidates.reduce((sum, word) => sum + dictionary.likely[word]!, 0);
   const withoutVulgar = hidesVulgar(puzzle, candidates);
-  const hidden = withoutVulgar ? candidates.filter((word) => dictionary.vulgar[word]).length : 0;
+  const counts = {
+    possible: candidates.length,
+    likely: candidates.reduce((sum, word) => sum + dictionary.likely[word]!, 0),
+    hidden: withoutVulgar ? candidates.filter((word) => dictionary.vulgar[word]).length : 0,
+  };
   const guessesLeft = guesses - hints.length;
-  if (guessesLeft <= 0) return { status: 'lost', possible, likely, hidden };
+  if (guessesLeft <= 0) return { status: 'lost', ...counts };
 
-  if (hints.length === 0) {
+  const open = (suggestions: readonly Suggestion[], progress: Progress): Solution => ({
+    status: 'open',
+    ...counts,
+    suggestions,
+    progress,
+  });
+  if (hints.length === 0 && strategy === 'expected-guesses') {
     const suggestions = openers.filter(({ word }) => !refused.has(word));
-    if (suggestions.length > 0) return { status: 'open', possible, likely, hidden, suggestions };
+    if (suggestions.length > 0) return open(suggestions, 'done');
   }
   const allowed = hard
     ? allowedInHardMode(dictionary, hints)
@@ -123,12 +144,18 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
     if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) allowed[number] = 0;
   });
   const position = { dictionary, hints, candidates, allowed, guessesLeft, hard };
-  const ranked =
-    strategy === 'expected-guesses'
-      ? yield* rankByExpectedGuesses(position, SUGGESTIONS)
-      : measure(position, RULES[strategy].rule(position, SUGGESTIONS));
-  const suggestions = ranked.map((guess) => describe(dictionary, guess));
-  return { status: 'open', possible, likely, hidden, suggestions };
+  const describeAll = (ranking: readonly RankedGuess[]) =>
+    ranking.map((guess) => describe(dictionary, guess));
+  if (strategy !== 'expected-guesses') {
+    const ranking = measure(position, RULES[strategy].rule(position, SUGGESTIONS));
+    return open(describeAll(ranking), 'done');
+  }
+  const ranking = rankByExpectedGuesses(position, SUGGESTIONS, BUDGET);
+  let step = ranking.next();
+  for (; !step.done; step = ranking.next()) {
+    yield step.value && open(describeAll(step.value), 'looking');
+  }
+  return open(describeAll(step.value), 'done');
 }
 
 /** A ranked guess as it leaves the solver: its word spelt out. */

@@ -1,10 +1,19 @@
 /**
- * Expected guesses: rank every allowed guess by how many guesses the game would still take after it,
- * weighed by the prior, looking one guess ahead.
+ * Expected guesses, our own strategy: rank every allowed guess by how many guesses the game would take
+ * with it, weighed by the prior. A one-step estimate comes at once; then the best guesses are played on
+ * in all their groups, ever more thoroughly, until the budget is spent or nothing is left to try.
  */
-import { allCorrect } from '../feedback.ts';
-import { createPartitioner, type Feedbacks } from '../partition.ts';
+import { type Move, Search } from '../search.ts';
 import type { Position } from './strategy.ts';
+
+/** How sure a number of expected guesses is. */
+export type Certainty =
+  /** Judged by the groups that the guess leaves. */
+  | 'estimated'
+  /** Found by playing on: it can be had, and perhaps something better. */
+  | 'searched'
+  /** No play does better after this guess; and where it comes first, no other guess does. */
+  | 'proven';
 
 /** A guess with its measures. */
 export interface RankedGuess {
@@ -16,145 +25,151 @@ export interface RankedGuess {
   readonly groups: number;
   /** How many candidates are in the largest group. */
   readonly largest: number;
-  /** Guesses still needed on average, this one included (an estimate). */
+  /** Guesses needed on average from now on, this one included. A lost game counts as ten more. */
   readonly expected: number;
+  readonly certainty: Certainty;
+}
+
+/** Work for one ranking, in units of about a nanosecond (see Search). */
+export const BUDGET = 500_000_000;
+
+/** How many guesses are chosen by what they can tell at most, and then by their estimates. */
+const SCREENED = 800;
+const ESTIMATED = 120;
+
+/** How many of them are played on, and how many guesses are tried then for each group. */
+const ROUNDS: readonly { readonly guesses: number; readonly effort: number }[] = [
+  { guesses: 12, effort: 1 },
+  { guesses: 24, effort: 2 },
+  { guesses: 36, effort: 4 },
+  { guesses: 48, effort: 8 },
+  { guesses: 60, effort: 16 },
+  { guesses: 80, effort: 32 },
+  { guesses: 120, effort: 64 },
+];
+
+/** Guesses on show are played on although they cost a little more than the best. */
+const MARGIN = 1.02;
+
+/** Up to so many candidates all guesses are tried. */
+const PROVABLE = 40;
+
+interface Ranked {
+  readonly move: Move;
+  cost: number;
+  certainty: Certainty;
 }
 
 /**
- * Guesses still needed for a group of n equally likely words: n and mean, measured over self-play.
- * For other distributions n is the perplexity, two to the power of the entropy.
+ * Ranks the `count` best guesses, best first; candidates first among equals.
+ *
+ * It yields after each small piece of work: a better ranking whenever there is one, otherwise nothing.
+ * The same position and budget give the same ranking on every machine.
  */
-const MEASURED: readonly (readonly [number, number])[] = [
-  [1, 1], [2, 1.5], [3, 1.79], [5, 2.01], [10, 2.24], [20, 2.46], [50, 2.76], [100, 2.96],
-  [200, 3.18], [500, 3.41], [1000, 3.63], [1_000_000, 6.1],
-]; // prettier-ignore
+export function* rankByExpectedGuesses(
+  position: Position,
+  count: number,
+  budget: number,
+): Generator<RankedGuess[] | undefined, RankedGuess[]> {
+  const { dictionary, candidates, allowed, guessesLeft: left, hard } = position;
+  // The last guess is the likeliest word.
+  if (left <= 1) return measure(position, candidates.filter((word) => allowed[word]).subarray(0, count));
+  const search = new Search(dictionary, allowed, hard, budget);
+  const least = search.least(candidates, left);
+  const total = search.total(candidates);
+  const moves = yield* search.estimate(candidates, left, null, ESTIMATED, SCREENED);
+  const ranking: Ranked[] = moves.map(({ move, cost }) => ({ move, cost, certainty: 'estimated' }));
+  /** Whether no guess can be better than the first. */
+  let settled = false;
 
-const STEPS_PER_BIT = 64;
-const REMAINING = remainingByEntropy();
-
-/** Further guesses by entropy, in steps of 1/64 bit up to 20 bits, interpolated in between. */
-function remainingByEntropy(): Float64Array {
-  return Float64Array.from({ length: 20 * STEPS_PER_BIT + 1 }, (_, step) => {
-    const bits = step / STEPS_PER_BIT;
-    const upper = Math.max(
-      1,
-      MEASURED.findIndex(([n]) => Math.log2(n) >= bits),
+  const ranked = (): RankedGuess[] => {
+    ranking.sort(
+      (a, b) =>
+        Number(a.certainty === 'estimated') - Number(b.certainty === 'estimated') ||
+        a.cost - b.cost ||
+        Number(b.move.candidate) - Number(a.move.candidate),
     );
-    const [n0, g0] = MEASURED[upper - 1]!;
-    const [n1, g1] = MEASURED[upper]!;
-    return g0 + ((g1 - g0) * (bits - Math.log2(n0))) / (Math.log2(n1) - Math.log2(n0));
+    return ranking
+      .slice(0, count)
+      .map(({ move, cost, certainty }, place) =>
+        describe(
+          move,
+          cost / total,
+          place === 0 && certainty === 'proven' && !settled ? 'searched' : certainty,
+        ),
+      );
+  };
+
+  /** Plays a guess on. It returns whether the budget sufficed. */
+  function* playOn(entry: Ranked, effort: number | 'all', limit: number): Generator<undefined, boolean> {
+    const { cost, exact } = yield* search.costOf(entry.move, left, null, effort, limit);
+    if (Number.isNaN(cost)) return false;
+    if (cost === Infinity || (entry.certainty !== 'estimated' && cost >= entry.cost && !exact)) return true;
+    entry.cost = cost;
+    entry.certainty = exact ? 'proven' : 'searched';
+    return true;
+  }
+
+  function* playAllOn(): Generator<RankedGuess[] | undefined, void> {
+    for (const { guesses, effort } of ROUNDS) {
+      yield ranked();
+      let best = ranking[0]!.certainty === 'estimated' ? Infinity : ranking[0]!.cost;
+      if (best <= least) break;
+      for (const [place, entry] of ranking.slice(0, guesses).entries()) {
+        const limit = place < count ? best * MARGIN : best;
+        if (!(yield* playOn(entry, effort, limit))) return;
+        if (entry.certainty !== 'estimated') best = Math.min(best, entry.cost);
+      }
+    }
+    ranked();
+    settled = ranking[0]!.cost <= least;
+    if (!settled && candidates.length <= PROVABLE) settled = yield* prove();
+  }
+
+  /** Tries every guess that could be better than the best. It returns whether the budget sufficed. */
+  function* prove(): Generator<undefined, boolean> {
+    const known = new Map(ranking.map((entry) => [entry.move.guess, entry]));
+    const limit = () =>
+      ranking.reduce(
+        (best, { cost, certainty }) => (certainty === 'estimated' ? best : Math.min(best, cost)),
+        Infinity,
+      );
+    for (const { guess, least } of search.hopeful(candidates, left, null, limit() * (1 + 1e-9))) {
+      if (least > limit()) break;
+      const move = known.get(guess)?.move ?? search.moveOf(guess, candidates, left);
+      const entry = known.get(guess) ?? { move, cost: Infinity, certainty: 'estimated' as const };
+      if (!known.has(guess)) ranking.push(entry);
+      if (!(yield* playOn(entry, 'all', limit() * (1 + 1e-9)))) return false;
+    }
+    return true;
+  }
+
+  if (ranking.length > 0) yield* playAllOn();
+  return ranked();
+}
+
+/** The measures of given guesses, in their order, by the one-step estimate. */
+export function measure(position: Position, guesses: Iterable<number>): RankedGuess[] {
+  const { dictionary, candidates, allowed, guessesLeft: left, hard } = position;
+  const search = new Search(dictionary, allowed, hard, 0);
+  const total = search.total(candidates);
+  return Array.from(guesses, (guess) => {
+    const move = search.moveOf(guess, candidates, left);
+    return describe(
+      move,
+      search.estimateOf(move, candidates, left) / total,
+      left <= 2 ? 'proven' : 'estimated',
+    );
   });
 }
 
-/**
- * Adds up weight and surprisal of each group, and lists the groups. A function of its own, on its own
- * arguments, since that is what the engine makes fast: half of all time is spent here.
- */
-function addUp(
-  feedbacks: Feedbacks,
-  weights: Float64Array,
-  surprisals: Float64Array,
-  weight: Float64Array,
-  surprisal: Float64Array,
-  groups: number[],
-): void {
-  for (let n = 0; n < feedbacks.length; n++) {
-    const feedback = feedbacks[n]!;
-    if (weight[feedback] === 0) groups.push(feedback);
-    weight[feedback]! += weights[n]!;
-    surprisal[feedback]! += surprisals[n]!;
-  }
-}
-
-interface Estimate {
-  readonly word: number;
-  readonly expected: number;
-}
-
-/** The estimate is no finer than a hundredth of a guess: what is equal to two decimals is a tie. */
-const rank = (expected: number): number => Math.round(expected * 100);
-
-/** Feedbacks graded between two yields: about a millisecond of work. */
-const WORK_PER_YIELD = 400_000;
-
-/** The measures of given guesses, in their order, with the one-step estimate of the guesses expected. */
-export function measure(position: Position, guesses: readonly number[]): RankedGuess[] {
-  const { estimate, measured } = estimator(position);
-  return guesses.map((word) => measured({ word, expected: estimate(word) }));
-}
-
-function estimator({ dictionary, candidates }: Position) {
-  const { words, length, prior } = dictionary;
-  const partition = createPartitioner(dictionary, candidates);
-  const weights = Float64Array.from(candidates, (word) => prior[word]!);
-  const surprisals = weights.map((weight) => weight * Math.log2(weight));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const isCandidate = new Uint8Array(words.length);
-  for (const word of candidates) isCandidate[word] = 1;
-
-  const win = allCorrect(length);
-  const weight = new Float64Array(win + 1);
-  const surprisal = new Float64Array(win + 1);
-  const groups: number[] = [];
-
-  /** The guesses that are expected to be needed, this one included. */
-  const estimate = (word: number): number => {
-    groups.length = 0;
-    addUp(partition(word), weights, surprisals, weight, surprisal, groups);
-    let expected = 1;
-    for (const feedback of groups) {
-      const mass = weight[feedback]!;
-      if (feedback !== win) {
-        const entropy = Math.log2(mass) - surprisal[feedback]! / mass;
-        expected += (mass / total) * REMAINING[Math.round(entropy * STEPS_PER_BIT)]!;
-      }
-      weight[feedback] = surprisal[feedback] = 0;
-    }
-    return expected;
+function describe(move: Move, expected: number, certainty: Certainty): RankedGuess {
+  return {
+    word: move.guess,
+    candidate: move.candidate,
+    groups: move.groups.length + Number(move.candidate),
+    largest: Math.max(1, ...move.groups.map(({ length }) => length)),
+    expected,
+    certainty,
   };
-
-  const measured = ({ word, expected }: Estimate): RankedGuess => {
-    const sizes = new Map<number, number>();
-    for (const feedback of partition(word)) sizes.set(feedback, (sizes.get(feedback) ?? 0) + 1);
-    const candidate = isCandidate[word] === 1;
-    return { word, candidate, groups: sizes.size, largest: Math.max(...sizes.values()), expected };
-  };
-
-  return { estimate, measured, isCandidate };
-}
-
-/**
- * The `count` best guesses, best first. Among equals (to a hundredth of a guess) words that can be the
- * answer come first, then the finer estimate, then likelier words, then the dictionary's order. With one guess left only likelihood counts.
- *
- * Yields after each small piece of work, so that a caller can spread it over time or drop it.
- */
-export function* rankByExpectedGuesses(position: Position, count: number): Generator<void, RankedGuess[]> {
-  const { dictionary, candidates, allowed, guessesLeft } = position;
-  const { words, prior } = dictionary;
-  const { estimate, measured, isCandidate } = estimator(position);
-  const precedes = (a: Estimate, b: Estimate): boolean => {
-    if (rank(a.expected) !== rank(b.expected)) return a.expected < b.expected;
-    if (isCandidate[a.word] !== isCandidate[b.word]) return isCandidate[a.word] === 1;
-    if (a.expected !== b.expected) return a.expected < b.expected;
-    return prior[a.word] === prior[b.word] ? a.word < b.word : prior[a.word]! > prior[b.word]!;
-  };
-
-  if (guessesLeft <= 1) {
-    return Array.from(candidates.filter((word) => allowed[word]).subarray(0, count), (word) =>
-      measured({ word, expected: estimate(word) }),
-    );
-  }
-  const best: Estimate[] = [];
-  const perYield = Math.ceil(WORK_PER_YIELD / candidates.length);
-  for (let word = 0; word < words.length; word++) {
-    if (word % perYield === 0) yield;
-    if (!allowed[word]) continue;
-    const guess = { word, expected: estimate(word) };
-    if (best.length === count && !precedes(guess, best[count - 1]!)) continue;
-    const place = best.findIndex((other) => precedes(guess, other));
-    best.splice(place === -1 ? best.length : place, 0, guess);
-    if (best.length > count) best.pop();
-  }
-  return best.map(measured);
 }
