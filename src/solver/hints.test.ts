@@ -54,6 +54,7 @@ describe('parseHint', () => {
     ['oater [1, 1, 0, 0, 1', 'form'],
     ['oater [1, 1,, 0, 1]', 'form'],
     ['oater [1, 1, 0, 0, 3]', 'form'],
+    ['oater 1 1 0 0 constructor', 'form'],
     ['O_P,A_P,T_N,E_N,R_X', 'form'],
     ['O_P,A_P,T_N,E_N,R_', 'form'],
     ['O_P,A_P,T_N,E_N,R', 'form'],

@@ -38,11 +38,11 @@ export class HintError extends Error {
   }
 }
 
-const MARKS: Readonly<Record<string, number>> = {
-  '0': ABSENT, '⬛': ABSENT, '⬜': ABSENT,
-  '1': PRESENT, '🟨': PRESENT, '🟦': PRESENT,
-  '2': CORRECT, '🟩': CORRECT, '🟧': CORRECT,
-}; // prettier-ignore
+const MARKS: ReadonlyMap<string, number> = new Map([
+  ['0', ABSENT], ['⬛', ABSENT], ['⬜', ABSENT],
+  ['1', PRESENT], ['🟨', PRESENT], ['🟦', PRESENT],
+  ['2', CORRECT], ['🟩', CORRECT], ['🟧', CORRECT],
+]); // prettier-ignore
 
 /** The marks of the notation that has a letter for each verdict: none, partial, exact. */
 const VERDICTS = 'NPE';
@@ -99,7 +99,7 @@ function splitWord(text: string): Parts {
   // Emoji may carry an invisible variation selector.
   const marks = reply.replaceAll('\uFE0F', '').replace(/^\[\s*(.*?)\s*\]$/su, '$1');
   const each = /[\s,]/u.test(marks) ? marks.split(/\s*,\s*|\s+/u) : [...marks];
-  return [normalizeWord(word), each.map((mark) => MARKS[mark])];
+  return [normalizeWord(word), each.map((mark) => MARKS.get(mark))];
 }
 
 /**
