@@ -73,6 +73,7 @@ export function createAdvisor<L extends string>(
           guesses: question.rows ?? Infinity,
           hard: false,
           strategy: 'expected-guesses' as const,
+          opener: null,
         };
         const run = await runInSlices<Answer>(solve(puzzle), { signal, limit: LIMIT, onFirst });
         if (run?.isCutShort && run.value.status === 'open') return { ...run.value, progress: 'cut-short' };

@@ -40,6 +40,15 @@ describe('dictionaries', () => {
     expect(paths.sort()).toEqual(['dicts/pl/5.openers.json', 'dicts/pl/5.txt']);
   });
 
+  it('have the words of a corpus in its order, where there is one', async () => {
+    const { load } = setUp();
+    const { words, byUse } = (await load('en', 5, ['there', 'zzzzz']))!.dictionary;
+    expect(byUse).toHaveLength(4610);
+    expect(Array.from(byUse.subarray(0, 3), (word) => words[word])).toEqual(['there', 'right', 'about']);
+    expect((await load('en', 4, []))!.dictionary.byUse).toHaveLength(0);
+    expect((await load('pl', 5, []))!.dictionary.byUse).toHaveLength(0);
+  });
+
   it('are none for a length without a list', async () => {
     const { load, paths } = setUp();
     expect(await load('pl', 6, [])).toBeNull();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatHint, HintError, isWin, parseHint, parseHints } from './hints.ts';
+import { feedbackFromDigits } from './feedback.ts';
+import { formatHint, HintError, isWin, type Notation, parseHint, parseHints } from './hints.ts';
 
 const problemOf = (...texts: string[]) => {
   try {
@@ -13,22 +14,33 @@ const problemOf = (...texts: string[]) => {
 };
 
 describe('parseHint', () => {
-  it('reads digits, squares, capitals and spare white space alike', () => {
-    const expected = { guess: 'oater', feedback: 81 + 27 + 1 };
-    for (const text of [
-      'oater 11001',
-      '  OATER\t11001 ',
-      'oater 🟨🟨⬛⬛🟨',
-      'Oater 🟦🟦⬜⬜🟦',
-      'oater 🟨🟨⬛️⬛️🟨',
-    ]) {
-      expect(parseHint(text)).toEqual(expected);
-    }
+  it.each([
+    'oater 11001',
+    '  OATER\t11001 ',
+    'oater 🟨🟨⬛⬛🟨',
+    'Oater 🟦🟦⬜⬜🟦',
+    'oater 🟨🟨⬛️⬛️🟨',
+    'oater [1, 1, 0, 0, 1]',
+    'oater [1,1,0,0,1]',
+    'oater  [ 1 , 1 , 0 , 0 , 1 ]',
+    'oater 1,1,0,0,1',
+    'oater 1 1 0 0 1',
+    'O_P,A_P,T_N,E_N,R_P',
+    ' o_p, A_P,\tt_n , e_N,R_p ',
+  ])('reads "%s"', (text) => {
+    expect(parseHint(text)).toEqual({ guess: 'oater', feedback: 81 + 27 + 1 });
+  });
+
+  it('reads the hints of the articles', () => {
+    expect(formatHint(parseHint('S_E,U_N,G_N,A_P,R_P'))).toBe('sugar 20011');
+    expect(formatHint(parseHint('slate [0, 1, 0, 2, 0]'))).toBe('slate 01020');
+    expect(formatHint(parseHint('greet 🟧⬛🟦⬜🟧'))).toBe('greet 20102');
   });
 
   it('takes a letter with its mark for one letter, composed or not', () => {
     expect(parseHint('żółte'.normalize('NFD') + ' 00000').guess).toBe('żółte');
     expect(parseHint('FÜNF'.normalize('NFD') + ' 0000').guess).toBe('fünf');
+    expect(parseHint('F_N,Ü_N,N_N,F_N'.normalize('NFD')).guess).toBe('fünf');
   });
 
   it.each([
@@ -38,6 +50,21 @@ describe('parseHint', () => {
     ['oater 11001 abord', 'form'],
     ['oat3r 11001', 'form'],
     ['oater 11003', 'form'],
+    ['oater 11001 20210', 'form'],
+    ['oater [1, 1, 0, 0, 1', 'form'],
+    ['oater [1, 1,, 0, 1]', 'form'],
+    ['oater [1, 1, 0, 0, 3]', 'form'],
+    ['oater 1 1 0 0 constructor', 'form'],
+    ['O_P,A_P,T_N,E_N,R_X', 'form'],
+    ['O_P,A_P,T_N,E_N,R_', 'form'],
+    ['O_P,A_P,T_N,E_N,R', 'form'],
+    ['O_P,A_P,T_N,EN_N', 'form'],
+    ['O_P,A_P,T_N,E_N_P', 'form'],
+    ['O_P,A_P,T_N,E_N,_P', 'form'],
+    ['O_P,A_P,T_N,E_N R_P', 'form'],
+    ['O_P,A_P,T_N', 'wordLength'],
+    ['oater []', 'replyLength'],
+    ['oater [1, 1, 0, 0]', 'replyLength'],
     ['oater 1100', 'replyLength'],
     ['oater 110010', 'replyLength'],
     ['oat 110', 'wordLength'],
@@ -50,20 +77,33 @@ describe('parseHint', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => problemOf(text) !== ''));
   });
 
-  it('is the inverse of formatHint', () => {
+  const notations: readonly Notation[] = ['digits', 'letters', 'list', 'squares'];
+  it.each(notations)('is the inverse of formatHint in %s', (notation) => {
     const hint = fc
-      .array(fc.tuple(fc.constantFrom(...'aeżßñ'), fc.constantFrom('0', '1', '2')), {
+      .array(fc.tuple(fc.constantFrom(...'abeoząćęłńóśźżäöüßñ'), fc.constantFrom(0, 1, 2)), {
         minLength: 4,
         maxLength: 11,
       })
-      .map(
-        (tiles) => `${tiles.map(([letter]) => letter).join('')} ${tiles.map(([, digit]) => digit).join('')}`,
-      );
+      .map((tiles) => ({
+        guess: tiles.map(([letter]) => letter).join(''),
+        feedback: feedbackFromDigits(tiles.map(([, digit]) => digit)),
+      }));
     fc.assert(
-      fc.property(hint, (text) => {
-        expect(formatHint(parseHint(text))).toBe(text);
+      fc.property(hint, (given) => {
+        expect(parseHint(formatHint(given, notation))).toEqual(given);
       }),
     );
+  });
+});
+
+describe('formatHint', () => {
+  it.each([
+    ['digits', 'große 21012'],
+    ['letters', 'G_E,R_P,O_N,ß_P,E_E'],
+    ['list', 'große [2, 1, 0, 1, 2]'],
+    ['squares', 'große 🟩🟨⬛🟨🟩'],
+  ] as const)('writes %s: %s', (notation, text) => {
+    expect(formatHint(parseHint('große 21012'), notation)).toBe(text);
   });
 });
 

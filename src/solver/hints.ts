@@ -17,7 +17,7 @@ export const MAX_LENGTH = 11;
 
 /** Why a text is not a hint. */
 export type HintProblem =
-  /** It is not a word, a space and a reply. */
+  /** It is no word with a reply. */
   | 'form'
   /** The word and the reply differ in length. */
   | 'replyLength'
@@ -38,11 +38,27 @@ export class HintError extends Error {
   }
 }
 
-const MARKS: Readonly<Record<string, number>> = {
-  '0': ABSENT, '⬛': ABSENT, '⬜': ABSENT,
-  '1': PRESENT, '🟨': PRESENT, '🟦': PRESENT,
-  '2': CORRECT, '🟩': CORRECT, '🟧': CORRECT,
-}; // prettier-ignore
+const MARKS: ReadonlyMap<string, number> = new Map([
+  ['0', ABSENT], ['⬛', ABSENT], ['⬜', ABSENT],
+  ['1', PRESENT], ['🟨', PRESENT], ['🟦', PRESENT],
+  ['2', CORRECT], ['🟩', CORRECT], ['🟧', CORRECT],
+]); // prettier-ignore
+
+/** The marks of the notation that has a letter for each verdict: none, partial, exact. */
+const VERDICTS = 'NPE';
+
+const SQUARES = ['⬛', '🟨', '🟩'];
+
+/** The notations that hints are written in; {@link parseHint} reads them all. */
+export type Notation =
+  /** oater 11001 */
+  | 'digits'
+  /** O_P,A_P,T_N,E_N,R_P */
+  | 'letters'
+  /** oater [1, 1, 0, 0, 1] */
+  | 'list'
+  /** oater 🟨🟨⬛⬛🟨 */
+  | 'squares';
 
 /** A word as the solver knows it: lower case and composed, so that every letter is one character. */
 export function normalizeWord(text: string): string {
@@ -50,22 +66,40 @@ export function normalizeWord(text: string): string {
 }
 
 /**
- * Reads one hint; the reply is in digits or in the coloured squares that people paste.
+ * Reads one hint in any {@link Notation}, or with squares of high contrast. The digits of a list need no
+ * brackets, and spaces or commas part them.
  * @throws HintError
  */
 export function parseHint(text: string, row = 0): Hint {
-  const parts = text.trim().split(/\s+/u);
-  const [word = '', reply = ''] = parts;
-  const guess = normalizeWord(word);
-  // Emoji may carry an invisible variation selector.
-  const digits = [...reply.replaceAll('\uFE0F', '')].map((mark) => MARKS[mark]);
-  if (parts.length !== 2 || !/^\p{L}+$/u.test(guess) || digits.includes(undefined)) {
-    throw new HintError('form', row, text);
-  }
+  const [guess, digits] = text.includes('_') ? splitLetters(text) : splitWord(text);
+  if (!/^\p{L}+$/u.test(guess) || digits.includes(undefined)) throw new HintError('form', row, text);
   const { length } = [...guess];
   if (length < MIN_LENGTH || length > MAX_LENGTH) throw new HintError('wordLength', row, text);
   if (length !== digits.length) throw new HintError('replyLength', row, text);
   return { guess, feedback: feedbackFromDigits(digits as number[]) };
+}
+
+/** A guess and its digits, undefined where there is none. */
+type Parts = [guess: string, digits: (number | undefined)[]];
+
+/** The parts of "O_P,A_P,T_N,E_N,R_P". */
+function splitLetters(text: string): Parts {
+  const tiles = text.split(',').map((tile) => /^(\p{L})_([NPE])$/iu.exec(normalizeWord(tile)) ?? []);
+  return [
+    tiles.map(([, letter]) => letter).join(''),
+    tiles.map(([, , verdict]) =>
+      verdict === undefined ? undefined : VERDICTS.indexOf(verdict.toUpperCase()),
+    ),
+  ];
+}
+
+/** The parts of a word with a reply after it. */
+function splitWord(text: string): Parts {
+  const [, word = '', reply = ''] = /^(\S+)\s+(.+)$/su.exec(text.trim()) ?? [];
+  // Emoji may carry an invisible variation selector.
+  const marks = reply.replaceAll('\uFE0F', '').replace(/^\[\s*(.*?)\s*\]$/su, '$1');
+  const each = /[\s,]/u.test(marks) ? marks.split(/\s*,\s*|\s+/u) : [...marks];
+  return [normalizeWord(word), each.map((mark) => MARKS.get(mark))];
 }
 
 /**
@@ -80,8 +114,25 @@ export function parseHints(texts: readonly string[]): Hint[] {
 }
 
 /** The inverse of {@link parseHint}: "oater 11001". */
-export function formatHint({ guess, feedback }: Hint): string {
-  return `${guess} ${feedbackDigits(feedback, [...guess].length).join('')}`;
+export function formatHint({ guess, feedback }: Hint, notation: Notation = 'digits'): string {
+  const letters = [...guess];
+  const digits = feedbackDigits(feedback, letters.length);
+  switch (notation) {
+    case 'digits':
+      return `${guess} ${digits.join('')}`;
+    case 'letters':
+      return letters.map((letter, i) => `${capital(letter)}_${VERDICTS[digits[i]!]!}`).join(',');
+    case 'list':
+      return `${guess} [${digits.join(', ')}]`;
+    case 'squares':
+      return `${guess} ${digits.map((digit) => SQUARES[digit]).join('')}`;
+  }
+}
+
+/** A letter as a capital, or as it is where that is not one letter: the capital of ß would be SS. */
+function capital(letter: string): string {
+  const upper = letter.toUpperCase();
+  return normalizeWord(upper) === letter ? upper : letter;
 }
 
 /** Whether this hint says that its guess was the answer. */

@@ -6,6 +6,7 @@ import { allowedInHardMode } from './hard-mode.ts';
 import { type Hint, isWin } from './hints.ts';
 import { BUDGET, measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
 import { RULES, type StrategyName } from './strategies/strategies.ts';
+import type { Position } from './strategies/strategy.ts';
 
 /** A guess worth making, with its measures. */
 export interface Suggestion extends Omit<RankedGuess, 'word'> {
@@ -71,6 +72,8 @@ export interface Puzzle {
   /** Whether guesses must obey the hints. */
   readonly hard: boolean;
   readonly strategy: StrategyName;
+  /** The word to begin with, if it may be guessed, whatever the strategy would say; null for none. */
+  readonly opener: string | null;
 }
 
 /** How many suggestions and near words there are at most. */
@@ -78,7 +81,7 @@ const SUGGESTIONS = 10;
 const NEAREST = 5;
 
 /** What bears on which words are possible. */
-type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy'>;
+type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy' | 'opener'>;
 
 /** The words that can still be the answer, as numbers in the dictionary, likeliest first. */
 function candidatesOf({ dictionary, hints, refused }: Board): Int32Array {
@@ -104,7 +107,7 @@ export function suggestibleOf(board: Board): Int32Array {
  * a better solution whenever there is one, otherwise nothing.
  */
 export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution> {
-  const { dictionary, openers, hints, refused, guesses, hard, strategy } = puzzle;
+  const { dictionary, hints, refused, guesses, hard } = puzzle;
   const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };
   const won = hints.find(isWin);
@@ -127,16 +130,6 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
   const guessesLeft = guesses - hints.length;
   if (guessesLeft <= 0) return { status: 'lost', ...counts };
 
-  const open = (suggestions: readonly Suggestion[], progress: Progress): Solution => ({
-    status: 'open',
-    ...counts,
-    suggestions,
-    progress,
-  });
-  if (hints.length === 0 && strategy === 'expected-guesses') {
-    const suggestions = openers.filter(({ word }) => !refused.has(word));
-    if (suggestions.length > 0) return open(suggestions, 'done');
-  }
   const allowed = hard
     ? allowedInHardMode(dictionary, hints)
     : new Uint8Array(dictionary.words.length).fill(1);
@@ -144,18 +137,48 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
     if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) allowed[number] = 0;
   });
   const position = { dictionary, hints, candidates, allowed, guessesLeft, hard };
+  const open = (suggestions: readonly Suggestion[], progress: Progress): Solution => ({
+    status: 'open',
+    ...counts,
+    suggestions: withOpener(puzzle, position, suggestions),
+    progress,
+  });
+  const work = suggest(puzzle, position);
+  let step = work.next();
+  for (; !step.done; step = work.next()) yield step.value && open(step.value, 'looking');
+  return open(step.value, 'done');
+}
+
+/** The best guesses by the puzzle's strategy, best first; it yields as {@link solve} does. */
+function* suggest(
+  puzzle: Puzzle,
+  position: Position,
+): Generator<readonly Suggestion[] | undefined, readonly Suggestion[]> {
+  const { dictionary, openers, hints, refused, strategy } = puzzle;
   const describeAll = (ranking: readonly RankedGuess[]) =>
     ranking.map((guess) => describe(dictionary, guess));
   if (strategy !== 'expected-guesses') {
-    const ranking = measure(position, RULES[strategy].rule(position, SUGGESTIONS));
-    return open(describeAll(ranking), 'done');
+    return describeAll(measure(position, RULES[strategy].rule(position, SUGGESTIONS)));
   }
+  const ready = hints.length === 0 ? openers.filter(({ word }) => !refused.has(word)) : [];
+  if (ready.length > 0) return ready;
   const ranking = rankByExpectedGuesses(position, SUGGESTIONS, BUDGET);
   let step = ranking.next();
-  for (; !step.done; step = ranking.next()) {
-    yield step.value && open(describeAll(step.value), 'looking');
-  }
-  return open(describeAll(step.value), 'done');
+  for (; !step.done; step = ranking.next()) yield step.value && describeAll(step.value);
+  return describeAll(step.value);
+}
+
+/** The suggestions, led by the puzzle's opener on an empty board. */
+function withOpener(
+  { dictionary, hints, opener }: Puzzle,
+  position: Position,
+  suggestions: readonly Suggestion[],
+): readonly Suggestion[] {
+  const first = hints.length === 0 && opener !== null ? dictionary.words.indexOf(opener) : -1;
+  if (first === -1 || !position.allowed[first]) return suggestions;
+  const others = suggestions.filter(({ word }) => word !== opener);
+  const led = measure(position, [first]).map((guess) => describe(dictionary, guess));
+  return [...led, ...others].slice(0, SUGGESTIONS);
 }
 
 /** A ranked guess as it leaves the solver: its word spelt out. */

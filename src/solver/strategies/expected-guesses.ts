@@ -116,7 +116,8 @@ export function* rankByExpectedGuesses(
       let best = ranking[0]!.certainty === 'estimated' ? Infinity : ranking[0]!.cost;
       if (best <= least) break;
       for (const [place, entry] of ranking.slice(0, guesses).entries()) {
-        const limit = place < count ? best * MARGIN : best;
+        // In the first round every guess on show gets a cost of its own.
+        const limit = effort === 1 ? Infinity : place < count ? best * MARGIN : best;
         if (!(yield* playOn(entry, effort, limit))) return;
         if (entry.certainty !== 'estimated') best = Math.min(best, entry.cost);
       }
