@@ -8,6 +8,8 @@ export interface LexiconInfo {
   readonly language: string;
   /** The word lengths that there are lists of. */
   readonly lengths: readonly number[];
+  /** Of these, the lengths that there is a corpus of, as a list of its words, commonest first. */
+  readonly byUse?: readonly number[];
   /** What tells this spelling from others of its language. */
   readonly spelling?: string;
   /** Turns text, lower case and composed, into this lexicon's spelling. */
@@ -20,7 +22,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 const writeOut = (text: string): string => text.replace(/[äöüß]/g, (letter) => WRITTEN_OUT[letter]!);
 
 export const LEXICONS = {
-  en: { language: 'en', lengths: [4, 5, 6, 7, 8], spell: asIs },
+  en: { language: 'en', lengths: [4, 5, 6, 7, 8], byUse: [5], spell: asIs },
   de: { language: 'de', lengths: [5], spelling: 'ä ö ü ß', spell: asIs },
   'de-written-out': { language: 'de', lengths: [5], spelling: 'ae oe ue ss', spell: writeOut },
   pl: { language: 'pl', lengths: [5], spell: asIs },

@@ -60,6 +60,7 @@ export function createAdvisor<L extends string>(
           guesses: question.rows ?? Infinity,
           hard: false,
           strategy: 'expected-guesses' as const,
+          opener: null,
         };
         return await runInSlices(solve(puzzle), signal);
       } catch (error) {

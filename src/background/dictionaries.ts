@@ -32,21 +32,25 @@ export function createDictionaries<L extends string>(
   lexicons: Readonly<Record<L, LexiconInfo>>,
 ) {
   const loaded = new Map<string, { readonly added: string; readonly book: Promise<WordBook> }>();
-  const load = async (path: string, added: readonly string[]): Promise<WordBook> => {
-    const [list, openers] = await Promise.all([readFile(`${path}.txt`), readFile(`${path}.openers.json`)]);
+  const load = async (path: string, added: readonly string[], hasCorpus: boolean): Promise<WordBook> => {
+    const [list, openers, byUse] = await Promise.all([
+      readFile(`${path}.txt`),
+      readFile(`${path}.openers.json`),
+      hasCorpus ? readFile(`${path}.by-use.txt`) : null,
+    ]);
     return {
-      dictionary: createDictionary(withAdded(parseWordList(list), added)),
+      dictionary: createDictionary(withAdded(parseWordList(list), added), byUse?.trimEnd().split('\n')),
       openers: JSON.parse(openers) as Suggestion[],
     };
   };
   return async (lexicon: L, length: number, added: readonly string[]): Promise<WordBook | null> => {
-    const { lengths, spell } = lexicons[lexicon];
+    const { lengths, byUse = [], spell } = lexicons[lexicon];
     if (!lengths.includes(length)) return null;
     const path = `dicts/${lexicon}/${length}`;
     const news = added.map(spell).filter((word) => [...word].length === length);
     const known = loaded.get(path);
     if (known?.added === news.join()) return known.book;
-    const entry = { added: news.join(), book: load(path, news) };
+    const entry = { added: news.join(), book: load(path, news, byUse.includes(length)) };
     loaded.set(path, entry);
     // A failure is not kept: the next request tries again.
     entry.book.catch(() => loaded.get(path) === entry && loaded.delete(path));

@@ -18,6 +18,8 @@ export interface Dictionary {
   readonly likely: Uint8Array;
   /** 1 for each word that is accepted but better not suggested. */
   readonly vulgar: Uint8Array;
+  /** The words of a corpus, commonest first; empty when there is none. */
+  readonly byUse: Int32Array;
 }
 
 /** A word of the list with what is known of it. */
@@ -32,9 +34,10 @@ export interface Entry {
 /**
  * Builds a dictionary.
  * @param entries in alphabetical order, no word twice
+ * @param byUse the words of a corpus, commonest first; those that are no entries are left out
  * @throws Error when there is no word, or words differ in length
  */
-export function createDictionary(entries: readonly Entry[]): Dictionary {
+export function createDictionary(entries: readonly Entry[], byUse: readonly string[] = []): Dictionary {
   const length = [...(entries[0]?.word ?? '')].length;
   if (length === 0) throw new Error('A dictionary needs at least one word.');
   const found = new Set<string>();
@@ -56,7 +59,19 @@ export function createDictionary(entries: readonly Entry[]): Dictionary {
     likely[index] = entry.level <= LIKELY_LEVEL ? 1 : 0;
     vulgar[index] = entry.vulgar ? 1 : 0;
   });
-  return { length, words: entries.map(({ word }) => word), letters, alphabet, prior, likely, vulgar };
+  const words = entries.map(({ word }) => word);
+  return { length, words, letters, alphabet, prior, likely, vulgar, byUse: numbersOf(words, byUse) };
+}
+
+/** The numbers of some words, in their order, without those that are not among `words`. */
+function numbersOf(words: readonly string[], some: readonly string[]): Int32Array {
+  const places = new Map(some.map((word, place) => [word, place]));
+  const numbers = new Int32Array(some.length).fill(-1);
+  words.forEach((word, number) => {
+    const place = places.get(word);
+    if (place !== undefined) numbers[place] = number;
+  });
+  return numbers.filter((number) => number !== -1);
 }
 
 /**

@@ -22,6 +22,7 @@ function solved(hints: string[], { refused = [], vulgar = false, guesses = 6 }: 
     guesses,
     hard: false,
     strategy: 'expected-guesses' as const,
+    opener: null,
   };
   const work = solve(puzzle);
   let step = work.next();
@@ -235,6 +236,7 @@ describe('solve', () => {
       guesses: 6,
       hard: false,
       strategy: 'expected-guesses' as const,
+      opener: null,
     };
     const work = solve(puzzle);
     for (let i = 0; i < 5; i++) expect(work.next().done).toBe(false);

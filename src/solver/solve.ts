@@ -6,6 +6,7 @@ import { allowedInHardMode } from './hard-mode.ts';
 import { type Hint, isWin } from './hints.ts';
 import { measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
 import { RULES, type StrategyName } from './strategies/strategies.ts';
+import type { Position } from './strategies/strategy.ts';
 
 /** A guess worth making, with its measures. */
 export interface Suggestion extends Omit<RankedGuess, 'word'> {
@@ -61,6 +62,8 @@ export interface Puzzle {
   /** Whether guesses must obey the hints. */
   readonly hard: boolean;
   readonly strategy: StrategyName;
+  /** The word to begin with, if it may be guessed, whatever the strategy would say; null for none. */
+  readonly opener: string | null;
 }
 
 /** How many suggestions and near words there are at most. */
@@ -68,7 +71,7 @@ const SUGGESTIONS = 10;
 const NEAREST = 5;
 
 /** What bears on which words are possible. */
-type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy'>;
+type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy' | 'opener'>;
 
 /** The words that can still be the answer, as numbers in the dictionary, likeliest first. */
 function candidatesOf({ dictionary, hints, refused }: Board): Int32Array {
@@ -91,7 +94,7 @@ export function suggestibleOf(board: Board): Int32Array {
 
 /** Solves a puzzle; yields after each small piece of work, so that a caller can spread or drop it. */
 export function* solve(puzzle: Puzzle): Generator<void, Solution> {
-  const { dictionary, openers, hints, refused, guesses, hard, strategy } = puzzle;
+  const { dictionary, hints, refused, guesses, hard } = puzzle;
   const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };
   const won = hints.find(isWin);
@@ -112,10 +115,6 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
   const guessesLeft = guesses - hints.length;
   if (guessesLeft <= 0) return { status: 'lost', possible, likely, hidden };
 
-  if (hints.length === 0) {
-    const suggestions = openers.filter(({ word }) => !refused.has(word));
-    if (suggestions.length > 0) return { status: 'open', possible, likely, hidden, suggestions };
-  }
   const allowed = hard
     ? allowedInHardMode(dictionary, hints)
     : new Uint8Array(dictionary.words.length).fill(1);
@@ -123,12 +122,34 @@ export function* solve(puzzle: Puzzle): Generator<void, Solution> {
     if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) allowed[number] = 0;
   });
   const position = { dictionary, hints, candidates, allowed, guessesLeft, hard };
-  const ranked =
-    strategy === 'expected-guesses'
-      ? yield* rankByExpectedGuesses(position, SUGGESTIONS)
-      : measure(position, RULES[strategy].rule(position, SUGGESTIONS));
-  const suggestions = ranked.map((guess) => describe(dictionary, guess));
+  const suggestions = withOpener(puzzle, position, yield* suggest(puzzle, position));
   return { status: 'open', possible, likely, hidden, suggestions };
+}
+
+/** The best guesses of the puzzle's strategy, best first. */
+function* suggest(puzzle: Puzzle, position: Position): Generator<void, readonly Suggestion[]> {
+  const { dictionary, openers, hints, refused, strategy } = puzzle;
+  if (strategy !== 'expected-guesses') {
+    const guesses = RULES[strategy].rule(position, SUGGESTIONS);
+    return measure(position, guesses).map((guess) => describe(dictionary, guess));
+  }
+  const ready = hints.length === 0 ? openers.filter(({ word }) => !refused.has(word)) : [];
+  if (ready.length > 0) return ready;
+  const ranked = yield* rankByExpectedGuesses(position, SUGGESTIONS);
+  return ranked.map((guess) => describe(dictionary, guess));
+}
+
+/** The suggestions, led by the puzzle's opener on an empty board. */
+function withOpener(
+  { dictionary, hints, opener }: Puzzle,
+  position: Position,
+  suggestions: readonly Suggestion[],
+): readonly Suggestion[] {
+  const first = hints.length === 0 && opener !== null ? dictionary.words.indexOf(opener) : -1;
+  if (first === -1 || !position.allowed[first]) return suggestions;
+  const others = suggestions.filter(({ word }) => word !== opener);
+  const led = measure(position, [first]).map((guess) => describe(dictionary, guess));
+  return [...led, ...others].slice(0, SUGGESTIONS);
 }
 
 /** A ranked guess as it leaves the solver: its word spelt out. */

@@ -1,3 +1,4 @@
+import { distinctLettersOf } from './letters.ts';
 import type { Position } from './strategy.ts';
 
 /**
@@ -5,10 +6,9 @@ import type { Position } from './strategy.ts';
  * those with the most distinct letters first.
  */
 export function distinctLetters({ dictionary, candidates, allowed }: Position, count: number): number[] {
-  const { words } = dictionary;
-  const distinct = (word: number) => new Set(words[word]).size;
+  const distinct = new Map(Array.from(candidates, (word) => [word, distinctLettersOf(dictionary, word)]));
   return [...candidates]
     .filter((word) => allowed[word])
-    .sort((a, b) => distinct(b) - distinct(a) || a - b)
+    .sort((a, b) => distinct.get(b)! - distinct.get(a)! || a - b)
     .slice(0, count);
 }

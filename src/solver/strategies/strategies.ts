@@ -1,5 +1,8 @@
 /** Every strategy there is: our own, which searches, and the rules of the articles. */
+import { corpusFrequency } from './corpus-frequency.ts';
 import { distinctLetters } from './distinct-letters.ts';
+import { letterFrequency, letterFrequencyUpdated } from './letter-frequency.ts';
+import { positionFrequency } from './position-frequency.ts';
 import type { Rule } from './strategy.ts';
 
 interface RuleInfo {
@@ -10,8 +13,19 @@ interface RuleInfo {
 
 export const RULES = {
   'distinct-letters': { rule: distinctLetters, openers: { en: 'oater', de: 'radio' } },
+  'letter-frequency': { rule: letterFrequency, openers: {} },
+  'letter-frequency-updated': { rule: letterFrequencyUpdated, openers: {} },
+  'corpus-frequency': { rule: corpusFrequency, openers: {} },
+  'position-frequency': { rule: positionFrequency, openers: {} },
 } as const satisfies Record<string, RuleInfo>;
 
 export type RuleName = keyof typeof RULES;
 export type StrategyName = 'expected-guesses' | RuleName;
 export const STRATEGY_NAMES = ['expected-guesses', ...(Object.keys(RULES) as RuleName[])] as const;
+
+/** The word that a strategy begins with in a language, whatever its rule would give, or null. */
+export function openerOf(strategy: StrategyName, language: string): string | null {
+  if (strategy === 'expected-guesses') return null;
+  const { openers }: RuleInfo = RULES[strategy];
+  return openers[language] ?? null;
+}
