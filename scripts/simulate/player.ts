@@ -26,9 +26,11 @@ export interface Player {
 /** @returns the strategy, and how its guesses are graded */
 export function createPlayer({ opener, ...settings }: Settings): Player {
   const choose: Choose = (hints) => {
+    // Known without the search that solve() makes for the words after it.
     if (hints.length === 0 && opener !== null) return opener;
     const work = solve({
       ...settings,
+      opener: null,
       hints,
       refused: new Set(),
       vulgar: true,

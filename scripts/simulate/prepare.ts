@@ -6,7 +6,7 @@ import { createDictionary, type Dictionary } from '../../src/solver/dictionary.t
 import { normalizeWord } from '../../src/solver/hints.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
 import type { Suggestion } from '../../src/solver/solve.ts';
-import { RULES, type StrategyName } from '../../src/solver/strategies/strategies.ts';
+import { openerOf, type StrategyName } from '../../src/solver/strategies/strategies.ts';
 import { loadLexicon, UsageError } from '../lexicon-option.ts';
 import type { Options, PriorName } from './options.ts';
 import type { Settings } from './player.ts';
@@ -35,10 +35,6 @@ export async function prepare(options: Options, strategy: StrategyName = options
       ? shipped.dictionary
       : withWords(shipped.dictionary, readWords(options.guesses, length, spell));
 
-  const opener = options.opener === null ? articleOpener(strategy, language) : spell(options.opener);
-  if (opener !== null && !dictionary.words.includes(opener)) {
-    throw new UsageError(`The opener "${opener}" is not among the words that may be guessed.`);
-  }
   const prior = options.prior ?? ownPrior(options, strategy);
   return {
     answers: drawn(answersOf(options, dictionary, spell), options),
@@ -47,7 +43,7 @@ export async function prepare(options: Options, strategy: StrategyName = options
       openers: openersFor(shipped, options, strategy, prior),
       strategy,
       hard: options.hard,
-      opener,
+      opener: openerFrom(options, strategy, language, dictionary, spell),
     },
   };
 }
@@ -71,7 +67,7 @@ function readWords(file: string, length: number, spell: Spell): string[] {
 }
 
 /** Other words, with what the shipped list knows of them; of level 0 where it knows nothing. */
-function withWords({ words, prior, vulgar }: Dictionary, others: readonly string[]): Dictionary {
+function withWords({ words, prior, vulgar, byUse }: Dictionary, others: readonly string[]): Dictionary {
   const numbers = new Map(words.map((word, number) => [word, number]));
   const entries = others.map((word) => {
     const number = numbers.get(word);
@@ -79,7 +75,10 @@ function withWords({ words, prior, vulgar }: Dictionary, others: readonly string
       ? { word, level: 0, vulgar: false }
       : { word, level: levelOf(prior[number]!), vulgar: vulgar[number] === 1 };
   });
-  return createDictionary(entries.sort((a, b) => (a.word < b.word ? -1 : 1)));
+  return createDictionary(
+    entries.sort((a, b) => (a.word < b.word ? -1 : 1)),
+    Array.from(byUse, (number) => words[number]!),
+  );
 }
 
 /** The level that a prior stands for: the inverse of `priorOf`. */
@@ -102,13 +101,24 @@ function drawn(answers: readonly string[], { sample: count, seed }: Options): re
   return sample(answers, count, seed);
 }
 
-function articleOpener(strategy: StrategyName, language: string): string | null {
-  if (strategy === 'expected-guesses') return null;
-  const { openers }: { openers: Readonly<Record<string, string>> } = RULES[strategy];
-  return openers[language] ?? null;
+function openerFrom(
+  options: Options,
+  strategy: StrategyName,
+  language: string,
+  { words }: Dictionary,
+  spell: Spell,
+): string | null {
+  if (options.opener === null) {
+    const own = openerOf(strategy, language);
+    return own !== null && words.includes(own) ? own : null;
+  }
+  const opener = spell(options.opener);
+  if (!words.includes(opener))
+    throw new UsageError(`The opener "${opener}" is not among the words that may be guessed.`);
+  return opener;
 }
 
-/** The articles' strategies bring lists of their own, if any; ours is told where the answers are from. */
+/** What a strategy believes unless told: ours knows which list the answers are from, the articles' do not ask. */
 function ownPrior({ answers }: Options, strategy: StrategyName): PriorName {
   if (strategy !== 'expected-guesses' || answers === 'all') return 'uniform';
   return answers === 'likely' ? 'likely' : 'shipped';
