@@ -29,11 +29,6 @@ export interface LexiconChoice {
   readonly length: string;
 }
 
-const dictionaries = createDictionaries(
-  (path) => readFile(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8'),
-  LEXICONS,
-);
-
 const listed = (items: Iterable<string | number>): string => [...items].join(', ');
 
 /**
@@ -49,3 +44,8 @@ export async function loadLexicon(choice: LexiconChoice): Promise<{ lexicon: Lex
   if (!book) throw new UsageError(`--length takes one of: ${listed(LEXICONS[lexicon].lengths)}.`);
   return { lexicon, book };
 }
+
+const dictionaries = createDictionaries(
+  (path) => readFile(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8'),
+  LEXICONS,
+);
