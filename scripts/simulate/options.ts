@@ -22,6 +22,7 @@ export const USAGE = `npm run simulate -- [options]
   --guesses FILE          the words that may be guessed, instead of the language's own
   --opener WORD           the first guess
   --hard                  guesses obey the hints
+  --article-feedback      feedback as the strategy's article deals with it, right or wrong
   --sample N              only N answers, drawn at random
   --seed S                for another sample (1)
   --json                  one object on standard output, and nothing else`;
@@ -37,6 +38,7 @@ export interface Options {
   readonly guesses: string | null;
   readonly opener: string | null;
   readonly hard: boolean;
+  readonly articleFeedback: boolean;
   readonly sample: number | null;
   readonly seed: number;
   readonly json: boolean;
@@ -72,6 +74,7 @@ function parseValues(argv: readonly string[]) {
         guesses: { type: 'string' },
         opener: { type: 'string' },
         hard: { type: 'boolean', default: false },
+        'article-feedback': { type: 'boolean', default: false },
         sample: { type: 'string' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
@@ -87,6 +90,9 @@ function parseValues(argv: readonly string[]) {
 export function parseOptions(argv: readonly string[]): Options {
   const values = parseValues(argv);
   const { strategy, compare, prior, sample } = values;
+  if (values.hard && values['article-feedback']) {
+    throw new UsageError('--article-feedback and --hard do not go together: no article plays hard mode.');
+  }
   return {
     lexicon: values,
     strategy: oneOf(STRATEGY_NAMES, 'strategy', strategy),
@@ -96,6 +102,7 @@ export function parseOptions(argv: readonly string[]): Options {
     guesses: values.guesses ?? null,
     opener: values.opener ?? null,
     hard: values.hard,
+    articleFeedback: values['article-feedback'],
     sample: sample === undefined ? null : wholeNumber('sample', sample),
     seed: wholeNumber('seed', values.seed),
     json: values.json,

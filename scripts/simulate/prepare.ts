@@ -44,6 +44,7 @@ export async function prepare(options: Options, strategy: StrategyName = options
       strategy,
       hard: options.hard,
       opener: openerFrom(options, strategy, language, dictionary, spell),
+      articleFeedback: options.articleFeedback,
     },
   };
 }

@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedbackFromDigits } from '../../src/solver/feedback.ts';
 import { play } from '../../src/solver/play.ts';
 import { parseOptions } from './options.ts';
 import { createPlayer } from './player.ts';
@@ -40,6 +41,7 @@ describe('options', () => {
     [['--answers', fileOf('empty.txt', '')], /no word in/],
     [['--opener', 'qqqqq'], /opener "qqqqq" is not among/],
     [['--lang', 'pl', '--opener', 'crane'], /opener "crane" is not among/],
+    [['--hard', '--article-feedback'], /do not go together/],
     [['--speed', '3'], /Unknown option '--speed'/],
     [['crane'], /Unexpected argument 'crane'/],
   ];
@@ -140,6 +142,13 @@ describe('a player', () => {
       words.map((_, place) => place + 1),
     );
     expect(lost.every(({ found }) => found)).toBe(true);
+  });
+
+  it("deals with feedback as the strategy's article does, if told so", async () => {
+    const words = fileOf('repeated.txt', 'booby', 'bobby', 'lobby', 'aroma');
+    const argv = ['--guesses', words, '--strategy', 'letter-frequency', '--article-feedback'];
+    const { grade } = createPlayer((await prepared(...argv)).settings);
+    expect(grade('booby', 'lobby')).toBe(feedbackFromDigits([1, 2, 1, 2, 2]));
   });
 
   it('obeys the hints in hard mode', async () => {
