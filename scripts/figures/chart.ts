@@ -18,14 +18,14 @@ const PANELS: readonly Panel[] = [
 ];
 
 const WIDTH = 320;
-const HEIGHT = 300;
+const HEIGHT = 310;
 const LEFT = 20;
 const TOP = 90;
-const BOTTOM = HEIGHT - 40;
+const BOTTOM = HEIGHT - 60;
 const SLOT = 40;
 const BAR = 17;
 /** The share of games that a bar of full height stands for. */
-const FULL = 0.7;
+const FULL = 0.65;
 
 /** Its own ground, so that it can be read on a page of any colour. */
 const STYLE = `
@@ -33,6 +33,7 @@ const STYLE = `
   .title { font-size: 16px; font-weight: 600; }
   .share { font-size: 10px; text-anchor: middle; }
   .guesses { text-anchor: middle; }
+  .caption { font-size: 11px; }
   .ground { fill: #ffffff; stroke: #d1d9e0; }
   .axis { stroke: #818b98; }
   .article { fill: #c2790a; }
@@ -52,7 +53,7 @@ function sharesOf({ answers, distribution }: Figure): number[] {
 }
 
 const percent = (share: number): string =>
-  share === 0 ? '0' : share < 0.01 ? '<1' : String(Math.round(100 * share));
+  share === 0 ? '0' : share < 0.01 ? '&lt;1' : String(Math.round(100 * share));
 
 const label = (guesses: number): string => (guesses > GUESSES ? `${guesses}+` : String(guesses));
 
@@ -79,6 +80,7 @@ ${bars(theirs, 'article')}
 ${bars(ours, 'own')}
 <path class="axis" d="M${LEFT} ${BOTTOM}.5h${slots.length * SLOT}"/>
 ${slots.map((i) => `<text class="guesses" x="${LEFT + i * SLOT + 2 + BAR}" y="${BOTTOM + 18}">${label(i + 1)}</text>`).join('')}
+<text class="caption" x="${LEFT}" y="${BOTTOM + 42}">per cent of games, by guesses; above, the mean</text>
 </g>`;
 }
 

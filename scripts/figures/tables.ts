@@ -7,14 +7,18 @@ const END = '<!-- /figures -->';
 
 const count = (number: number): string => number.toLocaleString('en');
 
-/** Rounded down: 100 % is all of them. */
-const share = ({ solved, answers }: Figure): string =>
-  `${(Math.floor((10_000 * solved) / answers) / 100).toFixed(2)} %`;
+/** The share of games won; 100 % is every one of them. */
+function share({ solved, answers }: Figure): string {
+  const rounded = ((100 * solved) / answers).toFixed(2);
+  return `${rounded === '100.00' && solved < answers ? '99.99' : rounded} %`;
+}
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+/** A table in Markdown; columns of figures, whose names begin with `>`, are set right. */
+function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = names.map((name) => name.replace(/^>/, ''));
+  const sides = names.map((name) => (name.startsWith('>') ? '--:' : '---'));
+  return [head, sides, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
 
 /** A row for each run that there is a figure of. */
 const rowsOf = <R extends { readonly name: string }>(
@@ -47,8 +51,8 @@ export function describeFigures(figures: Figures): string {
   const chart = `![How many guesses games take, with the articles' strategies and with Knack](${CHART_FILE})`;
   return [
     ...(drawChart(figures) === null ? [] : [chart]),
-    table(['list', 'games', 'mean', 'won', 'lost', 'best known'], own),
-    table(["article's strategy", 'list', 'won', 'mean of wins', 'reference'], articles),
+    table(['list', '>games', '>mean', '>won', '>lost', 'best known'], own),
+    table(["article's strategy", 'list', '>won', '>mean of wins', 'reference'], articles),
     `<details><summary>The commands</summary>\n\n${table(['command', 'played'], commands)}\n\n</details>`,
   ].join('\n\n');
 }
