@@ -13,10 +13,11 @@ function share({ solved, answers }: Figure): string {
   return `${rounded === '100.00' && solved < answers ? '99.99' : rounded} %`;
 }
 
-/** A table in Markdown; columns of figures, whose names begin with `>`, are set right. */
+/** A table in Markdown, or nothing without a row; columns of figures, whose names begin with `>`, are set right. */
 function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = names.map((name) => name.replace(/^>/, ''));
   const sides = names.map((name) => (name.startsWith('>') ? '--:' : '---'));
+  if (rows.length === 0) return '';
   return [head, sides, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

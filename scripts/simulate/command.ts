@@ -11,7 +11,7 @@ export type Played = (name: string, run: Run) => Promise<Summary>;
 /** Runs a command, which is handed what it plays with. */
 export async function runCommand(command: (played: Played) => Promise<void>): Promise<void> {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   try {
     await command(async (name, run) => {
       const progress = showProgress(name, process.stderr);
