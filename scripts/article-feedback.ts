@@ -3,23 +3,17 @@
  * figures can be reproduced. The product never does.
  */
 import type { Dictionary } from '../src/solver/dictionary.ts';
-import {
-  ABSENT,
-  CORRECT,
-  feedbackDigits,
-  feedbackFromDigits,
-  grade,
-  PRESENT,
-} from '../src/solver/feedback.ts';
+import { ABSENT, CORRECT, feedbackDigits, feedbackFromDigits, PRESENT } from '../src/solver/feedback.ts';
 import type { Hint } from '../src/solver/hints.ts';
+import { type Choose, type Grade, gradeWords } from '../src/solver/play.ts';
 import { RULES, type RuleName, type StrategyName } from '../src/solver/strategies/strategies.ts';
 
 /** An article's program, playing. */
 export interface ArticlePlayer {
   /** The feedback that a guess gets. */
-  readonly grade: (guess: string, answer: string) => number;
+  readonly grade: Grade;
   /** The next guess; null when the program has no word left. */
-  readonly choose: (hints: readonly Hint[]) => string | null;
+  readonly choose: Choose;
 }
 
 /** The words, by their letters, that a program has left after some hints. */
@@ -58,11 +52,6 @@ function chooserOf(strategy: RuleName, dictionary: Dictionary, known: readonly n
     return best === undefined ? null : dictionary.words[best]!;
   };
 }
-
-const gradeWords = (guess: string, answer: string): number => {
-  const codes = (word: string) => Uint8Array.from(word, (letter) => guess.indexOf(letter));
-  return grade(codes(guess), 0, codes(answer), 0, [...guess].length);
-};
 
 /** MATLAB: a letter that the answer has anywhere is present, however often it is guessed. */
 function gradeAnywhere(guess: string, answer: string): number {

@@ -1,5 +1,6 @@
 // Installs what a fresh clone lacks: `node scripts/setup.mjs [chromium | firefox | browsers]`.
-// Without a word, the dependencies alone. Quick when there is nothing to do, so that other scripts can call it first.
+// Without a word, the dependencies alone. Quick when there is nothing to do, so that other scripts can call it first;
+// it speaks on standard error, since standard output is theirs.
 import { spawnSync } from 'node:child_process';
 import console from 'node:console';
 import { existsSync, readFileSync } from 'node:fs';
@@ -78,11 +79,11 @@ function checkNode() {
 }
 
 function installDependencies() {
-  if (dependenciesMatch()) return console.log('Dependencies: up to date.');
-  console.log('Dependencies: installing…');
-  const failure = run(['npm', 'ci', '--include=dev', '--no-fund', '--no-audit'], 'inherit');
+  if (dependenciesMatch()) return console.error('Dependencies: up to date.');
+  console.error('Dependencies: installing…');
+  const failure = run(['npm', 'ci', '--include=dev', '--no-fund', '--no-audit'], 'shown');
   if (failure) throw new Error('The dependencies could not be installed: see above for the reason.');
-  console.log('Dependencies: installed.');
+  console.error('Dependencies: installed.');
 }
 
 /** Whether node_modules is what package-lock.json asks for; npm leaves out packages meant for other systems. */
@@ -108,14 +109,14 @@ function lockedPackages(file) {
 /** @param {(typeof browsers)['chromium']} browser */
 async function provide({ name, find, debian, download }) {
   const found = await find();
-  if (found) return console.log(`${name}: found at ${found}.`);
+  if (found) return console.error(`${name}: found at ${found}.`);
   for (const commands of isDebian && isRoot ? [[download], aptGet(debian)] : [[download]]) {
     const words = commands.map((command) => command.join(' ')).join(' && ');
-    console.log(`${name}: installing with ${words}…`);
+    console.error(`${name}: installing with ${words}…`);
     const failure = commands.reduce((failed, command) => failed ?? run(command), undefined);
     const file = await find();
     // A download may lack libraries of the system, which Debian's packages bring along.
-    if (file && !run([file, '--version'])) return console.log(`${name}: installed at ${file}.`);
+    if (file && !run([file, '--version'])) return console.error(`${name}: installed at ${file}.`);
     console.error(`${name}: that did not work.\n${failure ?? ''}`);
   }
   throw new Error(
@@ -141,9 +142,10 @@ function aptGet(name) {
 /**
  * Runs a command in the project's folder; the end of what it printed, if it failed.
  * @param {string[]} command
- * @param {'pipe' | 'inherit'} output 'inherit' shows all of it at once
+ * @param {'kept' | 'shown'} output 'shown' shows all of it at once
  */
-function run([program, ...args], output = 'pipe') {
+function run([program, ...args], output = 'kept') {
+  const stdio = output === 'shown' ? process.stderr : 'pipe';
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd: root,
     env: environment,
@@ -151,7 +153,7 @@ function run([program, ...args], output = 'pipe') {
     timeout: patience,
     maxBuffer: 64 * 2 ** 20,
     shell: process.platform === 'win32', // npm and npx are scripts there
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', stdio, stdio],
   });
   if (status === 0) return undefined;
   const printed = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim();

@@ -1,0 +1,45 @@
+/**
+ * `npm run figures [-- NAME…]`: plays whole lists, all or those named, and writes what they come to: into
+ * docs/figures.json, and from there into the README's tables and chart.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { UsageError } from '../lexicon-option.ts';
+import { runCommand } from '../simulate/command.ts';
+import { prepare } from '../simulate/prepare.ts';
+import { parseOptions } from '../simulate/options.ts';
+import { CHART_FILE, drawChart } from './chart.ts';
+import { ARTICLE_RUNS, type Figures, FIGURES_FILE, OWN_RUNS, readFigures } from './runs.ts';
+import { withTables } from './tables.ts';
+
+const README = 'README.md';
+const RUNS = [...ARTICLE_RUNS, ...OWN_RUNS];
+
+async function writeFormatted(file: string, text: string): Promise<void> {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+async function write(figures: Figures): Promise<void> {
+  await writeFormatted(FIGURES_FILE, JSON.stringify(figures));
+  await writeFormatted(README, withTables(readFileSync(README, 'utf8'), figures));
+  const chart = drawChart(figures);
+  if (chart !== null) writeFileSync(CHART_FILE, chart);
+}
+
+await runCommand(async (played) => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !RUNS.some((run) => run.name === name));
+  if (unknown !== undefined) {
+    throw new UsageError(`There is no figure "${unknown}", only ${RUNS.map(({ name }) => name).join(', ')}.`);
+  }
+  let figures = readFigures();
+  for (const { name, options } of RUNS) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const { lost, ...summary } = await played(name, await prepare(parseOptions(options.split(' '))));
+    const command = `npm run simulate -- ${options}`;
+    const date = new Date().toISOString().slice(0, 10);
+    figures = { ...figures, [name]: { command, date, ...summary, lost: lost.length } };
+    // After each run: one that is stopped keeps those before it.
+    await write(figures);
+  }
+});

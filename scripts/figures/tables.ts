@@ -1,0 +1,66 @@
+/** The README's tables. */
+import { CHART_FILE, drawChart } from './chart.ts';
+import { ARTICLE_RUNS, type Figure, type Figures, OWN_RUNS } from './runs.ts';
+
+const START = '<!-- figures -->';
+const END = '<!-- /figures -->';
+
+const count = (number: number): string => number.toLocaleString('en');
+
+/** The share of games won; 100 % is every one of them. */
+function share({ solved, answers }: Figure): string {
+  const rounded = ((100 * solved) / answers).toFixed(2);
+  return `${rounded === '100.00' && solved < answers ? '99.99' : rounded} %`;
+}
+
+/** A table in Markdown, or nothing without a row; columns of figures, whose names begin with `>`, are set right. */
+function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = names.map((name) => name.replace(/^>/, ''));
+  const sides = names.map((name) => (name.startsWith('>') ? '--:' : '---'));
+  if (rows.length === 0) return '';
+  return [head, sides, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** A row for each run that there is a figure of. */
+const rowsOf = <R extends { readonly name: string }>(
+  runs: readonly R[],
+  figures: Figures,
+  cells: (run: R, figure: Figure) => readonly string[],
+) => runs.flatMap((run) => (figures[run.name] ? [cells(run, figures[run.name]!)] : []));
+
+/** The tables in Markdown, with the commands that they are from. */
+export function describeFigures(figures: Figures): string {
+  const own = rowsOf(OWN_RUNS, figures, ({ list, best }, figure) => [
+    list,
+    count(figure.answers),
+    figure.mean.toFixed(4),
+    share(figure),
+    count(figure.lost),
+    best,
+  ]);
+  const articles = rowsOf(ARTICLE_RUNS, figures, ({ article, list, reference }, figure) => [
+    article,
+    list,
+    share(figure),
+    figure.meanOfWins?.toFixed(2) ?? '–',
+    reference,
+  ]);
+  const commands = rowsOf([...OWN_RUNS, ...ARTICLE_RUNS], figures, (_, { command, date }) => [
+    `\`${command}\``,
+    date,
+  ]);
+  const chart = `![How many guesses games take, with the articles' strategies and with Knack](${CHART_FILE})`;
+  return [
+    ...(drawChart(figures) === null ? [] : [chart]),
+    table(['list', '>games', '>mean', '>won', '>lost', 'best known'], own),
+    table(["article's strategy", 'list', '>won', '>mean of wins', 'reference'], articles),
+    `<details><summary>The commands</summary>\n\n${table(['command', 'played'], commands)}\n\n</details>`,
+  ].join('\n\n');
+}
+
+/** The README with what stands between its two marks replaced. */
+export function withTables(readme: string, figures: Figures): string {
+  const [from, to] = [readme.indexOf(START), readme.indexOf(END)];
+  if (from === -1 || to < from) throw new Error(`The README lacks ${START} or ${END}.`);
+  return `${readme.slice(0, from + START.length)}\n\n${describeFigures(figures)}\n\n${readme.slice(to)}`;
+}

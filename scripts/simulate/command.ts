@@ -1,0 +1,34 @@
+/** What the commands that play have in common: progress, a clean stop, and errors in a sentence. */
+import { UsageError } from '../lexicon-option.ts';
+import type { Run } from './prepare.ts';
+import { showProgress } from './progress.ts';
+import { summarize, type Summary } from './report.ts';
+import { selfPlay } from './self-play.ts';
+
+/** Plays a run, showing under its name how far it is. */
+export type Played = (name: string, run: Run) => Promise<Summary>;
+
+/** Runs a command, which is handed what it plays with. */
+export async function runCommand(command: (played: Played) => Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  try {
+    await command(async (name, run) => {
+      const progress = showProgress(name, process.stderr);
+      try {
+        return summarize(await selfPlay(run, { onProgress: progress.update, signal: stop.signal }));
+      } finally {
+        progress.end();
+      }
+    });
+  } catch (error) {
+    if (stop.signal.aborted) {
+      console.error('Stopped. The same command goes on from here.');
+      process.exitCode = 130;
+    } else {
+      // A fault of our own is shown with where it happened.
+      console.error(error instanceof UsageError ? error.message : error);
+      process.exitCode = 1;
+    }
+  }
+}

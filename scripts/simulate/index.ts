@@ -1,0 +1,29 @@
+/** `npm run simulate`: a strategy plays a list of answers. */
+import type { StrategyName } from '../../src/solver/strategies/strategies.ts';
+import { runCommand } from './command.ts';
+import { parseOptions, USAGE } from './options.ts';
+import { prepare } from './prepare.ts';
+import { describeSummaries, type Summary } from './report.ts';
+
+await runCommand(async (played) => {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(USAGE);
+    return;
+  }
+  const { strategy, compare } = options;
+  const names: StrategyName[] = compare === null ? [strategy] : [strategy, compare];
+  // All is looked at before the first game: what is wrong is said at once.
+  const runs = await Promise.all(names.map((name) => prepare(options, name)));
+  const summaries: [StrategyName, Summary][] = [];
+  for (const run of runs) {
+    const { strategy: name } = run.settings;
+    summaries.push([name, await played(name, run)]);
+  }
+  const [first, second] = summaries;
+  console.log(
+    options.json
+      ? JSON.stringify({ ...first![1], ...(second && { compared: second[1] }) })
+      : describeSummaries(summaries),
+  );
+});

@@ -1,0 +1,111 @@
+/** The command line of `npm run simulate`. */
+import { parseArgs } from 'node:util';
+import { STRATEGY_NAMES, type StrategyName } from '../../src/solver/strategies/strategies.ts';
+import { LEXICON_OPTIONS, type LexiconChoice, UsageError } from '../lexicon-option.ts';
+
+export const PRIORS = ['shipped', 'uniform', 'likely'] as const;
+export type PriorName = (typeof PRIORS)[number];
+
+export const USAGE = `npm run simulate -- [options]
+
+  --lang en|de|pl         the language (en); German with umlauts written out
+  --spelling umlauts      German with ä, ö, ü and ß
+  --length N              letters in a word (5)
+  --strategy NAME         ${STRATEGY_NAMES.join(', ')} (${STRATEGY_NAMES[0]})
+  --compare NAME          a second strategy, beside the first
+  --answers all|likely|FILE
+                          the games that are played (all); a file has a word a line, each is played once
+  --prior shipped|uniform|likely
+                          how likely the strategy thinks each word is; if not given, expected-guesses
+                          knows which list the answers are from, and shipped is for a file's;
+                          the other strategies take all words for equally likely
+  --guesses FILE          the words that may be guessed, instead of the language's own
+  --opener WORD           the first guess
+  --hard                  guesses obey the hints
+  --article-feedback      feedback as the strategy's article deals with it, right or wrong
+  --sample N              only N answers, drawn at random
+  --seed S                for another sample (1)
+  --json                  one object on standard output, and nothing else`;
+
+export interface Options {
+  readonly lexicon: LexiconChoice;
+  readonly strategy: StrategyName;
+  readonly compare: StrategyName | null;
+  /** `all`, `likely` or a file. */
+  readonly answers: string;
+  readonly prior: PriorName | null;
+  /** A file. */
+  readonly guesses: string | null;
+  readonly opener: string | null;
+  readonly hard: boolean;
+  readonly articleFeedback: boolean;
+  readonly sample: number | null;
+  readonly seed: number;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+function oneOf<T extends string>(names: readonly T[], option: string, name: string): T {
+  const found = names.find((known) => known === name);
+  if (found === undefined) {
+    throw new UsageError(`--${option} takes ${names.join(', ')}; "${name}" is none of them.`);
+  }
+  return found;
+}
+
+function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
+    throw new UsageError(`--${option} takes a whole number, which "${text}" is not.`);
+  }
+  return number;
+}
+
+function parseValues(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        ...LEXICON_OPTIONS,
+        strategy: { type: 'string', default: STRATEGY_NAMES[0] },
+        compare: { type: 'string' },
+        answers: { type: 'string', default: 'all' },
+        prior: { type: 'string' },
+        guesses: { type: 'string' },
+        opener: { type: 'string' },
+        hard: { type: 'boolean', default: false },
+        'article-feedback': { type: 'boolean', default: false },
+        sample: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** @throws UsageError */
+export function parseOptions(argv: readonly string[]): Options {
+  const values = parseValues(argv);
+  const { strategy, compare, prior, sample } = values;
+  if (values.hard && values['article-feedback']) {
+    throw new UsageError('--article-feedback and --hard do not go together: no article plays hard mode.');
+  }
+  return {
+    lexicon: values,
+    strategy: oneOf(STRATEGY_NAMES, 'strategy', strategy),
+    compare: compare === undefined ? null : oneOf(STRATEGY_NAMES, 'compare', compare),
+    answers: values.answers,
+    prior: prior === undefined ? null : oneOf(PRIORS, 'prior', prior),
+    guesses: values.guesses ?? null,
+    opener: values.opener ?? null,
+    hard: values.hard,
+    articleFeedback: values['article-feedback'],
+    sample: sample === undefined ? null : wholeNumber('sample', sample),
+    seed: wholeNumber('seed', values.seed),
+    json: values.json,
+    help: values.help,
+  };
+}

@@ -1,0 +1,144 @@
+/** From the options to what is played: the answers, and the strategy with all that it goes by. */
+import { readFileSync } from 'node:fs';
+import type { WordBook } from '../../src/background/dictionaries.ts';
+import { LEXICONS } from '../../src/lexicons.ts';
+import { createDictionary, type Dictionary } from '../../src/solver/dictionary.ts';
+import { normalizeWord } from '../../src/solver/hints.ts';
+import { MAX_LEVEL } from '../../src/solver/prior.ts';
+import type { Suggestion } from '../../src/solver/solve.ts';
+import { openerOf, type StrategyName } from '../../src/solver/strategies/strategies.ts';
+import { loadLexicon, UsageError } from '../lexicon-option.ts';
+import type { Options, PriorName } from './options.ts';
+import type { Settings } from './player.ts';
+import { sample } from './sample.ts';
+
+/** Games to be played. */
+export interface Run {
+  readonly settings: Settings;
+  readonly answers: readonly string[];
+}
+
+type Spell = (text: string) => string;
+
+/**
+ * Loads the words, reads the files.
+ * @param strategy that of the options, or the one that it is compared with
+ * @throws UsageError
+ */
+export async function prepare(options: Options, strategy: StrategyName = options.strategy): Promise<Run> {
+  const { lexicon, book: shipped } = await loadLexicon(options.lexicon);
+  const { language, spell: spellAs } = LEXICONS[lexicon];
+  const spell: Spell = (text) => spellAs(normalizeWord(text));
+  const { length } = shipped.dictionary;
+  const dictionary =
+    options.guesses === null
+      ? shipped.dictionary
+      : withWords(shipped.dictionary, readWords(options.guesses, length, spell));
+
+  const prior = options.prior ?? ownPrior(options, strategy);
+  return {
+    answers: drawn(answersOf(options, dictionary, spell), options),
+    settings: {
+      dictionary: withPrior(dictionary, prior),
+      openers: openersFor(shipped, options, strategy, prior),
+      strategy,
+      hard: options.hard,
+      opener: openerFrom(options, strategy, language, dictionary, spell),
+      articleFeedback: options.articleFeedback,
+    },
+  };
+}
+
+/** The words of a file, each once. */
+function readWords(file: string, length: number, spell: Spell): string[] {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`"${file}" cannot be read: ${(error as Error).message}.`);
+  }
+  const words = text.split('\n').map(spell).filter(Boolean);
+  for (const word of words) {
+    if (!/^\p{L}+$/u.test(word)) throw new UsageError(`"${word}" in ${file} is not a word.`);
+    if ([...word].length !== length)
+      throw new UsageError(`"${word}" in ${file} is not ${length} letters long.`);
+  }
+  if (words.length === 0) throw new UsageError(`There is no word in ${file}.`);
+  return [...new Set(words)];
+}
+
+/** Other words, with what the shipped list knows of them; of level 0 where it knows nothing. */
+function withWords({ words, prior, vulgar, byUse }: Dictionary, others: readonly string[]): Dictionary {
+  const numbers = new Map(words.map((word, number) => [word, number]));
+  const entries = others.map((word) => {
+    const number = numbers.get(word);
+    return number === undefined
+      ? { word, level: 0, vulgar: false }
+      : { word, level: levelOf(prior[number]!), vulgar: vulgar[number] === 1 };
+  });
+  return createDictionary(
+    entries.sort((a, b) => (a.word < b.word ? -1 : 1)),
+    Array.from(byUse, (number) => words[number]!),
+  );
+}
+
+/** The level that a prior stands for: the inverse of `priorOf`. */
+const levelOf = (prior: number): number => MAX_LEVEL - Math.log2(prior);
+
+function answersOf({ answers, lexicon }: Options, dictionary: Dictionary, spell: Spell): readonly string[] {
+  const { words, likely, length } = dictionary;
+  if (answers === 'all') return words;
+  if (answers !== 'likely') return readWords(answers, length, spell);
+  const found = words.filter((_, number) => likely[number]);
+  if (found.length === 0) throw new UsageError(`No word of "${lexicon.lang}" is marked as likely.`);
+  return found;
+}
+
+function drawn(answers: readonly string[], { sample: count, seed }: Options): readonly string[] {
+  if (count === null) return answers;
+  if (count < 1 || count > answers.length) {
+    throw new UsageError(`--sample takes a number from 1 to ${answers.length}, the number of answers.`);
+  }
+  return sample(answers, count, seed);
+}
+
+function openerFrom(
+  options: Options,
+  strategy: StrategyName,
+  language: string,
+  { words }: Dictionary,
+  spell: Spell,
+): string | null {
+  if (options.opener === null) {
+    const own = openerOf(strategy, language);
+    return own !== null && words.includes(own) ? own : null;
+  }
+  const opener = spell(options.opener);
+  if (!words.includes(opener))
+    throw new UsageError(`The opener "${opener}" is not among the words that may be guessed.`);
+  return opener;
+}
+
+/** What a strategy believes unless told: ours knows which list the answers are from, the articles' do not ask. */
+function ownPrior({ answers }: Options, strategy: StrategyName): PriorName {
+  if (strategy !== 'expected-guesses' || answers === 'all') return 'uniform';
+  return answers === 'likely' ? 'likely' : 'shipped';
+}
+
+function withPrior(dictionary: Dictionary, name: PriorName): Dictionary {
+  const { words, likely } = dictionary;
+  if (name === 'shipped') return dictionary;
+  const prior = name === 'likely' ? Float64Array.from(likely) : new Float64Array(words.length).fill(1);
+  return { ...dictionary, prior };
+}
+
+/** Openers that were worked out beforehand for just this way to play; none, and the strategy does it. */
+function openersFor(
+  { openers }: WordBook,
+  { guesses, hard }: Options,
+  strategy: StrategyName,
+  prior: PriorName,
+): readonly Suggestion[] {
+  const asShipped = strategy === 'expected-guesses' && prior === 'shipped' && guesses === null && !hard;
+  return asShipped ? openers : [];
+}

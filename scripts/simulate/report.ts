@@ -1,0 +1,85 @@
+/** What self-play comes to. */
+import type { Game } from '../../src/solver/play.ts';
+import { GUESSES } from './player.ts';
+
+export interface Summary {
+  /** Games. */
+  readonly answers: number;
+  /** Guesses of all games; a lost one counts what it took. */
+  readonly total: number;
+  readonly mean: number;
+  /** Games won, within six guesses. */
+  readonly solved: number;
+  readonly meanOfWins: number | null;
+  /** The answers of the games lost. */
+  readonly lost: readonly string[];
+  /** How many games ended at guess i + 1. */
+  readonly distribution: readonly number[];
+}
+
+export function summarize(games: readonly Game[]): Summary {
+  const isWon = ({ found, guesses }: Game) => found && guesses <= GUESSES;
+  const sum = (some: readonly Game[]) => some.reduce((total, { guesses }) => total + guesses, 0);
+  const won = games.filter(isWon);
+  const last = games.reduce((most, { guesses }) => Math.max(most, guesses), 0);
+  const distribution = new Array<number>(last).fill(0);
+  for (const { guesses } of games) distribution[guesses - 1]!++;
+  return {
+    answers: games.length,
+    total: sum(games),
+    mean: sum(games) / games.length,
+    solved: won.length,
+    meanOfWins: won.length > 0 ? sum(won) / won.length : null,
+    lost: games
+      .filter((game) => !isWon(game))
+      .map(({ answer }) => answer)
+      .sort(),
+    distribution,
+  };
+}
+
+const count = (number: number): string => number.toLocaleString('en');
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;
+
+const LABEL = 14;
+const COLUMN = 36;
+const BAR = 16;
+
+const row = (label: string, cells: readonly string[]): string =>
+  (label.padStart(LABEL) + cells.map((cell) => `  ${cell.padEnd(COLUMN)}`).join('')).trimEnd();
+
+/** Summaries side by side, each under its strategy's name, and the words lost. */
+export function describeSummaries(columns: readonly (readonly [name: string, summary: Summary])[]): string {
+  const summaries = columns.map(([, summary]) => summary);
+  const line = (label: string, cell: (summary: Summary) => string) => row(label, summaries.map(cell));
+  const rows = Math.max(...summaries.map(({ distribution }) => distribution.length));
+  const longest = Math.max(
+    ...summaries.flatMap(({ distribution, answers }) => distribution.map((games) => games / answers)),
+  );
+  const bar = ({ distribution, answers }: Summary, i: number) => {
+    const games = distribution[i] ?? 0;
+    const blocks = '█'.repeat(Math.round((games / answers / longest) * BAR));
+    return `${count(games).padStart(7)} ${share(games, answers).padStart(8)}  ${blocks}`;
+  };
+  return [
+    row(
+      '',
+      columns.map(([name]) => name),
+    ),
+    line('games', ({ answers }) => count(answers)),
+    line('mean', ({ mean, total }) => `${mean.toFixed(4)} (${count(total)} guesses)`),
+    line('won', ({ solved, answers }) => `${count(solved)} (${share(solved, answers)})`),
+    line('mean of wins', ({ meanOfWins }) => meanOfWins?.toFixed(4) ?? '–'),
+    line('lost', ({ lost, answers }) => `${count(lost.length)} (${share(lost.length, answers)})`),
+    '',
+    ...Array.from({ length: rows }, (_, i) =>
+      line(i === 0 ? '1 guess' : `${i + 1} guesses`, (summary) => bar(summary, i)),
+    ),
+    ...columns.flatMap(([name, { lost }]) =>
+      lost.length > 0 ? ['', `Lost by ${name}:`, ...wrap(lost.join(' '))] : [],
+    ),
+  ].join('\n');
+}
+
+/** Breaks a text at spaces, into lines of about a hundred characters. */
+const wrap = (text: string): string[] => text.match(/\S.{0,98}\S(?= |$)/gu) ?? [text];

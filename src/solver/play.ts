@@ -1,0 +1,76 @@
+/**
+ * Self-play: a strategy against known answers. A strategy is a function from the hints so far to the
+ * next guess, so games that have had the same replies go on alike: they are played together, and each
+ * position is solved once for all the answers that lead to it.
+ */
+import { grade as gradeCodes } from './feedback.ts';
+import type { Hint } from './hints.ts';
+
+/** The next guess; null gives the game up. */
+export type Choose = (hints: readonly Hint[]) => string | null;
+
+/** The feedback that a guess gets. */
+export type Grade = (guess: string, answer: string) => number;
+
+/** Games that have gone the same way so far. */
+export interface Branch {
+  readonly hints: readonly Hint[];
+  readonly answers: readonly string[];
+}
+
+/** A game at its end. */
+export interface Game {
+  readonly answer: string;
+  /** How many guesses were made; in a game that was given up, one more. */
+  readonly guesses: number;
+  /** Whether the last guess was the answer, however late it came. */
+  readonly found: boolean;
+}
+
+/** What becomes of a branch with one more guess. */
+export interface Step {
+  readonly ended: readonly Game[];
+  readonly branches: readonly Branch[];
+}
+
+/** Grades by the rule of the game; any words of one length will do, whatever their letters. */
+export const gradeWords: Grade = (guess, answer) => {
+  const letters = [...guess];
+  const codes = (word: readonly string[]) => Uint8Array.from(word, (letter) => letters.indexOf(letter));
+  return gradeCodes(codes(letters), 0, codes([...answer]), 0, letters.length);
+};
+
+/** Makes the next guess. A strategy that repeats a guess learns nothing from it: it has given up. */
+export function step({ hints, answers }: Branch, choose: Choose, grade: Grade = gradeWords): Step {
+  const guess = choose(hints);
+  const guesses = hints.length + 1;
+  const end = (answer: string, found: boolean): Game => ({ answer, guesses, found });
+  if (guess === null || hints.some((hint) => hint.guess === guess)) {
+    return { ended: answers.map((answer) => end(answer, false)), branches: [] };
+  }
+  const groups = new Map<number, string[]>();
+  for (const answer of answers) {
+    if (answer === guess) continue;
+    const feedback = grade(guess, answer);
+    const group = groups.get(feedback);
+    if (group) group.push(answer);
+    else groups.set(feedback, [answer]);
+  }
+  return {
+    ended: answers.filter((answer) => answer === guess).map((answer) => end(answer, true)),
+    branches: Array.from(groups, ([feedback, others]) => ({
+      hints: [...hints, { guess, feedback }],
+      answers: others,
+    })),
+  };
+}
+
+/** Plays every game of a branch to its end, and hands over each game as it ends. */
+export function* play(branch: Branch, choose: Choose, grade: Grade = gradeWords): Generator<Game, void> {
+  const waiting = [branch];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { ended, branches } = step(next, choose, grade);
+    yield* ended;
+    waiting.push(...branches);
+  }
+}
