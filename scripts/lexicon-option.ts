@@ -45,6 +45,11 @@ export async function loadLexicon(choice: LexiconChoice): Promise<{ lexicon: Lex
   return { lexicon, book };
 }
 
+/** The words of a lexicon that has words of this length. */
+export async function loadBook(lexicon: Lexicon, length: number): Promise<WordBook> {
+  return (await dictionaries(lexicon, length, []))!;
+}
+
 const dictionaries = createDictionaries(
   (path) => readFile(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8'),
   LEXICONS,

@@ -1,6 +1,5 @@
 /**
- * Builds the word lists in dicts/ from pinned packages, and ranks the openers over them. The same
- * sources give the same bytes.
+ * Builds the word lists in dicts/ from pinned packages. The same sources give the same bytes.
  *
  * With the names of a lexicon and of a file (a word a line) it measures instead how well the prior of
  * that lexicon tells the words of the file from all others: npm run dictionaries -- pl answers.txt
@@ -9,35 +8,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { formatWordList, parseWordList } from '../../src/background/word-list.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
-import { createDictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
-import { describe } from '../../src/solver/solve.ts';
-import { BUDGET, rankByExpectedGuesses } from '../../src/solver/strategies/expected-guesses.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import { polish } from './polish.ts';
 import { auc } from './rank.ts';
-import type { WordList } from './recipe.ts';
 import { noticeOf } from './sources.ts';
 
 const RECIPES = [english, german, polish];
-const OPENERS = 10;
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(`dicts/${path}`), { recursive: true });
   await writeFile(`dicts/${path}`, text);
-}
-
-/** The best first guesses over a whole list, so that no game has to wait for them. */
-function findOpeners({ entries }: WordList) {
-  const dictionary = createDictionary(entries);
-  const candidates = Int32Array.from(dictionary.words.keys());
-  const allowed = dictionary.vulgar.map((vulgar) => 1 - vulgar);
-  const position = { dictionary, hints: [], candidates, allowed, guessesLeft: Infinity, hard: false };
-  const ranking = rankByExpectedGuesses(position, OPENERS, BUDGET);
-  let step = ranking.next();
-  while (!step.done) step = ranking.next();
-  return step.value.map((guess) => describe(dictionary, guess));
 }
 
 async function build(): Promise<void> {
@@ -47,13 +29,8 @@ async function build(): Promise<void> {
     for (const list of lists) {
       const { lexicon, length, entries } = list;
       await write(`${lexicon}/${length}.txt`, formatWordList(entries));
-      const openers = findOpeners(list);
-      await write(`${lexicon}/${length}.openers.json`, `${JSON.stringify(openers, null, 1)}\n`);
       const vulgar = entries.filter((entry) => entry.vulgar).length;
-      const best = openers.slice(0, 5).map(({ word }) => word);
-      console.log(
-        `${lexicon} ${length}: ${entries.length} words, ${vulgar} vulgar; openers ${best.join(', ')}`,
-      );
+      console.log(`${lexicon} ${length}: ${entries.length} words, ${vulgar} vulgar`);
     }
     const notice = await noticeOf(sources, terms);
     for (const lexicon of new Set(lists.map((list) => list.lexicon)))

@@ -1,13 +1,14 @@
 /** From the options to what is played: the answers, and the strategy with all that it goes by. */
 import { readFileSync } from 'node:fs';
 import type { WordBook } from '../../src/background/dictionaries.ts';
-import { LEXICONS } from '../../src/lexicons.ts';
+import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
 import { createDictionary, type Dictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
 import type { Suggestion } from '../../src/solver/solve.ts';
 import { openerOf, type StrategyName } from '../../src/solver/strategies/strategies.ts';
 import { loadLexicon, UsageError } from '../lexicon-option.ts';
+import { OPENERS, withPrior } from './openers.ts';
 import type { Options, PriorName } from './options.ts';
 import type { Settings } from './player.ts';
 import { sample } from './sample.ts';
@@ -27,7 +28,7 @@ type Spell = (text: string) => string;
  */
 export async function prepare(options: Options, strategy: StrategyName = options.strategy): Promise<Run> {
   const { lexicon, book: shipped } = await loadLexicon(options.lexicon);
-  const { language, spell: spellAs } = LEXICONS[lexicon];
+  const { spell: spellAs } = LEXICONS[lexicon];
   const spell: Spell = (text) => spellAs(normalizeWord(text));
   const { length } = shipped.dictionary;
   const dictionary =
@@ -39,11 +40,11 @@ export async function prepare(options: Options, strategy: StrategyName = options
   return {
     answers: drawn(answersOf(options, dictionary, spell), options),
     settings: {
-      dictionary: withPrior(dictionary, prior),
-      openers: openersFor(shipped, options, strategy, prior),
+      dictionary: prior === 'shipped' ? dictionary : withPrior(dictionary, prior),
+      openers: openersFor(shipped, options, prior),
       strategy,
       hard: options.hard,
-      opener: openerFrom(options, strategy, language, dictionary, spell),
+      opener: openerFrom(options, strategy, prior, lexicon, dictionary, spell),
       articleFeedback: options.articleFeedback,
     },
   };
@@ -105,12 +106,15 @@ function drawn(answers: readonly string[], { sample: count, seed }: Options): re
 function openerFrom(
   options: Options,
   strategy: StrategyName,
-  language: string,
-  { words }: Dictionary,
+  prior: PriorName,
+  lexicon: Lexicon,
+  { words, length }: Dictionary,
   spell: Spell,
 ): string | null {
   if (options.opener === null) {
-    const own = openerOf(strategy, language);
+    const isInBook =
+      strategy === 'expected-guesses' && prior !== 'shipped' && length === 5 && !options.guesses;
+    const own = isInBook ? OPENERS[lexicon][prior] : openerOf(strategy, LEXICONS[lexicon].language);
     return own !== null && words.includes(own) ? own : null;
   }
   const opener = spell(options.opener);
@@ -125,20 +129,7 @@ function ownPrior({ answers }: Options, strategy: StrategyName): PriorName {
   return answers === 'likely' ? 'likely' : 'shipped';
 }
 
-function withPrior(dictionary: Dictionary, name: PriorName): Dictionary {
-  const { words, likely } = dictionary;
-  if (name === 'shipped') return dictionary;
-  const prior = name === 'likely' ? Float64Array.from(likely) : new Float64Array(words.length).fill(1);
-  return { ...dictionary, prior };
-}
-
-/** Openers that were worked out beforehand for just this way to play; none, and the strategy does it. */
-function openersFor(
-  { openers }: WordBook,
-  { guesses, hard }: Options,
-  strategy: StrategyName,
-  prior: PriorName,
-): readonly Suggestion[] {
-  const asShipped = strategy === 'expected-guesses' && prior === 'shipped' && guesses === null && !hard;
-  return asShipped ? openers : [];
+/** Openers of the prior that ships. */
+function openersFor({ openers }: WordBook, { guesses }: Options, prior: PriorName): readonly Suggestion[] {
+  return prior === 'shipped' && guesses === null ? openers : [];
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Ask, Candidate, RequestOf } from '../messages.ts';
 import type { Answer } from '../session.ts';
-import type { Pattern, Suggestion } from '../solver/solve.ts';
+import type { Pattern, Progress, Suggestion } from '../solver/solve.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 import { HintRow, WordTiles } from '../ui/tiles.tsx';
@@ -31,15 +31,13 @@ export function AnswerView({ hints, answer, of, ask, t }: Props) {
       <p class="summary" role="status">
         {answer ? summarize(answer, t) : t('working')}
       </p>
-      {answer?.status === 'open' && (
-        <Suggestions suggestions={answer.suggestions} possible={answer.possible} t={t} />
-      )}
+      {answer?.status === 'open' && <Suggestions {...answer} t={t} />}
       {answer?.status === 'lost' && <p>{t('lost')}</p>}
       {answer?.status === 'no-known-word' && <NoKnownWord {...answer} t={t} />}
       {(answer?.status === 'open' || answer?.status === 'lost') && (
         // Words that change may make other candidates of the same hints.
         <Candidates
-          key={JSON.stringify([hints, answer])}
+          key={JSON.stringify([hints, answer.possible, answer.likely, answer.hidden])}
           of={of}
           total={answer.possible - answer.hidden}
           hidden={answer.hidden}
@@ -54,13 +52,23 @@ export function AnswerView({ hints, answer, of, ask, t }: Props) {
 interface SuggestionsProps {
   readonly suggestions: readonly Suggestion[];
   readonly possible: number;
+  readonly progress: Progress;
   readonly t: Translate;
 }
 
-function Suggestions({ suggestions, possible, t }: SuggestionsProps) {
+/** How far the suggestions were looked ahead; null when they were not. */
+function aheadKey(progress: Progress, { certainty }: Suggestion) {
+  if (progress === 'looking') return 'aheadLooking';
+  if (certainty === 'proven') return 'aheadProven';
+  if (progress === 'cut-short') return 'aheadCutShort';
+  return certainty === 'searched' ? 'aheadSearched' : null;
+}
+
+function Suggestions({ suggestions, possible, progress, t }: SuggestionsProps) {
   const [best, ...others] = suggestions;
   if (!best) return null;
   const certain = possible === 1 && best.candidate;
+  const ahead = aheadKey(progress, best);
   return (
     <>
       <section class="best">
@@ -70,6 +78,11 @@ function Suggestions({ suggestions, possible, t }: SuggestionsProps) {
           {certain ? t('onlyWord') : `${t(best.candidate ? 'canBeAnswer' : 'cannotBeAnswer')}. `}
           {!certain && t('groups', { groups: best.groups, largest: best.largest })}
         </p>
+        {!certain && ahead && (
+          <p class="reason">
+            <small>{t(ahead)}</small>
+          </p>
+        )}
       </section>
       {!certain && others.length > 0 && (
         <section>

@@ -1,0 +1,88 @@
+/**
+ * Finds the best first guesses, so that no game has to wait for them: for the prior that ships, those
+ * that dicts/ offers with each list; for self-play over whole lists, the one that plays best there.
+ *
+ * With the names of lexicons it does only these: npm run book -- pl
+ */
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import type { Dictionary } from '../src/solver/dictionary.ts';
+import { type Lexicon, LEXICONS } from '../src/lexicons.ts';
+import { describe } from '../src/solver/solve.ts';
+import { type RankedGuess, rankByExpectedGuesses } from '../src/solver/strategies/expected-guesses.ts';
+import { loadBook, UsageError } from './lexicon-option.ts';
+import { runCommand } from './simulate/command.ts';
+import { OPENERS, OPENERS_FILE, type SelfPlayPrior, withPrior } from './simulate/openers.ts';
+
+/** Work for one search, in units of about a nanosecond. */
+const BUDGET = 20_000_000_000;
+
+/** How many openers ship with a list. */
+const SHIPPED = 10;
+
+/** How many of the openers that search finds are played with, to find the one that plays best. */
+const PLAYED = 3;
+
+/** Self-play is over words of five letters. */
+const LENGTH = 5;
+
+/** A lost game counts for as much as so many guesses, as it does in the search. */
+const LOST = 10;
+
+function search(dictionary: Dictionary, allowed: Uint8Array, count: number): RankedGuess[] {
+  const candidates = Int32Array.from(dictionary.words.keys())
+    .filter((word) => dictionary.prior[word]! > 0)
+    .sort((a, b) => dictionary.prior[b]! - dictionary.prior[a]!);
+  const position = { dictionary, hints: [], candidates, allowed, guessesLeft: 6, hard: false };
+  const ranking = rankByExpectedGuesses(position, count, BUDGET);
+  let step = ranking.next();
+  while (!step.done) step = ranking.next();
+  return step.value;
+}
+
+await runCommand(async (play) => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !(name in LEXICONS));
+  if (unknown) throw new UsageError(`"${unknown}" is none of ${Object.keys(LEXICONS).join(', ')}.`);
+  const chosen = (names.length > 0 ? names : Object.keys(LEXICONS)) as Lexicon[];
+  const openers: Record<string, Record<string, string>> = structuredClone(OPENERS);
+  for (const lexicon of chosen) {
+    for (const length of LEXICONS[lexicon].lengths) {
+      const { dictionary } = await loadBook(lexicon, length);
+      const clean = dictionary.vulgar.map((vulgar) => 1 - vulgar);
+      const found = search(dictionary, clean, SHIPPED).map((guess) => describe(dictionary, guess));
+      writeFileSync(`dicts/${lexicon}/${length}.openers.json`, `${JSON.stringify(found, null, 1)}\n`);
+      console.log(`${lexicon} ${length}: ${found.map(({ word }) => word).join(', ')}`);
+    }
+
+    const { dictionary } = await loadBook(lexicon, LENGTH);
+    const best: Record<SelfPlayPrior, string> = { uniform: '', likely: '' };
+    for (const prior of ['uniform', 'likely'] as const) {
+      const believed = withPrior(dictionary, prior);
+      const answers = believed.words.filter((_, word) => believed.prior[word]! > 0);
+      let least = Infinity;
+      for (const { word } of search(believed, new Uint8Array(believed.words.length).fill(1), PLAYED)) {
+        const opener = believed.words[word]!;
+        const settings = {
+          dictionary: believed,
+          openers: [],
+          strategy: 'expected-guesses' as const,
+          hard: false,
+          opener,
+          articleFeedback: false,
+        };
+        const { total, lost, mean } = await play(`${lexicon} ${prior} ${opener}`, { settings, answers });
+        console.log(`${lexicon} ${prior}: ${opener} ${mean.toFixed(4)}, ${lost.length} lost`);
+        if (total + LOST * lost.length >= least) continue;
+        least = total + LOST * lost.length;
+        best[prior] = opener;
+      }
+    }
+    openers[lexicon] = best;
+    const text = await format(JSON.stringify(openers), {
+      ...(await resolveConfig(OPENERS_FILE)),
+      parser: 'json',
+    });
+    writeFileSync(OPENERS_FILE, text);
+  }
+});
