@@ -3,6 +3,9 @@
 /** The longest that one slice may take, in milliseconds. */
 const SLICE = 40;
 
+/** How long a first result is held back, in milliseconds, since the last one may come as soon. */
+const PATIENCE = 10;
+
 /** Lets the browser handle whatever else is waiting. `setTimeout` would be held back in Firefox. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
@@ -20,7 +23,7 @@ export interface RunOptions<T> {
   readonly signal: AbortSignal;
   /** Milliseconds after which the best result so far has to do, if there is one. */
   readonly limit: number;
-  /** Told the best result so far, once, should the work go on for more than a slice. */
+  /** Told the best result so far, once, should the work go on after that. */
   readonly onFirst: (value: T) => void;
 }
 
@@ -46,11 +49,13 @@ export async function runInSlices<T>(
     const step = work.next();
     if (step.done) return { value: step.value, isCutShort: false };
     best = step.value ?? best;
-    if (performance.now() < end) continue;
-    if (best !== undefined && performance.now() - start >= limit) return { value: best, isCutShort: true };
-    if (best !== undefined && !isTold) {
+    const now = performance.now();
+    const isFirst = best !== undefined && !isTold && now - start >= PATIENCE;
+    if (now < end && !isFirst) continue;
+    if (best !== undefined && now - start >= limit) return { value: best, isCutShort: true };
+    if (isFirst) {
       isTold = true;
-      onFirst(best);
+      onFirst(best!);
     }
     await breathe();
     end = performance.now() + SLICE;

@@ -145,10 +145,12 @@ export class Search {
       best.splice(place, 0, { guess, cost });
       if (best.length > most) best.pop();
     }
-    return best.map(({ guess, cost }) => ({
-      move: this.move(guess, splitter.split(guess), words, left),
-      cost,
-    }));
+    const moves: { move: Move; cost: number }[] = [];
+    for (const { guess, cost } of best) {
+      if (words.length > perYield) yield;
+      moves.push({ move: this.move(guess, splitter.split(guess), words, left), cost });
+    }
+    return moves;
   }
 
   /** A guess as a move. */
