@@ -230,23 +230,19 @@ describe('solve', () => {
   });
 
   it('suggests words long before it has looked ahead as far as it goes', () => {
+    const pieces: (Solution | undefined)[] = [];
     const work = solve(puzzleOf(['fuzzy 00000']));
-    let pieces = 0;
-    const first = { piece: 0, solution: null as Solution | null };
     let step = work.next();
-    for (; !step.done; step = work.next()) {
-      pieces++;
-      if (step.value && !first.solution) Object.assign(first, { piece: pieces, solution: step.value });
-    }
-    expect(first.piece).toBeLessThan(pieces / 20);
-    const ten = (certainty: string) =>
-      expect.objectContaining({ length: 10, 0: expect.objectContaining({ certainty }) });
-    expect(first.solution).toMatchObject({
-      status: 'open',
-      progress: 'looking',
-      suggestions: ten('estimated'),
-    });
-    expect(step.value).toMatchObject({ status: 'open', progress: 'done', suggestions: ten('searched') });
+    for (; !step.done; step = work.next()) pieces.push(step.value);
+    const first = pieces.findIndex((solution) => solution);
+    expect(first).toBeLessThan(pieces.length / 20);
+    const shown = (solution: Solution | undefined) =>
+      solution?.status === 'open' && [
+        solution.progress,
+        ...solution.suggestions.map(({ certainty }) => certainty),
+      ];
+    expect(shown(pieces[first])).toEqual(['looking', ...new Array<string>(10).fill('estimated')]);
+    expect(shown(step.value)).toEqual(expect.arrayContaining(['done', 'searched']));
   });
 
   it.each([
