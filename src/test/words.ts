@@ -28,7 +28,7 @@ export const cases: fc.Arbitrary<Case> = fc
         { minLength: 2, maxLength: 300, size: 'max' },
       ),
       levels: fc.array(fc.integer({ min: 0, max: MAX_LEVEL }), { minLength: 1, maxLength: 20 }),
-      possible: fc.double({ min: 0, max: 1, noNaN: true }),
+      possible: fc.integer({ min: 1, max: 300 }),
       step: fc.integer({ min: 2, max: 9 }),
     }),
   )
@@ -36,7 +36,7 @@ export const cases: fc.Arbitrary<Case> = fc
     const numbers = Int32Array.from(words.keys());
     return {
       dictionary: dictionaryOf(words, levels),
-      candidates: numbers.slice(0, Math.max(1, Math.round(possible * words.length))),
+      candidates: numbers.slice(0, possible),
       guesses: numbers.filter((n) => n % step === 0),
       allowed: Uint8Array.from(words.keys(), (n) => Number(n % step !== 1)),
     };
