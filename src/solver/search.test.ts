@@ -106,7 +106,10 @@ describe('a search', () => {
           null,
           limit,
         );
-        for (const { guess, least } of hopeful) expect(least).toBeLessThanOrEqual(cost(guess));
+        for (const { guess, least } of hopeful) {
+          expect(least).toBeLessThanOrEqual(cost(guess));
+          if (guessesLeft === 2) expect(least).toBe(cost(guess));
+        }
         expect(hopeful.map(({ least }) => least)).toEqual(
           hopeful.map(({ least }) => least).sort((a, b) => a - b),
         );
@@ -118,6 +121,23 @@ describe('a search', () => {
       }),
       { numRuns: 120 },
     );
+  });
+
+  it('finds, trying everything, what trying a few would miss, unless it is cut short', () => {
+    const words = 'axyz bxyz exyz fxyz gxyz fiee chch fgxb ahec zade cxea zfye diaf'.split(' ');
+    const dictionary = dictionaryOf(words, [2, 3, 1, 1, 5, 1, 7, 4, 6, 2, 1, 1, 5]);
+    const allowed = new Uint8Array(words.length).fill(1);
+    const candidates = Int32Array.of(2, 3, 0, 1, 4);
+    const position = { dictionary, hints: [], candidates, allowed, guessesLeft: 4, hard: false };
+    const guess = words.indexOf('chch');
+    const of = (effort: Effort, budget = Infinity) =>
+      searched(position, effort, Infinity, budget)[guess]!.value;
+    const best = { cost: slow(position)(guess), exact: true };
+    expect(of('all')).toEqual(best);
+    expect(of(8).cost).toBeGreaterThan(best.cost);
+    for (let budget = 0; budget < 2_000_000; budget += 10_000) {
+      expect([CUT_SHORT, best]).toContainEqual(of('all', budget));
+    }
   });
 
   it('keeps apart what it has found with nine guesses left and with eight', () => {
