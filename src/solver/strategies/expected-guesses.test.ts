@@ -10,11 +10,20 @@ import { LOSS } from '../estimates.ts';
 import { allowedInHardMode } from '../hard-mode.ts';
 import { parseHints } from '../hints.ts';
 import { Search } from '../search.ts';
-import { BUDGET, rankByExpectedGuesses } from './expected-guesses.ts';
+import { BUDGET, type RankedGuess, rankByExpectedGuesses } from './expected-guesses.ts';
 import type { Position } from './strategy.ts';
 
 const COUNT = 10;
 const rank = (position: Position, budget = BUDGET) => finish(rankByExpectedGuesses(position, COUNT, budget));
+
+/** The rankings from the first to the last. */
+function rankings(position: Position, budget: number): RankedGuess[][] {
+  const found: RankedGuess[][] = [];
+  const work = rankByExpectedGuesses(position, COUNT, budget);
+  let step = work.next();
+  for (; !step.done; step = work.next()) if (step.value) found.push(step.value);
+  return [...found, step.value];
+}
 
 interface Options {
   guessesLeft?: number;
@@ -70,12 +79,13 @@ describe('expected guesses', () => {
     fc.assert(
       fc.property(positions, fc.integer({ min: 0, max: 2_000_000 }), (position, budget) => {
         const { best, expected } = slow(position);
-        const ranking = rank(position, budget);
-        if (ranking[0]!.certainty === 'proven') expect(ranking[0]!.expected).toBeCloseTo(best, 9);
-        for (const { word, certainty, ...found } of ranking) {
-          if (certainty === 'proven') expect(found.expected).toBeCloseTo(expected(word), 9);
-          if (certainty === 'searched') expect(found.expected).toBeGreaterThan(expected(word) - 1e-9);
-          expect(found.expected).toBeLessThan(Infinity);
+        for (const ranking of rankings(position, budget)) {
+          if (ranking[0]!.certainty === 'proven') expect(ranking[0]!.expected).toBeCloseTo(best, 9);
+          for (const { word, certainty, ...found } of ranking) {
+            if (certainty === 'proven') expect(found.expected).toBeCloseTo(expected(word), 9);
+            if (certainty === 'searched') expect(found.expected).toBeGreaterThan(expected(word) - 1e-9);
+            expect(found.expected).toBeLessThan(Infinity);
+          }
         }
       }),
       { numRuns: 200 },
@@ -102,6 +112,12 @@ describe('expected guesses', () => {
     for (const budget of [0, 1_000_000, 10_000_000]) {
       expect(rank(position, budget)[0]!.certainty).not.toBe('proven');
     }
+  });
+
+  it('are exact with two guesses left, but not proven to be best before all guesses are tried', () => {
+    const [first, ...others] = rank(inEnglish(['oater 11001'], { guessesLeft: 2 }));
+    expect(first!.certainty).toBe('searched');
+    expect(others.map(({ certainty }) => certainty)).toContain('proven');
   });
 
   it('are the same every time, whatever else is solved meanwhile', () => {
