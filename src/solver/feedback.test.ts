@@ -1,27 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { slowReply } from '../test/brute-force.ts';
 import { allCorrect, feedbackDigits, feedbackFromDigits, grade } from './feedback.ts';
 
 const codes = (word: string) => Uint8Array.from(word, (letter) => letter.charCodeAt(0));
 const reply = (guess: string, answer: string) =>
   feedbackDigits(grade(codes(guess), 0, codes(answer), 0, guess.length), guess.length).join('');
-
-/** The rule in another way: strike letters off the answer as the guess uses them up. */
-function slowReply(guess: string, answer: string): string {
-  const left = [...answer];
-  const digits = [...guess].map((letter, i): string => {
-    if (left[i] !== letter) return '0';
-    left[i] = '';
-    return '2';
-  });
-  [...guess].forEach((letter, i) => {
-    const place = digits[i] === '2' ? -1 : left.indexOf(letter);
-    if (place === -1) return;
-    left[place] = '';
-    digits[i] = '1';
-  });
-  return digits.join('');
-}
 
 describe('grade', () => {
   it.each([

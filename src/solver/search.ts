@@ -43,8 +43,8 @@ const EFFORT_BEFORE_ALL = 8;
 /** So many values are kept before all are forgotten. */
 const MOST_KNOWN = 150_000;
 
-/** Sums of keys stay below this, and so exact. */
-const KEY_RANGE = 2 ** 52;
+/** Keys, and sums of them, stay below this; four times as much is still exact. */
+const KEY_RANGE = 2 ** 51;
 
 /** A number for each word: a set of words is known by the sum of theirs (Zobrist, 1970). */
 function createKeys(count: number): Float64Array {
@@ -56,7 +56,7 @@ function createKeys(count: number): Float64Array {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
-  return Float64Array.from({ length: count }, () => (next() >>> 12) * 2 ** 32 + next());
+  return Float64Array.from({ length: count }, () => (next() >>> 13) * 2 ** 32 + next());
 }
 
 export class Search {
@@ -321,7 +321,7 @@ export class Search {
 
   private keyOf(words: Int32Array, left: number, guesses: Int32Array | null): number {
     const { keys } = this;
-    let key = Math.min(left, 8) * 2 ** 48;
+    let key = (left === Infinity ? 0 : left) * 2 ** 40;
     for (let n = 0; n < words.length; n++) key = (key + keys[words[n]!]!) % KEY_RANGE;
     if (guesses) for (let n = 0; n < guesses.length; n++) key = (key + 3 * keys[guesses[n]!]!) % KEY_RANGE;
     return key;

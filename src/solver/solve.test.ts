@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { slowReply } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
-import { suggestibleOf, solve, type Solution } from './solve.ts';
+import { finish } from '../test/finish.ts';
+import { dictionaryOf } from '../test/words.ts';
+import { type Puzzle, suggestibleOf, solve, type Solution } from './solve.ts';
 import { encode } from './dictionary.ts';
 import { grade } from './feedback.ts';
 import { formatHint, parseHints } from './hints.ts';
 
-interface Options {
+interface Options extends Partial<Pick<Puzzle, 'dictionary' | 'vulgar' | 'guesses' | 'hard'>> {
   refused?: string[];
-  vulgar?: boolean;
-  guesses?: number;
 }
 
-function solved(hints: string[], { refused = [], vulgar = false, guesses = 6 }: Options = {}): Solution {
-  const puzzle = {
+function puzzleOf(hints: string[], { refused = [], ...options }: Options = {}): Puzzle {
+  return {
     dictionary: english,
     openers: [],
     hints: parseHints(hints),
     refused: new Set(refused),
-    vulgar,
-    guesses,
+    vulgar: false,
+    guesses: 6,
     hard: false,
-    strategy: 'expected-guesses' as const,
+    strategy: 'expected-guesses',
     opener: null,
+    ...options,
   };
-  const work = solve(puzzle);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
 }
+
+const solved = (hints: string[], options?: Options): Solution => finish(solve(puzzleOf(hints, options)));
 
 function open(hints: string[], options?: Options) {
   const solution = solved(hints, options);
@@ -225,18 +225,80 @@ describe('solve', () => {
   });
 
   it('can be stopped after any small piece of work', () => {
-    const puzzle = {
-      dictionary: english,
-      openers: [],
-      hints: [],
-      refused: new Set<string>(),
-      vulgar: false,
-      guesses: 6,
-      hard: false,
-      strategy: 'expected-guesses' as const,
-      opener: null,
-    };
-    const work = solve(puzzle);
+    const work = solve(puzzleOf([]));
     for (let i = 0; i < 5; i++) expect(work.next().done).toBe(false);
+  });
+
+  it('suggests words long before it has looked ahead as far as it goes', () => {
+    const pieces: (Solution | undefined)[] = [];
+    const work = solve(puzzleOf(['fuzzy 00000']));
+    let step = work.next();
+    for (; !step.done; step = work.next()) pieces.push(step.value);
+    const first = pieces.findIndex((solution) => solution);
+    expect(first).toBeLessThan(pieces.length / 20);
+    const shown = (solution: Solution | undefined) =>
+      solution?.status === 'open' && [
+        solution.progress,
+        ...solution.suggestions.map(({ certainty }) => certainty),
+      ];
+    expect(shown(pieces[first])).toEqual(['looking', ...new Array<string>(10).fill('estimated')]);
+    expect(shown(step.value)).toEqual(expect.arrayContaining(['done', 'searched']));
+  });
+
+  it.each([
+    [4, 'abcdefgh', 12, false],
+    [5, 'αβγδεζηθικλμνξοπρστυφχψωάέήίόύώϊϋ', 6, false],
+    [6, 'abcd', 6, true],
+    [7, 'aeiouß', Infinity, false],
+    [8, 'ab', 5, false],
+    [9, 'abcdefghijklmnopqrstuvwxyzäöüß', 20, true],
+    [10, 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя', Infinity, true],
+    [11, 'abc', 6, false],
+  ])('wins with %i letters of %s in %d rows', (length, letters, rows, hard) => {
+    const word = fc.string({ unit: fc.constantFrom(...letters), minLength: length, maxLength: length });
+    const words = fc.uniqueArray(word, { minLength: 150, maxLength: 150, size: 'max' });
+    const dictionary = dictionaryOf(fc.sample(words, { seed: 1, numRuns: 1 })[0]!, [0, 2, 9]);
+    const known = new Map<string, string>();
+    const suggest = (hints: string[]) => {
+      const key = hints.join();
+      if (!known.has(key))
+        known.set(key, open(hints, { dictionary, guesses: rows, hard }).suggestions[0]!.word);
+      return known.get(key)!;
+    };
+    for (const answer of dictionary.words) {
+      const hints: string[] = [];
+      // Without a limit, too, it has to end.
+      while (!hints.at(-1)?.startsWith(answer) && hints.length < Math.min(rows, 9)) {
+        const guess = suggest(hints);
+        hints.push(`${guess} ${slowReply(guess, answer)}`);
+      }
+      expect(solved(hints, { dictionary, guesses: rows, hard })).toEqual({ status: 'solved', guess: answer });
+    }
+  });
+});
+
+describe('words of prior 0', () => {
+  const words = ['abcd', 'abce', 'abcf', 'xbcd', 'xyyd', 'defz'];
+  const dictionary = { ...dictionaryOf(words), prior: Float64Array.of(0, 4, 2, 0, 0, 1) };
+
+  it('are not possible while others fit, but may be guessed', () => {
+    const { possible, suggestions } = open(['zzzz 0000'], { dictionary });
+    expect(possible).toBe(2);
+    expect(suggestions.filter(({ candidate }) => candidate).map(({ word }) => word)).toEqual([
+      'abce',
+      'abcf',
+    ]);
+    expect(open([], { dictionary, guesses: 4 }).suggestions.map(({ word }) => word)).toContain('xyyd');
+  });
+
+  it('are possible, all equally, when nothing else fits', () => {
+    const { possible, suggestions } = open(['zbcd 0222'], { dictionary });
+    expect(possible).toBe(2);
+    expect(suggestions[0]).toMatchObject({
+      word: 'abcd',
+      candidate: true,
+      expected: 1.5,
+      certainty: 'proven',
+    });
   });
 });

@@ -139,8 +139,8 @@ export function* rankByExpectedGuesses(
       if (least > limit()) break;
       const move = known.get(guess)?.move ?? search.moveOf(guess, candidates, left);
       const entry = known.get(guess) ?? { move, cost: Infinity, certainty: 'estimated' as const };
-      if (!known.has(guess)) ranking.push(entry);
       if (!(yield* playOn(entry, 'all', limit() * (1 + 1e-9)))) return false;
+      if (!known.has(guess) && entry.cost < Infinity) ranking.push(entry);
     }
     return true;
   }

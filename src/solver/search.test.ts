@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBruteForce } from '../test/brute-force.ts';
+import { finish } from '../test/finish.ts';
+import { positions } from '../test/positions.ts';
+import { dictionaryOf } from '../test/words.ts';
+import { LOSS } from './estimates.ts';
+import { CUT_SHORT, type Effort, Search, type Value } from './search.ts';
+import type { Position } from './strategies/strategy.ts';
+
+const guessesOf = ({ allowed }: Position) => [...allowed.keys()].filter((word) => allowed[word]);
+
+function searched(position: Position, effort: Effort, limit = Infinity, budget = Infinity) {
+  const { dictionary, candidates, allowed, hard, guessesLeft } = position;
+  const search = new Search(dictionary, allowed, hard, budget);
+  return guessesOf(position).map((guess) => {
+    const move = search.moveOf(guess, candidates, guessesLeft);
+    const value = finish(search.costOf(move, guessesLeft, null, effort, limit));
+    return { guess, least: move.least, value };
+  });
+}
+
+function slow(position: Position) {
+  const { dictionary, candidates, hard, guessesLeft } = position;
+  const force = createBruteForce({ words: dictionary.words, weights: dictionary.prior, loss: LOSS, hard });
+  const guesses = guessesOf(position);
+  return (guess: number) => force.after(guess, [...candidates], guessesLeft, guesses);
+}
+
+/** A guess that tells nothing is of no use, and the search never makes one. */
+const tells = (position: Position, guess: number) => {
+  const { dictionary, candidates, allowed, hard } = position;
+  const { groups } = new Search(dictionary, allowed, hard, 0).moveOf(guess, candidates, 3);
+  return groups[0]?.length !== candidates.length;
+};
+
+describe('a search', () => {
+  it('finds, trying everything, what brute force finds', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const cost = slow(position);
+        for (const { guess, value } of searched(position, 'all')) {
+          if (!tells(position, guess)) continue;
+          expect(value).toEqual({ cost: cost(guess), exact: true });
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('finds, trying a few, nothing better than there is, and says truly when nothing is better', () => {
+    fc.assert(
+      fc.property(positions, fc.integer({ min: 1, max: 8 }), (position, effort) => {
+        const cost = slow(position);
+        for (const { guess, least, value } of searched(position, effort)) {
+          if (!tells(position, guess)) continue;
+          expect(least).toBeLessThanOrEqual(cost(guess));
+          if (value.exact) expect(value.cost).toBe(cost(guess));
+          else expect(value.cost).toBeGreaterThanOrEqual(cost(guess));
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('leaves a guess as soon as it costs more than is of interest', () => {
+    fc.assert(
+      fc.property(positions, fc.constantFrom(0, 0.01, 0.05, 0.15), (position, above) => {
+        const cost = slow(position);
+        const limit = Math.min(...guessesOf(position).map(cost)) * (1 + above);
+        for (const { guess, value } of searched(position, 'all', limit)) {
+          if (!tells(position, guess)) continue;
+          if (cost(guess) < limit || value.cost < Infinity)
+            expect(value).toEqual({ cost: cost(guess), exact: true });
+          else expect(value.exact).toBe(false);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('cut short says so, or tells the truth', () => {
+    fc.assert(
+      fc.property(positions, fc.integer({ min: 0, max: 1_000_000 }), (position, budget) => {
+        const cost = slow(position);
+        for (const { guess, value } of searched(position, 'all', Infinity, budget)) {
+          if (!tells(position, guess)) continue;
+          expect([CUT_SHORT, { cost: cost(guess), exact: true } satisfies Value]).toContainEqual(value);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('names every guess that may cost less than a limit, and the least that it can cost', () => {
+    fc.assert(
+      fc.property(positions, fc.constantFrom(0, 0.01, 0.05, 0.15), (position, above) => {
+        const { dictionary, candidates, allowed, hard, guessesLeft } = position;
+        fc.pre(guessesLeft > 1);
+        const cost = slow(position);
+        const guesses = guessesOf(position).filter((guess) => tells(position, guess));
+        const limit = Math.min(...guesses.map(cost)) * (1 + above);
+        const hopeful = new Search(dictionary, allowed, hard, 0).hopeful(
+          candidates,
+          guessesLeft,
+          null,
+          limit,
+        );
+        for (const { guess, least } of hopeful) {
+          expect(least).toBeLessThanOrEqual(cost(guess));
+          if (guessesLeft === 2) expect(least).toBe(cost(guess));
+        }
+        expect(hopeful.map(({ least }) => least)).toEqual(
+          hopeful.map(({ least }) => least).sort((a, b) => a - b),
+        );
+        // Of guesses that make the same groups one is enough.
+        const costs = new Set(hopeful.map(({ guess }) => cost(guess)));
+        for (const guess of guesses) {
+          if (cost(guess) < limit) expect(costs).toContain(cost(guess));
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('finds, trying everything, what trying a few would miss, unless it is cut short', () => {
+    const words = 'axyz bxyz exyz fxyz gxyz fiee chch fgxb ahec zade cxea zfye diaf'.split(' ');
+    const dictionary = dictionaryOf(words, [2, 3, 1, 1, 5, 1, 7, 4, 6, 2, 1, 1, 5]);
+    const allowed = new Uint8Array(words.length).fill(1);
+    const candidates = Int32Array.of(2, 3, 0, 1, 4);
+    const position = { dictionary, hints: [], candidates, allowed, guessesLeft: 4, hard: false };
+    const guess = words.indexOf('chch');
+    const of = (effort: Effort, budget = Infinity) =>
+      searched(position, effort, Infinity, budget)[guess]!.value;
+    const best = { cost: slow(position)(guess), exact: true };
+    expect(of('all')).toEqual(best);
+    expect(of(8).cost).toBeGreaterThan(best.cost);
+    for (let budget = 0; budget < 2_000_000; budget += 10_000) {
+      expect([CUT_SHORT, best]).toContainEqual(of('all', budget));
+    }
+  });
+
+  it('keeps apart what it has found with nine guesses left and with eight', () => {
+    // In hard mode the ten that are left after "axyz" can only be tried one after the other.
+    const dictionary = dictionaryOf(
+      [...'abcdefghijk'].map((letter) => `${letter}xyz`).concat('mnop', 'qxyz'),
+    );
+    const candidates = Int32Array.from({ length: 12 }, (_, word) => word);
+    const allowed = new Uint8Array(13).fill(1);
+    const position = { dictionary, hints: [], candidates, allowed, guessesLeft: 10, hard: true };
+    const cost = slow(position);
+    for (const { guess, value } of searched(position, 'all')) expect(value.cost).toBe(cost(guess));
+  });
+
+  it('does the same work every time', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const work = () => {
+          const { dictionary, candidates, allowed, hard, guessesLeft } = position;
+          const search = new Search(dictionary, allowed, hard, Infinity);
+          const move = search.moveOf(candidates[0]!, candidates, guessesLeft);
+          const value = finish(search.costOf(move, guessesLeft, null, 'all', Infinity));
+          return { value, work: search.work };
+        };
+        expect(work()).toEqual(work());
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

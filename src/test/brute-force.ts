@@ -1,0 +1,95 @@
+/** Slow second ways of what the solver does fast, to test it by. They share no code with it. */
+
+/** The reply to a guess: strike letters off the answer as the guess uses them up. */
+export function slowReply(guess: string, answer: string): string {
+  const left = [...answer];
+  const digits = [...guess].map((letter, i): string => {
+    if (left[i] !== letter) return '0';
+    left[i] = '';
+    return '2';
+  });
+  [...guess].forEach((letter, i) => {
+    const place = digits[i] === '2' ? -1 : left.indexOf(letter);
+    if (place === -1) return;
+    left[place] = '';
+    digits[i] = '1';
+  });
+  return digits.join('');
+}
+
+/** The candidates by the reply that they would give to a guess. */
+export function slowGroups(
+  words: readonly string[],
+  guess: number,
+  candidates: Iterable<number>,
+): number[][] {
+  const groups = new Map<string, number[]>();
+  for (const candidate of candidates) {
+    const reply = slowReply(words[guess]!, words[candidate]!);
+    groups.set(reply, [...(groups.get(reply) ?? []), candidate]);
+  }
+  return [...groups.values()];
+}
+
+/** Whether hard mode allows a word after a row. */
+export function slowAllows(word: string, guess: string, reply: string): boolean {
+  const shown = [...guess].filter((_, i) => reply[i] !== '0');
+  const times = (letters: readonly string[], letter: string) =>
+    letters.filter((other) => other === letter).length;
+  return (
+    [...guess].every((letter, i) => reply[i] !== '2' || [...word][i] === letter) &&
+    shown.every((letter) => times([...word], letter) >= times(shown, letter))
+  );
+}
+
+export interface Game {
+  readonly words: readonly string[];
+  readonly weights: ArrayLike<number>;
+  /** What each lost game costs beyond the guesses made. */
+  readonly loss: number;
+  readonly hard: boolean;
+}
+
+/** What play costs when every guess is tried everywhere, summed over the candidates by weight. */
+export function createBruteForce({ words, weights, loss, hard }: Game) {
+  const known = new Map<string, number>();
+  const replies = words.map((guess) => words.map((answer) => slowReply(guess, answer)));
+  const total = (candidates: readonly number[]) => candidates.reduce((sum, word) => sum + weights[word]!, 0);
+
+  /** The cost of a guess with the best play after it. */
+  function after(
+    guess: number,
+    candidates: readonly number[],
+    left: number,
+    guesses: readonly number[],
+  ): number {
+    const groups = new Map<string, number[]>();
+    for (const word of candidates) {
+      if (word === guess) continue;
+      const reply = replies[guess]![word]!;
+      groups.set(reply, [...(groups.get(reply) ?? []), word]);
+    }
+    let cost = total(candidates);
+    for (const [reply, group] of groups) {
+      // A guess that tells nothing never helps; without a limit it could be repeated for ever.
+      if (group.length === candidates.length && left === Infinity) return Infinity;
+      const next = hard ? guesses.filter((word) => slowAllows(words[word]!, words[guess]!, reply)) : guesses;
+      cost += best(group, left - 1, next);
+    }
+    return cost;
+  }
+
+  /** The cost of the best play. */
+  function best(candidates: readonly number[], left: number, guesses: readonly number[]): number {
+    if (left <= 0) return total(candidates) * loss;
+    const key = `${left}:${candidates.join()}:${hard ? guesses.join() : ''}`;
+    let cost = known.get(key);
+    if (cost === undefined) {
+      cost = Math.min(...guesses.map((guess) => after(guess, candidates, left, guesses)));
+      known.set(key, cost);
+    }
+    return cost;
+  }
+
+  return { after, best };
+}
