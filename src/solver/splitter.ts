@@ -206,15 +206,15 @@ function countFive(
   runs: Int32Array,
   runCount: number,
 ): void {
+  let n = 0;
   for (let run = 0; run < runCount; run++) {
-    const from = runs[run]!;
-    const to = runs[run + 1]!;
-    const first = packed[4 * from]!;
-    const second = packed[4 * from + 1]!;
-    const third = packed[4 * from + 2]!;
-    const fourth = packed[4 * from + 3]!;
-    for (let n = from; n < to; n++) {
-      const sum = rows[a + n]! + rows[b + n]! + rows[c + n]! + rows[d + n]! + rows[e + n]!;
+    const end = runs[run + 1]!;
+    const first = packed[4 * n]!;
+    const second = packed[4 * n + 1]!;
+    const third = packed[4 * n + 2]!;
+    const fourth = packed[4 * n + 3]!;
+    for (; n < end; n++) {
+      const sum = rows[a++]! + rows[b++]! + rows[c++]! + rows[d++]! + rows[e++]!;
       histogram[sum & 255]! += first;
       histogram[256 | ((sum >>> 8) & 255)]! += second;
       histogram[512 | ((sum >>> 16) & 255)]! += third;
