@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createDictionaries, type WordBook } from '../src/background/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../src/lexicons.ts';
+import type { Dictionary } from '../src/solver/dictionary.ts';
 
 /** What is wrong with a command's arguments, as a sentence for whoever wrote them. */
 export class UsageError extends Error {
@@ -43,6 +44,11 @@ export async function loadLexicon(choice: LexiconChoice): Promise<{ lexicon: Lex
   const book = await dictionaries(lexicon, Number(choice.length), []);
   if (!book) throw new UsageError(`--length takes one of: ${listed(LEXICONS[lexicon].lengths)}.`);
   return { lexicon, book };
+}
+
+/** The words of five letters of a lexicon, as they ship. */
+export async function loadDictionary(lexicon: Lexicon): Promise<Dictionary> {
+  return (await dictionaries(lexicon, 5, []))!.dictionary;
 }
 
 const dictionaries = createDictionaries(

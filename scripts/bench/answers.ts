@@ -1,72 +1,35 @@
-/**
- * Answers boards in a process of its own, as the worker does, and prints what each took. Its argument is
- * the lexicon; the boards come on standard input. Memory is looked at between two steps of the solver.
- */
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createDictionaries } from '../../src/background/dictionaries.ts';
-import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
-import { parseHints } from '../../src/solver/hints.ts';
-import { solve } from '../../src/solver/solve.ts';
+/** How long it takes from hints to suggestions, and how much memory. */
+import type { Lexicon } from '../../src/lexicons.ts';
+import type { Solving } from './answer-all.ts';
+import { bundled } from './process.ts';
+import { type Times, timesOf } from './percentiles.ts';
 import type { State } from './states.ts';
 
-/** What the answers to some boards took. */
-export interface Answers {
-  /** By board: milliseconds from its hints to the first suggestion. */
-  readonly first: readonly number[];
-  /** By board: milliseconds to the suggestion that has been looked ahead for. */
-  readonly ahead: readonly number[];
-  /** The most memory that was ever in use, in megabytes. */
+export interface Answering {
+  readonly states: number;
+  readonly afterOneGuess: number;
+  /** To the first suggestion. */
+  readonly first: Times;
+  /** How many of the states were looked ahead from: the first so many. */
+  readonly lookedAhead: number;
+  /** To the suggestion that was looked ahead for. */
+  readonly ahead: Times;
+  /** The most that was ever in use, in megabytes. */
   readonly memory: number;
 }
 
-/** Milliseconds of work between two looks at the memory. */
-const LOOK = 5;
-
-/** So many boards are answered before it counts: the engine has to see the code to make it fast. */
-const WARM_UP = 20;
-
-const states = JSON.parse(readFileSync(0, 'utf8')) as State[];
-const book = (await createDictionaries((path) => readFile(path, 'utf8'), LEXICONS)(process.argv[2] as Lexicon, 5, []))!;
-
-let memory = 0;
-const look = () => {
-  const { heapUsed, external, arrayBuffers } = process.memoryUsage();
-  memory = Math.max(memory, (heapUsed + external + arrayBuffers) / 1e6);
-};
-
-function answer(state: State): { first: number; ahead: number } {
-  const start = performance.now();
-  const work = solve({
-    ...book,
-    hints: parseHints(state),
-    refused: new Set(),
-    vulgar: false,
-    guesses: 6,
-    hard: false,
-    strategy: 'expected-guesses',
-    opener: null,
-  });
-  let first = 0;
-  let looked = start;
-  let step = work.next();
-  for (; !step.done; step = work.next()) {
-    const now = performance.now();
-    if (first === 0 && step.value) first = now - start;
-    if (now - looked < LOOK) continue;
-    look();
-    looked = performance.now();
-  }
-  const ahead = performance.now() - start;
-  look();
-  return { first: first || ahead, ahead };
+/**
+ * Answers the boards of a lexicon in a fresh process.
+ * @param looked how many of them are also looked ahead from
+ */
+export function measureAnswers(lexicon: Lexicon, states: readonly State[], looked: number): Answering {
+  const solving = bundled<Solving>('answer-all')([lexicon, String(looked)], JSON.stringify(states));
+  return {
+    states: states.length,
+    afterOneGuess: states.filter(({ length }) => length === 1).length,
+    first: timesOf(solving.first),
+    lookedAhead: solving.ahead.length,
+    ahead: timesOf(solving.ahead),
+    memory: Math.round(solving.memory),
+  };
 }
-
-for (const state of states.slice(0, WARM_UP)) answer(state);
-const answers = states.map(answer);
-const result: Answers = {
-  first: answers.map(({ first }) => first),
-  ahead: answers.map(({ ahead }) => ahead),
-  memory,
-};
-console.log(JSON.stringify(result));
