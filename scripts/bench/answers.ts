@@ -23,7 +23,7 @@ export interface Answering {
  * @param looked how many of them are also looked ahead from
  */
 export function measureAnswers(lexicon: Lexicon, states: readonly State[], looked: number): Answering {
-  const solving = bundled<Solving>('answer-all')([lexicon, String(looked)], JSON.stringify(states));
+  const solving = bundled('answer-all')([lexicon, String(looked)], JSON.stringify(states)) as Solving;
   return {
     states: states.length,
     afterOneGuess: states.filter(({ length }) => length === 1).length,

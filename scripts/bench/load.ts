@@ -14,13 +14,13 @@ export interface Loading {
 
 /** By lexicon and length, each loaded in fresh processes: milliseconds from its files to ready to solve. */
 export function measureLoading(): Record<string, Loading> {
-  const loadOne = bundled<[loaded: number, reference: number]>('load-one');
+  const loadOne = bundled('load-one');
   const lists = Object.entries(LEXICONS).flatMap(([lexicon, { lengths }]) =>
     lengths.map((length) => [lexicon, String(length)]),
   );
   return Object.fromEntries(
     lists.map((list) => {
-      const runs = Array.from({ length: RUNS }, () => loadOne(list));
+      const runs = Array.from({ length: RUNS }, () => loadOne(list) as [loaded: number, reference: number]);
       const times = runs.map(([loaded]) => loaded);
       const ratios = runs.map(([loaded, reference]) => loaded / reference);
       return [

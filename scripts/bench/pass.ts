@@ -69,7 +69,7 @@ export function measurePass(
       ways[`C++: ${name!}`] = round(Number(nanoseconds), 3);
     }
   }
-  Object.assign(ways, bundled<Ways>('pass-ways')([], JSON.stringify(sides)));
+  Object.assign(ways, bundled('pass-ways')([], JSON.stringify(sides)));
   const base = ways[REFERENCE];
   return {
     guesses: words.length,

@@ -4,8 +4,8 @@ import { buildSync } from 'esbuild';
 
 export const FOLDER = 'out/bench';
 
-/** Bundles a file of this folder; the result runs it with arguments and input, and reads what it prints. */
-export function bundled<T>(name: string): (args: readonly string[], input?: string) => T {
+/** Bundles a file of this folder; the result runs it with arguments and input, and reads the JSON that it prints. */
+export function bundled(name: string): (args: readonly string[], input?: string) => unknown {
   const outfile = `${FOLDER}/${name}.mjs`;
   buildSync({
     entryPoints: [`scripts/bench/${name}.ts`],
@@ -18,5 +18,5 @@ export function bundled<T>(name: string): (args: readonly string[], input?: stri
   return (args, input = '') =>
     JSON.parse(
       execFileSync(process.execPath, [outfile, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 30 }),
-    ) as T;
+    );
 }

@@ -11,7 +11,7 @@ import { runInSlices } from './slices.ts';
  * When a player has waited long enough, in milliseconds. The search ends by itself after a fixed amount
  * of work, so that the same hints give the same answer; the clock only helps slow machines.
  */
-const LIMIT = 1000;
+const LIMIT = 900;
 
 /** Hints with what else bears on them. */
 export interface Question<L extends string> {

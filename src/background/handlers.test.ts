@@ -7,7 +7,7 @@ describe('a report', () => {
     const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
     expect(advice?.answer).toMatchObject({ status: 'open', possible: 2, likely: 1 });
     expect((await stateOf(TAB)).answer).toEqual(advice?.answer);
-    expect(badges).toEqual([[TAB, advice?.answer]]);
+    expect(badges.at(-1)).toEqual([TAB, advice?.answer]);
   });
 
   it('is dropped for a newer one, whose answer stands', async () => {
