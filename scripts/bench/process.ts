@@ -18,5 +18,5 @@ export function bundled(name: string): (args: readonly string[], input?: string)
   return (args, input = '') =>
     JSON.parse(
       execFileSync(process.execPath, [outfile, ...args], { input, encoding: 'utf8', maxBuffer: 2 ** 30 }),
-    );
+    ) as unknown;
 }
