@@ -1,23 +1,36 @@
-/**
- * Loads one word list in a process of its own, as a worker does that has just been started, and prints
- * two times in milliseconds: from the list's files to ready to solve, and the reference, which only
- * splits the same text into a set of words. Arguments: lexicon, length.
- */
-import { readFile } from 'node:fs/promises';
-import { createDictionaries } from '../../src/background/dictionaries.ts';
-import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
-import { sharesOf } from '../../src/solver/shares.ts';
+/** How long a word list takes to load, cold. */
+import { LEXICONS } from '../../src/lexicons.ts';
+import { percentile, round } from './percentiles.ts';
+import { bundled } from './process.ts';
 
-const [lexicon, length] = process.argv.slice(2);
-const load = createDictionaries((path) => readFile(path, 'utf8'), LEXICONS);
+const RUNS = 21;
 
-const start = performance.now();
-const book = await load(lexicon as Lexicon, Number(length), []);
-// The solver prepares what depends on the words alone when it first meets them.
-sharesOf(book!.dictionary);
-const loaded = performance.now();
-const words = new Set((await readFile(`dicts/${lexicon}/${length}.txt`, 'utf8')).split('\n'));
-const reference = performance.now();
+export interface Loading {
+  readonly median: number;
+  readonly p90: number;
+  /** To the time that it takes only to split the text into words. */
+  readonly ratio: number;
+}
 
-if (words.size < book!.dictionary.words.length) throw new Error('The reference has lost words.');
-console.log(JSON.stringify([loaded - start, reference - loaded]));
+/** By lexicon and length, each loaded in fresh processes: milliseconds from its files to ready to solve. */
+export function measureLoading(): Record<string, Loading> {
+  const loadOne = bundled('load-one');
+  const lists = Object.entries(LEXICONS).flatMap(([lexicon, { lengths }]) =>
+    lengths.map((length) => [lexicon, String(length)]),
+  );
+  return Object.fromEntries(
+    lists.map((list) => {
+      const runs = Array.from({ length: RUNS }, () => loadOne(list) as [loaded: number, reference: number]);
+      const times = runs.map(([loaded]) => loaded);
+      const ratios = runs.map(([loaded, reference]) => loaded / reference);
+      return [
+        list.join(' '),
+        {
+          median: round(percentile(times, 0.5), 1),
+          p90: round(percentile(times, 0.9), 1),
+          ratio: round(percentile(ratios, 0.5), 1),
+        },
+      ];
+    }),
+  );
+}

@@ -51,13 +51,13 @@ export function createAdvisor<L extends string>(
 
   return {
     /**
-     * @param onFirst told a first answer when a better one takes a while
+     * @param onFirst told a first answer when a better one takes a while, which waits for it
      * @returns null as soon as the signal is set
      */
     async answer(
       question: Question<L>,
       signal: AbortSignal,
-      onFirst: (answer: Answer) => void = () => undefined,
+      onFirst: (answer: Answer) => unknown = () => undefined,
     ): Promise<Answer | null> {
       try {
         const { hints, length, book, refused, vulgar } = await prepare(question);

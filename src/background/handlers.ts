@@ -67,7 +67,7 @@ export function createHandlers(deps: HandlerDeps) {
       if (!signal.aborted) await showBadge(tab, answer);
     };
     const question = await questionOfTab(state);
-    const answer = question && (await advisor.answer(question, signal, (first) => void show(first)));
+    const answer = question && (await advisor.answer(question, signal, show));
     await show(answer);
     return signal.aborted ? null : { answer, fillings: state.fillings };
   };
@@ -80,7 +80,7 @@ export function createHandlers(deps: HandlerDeps) {
     typed = mine;
     const show = (answer: Answer) =>
       session.change('hand', () => (signal.aborted ? {} : { ...mine, answer }));
-    const answer = await advisor.answer(await questionOf(mine), signal, (first) => void show(first));
+    const answer = await advisor.answer(await questionOf(mine), signal, show);
     if (signal.aborted || !answer) return null;
     await show(answer);
     if (typed === mine) typed = null;

@@ -3,8 +3,8 @@
 /** The longest that one slice may take, in milliseconds. */
 const SLICE = 40;
 
-/** How long a first result is held back, in milliseconds, since the last one may come as soon. */
-const PATIENCE = 10;
+/** When a first result is told, in milliseconds: most work is done by then, and nobody waits for it. */
+const SOON = 8;
 
 /** Lets the browser handle whatever else is waiting. `setTimeout` would be held back in Firefox. */
 function breathe(): Promise<void> {
@@ -23,8 +23,8 @@ export interface RunOptions<T> {
   readonly signal: AbortSignal;
   /** Milliseconds after which the best result so far has to do, if there is one. */
   readonly limit: number;
-  /** Told the best result so far, once, should the work go on after that. */
-  readonly onFirst: (value: T) => void;
+  /** Told the best result so far, once, should the work go on for long; the work waits until it is done. */
+  readonly onFirst: (value: T) => unknown;
 }
 
 export interface Run<T> {
@@ -50,14 +50,15 @@ export async function runInSlices<T>(
     if (step.done) return { value: step.value, isCutShort: false };
     best = step.value ?? best;
     const now = performance.now();
-    const isFirst = best !== undefined && !isTold && now - start >= PATIENCE;
-    if (now < end && !isFirst) continue;
-    if (best !== undefined && now - start >= limit) return { value: best, isCutShort: true };
-    if (isFirst) {
+    const isToTell = best !== undefined && !isTold && now >= start + SOON;
+    if (now < end && !isToTell) continue;
+    if (best !== undefined && now >= start + limit) return { value: best, isCutShort: true };
+    if (best !== undefined && isToTell) {
       isTold = true;
-      onFirst(best!);
+      await onFirst(best);
+    } else {
+      await breathe();
     }
-    await breathe();
     end = performance.now() + SLICE;
   }
   return null;

@@ -39,6 +39,9 @@ export class Splitter {
   private sum = new Int32Array(256);
   private groups: Groups;
   private packed = new Float64Array(1024);
+  /** Where in a row a run of words begins whose candidates weigh the same as those of the word before. */
+  private runs = new Int32Array(257);
+  private runCount = 0;
   private readonly histogram: Float64Array;
   private readonly touched: Int32Array;
 
@@ -52,7 +55,7 @@ export class Splitter {
     this.rowAt = new Int32Array(this.shares.count);
     this.cells = this.view(this.arena.buffer);
     this.groups = this.view(this.sum.buffer);
-    this.histogram = new Float64Array(Math.max(512, 3 ** length));
+    this.histogram = new Float64Array(Math.max(1024, 3 ** length));
     this.touched = new Int32Array(3 ** length);
   }
 
@@ -73,6 +76,21 @@ export class Splitter {
       this.packed[n] = weight * PACK + Math.round(weight * Math.log2(weight));
     }
     this.packed.fill(0, candidates.length, cells);
+    if (this.length === 5) this.findRuns();
+  }
+
+  /** Candidates come likeliest first, so there are as good as always few runs. */
+  private findRuns(): void {
+    const { packed, width } = this;
+    if (this.runs.length <= width) this.runs = new Int32Array(2 * width);
+    let found = 0;
+    for (let n = 0; n < width; n++) {
+      let m = n === 0 ? 0 : 4 * n;
+      while (n > 0 && m < 4 * n + 4 && packed[m] === packed[m - 4]) m++;
+      if (n === 0 || m < 4 * n + 4) this.runs[found++] = n;
+    }
+    this.runs[found] = width;
+    this.runCount = found;
   }
 
   /** Builds the rows of these guesses, for {@link split} and {@link estimate}. */
@@ -140,13 +158,13 @@ export class Splitter {
 
   /** The sum over the groups of a prepared guess of weight times `costs[entropy in steps]`. */
   estimate(guess: number, costs: Float64Array): number {
-    const { histogram, packed, candidates, touched, rowAt, arena, width } = this;
+    const { histogram, packed, candidates, touched, rowAt, arena, runs, runCount } = this;
     if (this.length !== 5 || candidates.length < MANY) {
       return sumOfGroups(this.split(guess), candidates.length, histogram, packed, touched, costs);
     }
     const { ofWord } = this.shares;
     const row = (i: number) => rowAt[ofWord[guess * 5 + i]!]!;
-    countFive(arena, histogram, packed, row(0), row(1), row(2), row(3), row(4), width);
+    countFive(arena, histogram, packed, row(0), row(1), row(2), row(3), row(4), runs, runCount);
     return sumOfAll(histogram, costs);
   }
 }
@@ -172,7 +190,10 @@ function addRow(rows: Int32Array, sum: Int32Array, row: number, width: number): 
   for (let n = 0; n < width; n++) sum[n]! += rows[row + n]!;
 }
 
-/** Adds five rows and counts the groups as it goes, in two halves of the histogram to wait less. */
+/**
+ * Adds five rows and counts the groups as it goes, in a part of the histogram for each lane, to wait
+ * less for one count before the next. Within a run the weights stay in registers.
+ */
 function countFive(
   rows: Int32Array,
   histogram: Float64Array,
@@ -182,30 +203,40 @@ function countFive(
   c: number,
   d: number,
   e: number,
-  width: number,
+  runs: Int32Array,
+  runCount: number,
 ): void {
-  for (let n = 0, m = 0; n < width; n++, m += 4) {
-    const sum = rows[a + n]! + rows[b + n]! + rows[c + n]! + rows[d + n]! + rows[e + n]!;
-    histogram[sum & 255]! += packed[m]!;
-    histogram[256 | ((sum >>> 8) & 255)]! += packed[m + 1]!;
-    histogram[(sum >>> 16) & 255]! += packed[m + 2]!;
-    histogram[256 | (sum >>> 24)]! += packed[m + 3]!;
+  let n = 0;
+  for (let run = 0; run < runCount; run++) {
+    const end = runs[run + 1]!;
+    const first = packed[4 * n]!;
+    const second = packed[4 * n + 1]!;
+    const third = packed[4 * n + 2]!;
+    const fourth = packed[4 * n + 3]!;
+    for (; n < end; n++) {
+      const sum = rows[a++]! + rows[b++]! + rows[c++]! + rows[d++]! + rows[e++]!;
+      histogram[sum & 255]! += first;
+      histogram[256 | ((sum >>> 8) & 255)]! += second;
+      histogram[512 | ((sum >>> 16) & 255)]! += third;
+      histogram[768 | (sum >>> 24)]! += fourth;
+    }
   }
 }
 
+/** Truncation to 32 bits is many times as fast as Math.floor and Math.round, and here the same. */
 function costOf(group: number, costs: Float64Array): number {
-  const weight = Math.floor(group / PACK);
+  const weight = (group * (1 / PACK)) | 0;
   const bits = fastLog2(weight) - (group - weight * PACK) / weight;
-  return weight * costs[Math.max(0, Math.round(bits * STEPS_PER_BIT))]!;
+  return weight * costs[(bits * STEPS_PER_BIT + 0.5) | 0]!;
 }
 
 function sumOfAll(histogram: Float64Array, costs: Float64Array): number {
   let cost = 0;
-  for (let n = 0; n < 256; n++) {
-    const group = histogram[n]! + histogram[256 | n]!;
+  for (let n = 0; n < 243; n++) {
+    const group = histogram[n]! + histogram[256 | n]! + histogram[512 | n]! + histogram[768 | n]!;
     if (group === 0) continue;
     cost += costOf(group, costs);
-    histogram[n] = histogram[256 | n] = 0;
+    histogram[n] = histogram[256 | n] = histogram[512 | n] = histogram[768 | n] = 0;
   }
   return cost;
 }

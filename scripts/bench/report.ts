@@ -1,0 +1,54 @@
+/** The figures as sentences. */
+import type { Answering } from './answers.ts';
+import type { Border } from './browsers.ts';
+import type { Loading } from './load.ts';
+import type { Pass } from './pass.ts';
+import type { Times } from './percentiles.ts';
+
+/** All that is measured; times in milliseconds, by lexicon. */
+export interface Figures {
+  /** By lexicon and length. */
+  readonly load: Readonly<Record<string, Loading>>;
+  readonly answers: Readonly<Record<string, Answering>>;
+  readonly pass: Readonly<Record<string, Pass>>;
+  /** By browser; null where there is none. */
+  readonly browsers: Readonly<Record<string, Readonly<Record<string, Border>> | null>>;
+}
+
+const times = ({ median, p99 }: Times): string => `median ${median} ms, 99th percentile ${p99} ms`;
+
+/** The figures, a line each. */
+export function describeFigures({ load, answers, pass, browsers }: Figures): string {
+  const lines = ['Loading a word list, from its files to ready to solve, in a fresh process:'];
+  for (const [list, { median, p90, ratio }] of Object.entries(load)) {
+    lines.push(
+      `  ${list}: median ${median} ms, 90th percentile ${p90} ms, ${ratio} times as long as only splitting the text into words`,
+    );
+  }
+  for (const [lexicon, it] of Object.entries(answers)) {
+    lines.push(
+      `From hints to suggestions, ${lexicon}, ${it.states} states, ${it.afterOneGuess} of them after one guess:`,
+      `  the first: ${times(it.first)}`,
+      `  looked ahead, the first ${it.lookedAhead} states: ${times(it.ahead)}`,
+      `  memory at most: ${it.memory} MB`,
+    );
+  }
+  for (const [lexicon, it] of Object.entries(pass)) {
+    lines.push(`Every guess against every candidate, ${lexicon}, ${it.guesses} × ${it.candidates}:`);
+    for (const [way, nanoseconds] of Object.entries(it.nanosecondsPerPair)) {
+      const ratio = it.ratios ? `, ${it.ratios[way]!} times the reference` : '';
+      lines.push(`  ${way}: ${nanoseconds} ns a pair${ratio}`);
+    }
+  }
+  for (const [browser, all] of Object.entries(browsers)) {
+    for (const [lexicon, it] of Object.entries(all ?? {})) {
+      lines.push(
+        `From message to answer in ${browser}, ${lexicon}, ${it.states} states:`,
+        `  the first: ${times(it.first)}`,
+        `  looked ahead: ${times(it.ahead)}`,
+        `  the first from a killed worker, ${it.killed.states} states: ${times(it.killed.first)}`,
+      );
+    }
+  }
+  return lines.join('\n');
+}
