@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createDictionaries } from '../../src/background/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
-import { ESTIMATES } from '../../src/solver/estimates.ts';
+import { costsFor } from '../../src/solver/estimates.ts';
 import { grade } from '../../src/solver/feedback.ts';
 import { Splitter } from '../../src/solver/splitter.ts';
 import type { Sides } from './pass.ts';
@@ -30,7 +30,7 @@ const candidates = Int32Array.from(sides.candidates);
 const weights = Float64Array.from(sides.weights);
 const equal = new Float64Array(candidates.length).fill(1);
 const splitter = new Splitter(dictionary, new Uint8Array(words.length).fill(1));
-const costs = ESTIMATES[3]!;
+const costs = costsFor(4);
 
 const ways: Record<string, number> = {};
 

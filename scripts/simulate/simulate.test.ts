@@ -96,12 +96,18 @@ describe('prepare', () => {
     const openers = async (...argv: string[]) => (await prepared(...argv)).settings.openers.length;
     expect(await openers('--prior', 'shipped')).toBeGreaterThan(0);
     expect(await openers('--prior', 'uniform')).toBe(0);
-    expect(await openers('--prior', 'shipped', '--hard')).toBe(0);
+  });
+
+  it('begins with the opener of the list that it plays', async () => {
+    const opener = async (...argv: string[]) => (await prepared(...argv)).settings.opener;
+    expect(await opener()).toBe('tares');
+    expect(await opener('--answers', 'likely')).toBe('salet');
+    expect(await opener('--length', '6')).toBeNull();
   });
 
   it("begins with the article's opener, or with the one that is told", async () => {
     const opener = async (...argv: string[]) => (await prepared(...argv)).settings.opener;
-    expect(await opener()).toBeNull();
+    expect(await opener('--prior', 'shipped')).toBeNull();
     expect(await opener('--strategy', 'distinct-letters')).toBe('oater');
     expect(await opener('--strategy', 'distinct-letters', '--opener', 'CRANE')).toBe('crane');
   });

@@ -14,10 +14,8 @@ const MEASURED: readonly (readonly [bits: number, mean: number])[] = [
   [8, 3.05], [9, 3.3], [10, 3.5], [12, 3.9], [26, 7.7],
 ]; // prettier-ignore
 
-/** By guesses left: the share of a group that is lost, by its entropy in bits. */
+/** For two guesses left, for three, and so on: the share of a group that is lost, by its entropy in bits. */
 const RISK: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 1], [26, 1]],
-  [[0, 0], [1, 0.5], [26, 1]],
   [[0, 0], [1.6, 0], [3.3, 0.1], [4.3, 0.33], [5.6, 0.5], [6.6, 0.62], [8, 0.75], [26, 1]],
   [[0, 0], [4.3, 0.003], [5.6, 0.02], [6.6, 0.06], [8, 0.15], [10, 0.4], [26, 1]],
   [[0, 0], [6.6, 0.003], [8, 0.01], [10, 0.06], [26, 1]],
@@ -34,10 +32,17 @@ function interpolate(points: readonly (readonly [number, number])[], at: number)
   return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
 }
 
-/** By guesses left and entropy in steps: what a group costs for each unit of its weight. */
-export const ESTIMATES = RISK.map((risk) =>
+const ESTIMATES = RISK.map((risk) =>
   Float64Array.from({ length: 26 * STEPS_PER_BIT }, (_, step) => {
     const bits = step / STEPS_PER_BIT;
     return interpolate(MEASURED, bits) + LOSS * interpolate(risk, bits);
   }),
 );
+
+/**
+ * What a group costs for each unit of its weight, by its entropy in steps.
+ * @param left guesses left for it, two at least: with fewer there is nothing to estimate
+ */
+export function costsFor(left: number): Float64Array {
+  return ESTIMATES[Math.min(left - 2, ESTIMATES.length - 1)]!;
+}

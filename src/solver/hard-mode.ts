@@ -42,13 +42,17 @@ export function keepAllowed(
     const times = Math.min(countOf(own, 0, length, letter), countOf(other, 0, length, letter));
     if (times > 0 && own.indexOf(letter) === i) shown.push([letter, times]);
   });
-  return guesses.filter((word) => {
-    const at = word * length;
-    return (
-      fixed.every((i) => letters[at + i] === own[i]) &&
-      shown.every(([letter, times]) => countOf(letters, at, length, letter) >= times)
-    );
-  });
+  const kept = new Int32Array(guesses.length);
+  let count = 0;
+  next: for (let n = 0; n < guesses.length; n++) {
+    const at = guesses[n]! * length;
+    for (let k = 0; k < fixed.length; k++) if (letters[at + fixed[k]!] !== own[fixed[k]!]) continue next;
+    for (let k = 0; k < shown.length; k++) {
+      if (countOf(letters, at, length, shown[k]![0]) < shown[k]![1]) continue next;
+    }
+    kept[count++] = guesses[n]!;
+  }
+  return kept.subarray(0, count);
 }
 
 function countOf(letters: Uint8Array, at: number, length: number, letter: number): number {

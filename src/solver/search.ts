@@ -9,7 +9,7 @@
  * Everything long is a generator that yields after about a millisecond of work.
  */
 import type { Dictionary } from './dictionary.ts';
-import { ESTIMATES, LOSS } from './estimates.ts';
+import { costsFor, LOSS } from './estimates.ts';
 import { grade } from './feedback.ts';
 import { keepAllowed } from './hard-mode.ts';
 import { type Groups, Splitter, STEPS_PER_BIT } from './splitter.ts';
@@ -131,13 +131,13 @@ export class Search {
       words.length * (200 + 25 * Math.min(most, list.length));
     const own = new Map(Array.from(words, (word, n) => [word, weights[n]!]));
     const total = this.total(words);
-    const costs = ESTIMATES[Math.min(left - 1, ESTIMATES.length - 1)]!;
+    const costs = left > 2 ? costsFor(left - 1) : null;
     const best: { guess: number; cost: number }[] = [];
     const perYield = Math.ceil(500_000 / (100 + words.length));
     for (let n = 0; n < list.length; n++) {
       if (n % perYield === perYield - 1) yield;
       const guess = list[n]!;
-      const groups = left === 2 ? this.lastCost(guess, words) : splitter.estimate(guess, costs);
+      const groups = costs ? splitter.estimate(guess, costs) : this.lastCost(guess, words);
       const cost = total + groups - (own.get(guess) ?? 0);
       if (best.length === most && cost >= best[most - 1]!.cost) continue;
       let place = best.length;
@@ -167,7 +167,7 @@ export class Search {
   estimateOf({ groups, least }: Move, words: Int32Array, left: number): number {
     // With one guess left for each group, the least is all there is.
     if (left <= 2) return least;
-    const costs = ESTIMATES[Math.min(left - 1, ESTIMATES.length - 1)]!;
+    const costs = costsFor(left - 1);
     let cost = this.total(words);
     for (const group of groups) {
       const weight = this.total(group);
@@ -204,7 +204,8 @@ export class Search {
   /**
    * The guesses that may cost less than `limit`, with the least that they can cost, in that order. No
    * other guess may: a guess costs each candidate one guess, and then at the very least one guess for
-   * the likeliest word of each group and two for every other.
+   * the likeliest word of each group and two for every other. Guesses that tell next to nothing are
+   * left out: they cost about one guess more than the best.
    */
   hopeful(
     words: Int32Array,
@@ -277,6 +278,8 @@ export class Search {
     least: number,
   ): Generator<undefined, Value> {
     const moves = yield* this.estimate(words, left, guesses, effort, 30 + 6 * effort);
+    // In hard mode nothing may be allowed but words that are kept back; they can be guessed once alone.
+    if (moves.length === 0) return { cost: least, exact: false };
     let best: Value = { cost: Infinity, exact: false };
     for (const { move } of moves) {
       if (move.least >= best.cost) continue;
@@ -315,7 +318,7 @@ export class Search {
   private next(guesses: Int32Array | null, guess: number, group: Int32Array): Int32Array | null {
     if (!this.hard || group.length < 3) return null;
     const before = guesses ?? this.splitter.bounds.every;
-    this.work += 10 * before.length;
+    this.work += 15 * before.length;
     return keepAllowed(this.dictionary, before, guess, group[0]!);
   }
 

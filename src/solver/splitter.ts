@@ -16,7 +16,8 @@ export const STEPS_PER_BIT = 64;
 
 /**
  * A group is counted in one number: its weight times PACK, plus its sum of weight times log2 of weight,
- * from which its entropy follows. Weights are whole and add up to less than 2^25, so both are exact.
+ * from which its entropy follows. Both are exact for the weights of the prior, powers of two up to 512
+ * for any number of words that a list has.
  */
 const PACK = 2 ** 28;
 
@@ -214,7 +215,7 @@ function countFive(
     const third = packed[4 * n + 2]!;
     const fourth = packed[4 * n + 3]!;
     for (; n < end; n++) {
-      const sum = rows[a++]! + rows[b++]! + rows[c++]! + rows[d++]! + rows[e++]!;
+      const sum = (rows[a++]! + rows[b++]! + rows[c++]! + rows[d++]! + rows[e++]!) | 0;
       histogram[sum & 255]! += first;
       histogram[256 | ((sum >>> 8) & 255)]! += second;
       histogram[512 | ((sum >>> 16) & 255)]! += third;

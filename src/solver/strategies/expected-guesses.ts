@@ -73,9 +73,13 @@ export function* rankByExpectedGuesses(
 ): Generator<RankedGuess[] | undefined, RankedGuess[]> {
   const { dictionary, candidates, allowed, guessesLeft: left, hard } = position;
   // The last guess is the likeliest word.
-  if (left <= 1) return measure(position, candidates.filter((word) => allowed[word]).subarray(0, count));
+  if (left <= 1) {
+    return measure(position, candidates.filter((word) => allowed[word]).subarray(0, count), 'proven');
+  }
   const search = new Search(dictionary, allowed, hard, budget);
   const least = search.least(candidates, left);
+  /** Costs are those of a player who may guess every candidate; where some are kept back they are a little low. */
+  const isWhole = candidates.every((word) => allowed[word]);
   const total = search.total(candidates);
   const moves = yield* search.estimate(candidates, left, null, ESTIMATED, SCREENED);
   const ranking: Ranked[] = moves.map(({ move, cost }) => ({ move, cost, certainty: 'estimated' }));
@@ -87,7 +91,8 @@ export function* rankByExpectedGuesses(
       (a, b) =>
         Number(a.certainty === 'estimated') - Number(b.certainty === 'estimated') ||
         a.cost - b.cost ||
-        Number(b.move.candidate) - Number(a.move.candidate),
+        Number(b.move.candidate) - Number(a.move.candidate) ||
+        Number(b.certainty === 'proven') - Number(a.certainty === 'proven'),
     );
     return ranking
       .slice(0, count)
@@ -106,7 +111,7 @@ export function* rankByExpectedGuesses(
     if (Number.isNaN(cost)) return false;
     if (cost === Infinity || (entry.certainty !== 'estimated' && cost >= entry.cost && !exact)) return true;
     entry.cost = cost;
-    entry.certainty = exact ? 'proven' : 'searched';
+    entry.certainty = exact && isWhole ? 'proven' : 'searched';
     return true;
   }
 
@@ -150,17 +155,17 @@ export function* rankByExpectedGuesses(
 }
 
 /** The measures of given guesses, in their order, by the one-step estimate. */
-export function measure(position: Position, guesses: Iterable<number>): RankedGuess[] {
+export function measure(
+  position: Position,
+  guesses: Iterable<number>,
+  certainty: Certainty = 'estimated',
+): RankedGuess[] {
   const { dictionary, candidates, allowed, guessesLeft: left, hard } = position;
   const search = new Search(dictionary, allowed, hard, 0);
   const total = search.total(candidates);
   return Array.from(guesses, (guess) => {
     const move = search.moveOf(guess, candidates, left);
-    return describe(
-      move,
-      search.estimateOf(move, candidates, left) / total,
-      left <= 2 ? 'proven' : 'estimated',
-    );
+    return describe(move, search.estimateOf(move, candidates, left) / total, certainty);
   });
 }
 
