@@ -3,7 +3,10 @@ import { findCandidates } from '../../src/solver/candidates.ts';
 import type { Dictionary } from '../../src/solver/dictionary.ts';
 import { grade } from '../../src/solver/feedback.ts';
 import { formatHint, type Hint, isWin } from '../../src/solver/hints.ts';
-import { createRandom, pick, type Random } from '../random.ts';
+import { createRandom } from '../../src/solver/random.ts';
+
+/** Gives numbers from 0 up to but not 1. */
+type Random = () => number;
 
 /** The hints of a board, in the order of play. */
 export type State = readonly string[];
@@ -79,4 +82,9 @@ function lettersScores({ words, letters, length }: Dictionary, common: Int32Arra
     for (const letter of lettersOf(word)) score += frequency[letter]!;
     return score;
   });
+}
+
+/** One of the items, all of them equally likely. */
+function pick<T>(items: ArrayLike<T>, random: Random): T {
+  return items[Math.floor(random() * items.length)]!;
 }

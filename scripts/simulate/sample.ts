@@ -1,17 +1,6 @@
-/** Draws at random, from the same seed the same on every machine. */
+import { createRandom } from '../../src/solver/random.ts';
 
-/** Numbers from 0 up to but not 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** `count` of the items, none twice. */
+/** `count` of the items, none twice, drawn at random; the same ones from the same seed. */
 export function sample<T>(items: readonly T[], count: number, seed: number): T[] {
   const random = createRandom(seed);
   const rest = [...items];

@@ -3,6 +3,7 @@
  * additions a guess, and so leaves few whose groups have to be counted.
  */
 import type { Dictionary } from './dictionary.ts';
+import { createKeys } from './keys.ts';
 import { fastLog2 } from './log2.ts';
 import { type Shares, sharesOf } from './shares.ts';
 
@@ -20,14 +21,8 @@ const CLASSES = 20 * PER_BIT;
 /** A share that tells something has at least this entropy, whatever the rounding. */
 const SOME = 1e-6;
 
-/** A number for each share, any few of which add up to different sums. */
-const KEYS = new Float64Array(1 << 16);
-for (let n = 1, state = 1; n < KEYS.length; n++) {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  const high = state >>> 14;
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  KEYS[n] = high * 2 ** 31 + (state >>> 1);
-}
+/** Keys are below this, so that the sum of a word's keys is exact. */
+const KEY_RANGE = 2 ** 49;
 
 export class Bounds {
   /** Every allowed guess. */
@@ -43,6 +38,8 @@ export class Bounds {
   private readonly mass: Float64Array;
   /** By share: how many different replies its letter can get. */
   private readonly replies: Uint16Array;
+  /** By share: a few of them are known by the sum of theirs. */
+  private readonly keys: Float64Array;
   private readonly bounds: Float32Array;
   private readonly classes = new Int32Array(CLASSES);
   private readonly pool: Int32Array;
@@ -61,6 +58,7 @@ export class Bounds {
     this.mass = new Float64Array(count);
     this.entropy = new Float32Array(count);
     this.replies = new Uint16Array(count);
+    this.keys = createKeys(count, KEY_RANGE);
     this.bounds = new Float32Array(words.length);
     this.pool = new Int32Array(words.length);
     this.marks = new Int32Array(words.length);
@@ -178,11 +176,11 @@ export class Bounds {
 
   /** Guesses make the same groups if their letters that tell something are the same, at the same places. */
   private signature(guess: number): number {
-    const { entropy, length } = this;
+    const { entropy, length, keys } = this;
     const { ofWord } = this.shares;
     let signature = 0;
     for (let i = guess * length, last = i + length; i < last; i++) {
-      if (entropy[ofWord[i]!]! > 0) signature += KEYS[ofWord[i]!]!;
+      if (entropy[ofWord[i]!]! > 0) signature += keys[ofWord[i]!]!;
     }
     return signature;
   }

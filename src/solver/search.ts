@@ -12,6 +12,7 @@ import type { Dictionary } from './dictionary.ts';
 import { costsFor, LOSS } from './estimates.ts';
 import { grade } from './feedback.ts';
 import { keepAllowed } from './hard-mode.ts';
+import { createKeys } from './keys.ts';
 import { type Groups, Splitter, STEPS_PER_BIT } from './splitter.ts';
 
 /** A guess, and what it leaves. */
@@ -46,19 +47,6 @@ const MOST_KNOWN = 150_000;
 /** Keys, and sums of them, stay below this; four times as much is still exact. */
 const KEY_RANGE = 2 ** 51;
 
-/** A number for each word: a set of words is known by the sum of theirs (Zobrist, 1970). */
-function createKeys(count: number): Float64Array {
-  // Mulberry32, a small generator that gives the same numbers everywhere.
-  let state = 0x9e3779b9;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-  return Float64Array.from({ length: count }, () => (next() >>> 13) * 2 ** 32 + next());
-}
-
 export class Search {
   /**
    * Work done so far, in units of about a nanosecond. It is counted, not timed: the same search takes
@@ -67,6 +55,7 @@ export class Search {
   work = 0;
   private readonly splitter: Splitter;
   private readonly known = new Map<number, Value & { readonly effort: number }>();
+  /** By word: a set of words is known by the sum of theirs. */
   private readonly keys: Float64Array;
   /** By group: its size, or the place that has been given to it. */
   private readonly sizes: Int32Array;
@@ -84,7 +73,7 @@ export class Search {
     private readonly budget: number,
   ) {
     this.splitter = new Splitter(dictionary, allowed);
-    this.keys = createKeys(dictionary.words.length);
+    this.keys = createKeys(dictionary.words.length, KEY_RANGE);
     this.sizes = new Int32Array(3 ** dictionary.length);
     this.places = new Int32Array(3 ** dictionary.length);
   }
