@@ -43,7 +43,7 @@ describe('a sample of each run', () => {
     'pl-all': { games: 8, mean: 4.5 },
   };
 
-  it.each(OWN_RUNS)('$name', { timeout: 60_000 }, async ({ name, options }) => {
+  it.each(OWN_RUNS)('$name', async ({ name, options }) => {
     const { games, mean } = own[name]!;
     const summary = await sampled(options, games);
     expect(summary.lost).toEqual([]);

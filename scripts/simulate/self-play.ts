@@ -58,6 +58,7 @@ export async function selfPlay(
   if (!first) return games;
   waiting.push(first);
 
+  const ended = new AbortController();
   const workers = Array.from(
     { length: availableParallelism() },
     () => new Worker(code, { eval: true, workerData: run.settings }),
@@ -87,11 +88,12 @@ export async function selfPlay(
           assign();
         });
       }
-      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: ended.signal });
       signal?.throwIfAborted();
       assign();
     });
   } finally {
+    ended.abort();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   return games;
