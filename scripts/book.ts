@@ -8,6 +8,8 @@ import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Dictionary } from '../src/solver/dictionary.ts';
 import { type Lexicon, LEXICONS } from '../src/lexicons.ts';
+import { LOSS } from '../src/solver/estimates.ts';
+import { GUESSES } from '../src/solver/play.ts';
 import { describe } from '../src/solver/solve.ts';
 import { type RankedGuess, rankByExpectedGuesses } from '../src/solver/strategies/expected-guesses.ts';
 import { loadBook, UsageError } from './lexicon-option.ts';
@@ -26,14 +28,11 @@ const PLAYED = 3;
 /** Self-play is over words of five letters. */
 const LENGTH = 5;
 
-/** A lost game counts for as much as so many guesses, as it does in the search. */
-const LOST = 10;
-
 function search(dictionary: Dictionary, allowed: Uint8Array, count: number): RankedGuess[] {
   const candidates = Int32Array.from(dictionary.words.keys())
     .filter((word) => dictionary.prior[word]! > 0)
     .sort((a, b) => dictionary.prior[b]! - dictionary.prior[a]!);
-  const position = { dictionary, hints: [], candidates, allowed, guessesLeft: 6, hard: false };
+  const position = { dictionary, hints: [], candidates, allowed, guessesLeft: GUESSES, hard: false };
   const ranking = rankByExpectedGuesses(position, count, BUDGET);
   let step = ranking.next();
   while (!step.done) step = ranking.next();
@@ -73,8 +72,8 @@ await runCommand(async (play) => {
         };
         const { total, lost, mean } = await play(`${lexicon} ${prior} ${opener}`, { settings, answers });
         console.log(`${lexicon} ${prior}: ${opener} ${mean.toFixed(4)}, ${lost.length} lost`);
-        if (total + LOST * lost.length >= least) continue;
-        least = total + LOST * lost.length;
+        if (total + LOSS * lost.length >= least) continue;
+        least = total + LOSS * lost.length;
         best[prior] = opener;
       }
     }

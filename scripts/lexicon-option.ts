@@ -9,6 +9,14 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Whether an error tells whoever wrote the arguments what is wrong with them. */
+export function isUsageError(error: unknown): error is Error {
+  return (
+    error instanceof UsageError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
+}
+
 /** The lexicons of each language by the name of their spelling; the first is meant when none is named. */
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, Lexicon>>>> = {
   en: { usual: 'en' },

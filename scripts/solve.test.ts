@@ -3,13 +3,16 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { run } from './solve.ts';
 
-/** Runs the command with lines to read; gives its exit code and what it printed. */
+/** Runs the command with lines to read; gives its exit code and what it printed, there or as an error. */
 async function command(args: string[], lines: string[] = []): Promise<[code: number, printed: string]> {
   const output = new PassThrough();
   const printed = text(output);
-  const code = await run(args, Readable.from(lines.map((line) => `${line}\n`)), output);
+  const errors = new PassThrough();
+  const complaints = text(errors);
+  const code = await run(args, Readable.from(lines.map((line) => `${line}\n`)), output, errors);
   output.end();
-  return [code, await printed];
+  errors.end();
+  return [code, (await printed) || (await complaints)];
 }
 
 const GO = ['--strategy', 'distinct-letters'];
@@ -34,7 +37,7 @@ describe('with hints as arguments', () => {
   it('says how a game stands that is over or has no known word', async () => {
     expect(await command(['aroma 22222'])).toEqual([0, 'Solved: aroma.\n']);
     const [code, printed] = await command(['zzzzz 00000', 'aroma 22220']);
-    expect([code, printed]).toEqual([0, expect.stringMatching(/^No known word fits\. .*: aroma, /)]);
+    expect([code, printed]).toEqual([1, expect.stringMatching(/^No known word fits\. .*: aroma, /)]);
     expect((await command(new Array<string>(6).fill('oater 11001')))[1]).toMatch(
       /^All 6 guesses are used\. 110 words left/,
     );

@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LEXICONS } from '../src/lexicons.ts';
+import { GUESSES } from '../src/solver/play.ts';
 import { openerOf, STRATEGY_NAMES } from '../src/solver/strategies/strategies.ts';
 import { LEXICON_OPTIONS, loadLexicon } from './lexicon-option.ts';
 import { createSession, type Game, readHint, standingOf } from './solve-session.ts';
@@ -20,14 +21,16 @@ const USAGE = `npm run solve -- [options] ["oater 11001" ...]
 With hints it answers once; without, it asks for them.
 `;
 
-/** Guesses that the game allows. */
-const GUESSES = 6;
-
 /**
  * Runs the command.
  * @returns the exit code
  */
-export async function run(args: readonly string[], input: Readable, output: Writable): Promise<number> {
+export async function run(
+  args: readonly string[],
+  input: Readable,
+  output: Writable,
+  errors: Writable,
+): Promise<number> {
   const print = (text: string) => output.write(`${text}\n`);
   try {
     const { values, positionals } = parseArgs({
@@ -70,9 +73,9 @@ export async function run(args: readonly string[], input: Readable, output: Writ
       positionals.map((hint) => readHint(game, hint)),
     );
     print(text);
-    return status === 'contradiction' ? 1 : 0;
+    return status === 'contradiction' || status === 'no-known-word' ? 1 : 0;
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    errors.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
 }
@@ -97,5 +100,5 @@ async function follow(game: Game, input: Readable, output: Writable): Promise<vo
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await run(process.argv.slice(2), process.stdin, process.stdout);
+  process.exitCode = await run(process.argv.slice(2), process.stdin, process.stdout, process.stderr);
 }

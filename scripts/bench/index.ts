@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons.ts';
-import { loadBook } from '../lexicon-option.ts';
+import { isUsageError, loadBook, UsageError } from '../lexicon-option.ts';
+import { wholeNumber } from '../simulate/options.ts';
 import { type Answering, measureAnswers } from './answers.ts';
 import { type Border, BROWSER_NAMES, measureBorder } from './browsers.ts';
 import { measureLoading } from './load.ts';
@@ -23,35 +24,38 @@ const USAGE = `npm run bench -- [options]
   --no-browsers    without the browsers
   --json           one object on standard output, and nothing else`;
 
-const { values } = parseArgs({
-  options: {
-    states: { type: 'string', default: '1000' },
-    ahead: { type: 'string', default: '250' },
-    border: { type: 'string', default: '100' },
-    killed: { type: 'string', default: '20' },
-    seed: { type: 'string', default: '1' },
-    'no-browsers': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  states: { type: 'string', default: '1000' },
+  ahead: { type: 'string', default: '250' },
+  border: { type: 'string', default: '100' },
+  killed: { type: 'string', default: '20' },
+  seed: { type: 'string', default: '1' },
+  'no-browsers': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
 const say = (text: string) => console.error(text);
 
-async function measureAll(): Promise<Figures> {
+interface Options {
+  readonly states: number;
+  readonly ahead: number;
+  readonly border: number;
+  readonly killed: number;
+  readonly seed: number;
+  readonly withBrowsers: boolean;
+}
+
+async function measureAll(options: Options): Promise<Figures> {
   say('Loading the word lists…');
   const load = measureLoading();
 
   const states = {} as Record<Lexicon, State[]>;
   const answers = {} as Record<Lexicon, Answering>;
   for (const lexicon of LEXICON_NAMES) {
-    say(`Answering ${values.states} states of games: ${lexicon}…`);
-    states[lexicon] = drawStates(
-      (await loadBook(lexicon, 5)).dictionary,
-      Number(values.states),
-      Number(values.seed),
-    );
-    answers[lexicon] = measureAnswers(lexicon, states[lexicon], Number(values.ahead));
+    say(`Answering ${options.states} states of games: ${lexicon}…`);
+    states[lexicon] = drawStates((await loadBook(lexicon, 5)).dictionary, options.states, options.seed);
+    answers[lexicon] = measureAnswers(lexicon, states[lexicon], options.ahead);
   }
 
   say('The inner pass…');
@@ -64,14 +68,14 @@ async function measureAll(): Promise<Figures> {
   };
 
   const browsers: Record<string, Record<string, Border> | null> = {};
-  if (!values['no-browsers']) {
+  if (options.withBrowsers) {
     build();
     const some = Object.fromEntries(
-      Object.entries(states).map(([lexicon, all]) => [lexicon, all.slice(0, Number(values.border))]),
+      Object.entries(states).map(([lexicon, all]) => [lexicon, all.slice(0, options.border)]),
     );
     for (const name of BROWSER_NAMES) {
       say(`Answering through the messages in ${name}…`);
-      browsers[name] = await measureBorder(name, some, Number(values.killed));
+      browsers[name] = await measureBorder(name, some, options.killed);
       if (browsers[name] === null) say(`There is no ${name}: run “node scripts/setup.mjs browsers”.`);
     }
   }
@@ -86,9 +90,35 @@ function build(): void {
   if (status !== 0) throw new Error('The extension could not be built.');
 }
 
-if (values.help) {
-  console.log(USAGE);
-} else {
-  const figures = await measureAll();
-  console.log(values.json ? JSON.stringify(figures) : describeFigures(figures));
+/** @throws UsageError */
+function readOptions() {
+  const { values } = parseArgs({ options: OPTIONS });
+  const number = (name: 'states' | 'ahead' | 'border' | 'killed') => {
+    const count = wholeNumber(name, values[name]);
+    if (count === 0) throw new UsageError(`--${name} takes a number from 1 on.`);
+    return count;
+  };
+  return {
+    help: values.help,
+    json: values.json,
+    states: number('states'),
+    ahead: number('ahead'),
+    border: number('border'),
+    killed: number('killed'),
+    seed: wholeNumber('seed', values.seed),
+    withBrowsers: !values['no-browsers'],
+  };
+}
+
+try {
+  const options = readOptions();
+  if (options.help) {
+    console.log(USAGE);
+  } else {
+    const figures = await measureAll(options);
+    console.log(options.json ? JSON.stringify(figures) : describeFigures(figures));
+  }
+} catch (error) {
+  console.error(isUsageError(error) ? error.message : error);
+  process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /** The README's chart: how many guesses games take, an article's strategy beside ours. */
-import { GUESSES } from '../simulate/player.ts';
+import { GUESSES } from '../../src/solver/play.ts';
 import type { Figure, Figures } from './runs.ts';
 
 export const CHART_FILE = 'docs/figures.svg';

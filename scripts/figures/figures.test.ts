@@ -26,7 +26,7 @@ describe('a sample of each run', () => {
     'matlab-pl': [316, 52],
     'matlab-updated-pl': [302, 54],
     'pandas-en': [218, 59],
-    'nltk-en': [229, 37],
+    'nltk-en': [294, 37],
   };
 
   it.each(ARTICLE_RUNS)('$name', async ({ name, options }) => {
@@ -39,7 +39,7 @@ describe('a sample of each run', () => {
     'en-likely': { games: 40, mean: 3.45 },
     'en-likely-hard': { games: 40, mean: 3.5 },
     'en-all': { games: 20, mean: 4.25 },
-    'de-all': { games: 20, mean: 3.75 },
+    'de-all': { games: 20, mean: 3.9 },
     'pl-all': { games: 8, mean: 4.5 },
   };
 
@@ -54,7 +54,7 @@ describe('a sample of each run', () => {
 describe('the figures', () => {
   const figures = readFigures();
 
-  it.each(OWN_RUNS.filter(({ name }) => figures[name]))('of $name reach the goal', ({ name, goal }) => {
+  it.each(OWN_RUNS)('of $name reach the goal', ({ name, goal }) => {
     const { mean, solved, answers } = figures[name]!;
     expect(mean).toBeLessThanOrEqual(goal.mean);
     expect(solved / answers).toBeGreaterThanOrEqual(goal.solved);

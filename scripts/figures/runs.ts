@@ -37,7 +37,7 @@ export const OWN_RUNS: readonly OwnRun[] = [
     list: 'the same in hard mode',
     options: '--lang en --strategy expected-guesses --answers likely --hard',
     best: '3.5084, proven',
-    goal: { mean: 3.51, solved: 0 },
+    goal: { mean: 3.51, solved: 1 },
   },
   {
     name: 'en-all',

@@ -1,5 +1,5 @@
 /** What the commands that play have in common: progress, a clean stop, and errors in a sentence. */
-import { UsageError } from '../lexicon-option.ts';
+import { isUsageError } from '../lexicon-option.ts';
 import type { Run } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { summarize, type Summary } from './report.ts';
@@ -27,7 +27,7 @@ export async function runCommand(command: (played: Played) => Promise<void>): Pr
       process.exitCode = 130;
     } else {
       // A fault of our own is shown with where it happened.
-      console.error(error instanceof UsageError ? error.message : error);
+      console.error(isUsageError(error) ? error.message : error);
       process.exitCode = 1;
     }
   }

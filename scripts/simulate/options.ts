@@ -22,10 +22,13 @@ export const USAGE = `npm run simulate -- [options]
   --guesses FILE          the words that may be guessed, instead of the language's own
   --opener WORD           the first guess
   --hard                  guesses obey the hints
-  --article-feedback      feedback as the strategy's article deals with it, right or wrong
+  --article-feedback      feedback as the strategy's article deals with it, right or wrong (the articles
+                          of letter-frequency and corpus-frequency are wrong about repeated letters)
   --sample N              only N answers, drawn at random
   --seed S                for another sample (1)
-  --json                  one object on standard output, and nothing else`;
+  --json                  one object on standard output, and nothing else (with npm run -s)
+
+A game is won within six guesses. A lost game goes on to its end; one that is given up counts seven.`;
 
 export interface Options {
   readonly lexicon: LexiconChoice;
@@ -53,7 +56,8 @@ function oneOf<T extends string>(names: readonly T[], option: string, name: stri
   return found;
 }
 
-function wholeNumber(option: string, text: string): number {
+/** @throws UsageError */
+export function wholeNumber(option: string, text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
     throw new UsageError(`--${option} takes a whole number, which "${text}" is not.`);

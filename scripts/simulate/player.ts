@@ -1,12 +1,9 @@
 /** A strategy as it plays: as in the product, run to its end without a clock. */
 import type { Dictionary } from '../../src/solver/dictionary.ts';
-import { type Choose, type Grade, gradeWords } from '../../src/solver/play.ts';
+import { type Choose, type Grade, GUESSES, gradeWords } from '../../src/solver/play.ts';
 import { solve, type Suggestion } from '../../src/solver/solve.ts';
 import type { StrategyName } from '../../src/solver/strategies/strategies.ts';
 import { createArticlePlayer } from '../article-feedback.ts';
-
-/** Guesses within which a game is won. */
-export const GUESSES = 6;
 
 /** All that decides how a strategy plays; plain data, to be sent to other threads. */
 export interface Settings {

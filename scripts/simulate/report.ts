@@ -1,11 +1,10 @@
 /** What self-play comes to. */
-import type { Game } from '../../src/solver/play.ts';
-import { GUESSES } from './player.ts';
+import { type Game, GUESSES } from '../../src/solver/play.ts';
 
 export interface Summary {
   /** Games. */
   readonly answers: number;
-  /** Guesses of all games; a lost one counts what it took. */
+  /** Guesses of all games; a lost one counts what it took, seven at least. */
   readonly total: number;
   readonly mean: number;
   /** Games won, within six guesses. */
@@ -19,11 +18,13 @@ export interface Summary {
 
 export function summarize(games: readonly Game[]): Summary {
   const isWon = ({ found, guesses }: Game) => found && guesses <= GUESSES;
-  const sum = (some: readonly Game[]) => some.reduce((total, { guesses }) => total + guesses, 0);
+  // A game that was given up early is no better than one that took all its guesses.
+  const took = (game: Game) => (isWon(game) ? game.guesses : Math.max(game.guesses, GUESSES + 1));
+  const sum = (some: readonly Game[]) => some.reduce((total, game) => total + took(game), 0);
   const won = games.filter(isWon);
-  const last = games.reduce((most, { guesses }) => Math.max(most, guesses), 0);
+  const last = games.reduce((most, game) => Math.max(most, took(game)), 0);
   const distribution = new Array<number>(last).fill(0);
-  for (const { guesses } of games) distribution[guesses - 1]!++;
+  for (const game of games) distribution[took(game) - 1]!++;
   return {
     answers: games.length,
     total: sum(games),

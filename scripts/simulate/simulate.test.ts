@@ -174,15 +174,15 @@ describe('summarize', () => {
     { answer: 'ccccc', guesses: 4, found: false },
   ];
 
-  it('counts as won what was found within six', () => {
+  it('counts as won what was found within six, and what was given up as seven', () => {
     expect(summarize(games)).toEqual({
       answers: 4,
-      total: 20,
-      mean: 5,
+      total: 23,
+      mean: 5.75,
       solved: 2,
       meanOfWins: 4,
       lost: ['ccccc', 'ddddd'],
-      distribution: [0, 1, 0, 1, 0, 1, 0, 1],
+      distribution: [0, 1, 0, 0, 0, 1, 1, 1],
     });
   });
 
@@ -195,7 +195,7 @@ describe('summarize', () => {
       ['mine', summarize(games)],
       ['theirs', summarize(games.slice(0, 1))],
     ]);
-    expect(text).toMatch(/mean +5\.0000 \(20 guesses\) +2\.0000 \(2 guesses\)/);
+    expect(text).toMatch(/mean +5\.7500 \(23 guesses\) +2\.0000 \(2 guesses\)/);
     expect(text).toMatch(/2 guesses +1 +25\.00 % +█+ +1 +100\.00 % +█+/);
     expect(text).toMatch(/Lost by mine:\nccccc ddddd$/);
   });

@@ -10,8 +10,13 @@ import type { Hint } from './hints.ts';
  * Word numbers come likeliest first, then in the dictionary's order. Hints must have the
  * dictionary's length; their guesses need not be in it. Words of prior 0 are candidates only when no
  * others fit.
+ * @param refused words that the game does not know
  */
-export function findCandidates(dictionary: Dictionary, hints: readonly Hint[]): Int32Array {
+export function findCandidates(
+  dictionary: Dictionary,
+  hints: readonly Hint[],
+  refused: ReadonlySet<string> = new Set(),
+): Int32Array {
   const { words, letters, length, prior } = dictionary;
   const found = new Int32Array(words.length);
   for (let word = 0; word < words.length; word++) found[word] = word;
@@ -29,9 +34,9 @@ export function findCandidates(dictionary: Dictionary, hints: readonly Hint[]): 
     }
     count = kept;
   }
-  const fitting = found.subarray(0, count);
+  const fitting = found.subarray(0, count).filter((word) => !refused.has(words[word]!));
   const believed = fitting.filter((word) => prior[word]! > 0);
-  const candidates = believed.length > 0 ? believed : fitting.slice();
+  const candidates = believed.length > 0 ? believed : fitting;
   // The sort is stable, and words of equal prior stay in the dictionary's order.
   return candidates.sort((a, b) => prior[b]! - prior[a]!);
 }

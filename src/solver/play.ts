@@ -6,6 +6,9 @@
 import { grade as gradeCodes } from './feedback.ts';
 import type { Hint } from './hints.ts';
 
+/** Guesses within which a game is won. */
+export const GUESSES = 6;
+
 /** The next guess; null gives the game up. */
 export type Choose = (hints: readonly Hint[]) => string | null;
 

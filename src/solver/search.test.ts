@@ -100,12 +100,8 @@ describe('a search', () => {
         const cost = slow(position);
         const guesses = guessesOf(position).filter((guess) => tells(position, guess));
         const limit = Math.min(...guesses.map(cost)) * (1 + above);
-        const hopeful = new Search(dictionary, allowed, hard, 0).hopeful(
-          candidates,
-          guessesLeft,
-          null,
-          limit,
-        );
+        const search = new Search(dictionary, allowed, hard, 0);
+        const hopeful = finish(search.hopeful(candidates, guessesLeft, null, limit));
         for (const { guess, least } of hopeful) {
           expect(least).toBeLessThanOrEqual(cost(guess));
           if (guessesLeft === 2) expect(least).toBe(cost(guess));

@@ -2,7 +2,7 @@
  * The look-ahead: how many guesses a set of candidates takes when it is played well, by searching the
  * tree of guesses and the groups they leave. Costs are sums over the candidates of weight times guesses.
  *
- * `words` are always word numbers, likeliest first; `left` is the number of guesses left, Infinity when
+ * `words` are always word numbers, likeliest first (those that may not be guessed come last); `left` is the number of guesses left, Infinity when
  * there is no limit; `guesses` are the word numbers that may be guessed, or null for all that the
  * search allows.
  *
@@ -47,6 +47,18 @@ const MOST_KNOWN = 150_000;
 /** Keys, and sums of them, stay below this; four times as much is still exact. */
 const KEY_RANGE = 2 ** 51;
 
+const keys = new WeakMap<Dictionary, Float64Array>();
+
+/** By word: a set of words is known by the sum of theirs. */
+function keysOf(dictionary: Dictionary): Float64Array {
+  const known = keys.get(dictionary) ?? createKeys(dictionary.words.length, KEY_RANGE);
+  keys.set(dictionary, known);
+  return known;
+}
+
+/** With more words than this even one guess takes a while. */
+const MANY = 1000;
+
 export class Search {
   /**
    * Work done so far, in units of about a nanosecond. It is counted, not timed: the same search takes
@@ -55,7 +67,6 @@ export class Search {
   work = 0;
   private readonly splitter: Splitter;
   private readonly known = new Map<number, Value & { readonly effort: number }>();
-  /** By word: a set of words is known by the sum of theirs. */
   private readonly keys: Float64Array;
   /** By group: its size, or the place that has been given to it. */
   private readonly sizes: Int32Array;
@@ -73,7 +84,7 @@ export class Search {
     private readonly budget: number,
   ) {
     this.splitter = new Splitter(dictionary, allowed);
-    this.keys = createKeys(dictionary.words.length, KEY_RANGE);
+    this.keys = keysOf(dictionary);
     this.sizes = new Int32Array(3 ** dictionary.length);
     this.places = new Int32Array(3 ** dictionary.length);
   }
@@ -111,8 +122,12 @@ export class Search {
   ): Generator<undefined, { move: Move; cost: number }[]> {
     const { splitter } = this;
     const weights = this.load(words);
+    const isMany = words.length > MANY;
+    if (isMany) yield;
     const list = splitter.bounds.shortlist(guesses, screened, !this.hard);
+    if (isMany) yield;
     splitter.prepare(list);
+    if (isMany) yield;
     this.work +=
       20_000 +
       20 * splitter.bounds.looked +
@@ -136,7 +151,7 @@ export class Search {
     }
     const moves: { move: Move; cost: number }[] = [];
     for (const { guess, cost } of best) {
-      if (words.length > perYield) yield;
+      if (isMany) yield;
       moves.push({ move: this.move(guess, splitter.split(guess), words, left), cost });
     }
     return moves;
@@ -196,19 +211,22 @@ export class Search {
    * the likeliest word of each group and two for every other. Guesses that tell next to nothing are
    * left out: they cost about one guess more than the best.
    */
-  hopeful(
+  *hopeful(
     words: Int32Array,
     left: number,
     guesses: Int32Array | null,
     limit: number,
-  ): { guess: number; least: number }[] {
+  ): Generator<undefined, { guess: number; least: number }[]> {
     const { splitter, sizes } = this;
     const weights = this.load(words);
     const total = this.total(words);
     const own = new Map(Array.from(words, (word, n) => [word, weights[n]!]));
     /** By a number of groups: the most that their likeliest words can weigh. */
     const heads = new Float64Array(words.length + 1);
-    weights.forEach((weight, n) => (heads[n + 1] = heads[n]! + weight));
+    weights
+      .toSorted()
+      .reverse()
+      .forEach((weight, n) => (heads[n + 1] = heads[n]! + weight));
 
     const all = splitter.bounds.shortlist(guesses ?? splitter.bounds.every, Infinity, !this.hard);
     const list = all.filter(
@@ -216,8 +234,11 @@ export class Search {
     );
     splitter.prepare(list);
     this.work += 20_000 + 50 * splitter.bounds.looked + list.length * (80 + 4 * words.length);
+    yield;
     const hopeful: { guess: number; least: number }[] = [];
-    for (const guess of list) {
+    const perYield = Math.ceil(300_000 / (100 + words.length));
+    for (const [n, guess] of list.entries()) {
+      if (n % perYield === perYield - 1) yield;
       let least = (left === 2 ? total : 3 * total) - (own.get(guess) ?? 0);
       if (left === 2) {
         least += this.lastCost(guess, words);
@@ -288,7 +309,7 @@ export class Search {
     const found = yield* this.valueOf(words, left, guesses, EFFORT_BEFORE_ALL);
     if (Number.isNaN(found.cost) || found.exact) return found;
     let { cost } = found;
-    for (const { guess, least } of this.hopeful(words, left, guesses, cost)) {
+    for (const { guess, least } of yield* this.hopeful(words, left, guesses, cost)) {
       if (least >= cost) break;
       const value = yield* this.costOf(this.moveOf(guess, words, left), left, guesses, 'all', cost);
       if (Number.isNaN(value.cost)) return CUT_SHORT;
@@ -326,7 +347,7 @@ export class Search {
     let cost = 0;
     for (let n = 0; n < words.length; n++) {
       const weight = this.weight(words[n]!);
-      // The first of a group is its likeliest, and the one that will be guessed.
+      // The first of a group is the one that will be guessed.
       cost += sizes[groups[n]!] === 0 ? weight : weight * (1 + LOSS);
       sizes[groups[n]!] = 1;
     }

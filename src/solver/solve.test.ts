@@ -131,6 +131,64 @@ describe('solve', () => {
     expect(best).toMatchObject({ candidate: true, likely: true });
   });
 
+  it('has openers ready for games of six guesses, and only says of hard mode what holds there', () => {
+    const openers = ['salet', 'reast', 'slate'].map((word) => ({
+      word,
+      candidate: true,
+      groups: 150,
+      largest: 800,
+      expected: 3.4,
+      certainty: 'searched' as const,
+      likely: false,
+    }));
+    const first = (change: Partial<Puzzle>) => {
+      const puzzle = {
+        dictionary: english,
+        openers,
+        opener: null,
+        hints: [],
+        refused: new Set<string>(),
+        vulgar: false,
+        guesses: 6,
+        hard: false,
+        strategy: 'expected-guesses' as const,
+        ...change,
+      };
+      const solution = finish(solve(puzzle));
+      return solution.status === 'open' ? solution.suggestions[0] : undefined;
+    };
+    expect(first({})).toEqual(openers[0]);
+    expect(first({ hard: true })).toEqual({ ...openers[0], certainty: 'estimated' });
+    expect(first({ refused: new Set(['salet']) })).toEqual(openers[1]);
+    // On the last guess the likeliest word; the first of equals.
+    expect(first({ guesses: 1 })).toMatchObject({ word: 'aback', certainty: 'proven' });
+  });
+
+  it('finds no word when all are refused, and the unlikely ones when the likely are', () => {
+    const words = ['crane', 'slate', 'trace'];
+    const dictionary = { ...dictionaryOf(words), prior: Float64Array.of(1, 0, 0) };
+    const statusOf = (refused: string[]) => {
+      const puzzle = {
+        dictionary,
+        openers: [],
+        opener: null,
+        hints: [],
+        refused: new Set(refused),
+        vulgar: false,
+        guesses: 6,
+        hard: false,
+        strategy: 'expected-guesses' as const,
+      };
+      return finish(solve(puzzle));
+    };
+    expect(statusOf(words)).toMatchObject({
+      status: 'no-known-word',
+      pattern: { fixed: [null, null, null, null, null], present: [], absent: [] },
+    });
+    expect(statusOf(['crane'])).toMatchObject({ status: 'open', possible: 2 });
+    expect(statusOf([])).toMatchObject({ status: 'open', possible: 1 });
+  });
+
   it('names no refused word among those that come near', () => {
     const hints = ['zzzzz 00000', 'aroma 22220'];
     const nearest = (refused: string[]) => {

@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary.ts';
 import { allowedInHardMode } from './hard-mode.ts';
 import { type Hint, isWin } from './hints.ts';
 import { BUDGET, measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
+import { GUESSES } from './play.ts';
 import { RULES, type StrategyName } from './strategies/strategies.ts';
 import type { Position } from './strategies/strategy.ts';
 
@@ -83,12 +84,6 @@ const NEAREST = 5;
 /** What bears on which words are possible. */
 type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy' | 'opener'>;
 
-/** The words that can still be the answer, as numbers in the dictionary, likeliest first. */
-function candidatesOf({ dictionary, hints, refused }: Board): Int32Array {
-  const candidates = findCandidates(dictionary, hints);
-  return refused.size === 0 ? candidates : candidates.filter((word) => !refused.has(dictionary.words[word]!));
-}
-
 /** Whether vulgar words are to be kept back: not when nothing else is possible. */
 function hidesVulgar({ dictionary, vulgar }: Board, candidates: Int32Array): boolean {
   return !vulgar && candidates.some((word) => !dictionary.vulgar[word]);
@@ -96,7 +91,7 @@ function hidesVulgar({ dictionary, vulgar }: Board, candidates: Int32Array): boo
 
 /** The words that can still be the answer and may be shown, likeliest first. */
 export function suggestibleOf(board: Board): Int32Array {
-  const candidates = candidatesOf(board);
+  const candidates = findCandidates(board.dictionary, board.hints, board.refused);
   return hidesVulgar(board, candidates)
     ? candidates.filter((word) => !board.dictionary.vulgar[word])
     : candidates;
@@ -113,13 +108,13 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
   const won = hints.find(isWin);
   if (won) return { status: 'solved', guess: won.guess };
 
-  const candidates = candidatesOf(puzzle);
+  const candidates = findCandidates(dictionary, hints, refused);
   yield;
   if (candidates.length === 0) {
     const hidden = (word: number) =>
       refused.has(dictionary.words[word]!) || (!puzzle.vulgar && dictionary.vulgar[word] === 1);
     const nearest = findNearest(dictionary, hints, NEAREST, hidden).map((word) => dictionary.words[word]!);
-    return { status: 'no-known-word', pattern: patternOf(hints), nearest };
+    return { status: 'no-known-word', pattern: patternOf(hints, dictionary.length), nearest };
   }
   const withoutVulgar = hidesVulgar(puzzle, candidates);
   const counts = {
@@ -154,14 +149,18 @@ function* suggest(
   puzzle: Puzzle,
   position: Position,
 ): Generator<readonly Suggestion[] | undefined, readonly Suggestion[]> {
-  const { dictionary, openers, hints, refused, strategy } = puzzle;
+  const { dictionary, openers, hints, refused, strategy, guesses, hard } = puzzle;
   const describeAll = (ranking: readonly RankedGuess[]) =>
     ranking.map((guess) => describe(dictionary, guess));
   if (strategy !== 'expected-guesses') {
     return describeAll(measure(position, RULES[strategy].rule(position, SUGGESTIONS)));
   }
-  const ready = hints.length === 0 ? openers.filter(({ word }) => !refused.has(word)) : [];
-  if (ready.length > 0) return ready;
+  // They were searched for games of six guesses, without hard mode's rule.
+  const ready =
+    hints.length === 0 && guesses >= GUESSES ? openers.filter(({ word }) => !refused.has(word)) : [];
+  if (ready.length > openers.length / 2) {
+    return hard ? ready.map((opener) => ({ ...opener, certainty: 'estimated' })) : ready;
+  }
   const ranking = rankByExpectedGuesses(position, SUGGESTIONS, BUDGET);
   let step = ranking.next();
   for (; !step.done; step = ranking.next()) yield step.value && describeAll(step.value);
@@ -186,7 +185,8 @@ export function describe({ words, likely }: Dictionary, guess: RankedGuess): Sug
   return { ...guess, word: words[guess.word]!, likely: likely[guess.word] === 1 };
 }
 
-function patternOf(hints: readonly Hint[]): Pattern {
+function patternOf(hints: readonly Hint[], length: number): Pattern {
+  if (hints.length === 0) return { fixed: new Array<null>(length).fill(null), present: [], absent: [] };
   const { fixed, counts } = constraintsOf(hints);
   const letters = fixed.map((known) => [...known][0] ?? null);
   const elsewhere = (letter: string, min: number) =>

@@ -45,6 +45,11 @@ export class Splitter {
   private runCount = 0;
   private readonly histogram: Float64Array;
   private readonly touched: Int32Array;
+  /** Whether all candidates weigh the same: then they are only counted. */
+  private isEven = false;
+  private readonly tally = new Int32Array(512);
+  private byCount = new Float64Array(1024);
+  private byCountOf: Float64Array | null = null;
 
   /** @param allowed 1 for each word that may be guessed */
   constructor(dictionary: Dictionary, allowed: Uint8Array) {
@@ -77,7 +82,11 @@ export class Splitter {
       this.packed[n] = weight * PACK + Math.round(weight * Math.log2(weight));
     }
     this.packed.fill(0, candidates.length, cells);
-    if (this.length === 5) this.findRuns();
+    if (this.length !== 5 || candidates.length < MANY) return;
+    this.isEven = weights.every((weight) => weight === weights[0]);
+    this.byCountOf = null;
+    if (this.byCount.length <= candidates.length) this.byCount = new Float64Array(2 * candidates.length);
+    if (!this.isEven) this.findRuns();
   }
 
   /** Candidates come likeliest first, so there are as good as always few runs. */
@@ -157,6 +166,15 @@ export class Splitter {
     return this.groups;
   }
 
+  /** By how many candidates a group has: its cost, where all weigh the same. */
+  private costsByCount(costs: Float64Array): Float64Array {
+    if (this.byCountOf !== costs) {
+      this.byCountOf = costs;
+      for (let n = 1; n <= this.candidates.length; n++) this.byCount[n] = costOf(n * this.packed[0]!, costs);
+    }
+    return this.byCount;
+  }
+
   /** The sum over the groups of a prepared guess of weight times `costs[entropy in steps]`. */
   estimate(guess: number, costs: Float64Array): number {
     const { histogram, packed, candidates, touched, rowAt, arena, runs, runCount } = this;
@@ -164,7 +182,15 @@ export class Splitter {
       return sumOfGroups(this.split(guess), candidates.length, histogram, packed, touched, costs);
     }
     const { ofWord } = this.shares;
-    const row = (i: number) => rowAt[ofWord[guess * 5 + i]!]!;
+    const at = guess * 5;
+    const row = (i: number) => rowAt[ofWord[at + i]!]!;
+    if (this.isEven) {
+      const { tally } = this;
+      tallyFive(arena, tally, row(0), row(1), row(2), row(3), row(4), this.width);
+      // The last word of the rows may have more cells than there are candidates.
+      for (let n = candidates.length; n < 4 * this.width; n++) tally[256 * (n & 1)]!--;
+      return sumOfTally(tally, this.costsByCount(costs));
+    }
     countFive(arena, histogram, packed, row(0), row(1), row(2), row(3), row(4), runs, runCount);
     return sumOfAll(histogram, costs);
   }
@@ -222,6 +248,38 @@ function countFive(
       histogram[768 | (sum >>> 24)]! += fourth;
     }
   }
+}
+
+/** As {@link countFive}, where all weigh the same. */
+function tallyFive(
+  rows: Int32Array,
+  tally: Int32Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  width: number,
+): void {
+  for (let n = 0; n < width; n++) {
+    const sum = (rows[a + n]! + rows[b + n]! + rows[c + n]! + rows[d + n]! + rows[e + n]!) | 0;
+    tally[sum & 255]!++;
+    tally[256 | ((sum >>> 8) & 255)]!++;
+    tally[(sum >>> 16) & 255]!++;
+    tally[256 | (sum >>> 24)]!++;
+  }
+}
+
+function sumOfTally(tally: Int32Array, byCount: Float64Array): number {
+  // Two sums at a time, so that one need not wait for the other.
+  let even = byCount[tally[242]! + tally[498]!]!;
+  let odd = 0;
+  for (let n = 0; n < 242; n += 2) {
+    even += byCount[tally[n]! + tally[256 + n]!]!;
+    odd += byCount[tally[n + 1]! + tally[257 + n]!]!;
+  }
+  tally.fill(0);
+  return even + odd;
 }
 
 /** Truncation to 32 bits is many times as fast as Math.floor and Math.round, and here the same. */

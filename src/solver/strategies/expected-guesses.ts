@@ -71,15 +71,18 @@ export function* rankByExpectedGuesses(
   count: number,
   budget: number,
 ): Generator<RankedGuess[] | undefined, RankedGuess[]> {
-  const { dictionary, candidates, allowed, guessesLeft: left, hard } = position;
+  const { dictionary, allowed, guessesLeft: left, hard } = position;
+  const isWhole = position.candidates.every((word) => allowed[word]);
+  // Words that are kept back can be guessed once they are alone: others of their group come before them.
+  const candidates = isWhole
+    ? position.candidates
+    : position.candidates.toSorted((a, b) => allowed[b]! - allowed[a]!);
   // The last guess is the likeliest word.
   if (left <= 1) {
     return measure(position, candidates.filter((word) => allowed[word]).subarray(0, count), 'proven');
   }
   const search = new Search(dictionary, allowed, hard, budget);
   const least = search.least(candidates, left);
-  /** Costs are those of a player who may guess every candidate; where some are kept back they are a little low. */
-  const isWhole = candidates.every((word) => allowed[word]);
   const total = search.total(candidates);
   const moves = yield* search.estimate(candidates, left, null, ESTIMATED, SCREENED);
   const ranking: Ranked[] = moves.map(({ move, cost }) => ({ move, cost, certainty: 'estimated' }));
@@ -111,6 +114,7 @@ export function* rankByExpectedGuesses(
     if (Number.isNaN(cost)) return false;
     if (cost === Infinity || (entry.certainty !== 'estimated' && cost >= entry.cost && !exact)) return true;
     entry.cost = cost;
+    // Of several words kept back and left alone each may be guessed, which no search goes into.
     entry.certainty = exact && isWhole ? 'proven' : 'searched';
     return true;
   }
@@ -140,7 +144,7 @@ export function* rankByExpectedGuesses(
         (best, { cost, certainty }) => (certainty === 'estimated' ? best : Math.min(best, cost)),
         Infinity,
       );
-    for (const { guess, least } of search.hopeful(candidates, left, null, limit() * (1 + 1e-9))) {
+    for (const { guess, least } of yield* search.hopeful(candidates, left, null, limit() * (1 + 1e-9))) {
       if (least > limit()) break;
       const move = known.get(guess)?.move ?? search.moveOf(guess, candidates, left);
       const entry = known.get(guess) ?? { move, cost: Infinity, certainty: 'estimated' as const };
