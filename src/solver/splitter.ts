@@ -241,7 +241,7 @@ function countFive(
     const third = packed[4 * n + 2]!;
     const fourth = packed[4 * n + 3]!;
     for (; n < end; n++) {
-      const sum = (rows[a++]! + rows[b++]! + rows[c++]! + rows[d++]! + rows[e++]!) | 0;
+      const sum = (rows[a + n]! + rows[b + n]! + rows[c + n]! + rows[d + n]! + rows[e + n]!) | 0;
       histogram[sum & 255]! += first;
       histogram[256 | ((sum >>> 8) & 255)]! += second;
       histogram[512 | ((sum >>> 16) & 255)]! += third;
