@@ -50,8 +50,13 @@ export async function waitForHints(popup: Page, hints: readonly string[]): Promi
   );
 }
 
-/** The best next word, in lower case. */
-export function suggestion(popup: Page): Promise<string> {
+/** The best next word, in lower case, once Knack has looked ahead. */
+export async function suggestion(popup: Page): Promise<string> {
+  await popup.waitFor(
+    () => document.querySelector('.best:not([aria-busy="true"])'),
+    null,
+    'the suggestion to be looked ahead',
+  );
   return popup.evaluate(
     () => document.querySelector('.best [role="img"]')!.getAttribute('aria-label')!.toLowerCase(),
     null,

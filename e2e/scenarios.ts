@@ -572,11 +572,11 @@ export function describeExtension(name: string, launch: (options: LaunchOptions)
       await choose(popup, 'select', 'de-written-out');
       await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
       await popup.fill('textarea', 'fünf 00100\nRADIO 01000');
-      await waitForText(popup, 'likely');
+      await popup.waitFor(() => document.querySelectorAll('.hints li').length === 2, null, 'both rows');
       expect(await suggestion(popup)).toMatch(/^[a-z]{5}$/);
       await choose(popup, 'select', 'pl');
       await popup.fill('textarea', 'okrai 00010');
-      await waitForText(popup, 'likely');
+      await waitForHints(popup, ['okrai 00010']);
       const again = await popupOf(page);
       await waitForText(again, await summary(popup));
       expect(

@@ -71,7 +71,7 @@ function Suggestions({ suggestions, possible, progress, t }: SuggestionsProps) {
   const ahead = aheadKey(progress, best);
   return (
     <>
-      <section class="best">
+      <section class="best" aria-busy={progress === 'looking'}>
         <h2>{t('bestNext')}</h2>
         <WordTiles word={best.word} />
         <p class="reason">
