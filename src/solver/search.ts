@@ -6,7 +6,7 @@
  * there is no limit; `guesses` are the word numbers that may be guessed, or null for all that the
  * search allows.
  *
- * Everything long is a generator that yields after about a millisecond of work.
+ * Everything long is a generator that yields after a few milliseconds of work.
  */
 import type { Dictionary } from './dictionary.ts';
 import { costsFor, LOSS } from './estimates.ts';
