@@ -2,9 +2,9 @@
  * The look-ahead: how many guesses a set of candidates takes when it is played well, by searching the
  * tree of guesses and the groups they leave. Costs are sums over the candidates of weight times guesses.
  *
- * `words` are always word numbers, likeliest first (those that may not be guessed come last); `left` is the number of guesses left, Infinity when
- * there is no limit; `guesses` are the word numbers that may be guessed, or null for all that the
- * search allows.
+ * `words` are always word numbers, likeliest first (those that may not be guessed come last); `left` is
+ * the number of guesses left, Infinity when there is no limit; `guesses` are the word numbers that may
+ * be guessed, or null for all that the search allows.
  *
  * Everything long is a generator that yields after a few milliseconds of work.
  */
