@@ -28,7 +28,7 @@ export const USAGE = `npm run simulate -- [options]
   --seed S                for another sample (1)
   --json                  one object on standard output, and nothing else (with npm run -s)
 
-A game is won within six guesses. A lost game goes on to its end; one that is given up counts seven.`;
+A game is won within six guesses. A lost game goes on to its end; one that is given up counts seven at least.`;
 
 export interface Options {
   readonly lexicon: LexiconChoice;

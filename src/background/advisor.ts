@@ -57,7 +57,7 @@ export function createAdvisor<L extends string>(
     async answer(
       question: Question<L>,
       signal: AbortSignal,
-      onFirst: (answer: Answer) => unknown = () => undefined,
+      onFirst: (answer: Answer) => Promise<void> = () => Promise.resolve(),
     ): Promise<Answer | null> {
       try {
         const { hints, length, book, refused, vulgar } = await prepare(question);
@@ -75,7 +75,12 @@ export function createAdvisor<L extends string>(
           strategy: 'expected-guesses' as const,
           opener: null,
         };
-        const run = await runInSlices<Answer>(solve(puzzle), { signal, limit: LIMIT, onFirst });
+        const run = await runInSlices<Answer>(solve(puzzle), {
+          signal,
+          limit: LIMIT,
+          // What cannot be shown now need not be: the last answer follows.
+          onFirst: (first) => onFirst(first).catch(() => undefined),
+        });
         if (run?.isCutShort && run.value.status === 'open') return { ...run.value, progress: 'cut-short' };
         return run && run.value;
       } catch (error) {

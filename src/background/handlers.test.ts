@@ -32,6 +32,25 @@ describe('a report', () => {
     expect((await stateOf(TAB)).answer).toEqual(advice?.answer);
   });
 
+  it('of the same board leaves a finished answer in place until there is a new one', async () => {
+    const { handle, badges } = setUp();
+    const board = report(['fuzzy 00000']);
+    await handle({ type: 'report', report: board }, TAB);
+    badges.length = 0;
+    await handle({ type: 'report', report: board }, TAB);
+    expect(badges.map(([, answer]) => answer?.status === 'open' && answer.progress)).not.toContain('looking');
+    expect(badges).toHaveLength(1);
+  });
+
+  it('that is overtaken by the end of its tab leaves no record', async () => {
+    const { handle, forget, badges, tabs } = setUp();
+    const working = handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    await expect.poll(() => badges.length, { interval: 1 }).toBe(1);
+    await forget(TAB);
+    expect(await working).toBeNull();
+    expect(await tabs()).toEqual([]);
+  });
+
   it('of the same board loses nothing that was said of it; a new board does', async () => {
     const { handle, stateOf } = setUp();
     const notice = { kind: 'hardMode', word: 'crane' } as const;

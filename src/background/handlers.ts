@@ -30,6 +30,18 @@ function stateOf({ puzzle, board }: Report): string {
   return JSON.stringify([puzzle, typeof board === 'string' ? board : [board.width, board.rows, board.hints]]);
 }
 
+/** Whether a first answer would only take the place of a better one to the same board. */
+function isBehind(first: Answer, stored: Answer | null): boolean {
+  return (
+    first.status === 'open' &&
+    stored?.status === 'open' &&
+    stored.progress !== 'looking' &&
+    first.possible === stored.possible &&
+    first.likely === stored.likely &&
+    first.hidden === stored.hidden
+  );
+}
+
 type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
@@ -62,14 +74,20 @@ export function createHandlers(deps: HandlerDeps) {
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
   const advise = async (tab: number, state: TabState, signal: AbortSignal): Promise<Replies['report']> => {
+    const isOutdated = () => signal.aborted;
     const show = async (answer: Answer | null) => {
-      await session.change(tabKey(tab), () => (signal.aborted ? {} : { answer }));
-      if (!signal.aborted) await showBadge(tab, answer);
+      // A tab that is gone gets no record again.
+      if (isOutdated()) return;
+      await session.change(tabKey(tab), () => (isOutdated() ? {} : { answer }));
+      if (!isOutdated()) await showBadge(tab, answer);
+    };
+    const showFirst = async (first: Answer) => {
+      if (!isBehind(first, (await session.get(tabKey(tab))).answer)) await show(first);
     };
     const question = await questionOfTab(state);
-    const answer = question && (await advisor.answer(question, signal, show));
+    const answer = question && (await advisor.answer(question, signal, showFirst));
     await show(answer);
-    return signal.aborted ? null : { answer, fillings: state.fillings };
+    return isOutdated() ? null : { answer, fillings: state.fillings };
   };
 
   /** The hints typed by hand that are not stored yet, since they are being solved. */
@@ -80,7 +98,12 @@ export function createHandlers(deps: HandlerDeps) {
     typed = mine;
     const show = (answer: Answer) =>
       session.change('hand', () => (signal.aborted ? {} : { ...mine, answer }));
-    const answer = await advisor.answer(await questionOf(mine), signal, show);
+    const showFirst = async (first: Answer) => {
+      const stored = await session.get('hand');
+      const isSame = stored.lexicon === lexicon && stored.hints.join() === hints.join();
+      if (!isSame || !isBehind(first, stored.answer)) await show(first);
+    };
+    const answer = await advisor.answer(await questionOf(mine), signal, showFirst);
     if (signal.aborted || !answer) return null;
     await show(answer);
     if (typed === mine) typed = null;

@@ -13,9 +13,7 @@ export interface Shares {
   readonly count: number;
   /** `words.length * length` share numbers: those of each word. */
   readonly ofWord: Uint16Array;
-  /** The first share of each share's letter; shares of one letter are numbered in a row. */
-  readonly first: Uint16Array;
-  /** One past the last share of each share's letter. */
+  /** One past the last share of each share's letter; shares of one letter are numbered in a row. */
   readonly end: Uint16Array;
   /**
    * What share `s` of a guess adds to the feedback of an answer with share `t` of the same letter:
@@ -85,7 +83,6 @@ export function sharesOf({ words, letters, length, alphabet }: Dictionary): Shar
   const shares = {
     count: positions.length,
     ofWord,
-    first: Uint16Array.from(first),
     end: Uint16Array.from(end),
     addends: Uint32Array.from(addends),
     addendAt,

@@ -131,6 +131,7 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
   dictionary.words.forEach((word, number) => {
     if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) allowed[number] = 0;
   });
+  yield;
   const position = { dictionary, hints, candidates, allowed, guessesLeft, hard };
   const open = (suggestions: readonly Suggestion[], progress: Progress): Solution => ({
     status: 'open',

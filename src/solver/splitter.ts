@@ -95,7 +95,7 @@ export class Splitter {
     if (this.runs.length <= width) this.runs = new Int32Array(2 * width);
     let found = 0;
     for (let n = 0; n < width; n++) {
-      let m = n === 0 ? 0 : 4 * n;
+      let m = 4 * n;
       while (n > 0 && m < 4 * n + 4 && packed[m] === packed[m - 4]) m++;
       if (n === 0 || m < 4 * n + 4) this.runs[found++] = n;
     }

@@ -100,6 +100,7 @@ export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening 
     /** As the options page asks for it. */
     change: (change: WordChange) => handle({ type: 'changeWords', change }, -1),
     words: () => handle({ type: 'words' }, -1),
+    tabs: () => session.tabs(),
     stateOf: (tab: number) => session.get(tabKey(tab)),
     answerByHand: async () => (await session.get('hand')).answer,
   };

@@ -79,9 +79,14 @@ export function* rankByExpectedGuesses(
     : position.candidates.toSorted((a, b) => allowed[b]! - allowed[a]!);
   // The last guess is the likeliest word.
   if (left <= 1) {
-    return measure(position, candidates.filter((word) => allowed[word]).subarray(0, count), 'proven');
+    return measure(
+      position,
+      candidates.filter((word) => allowed[word]).subarray(0, count),
+      isWhole ? 'proven' : 'searched',
+    );
   }
   const search = new Search(dictionary, allowed, hard, budget);
+  yield;
   const least = search.least(candidates, left);
   const total = search.total(candidates);
   const moves = yield* search.estimate(candidates, left, null, ESTIMATED, SCREENED);
@@ -131,7 +136,7 @@ export function* rankByExpectedGuesses(
         if (entry.certainty !== 'estimated') best = Math.min(best, entry.cost);
       }
     }
-    ranked();
+    yield ranked();
     settled = ranking[0]!.cost <= least;
     if (!settled && candidates.length <= PROVABLE) settled = yield* prove();
   }
