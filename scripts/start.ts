@@ -71,7 +71,13 @@ async function playItself(browser: Browser): Promise<void> {
   console.log(`The game and the popup after the first guess: ${PICTURE}`);
 }
 
+/** Both pages, once there is nothing more to come. */
 async function photograph(game: Page, popup: Page): Promise<[Uint8Array, Uint8Array]> {
+  await popup.waitFor(
+    () => !document.querySelector('.best[aria-busy="true"], .words:empty'),
+    null,
+    'the popup to have it all',
+  );
   await game.bringToFront();
   const left = await game.screenshot();
   await popup.bringToFront();
