@@ -12,7 +12,8 @@ import { LOSS } from '../src/solver/estimates.ts';
 import { GUESSES } from '../src/solver/play.ts';
 import { describe } from '../src/solver/solve.ts';
 import { type RankedGuess, rankByExpectedGuesses } from '../src/solver/strategies/expected-guesses.ts';
-import { loadBook, UsageError } from './lexicon-option.ts';
+import { loadBook } from './lexicon-option.ts';
+import { UsageError } from './usage.ts';
 import { runCommand } from './simulate/command.ts';
 import { OPENERS, OPENERS_FILE, type SelfPlayPrior, withPrior } from './simulate/openers.ts';
 

@@ -3,19 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createDictionaries, type WordBook } from '../src/background/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../src/lexicons.ts';
-
-/** What is wrong with a command's arguments, as a sentence for whoever wrote them. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** Whether an error tells whoever wrote the arguments what is wrong with them. */
-export function isUsageError(error: unknown): error is Error {
-  return (
-    error instanceof UsageError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  );
-}
+import { UsageError } from './usage.ts';
 
 /** The lexicons of each language by the name of their spelling; the first is meant when none is named. */
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, Lexicon>>>> = {

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons.ts';
-import { isUsageError, loadBook, UsageError } from '../lexicon-option.ts';
-import { wholeNumber } from '../simulate/options.ts';
+import { loadBook } from '../lexicon-option.ts';
+import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';
 import { type Border, BROWSER_NAMES, measureBorder } from './browsers.ts';
 import { measureLoading } from './load.ts';

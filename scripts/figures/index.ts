@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { UsageError } from '../lexicon-option.ts';
+import { UsageError } from '../usage.ts';
 import { runCommand } from '../simulate/command.ts';
 import { prepare } from '../simulate/prepare.ts';
 import { parseOptions } from '../simulate/options.ts';

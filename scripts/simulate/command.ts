@@ -1,5 +1,5 @@
 /** What the commands that play have in common: progress, a clean stop, and errors in a sentence. */
-import { isUsageError } from '../lexicon-option.ts';
+import { isUsageError } from '../usage.ts';
 import type { Run } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { summarize, type Summary } from './report.ts';

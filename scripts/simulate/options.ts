@@ -1,7 +1,8 @@
 /** The command line of `npm run simulate`. */
 import { parseArgs } from 'node:util';
 import { STRATEGY_NAMES, type StrategyName } from '../../src/solver/strategies/strategies.ts';
-import { LEXICON_OPTIONS, type LexiconChoice, UsageError } from '../lexicon-option.ts';
+import { LEXICON_OPTIONS, type LexiconChoice } from '../lexicon-option.ts';
+import { UsageError, wholeNumber } from '../usage.ts';
 
 export const PRIORS = ['shipped', 'uniform', 'likely'] as const;
 export type PriorName = (typeof PRIORS)[number];
@@ -54,15 +55,6 @@ function oneOf<T extends string>(names: readonly T[], option: string, name: stri
     throw new UsageError(`--${option} takes ${names.join(', ')}; "${name}" is none of them.`);
   }
   return found;
-}
-
-/** @throws UsageError */
-export function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
-    throw new UsageError(`--${option} takes a whole number, which "${text}" is not.`);
-  }
-  return number;
 }
 
 function parseValues(argv: readonly string[]) {

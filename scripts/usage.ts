@@ -1,0 +1,26 @@
+/** What the commands say to whoever gives them wrong arguments. */
+
+/** What is wrong with a command's arguments, as a sentence for whoever wrote them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Whether an error tells whoever wrote the arguments what is wrong with them. */
+export function isUsageError(error: unknown): error is Error {
+  return (
+    error instanceof UsageError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
+}
+
+/**
+ * The value of an option that takes a number from 0 on.
+ * @throws UsageError
+ */
+export function wholeNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
+    throw new UsageError(`--${option} takes a whole number, which "${text}" is not.`);
+  }
+  return number;
+}
