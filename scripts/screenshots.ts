@@ -64,7 +64,11 @@ async function photograph(browser: Browser, name: string): Promise<void> {
       await choose(popup, 'select', 'en');
       await popup.fill('textarea', hints);
     }
-    await popup.waitFor(() => !document.querySelector('.words:empty'), null, 'the words');
+    await popup.waitFor(
+      () => !document.querySelector('.words:empty, .best[aria-busy="true"]'),
+      null,
+      'the words and the look-ahead',
+    );
     await photographPage(browser, popup, `${OUT}/${name}-${state}.png`);
   };
   const optionsStrip = async (state: string, prepare: (options: Page) => Promise<void>) => {
