@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LEXICON_NAMES } from './lexicons.ts';
 import type { Answer } from './session.ts';
-import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
+import { gameSchema, type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters; the browser's own store holds no more. */
 export const MAX_FILE = 12_000_000;
@@ -14,7 +14,7 @@ const hints = v.array(v.string());
 
 /** A puzzle on a page, as the content script sees it. */
 const report = v.object({
-  game: v.picklist(['wordle']),
+  game: gameSchema,
   lexicon,
   /** Which puzzle it is, so that two with the same rows are told apart: its address and the day. */
   puzzle: v.pipe(v.string(), v.maxLength(1000)),
@@ -30,6 +30,10 @@ const report = v.object({
     }),
     v.picklist(['not-started', 'unreadable']),
   ]),
+  /** Whether the game is in hard mode. */
+  hard: v.boolean(),
+  /** How the board was read. */
+  reading: v.optional(v.object({ tiles: v.string(), states: v.nullable(v.string()) })),
 });
 export type Report = v.InferOutput<typeof report>;
 
@@ -51,7 +55,17 @@ export type Filling = v.InferOutput<typeof filling>;
 
 /** Why auto-fill has stopped on a row. */
 const notice = v.object({
-  kind: v.picklist(['cannotType', 'noReply', 'hardMode', 'tooShort', 'notInList', 'notKept']),
+  kind: v.picklist([
+    'cannotType',
+    /** The word is a letter. */
+    'noKey',
+    'noReply',
+    'hardMode',
+    'hardModeFound',
+    'tooShort',
+    'notInList',
+    'notKept',
+  ]),
   word,
 });
 export type Notice = v.InferOutput<typeof notice>;

@@ -21,6 +21,8 @@ export interface Question<L extends string> {
   readonly width?: number;
   /** Guesses that the game allows, where that is known. */
   readonly rows?: number;
+  /** Whether each guess has to use all hints. */
+  readonly hard?: boolean;
   /** Words that are neither guesses nor answers: refused by the game or forbidden by the player. */
   readonly refused: readonly string[];
   /** Words that the player has added to the lexicon. */
@@ -71,7 +73,7 @@ export function createAdvisor<L extends string>(
           refused,
           vulgar,
           guesses: question.rows ?? Infinity,
-          hard: false,
+          hard: question.hard ?? false,
           strategy: 'expected-guesses' as const,
           opener: null,
         };

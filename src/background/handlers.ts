@@ -26,8 +26,9 @@ type Handler<T extends Request['type']> = (request: RequestOf<T>, tab: number) =
 type Handlers = { readonly [T in Request['type']]: Handler<T> };
 
 /** What a report says, in a form that can be compared: stores do not keep the order of keys. */
-function stateOf({ puzzle, board }: Report): string {
-  return JSON.stringify([puzzle, typeof board === 'string' ? board : [board.width, board.rows, board.hints]]);
+function stateOf({ puzzle, hard, board }: Report): string {
+  const shown = typeof board === 'string' ? board : [board.width, board.rows, board.hints];
+  return JSON.stringify([puzzle, hard, shown]);
 }
 
 /** Whether a first answer would only take the place of a better one to the same board. */
@@ -68,8 +69,8 @@ export function createHandlers(deps: HandlerDeps) {
   };
   const questionOfTab = async ({ report, unsaved }: TabState): Promise<Question<Lexicon> | null> => {
     if (typeof report?.board !== 'object') return null;
-    const { lexicon, game, board } = report;
-    return questionOf({ lexicon, ...board, refused: unsaved }, game);
+    const { lexicon, game, board, hard } = report;
+    return questionOf({ lexicon, ...board, hard, refused: unsaved }, game);
   };
 
   /** Works out the answer to a tab's board, keeps it and shows it. */

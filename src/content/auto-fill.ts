@@ -10,6 +10,8 @@ import type { Typist, Typing } from './typist.ts';
 
 /** How long a game may take to answer a guess, its animation included, in milliseconds. */
 const REPLY_TIMEOUT = 12_000;
+/** How long tiles may shake, and a message stand, before the next key is pressed regardless. */
+const PATIENCE = 5000;
 
 /** What auto-fill goes by. */
 export interface OpenRow {
@@ -22,6 +24,8 @@ export interface OpenRow {
   readonly suggestion: string | null;
   /** Whether the page would lose or misread a key pressed now. */
   readonly busy: () => boolean;
+  /** Whether the page still shows that it refused a guess: another refusal might not be noticed. */
+  readonly refusing: () => boolean;
 }
 
 export interface AutoFillDeps {
@@ -42,6 +46,8 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   let refusal: Notice | null = null;
   /** The key of the row that Knack's word was seen in, so that its absence means that it was taken out. */
   let seenIn: string | null = null;
+  /** Whether the player has pressed anything since: what goes otherwise, the page has lost. */
+  let touched = false;
   let work: AbortController | null = null;
 
   const keep = ({ puzzle, key }: OpenRow, filling: Omit<Filling, 'puzzle' | 'key'>) => {
@@ -54,10 +60,13 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   /** Runs one piece of typing; a trusted key or click of the player ends it. */
   const during = async (row: OpenRow, word: string, task: Typing): Promise<boolean> => {
     work = new AbortController();
-    const result = await task(word, AbortSignal.any([work.signal, life]));
+    const signal = AbortSignal.any([work.signal, life]);
+    await changes.until(() => signal.aborted || !row.busy(), PATIENCE);
+    const result = await task(word, signal);
     work = null;
     if (life.aborted) return false;
     if (result === 'failed') notify({ kind: 'cannotType', word });
+    if (typeof result === 'object') notify({ kind: 'noKey', word: result.missing });
     if (result !== 'done' && openRow()?.key === row.key) leaveTo('player', row);
     return result === 'done';
   };
@@ -74,12 +83,16 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
 
   const handleRefusal = (row: OpenRow, { kind, word }: Notice) => {
     notify({ kind, word });
-    if (kind === 'notInList') void takeOut(row, word);
+    // The suggestions are other ones from now on; if not, there is nothing better to offer.
+    if (kind === 'notInList' || kind === 'hardModeFound') void takeOut(row, word);
     else leaveTo('player', row);
   };
 
   const enter = async (row: OpenRow, { word }: Filling) => {
     keep(row, { by: 'knack', word, entered: true });
+    await changes.until(() => !row.refusing(), PATIENCE);
+    const isThere = () => openRow()?.key === row.key && openRow()?.letters === word;
+    if (!isThere()) return;
     typist.enter();
     const answered = () => fillings?.get(row.key)?.word !== word || openRow()?.key !== row.key;
     if (!(await changes.until(answered, REPLY_TIMEOUT)) && !life.aborted) notify({ kind: 'noReply', word });
@@ -96,9 +109,10 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     refusal = null;
     if (refused && mine?.by === 'knack' && mine.word === refused.word) handleRefusal(row, refused);
     else if (row.letters === '') {
-      if (mine?.by === 'knack' && seenIn === row.key) leaveTo('player', row);
+      if (mine?.by === 'knack' && seenIn === row.key && touched) leaveTo('player', row);
       else if (mine?.by !== 'player' && row.suggestion && !row.busy()) void fill(row, row.suggestion);
     } else if (mine?.by === 'knack' && row.letters === mine.word) {
+      if (seenIn !== row.key) touched = false;
       seenIn = row.key;
       // Without a suggestion it is being worked out anew, and may come out another.
       if (mine.entered || !row.suggestion || row.busy()) return;
@@ -126,6 +140,7 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     },
     /** The player has pressed a key or clicked: it is theirs. */
     interrupt(): void {
+      touched = true;
       work?.abort();
     },
     /** The game has refused what the open row holds. */

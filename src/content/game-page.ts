@@ -1,11 +1,21 @@
 /** A game's page: reports what its board shows, and fills in what is suggested. */
 import { hintsOf, typedLetters } from '../games/board.ts';
-import type { Game, Refusal, Sight } from '../games/game.ts';
+import { isCovered } from '../games/covered.ts';
+import type { Game, Sight } from '../games/game.ts';
+import { createReader } from '../games/reader.ts';
+import { createRefusals } from '../games/refusals.ts';
 import type { Advice, Ask, Report, RequestOf } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { createAutoFill } from './auto-fill.ts';
 import { watchPage } from './page-changes.ts';
 import { createTypist } from './typist.ts';
+
+/** When to look again at tiles that move: their end is not always told, in milliseconds. */
+const WHILE_MOVING = 100;
+/** When to look again for a board, which may come in ways that cannot be watched. */
+const WITHOUT_BOARD = 1000;
+/** Looking for a board takes a while, so not at every change of a busy page. */
+const BETWEEN_SEARCHES = 200;
 
 export interface GamePageDeps {
   readonly game: Game;
@@ -25,13 +35,15 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   const { signal } = life;
   const day = new Date().toDateString();
 
+  const reader = createReader(game, document);
+  const refusals = createRefusals();
   let sight: Sight = { kind: 'elsewhere' };
   let report: Report | null = null;
   let advice: Advice | null = null;
-  /** The refusals that were showing at the last look: each is acted on once, however long it shows. */
-  let showing = new Map<Element, Refusal>();
+  /** The puzzle whose game has said that it is in hard mode. */
+  let hardPuzzle = '';
 
-  const look = () => (sight = game.look(document, new URL(window.location.href)));
+  const look = () => (sight = reader.look(new URL(window.location.href)));
   const letters = () => (look().kind === 'board' && sight.kind === 'board' ? typedLetters(sight.board) : '');
 
   const changes = watchPage(document, signal);
@@ -49,7 +61,8 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
         key: [report.puzzle, ...hints].join('|'),
         letters: typedLetters(sight.board),
         suggestion: answer?.status === 'open' ? (answer.suggestions[0]?.word ?? null) : null,
-        busy: () => (sight.kind === 'board' && sight.moving) || game.isCovered(document),
+        busy: () => (sight.kind === 'board' && sight.moving) || isCovered(reader.tiles()),
+        refusing: refusals.areShowing,
       };
     },
     save: (filling) => tell({ type: 'filling', filling }),
@@ -86,33 +99,45 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     }
   };
 
-  const noticeRefusals = () => {
-    const before = showing;
-    showing = new Map(game.refusals(document).map(({ kind, shownBy }) => [shownBy, kind]));
-    for (const [shownBy, kind] of showing) {
-      if (before.get(shownBy) === kind) continue;
+  const noticeRefusals = (changed: readonly Element[]) => {
+    for (const refusal of refusals.look(changed)) {
       const word = sight.kind === 'board' ? typedLetters(sight.board) : '';
       if (typeof report?.board !== 'object' || [...word].length !== report.board.width) continue;
-      if (kind === 'notInList') void takeAdvice({ type: 'refused', word });
-      autoFill.refused(kind, word);
+      if (refusal === 'notInList') void takeAdvice({ type: 'refused', word });
+      const isFound = refusal === 'hardMode' && !report.hard;
+      if (isFound) {
+        hardPuzzle = report.puzzle;
+        void reportNow(nextReport());
+      }
+      autoFill.refused(isFound ? 'hardModeFound' : refusal, word);
     }
   };
 
-  const update = () => {
+  const nextReport = () => reportOf(game, sight, document, window.location.pathname, day, hardPuzzle);
+
+  let lastSearch = -Infinity;
+  const update = (changed: readonly Element[]) => {
     checkAlive();
     if (signal.aborted) return;
-    look();
-    const next = reportOf(game, sight, window.location.pathname, day);
-    if (JSON.stringify(next) !== JSON.stringify(report)) void reportNow(next);
-    noticeRefusals();
+    const now = performance.now();
+    const isTooSoon = sight.kind === 'no-board' && now - lastSearch < BETWEEN_SEARCHES;
+    if (!isTooSoon) {
+      look();
+      lastSearch = now;
+      const next = nextReport();
+      if (JSON.stringify(next) !== JSON.stringify(report)) void reportNow(next);
+    }
+    noticeRefusals(changed);
     autoFill.update();
+    if (sight.kind === 'no-board') changes.checkIn(isTooSoon ? BETWEEN_SEARCHES : WITHOUT_BOARD);
+    else if (sight.kind === 'board' && sight.moving) changes.checkIn(WHILE_MOVING);
   };
 
   changes.subscribe(update);
   followSettings((settings) => autoFill.setSettings(settings));
   onLook(async () => {
     look();
-    await reportNow(reportOf(game, sight, window.location.pathname, day));
+    await reportNow(nextReport());
   });
 
   window.addEventListener('pagehide', () => isAlive() && tell({ type: 'left' }), { signal });
@@ -121,7 +146,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     ({ persisted }) => {
       // Back from the back/forward cache: the worker has been told that the page was left.
       if (persisted) report = null;
-      update();
+      update([]);
     },
     { signal },
   );
@@ -131,15 +156,27 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
       capture: true,
     });
   }
-  update();
+  update([]);
 }
 
 /** What the worker is told of a sight; null when there is no game. */
-function reportOf({ id, lexicon }: Game, sight: Sight, path: string, day: string): Report | null {
+function reportOf(
+  game: Game,
+  sight: Sight,
+  document: Document,
+  path: string,
+  day: string,
+  hardPuzzle: string,
+): Report | null {
   if (sight.kind === 'elsewhere') return null;
   const puzzle = `${path} ${day}`;
-  if (sight.kind === 'no-board') return { game: id, lexicon, puzzle, board: sight.reason };
+  const hard = puzzle === hardPuzzle || (game.isHard(document) ?? false);
+  const known = { game: game.id, lexicon: game.lexicon, puzzle, hard };
+  if (sight.kind === 'no-board') return { ...known, board: sight.reason };
   const { rows } = sight.board;
-  const board = { hints: hintsOf(sight.board), width: rows[0]!.length, rows: rows.length };
-  return { game: id, lexicon, puzzle, board };
+  return {
+    ...known,
+    board: { hints: hintsOf(sight.board), width: rows[0]!.length, rows: rows.length },
+    reading: sight.reading,
+  };
 }

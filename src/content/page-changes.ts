@@ -1,32 +1,46 @@
 /** Tells when a page changes. It watches and never polls: a page that is still costs nothing. */
-
-/** Attributes that boards are known to change; text and children are watched as well. */
-const ATTRIBUTES = ['data-state', 'data-animation', 'aria-label', 'class', 'open', 'hidden', 'style'];
+import { type Root, shadowRootsIn } from '../games/tree.ts';
 
 export interface PageChanges {
   /** Calls back after each batch of changes, at once (timers are throttled in hidden tabs). */
-  subscribe(callback: () => void): void;
+  subscribe(callback: (changed: readonly Element[]) => void): void;
   /** Waits until the condition holds; false when it did not within the time (ms), or all has ended. */
   until(condition: () => boolean, timeout: number): Promise<boolean>;
+  /** Takes in what cannot be watched coming, such as a shadow root, and calls back in so many milliseconds. */
+  checkIn(milliseconds: number): void;
 }
+
+/** What happens to pages besides changes of their content: what fades out changes no attribute at its end. */
+const EVENTS = ['transitionend', 'transitioncancel', 'animationend', 'animationcancel', 'visibilitychange'];
 
 /** Watches until the signal ends it. */
 export function watchPage(document: Document, signal: AbortSignal): PageChanges {
-  const callbacks = new Set<() => void>();
-  const changed = () => {
-    for (const callback of [...callbacks]) callback();
+  const callbacks = new Set<(changed: readonly Element[]) => void>();
+  const tell = (changed: readonly Element[]) => {
+    for (const callback of [...callbacks]) callback(changed);
   };
-  const observer = new MutationObserver(changed);
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-    attributeFilter: ATTRIBUTES,
+
+  const watched = new WeakSet<Root>();
+  const observer = new MutationObserver((records) => {
+    const changed = new Set(records.flatMap(changedBy));
+    for (const element of changed) shadowRootsIn(element).forEach(watch);
+    tell([...changed]);
   });
-  // What fades out changes no attribute at its end.
-  for (const type of ['transitionend', 'animationend']) document.addEventListener(type, changed, { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
+  const watch = (root: Root) => {
+    if (watched.has(root)) return;
+    watched.add(root);
+    observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+    for (const type of EVENTS) root.addEventListener(type, () => tell([]), { signal });
+  };
+  const watchAll = () => [document, ...shadowRootsIn(document)].forEach(watch);
+  watchAll();
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+
   return {
     subscribe: (callback) => void callbacks.add(callback),
     until(condition, timeout) {
@@ -34,16 +48,30 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
         const end = (result: boolean) => {
           callbacks.delete(check);
           signal.removeEventListener('abort', giveUp);
-          clearTimeout(timer);
+          clearTimeout(limit);
           resolve(result);
         };
         const check = () => condition() && end(true);
         const giveUp = () => end(condition());
-        const timer = setTimeout(giveUp, timeout);
+        const limit = setTimeout(giveUp, timeout);
         signal.addEventListener('abort', giveUp);
         callbacks.add(check);
         check();
       });
     },
+    checkIn(milliseconds) {
+      clearTimeout(timer);
+      if (signal.aborted) return;
+      timer = setTimeout(() => {
+        watchAll();
+        tell([]);
+      }, milliseconds);
+    },
   };
+}
+
+/** The elements that a record is of: those that came, or the one that is another now. */
+function changedBy({ target, addedNodes }: MutationRecord): Element[] {
+  const nodes = addedNodes.length > 0 ? [...addedNodes] : [target];
+  return nodes.flatMap((node) => (node.nodeType === 1 ? (node as Element) : (node.parentElement ?? [])));
 }

@@ -1,20 +1,29 @@
-/** Types into a game: by its on-screen keys, or by key events where it has none. */
-import { DELETE, ENTER, type Game, type Key } from '../games/game.ts';
+/** Types into a game: by its on-screen keys, or by key events where these do nothing. */
+import type { Game } from '../games/game.ts';
+import { DELETE, ENTER, findKey, type Key } from '../games/keyboard.ts';
 import type { PageChanges } from './page-changes.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
 
 /** Takes a word in or out; 'interrupted' as soon as the row holds something else, or the signal is set. */
-export type Typing = (word: string, signal: AbortSignal) => Promise<'done' | 'interrupted' | 'failed'>;
+export type Typing = (
+  word: string,
+  signal: AbortSignal,
+) => Promise<'done' | 'interrupted' | 'failed' | { readonly missing: string }>;
 
 export interface Typist {
-  /** Types a word into an empty row, checking that each letter arrives before the next. */
+  /**
+   * Types a word into an empty row, checking that each letter arrives before the next. A letter that does
+   * not, on a page with a keyboard without its key, is `missing`.
+   */
   readonly write: Typing;
   /** Takes it out again, letter by letter. */
   readonly erase: Typing;
   enter(): void;
 }
+
+type Press = (key: Key) => boolean;
 
 /** @param letters what the open row holds now */
 export function createTypist(
@@ -23,32 +32,31 @@ export function createTypist(
   changes: PageChanges,
   letters: () => string,
 ): Typist {
+  const pressOnScreen: Press = (key) => {
+    const button = findKey(document, game.keys, key);
+    if (button) click(button);
+    return button !== null;
+  };
+  const pressByEvent: Press = (key) => {
+    strike(document.body, key);
+    return true;
+  };
+  /** The way that has worked comes first. */
+  let presses: readonly Press[] = [pressOnScreen, pressByEvent];
+
   /** Presses a key so that the row goes from one text to another. */
   const step = async (key: Key, before: string, after: string, signal: AbortSignal) => {
-    for (const press of [pressOnScreen, pressByEvent]) {
+    for (const press of presses) {
       if (signal.aborted || letters() !== before) return 'interrupted';
       if (!press(key)) continue;
       await changes.until(() => signal.aborted || letters() !== before, LETTER_TIMEOUT);
-      if (letters() === after) return 'done';
+      if (letters() !== after) continue;
+      presses = [press, ...presses.filter((other) => other !== press)];
+      return 'done';
     }
-    return letters() === before ? 'failed' : 'interrupted';
-  };
-
-  const pressOnScreen = (key: Key): boolean => {
-    const button = game.key(document, key);
-    button?.click();
-    return button !== null;
-  };
-
-  const pressByEvent = (key: Key): boolean => {
-    const code = key === ENTER || key === DELETE ? key : `Key${key.toUpperCase()}`;
-    const target = document.body;
-    for (const type of ['keydown', 'keyup']) {
-      target.dispatchEvent(
-        new KeyboardEvent(type, { key, code, bubbles: true, cancelable: true, composed: true }),
-      );
-    }
-    return true;
+    if (letters() !== before) return 'interrupted';
+    const isMissing = !findKey(document, game.keys, key) && findKey(document, game.keys, 'e') !== null;
+    return isMissing ? { missing: key } : 'failed';
   };
 
   return {
@@ -70,8 +78,29 @@ export function createTypist(
       }
       return 'done';
     },
-    enter() {
-      if (!pressOnScreen(ENTER)) pressByEvent(ENTER);
-    },
+    // Pressed one way only: a game may be slow to answer, and must not get it twice.
+    enter: () => void presses.some((press) => press(ENTER)),
   };
+}
+
+/** All that a click is made of: some keyboards act when the button goes down. */
+function click(button: HTMLElement): void {
+  const init = { bubbles: true, cancelable: true, composed: true };
+  for (const type of ['down', 'up']) {
+    button.dispatchEvent(new PointerEvent(`pointer${type}`, { ...init, isPrimary: true }));
+    button.dispatchEvent(new MouseEvent(`mouse${type}`, init));
+  }
+  button.click();
+}
+
+const BASES: Readonly<Record<string, string>> = { ł: 'l', ß: 's' };
+
+/** Strikes a key: games listen for one or the other event, and read one or another of its properties. */
+function strike(target: EventTarget, key: Key): void {
+  const base = BASES[key] ?? key.normalize('NFD')[0]!;
+  const isLetter = key !== ENTER && key !== DELETE;
+  const code = isLetter ? `Key${base.toUpperCase()}` : key;
+  const keyCode = isLetter ? base.toUpperCase().charCodeAt(0) : key === ENTER ? 13 : 8;
+  const init = { key, code, keyCode, bubbles: true, cancelable: true, composed: true };
+  for (const type of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(type, init));
 }

@@ -1,12 +1,36 @@
+/** What has to be known of one game: where it is, its language, how its board is read and typed into. */
 import type { Board } from './board.ts';
+import type { Verdict } from './colour.ts';
+import type { TileWays } from './grid.ts';
+import type { Keys } from './keyboard.ts';
+import type { StateNames } from './verdict.ts';
 
-/** What a game says to a guess that it does not take. */
-export type Refusal =
-  /** The word is not in the game's list: the only one that is remembered. */
-  | 'notInList'
-  | 'tooShort'
-  /** The hints must be used. */
-  | 'hardMode';
+/**
+ * One game. What it says of its pages is tried first; whatever is true of every board is tried next, so
+ * a site that changes a name is still read.
+ */
+export interface Game {
+  readonly id: string;
+  /** As its players call it. */
+  readonly name: string;
+  /** The words it is played with, in its spelling. */
+  readonly lexicon: 'en' | 'de-written-out' | 'pl';
+  /** The address that its players know. */
+  readonly home: string;
+  /** Match patterns of its sites, as in the manifest: whole path trees, for `hasBoard` to tell apart. */
+  readonly matches: readonly string[];
+  /** Whether a page of its sites is one with a board; others are lists of days, or other games. */
+  hasBoard(url: URL): boolean;
+  readonly board: TileWays;
+  readonly states: StateNames;
+  /** Custom properties that hold the colours of verdicts. */
+  readonly legend: Readonly<Record<string, Verdict>>;
+  readonly keys: Keys;
+  /** What is on the page as long as the game has not begun. */
+  readonly start?: string;
+  /** Whether every hint must be used; null while the page does not tell. */
+  isHard(document: Document): boolean | null;
+}
 
 /** What a page shows of a game at this moment. */
 export type Sight =
@@ -19,29 +43,12 @@ export type Sight =
       readonly board: Board;
       /** Whether tiles are moving: keys pressed now would be lost. */
       readonly moving: boolean;
+      readonly reading: Reading;
     };
 
-/** One game: where it is, how its board is read and how it is typed into. */
-export interface Game {
-  readonly id: GameId;
-  /** As its players call it. */
-  readonly name: string;
-  readonly lexicon: 'en';
-  /** Match patterns of its pages, as in the manifest: whole path trees, for `look` to tell apart. */
-  readonly matches: readonly string[];
-  /** Reads the page. It is called at every change, so it must not force a layout. */
-  look(document: Document, url: URL): Sight;
-  /** The refusals that the page is showing, with the elements that show them. */
-  refusals(document: Document): { readonly kind: Refusal; readonly shownBy: Element }[];
-  /** Whether something lies over the board, so that typing has to wait. */
-  isCovered(document: Document): boolean;
-  /** The on-screen key of a letter, or of the two others; null when the page has none. */
-  key(document: Document, key: Key): HTMLElement | null;
+/** The ways in which a board was read. */
+export interface Reading {
+  readonly tiles: string;
+  /** Null while no row has a verdict. */
+  readonly states: string | null;
 }
-
-export type GameId = 'wordle';
-
-/** A letter in lower case, {@link ENTER} or {@link DELETE}. */
-export type Key = string;
-export const ENTER = 'Enter';
-export const DELETE = 'Backspace';

@@ -1,32 +1,34 @@
 /** All games that Knack knows, and which one an address belongs to. */
 import type { Game } from './game.ts';
+import { literalnie } from './literalnie.ts';
 import { wordle } from './wordle.ts';
+import { wortel } from './wortel.ts';
 
-export const GAMES: readonly Game[] = [wordle];
+export const GAMES: readonly Game[] = [wordle, wortel, literalnie];
 
-export function gameAt(url: URL): Game | null {
-  return (
-    GAMES.find(({ matches }) => matches.some((match) => url.href.startsWith(match.slice(0, -1)))) ?? null
-  );
+/** The game whose site an address is on, be it one of its boards or not. */
+export function gameAt({ protocol, host, pathname }: URL): Game | null {
+  const isOn = (pattern: string): boolean => {
+    const [, ownHost = '', folder = ''] = /^https:\/\/([^/]+)\/(.*)\*$/.exec(pattern) ?? [];
+    const bare = ownHost.replace(/^\*\./, '');
+    const isHost = host === bare || (bare !== ownHost && host.endsWith(`.${bare}`));
+    return protocol === 'https:' && isHost && pathname.startsWith(`/${folder}`);
+  };
+  return GAMES.find(({ matches }) => matches.some(isOn)) ?? null;
 }
 
-/** A site that Knack has to be let into. */
+/** The sites of a game, as a browser is asked to let Knack onto them. */
 export interface Site {
-  readonly host: string;
-  /** Match patterns: the whole site, which is what the manifest asks for, and the games' pages on it. */
+  readonly game: Game;
+  /**
+   * Match patterns: the whole sites, which is what the manifest asks for, and the pages with the game. The
+   * pages are named too because Chrome, asked for a site that it had withheld, lets a content script in
+   * only where its own patterns have been asked for.
+   */
   readonly patterns: readonly string[];
 }
 
-/**
- * The pages are named besides the site because Chrome, asked for a site that it had withheld, lets a
- * content script in only where its own patterns have been asked for.
- */
-export const SITES: readonly Site[] = sitesOf(GAMES.flatMap(({ matches }) => matches));
-
-function sitesOf(matches: readonly string[]): Site[] {
-  const hostOf = (match: string) => new URL(match).host;
-  return [...new Set(matches.map(hostOf))].map((host) => ({
-    host,
-    patterns: [`https://${host}/*`, ...matches.filter((match) => hostOf(match) === host)],
-  }));
-}
+export const SITES: readonly Site[] = GAMES.map((game) => {
+  const whole = game.matches.map((match) => match.replace(/^(https:\/\/[^/]+)\/.*/, '$1/*'));
+  return { game, patterns: [...new Set([...whole, ...game.matches])] };
+});

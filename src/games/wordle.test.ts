@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hintsOf, typedLetters } from './board.ts';
+import { createReader } from './reader.ts';
 import { wordle } from './wordle.ts';
 
 const GAME = new URL('https://www.nytimes.com/games/wordle/index.html');
@@ -25,7 +26,7 @@ function board(tile: TileMarkup, rows = ROWS): string {
 
 const look = (html: string, url = GAME) => {
   document.body.innerHTML = html;
-  return wordle.look(document, url);
+  return createReader(wordle, document).look(url);
 };
 const read = (html: string) => {
   const sight = look(html);
@@ -145,27 +146,5 @@ describe('the pages of the site', () => {
     ['/games/connections', 'elsewhere'],
   ])('%s is a %s', (path, kind) => {
     expect(look(board(today), new URL(path, GAME)).kind).toBe(kind);
-  });
-});
-
-describe('refusals', () => {
-  const toast = (text: string) => `<div class="Toast-module_toast__x">${text}</div>`;
-
-  it('are told apart by what the game says', () => {
-    document.body.innerHTML = [
-      'Not in word list',
-      'Not enough letters',
-      '1st letter must be S',
-      'Guess must contain R',
-      'Magnificent',
-    ]
-      .map(toast)
-      .join('');
-    expect(wordle.refusals(document).map(({ kind }) => kind)).toEqual([
-      'notInList',
-      'tooShort',
-      'hardMode',
-      'hardMode',
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for auto-fill. */
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { GAMES } from '../games/games.ts';
 import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import type { HandState, TabState } from '../session.ts';
@@ -20,7 +20,7 @@ export interface AppProps {
   readonly settings: Settings;
   readonly ask: Ask;
   readonly saveSettings: SaveSettings;
-  readonly openGame: () => void;
+  readonly openGame: (address: string) => void;
   readonly openOptions: () => void;
   readonly reload: () => void;
   /** Asks the browser for access; resolves to whether it was given. */
@@ -31,6 +31,7 @@ export interface AppProps {
 export function App(props: AppProps) {
   const { tab, state, hand, ask, openOptions, t } = props;
   const playing = tab !== undefined && state.report !== null;
+  const readable = playing && state.report.board !== 'unreadable';
   return (
     <>
       <header>
@@ -42,17 +43,30 @@ export function App(props: AppProps) {
       </header>
       <main>
         {playing ? <Game {...props} tab={tab} /> : <NoGame {...props} />}
-        {playing && <Switches {...props} />}
-        <ByHand key={String(playing)} hand={hand} open={!playing || hand.hints.length > 0} ask={ask} t={t} />
+        {readable && <Switches {...props} />}
+        <ByHand
+          key={String(readable)}
+          hand={hand.hints.length > 0 || !playing ? hand : { ...hand, lexicon: state.report.lexicon }}
+          open={!readable || hand.hints.length > 0}
+          ask={ask}
+          t={t}
+        />
       </main>
     </>
   );
 }
 
 function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { tab: number }) {
-  const board = report!.board;
-  if (typeof board === 'string')
-    return <p class="summary">{t(board === 'unreadable' ? 'unreadable' : 'notStarted')}</p>;
+  const { board, hard } = report!;
+  if (board === 'unreadable') return <p class="summary">{t('unreadable')}</p>;
+  if (board === 'not-started') {
+    return (
+      <>
+        <p class="summary">{t('notStarted')}</p>
+        <p>{t('notStartedHelp')}</p>
+      </>
+    );
+  }
   return (
     <>
       {notice && (
@@ -61,6 +75,7 @@ function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { t
         </p>
       )}
       <AnswerView hints={board.hints} answer={answer} of={tab} ask={ask} t={t} />
+      {hard && answer?.status === 'open' && <p>{t('hardMode')}</p>}
     </>
   );
 }
@@ -71,7 +86,7 @@ function NoGame({ contact, openGame, reload, requestAccess, t }: AppProps) {
     return <Offer text={t('reloadNeeded')} button={t('reload')} onClick={reload} />;
   }
   if (contact?.kind === 'withheld') {
-    const hosts = t.list(contact.sites.map(({ host }) => host));
+    const games = t.list(contact.sites.map(({ game }) => game.name));
     const grant = () =>
       void requestAccess(contact.sites.flatMap(({ patterns }) => patterns)).then((given) =>
         setRefused(!given),
@@ -79,33 +94,45 @@ function NoGame({ contact, openGame, reload, requestAccess, t }: AppProps) {
     return (
       <Offer
         text={t(refused ? 'accessRefused' : 'accessNeeded')}
-        button={t('grantAccess', { site: hosts })}
+        button={t('grantAccess', { site: games })}
         onClick={grant}
       />
     );
   }
   return (
-    <Offer text={t('noGame')} button={t('openGame')} onClick={openGame}>
+    <section class="offer">
+      <p class="summary" role="status">
+        {t('noGame')}
+      </p>
       <p>{t('noGameHelp')}</p>
-    </Offer>
+      {byLanguage(t.locale).map(({ name, home }, n) => (
+        <button type="button" class={n === 0 ? 'primary' : ''} onClick={() => openGame(home)}>
+          {t('openGame', { game: name })}
+        </button>
+      ))}
+    </section>
   );
+}
+
+/** All games, those in a language first. */
+function byLanguage(language: string) {
+  const isOf = (lexicon: Lexicon) => LEXICONS[lexicon].language === language;
+  return [...GAMES].sort((a, b) => Number(isOf(b.lexicon)) - Number(isOf(a.lexicon)));
 }
 
 interface OfferProps {
   readonly text: string;
   readonly button: string;
   readonly onClick: () => void;
-  readonly children?: ComponentChildren;
 }
 
 /** A sentence on what is the matter, and the button that helps. */
-function Offer({ text, button, onClick, children }: OfferProps) {
+function Offer({ text, button, onClick }: OfferProps) {
   return (
     <section class="offer">
       <p class="summary" role="status">
         {text}
       </p>
-      {children}
       <button type="button" class="primary" onClick={onClick}>
         {button}
       </button>

@@ -28,7 +28,7 @@ export async function contactTab(
   const game = url && gameAt(url);
   if (url && !game) return { kind: 'none' };
   const access = await Promise.all(SITES.map(({ patterns }) => hasAccess(patterns)));
-  const sites = SITES.filter(({ host }, n) => !access[n] && (!url || host === url.host));
+  const sites = SITES.filter((site, n) => !access[n] && (!url || site.game === game));
   if (sites.length > 0) return { kind: 'withheld', sites };
   return { kind: game ? 'unloaded' : 'none' };
 }

@@ -9,8 +9,6 @@ import { createTranslate } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
 
-const GAME = 'https://www.nytimes.com/games/wordle/index.html';
-
 const t = createTranslate(navigator.languages);
 const settingsStore = createSettings(browser.storage.sync);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
@@ -50,7 +48,7 @@ const paint = () =>
       settings={settings}
       ask={ask}
       saveSettings={settingsStore.set}
-      openGame={() => void browser.tabs.create({ url: GAME })}
+      openGame={(url) => void browser.tabs.create({ url })}
       openOptions={() => {
         // A popup stays open over the new tab in Firefox.
         void browser.runtime.openOptionsPage().then(() => own ?? window.close());

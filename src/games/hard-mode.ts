@@ -1,0 +1,35 @@
+/** Whether a game is played in hard mode, as far as its page tells. */
+import { closest, findAll, parentOf, wholeTextOf } from './tree.ts';
+
+const SWITCHES = '[role="switch"], [role="checkbox"], input[type="checkbox"], game-switch';
+const NAMES = /hard ?mode|schwer\S* (modus|spiel)|schwierigkeit|harter modus|trudn\S* tryb|tryb trudn/i;
+/** The text beside a switch is no longer than this. */
+const MAX_NAME = 200;
+
+/** The state of the page's switch for hard mode; null while there is none to be seen. */
+export function hardModeSwitch(document: Document): boolean | null {
+  const control = findAll(document, SWITCHES).find((element) => NAMES.test(nameOf(element)));
+  if (!control) return null;
+  const given = control.getAttribute('aria-checked');
+  if (given !== null) return given === 'true';
+  return 'checked' in control ? Boolean(control.checked) : control.hasAttribute('checked');
+}
+
+function nameOf(control: Element): string {
+  const label = closest(control, 'label') ?? parentOf(control);
+  const beside = label ? wholeTextOf(label) : '';
+  const named = ['aria-label', 'name', 'id', 'title'].map((name) => control.getAttribute(name) ?? '');
+  return [...named, beside.length > MAX_NAME ? '' : beside].join(' ').replace(/[-_]/g, ' ');
+}
+
+/** What a page keeps in its local storage under keys that match; nothing where the browser forbids it. */
+export function storedTexts(document: Document, keys: RegExp): string[] {
+  try {
+    const storage = document.defaultView!.localStorage;
+    return Object.keys(storage)
+      .filter((key) => keys.test(key))
+      .map((key) => storage.getItem(key) ?? '');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,40 @@
+/** Which letter a tile shows. */
+import { partsOf, textsOf } from './tree.ts';
+
+const ONE_LETTER = /^\p{L}$/u;
+/** "3rd letter, A, present in another position"; "a absent"; "A: richtig". */
+const IN_LABEL = /(?:^|,\s*)(\p{L})(?=$|[,:;\s])/u;
+const ATTRIBUTES = ['letter', 'data-letter', 'data-char', 'data-value'];
+const LABELS = ['aria-label', 'title', 'alt'];
+
+const tidy = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** What a tile says of itself besides its letter: labels, and text for screen readers. */
+export function labelsOf(tile: Element): string[] {
+  const labels = partsOf(tile).flatMap((part) => LABELS.map((name) => part.getAttribute(name) ?? ''));
+  const hidden = textsOf(tile).map(({ text }) => text);
+  return [...labels, ...hidden.filter((text) => [...text].length > 1)].filter(Boolean);
+}
+
+/**
+ * @returns the letter in lower case; '' on an empty tile; null when it holds more than one letter, so that
+ *   it is no tile. A letter that is there twice, as on the two faces of a card, is one.
+ */
+export function letterOf(tile: Element): string | null {
+  const texts = textsOf(tile).map(({ text }) => tidy(text));
+  const letters = new Set(texts.filter((text) => ONE_LETTER.test(text)));
+  if (letters.size > 1) return null;
+  const [letter] = letters;
+  if (letter) return letter;
+  for (const part of partsOf(tile)) {
+    for (const name of ATTRIBUTES) {
+      const value = tidy(part.getAttribute(name) ?? '');
+      if (ONE_LETTER.test(value)) return value;
+    }
+  }
+  for (const label of labelsOf(tile)) {
+    const found = IN_LABEL.exec(label)?.[1];
+    if (found) return tidy(found);
+  }
+  return '';
+}

@@ -1,0 +1,147 @@
+/**
+ * Reads the board of a page. Of several ways to find the tiles and to tell their states the first that
+ * fits is taken, since sites change; which it was is part of what was read.
+ */
+import { createBackgrounds } from './backgrounds.ts';
+import type { Tile, TileState } from './board.ts';
+import type { Game, Sight } from './game.ts';
+import { type Grid, gridsIn, hasTiles } from './grid.ts';
+import { hasKeyboard } from './keyboard.ts';
+import { letterOf } from './letter.ts';
+import { movingTiles } from './motion.ts';
+import { findFirst } from './tree.ts';
+import { isVerdict, type StateWay, stateWays } from './verdict.ts';
+
+interface Row {
+  readonly tiles: readonly Tile[];
+  /** How its verdicts were told; null while it is open. */
+  readonly way: string | null;
+  /** Whether an open row is known to be open, and not just without a verdict that could be found. */
+  readonly isSure: boolean;
+}
+
+type Elements = readonly Element[];
+
+export interface Reader {
+  /** Reads the page. It is called at every change, so it must not force a layout while it has a board. */
+  look(url: URL): Sight;
+  /** The tiles of the board that was read last. */
+  tiles(): Elements;
+}
+
+/** It remembers what it has seen of a page, because a tile that moves cannot be read anew. */
+export function createReader(game: Game, document: Document): Reader {
+  const ways = stateWays(game.states);
+  const backgrounds = createBackgrounds(game.legend);
+  let grid: Grid | null = null;
+  let path = '';
+  /** The finished rows, from the top. */
+  let finished: readonly Row[] = [];
+  /** A way that has told the verdicts of a whole row: a row that it finds none in is open. */
+  let trusted: StateWay | null = null;
+
+  const forget = () => {
+    grid = null;
+    finished = [];
+    trusted = null;
+  };
+
+  /** A full row as words on the page tell it; null when they do not. */
+  const readWords = (elements: Elements, letters: readonly string[]): Row | null => {
+    for (const way of ways) {
+      const states = elements.map(way.read);
+      if (states.every(isVerdict)) {
+        if (new Set(states).size > 1 && states.includes('absent')) trusted = way;
+        return rowOf(letters, states, way.name);
+      }
+      if (states.every((state) => state === 'typed' || isVerdict(state))) return openRow(letters, true);
+    }
+    const saysNothing = trusted && !elements.some((element) => isVerdict(trusted!.read(element)));
+    return saysNothing ? openRow(letters, true) : null;
+  };
+
+  /** @returns null when only its colours can tell */
+  const readRow = (
+    elements: Elements,
+    letters: readonly string[],
+    isMoving: boolean,
+    before?: Row,
+  ): Row | null => {
+    if (letters.includes('')) return openRow(letters, true);
+    // What has turned once may still bounce, or fade into another theme.
+    if (isMoving && before && lettersOf(before) === letters.join('')) return before;
+    const words = readWords(elements, letters);
+    // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
+    if (words && (!isMoving || document.hidden)) return words;
+    return isMoving || words ? openRow(letters, true) : null;
+  };
+
+  /** @returns null when the grid is no board, or its states cannot be told */
+  const read = ({ rows: elements, board, way }: Grid): Sight | null => {
+    const letters = elements.map((row) => row.map(letterOf));
+    if (!letters.every((row): row is string[] => !row.includes(null))) return null;
+    // A board that says which tiles are empty is not read by its colours.
+    if (!ways.some(({ read }) => read(elements.at(-1)!.at(-1)!))) backgrounds.learn(elements, letters, board);
+    const moving = movingTiles(elements.flat(), board);
+    const told = elements.map((row, n) => {
+      const isMoving = row.some((tile) => moving.has(tile));
+      return readRow(row, letters[n]!, isMoving, finished[n]);
+    });
+    const verdicts = backgrounds.verdictsOf(elements.filter((_, n) => !told[n]));
+    if (!verdicts) return null;
+    const rows = told.map((row, n) => {
+      if (row) return row;
+      const states = verdicts.shift();
+      return states ? rowOf(letters[n]!, states, 'colour') : openRow(letters[n]!, false);
+    });
+    const open = rows.findIndex((row) => row.way === null);
+    const done = open === -1 ? rows : rows.slice(0, open);
+    const hasLettersBelow = open !== -1 && rows.slice(open + 1).some((row) => lettersOf(row) !== '');
+    if (hasLettersBelow && !rows[open]!.isSure) return null;
+    finished = done;
+    return {
+      kind: 'board',
+      board: { rows: rows.map(({ tiles }) => tiles) },
+      moving: moving.size > 0,
+      reading: { tiles: way, states: done.at(-1)?.way ?? null },
+    };
+  };
+
+  return {
+    look(url) {
+      const isElsewhere = !game.hasBoard(url);
+      if (isElsewhere || url.pathname !== path) forget();
+      path = url.pathname;
+      if (isElsewhere) return { kind: 'elsewhere' };
+      const known = grid && isWhole(grid) ? read(grid) : null;
+      if (known) return known;
+      for (const next of gridsIn(document, game.board)) {
+        const sight = read(next);
+        if (!sight) continue;
+        grid = next;
+        return sight;
+      }
+      forget();
+      const isWaiting = game.start !== undefined && findFirst(document, game.start) !== null;
+      const isThere = hasTiles(document, game.board) || hasKeyboard(document, game.keys);
+      return { kind: 'no-board', reason: isThere && !isWaiting ? 'unreadable' : 'not-started' };
+    },
+    tiles: () => grid?.rows.flat() ?? [],
+  };
+}
+
+function rowOf(letters: readonly string[], states: readonly TileState[], way: string): Row {
+  return { tiles: letters.map((letter, n) => ({ letter, state: states[n]! })), way, isSure: true };
+}
+
+function openRow(letters: readonly string[], isSure: boolean): Row {
+  const tiles = letters.map((letter) => ({ letter, state: letter ? 'typed' : 'empty' }) as const);
+  return { tiles, way: null, isSure };
+}
+
+const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
+
+/** Whether all of a grid is still on the page, and in its place. */
+function isWhole({ rows }: Grid): boolean {
+  return rows.every((row) => row.every((tile) => tile.isConnected));
+}
