@@ -11,6 +11,7 @@ import {
 } from 'playwright-core';
 import { findChromium } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
+import { ForeignKeys } from './chromium-keys.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
 import { Target } from './chromium-target.ts';
 import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
@@ -314,9 +315,11 @@ const restored = { waitUntil: 'commit' } as const;
 
 class ChromiumPage implements Page {
   readonly #errors: string[] = [];
+  readonly #foreignKeys: ForeignKeys;
   readonly waitFor = waitIn(this);
 
   constructor(private readonly tab: Tab) {
+    this.#foreignKeys = new ForeignKeys(tab);
     tab.on('pageerror', (error) => this.#errors.push(error.message));
     tab.on('console', (message) => {
       if (message.type() === 'error' && !isFailedLoad(message.text())) this.#errors.push(message.text());
@@ -350,11 +353,12 @@ class ChromiumPage implements Page {
   }
 
   press(key: string): Promise<void> {
-    return this.tab.keyboard.press(key);
+    return this.#foreignKeys.has(key) ? this.#foreignKeys.press(key) : this.tab.keyboard.press(key);
   }
 
-  type(text: string): Promise<void> {
-    return this.tab.keyboard.type(text);
+  /** Playwright's own way puts in what it has no key for without any key event. */
+  async type(text: string): Promise<void> {
+    for (const key of text) await this.press(key);
   }
 
   fill(selector: string, text: string): Promise<void> {

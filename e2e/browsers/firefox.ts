@@ -11,6 +11,9 @@ import * as inside from './firefox-inside.ts';
 const UUID = '4b6e6163-6b00-4000-8000-000000000001';
 const ORIGIN = `moz-extension://${UUID}/`;
 
+/** WebDriver's name of the Enter key of the letters; Puppeteer's `Enter` is the one of the number pad. */
+const ENTER = '\uE006';
+
 const VIEWPORT = { width: 1280, height: 720 };
 
 declare const browser: { action: { openPopup(): Promise<void> } };
@@ -328,7 +331,8 @@ class FirefoxPage implements Page {
 
   async press(key: string): Promise<void> {
     const keys = key.split(/(?<=.)\+/) as KeyInput[];
-    const last = keys.pop()!;
+    const pressed = keys.pop()!;
+    const last = pressed === 'Enter' ? (ENTER as KeyInput) : pressed;
     for (const held of keys) await this.tab.keyboard.down(held);
     await this.tab.keyboard.press(last);
     for (const held of keys.reverse()) await this.tab.keyboard.up(held);

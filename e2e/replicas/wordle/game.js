@@ -36,6 +36,8 @@ const settings = {
   ...stored(SETTINGS_KEY),
 };
 const allWords = getJson('/games-assets/v2/words.json');
+/** After this the first board may be built. */
+const boardDelay = sleep(page.boardDelay);
 
 /** Ends with the address it was shown for. */
 let view = new AbortController();
@@ -306,6 +308,14 @@ function saveGame(puzzleId, data) {
   store(GAMES_KEY, { states: [...others, { puzzleId, timestamp: Math.floor(Date.now() / 1000), data }] });
 }
 
+/** Leaves a wrong answer where a cheat would look for the right one. */
+function plant(answer) {
+  store('wordle-solution', answer);
+  store('gameState', { guesses: [], solution: answer });
+  window.solution = answer;
+  window.wordle = { solution: answer };
+}
+
 // The game
 
 function startGame(puzzle, words, { signal }) {
@@ -315,17 +325,38 @@ function startGame(puzzle, words, { signal }) {
   const guesses = savedGuesses(id);
   let typed = '';
   let turning = false;
+  let thinking = false;
+  let tiles, rows, keyboard;
 
-  const main = template('game');
-  const [board, keyboard] = main.children;
-  const tiles = Array.from({ length: ROWS }, () => createTiles(width));
-  const rows = tiles.map((row, i) =>
-    element('div', { class: 'Row-module_row', role: 'group', 'aria-label': `Row ${i + 1}` }, ...wrap(row)),
-  );
-  board.style.setProperty('--columns', width);
-  board.append(...rows);
-  for (const keys of KEYBOARD) {
-    keyboard.append(element('div', { class: 'Keyboard-module_row' }, ...[...keys].map(createKey)));
+  function build() {
+    const main = template('game');
+    const board = main.firstElementChild;
+    keyboard = main.lastElementChild;
+    tiles = Array.from({ length: ROWS }, () => createTiles(width));
+    rows = tiles.map((row, i) =>
+      element('div', { class: 'Row-module_row', role: 'group', 'aria-label': `Row ${i + 1}` }, ...wrap(row)),
+    );
+    board.style.setProperty('--columns', width);
+    board.append(...rows);
+    for (const keys of KEYBOARD) {
+      keyboard.append(element('div', { class: 'Keyboard-module_row' }, ...[...keys].map(createKey)));
+    }
+    keyboard.addEventListener('click', ({ target }) => {
+      const key = target.closest('[data-key]');
+      if (key) press(key.dataset.key);
+    });
+    root.replaceChildren(main);
+  }
+
+  /** Throws the board away and builds a new one that shows the same. */
+  function rebuild() {
+    build();
+    for (const [row, word] of guesses.entries()) {
+      const states = grade(word, solution);
+      tiles[row].forEach((tile, i) => paint(tile, i, word[i], states[i]));
+      colourKeys(keyboard, word, states);
+    }
+    for (const [i, letter] of [...typed].entries()) paint(tiles[guesses.length][i], i, letter, 'tbd');
   }
 
   function status() {
@@ -343,7 +374,7 @@ function startGame(puzzle, words, { signal }) {
   }
 
   function press(key) {
-    if (turning || status() !== 'IN_PROGRESS') return;
+    if (turning || thinking || status() !== 'IN_PROGRESS') return;
     if (key === '↵') submit();
     else if (key === '←') erase();
     else type(key);
@@ -373,7 +404,17 @@ function startGame(puzzle, words, { signal }) {
       : null;
   }
 
+  /** What the server is asked takes its time; keys pressed meanwhile are lost. */
+  async function think() {
+    thinking = true;
+    await sleep(page.replyDelay);
+    thinking = false;
+  }
+
   async function submit() {
+    if (page.silent) return;
+    if (typed.length === width && page.replyDelay > 0) await think();
+    if (signal.aborted) return;
     const refused = objection();
     if (refused) {
       shake(rows[guesses.length]);
@@ -416,14 +457,14 @@ function startGame(puzzle, words, { signal }) {
     press(key);
   }
 
-  keyboard.addEventListener('click', ({ target }) => {
-    const key = target.closest('[data-key]');
-    if (key) press(key.dataset.key);
-  });
+  build();
   addEventListener('keydown', onKeyDown, { signal });
-
-  root.replaceChildren(main);
-  game = { save, underWay: () => guesses.length > 0 && status() === 'IN_PROGRESS' };
+  game = {
+    save,
+    rebuild,
+    moving: () => turning || thinking,
+    underWay: () => guesses.length > 0 && status() === 'IN_PROGRESS',
+  };
   save();
   guesses.forEach((word, row) => tiles[row].forEach((tile, i) => paint(tile, i, word[i], 'tbd')));
   turn([...guesses.keys()]);
@@ -487,7 +528,7 @@ async function show() {
     showArchive();
     return;
   }
-  const [puzzle, words] = await Promise.all([getJson(puzzleAddress(path)), allWords]);
+  const [puzzle, words] = await Promise.all([getJson(puzzleAddress(path)), allWords, boardDelay]);
   if (!signal.aborted) showSplash(puzzle, words);
 }
 
@@ -515,6 +556,10 @@ for (const name of ['stats', 'help', 'settings']) {
   document.getElementById(`${name}-button`).addEventListener('click', () => openDialog(name));
 }
 
+// For the tests alone.
+window.replica = { moving: () => game?.moving() ?? false, rebuild: () => game?.rebuild() };
+
+if (page.planted) plant(page.planted);
 applyThemes();
 if (page.consent && !stored(CONSENT_KEY)) askConsent();
 show();

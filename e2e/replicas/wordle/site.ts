@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { ReplicaOptions } from '../replica.ts';
 import type { Reply, Site } from '../site.ts';
 
-export interface WordleSiteOptions {
+export interface WordleSiteOptions extends Omit<ReplicaOptions, 'answer'> {
   /** Answers in lower case by the address they are played at: `/games/wordle`, `/games/wordle/2026-03-04`, `/games/create/wordle/abc123`. */
   answers: Readonly<Record<string, string>>;
   /** Accepted guesses of any length, lower case. A length with no word here takes any letters. */
   words: readonly string[];
   /** The day played at `/games/wordle`, as `YYYY-MM-DD`; the real date unless given. */
   today?: string;
-  /** Whether hard mode is on for a visitor who has not chosen. */
-  hardMode?: boolean;
-  /** Whether a consent layer covers the page until it is accepted. */
-  consent?: boolean;
   /** The suffix of all class names, new for each site unless given. */
   build?: string;
 }
@@ -44,6 +41,10 @@ export function wordleSite(options: WordleSiteOptions): Site {
     days: days.sort().reverse(),
     hardMode: options.hardMode ?? false,
     consent: options.consent ?? false,
+    boardDelay: options.boardDelay ?? 0,
+    replyDelay: options.replyDelay ?? 0,
+    silent: options.silent ?? false,
+    planted: options.planted ?? null,
   };
   const page: Reply = {
     type: HTML,
