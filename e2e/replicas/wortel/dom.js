@@ -1,0 +1,29 @@
+/** What all parts of the page need: elements, time and memory. */
+
+export function element(tag, attributes = {}, ...children) {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.append(...children);
+  return created;
+}
+
+/** A copy of what the page's template of this name holds. */
+export function template(name) {
+  return document.getElementById(name).content.firstElementChild.cloneNode(true);
+}
+
+export function sleep(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+export function stored(key) {
+  return JSON.parse(localStorage.getItem(key));
+}
+
+export function store(key, value) {
+  localStorage.setItem(key, JSON.stringify(value));
+}
+
+export function setClass(target, classes) {
+  if (target.className !== classes) target.className = classes;
+}
