@@ -14,8 +14,8 @@ import { createTypist } from './typist.ts';
 const WHILE_MOVING = 100;
 /** When to look again for a board, which may come in ways that cannot be watched. */
 const WITHOUT_BOARD = 1000;
-/** Looking for a board takes a while, so not at every change of a busy page. */
-const BETWEEN_SEARCHES = 200;
+/** Looking for a board takes no more than this part of the time of a page that changes all the while. */
+const SHARE = 0.1;
 
 export interface GamePageDeps {
   readonly game: Game;
@@ -115,21 +115,22 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
 
   const nextReport = () => reportOf(game, sight, document, window.location.pathname, day, hardPuzzle);
 
-  let lastSearch = -Infinity;
+  let nextSearch = 0;
   const update = (changed: readonly Element[]) => {
     checkAlive();
     if (signal.aborted) return;
-    const now = performance.now();
-    const isTooSoon = sight.kind === 'no-board' && now - lastSearch < BETWEEN_SEARCHES;
-    if (!isTooSoon) {
+    const start = performance.now();
+    const wait = sight.kind === 'no-board' ? nextSearch - start : 0;
+    if (wait <= 0) {
       look();
-      lastSearch = now;
+      const end = performance.now();
+      nextSearch = end + (end - start) / SHARE;
       const next = nextReport();
       if (JSON.stringify(next) !== JSON.stringify(report)) void reportNow(next);
     }
     noticeRefusals(changed);
     autoFill.update();
-    if (sight.kind === 'no-board') changes.checkIn(isTooSoon ? BETWEEN_SEARCHES : WITHOUT_BOARD);
+    if (sight.kind === 'no-board') changes.checkIn(wait > 0 ? wait : WITHOUT_BOARD);
     else if (sight.kind === 'board' && sight.moving) changes.checkIn(WHILE_MOVING);
   };
 
@@ -140,7 +141,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     await reportNow(nextReport());
   });
 
-  window.addEventListener('pagehide', () => isAlive() && tell({ type: 'left' }), { signal });
+  window.addEventListener('pagehide', () => report && isAlive() && tell({ type: 'left' }), { signal });
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {

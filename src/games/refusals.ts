@@ -1,5 +1,5 @@
 /** What games say to a guess that they do not take, in the languages that they speak. */
-import { childrenOf, isWithin, wholeTextOf } from './tree.ts';
+import { childrenOf, wholeTextOf } from './tree.ts';
 
 /** What a game says to a guess that it does not take. */
 export type Refusal =
@@ -43,10 +43,7 @@ export function createRefusals() {
      */
     look(changed: readonly Element[]): Refusal[] {
       for (const message of changed.flatMap(messagesIn)) {
-        const isKnown = [...messages.keys()].some(
-          (other) => isWithin(message, other) || isWithin(other, message),
-        );
-        if (!isKnown) messages.set(message, false);
+        if (!messages.has(message)) messages.set(message, false);
       }
       const come = new Set<Refusal>();
       for (const [message, wasShown] of messages) {
@@ -63,11 +60,11 @@ export function createRefusals() {
   };
 }
 
-/** The elements that are, or hold, nothing but a message that refuses something. */
+/** The innermost elements that hold a message that refuses something. */
 function messagesIn(element: Element): Element[] {
   if (element.getElementsByTagName('*').length > MAX_PARTS) return [];
-  if (wholeTextOf(element).length > MAX_LENGTH) return childrenOf(element).flatMap(messagesIn);
-  return refusalOf(element) ? [element] : [];
+  const inner = childrenOf(element).flatMap(messagesIn);
+  return inner.length === 0 && refusalOf(element) ? [element] : inner;
 }
 
 function refusalOf(element: Element): Refusal | null {
