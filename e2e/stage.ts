@@ -1,0 +1,132 @@
+/** What scenarios are played on: a browser with the extension, and the sites that a scenario serves. */
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import type { TabState } from '../src/session.ts';
+import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { launchFirefox } from './browsers/firefox.ts';
+import { openOptions } from './options-page.ts';
+import { openPopup, setSwitch } from './popup-page.ts';
+import type { Site } from './replicas/site.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+export type BrowserName = Browser['name'];
+
+/** The hosts of all games. */
+const HOSTS = [
+  'www.nytimes.com',
+  'wordle.uber.space',
+  '6mal5.com',
+  'www.6mal5.com',
+  'wordle-spielen.de',
+  'www.wordle-spielen.de',
+  'literalnie.fun',
+  'www.literalnie.fun',
+];
+
+const LAUNCH: Readonly<Record<BrowserName, (options: LaunchOptions) => Promise<Browser>>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+};
+
+export interface Stage {
+  readonly browser: Browser;
+  /** From now on these sites are the web. */
+  serve(...sites: Site[]): void;
+  /** Opens an address in a new tab; it is closed, and its errors fail the scenario, at the end. */
+  open(address: string): Promise<Page>;
+  /** Opens it with nothing stored of earlier visits. */
+  openAnew(address: string): Promise<Page>;
+  popupOf(game?: Page): Promise<Page>;
+  optionsPage(): Promise<Page>;
+  /** Auto-fill as a player switches it on, with the game in front afterwards. @returns the popup */
+  switchOn(game: Page, switches?: { enter?: boolean }): Promise<Page>;
+  /** The badge's text and the title of the toolbar's button. */
+  badge(page: Page): Promise<[string, string]>;
+  /** What is remembered of the tab until the browser closes. */
+  remembered(page: Page): Promise<TabState | undefined>;
+  refusedWords(game: string): Promise<string[]>;
+  /** Sees to it that a page that the scenario got elsewhere is closed too. */
+  adopt(page: Page): Page;
+}
+
+/** Describes what the extension does in one browser; whatever it stores is gone after each scenario. */
+export function onStage(name: BrowserName, title: string, tell: (stage: Stage) => void): void {
+  describe(`${title} in ${name}`, () => {
+    let browser: Browser;
+    let web: readonly Site[] = [];
+    const pages: Page[] = [];
+
+    beforeAll(async () => {
+      const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
+      const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
+      browser = await LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }] });
+    });
+    afterAll(() => browser.close());
+
+    afterEach(async () => {
+      const errors = pages.flatMap((page) => page.errors());
+      for (const page of pages.splice(0)) await page.close();
+      await browser.inExtension(async () => {
+        await chrome.storage.sync.clear();
+        await chrome.storage.local.clear();
+        await chrome.storage.session.clear();
+      }, null);
+      expect(errors).toEqual([]);
+      expect(await browser.extensionErrors()).toEqual([]);
+      // Nothing leaves: what the extension itself asks for is in the extension.
+      expect(await browser.extensionRequests()).toEqual([]);
+    });
+
+    const adopt = (page: Page) => {
+      pages.push(page);
+      return page;
+    };
+    const stage: Stage = {
+      get browser() {
+        return browser;
+      },
+      serve: (...sites) => void (web = sites),
+      open: async (address) => adopt(await browser.open(address)),
+      async openAnew(address) {
+        const page = await stage.open(address);
+        await page.evaluate(() => localStorage.clear(), null);
+        await page.reload();
+        return page;
+      },
+      popupOf: async (game) => adopt(await openPopup(browser, game)),
+      optionsPage: async () => adopt(await openOptions(browser)),
+      async switchOn(game, { enter = false } = {}) {
+        const popup = await stage.popupOf(game);
+        await setSwitch(popup, 'Fill in the suggestion', true);
+        if (enter) await setSwitch(popup, 'Press Enter too', true);
+        await game.bringToFront();
+        return popup;
+      },
+      badge: async (page) =>
+        browser.inExtension(
+          async (tabId) => [
+            await chrome.action.getBadgeText({ tabId }),
+            await chrome.action.getTitle({ tabId }),
+          ],
+          await browser.tabId(page),
+        ),
+      async remembered(page) {
+        const key = `tab:${await browser.tabId(page)}`;
+        return browser.inExtension(
+          async (it) => (await chrome.storage.session.get(it))[it] as TabState | undefined,
+          key,
+        );
+      },
+      refusedWords: (game) =>
+        browser.inExtension(
+          async (key) => ((await chrome.storage.local.get(key))[key] ?? []) as string[],
+          `refused:${game}`,
+        ),
+      adopt,
+    };
+    tell(stage);
+  });
+}
