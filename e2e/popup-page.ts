@@ -63,6 +63,20 @@ export async function suggestion(popup: Page): Promise<string> {
   );
 }
 
+/** Waits for a best next word, whether or not it has been looked ahead: this one, if it is given. */
+export async function waitForSuggestion(popup: Page, word?: string): Promise<string> {
+  await popup.waitFor(
+    (wanted) => {
+      const shown = document.querySelector('.best:not([aria-busy="true"]) [role="img"]');
+      const label = shown?.getAttribute('aria-label')?.toLowerCase();
+      return label !== undefined && (wanted === null || label === wanted);
+    },
+    word ?? null,
+    word ? `“${word}” to be suggested` : 'a suggestion',
+  );
+  return suggestion(popup);
+}
+
 /** Turns a switch on or off by its label. */
 export async function setSwitch(popup: Page, label: string, on: boolean): Promise<void> {
   const find = ([text, mark]: readonly [string, string]) => {

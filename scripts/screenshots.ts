@@ -5,7 +5,8 @@ import type { Browser, LaunchOptions, Page } from '../e2e/browsers/browser.ts';
 import { importFile, openOptions, putWord } from '../e2e/options-page.ts';
 import { choose, openPopup } from '../e2e/popup-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
-import { guess, startGame, WORDLE } from '../e2e/wordle-page.ts';
+import { guess as guessAt } from '../e2e/play.ts';
+import { wordle } from '../e2e/replicas/wordle/replica.ts';
 import { english } from '../src/test/english.ts';
 import { sideBySide } from './picture.ts';
 
@@ -17,6 +18,7 @@ const LOOKS: readonly (Partial<LaunchOptions> & { name: string })[] = [
 ];
 const WIDTHS = [320, 360, 800];
 const { words } = english;
+const guess = (page: Page, word: string) => guessAt(page, wordle, word);
 const site = wordleSite({ answers: { '/games/wordle': 'aroma' }, words });
 
 /** What the options page shows when it is full. */
@@ -82,10 +84,10 @@ async function photograph(browser: Browser, name: string): Promise<void> {
     await importFile(options, '{}');
     await options.waitFor(() => document.querySelectorAll('.failed').length === 2, null, 'both sentences');
   });
-  const game = await browser.open(WORDLE);
+  const game = await browser.open(wordle.address);
   await strip('no-board', game);
   await game.bringToFront();
-  await startGame(game);
+  await wordle.start(game);
   await strip('opener', game);
   await game.bringToFront();
   await guess(game, 'oater');

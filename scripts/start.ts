@@ -1,5 +1,5 @@
 /**
- * Shows Knack at work, without a network: Chromium with the extension on a replica of Wordle, under
+ * Shows Knack at work, without a network: Chromium with the extension on a replica of a game, under
  * the game's own address. With a display one plays; without one (or with --headless) the game is
  * played by the popup's suggestions, and a transcript and a picture are left.
  */
@@ -9,46 +9,68 @@ import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../e2e/browsers/browser.ts';
 import { launchChromium } from '../e2e/browsers/chromium.ts';
 import { openPopup, shownHints, suggestion, summary, waitForHints, waitForText } from '../e2e/popup-page.ts';
-import { wordleSite } from '../e2e/replicas/wordle/site.ts';
-import { guess, startGame, visibleHints, WORDLE } from '../e2e/wordle-page.ts';
-import { english } from '../src/test/english.ts';
+import { guess, visibleHints } from '../e2e/play.ts';
+import type { Replica } from '../e2e/replicas/replica.ts';
+import { LITERALNIE, WORDLE, WORTEL } from '../e2e/scenarios/courses.ts';
+import type { Dictionary } from '../src/solver/dictionary.ts';
+import { loadBook } from './lexicon-option.ts';
 import { sideBySide } from './picture.ts';
+import { isUsageError, UsageError } from './usage.ts';
 
 /** In the function that runs inside the extension. */
 declare const chrome: typeof extensionApi;
 
 const PICTURE = 'out/start.png';
 
-const { values } = parseArgs({
-  options: { headless: { type: 'boolean' }, answer: { type: 'string' } },
-});
-const hasDisplay =
-  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
-const headless = values.headless ?? !hasDisplay;
+const COURSES = { wordle: WORDLE, wortel: WORTEL, literalnie: LITERALNIE };
 
-const { words } = english;
-const likely = words.filter((_, n) => english.likely[n] && !english.vulgar[n]);
-/** A word a day. */
-const answer = values.answer ?? likely[(Math.floor(Date.now() / 86_400_000) * 997) % likely.length]!;
-if (!/^[a-z]{5}$/.test(answer)) {
-  console.error(`--answer takes a word of five letters from a to z, which "${answer}" is not.`);
-  process.exit(1);
+try {
+  await start();
+} catch (error) {
+  if (!isUsageError(error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
-const site = wordleSite({ answers: { '/games/wordle': answer }, words });
-const browser = await launchChromium({ extension: 'dist/chrome', sites: [site], headless });
-if (headless) {
-  await playItself(browser);
-  await browser.close();
-} else {
-  await playByHand(browser);
+async function start(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      headless: { type: 'boolean' },
+      game: { type: 'string', default: 'wordle' },
+      answer: { type: 'string' },
+    },
+  });
+  const course = new Map(Object.entries(COURSES)).get(values.game);
+  if (!course) throw new UsageError(`--game takes one of: ${Object.keys(COURSES).join(', ')}.`);
+  const { replica, lexicon } = course;
+  const { dictionary } = await loadBook(lexicon, 5);
+  const answer = values.answer ?? wordOfTheDay(dictionary);
+  if (!/^\p{Ll}{5}$/u.test(answer)) {
+    throw new UsageError(`--answer takes a word of five small letters, which "${answer}" is not.`);
+  }
+  const hasDisplay =
+    process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+  const headless = values.headless ?? !hasDisplay;
+  const site = replica.site({ answer, words: dictionary.words });
+  const browser = await launchChromium({ extension: 'dist/chrome', sites: [site], headless });
+  if (headless) {
+    await playItself(browser, replica);
+    await browser.close();
+  } else {
+    await playByHand(browser, replica);
+  }
 }
 
-async function playItself(browser: Browser): Promise<void> {
-  console.log(`Wordle at ${WORDLE}, with Knack:`);
-  const game = await browser.open(WORDLE);
+function wordOfTheDay({ words, likely, vulgar }: Dictionary): string {
+  const answers = words.filter((_, n) => likely[n] && !vulgar[n]);
+  return answers[(Math.floor(Date.now() / 86_400_000) * 997) % answers.length]!;
+}
+
+async function playItself(browser: Browser, replica: Replica): Promise<void> {
+  console.log(`${replica.name} at ${replica.address}, with Knack:`);
+  const game = await browser.open(replica.address);
   await game.resize(560, 800);
-  await startGame(game);
+  await replica.start(game);
   const popup = await openPopup(browser, game);
   await popup.resize(360, 800);
   await waitForText(popup, 'possible');
@@ -57,8 +79,8 @@ async function playItself(browser: Browser): Promise<void> {
     const word = await suggestion(popup);
     console.log(`  ${await summary(popup)}; best next word: ${word.toUpperCase()}`);
     await game.bringToFront();
-    await guess(game, word);
-    const hints = await visibleHints(game);
+    await guess(game, replica, word);
+    const hints = await visibleHints(game, replica);
     await waitForHints(popup, hints);
     console.log(`  read: ${(await shownHints(popup)).at(-1)!}`);
     if (/^Solved|No guesses/.test(await summary(popup))) break;
@@ -84,9 +106,9 @@ async function photograph(game: Page, popup: Page): Promise<[Uint8Array, Uint8Ar
   return [left, await popup.screenshot()];
 }
 
-async function playByHand(browser: Browser): Promise<void> {
-  const game = await browser.open(WORDLE);
-  await startGame(game);
+async function playByHand(browser: Browser, replica: Replica): Promise<void> {
+  const game = await browser.open(replica.address);
+  await replica.start(game);
   const tab = await browser.tabId(game);
   // The toolbar's popup closes at a click elsewhere, so the same page stands beside the game.
   await browser.inExtension(async (tabId) => {

@@ -1,5 +1,4 @@
 import type { Page } from '../../browsers/browser.ts';
-import { closeDialog, startGame, WORDLE } from '../../wordle-page.ts';
 import type { Hooks } from '../hooks.ts';
 import type { Replica, SeenState, SeenTile } from '../replica.ts';
 import { wordleSite } from './site.ts';
@@ -17,7 +16,7 @@ const THEMES: Record<string, readonly string[]> = {
 export const wordle: Replica = {
   name: 'Wordle',
   game: 'wordle',
-  address: WORDLE,
+  address: 'https://www.nytimes.com/games/wordle',
   host: 'www.nytimes.com',
   says: {
     notInList: 'Not in word list',
@@ -43,7 +42,11 @@ export const wordle: Replica = {
   async start(page) {
     const asks = await page.evaluate(() => document.querySelector('#fides-overlay') !== null, null);
     if (asks) await wordle.consent(page);
-    await startGame(page);
+    await page.waitFor(() => document.querySelector('[data-testid="Play"]'), null, 'the Play button');
+    await page.click('[data-testid="Play"]');
+    await page.waitFor(() => document.querySelector('[data-testid="tile"]'), null, 'the board');
+    // A first visitor is shown the help.
+    await closeDialog(page);
   },
 
   async consent(page) {
@@ -80,6 +83,17 @@ export const wordle: Replica = {
 
   rebuild: () => replica.rebuild(),
 };
+
+async function closeDialog(page: Page): Promise<void> {
+  const isOpen = () => document.querySelector('#help-dialog, [role="dialog"]') !== null;
+  if (!(await page.evaluate(isOpen, null))) return;
+  await page.click('button[aria-label="Close"]');
+  await page.waitFor(
+    () => !document.querySelector('#help-dialog, [role="dialog"]'),
+    null,
+    'the dialog to close',
+  );
+}
 
 async function turnSwitch(page: Page, name: string, on: boolean): Promise<void> {
   const selector = `[role="switch"][aria-label="${name}"]`;

@@ -1,0 +1,3 @@
+import { describeExtension } from './scenarios/extension.ts';
+
+describeExtension('firefox');

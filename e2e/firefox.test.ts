@@ -1,4 +1,0 @@
-import { launchFirefox } from './browsers/firefox.ts';
-import { describeExtension } from './scenarios.ts';
-
-describeExtension('firefox', launchFirefox);

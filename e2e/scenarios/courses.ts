@@ -1,0 +1,37 @@
+/** What each replica is played with. */
+import { firstWordle } from '../replicas/first-wordle/replica.ts';
+import { literalnie, literalnieRenamed } from '../replicas/literalnie/replica.ts';
+import { wordle } from '../replicas/wordle/replica.ts';
+import { wortel, wortelOf2022 } from '../replicas/wortel/replica.ts';
+import type { Course } from './games.ts';
+
+const ENGLISH = {
+  lexicon: 'en',
+  guesses: ['oater', 'abord', 'aroma'],
+  repeated: ['eerie', 'melee', 'geese'],
+  noWord: 'ormao',
+  trap: { answer: 'eight', guess: 'might', end: /ight$/ },
+} as const;
+
+const GERMAN = {
+  lexicon: 'de-written-out',
+  guesses: ['radio', 'lotus', 'losen'],
+  repeated: ['nenne', 'messe', 'essen'],
+  noWord: 'sonel',
+  trap: { answer: 'tasse', guess: 'masse', end: /asse$/ },
+} as const;
+
+const POLISH = {
+  lexicon: 'pl',
+  guesses: ['radio', 'mapka', 'żabka'],
+  repeated: ['kajak', 'tatar', 'kakao'],
+  noWord: 'ążśćź',
+  trap: { answer: 'kotek', guess: 'kotek', end: /./ },
+} as const;
+
+export const WORDLE: Course = { replica: wordle, ...ENGLISH };
+export const FIRST_WORDLE: Course = { replica: firstWordle, ...ENGLISH };
+export const WORTEL: Course = { replica: wortel, ...GERMAN };
+export const WORTEL_OF_2022: Course = { replica: wortelOf2022, ...GERMAN };
+export const LITERALNIE: Course = { replica: literalnie, ...POLISH };
+export const LITERALNIE_RENAMED: Course = { replica: literalnieRenamed, ...POLISH };

@@ -1,0 +1,360 @@
+/** What the extension does on any page: access, updates, its options, words of the player’s own, hints by hand. */
+import { beforeEach, expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import {
+  listedWords,
+  exportFile,
+  focused,
+  importFile,
+  pressButton,
+  putWord,
+  waitForResult,
+} from '../options-page.ts';
+import {
+  choose,
+  popupText,
+  setSwitch,
+  suggestion,
+  summary,
+  waitForHints,
+  waitForText,
+} from '../popup-page.ts';
+import { type BrowserName, onStage } from '../stage.ts';
+import { WORDLE, wordleOn } from '../wordle-stage.ts';
+import { wordsOf } from '../words.ts';
+import type { Page } from '../browsers/browser.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+const { words, opener, secondOpener } = wordsOf('en');
+
+export function describeExtension(name: BrowserName): void {
+  onStage(name, 'the extension', (stage) => {
+    const { serve, play, start, guess, hints, waitForLetters } = wordleOn(stage);
+    const waitForLists = (options: Page, lists: Record<string, string[]>) =>
+      expect.poll(() => listedWords(options)).toEqual(lists);
+
+    beforeEach(() => serve({ '/games/wordle': 'aroma' }));
+
+    it('says what to do on a page without a game, and takes hints typed by hand', async () => {
+      const page = await stage.open('https://www.nytimes.com/games/connections');
+      const popup = await stage.popupOf(page);
+      await waitForText(popup, 'There is no game on this page.');
+      await waitForText(popup, 'Open Wordle');
+      await popup.fill('textarea', 'oater 11001\nABORD 20210');
+      await waitForText(popup, '1 likely, 2 possible');
+      expect(await suggestion(popup)).toBe('aroma');
+      await popup.fill('textarea', 'crane 20000\nstomp 00000\nbrick 20000');
+      await waitForText(popup, 'Rows 1 and 3 contradict each other');
+      await popup.fill('textarea', 'zzzzz 22000\ncrane 00100');
+      await waitForText(popup, 'No word that Knack knows fits these rows.');
+      await waitForText(popup, 'Not in it: C, R, N, and E');
+      await popup.fill('textarea', 'oater 1100');
+      await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
+      await popup.fill('textarea', 'knowledge 000000000');
+      await waitForText(popup, 'Knack has no list of 9-letter words yet');
+      await popup.fill('textarea', 'oater 11001');
+      await waitForText(popup, '21 likely, 110 possible');
+      await stage.browser.stopBackground();
+      await waitForText(await stage.popupOf(page), '21 likely, 110 possible');
+      await popup.click('.by-hand button');
+      await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
+    });
+
+    it('takes hints typed by hand in other languages, and keeps the language', async () => {
+      const page = await stage.open('https://www.nytimes.com/games/connections');
+      const popup = await stage.popupOf(page);
+      await popup.fill('textarea', 'FÜNFE 00000');
+      await waitForText(popup, 'likely');
+      await choose(popup, 'select', 'de-written-out');
+      await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
+      await popup.fill('textarea', 'fünf 00100\nRADIO 01000');
+      await popup.waitFor(() => document.querySelectorAll('.hints li').length === 2, null, 'both rows');
+      expect(await suggestion(popup)).toMatch(/^[a-z]{5}$/);
+      await choose(popup, 'select', 'pl');
+      await popup.fill('textarea', 'okrai 00010');
+      await waitForHints(popup, ['okrai 00010']);
+      const again = await stage.popupOf(page);
+      await waitForText(again, await summary(popup));
+      expect(
+        await again.evaluate(() => document.querySelector('select')!.selectedOptions[0]!.textContent, null),
+      ).toBe('Polish');
+    });
+
+    it('asks for access where the browser withholds it, and reads the board once it is given', async () => {
+      await stage.browser.withholdAccess();
+      try {
+        const game = await play();
+        const popup = await stage.browser.openExtensionPage(
+          `popup.html?tab=${await stage.browser.tabId(game)}`,
+        );
+        stage.adopt(popup);
+        await waitForText(popup, 'Your browser does not let Knack see this site');
+        await popup.click('button.primary');
+        await stage.browser.acceptPermissionPrompt();
+        await waitForText(popup, 'No board yet.');
+        await game.bringToFront();
+        await start(game);
+        await waitForText(popup, '2,315 likely, 12,972 possible');
+      } finally {
+        await stage.browser.grantAccess();
+      }
+    });
+
+    it('ends in open pages without a trace when it is updated, and the new one goes on', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      await stage.browser.reloadExtension();
+      // The old script finds out at the next change; in Chrome it is the only one on this page.
+      await guess(game, 'abord');
+      expect(game.errors()).toEqual([]);
+      const popup = await stage.popupOf(game);
+      if (name === 'chromium') {
+        await waitForText(popup, 'This game was open before Knack was.');
+        await popup.click('button.primary');
+        await game.bringToFront();
+        await start(game);
+      }
+      await waitForText(popup, '1 likely, 2 possible');
+    });
+
+    it('has a popup with a width of its own', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      await waitForText(await stage.popupOf(game), '21 likely, 110 possible');
+      await game.bringToFront();
+      const popup = await stage.browser.openPopup();
+      try {
+        await popup.waitFor(
+          () => document.body.innerText.includes('21 likely, 110 possible'),
+          null,
+          'the board of the tab',
+        );
+        const { width, height } = await popup.size();
+        expect(width).toBeGreaterThanOrEqual(320);
+        expect(width).toBeLessThanOrEqual(400);
+        expect(height).toBeGreaterThan(200);
+        expect(await popup.errors()).toEqual([]);
+      } finally {
+        await popup.close();
+      }
+    });
+
+    it('takes words that are added or forbidden into open games at once', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      await guess(game, 'abord');
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, '1 likely, 2 possible');
+      await waitForLetters(game, 'aroma');
+
+      const options = await stage.optionsPage();
+      await putWord(options, 'Aroma', 'forbid');
+      await waitForResult(options, 'words', '“aroma” is forbidden.');
+      await waitForLists(options, { Forbidden: ['aroma'] });
+      await waitForText(popup, '0 likely, 1 possible');
+      expect(await suggestion(popup)).toBe('aroha');
+      await expect.poll(() => stage.badge(game)).toEqual(['1', 'Knack: 0 likely, 1 possible']);
+      // Knack takes out what it typed itself, even in a tab that nobody is looking at.
+      await waitForLetters(game, 'aroha');
+
+      await putWord(options, 'arooa', 'add');
+      await waitForLists(options, { Added: ['arooa'], Forbidden: ['aroma'] });
+      await waitForText(popup, '1 likely, 2 possible');
+      await waitForLetters(game, 'arooa');
+
+      await pressButton(options, 'words', 'Remove “aroma”');
+      await waitForText(popup, '2 likely, 3 possible');
+      expect(await hints(game)).toHaveLength(2);
+    });
+
+    it('leaves to the player what the player has typed, whatever words change', async () => {
+      const game = await play();
+      const popup = await stage.switchOn(game);
+      await waitForLetters(game, opener);
+      for (let i = 0; i < 5; i++) await game.press('Backspace');
+      await game.type('aro');
+      await waitForLetters(game, 'aro');
+      await putWord(await stage.optionsPage(), opener, 'forbid');
+      await waitForText(popup, '12,971 possible');
+      expect(await suggestion(popup)).toBe(secondOpener);
+      await game.bringToFront();
+      await game.type('ma');
+      await waitForLetters(game, 'aroma');
+    });
+
+    it('takes forbidden words into hints typed by hand', async () => {
+      const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
+      await popup.fill('textarea', 'oater 11001\nabord 20210');
+      await waitForText(popup, '1 likely, 2 possible');
+      await putWord(await stage.optionsPage(), 'aroma', 'forbid');
+      await waitForText(popup, '0 likely, 1 possible');
+      expect(await suggestion(popup)).toBe('aroha');
+    });
+
+    it('says what is no word, and keeps the keyboard in its place when words are removed', async () => {
+      const options = await stage.optionsPage();
+      expect(await options.evaluate(() => document.title, null)).toBe('Knack settings');
+      await putWord(options, 'no word', 'add');
+      await waitForResult(options, 'words', 'A word has 4 to 11 letters and nothing else.');
+      await waitForLists(options, {});
+      await putWord(options, 'doomscrolls', 'add');
+      await waitForResult(options, 'words', 'Knack has no list of 11-letter words in this language yet.');
+      await pressButton(options, 'words', 'Remove “doomscrolls”');
+      await waitForLists(options, {});
+      // Enter adds.
+      for (const word of ['emoji', 'selfie']) {
+        await options.fill('#words input', word);
+        await options.press('Enter');
+        await waitForResult(options, 'words', `“${word}” is added.`);
+      }
+      await waitForLists(options, { Added: ['emoji', 'selfie'] });
+      for (let i = 0; i < 3; i++) await options.press('Tab');
+      await expect.poll(() => focused(options)).toBe('Remove “emoji”');
+      await options.press('Enter');
+      await waitForLists(options, { Added: ['selfie'] });
+      await expect.poll(() => focused(options)).toBe('Remove “selfie”');
+      await options.press('Enter');
+      await waitForLists(options, {});
+      await expect.poll(() => options.evaluate(() => document.activeElement?.tagName, null)).toBe('INPUT');
+      await pressButton(options, 'words', 'Undo');
+      await waitForLists(options, { Added: ['selfie'] });
+      await expect.poll(() => focused(options)).toBe('“selfie” is back in the list.');
+    });
+
+    it('shows the words that a game refused, in other tabs too, and forgets them on demand', async () => {
+      serve(
+        { '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese' },
+        { words: words.filter((word) => word !== opener) },
+      );
+      const other = await stage.open(`${WORDLE}/2026-03-04`);
+      const otherPopup = await stage.popupOf(other);
+      await other.bringToFront();
+      await start(other);
+      await waitForText(otherPopup, '12,972 possible');
+      const options = await stage.optionsPage();
+      await waitForText(options, 'No game has refused a word yet.');
+      const game = await play();
+      await game.type(opener);
+      await game.press('Enter');
+      await waitForText(otherPopup, '12,971 possible');
+      expect(await suggestion(otherPopup)).toBe(secondOpener);
+
+      await options.bringToFront();
+      await waitForLists(options, { Wordle: [opener] });
+      await pressButton(options, 'refused', 'Remove all for Wordle');
+      await waitForText(otherPopup, '12,972 possible');
+      await waitForLists(options, {});
+      await pressButton(options, 'refused', 'Undo');
+      await waitForLists(options, { Wordle: [opener] });
+      await waitForText(otherPopup, '12,971 possible');
+      await pressButton(options, 'refused', `Remove “${opener}”`);
+      await waitForLists(options, {});
+      await waitForText(otherPopup, '12,972 possible');
+      await expect.poll(() => focused(options)).toBe(`“${opener}” is removed.`);
+    });
+
+    it('takes everything to another browser in a file, and says what is wrong with others', async () => {
+      const options = await stage.optionsPage();
+      await putWord(options, 'emoji', 'add');
+      await putWord(options, 'aroma', 'forbid');
+      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+      await setSwitch(options, 'Suggest vulgar words', true);
+      const { name, text } = await exportFile(options);
+      expect(name).toMatch(/^knack-\d{4}-\d\d-\d\d\.json$/);
+      await stage.browser.inExtension(async () => {
+        await chrome.storage.sync.clear();
+        await chrome.storage.local.clear();
+      }, null);
+      await waitForLists(options, {});
+      for (const [wrong, sentence] of [
+        ['{"some":"file"}', 'This file is not a Knack export. Nothing was changed.'],
+        [text.slice(0, -20), 'it is damaged or not a Knack export. Nothing was changed.'],
+        [text.replace('"version":1', '"version":2'), 'A newer version of Knack has exported this file.'],
+        [' '.repeat(12_000_001), 'This file is too large'],
+      ] as const) {
+        await importFile(options, wrong);
+        await waitForResult(options, 'data', sentence);
+      }
+      await waitForLists(options, {});
+      await importFile(options, text);
+      await waitForResult(
+        options,
+        'data',
+        'Imported: 2 words of your own, 0 refused words and the settings.',
+      );
+      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+      await options.waitFor(
+        () => document.querySelector<HTMLInputElement>('#suggestions input')!.checked,
+        null,
+        'the switch to be on',
+      );
+      const stored = () =>
+        stage.browser.inExtension(
+          async () => [await chrome.storage.sync.get(), await chrome.storage.local.get()],
+          null,
+        );
+      expect(await stored()).toEqual([
+        { vulgar: true },
+        { 'words:en': { added: ['emoji'], forbidden: ['aroma'] } },
+      ]);
+      await options.reload();
+      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+    });
+
+    it('leaves alone what it has stored and cannot read, and says so', async () => {
+      const strange = { 'words:en': 'of a later version' };
+      await stage.browser.inExtension((items) => chrome.storage.local.set(items), strange);
+      const options = await stage.optionsPage();
+      await waitForText(options, 'Knack cannot read some of the words that it has stored');
+      await putWord(options, 'aroma', 'forbid');
+      await waitForResult(options, 'words', 'it leaves them as they are');
+      expect(await stage.browser.inExtension(() => chrome.storage.local.get(), null)).toEqual(strange);
+    });
+
+    // Firefox sets no limit that a test could reach.
+    if (name === 'chromium') {
+      it('says so when the store is full, and loses nothing', async () => {
+        const options = await stage.optionsPage();
+        await putWord(options, 'emoji', 'add');
+        await waitForLists(options, { Added: ['emoji'] });
+        const file = (await exportFile(options)).text.replace('emoji', 'selfie');
+        await stage.browser.inExtension(async () => {
+          const free = 10 * 1024 * 1024 - (await chrome.storage.local.getBytesInUse());
+          await chrome.storage.local.set({ x: 'x'.repeat(free - 6) });
+        }, null);
+        await putWord(options, 'aroma', 'forbid');
+        await waitForResult(options, 'words', 'Your browser’s storage is full, so nothing was changed.');
+        await importFile(options, file);
+        await waitForResult(options, 'data', 'Your browser’s storage is full, so nothing was changed.');
+        await options.reload();
+        await waitForLists(options, { Added: ['emoji'] });
+        // Room can be made.
+        await pressButton(options, 'words', 'Remove “emoji”');
+        await waitForLists(options, {});
+      });
+    }
+
+    it('lists vulgar words in open games as soon as the player allows them', async () => {
+      serve({ '/games/wordle': 'bucks' });
+      const game = await play();
+      await guess(game, 'ducks');
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, 'One vulgar word is not shown.');
+      const summaryBefore = await summary(popup);
+      await setSwitch(await stage.optionsPage(), 'Suggest vulgar words', true);
+      await waitForText(popup, 'fucks');
+      expect(await popupText(popup)).not.toContain('vulgar');
+      expect(await summary(popup)).toBe(summaryBefore);
+    });
+
+    it('opens its options from the popup', async () => {
+      const popup = await stage.popupOf(await play());
+      await popup.click('header button');
+      const options = await stage.browser.openedPage('options.html');
+      stage.adopt(options);
+      await waitForText(options, 'Your words');
+    });
+  });
+}

@@ -1,0 +1,167 @@
+/** What the extension does at the New York Times: its archive, its custom puzzles, and what the articles show. */
+import { beforeEach, expect, it } from 'vitest';
+import { shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
+import { type BrowserName, onStage } from '../stage.ts';
+import { WORDLE, wordleOn } from '../wordle-stage.ts';
+import { wordsOf } from '../words.ts';
+
+const { opener } = wordsOf('en');
+/** How long six rows may take to turn, in milliseconds. */
+const WHOLE_GAME = 60_000;
+
+export function describeWordle(name: BrowserName): void {
+  onStage(name, 'the New York Times’ site', (stage) => {
+    const { serve, play, start, guess, hints, letters, waitForLetters } = wordleOn(stage);
+
+    beforeEach(() => serve({ '/games/wordle': 'aroma' }));
+
+    it('reads what the Go article shows', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, '21 likely, 110 possible');
+      expect(await shownHints(popup)).toEqual(['oater 11001']);
+      await expect.poll(() => stage.badge(game)).toEqual(['21', 'Knack: 21 likely, 110 possible']);
+      // Thirty words at once, the likely ones first, the rest on demand.
+      await waitForText(popup, 'Show 30 more');
+      const listed = () =>
+        popup.evaluate(
+          () => [...document.querySelectorAll('.words li')].map((item) => item.textContent),
+          null,
+        );
+      expect(await listed()).toHaveLength(30);
+      expect((await listed()).slice(0, 3)).toEqual(['acorn', 'adorn', 'agora']);
+      for (const [known, next] of [
+        [30, 'Show 30 more'],
+        [60, 'Show 30 more'],
+        [90, 'Show 20 more'],
+      ] as const) {
+        await popup.waitFor(
+          (count) => document.querySelectorAll('.words li').length === count,
+          known,
+          `${known} words`,
+        );
+        await waitForText(popup, next);
+        // Twice: the second click must not bring the same words again.
+        await popup.evaluate(() => {
+          const button = document.querySelector<HTMLElement>('.words + button')!;
+          button.click();
+          button.click();
+        }, null);
+      }
+      await popup.waitFor(() => document.querySelectorAll('.words li').length === 110, null, 'all 110 words');
+      expect(new Set(await listed()).size).toBe(110);
+      await game.bringToFront();
+      await guess(game, 'abord');
+      await waitForText(popup, '1 likely, 2 possible');
+      expect(await suggestion(popup)).toBe('aroma');
+    });
+
+    it('waits while a consent layer lies on the board, and not for what is left of it', async () => {
+      serve({ '/games/wordle': 'aroma' }, { consent: true });
+      const game = await stage.open(WORDLE);
+      await game.evaluate(() => localStorage.clear(), null);
+      await game.reload();
+      await game.waitFor(() => document.querySelector('#fides-overlay'), null, 'the consent layer');
+      await game.evaluate(() => document.querySelector<HTMLElement>('[data-testid="Play"]')!.click(), null);
+      await game.waitFor(() => document.querySelector('#help-dialog'), null, 'the help');
+      await game.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Close"]')!.click(), null);
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, '2,315 likely');
+      expect(await letters(game)).toBe('');
+      // Sites leave the emptied layer in the page.
+      await game.evaluate(() => {
+        const layer = document.querySelector<HTMLElement>('#fides-overlay')!;
+        layer.replaceChildren();
+        layer.style.cssText = 'position:static;height:0';
+      }, null);
+      await waitForLetters(game, opener);
+    });
+
+    it('shows the same when the page comes back from the back/forward cache', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, '21 likely, 110 possible');
+      await game.bringToFront();
+      await game.evaluate(() => {
+        window.addEventListener(
+          'pageshow',
+          ({ persisted }) => (document.title = persisted ? 'restored' : 'new'),
+        );
+      }, null);
+      await game.goto('https://www.nytimes.com/games/connections');
+      await waitForText(popup, 'There is no game on this page.');
+      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack']);
+      await game.bringToFront();
+      await game.back();
+      await game.waitFor(() => document.title === 'restored', null, 'the page to come back as it was');
+      await waitForText(popup, '21 likely, 110 possible');
+      await expect.poll(async () => (await stage.badge(game))[0]).toBe('21');
+    });
+
+    it('paints the popup from what is stored while the worker is stopped', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      await waitForText(await stage.popupOf(game), '21 likely, 110 possible');
+      await stage.browser.stopBackground();
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, '21 likely, 110 possible');
+      expect(await shownHints(popup)).toEqual(['oater 11001']);
+      await waitForText(popup, 'Show 30 more');
+    });
+
+    it('follows the site from the archive to a day and on, without a load', async () => {
+      serve({
+        '/games/wordle': 'aroma',
+        '/games/wordle/2026-03-04': 'geese',
+        '/games/wordle/2026-03-05': 'mamma',
+      });
+      const game = await stage.open(`${WORDLE}/archive`);
+      await game.evaluate(() => localStorage.clear(), null);
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, 'There is no game on this page.');
+      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack']);
+      await game.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'), null);
+      const visit = async (day: string, word: string, hint: string) => {
+        await game.bringToFront();
+        await game.waitFor((href) => document.querySelector(`a[href="${href}"]`), day, `the link to ${day}`);
+        await game.click(`a[href="${day}"]`);
+        await waitForText(popup, 'No board yet.');
+        await start(game);
+        await waitForText(popup, '2,315 likely');
+        expect(await shownHints(popup)).toEqual([]);
+        await guess(game, word);
+        await waitForHints(popup, [hint]);
+        expect(await shownHints(popup)).toEqual([hint]);
+        await game.click('nav a');
+        await waitForText(popup, 'There is no game on this page.');
+      };
+      await visit('/games/wordle/2026-03-04', 'oater', 'oater 00010');
+      await visit('/games/wordle/2026-03-05', 'oater', 'oater 02000');
+      expect(await game.evaluate(() => document.documentElement.dataset['loaded'], null)).toBe('once');
+    });
+
+    it.each(['four', 'wonder', 'fortune'])('solves a custom puzzle: %s', async (answer) => {
+      serve({ '/games/create/wordle/abc': answer });
+      const game = await play('https://www.nytimes.com/games/create/wordle/abc');
+      const popup = await stage.switchOn(game, { enter: true });
+      await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
+      expect((await hints(game)).at(-1)).toBe(`${answer} ${'2'.repeat(answer.length)}`);
+    });
+
+    it('keeps two games in two tabs apart', async () => {
+      serve({ '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese' });
+      const first = await play();
+      const second = await stage.open(`${WORDLE}/2026-03-04`);
+      await start(second);
+      await guess(second, 'eerie');
+      await first.bringToFront();
+      await guess(first, 'oater');
+      const popups = [await stage.popupOf(first), await stage.popupOf(second)];
+      await waitForHints(popups[0]!, ['oater 11001']);
+      await waitForHints(popups[1]!, ['eerie 12002']);
+      expect(await stage.badge(first)).not.toEqual(await stage.badge(second));
+    });
+  });
+}
