@@ -1,5 +1,6 @@
 /** What the extension does on every game, told once for all replicas. */
 import { expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
 import type { Lexicon } from '../../src/lexicons.ts';
 import type { Page } from '../browsers/browser.ts';
 import { guess, seenRows, visibleHints, waitForLetters, waitForRows } from '../play.ts';
@@ -15,6 +16,9 @@ import {
 import type { Replica, ReplicaOptions } from '../replicas/replica.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';
 import { wordsOf } from '../words.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
 
 /** How long six rows may take to turn, in milliseconds. */
 const WHOLE_GAME = 60_000;
@@ -203,6 +207,27 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await waitForHints(popup, await play.hints(game));
     });
 
+    it('names the letter that the game’s keyboard does not have', async () => {
+      const game = await play.start();
+      await game.evaluate((letter) => {
+        const removeIn = (root: Document | ShadowRoot): void => {
+          for (const element of root.querySelectorAll('*')) {
+            if (element.shadowRoot) removeIn(element.shadowRoot);
+            if (element.matches('button') && element.textContent.trim().toLowerCase() === letter)
+              element.remove();
+          }
+        };
+        removeIn(document);
+        const swallow = (event: Event) =>
+          (event as KeyboardEvent).key === letter && event.stopImmediatePropagation();
+        for (const type of ['keydown', 'keyup']) window.addEventListener(type, swallow, true);
+      }, opener[0]!);
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, `The game’s keyboard has no ${opener[0]!.toUpperCase()}`);
+      await play.waitForLetters(game, '');
+      expect(await stage.refusedWords(replica.game)).toEqual([]);
+    });
+
     it('types by key events where clicks on the keys do nothing', async () => {
       const game = await play.start();
       await game.evaluate(() => {
@@ -221,6 +246,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       for (const [n, theme] of replica.themes.entries()) {
         await game.bringToFront();
         await replica.setTheme(game, theme);
+        await play.waitForRows(game, Math.min(n, turns.length));
         if (n < turns.length) await play.guess(game, turns[n]!);
         const hints = await play.hints(game);
         expect(hints).toHaveLength(Math.min(n + 1, turns.length));
@@ -521,6 +547,19 @@ export function describeGame(name: BrowserName, course: Course): void {
       await waitForHints(popup, await play.hints(game));
     });
 
+    it('says that the site has changed, helps by hand and types nothing', async () => {
+      stage.serve({ hosts: [replica.host], reply: () => ({ type: 'text/html', body: CHANGED }) });
+      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
+      const game = await stage.open(replica.address);
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, 'Knack cannot read this board: the site may have changed.');
+      await expect.poll(() => popup.evaluate(() => document.querySelector('details')?.open, null)).toBe(true);
+      expect(await popup.evaluate(() => document.querySelector('select')!.value, null)).toBe(course.lexicon);
+      await popup.fill('textarea', `${first} 00000`);
+      await waitForText(popup, 'likely');
+      expect(await game.evaluate(() => document.body.dataset['pressed'], null)).toBeUndefined();
+    });
+
     it('finds a board that appears ten seconds late', async () => {
       play.serve({ boardDelay: 10_000 });
       const game = await stage.openAnew(replica.address);
@@ -537,6 +576,15 @@ export function describeGame(name: BrowserName, course: Course): void {
     });
   });
 }
+
+/** A site after a change that no reader knows: a keyboard, and a board that is a picture. */
+const CHANGED = `<!doctype html><body>
+  <canvas width="300" height="360"></canvas>
+  <p>${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `<button>${letter}</button>`).join('')}</p>
+  <script>
+    for (const type of ['click', 'keydown', 'keyup'])
+      addEventListener(type, () => (document.body.dataset.pressed = type), true);
+  </script>`;
 
 /** Two games at once. */
 export function describeTwoGames(name: BrowserName, courses: readonly [Course, Course]): void {
