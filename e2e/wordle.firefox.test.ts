@@ -1,5 +1,6 @@
 import { FIRST_WORDLE, WORDLE } from './scenarios/courses.ts';
-import { describeBoard, describeGame } from './scenarios/games.ts';
+import { describeGame } from './scenarios/game.ts';
+import { describeBoard } from './scenarios/board.ts';
 import { describeWordle } from './scenarios/wordle.ts';
 
 describeBoard('firefox', WORDLE);

@@ -3,7 +3,7 @@ import { firstWordle } from '../replicas/first-wordle/replica.ts';
 import { literalnie, literalnieRenamed } from '../replicas/literalnie/replica.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
 import { wortel, wortelOf2022 } from '../replicas/wortel/replica.ts';
-import type { Course } from './games.ts';
+import type { Course } from './course.ts';
 
 const ENGLISH = {
   lexicon: 'en',

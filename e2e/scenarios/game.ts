@@ -1,0 +1,198 @@
+/** What the extension does in every game, however its code is built. */
+import { expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import { seenRows } from '../play.ts';
+import {
+  popupText,
+  shownHints,
+  suggestion,
+  summary,
+  waitForHints,
+  waitForSuggestion,
+  waitForText,
+} from '../popup-page.ts';
+import { type BrowserName, onStage } from '../stage.ts';
+import { type Course, deleteLetters, playOf, without } from './course.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+/** A site after a change that no reader knows: a keyboard, and a board that is a picture. */
+const CHANGED = `<!doctype html><body>
+  <canvas width="300" height="360"></canvas>
+  <p>${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `<button>${letter}</button>`).join('')}</p>
+  <script>
+    for (const type of ['click', 'keydown', 'keyup'])
+      addEventListener(type, () => (document.body.dataset.pressed = type), true);
+  </script>`;
+
+/** What is true of each game, and does not depend on how its code is built. */
+export function describeGame(name: BrowserName, course: Course): void {
+  onStage(name, `${course.replica.name}, played`, (stage) => {
+    const play = playOf(stage, course);
+    const { replica, words, opener, secondOpener } = play;
+    const [first, second] = course.guesses;
+
+    it('goes by a guess that its own list does not have', async () => {
+      const game = await play.start({ words: [...words, course.noWord] });
+      await play.guess(game, course.noWord);
+      const popup = await stage.popupOf(game);
+      await waitForHints(popup, await play.hints(game));
+      expect(await popupText(popup)).toMatch(/likely, [\d,]+ possible/);
+    });
+
+    it('takes the example rows of the help for no board, and waits until it is closed', async () => {
+      const game = await play.start();
+      await replica.openDialog(game);
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, 'possible');
+      expect(await shownHints(popup)).toEqual([]);
+      expect((await seenRows(game, replica)).flat().map(({ letter }) => letter)).not.toContain(opener[0]);
+      await replica.closeDialog(game);
+      await play.waitForLetters(game, opener);
+    });
+
+    it('waits while a consent layer lies on the board', async () => {
+      play.serve({ consent: true });
+      const game = await stage.openAnew(replica.address);
+      const popup = await stage.switchOn(game);
+      // The board is there under the layer, or not there yet.
+      await popup.waitFor(
+        () => /possible|No board yet/.test(document.body.innerText),
+        null,
+        'the popup to say what it sees',
+      );
+      expect((await seenRows(game, replica)).flat().every(({ letter }) => letter === '')).toBe(true);
+      await replica.consent(game);
+      await replica.start(game);
+      await play.waitForLetters(game, opener);
+    });
+
+    it('fills in and leaves Enter to the player', async () => {
+      const game = await play.start();
+      const popup = await stage.switchOn(game);
+      await play.waitForLetters(game, opener);
+      await game.press('Enter');
+      await play.waitForRows(game, 1);
+      await waitForHints(popup, await play.hints(game));
+      await play.waitForLetters(game, await suggestion(popup));
+      expect(await play.hints(game)).toHaveLength(1);
+    });
+
+    it('never types again what the player deleted, nor over what the player typed, even after a reload', async () => {
+      const game = await play.start();
+      const popup = await stage.switchOn(game);
+      await play.waitForLetters(game, opener);
+      await deleteLetters(game, 5);
+      await play.waitForLetters(game, '');
+      await game.type(first.slice(0, 2));
+      await play.waitForLetters(game, first.slice(0, 2));
+      await game.reload();
+      await replica.start(game);
+      // The player's row stays the player's: their own guess comes next, unhindered.
+      await play.guess(game, first);
+      const hints = await play.hints(game);
+      // The next row is Knack's to fill again, until the player empties it, and so it stays.
+      await waitForHints(popup, hints);
+      await play.waitForLetters(game, await suggestion(popup));
+      await deleteLetters(game, 5);
+      await play.waitForLetters(game, '');
+      await game.reload();
+      await replica.start(game);
+      await play.waitForRows(game, 1);
+      await waitForHints(popup, hints);
+      await play.guess(game, second);
+      expect((await play.hints(game)).map((hint) => hint.split(' ')[0])).toEqual([first, second]);
+    });
+
+    it('types again after a reload what the page has lost', async () => {
+      const game = await play.start();
+      await stage.switchOn(game);
+      await play.waitForLetters(game, opener);
+      await game.reload();
+      await replica.start(game);
+      await play.waitForLetters(game, opener);
+    });
+
+    it('learns from the player too, but deletes only what it typed itself', async () => {
+      const game = await play.start({ words: without(words, opener) });
+      const popup = await stage.popupOf(game);
+      await game.bringToFront();
+      await game.type(opener);
+      await game.press('Enter');
+      await waitForSuggestion(popup, secondOpener);
+      expect(await stage.refusedWords(replica.game)).toEqual([opener]);
+      await play.waitForLetters(game, opener);
+    });
+
+    it('plays past a refused word with Enter', async () => {
+      const game = await play.start({ words: without(words, opener) });
+      await stage.switchOn(game, { enter: true });
+      await expect.poll(async () => (await play.hints(game))[0]).toContain(secondOpener);
+    });
+
+    it('shows the same after a reload in mid-game', async () => {
+      const game = await play.start();
+      await play.guess(game, first);
+      await play.guess(game, second);
+      const hints = await play.hints(game);
+      const popup = await stage.popupOf(game);
+      await waitForHints(popup, hints);
+      const said = await summary(popup);
+      await game.bringToFront();
+      await game.reload();
+      await replica.start(game);
+      await play.waitForRows(game, 2);
+      await waitForHints(popup, hints);
+      expect(await shownHints(popup)).toEqual(hints);
+      expect(await summary(popup)).toBe(said);
+    });
+
+    it('goes on when the worker is stopped between two guesses', async () => {
+      const game = await play.start();
+      const popup = await stage.switchOn(game);
+      await play.waitForLetters(game, opener);
+      await deleteLetters(game, 5);
+      await play.waitForLetters(game, '');
+      await stage.browser.stopBackground();
+      await play.guess(game, first);
+      await waitForHints(popup, await play.hints(game));
+      await play.waitForLetters(game, await suggestion(popup));
+      await stage.browser.stopBackground();
+      // Who typed what is not forgotten: the row that Knack filled is deleted by the player for good.
+      await deleteLetters(game, 5);
+      await play.waitForLetters(game, '');
+      await stage.browser.stopBackground();
+      await play.guess(game, second);
+      await waitForHints(popup, await play.hints(game));
+    });
+
+    it('says that the site has changed, helps by hand and types nothing', async () => {
+      stage.serve({ hosts: [replica.host], reply: () => ({ type: 'text/html', body: CHANGED }) });
+      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
+      const game = await stage.open(replica.address);
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, 'Knack cannot read this board: the site may have changed.');
+      await expect.poll(() => popup.evaluate(() => document.querySelector('details')?.open, null)).toBe(true);
+      expect(await popup.evaluate(() => document.querySelector('select')!.value, null)).toBe(course.lexicon);
+      await popup.fill('textarea', `${first} 00000`);
+      await waitForText(popup, 'likely');
+      expect(await game.evaluate(() => document.body.dataset['pressed'], null)).toBeUndefined();
+    });
+
+    it('finds a board that appears ten seconds late', async () => {
+      play.serve({ boardDelay: 10_000 });
+      const game = await stage.openAnew(replica.address);
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, 'No board yet.');
+      await game.waitFor(
+        () => performance.now() > 9000 && document.readyState === 'complete',
+        null,
+        'the page to have been there for a while',
+        15_000,
+      );
+      await replica.start(game);
+      await play.waitForLetters(game, opener);
+    });
+  });
+}
