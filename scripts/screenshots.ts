@@ -98,6 +98,17 @@ async function photograph(browser: Browser, name: string): Promise<void> {
   await game.bringToFront();
   await guess(game, 'aroma');
   await strip('solved', game);
+  await optionsStrip('readings', async (options) => {
+    await options.waitFor(() => document.querySelector('.reading'), null, 'the game');
+    await options.click('.reading summary');
+    await options.waitFor(() => document.querySelector('.reading details[open] pre'), null, 'the report');
+    await options.click('.reading button');
+    await options.waitFor(
+      () => document.querySelector('.reading [role="status"]:not(:empty)'),
+      null,
+      'what came of it',
+    );
+  });
   const sister = await browser.open('https://www.nytimes.com/games/connections');
   await strip('no-game', sister);
   await strip('contradiction', sister, 'crane 20000\nstomp 00000\nbrick 20000');

@@ -34,6 +34,8 @@ const report = v.object({
   hard: v.boolean(),
   /** How the board was read. */
   reading: v.optional(v.object({ tiles: v.string(), states: v.nullable(v.string()) })),
+  /** Where it is, and which parts of the game are there, whether they make a board or not. */
+  page: v.object({ host: v.pipe(v.string(), v.maxLength(255)), tiles: v.boolean(), keys: v.boolean() }),
 });
 export type Report = v.InferOutput<typeof report>;
 

@@ -51,6 +51,11 @@ export type SessionValue<K extends SessionKey> = K extends 'hand'
     : TabState;
 
 export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
+/** The tab that a key is of; null for the other keys. */
+export function tabOf(key: string): number | null {
+  const tab = /^tab:(\d+)$/.exec(key)?.[1];
+  return tab === undefined ? null : Number(tab);
+}
 export const EMPTY_TAB: TabState = { report: null, answer: null, fillings: [], notice: null, unsaved: [] };
 export const EMPTY_HAND: HandState = { lexicon: 'en', hints: [], answer: null };
 export const EMPTY_ACCESS: AccessState = { tab: null };

@@ -1,5 +1,12 @@
 /** Typed access to `storage.session`, one change after the other. */
-import { EMPTY_ACCESS, EMPTY_HAND, EMPTY_TAB, type SessionKey, type SessionValue } from '../session.ts';
+import {
+  EMPTY_ACCESS,
+  EMPTY_HAND,
+  EMPTY_TAB,
+  type SessionKey,
+  type SessionValue,
+  tabOf,
+} from '../session.ts';
 import { createTurns } from './turns.ts';
 
 interface StorageArea {
@@ -9,7 +16,6 @@ interface StorageArea {
 }
 
 const EMPTY: Readonly<Record<string, unknown>> = { hand: EMPTY_HAND, access: EMPTY_ACCESS };
-const TAB_KEY = /^tab:(\d+)$/;
 
 export function createSessionStore(storage: StorageArea) {
   const inTurn = createTurns();
@@ -22,10 +28,9 @@ export function createSessionStore(storage: StorageArea) {
     /** The tabs that something is known of. */
     tabs: () =>
       inTurn(async () =>
-        Object.keys(await storage.get(null)).flatMap((key) => {
-          const tab = TAB_KEY.exec(key)?.[1];
-          return tab === undefined ? [] : [Number(tab)];
-        }),
+        Object.keys(await storage.get(null))
+          .map(tabOf)
+          .filter((tab) => tab !== null),
       ),
     /** Changes a value; rejects when the store is full. */
     change: <K extends SessionKey>(key: K, change: (value: SessionValue<K>) => Partial<SessionValue<K>>) =>

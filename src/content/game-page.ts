@@ -2,6 +2,7 @@
 import { hintsOf, typedLetters } from '../games/board.ts';
 import { isCovered } from '../games/covered.ts';
 import type { Game, Sight } from '../games/game.ts';
+import { partsOn } from '../games/parts.ts';
 import { createReader } from '../games/reader.ts';
 import { createRefusals } from '../games/refusals.ts';
 import type { Advice, Ask, Report, RequestOf } from '../messages.ts';
@@ -28,6 +29,9 @@ export interface GamePageDeps {
   readonly onLook: (callback: () => Promise<void>) => void;
 }
 
+/** What can be told at every look; what else is on the page is looked for only when it is reported. */
+type Shown = Omit<Report, 'page'>;
+
 /** Starts; everything ends, and nothing is left behind, once the extension is gone. */
 export function startGamePage({ game, window, ask, isAlive, followSettings, onLook }: GamePageDeps): void {
   const { document } = window;
@@ -38,7 +42,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   const reader = createReader(game, document);
   const refusals = createRefusals();
   let sight: Sight = { kind: 'elsewhere' };
-  let report: Report | null = null;
+  let report: Shown | null = null;
   let advice: Advice | null = null;
   /** The puzzle whose game has said that it is in hard mode. */
   let hardPuzzle = '';
@@ -77,10 +81,14 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     if (!isAlive()) life.abort();
   };
 
-  const reportNow = async (next: Report | null) => {
+  const reportNow = async (next: Shown | null) => {
     report = next;
-    if (next) await takeAdvice({ type: 'report', report: next });
-    else tell({ type: 'left' });
+    if (!next) {
+      tell({ type: 'left' });
+      return;
+    }
+    const page = { host: window.location.host, ...partsOn(document, game) };
+    await takeAdvice({ type: 'report', report: { ...next, page } });
   };
 
   let asked = 0;
@@ -168,7 +176,7 @@ function reportOf(
   path: string,
   day: string,
   hardPuzzle: string,
-): Report | null {
+): Shown | null {
   if (sight.kind === 'elsewhere') return null;
   const puzzle = `${path} ${day}`;
   const hard = puzzle === hardPuzzle || (game.isHard(document) ?? false);

@@ -5,7 +5,10 @@ import type { Settings } from '../settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import type { StoredWords } from '../words.ts';
+import type { OpenGame } from './open-games.ts';
 import { OwnWordsForm } from './own-words.tsx';
+import type { Place } from './reading-report.ts';
+import { type Copy, Readings } from './readings.tsx';
 import { RefusedWords } from './refused-words.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { YourData } from './your-data.tsx';
@@ -14,6 +17,9 @@ export interface AppProps {
   /** Null when the worker does not answer. */
   readonly words: StoredWords | null;
   readonly settings: Settings;
+  readonly games: readonly OpenGame[];
+  readonly place: Omit<Place, 'locale'>;
+  readonly copy: Copy;
   readonly ask: Ask;
   readonly saveSettings: SaveSettings;
   /** What the player reads, best first, as BCP 47 tags. */
@@ -50,6 +56,9 @@ export function App(props: AppProps) {
             <YourData {...props} />
           </Section>
         )}
+        <Section id="readings" title={t('readings')} help={t('readingsHelp')}>
+          <Readings {...props} />
+        </Section>
       </main>
     </>
   );

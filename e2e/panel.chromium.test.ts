@@ -1,0 +1,3 @@
+import { describeReadingPanel } from './scenarios/reading-panel.ts';
+
+describeReadingPanel('chromium');

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../messages.ts';
+import { EMPTY_TAB, type TabState } from '../session.ts';
+import { openGames } from './open-games.ts';
+import { browserOf, reportText } from './reading-report.ts';
+
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.7499.40 Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const PLACE = { version: '1.2.3', userAgent: CHROME, locale: 'de' };
+
+/** All that is personal in it begins with a Q, W, X or Z; nothing else has these letters. */
+const REPORT: Report = {
+  game: 'literalnie',
+  lexicon: 'pl',
+  puzzle: '/games/create/wordle/xq-zw-9371 Sat Nov 21 2026',
+  board: { hints: ['qwzxq 00120', 'zzwqx 02000', 'wxwxw 10101'], width: 5, rows: 6 },
+  hard: true,
+  reading: { tiles: '.letter', states: 'colour' },
+  page: { host: 'literalnie.fun', tiles: true, keys: false },
+};
+const SECRETS = ['9371', '/games', '2026', 'Nov', 'qwzxq', 'zzwqx', 'wxwxw', '00120', '02000', '10101'];
+
+/** All that can be known of a tab, full of words. */
+const state: TabState = {
+  ...EMPTY_TAB,
+  report: REPORT,
+  answer: { status: 'solved', guess: 'xzxzx' } as unknown as TabState['answer'],
+  fillings: [
+    { puzzle: REPORT.puzzle, key: `${REPORT.puzzle}|qwzxq`, by: 'knack', word: 'zqzqz', entered: true },
+  ],
+  notice: { kind: 'notInList', word: 'wzwzw' },
+  unsaved: ['xwxwx'],
+};
+const textOf = (report: Report) => reportText(report, PLACE);
+
+describe('the report', () => {
+  it('says how a board is read, in lines that anybody can read', () => {
+    expect(textOf(REPORT).split('\n')).toEqual([
+      'Knack: 1.2.3',
+      'browser: Chrome 143',
+      'language: de',
+      'game: literalnie',
+      'host: literalnie.fun',
+      'board: 6 rows of 5',
+      'tiles: .letter',
+      'replies: colour',
+      'known tiles: yes',
+      'keyboard: no',
+      'rows read: 3',
+      'hard mode: yes',
+    ]);
+  });
+
+  it('says of a page that cannot be read what is there', () => {
+    const { game, lexicon, puzzle, hard } = REPORT;
+    const page = { ...REPORT.page, tiles: false, keys: true };
+    const text = textOf({ game, lexicon, puzzle, hard, board: 'unreadable', page });
+    expect(text).toContain('board: unreadable\nknown tiles: no\nkeyboard: yes\nhard mode: yes');
+  });
+
+  it('has no word, no letter of a guess, no address and no time in it', () => {
+    const [{ report } = { report: REPORT }] = openGames({ 'tab:7': state });
+    const text = textOf(report);
+    for (const secret of SECRETS) expect(text).not.toContain(secret);
+    expect(text.replaceAll('Knack', '')).not.toMatch(/[qwxz]{2}|\d{4}|\//i);
+  });
+
+  it('is the same whatever the words, the replies and the puzzle are', () => {
+    const other: Report = {
+      ...REPORT,
+      puzzle: '/ Sun Nov 22 2026',
+      board: { hints: ['aaaaa 22222', 'bbbbb 00000', 'ccccc 11111'], width: 5, rows: 6 },
+    };
+    expect(textOf(other)).toBe(textOf(REPORT));
+  });
+
+  it('takes in nothing that is not named, whatever a record may hold one day', () => {
+    const more = { ...REPORT, title: 'qwzxq', page: { ...REPORT.page, address: 'https://x.example/qwzxq' } };
+    expect(textOf(more)).toBe(textOf(REPORT));
+  });
+});
+
+it.each([
+  ['Firefox 140', FIREFOX],
+  ['Chrome 143', CHROME],
+  ['Chrome 143', CHROME.replace('Chrome', 'HeadlessChrome')],
+  ['Edge 142', `${CHROME} Edg/142.0.0.0`],
+  ['Edge 142', `${CHROME} EdgA/142.0.0.0`],
+  ['Opera 120', `${CHROME} OPR/120.0.0.0`],
+  ['unknown', 'curl/8.5.0'],
+])('knows the browser: %s', (name, userAgent) => {
+  expect(browserOf(userAgent)).toBe(name);
+});
+
+it('lists the tabs with a game, and no other record', () => {
+  const games = openGames({
+    'tab:12': state,
+    'tab:3': EMPTY_TAB,
+    'tab:5': state,
+    hand: { lexicon: 'en', hints: ['qwzxq 00120'], answer: null },
+    access: { tab: 9 },
+  });
+  expect(games.map(({ tab }) => tab)).toEqual([5, 12]);
+});

@@ -1,0 +1,55 @@
+/**
+ * What the player can hand on when a game is read wrongly: how its page was read, and not what it shows.
+ * Every line is named here, so nothing gets into it unawares: no word, no letter, no puzzle, no time.
+ */
+import type { Report } from '../messages.ts';
+
+/** What the report says of the place that it is made at. */
+export interface Place {
+  /** Of Knack. */
+  readonly version: string;
+  readonly userAgent: string;
+  /** Of the interface. */
+  readonly locale: string;
+}
+
+/** In English whatever the player reads: it is for those who mend Knack. */
+export function reportText({ game, board, hard, reading, page }: Report, place: Place): string {
+  const size = typeof board === 'string' ? board : `${board.rows} rows of ${board.width}`;
+  const lines = {
+    Knack: place.version,
+    browser: browserOf(place.userAgent),
+    language: place.locale,
+    game,
+    host: page.host,
+    board: size,
+    ...(reading && { tiles: reading.tiles, replies: reading.states ?? 'none yet' }),
+    'known tiles': yesOrNo(page.tiles),
+    keyboard: yesOrNo(page.keys),
+    ...(typeof board !== 'string' && { 'rows read': board.hints.length }),
+    'hard mode': yesOrNo(hard),
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** The makers' own names come first: all but Firefox call themselves Chrome as well. */
+const BROWSERS = [
+  ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Vivaldi', /\bVivaldi\/(\d+)/],
+  ['Firefox', /\bFirefox\/(\d+)/],
+  ['Chrome', /Chrome\/(\d+)/],
+] as const;
+
+/** A browser's name and major version: "Firefox 140". */
+export function browserOf(userAgent: string): string {
+  for (const [name, pattern] of BROWSERS) {
+    const version = pattern.exec(userAgent)?.[1];
+    if (version !== undefined) return `${name} ${version}`;
+  }
+  return 'unknown';
+}

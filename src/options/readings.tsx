@@ -1,0 +1,134 @@
+/** How Knack reads the games that are open, and a report of it for each. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { GAMES } from '../games/games.ts';
+import type { Report } from '../messages.ts';
+import type { MessageKey, Translate } from '../ui/i18n.ts';
+import type { OpenGame } from './open-games.ts';
+import { type Place, reportText } from './reading-report.ts';
+import { type Result, ResultLine } from './result.tsx';
+
+/** Rejects when the browser refuses. */
+export type Copy = (text: string) => Promise<void>;
+
+interface Props {
+  readonly games: readonly OpenGame[];
+  readonly place: Omit<Place, 'locale'>;
+  readonly copy: Copy;
+  readonly t: Translate;
+}
+
+export function Readings({ games, place, copy, t }: Props) {
+  if (games.length === 0) return <p class="empty">{t('noReadings')}</p>;
+  return games.map(({ tab, report }) => {
+    const title = `reading-${tab}`;
+    return (
+      <article key={tab} class="reading" aria-labelledby={title}>
+        <h3 id={title}>{GAMES.find(({ id }) => id === report.game)?.name ?? report.game}</h3>
+        <Facts report={report} t={t} />
+        <CopyReport id={title} text={reportText(report, { ...place, locale: t.locale })} copy={copy} t={t} />
+      </article>
+    );
+  });
+}
+
+/** Ways to tell the replies that any game may be read by. What else there is are marks of a game's own. */
+const REPLIES: Readonly<Record<string, MessageKey>> = {
+  'known classes': 'repliesByKnownNames',
+  attribute: 'repliesByMark',
+  class: 'repliesByNames',
+  label: 'repliesByLabel',
+  colour: 'repliesByColour',
+};
+
+function Facts({ report: { board, hard, reading, page }, t }: { report: Report; t: Translate }) {
+  const isBoard = typeof board !== 'string';
+  const size = isBoard && t('boardSize', { rows: board.rows, width: board.width });
+  const states = reading?.states ?? null;
+  return (
+    <dl>
+      <Fact name={t('readingSite')}>{page.host}</Fact>
+      <Fact name={t('readingBoard')}>
+        {size || t(board === 'not-started' ? 'boardNotStarted' : 'boardUnreadable')}
+      </Fact>
+      {reading ? (
+        <>
+          <Fact name={t('readingTiles')} way={reading.tiles}>
+            {t(reading.tiles === 'shape' ? 'tilesByShape' : 'tilesByName')}
+          </Fact>
+          <Fact name={t('readingReplies')} way={states}>
+            {t(states === null ? 'repliesNone' : (REPLIES[states] ?? 'repliesByOwnMark'))}
+          </Fact>
+        </>
+      ) : (
+        <Fact name={t('readingTiles')}>{t(page.tiles ? 'tilesByName' : 'tilesNotFound')}</Fact>
+      )}
+      <Fact name={t('readingKeys')}>{t(page.keys ? 'found' : 'notFound')}</Fact>
+      {isBoard && <Fact name={t('readingRows')}>{t.number(board.hints.length)}</Fact>}
+      <Fact name={t('readingHard')}>{t(hard ? 'on' : 'off')}</Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  /** What the way is called in Knack's code. */
+  readonly way?: string | null;
+  readonly children: ComponentChildren;
+}
+
+function Fact({ name, way, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children} {way && <code lang="en">{way}</code>}
+      </dd>
+    </div>
+  );
+}
+
+interface CopyProps {
+  /** Of the heading that says which game it is. */
+  readonly id: string;
+  readonly text: string;
+  readonly copy: Copy;
+  readonly t: Translate;
+}
+
+/** The report, to be seen before it is copied. */
+function CopyReport({ id, text, copy, t }: CopyProps) {
+  const [result, setResult] = useState<Result | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = useRef<HTMLPreElement>(null);
+  // What was said was said of another report.
+  useEffect(() => setResult(null), [text]);
+  useLayoutEffect(() => {
+    // Then the player need only press the keys for copying.
+    if (result?.failed && shown.current) getSelection()?.selectAllChildren(shown.current);
+  }, [result]);
+  const press = () =>
+    void copy(text).then(
+      () => setResult({ text: t('reportCopied') }),
+      () => {
+        setOpen(true);
+        setResult({ text: t('reportNotCopied'), failed: true });
+      },
+    );
+  return (
+    <>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('reportShown')}</summary>
+        <pre ref={shown} lang="en">
+          {text}
+        </pre>
+      </details>
+      <div class="buttons">
+        <button type="button" aria-describedby={id} onClick={press}>
+          {t('copyReport')}
+        </button>
+      </div>
+      <ResultLine id={`${id}-result`} result={result} t={t} />
+    </>
+  );
+}
