@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/*.test.ts'],
+          // Browsers wait more than they work: for tiles to turn, and for games to answer.
+          maxWorkers: 4,
           // A whole game takes half a minute: the tiles turn at the game's own pace.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
 import {
-  popupText,
   shownHints,
   suggestion,
   summary,
@@ -11,7 +10,7 @@ import {
   waitForText,
 } from '../popup-page.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';
-import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
+import { type Course, deleteLetters, playOf, without } from './course.ts';
 
 /** What differs from game to game: how its board is read and typed into, and what it says. */
 export function describeBoard(name: BrowserName, course: Course): void {
@@ -44,13 +43,6 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await shownHints(popup)).toEqual(await play.hints(game));
     });
 
-    it('plays on by itself with Enter, to a win', async () => {
-      const game = await play.start();
-      const popup = await stage.switchOn(game, { enter: true });
-      await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
-      expect((await play.hints(game)).at(-1)).toBe(`${answer} 22222`);
-    });
-
     it('learns a word that the game refuses, clears it and offers the next best', async () => {
       const game = await play.start({ words: without(words, opener) });
       const popup = await stage.switchOn(game);
@@ -66,22 +58,6 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, secondOpener);
     });
 
-    it('goes on after a guess of the player’s and a word that is refused, to the answer', async () => {
-      const game = await play.start();
-      const popup = await stage.popupOf(game);
-      await play.guess(game, first);
-      await waitForHints(popup, await play.hints(game));
-      const refused = await suggestion(popup);
-      play.serve({ words: without(words, refused) });
-      await game.bringToFront();
-      await game.reload();
-      await replica.start(game);
-      await stage.switchOn(game, { enter: true });
-      await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
-      expect((await play.hints(game)).map((hint) => hint.split(' ')[0])).not.toContain(refused);
-      expect(await stage.refusedWords(replica.game)).toEqual([refused]);
-    });
-
     it('does not learn from a guess that is too short', async () => {
       const game = await play.start();
       const popup = await stage.popupOf(game);
@@ -93,63 +69,6 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await game.press('Enter');
       await play.waitForRows(game, 1);
       await waitForHints(popup, await play.hints(game));
-      expect(await stage.refusedWords(replica.game)).toEqual([]);
-    });
-
-    it('does not learn from silence, and does not press Enter twice', async () => {
-      const game = await play.start({ silent: true });
-      await countEnters(game);
-      const popup = await stage.switchOn(game, { enter: true });
-      await waitForText(popup, `The game has not answered ${opener.toUpperCase()}.`, WHOLE_GAME);
-      expect(await stage.refusedWords(replica.game)).toEqual([]);
-      expect(await enters(game)).toBe(1);
-      await play.waitForLetters(game, opener);
-    });
-
-    it('waits for a slow game, and does not press Enter twice', async () => {
-      const game = await play.start({ replyDelay: 5000 });
-      await countEnters(game);
-      const popup = await stage.switchOn(game);
-      await play.waitForLetters(game, opener);
-      await stage.switchOn(game, { enter: true });
-      await play.waitForRows(game, 1);
-      expect(await enters(game)).toBe(1);
-      expect(await stage.refusedWords(replica.game)).toEqual([]);
-      await waitForHints(popup, await play.hints(game));
-      expect(await popupText(popup)).not.toContain('has not answered');
-    });
-
-    it('says so when the game does not take its letters', async () => {
-      const game = await play.start();
-      await game.evaluate(() => {
-        for (const type of ['pointerdown', 'mousedown', 'click', 'keydown', 'keyup']) {
-          window.addEventListener(type, (event) => event.isTrusted || event.stopImmediatePropagation(), true);
-        }
-      }, null);
-      const popup = await stage.switchOn(game);
-      await waitForText(popup, `The game did not take the letters of ${opener.toUpperCase()}`);
-      await play.guess(game, first);
-      await waitForHints(popup, await play.hints(game));
-    });
-
-    it('names the letter that the game’s keyboard does not have', async () => {
-      const game = await play.start();
-      await game.evaluate((letter) => {
-        const removeIn = (root: Document | ShadowRoot): void => {
-          for (const element of root.querySelectorAll('*')) {
-            if (element.shadowRoot) removeIn(element.shadowRoot);
-            if (element.matches('button') && element.textContent.trim().toLowerCase() === letter)
-              element.remove();
-          }
-        };
-        removeIn(document);
-        const swallow = (event: Event) =>
-          (event as KeyboardEvent).key === letter && event.stopImmediatePropagation();
-        for (const type of ['keydown', 'keyup']) window.addEventListener(type, swallow, true);
-      }, opener[0]!);
-      const popup = await stage.switchOn(game);
-      await waitForText(popup, `The game’s keyboard has no ${opener[0]!.toUpperCase()}`);
-      await play.waitForLetters(game, '');
       expect(await stage.refusedWords(replica.game)).toEqual([]);
     });
 
@@ -305,28 +224,3 @@ function waitForPageText(page: Page, text: string): Promise<void> {
     `the page to say "${text}"`,
   );
 }
-
-/** Counts how often Enter is pressed, on the keyboard or on the screen. */
-function countEnters(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    document.documentElement.dataset['enters'] = '0';
-    const count = (event: Event) => {
-      const isKey = (event as KeyboardEvent).key === 'Enter';
-      const names = event
-        .composedPath()
-        .flatMap((target) =>
-          target instanceof Element && target.matches('button')
-            ? [target.getAttribute('data-key'), target.textContent.trim()]
-            : [],
-        );
-      const isButton = names.some((label) => /^(↵|enter|eingabe|wyślij)$/i.test(label ?? ''));
-      if (!isKey && !isButton) return;
-      const { dataset } = document.documentElement;
-      dataset['enters'] = String(Number(dataset['enters']) + 1);
-    };
-    for (const type of ['click', 'keydown']) window.addEventListener(type, count, true);
-  }, null);
-}
-
-const enters = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.documentElement.dataset['enters']), null);

@@ -1,6 +1,7 @@
 /** What the extension does in every game, however its code is built. */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
+import type { Page } from '../browsers/browser.ts';
 import { seenRows } from '../play.ts';
 import {
   popupText,
@@ -12,7 +13,7 @@ import {
   waitForText,
 } from '../popup-page.ts';
 import { type BrowserName, onStage } from '../stage.ts';
-import { type Course, deleteLetters, playOf, without } from './course.ts';
+import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -31,7 +32,87 @@ export function describeGame(name: BrowserName, course: Course): void {
   onStage(name, `${course.replica.name}, played`, (stage) => {
     const play = playOf(stage, course);
     const { replica, words, opener, secondOpener } = play;
-    const [first, second] = course.guesses;
+    const [first, second, answer] = course.guesses;
+
+    it('plays on by itself with Enter, to a win', async () => {
+      const game = await play.start();
+      const popup = await stage.switchOn(game, { enter: true });
+      await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
+      expect((await play.hints(game)).at(-1)).toBe(`${answer} 22222`);
+    });
+
+    it('goes on after a guess of the player’s and a word that is refused, to the answer', async () => {
+      const game = await play.start();
+      const popup = await stage.popupOf(game);
+      await play.guess(game, first);
+      await waitForHints(popup, await play.hints(game));
+      const refused = await suggestion(popup);
+      play.serve({ words: without(words, refused) });
+      await game.bringToFront();
+      await game.reload();
+      await replica.start(game);
+      await stage.switchOn(game, { enter: true });
+      await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
+      expect((await play.hints(game)).map((hint) => hint.split(' ')[0])).not.toContain(refused);
+      expect(await stage.refusedWords(replica.game)).toEqual([refused]);
+    });
+
+    it('does not learn from silence, and does not press Enter twice', async () => {
+      const game = await play.start({ silent: true });
+      await countEnters(game);
+      const popup = await stage.switchOn(game, { enter: true });
+      await waitForText(popup, `The game has not answered ${opener.toUpperCase()}.`, WHOLE_GAME);
+      expect(await stage.refusedWords(replica.game)).toEqual([]);
+      expect(await enters(game)).toBe(1);
+      await play.waitForLetters(game, opener);
+    });
+
+    it('waits for a slow game, and does not press Enter twice', async () => {
+      const game = await play.start({ replyDelay: 5000 });
+      await countEnters(game);
+      const popup = await stage.switchOn(game);
+      await play.waitForLetters(game, opener);
+      await stage.switchOn(game, { enter: true });
+      await play.waitForRows(game, 1);
+      expect(await enters(game)).toBe(1);
+      expect(await stage.refusedWords(replica.game)).toEqual([]);
+      await waitForHints(popup, await play.hints(game));
+      expect(await popupText(popup)).not.toContain('has not answered');
+    });
+
+    it('says so when the game does not take its letters', async () => {
+      const game = await play.start();
+      await game.evaluate(() => {
+        for (const type of ['pointerdown', 'mousedown', 'click', 'keydown', 'keyup']) {
+          window.addEventListener(type, (event) => event.isTrusted || event.stopImmediatePropagation(), true);
+        }
+      }, null);
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, `The game did not take the letters of ${opener.toUpperCase()}`);
+      await play.guess(game, first);
+      await waitForHints(popup, await play.hints(game));
+    });
+
+    it('names the letter that the game’s keyboard does not have', async () => {
+      const game = await play.start();
+      await game.evaluate((letter) => {
+        const removeIn = (root: Document | ShadowRoot): void => {
+          for (const element of root.querySelectorAll('*')) {
+            if (element.shadowRoot) removeIn(element.shadowRoot);
+            if (element.matches('button') && element.textContent.trim().toLowerCase() === letter)
+              element.remove();
+          }
+        };
+        removeIn(document);
+        const swallow = (event: Event) =>
+          (event as KeyboardEvent).key === letter && event.stopImmediatePropagation();
+        for (const type of ['keydown', 'keyup']) window.addEventListener(type, swallow, true);
+      }, opener[0]!);
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, `The game’s keyboard has no ${opener[0]!.toUpperCase()}`);
+      await play.waitForLetters(game, '');
+      expect(await stage.refusedWords(replica.game)).toEqual([]);
+    });
 
     it('goes by a guess that its own list does not have', async () => {
       const game = await play.start({ words: [...words, course.noWord] });
@@ -196,3 +277,28 @@ export function describeGame(name: BrowserName, course: Course): void {
     });
   });
 }
+
+/** Counts how often Enter is pressed, on the keyboard or on the screen. */
+function countEnters(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.dataset['enters'] = '0';
+    const count = (event: Event) => {
+      const isKey = (event as KeyboardEvent).key === 'Enter';
+      const names = event
+        .composedPath()
+        .flatMap((target) =>
+          target instanceof Element && target.matches('button')
+            ? [target.getAttribute('data-key'), target.textContent.trim()]
+            : [],
+        );
+      const isButton = names.some((label) => /^(↵|enter|eingabe|wyślij)$/i.test(label ?? ''));
+      if (!isKey && !isButton) return;
+      const { dataset } = document.documentElement;
+      dataset['enters'] = String(Number(dataset['enters']) + 1);
+    };
+    for (const type of ['click', 'keydown']) window.addEventListener(type, count, true);
+  }, null);
+}
+
+const enters = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset['enters']), null);
