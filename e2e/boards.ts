@@ -3,8 +3,8 @@
  * code. Every one of them is a page of its own at a game's address, and what a person would write down of it.
  */
 
-const WORDLE = 'https://www.nytimes.com/games/wordle/index.html';
-const CUSTOM = 'https://www.nytimes.com/games/create/wordle/gallery';
+const WORDLE = 'https://www.nytimes.com/games/wordle/';
+const CUSTOM = 'https://www.nytimes.com/games/create/wordle/';
 const WORTEL = 'https://wordle.uber.space/';
 const LITERALNIE = 'https://literalnie.fun/';
 
@@ -114,7 +114,10 @@ function still(
   return { title, address, hints, html: pageOf(board(cellsOf(hints, typed)) + KEYS, { css }) };
 }
 
-const upper = (tile: Tile): Tile => (cell) => tile({ ...cell, letter: cell.letter.toUpperCase() });
+const upper =
+  (tile: Tile): Tile =>
+  (cell) =>
+    tile({ ...cell, letter: cell.letter.toUpperCase() });
 
 /** Makes elements whose shadow roots hold their content. */
 const SHADOW = `
@@ -150,7 +153,10 @@ export const MARKUP: readonly BoardPage[] = [
     'columns as elements',
     english,
     (cells) =>
-      div('row', [0, 1, 2, 3, 4].map((x) => div('', cells.map((row) => codedTile(row[x]!)).join(''))).join('')),
+      div(
+        'row',
+        [0, 1, 2, 3, 4].map((x) => div('', cells.map((row) => codedTile(row[x]!)).join(''))).join(''),
+      ),
     coded(LIGHT),
   ),
   still(
@@ -175,7 +181,8 @@ export const MARKUP: readonly BoardPage[] = [
   still(
     'the colour on an inner element, over one that all tiles have',
     german,
-    (cells) => inRows(cells, ({ letter, state }) => div('tile all', `<b class="in ${CODES[state]}">${letter}</b>`)),
+    (cells) =>
+      inRows(cells, ({ letter, state }) => div('tile all', `<b class="in ${CODES[state]}">${letter}</b>`)),
     `.all { background: #eee } .in { width: 100%; height: 100% } ${coded(LIGHT)}`,
   ),
   still(
@@ -183,42 +190,63 @@ export const MARKUP: readonly BoardPage[] = [
     english,
     (cells) =>
       inRows(cells, ({ letter, state }) =>
-        div('tile', `<div class="face">${letter}</div><div class="face back ${CODES[state]}">${letter}</div>`),
+        div(
+          'tile',
+          `<div class="face">${letter}</div><div class="face back ${CODES[state]}">${letter}</div>`,
+        ),
       ),
     `.tile { position: relative } .face { position: absolute; inset: 0; background: #fff }
      .back.k0, .back.k1 { visibility: hidden } ${coded(LIGHT)}`,
   ),
-  still(
-    'text for screen readers in each tile',
-    german,
-    (cells) =>
-      inRows(cells, ({ letter, state }) => {
-        const said = { empty: 'leer', typed: '', absent: 'kommt nicht vor', present: 'an anderer Stelle', correct: 'richtige Stelle' };
-        return div('tile', `${letter}<span class="unseen">${said[state]}</span>`);
-      }),
+  still('text for screen readers in each tile', german, (cells) =>
+    inRows(cells, ({ letter, state }) => {
+      const said = {
+        empty: 'leer',
+        typed: '',
+        absent: 'kommt nicht vor',
+        present: 'an anderer Stelle',
+        correct: 'richtige Stelle',
+      };
+      return div('tile', `${letter}<span class="unseen">${said[state]}</span>`);
+    }),
   ),
   still(
     'text for screen readers far outside, of no known words',
     english,
     (cells) =>
-      inRows(cells, (cell) => div(`tile ${CODES[cell.state]}`, `${cell.letter}<span class="far">tile number one</span>`)),
+      inRows(cells, (cell) =>
+        div(`tile ${CODES[cell.state]}`, `${cell.letter}<span class="far">tile number one</span>`),
+      ),
     `.far { position: absolute; left: -9999px } ${coded(LIGHT)}`,
   ),
   still(
     'letters with combining marks',
     polish,
-    (cells) => inRows(cells, ({ letter, state }) => codedTile({ letter: letter.toUpperCase().normalize('NFD'), state })),
+    (cells) =>
+      inRows(cells, ({ letter, state }) =>
+        codedTile({ letter: letter.toUpperCase().normalize('NFD'), state }),
+      ),
     coded(LIGHT),
   ),
   still(
     'letters in an attribute that the style sheet shows',
     english,
-    (cells) => inRows(cells, ({ letter, state }) => `<div class="tile ${CODES[state]}" data-letter="${letter}"></div>`),
+    (cells) =>
+      inRows(
+        cells,
+        ({ letter, state }) => `<div class="tile ${CODES[state]}" data-letter="${letter}"></div>`,
+      ),
     `.tile::before { content: attr(data-letter) } ${coded(LIGHT)}`,
   ),
   still('letters and states in a label', english, (cells) =>
     inRows(cells, ({ letter, state }) => {
-      const said = { empty: 'empty', typed: letter, absent: `${letter}, not in the word`, present: `${letter}, in the word but not in the right spot`, correct: `${letter}, correct` };
+      const said = {
+        empty: 'empty',
+        typed: letter,
+        absent: `${letter}, not in the word`,
+        present: `${letter}, in the word but not in the right spot`,
+        correct: `${letter}, correct`,
+      };
       return `<div class="tile" role="img" aria-label="${said[state]}"></div>`;
     }),
   ),
@@ -263,51 +291,118 @@ export const MARKUP: readonly BoardPage[] = [
 const inWords = (title: string, language: Language, words: Partial<Record<State, string>>, css = '') =>
   still(title, language, (cells) => inRows(cells, classed(words)), css);
 
-const inAttribute = (title: string, language: Language, name: string, words: Partial<Record<State, string>>) =>
+const inAttribute = (
+  title: string,
+  language: Language,
+  name: string,
+  words: Partial<Record<State, string>>,
+) =>
   still(title, language, (cells) =>
     inRows(cells, ({ letter, state }) => `<div class="tile" ${name}="${words[state] ?? ''}">${letter}</div>`),
   );
 
 export const WORDS: readonly BoardPage[] = [
-  inWords('words that contain each other', english, { absent: 'incorrect', present: 'wrong-position', correct: 'correct' }),
-  inWords('words with a negation', english, { absent: 'not-present', present: 'present', correct: 'correct' }),
-  inWords('an incorrect position', english, { absent: 'letter-absent', present: 'incorrectPosition', correct: 'correctPosition' }),
-  inWords('words in camel case', english, { absent: 'tileNotInWord', present: 'tileInWord', correct: 'tileCorrect' }),
+  inWords('words that contain each other', english, {
+    absent: 'incorrect',
+    present: 'wrong-position',
+    correct: 'correct',
+  }),
+  inWords('words with a negation', english, {
+    absent: 'not-present',
+    present: 'present',
+    correct: 'correct',
+  }),
+  inWords('an incorrect position', english, {
+    absent: 'letter-absent',
+    present: 'incorrectPosition',
+    correct: 'correctPosition',
+  }),
+  inWords('words in camel case', english, {
+    absent: 'tileNotInWord',
+    present: 'tileInWord',
+    correct: 'tileCorrect',
+  }),
   inWords('German words', german, { absent: 'nicht-vorhanden', present: 'vorhanden', correct: 'richtig' }),
-  inWords('German words of places', german, { absent: 'falsch', present: 'falsche-position', correct: 'richtige-position' }),
+  inWords('German words of places', german, {
+    absent: 'falsch',
+    present: 'falsche-position',
+    correct: 'richtige-position',
+  }),
   inWords('Polish words', polish, { absent: 'źle', present: 'średnio', correct: 'dobrze' }),
-  inWords('Polish words of places', polish, { absent: 'brak', present: 'złe-miejsce', correct: 'dobre-miejsce' }),
-  inWords('Polish words with a negation', polish, { absent: 'nieobecna', present: 'obecna', correct: 'poprawna' }),
-  inAttribute('an attribute of another name', english, 'data-result', { absent: 'miss', present: 'close', correct: 'exact' }),
-  inAttribute('an attribute of places', german, 'data-hinweis', { absent: 'nicht im Wort', present: 'falsche Stelle', correct: 'richtige Stelle' }),
-  inAttribute('colours as words', polish, 'data-kolor', { absent: 'szary', present: 'żółty', correct: 'zielony' }),
+  inWords('Polish words of places', polish, {
+    absent: 'brak',
+    present: 'złe-miejsce',
+    correct: 'dobre-miejsce',
+  }),
+  inWords('Polish words with a negation', polish, {
+    absent: 'nieobecna',
+    present: 'obecna',
+    correct: 'poprawna',
+  }),
+  inAttribute('an attribute of another name', english, 'data-result', {
+    absent: 'miss',
+    present: 'close',
+    correct: 'exact',
+  }),
+  inAttribute('an attribute of places', german, 'data-hinweis', {
+    absent: 'nicht im Wort',
+    present: 'falsche Stelle',
+    correct: 'richtige Stelle',
+  }),
+  inAttribute('colours as words', polish, 'data-kolor', {
+    absent: 'szary',
+    present: 'żółty',
+    correct: 'zielony',
+  }),
   still('attributes without a value', english, (cells) =>
-    inRows(cells, ({ letter, state }) => `<div class="tile" ${/empty|typed/.test(state) ? '' : `data-${state}`}>${letter}</div>`),
+    inRows(
+      cells,
+      ({ letter, state }) =>
+        `<div class="tile" ${/empty|typed/.test(state) ? '' : `data-${state}`}>${letter}</div>`,
+    ),
   ),
   still('a state on a wrapper', german, (cells) =>
-    inRows(cells, ({ letter, state }) => `<div data-status="${state}"><div class="tile">${letter}</div></div>`),
+    inRows(
+      cells,
+      ({ letter, state }) => `<div data-status="${state}"><div class="tile">${letter}</div></div>`,
+    ),
   ),
   still('a state on an inner element', polish, (cells) =>
     inRows(cells, ({ letter, state }) => `<div class="tile"><i class="is-${state}">${letter}</i></div>`),
   ),
-  still(
-    'labels in German',
-    german,
-    (cells) =>
-      inRows(cells, ({ letter, state }) => {
-        const said = { empty: 'leer', typed: '', absent: 'nicht enthalten', present: 'enthalten, aber nicht an der richtigen Stelle', correct: 'an der richtigen Stelle' };
-        return `<div class="tile" aria-label="${letter} ${said[state]}">${letter}</div>`;
-      }),
+  still('labels in German', german, (cells) =>
+    inRows(cells, ({ letter, state }) => {
+      const said = {
+        empty: 'leer',
+        typed: '',
+        absent: 'nicht enthalten',
+        present: 'enthalten, aber nicht an der richtigen Stelle',
+        correct: 'an der richtigen Stelle',
+      };
+      return `<div class="tile" aria-label="${letter} ${said[state]}">${letter}</div>`;
+    }),
   ),
   still('labels in Polish', polish, (cells) =>
     inRows(cells, ({ letter, state }) => {
-      const said = { empty: 'puste', typed: '', absent: 'nie ma w haśle', present: 'jest w innym miejscu', correct: 'na właściwym miejscu' };
+      const said = {
+        empty: 'puste',
+        typed: '',
+        absent: 'nie ma w haśle',
+        present: 'jest w innym miejscu',
+        correct: 'na właściwym miejscu',
+      };
       return `<div class="tile" aria-label="${letter}: ${said[state]}">${letter}</div>`;
     }),
   ),
   still('labels that count positions', english, (cells) =>
     inRows(cells, ({ letter, state }) => {
-      const said = { empty: 'empty', typed: letter, absent: `${letter}, not in word`, present: `${letter}, wrong position`, correct: `${letter}, right position` };
+      const said = {
+        empty: 'empty',
+        typed: letter,
+        absent: `${letter}, not in word`,
+        present: `${letter}, wrong position`,
+        correct: `${letter}, right position`,
+      };
       return `<div class="tile" aria-label="Position 3, ${said[state]}">${letter}</div>`;
     }),
   ),
@@ -340,10 +435,26 @@ const inColours = (title: string, language: Language, palette: Partial<Record<St
   still(title, language, (cells) => inRows(cells, codedTile), `${coded(palette)} ${css}`);
 
 export const COLOURS: readonly BoardPage[] = [
-  inColours('names of colours', english, { absent: 'slategray', present: 'goldenrod', correct: 'forestgreen' }),
-  inColours('oklch', german, { absent: 'oklch(55.4% 0.046 257.4)', present: 'oklch(79.5% 0.184 86)', correct: 'oklch(72.3% 0.219 149.6)' }),
-  inColours('lab and lch', english, { absent: 'lab(50 0 0)', present: 'lch(75 70 90)', correct: 'lab(55 -40 35)' }),
-  inColours('wide colours', polish, { absent: 'color(display-p3 .4 .4 .42)', present: 'color(display-p3 .8 .7 .2)', correct: 'color(display-p3 .3 .65 .3)' }),
+  inColours('names of colours', english, {
+    absent: 'slategray',
+    present: 'goldenrod',
+    correct: 'forestgreen',
+  }),
+  inColours('oklch', german, {
+    absent: 'oklch(55.4% 0.046 257.4)',
+    present: 'oklch(79.5% 0.184 86)',
+    correct: 'oklch(72.3% 0.219 149.6)',
+  }),
+  inColours('lab and lch', english, {
+    absent: 'lab(50 0 0)',
+    present: 'lch(75 70 90)',
+    correct: 'lab(55 -40 35)',
+  }),
+  inColours('wide colours', polish, {
+    absent: 'color(display-p3 .4 .4 .42)',
+    present: 'color(display-p3 .8 .7 .2)',
+    correct: 'color(display-p3 .3 .65 .3)',
+  }),
   inColours(
     'variables, mixed colours',
     german,
@@ -355,11 +466,29 @@ export const COLOURS: readonly BoardPage[] = [
     present: 'linear-gradient(#d0b050, #c0a040)',
     correct: 'linear-gradient(#6aaa64, #5a9a54)',
   }),
-  inColours('a dark page', polish, { ...DARK, empty: '#121213', typed: '#121213' }, 'body { background: #121213; color: #fff }'),
+  inColours(
+    'a dark page',
+    polish,
+    { ...DARK, empty: '#121213', typed: '#121213' },
+    'body { background: #121213; color: #fff }',
+  ),
   inColours('high contrast', english, { absent: '#787c7e', present: '#85c0f9', correct: '#f5793a' }),
-  inColours('high contrast in the dark', german, { absent: '#334155', present: '#06b6d4', correct: '#f97316', empty: '#0f172a', typed: '#0f172a' }, 'body { background: #0f172a; color: #fff }'),
-  inColours('empty and typed tiles with backgrounds', english, { ...LIGHT, empty: '#d3d6da', typed: '#e8e8e8' }),
-  inColours('an orange for what is elsewhere', german, { absent: '#95a5a6', present: '#e67e22', correct: '#27ae60' }),
+  inColours(
+    'high contrast in the dark',
+    german,
+    { absent: '#334155', present: '#06b6d4', correct: '#f97316', empty: '#0f172a', typed: '#0f172a' },
+    'body { background: #0f172a; color: #fff }',
+  ),
+  inColours('empty and typed tiles with backgrounds', english, {
+    ...LIGHT,
+    empty: '#d3d6da',
+    typed: '#e8e8e8',
+  }),
+  inColours('an orange for what is elsewhere', german, {
+    absent: '#95a5a6',
+    present: '#e67e22',
+    correct: '#27ae60',
+  }),
   inColours('absent in a tinted grey', polish, { absent: '#607d8b', present: '#ffb300', correct: '#43a047' }),
   inColours('absent in a warm grey', english, { absent: '#a39382', present: '#e0b13a', correct: '#5c9a54' }),
   inColours('absent in blue', english, { absent: '#5b6fb5', present: '#e3c44b', correct: '#4caf50' }),
@@ -371,7 +500,11 @@ export const COLOURS: readonly BoardPage[] = [
       return `<div class="tile" style="background-color:${colours[state] ?? 'transparent'}">${letter}</div>`;
     }),
   ),
-  inColours('half transparent', german, { absent: 'rgb(0 0 0 / .45)', present: 'rgb(220 180 0 / .6)', correct: 'rgb(0 140 0 / .6)' }),
+  inColours('half transparent', german, {
+    absent: 'rgb(0 0 0 / .45)',
+    present: 'rgb(220 180 0 / .6)',
+    correct: 'rgb(0 140 0 / .6)',
+  }),
   {
     title: 'a finished board without an empty tile',
     address: LITERALNIE,
@@ -393,7 +526,12 @@ export const COLOURS: readonly BoardPage[] = [
 ];
 
 /** A board with other things around it that look like one. */
-function among(title: string, { address, hints, typed }: Language, around: (board: string) => string, css = ''): BoardPage {
+function among(
+  title: string,
+  { address, hints, typed }: Language,
+  around: (board: string) => string,
+  css = '',
+): BoardPage {
   const board = inRows(cellsOf(hints, typed), codedTile);
   return { title, address, hints, html: pageOf(around(board), { css: `${coded(LIGHT)} ${css}` }) };
 }
@@ -403,15 +541,35 @@ const EXAMPLES = ['weary 20000', 'pills 01000', 'vague 00020'];
 const HELP = EXAMPLES.map((hint) => `${example(hint)}<p>The letter is or is not in the word.</p>`).join('');
 
 /** The same with the names that the games themselves use, which the examples bear too. */
-const ownTile: Tile = ({ letter, state }) => div(`letter tile ${{ empty: '', typed: '', absent: 'zle', present: 'sredni', correct: 'dobrze' }[state]}`, letter);
+const ownTile: Tile = ({ letter, state }) =>
+  div(
+    `letter tile ${{ empty: '', typed: '', absent: 'zle', present: 'sredni', correct: 'dobrze' }[state]}`,
+    letter,
+  );
 const wordleTile: Tile = ({ letter, state }) =>
   `<div data-testid="tile" class="tile" data-state="${state === 'typed' ? 'tbd' : state}">${letter}</div>`;
 
 export const STRAYS: readonly BoardPage[] = [
-  among('help in an open dialog', english, (board) => `<dialog open style="position:static">${HELP}</dialog>${board}${KEYS}`),
-  among('help in a plain element above', german, (board) => `<div><h2>Hilfe</h2>${HELP}</div>${board}${KEYS}`),
-  among('help in a plain element below, with the board in one of its own', polish, (board) => `<main>${board}</main>${KEYS}<aside>${HELP}</aside>`),
-  among('an example row right above the board', english, (board) => `<div>${example('weary 20000')}${board}</div>${KEYS}`),
+  among(
+    'help in an open dialog',
+    english,
+    (board) => `<dialog open style="position:static">${HELP}</dialog>${board}${KEYS}`,
+  ),
+  among(
+    'help in a plain element above',
+    german,
+    (board) => `<div><h2>Hilfe</h2>${HELP}</div>${board}${KEYS}`,
+  ),
+  among(
+    'help in a plain element below, with the board in one of its own',
+    polish,
+    (board) => `<main>${board}</main>${KEYS}<aside>${HELP}</aside>`,
+  ),
+  among(
+    'an example row right above the board',
+    english,
+    (board) => `<div>${example('weary 20000')}${board}</div>${KEYS}`,
+  ),
   {
     title: 'examples made of the same tiles as the board',
     address: LITERALNIE,
@@ -436,22 +594,43 @@ export const STRAYS: readonly BoardPage[] = [
       `<div hidden>${inRows(cellsOf([...EN, ...EN, 'wrong 00000']), wordleTile)}</div>${inRows(cellsOf(EN, 'ab'), wordleTile)}${KEYS}`,
     ),
   },
-  among('a hidden board before the one in play', german, (board) => `<div style="display:none">${inRows(cellsOf(['kurve 00000', 'kurve 11111']), codedTile)}</div>${board}${KEYS}`),
+  among(
+    'a hidden board before the one in play',
+    german,
+    (board) =>
+      `<div style="display:none">${inRows(cellsOf(['kurve 00000', 'kurve 11111']), codedTile)}</div>${board}${KEYS}`,
+  ),
   among(
     'a small picture of yesterday’s board',
     english,
-    (board) => `<div class="small">${inRows(cellsOf(['slate 00000', 'crony 11111', 'wrong 22222']), codedTile)}</div>${board}${KEYS}`,
+    (board) =>
+      `<div class="small">${inRows(cellsOf(['slate 00000', 'crony 11111', 'wrong 22222']), codedTile)}</div>${board}${KEYS}`,
     '.small .tile { width: 14px; height: 14px; font-size: 8px }',
   ),
-  among('the squares that are shared', polish, (board) => `<div>${Array.from({ length: 6 }, () => div('row', '<span>🟩</span><span>⬛</span><span>🟨</span><span>⬛</span><span>🟩</span>')).join('')}</div>${board}${KEYS}`),
+  among(
+    'the squares that are shared',
+    polish,
+    (board) =>
+      `<div>${Array.from({ length: 6 }, () => div('row', '<span>🟩</span><span>⬛</span><span>🟨</span><span>⬛</span><span>🟩</span>')).join('')}</div>${board}${KEYS}`,
+  ),
   among('a keyboard of plain elements in equal rows', english, (board) => {
     const keys = ['abcdef', 'ghijkl', 'mnopqr', 'stuvwx', 'yzäöüß'].map((row, n) =>
       div('row', [...row].map((letter) => div(`tile ${n < 2 ? CODES.absent : ''}`, letter)).join('')),
     );
     return `${board}<div>${keys.join('')}</div>`;
   }),
-  among('bars of a statistic and a countdown', german, (board) => `<div>${[1, 2, 3, 4, 5, 6].map((n) => div('row', `<b>${n}</b><i class="k4">${n * 3}</i>`)).join('')}</div><div class="row"><i>1</i><i>2</i><i>:</i><i>3</i><i>4</i></div>${board}${KEYS}`),
-  among('a calendar', english, (board) => `<table>${Array.from({ length: 5 }, (_, week) => `<tr>${Array.from({ length: 7 }, (_, day) => `<td>${week * 7 + day + 1}</td>`).join('')}</tr>`).join('')}</table>${board}${KEYS}`),
+  among(
+    'bars of a statistic and a countdown',
+    german,
+    (board) =>
+      `<div>${[1, 2, 3, 4, 5, 6].map((n) => div('row', `<b>${n}</b><i class="k4">${n * 3}</i>`)).join('')}</div><div class="row"><i>1</i><i>2</i><i>:</i><i>3</i><i>4</i></div>${board}${KEYS}`,
+  ),
+  among(
+    'a calendar',
+    english,
+    (board) =>
+      `<table>${Array.from({ length: 5 }, (_, week) => `<tr>${Array.from({ length: 7 }, (_, day) => `<td>${week * 7 + day + 1}</td>`).join('')}</tr>`).join('')}</table>${board}${KEYS}`,
+  ),
   {
     title: 'a page that wears the word modal',
     address: LITERALNIE,
@@ -469,7 +648,14 @@ export const STRAYS: readonly BoardPage[] = [
     address: WORDLE,
     hints: 'unreadable',
     html: pageOf(
-      `<div>${EXAMPLES.map((hint) => div('row', cellsOf([hint])[0]!.map(classed({ absent: 'absent', present: 'present', correct: 'correct' })).join(''))).join('')}</div>${inRows(cellsOf(EN), codedTile)}${KEYS}`,
+      `<div>${EXAMPLES.map((hint) =>
+        div(
+          'row',
+          cellsOf([hint])[0]!
+            .map(classed({ absent: 'absent', present: 'present', correct: 'correct' }))
+            .join(''),
+        ),
+      ).join('')}</div>${inRows(cellsOf(EN), codedTile)}${KEYS}`,
     ),
   },
   {
@@ -477,7 +663,9 @@ export const STRAYS: readonly BoardPage[] = [
     address: WORTEL,
     hints: 'unreadable',
     html: pageOf(
-      inRows(cellsOf(DE), ({ letter, state }) => div(`tile ${CODES[state]}`, letter === 'o' ? '<i>o</i><i>e</i>' : letter)) + KEYS,
+      inRows(cellsOf(DE), ({ letter, state }) =>
+        div(`tile ${CODES[state]}`, letter === 'o' ? '<i>o</i><i>e</i>' : letter),
+      ) + KEYS,
       { css: coded(LIGHT) },
     ),
   },
@@ -578,7 +766,9 @@ export const TURNS: readonly BoardPage[] = [
     rows: 2,
   }),
   playing('cards with two faces that turn by a transition', english, {
-    board: inRows(cellsOf([], ''), () => div('tile', '<div class="card"><div class="face"></div><div class="face back"></div></div>')),
+    board: inRows(cellsOf([], ''), () =>
+      div('tile', '<div class="card"><div class="face"></div><div class="face back"></div></div>'),
+    ),
     css: `${coded(LIGHT)} .tile { perspective: 200px } .card { width: 100%; height: 100%; position: relative; transform-style: preserve-3d; transition: transform .25s }
       .face { position: absolute; inset: 0; background: #fff; backface-visibility: hidden } .back { transform: rotateX(180deg) }
       .turned .card { transform: rotateX(180deg) }
@@ -612,14 +802,16 @@ export const TURNS: readonly BoardPage[] = [
     };`,
     rows: 2,
   }),
-  playing('a board built row by row', polish, {
+  playing('a board built row by row, of the game’s own tiles', polish, {
     board: '<div class="board"></div>',
     script: `
       put = (n, letter) => {
-        if (n % 5 === 0) document.querySelector('.board').insertAdjacentHTML('beforeend', '<div class="row">' + '<div class="tile"></div>'.repeat(5) + '</div>');
+        if (n % 5 === 0) document.querySelector('.board').insertAdjacentHTML('beforeend', '<div class="row">' + '<div class="letter tile"></div>'.repeat(5) + '</div>');
         tiles()[n].textContent = letter;
       };
-      ${ONE_BY_ONE}`,
+      reply = async (row, to) => {
+        for (const [n, tile] of rowOf(row).entries()) { await wait(60); tile.classList.add(codes[to[n]]); }
+      };`,
     rows: 2,
   }),
   playing('a board drawn anew at every key', english, {

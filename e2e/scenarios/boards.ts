@@ -24,48 +24,65 @@ export function describeBoards(name: BrowserName): void {
       const key = `tab:${await stage.browser.tabId(page)}`;
       await stage.browser.inExtension(recordReports, key);
       const read: Record<string, unknown> = {};
-      for (const board of boards) read[board.title] = await readingOf(stage, page, board);
+      for (const [n, board] of boards.entries()) read[board.title] = await readingOf(stage, page, board, n);
       expect(read).toEqual(Object.fromEntries(boards.map(({ title, hints }) => [title, hints])));
     });
   });
 }
 
 type Reading = readonly string[] | string | null;
+/** In the extension. */
+interface Kept {
+  /** Each with the page that it is of. */
+  readings: [page: string, reading: Reading][];
+}
 
 /** Keeps what was reported of a tab, in the extension. */
 function recordReports(key: string): void {
-  const kept = globalThis as { readings?: Reading[] };
-  if (kept.readings) return;
+  const kept = globalThis as unknown as Kept;
   kept.readings = [];
-  chrome.storage.onChanged.addListener((changes, area) => {
-    const board = (changes[key]?.newValue as TabState | undefined)?.report?.board;
-    if (area === 'session' && board) kept.readings!.push(typeof board === 'string' ? board : board.hints);
+  chrome.storage.onChanged.addListener((changes) => {
+    const report = (changes[key]?.newValue as TabState | undefined)?.report;
+    if (!report) return;
+    kept.readings.push([report.puzzle, typeof report.board === 'string' ? report.board : report.board.hints]);
   });
 }
 
 /** What is read of a page in the end; what was read on the way as well, when that was wrong. */
-async function readingOf(stage: Stage, page: Page, board: BoardPage): Promise<unknown> {
-  const { host } = new URL(board.address);
-  stage.serve({ hosts: [host], reply: () => ({ type: 'text/html; charset=utf-8', body: board.html }) });
-  await stage.browser.inExtension(() => void ((globalThis as { readings?: Reading[] }).readings = []), null);
-  await page.goto(board.address);
+async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number): Promise<unknown> {
+  const address = new URL(`${n}`, board.address);
+  const isOurs = (puzzle: string) => puzzle.startsWith(`${address.pathname} `);
+  stage.serve({
+    hosts: [address.host],
+    reply: ({ pathname }) =>
+      pathname === address.pathname ? { type: 'text/html; charset=utf-8', body: board.html } : null,
+  });
+  await page.goto(address.href);
   await page.waitFor(
     () => !('playing' in document.documentElement.dataset) || 'done' in document.documentElement.dataset,
     null,
     `“${board.title}” to be over`,
   );
   const now = async (): Promise<Reading> => {
-    const found = (await stage.remembered(page))?.report?.board;
-    return typeof found === 'object' ? found.hints : (found ?? null);
+    const report = (await stage.remembered(page))?.report;
+    if (!report || !isOurs(report.puzzle)) return null;
+    return typeof report.board === 'string' ? report.board : report.board.hints;
   };
   const expected = JSON.stringify(board.hints);
-  await expect.poll(async () => JSON.stringify(await now()), { timeout: 3000 }).toBe(expected).catch(() => undefined);
-  const readings = await stage.browser.inExtension(() => (globalThis as { readings?: Reading[] }).readings!, null);
-  const wrong = readings.filter((reading) => Array.isArray(reading) && !isBeginning(reading as string[], board));
-  return wrong.length > 0 ? { wrong } : now();
+  const isRead = async () => JSON.stringify(await now()) === expected;
+  await expect
+    .poll(isRead, { timeout: 3000, interval: 20 })
+    .toBe(true)
+    .catch(() => undefined);
+  const readings = await stage.browser.inExtension(() => (globalThis as unknown as Kept).readings, null);
+  const wrong = readings.filter(
+    ([puzzle, reading]) =>
+      isOurs(puzzle) && Array.isArray(reading) && !isBeginning(reading as string[], board),
+  );
+  return wrong.length > 0 ? { wrong: wrong.map(([, reading]) => reading) } : now();
 }
 
-/** Whether hints are some of the expected ones, from the top. */
+/** Whether hints are the expected ones, as far as they go. */
 function isBeginning(hints: readonly string[], { hints: all }: BoardPage): boolean {
   return hints.every((hint, n) => hint === all[n]);
 }
