@@ -699,8 +699,8 @@ function playing(
     (async () => {
       await start();
       const type = async (row, word) => {
-        for (const [n, letter] of [...word].entries()) { put(row * 5 + n, letter); await wait(40); }
-        await wait(150);
+        for (const [n, letter] of [...word].entries()) { put(row * 5 + n, letter); await wait(25); }
+        await wait(80);
       };
       const hints = ${JSON.stringify(guesses)}.map((hint) => hint.split(' '));
       for (const [row, [word, digits]] of hints.entries()) {
@@ -709,7 +709,7 @@ function playing(
       }
       await type(hints.length, ${JSON.stringify(typed.padEnd(5, typed[0]))});
       await end();
-      await wait(250);
+      await wait(120);
       document.documentElement.dataset.done = '';
     })();`;
   return {
@@ -724,11 +724,11 @@ function playing(
 }
 
 const ONE_BY_ONE = `reply = async (row, to) => {
-  for (const [n, tile] of rowOf(row).entries()) { await wait(60); tile.className = classesOf(to[n]); }
+  for (const [n, tile] of rowOf(row).entries()) { await wait(40); tile.className = classesOf(to[n]); }
 };`;
 const AT_ONCE = `reply = async (row, to) => {
   rowOf(row).forEach((tile, n) => { tile.className = classesOf(to[n]); });
-  await wait(700);
+  await wait(480);
 };`;
 const FLIP = '@keyframes flip { 50% { transform: rotateX(90deg); background: #fff } }';
 
@@ -746,8 +746,8 @@ export const TURNS: readonly BoardPage[] = [
   }),
   playing('classes set at once, shown by an animation with delays', german, {
     script: AT_ONCE,
-    css: `${coded(LIGHT)} ${FLIP} ${[2, 3, 4].map((n) => `.k${n} { animation: flip .3s backwards }`).join(' ')}
-      ${[1, 2, 3, 4, 5].map((n) => `.tile:nth-child(${n}) { animation-delay: ${n * 60}ms }`).join(' ')}`,
+    css: `${coded(LIGHT)} ${FLIP} ${[2, 3, 4].map((n) => `.k${n} { animation: flip .2s backwards }`).join(' ')}
+      ${[1, 2, 3, 4, 5].map((n) => `.tile:nth-child(${n}) { animation-delay: ${n * 50}ms }`).join(' ')}`,
     rows: 2,
   }),
   playing('turned by a script’s own animations', english, {
@@ -761,7 +761,7 @@ export const TURNS: readonly BoardPage[] = [
   }),
   playing('colours that fade in', polish, {
     script: AT_ONCE,
-    css: `${coded(LIGHT)} .tile { transition: background-color .3s }
+    css: `${coded(LIGHT)} .tile { transition: background-color .2s }
       ${[1, 2, 3, 4, 5].map((n) => `.tile:nth-child(${n}) { transition-delay: ${n * 50}ms }`).join(' ')}`,
     rows: 2,
   }),
@@ -810,7 +810,7 @@ export const TURNS: readonly BoardPage[] = [
         tiles()[n].textContent = letter;
       };
       reply = async (row, to) => {
-        for (const [n, tile] of rowOf(row).entries()) { await wait(60); tile.classList.add(codes[to[n]]); }
+        for (const [n, tile] of rowOf(row).entries()) { await wait(40); tile.classList.add(codes[to[n]]); }
       };`,
     rows: 2,
   }),

@@ -39,7 +39,7 @@ interface Kept {
 
 /** Keeps what was reported of a tab, in the extension. */
 function recordReports(key: string): void {
-  const kept = globalThis as unknown as Kept;
+  const kept = window as unknown as Kept;
   kept.readings = [];
   chrome.storage.onChanged.addListener((changes) => {
     const report = (changes[key]?.newValue as TabState | undefined)?.report;
@@ -74,7 +74,7 @@ async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number):
     .poll(isRead, { timeout: 3000, interval: 20 })
     .toBe(true)
     .catch(() => undefined);
-  const readings = await stage.browser.inExtension(() => (globalThis as unknown as Kept).readings, null);
+  const readings = await stage.browser.inExtension(() => (window as unknown as Kept).readings, null);
   const wrong = readings.filter(
     ([puzzle, reading]) =>
       isOurs(puzzle) && Array.isArray(reading) && !isBeginning(reading as string[], board),
