@@ -12,11 +12,9 @@ export interface Place {
 /** The place of an element, or of the first in it that has one: some elements are but a bracket. */
 export function placeOf(element: Element): Place {
   const box = partsOf(element).find((part) => part.getBoundingClientRect().height > 0) ?? element;
-  const rect = box.getBoundingClientRect();
-  let { offsetWidth: width, offsetHeight: height } = box as HTMLElement;
-  let { left, top } = rect;
-  if (height === undefined) ({ width, height } = rect);
-  else {
+  let { left, top, width, height } = box.getBoundingClientRect();
+  if ('offsetHeight' in box) {
+    ({ offsetWidth: width, offsetHeight: height } = box as HTMLElement);
     [left, top] = [0, 0];
     for (let up: Element | null = box; up; up = (up as HTMLElement).offsetParent) {
       left += (up as HTMLElement).offsetLeft;

@@ -53,13 +53,19 @@ export function createReader(game: Game, document: Document): Reader {
   };
 
   /** A full row as words on the page tell it; null when they do not. */
-  const readWords = (elements: Elements, letters: readonly string[], isStill: boolean): Row | null => {
+  const readWords = (
+    elements: Elements,
+    letters: readonly string[],
+    isStill: boolean,
+    before?: Row,
+  ): Row | null => {
     for (const way of ways) {
       const states = elements.map(way.read);
       if (states.every(isVerdict)) {
-        if (isStill && !lookAsSaid(elements, states)) continue;
+        const row = rowOf(letters, states, way.name);
+        if (isStill && !isSame(row, before) && !lookAsSaid(elements, states)) continue;
         if (new Set(states).size > 1 && states.includes('absent')) trusted = way;
-        return rowOf(letters, states, way.name);
+        return row;
       }
       if (states.every((state) => state === 'typed' || isVerdict(state))) return openRow(letters, true);
     }
@@ -77,7 +83,7 @@ export function createReader(game: Game, document: Document): Reader {
     if (letters.includes('')) return openRow(letters, true);
     // What has turned once may still bounce, or fade into another theme.
     if (isMoving && before && lettersOf(before) === letters.join('')) return before;
-    const words = readWords(elements, letters, !isMoving && !document.hidden);
+    const words = readWords(elements, letters, !isMoving && !document.hidden, before);
     // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
     if (words && (!isMoving || document.hidden)) return words;
     return isMoving || words ? openRow(letters, true) : null;
@@ -165,6 +171,15 @@ function openRow(letters: readonly string[], isSure: boolean): Row {
 }
 
 const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
+
+function isSame(row: Row, other?: Row): boolean {
+  return (
+    row.way === other?.way &&
+    row.tiles.every(
+      ({ letter, state }, n) => letter === other.tiles[n]?.letter && state === other.tiles[n].state,
+    )
+  );
+}
 
 /** Whether all of a grid is still on the page, and in its place. */
 function isWhole({ rows }: Grid): boolean {
