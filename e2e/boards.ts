@@ -859,7 +859,7 @@ export const TURNS: readonly BoardPage[] = [
   playing('another theme in mid-game', polish, {
     script: `${ONE_BY_ONE}
       end = async () => { document.documentElement.classList.add('dark'); await wait(400); };`,
-    css: `.tile { transition: background-color .2s; background: var(--empty) } html { --empty: #fff }
+    css: `.tile { transition: background-color .06s; background: var(--empty) } html { --empty: #fff }
       body { background: var(--empty) } .k1 { background: var(--typed) }
       html { --a: #787c7e; --p: #c9b458; --c: #6aaa64; --typed: #e5e7eb }
       html.dark { --empty: #121213; --a: #3a3a3c; --p: #b59f3b; --c: #538d4e; --typed: #4b5563 }

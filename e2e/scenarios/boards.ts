@@ -71,7 +71,7 @@ async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number):
   const expected = JSON.stringify(board.hints);
   const isRead = async () => JSON.stringify(await now()) === expected;
   await expect
-    .poll(isRead, { timeout: 3000, interval: 20 })
+    .poll(isRead, { timeout: 8000, interval: 20 })
     .toBe(true)
     .catch(() => undefined);
   const readings = await stage.browser.inExtension(() => (window as unknown as Kept).readings, null);
