@@ -141,12 +141,15 @@ export function createHandlers(deps: HandlerDeps) {
     },
     async left(request, sender) {
       const tab = request.tab ?? sender;
-      begin(tab);
+      const signal = begin(tab);
       // A page says so too when its tab is closed and forgotten.
       if (!(await session.get(tabKey(tab))).report) return null;
       // What was typed is kept: the page may only be loading again.
-      await session.change(tabKey(tab), () => ({ report: null, answer: null, notice: null }));
-      await showBadge(tab, null);
+      // The next page may have reported meanwhile.
+      await session.change(tabKey(tab), () =>
+        signal.aborted ? {} : { report: null, answer: null, notice: null },
+      );
+      if (!signal.aborted) await showBadge(tab, null);
       return null;
     },
     async filling({ filling }, tab) {

@@ -1,13 +1,25 @@
 /** Verdicts by the colours of tiles, for boards that do not put them into words. */
-import { isVivid, legendOf, parseColour, type Verdict, verdictsOf } from './colour.ts';
+import { legendOf, parseColour, type Verdict, verdictsOf } from './colour.ts';
 import { ancestorsOf, partsOf } from './tree.ts';
 
 type Elements = readonly Element[];
+
+/** A row whose tiles may tell how tiles without a verdict look. */
+export interface BlankRow {
+  readonly tiles: Elements;
+  /** '' for empty tiles. */
+  readonly letters: readonly string[];
+  /** What it held at the last look, if it was open then. */
+  readonly before: string | null;
+}
 
 /** Remembers the colours of tiles without a verdict, since a full board has none. */
 export function createBackgrounds(legend: Readonly<Record<string, Verdict>>) {
   let theme = '';
   let blanks = new Set<string>();
+  /** Whether the theme has just changed, and the tiles are still on their way to it. */
+  let isSettling = false;
+  let empty: readonly string[] = [];
 
   /** The uppermost background of a tile that is not that of a blank one. */
   const colourOf = (tile: Element): string | undefined =>
@@ -15,19 +27,25 @@ export function createBackgrounds(legend: Readonly<Record<string, Verdict>>) {
 
   return {
     /** Notes how tiles look that are empty, or that the player is typing into. */
-    learn(rows: readonly Elements[], letters: readonly (readonly string[])[], board: Element): void {
-      const tiles = rows.flat().map((tile, n) => ({ tile, letter: letters.flat()[n]! }));
-      const empty = tiles.filter(({ letter }) => letter === '').flatMap(({ tile }) => backgroundsOf(tile));
+    learn(rows: readonly BlankRow[], board: Element, isMoving: boolean): void {
+      const last = rows.at(-1)!;
+      if (last.letters.at(-1) === '') empty = backgroundsOf(last.tiles.at(-1)!);
       const around = [board, ...ancestorsOf(board)].flatMap(backgroundOf);
       const next = [...around, ...empty].join();
-      // In another theme a colour that was a blank one may be a verdict.
-      if (theme !== next && empty.length > 0) blanks = new Set();
-      theme = next;
-      const typed = rows
-        .filter((_, n) => letters[n]!.includes(''))
-        .flatMap((row) => row.flatMap(backgroundsOf))
-        .filter((colour) => !isVivid(colour));
-      for (const colour of [...around, ...empty, ...typed]) blanks.add(colour);
+      if (theme !== next) {
+        // In another theme a colour that was a blank one may be a verdict.
+        blanks = new Set();
+        isSettling = theme !== '';
+        theme = next;
+      }
+      for (const colour of [...around, ...empty]) blanks.add(colour);
+      for (const { tiles, letters, before } of rows) {
+        // A row that was full may be turning: then a letter can be gone for a moment.
+        const isTyped = letters.includes('') && (before === null || [...before].length < tiles.length);
+        const isStill = isSettling && before === letters.join('');
+        if (isTyped || isStill) for (const colour of tiles.flatMap(backgroundsOf)) blanks.add(colour);
+      }
+      if (!isMoving) isSettling = false;
     },
 
     /**
@@ -48,12 +66,27 @@ export function createBackgrounds(legend: Readonly<Record<string, Verdict>>) {
   };
 }
 
+/** Whether tiles that are said to be in one state look alike: else what is said is something else. */
+export function lookAsSaid(tiles: Elements, states: readonly unknown[]): boolean {
+  const looks = new Map<unknown, string>();
+  return tiles.every((tile, n) => {
+    const look = backgroundsOf(tile).join();
+    const other = looks.get(states[n]) ?? look;
+    looks.set(states[n], other);
+    return look === other;
+  });
+}
+
 /** The backgrounds that can be seen in a tile, the lower ones first. */
 function backgroundsOf(tile: Element): string[] {
   return partsOf(tile).flatMap(backgroundOf);
 }
 
+/** In a gradient one colour is as good as another. */
+const COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
+
 function backgroundOf(element: Element): string[] {
-  const { backgroundColor } = getComputedStyle(element);
-  return parseColour(backgroundColor) ? [backgroundColor] : [];
+  const { backgroundColor, backgroundImage, visibility, opacity } = getComputedStyle(element);
+  if (visibility === 'hidden' || opacity === '0') return [];
+  return [backgroundColor, COLOUR.exec(backgroundImage)?.[0] ?? ''].filter((colour) => parseColour(colour));
 }

@@ -14,17 +14,38 @@ export function parseColour(css: string): Rgb | null {
   const [, name, inner] = /^([a-z]+)\((.+)\)$/i.exec(css.trim()) ?? [];
   if (!name || !inner) return null;
   const [a = 0, b = 0, c = 0, alpha = 1] = inner
-    .replace('srgb', '')
+    .replace(RGB_SPACE, '')
     .split(/[\s,/]+/)
     .filter(Boolean)
-    .map((part) => (part.endsWith('%') ? parseFloat(part) / 100 : parseFloat(part)));
+    .map((part) => (part === 'none' ? 0 : parseFloat(part) / (part.endsWith('%') ? 100 : 1)));
   if (alpha < 0.1 || [a, b, c].some(Number.isNaN)) return null;
   if (/^rgba?$/i.test(name)) return [a / 255, b / 255, c / 255];
-  if (name === 'color' && /^srgb\s/.test(inner)) return [a, b, c];
-  if (name === 'oklab') return fromOklab(a, b, c);
+  if (name === 'color' && RGB_SPACE.test(inner)) return [a, b, c];
   const turn = (c * Math.PI) / 180;
-  if (name === 'oklch') return fromOklab(a, b * Math.cos(turn), b * Math.sin(turn));
-  return null;
+  const [x, y] = /lch$/.test(name) ? [b * Math.cos(turn), b * Math.sin(turn)] : [b, c];
+  if (/^okl(ab|ch)$/.test(name)) return fromOklab(a, x, y);
+  return /^l(ab|ch)$/.test(name) ? fromLab(a, x, y) : null;
+}
+
+/** Wide colours are near enough to those of the same numbers for telling green from yellow. */
+const RGB_SPACE = /^(srgb|display-p3|a98-rgb)\s/;
+
+const gamma = (value: number): number => {
+  const clipped = Math.min(1, Math.max(0, value));
+  return clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+};
+
+/** CSS Color 4: by way of XYZ under the white of D50. */
+function fromLab(lightness: number, a: number, b: number): Rgb {
+  const y = (lightness + 16) / 116;
+  const [X, Y, Z] = [y + a / 500, y, y - b / 200].map((f) =>
+    f ** 3 > 0.008856 ? f ** 3 : (116 * f - 16) / 903.3,
+  ) as [number, number, number];
+  return [
+    gamma(3.0217584 * X - 1.6168667 * Y - 0.4048601 * Z),
+    gamma(-0.9437481 * X + 1.9161415 * Y + 0.0276066 * Z),
+    gamma(0.0693711 * X - 0.2289914 * Y + 1.1596203 * Z),
+  ];
 }
 
 /** Björn Ottosson, "A perceptual color space for image processing" (2020). */
@@ -32,10 +53,6 @@ function fromOklab(lightness: number, a: number, b: number): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const gamma = (value: number) => {
-    const clipped = Math.min(1, Math.max(0, value));
-    return clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  };
   return [
     gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
     gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
@@ -48,24 +65,32 @@ const keyOf = (rgb: Rgb): string => rgb.map((part) => part.toFixed(2)).join();
 
 type Hue = 'grey' | 'red' | 'orange' | 'yellow' | 'green' | 'blue';
 
-/** How far the strongest and the weakest part of a colour may be apart for it to count as grey. */
-const GREY = 0.1;
-/** Greys are often tinted blue, and never green. */
-const BLUISH_GREY = 0.2;
+/**
+ * How far the strongest and the weakest part of a colour may be apart for it to count as grey. Greys are
+ * often tinted, blue most of all, but never green.
+ */
+const GREYS: Readonly<Record<Hue, number>> = {
+  grey: 0.07,
+  green: 0.07,
+  blue: 0.2,
+  red: 0.17,
+  orange: 0.17,
+  yellow: 0.17,
+};
 
 /** Where each hue ends, in degrees; the rest is red again. */
 const HUES: readonly (readonly [number, Hue])[] = [
   [12, 'red'],
-  [35, 'orange'],
+  [27, 'orange'],
   [72, 'yellow'],
-  [172, 'green'],
+  [176, 'green'],
   [330, 'blue'],
 ];
 
 function hueOf([red, green, blue]: Rgb): Hue {
   const most = Math.max(red, green, blue);
   const chroma = most - Math.min(red, green, blue);
-  if (chroma < GREY) return 'grey';
+  if (chroma < GREYS.grey) return 'grey';
   const sector =
     most === red
       ? (green - blue) / chroma
@@ -74,18 +99,14 @@ function hueOf([red, green, blue]: Rgb): Hue {
         : 4 + (red - green) / chroma;
   const degrees = (sector * 60 + 360) % 360;
   const hue = HUES.find(([end]) => degrees < end)?.[1] ?? 'red';
-  return hue === 'blue' && chroma < BLUISH_GREY ? 'grey' : hue;
-}
-
-/** Whether a colour is more than a grey. */
-export function isVivid(css: string): boolean {
-  const rgb = parseColour(css);
-  return rgb !== null && hueOf(rgb) !== 'grey';
+  return chroma < GREYS[hue] ? 'grey' : hue;
 }
 
 /**
- * What each colour of a board's finished tiles means. Green is always the right place; where there is
- * none, orange is beside blue, as in themes of high contrast, and blue beside yellow.
+ * What each colour of a board's finished tiles means. Green is always the right place, and yellow another;
+ * where there is no green, orange is the right place beside blue, as in themes of high contrast. What is
+ * neither, on a board without a grey, is absent. Colours that can mean two things mean nothing until
+ * others are there to tell.
  * @param colours as CSS writes computed ones
  * @param legend colours that the page itself names, and what they mean
  * @returns null when one of the colours says nothing
@@ -116,9 +137,16 @@ function meaningOf(hue: Hue, seen: ReadonlySet<Hue>): Verdict | null {
   if (hue === 'grey') return 'absent';
   if (hue === 'green') return 'correct';
   if (hue === 'yellow') return 'present';
-  if (hue === 'orange') return seen.has('green') ? 'present' : 'correct';
-  if (hue === 'blue') return seen.has('yellow') && !seen.has('green') ? 'correct' : 'present';
-  return seen.has('grey') ? null : 'absent';
+  if (hue === 'orange') {
+    if (seen.has('green')) return 'present';
+    return seen.has('yellow') ? null : 'correct';
+  }
+  if (seen.has('grey')) {
+    if (hue === 'red' || (seen.has('green') && seen.has('yellow'))) return null;
+    return seen.has('yellow') ? 'correct' : 'present';
+  }
+  if (hue === 'red' || (seen.has('green') && (seen.has('yellow') || seen.has('orange')))) return 'absent';
+  return seen.has('orange') ? 'present' : null;
 }
 
 /** What custom properties of a page name, as a legend for {@link verdictsOf}. */

@@ -1,7 +1,11 @@
-/** Finds the tiles of a board and puts them into rows. */
+/**
+ * Finds the tiles of a board and puts them into rows. What is a row is decided by what a player sees:
+ * tiles at one height, in rows of one width and at one distance, whatever elements they are in.
+ */
+import { boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
-import { letterOf } from './letter.ts';
-import { ancestorsOf, childrenOf, closest, findAll, isWithin, partsOf, textsOf } from './tree.ts';
+import { hasLayout, placeOf, type Place } from './place.ts';
+import { ancestorsOf, closest, findAll, parentOf, partsOf, textsOf } from './tree.ts';
 
 /** The tiles of a board in rows of one width, from the top down. */
 export interface Grid {
@@ -24,8 +28,6 @@ export interface TileWays {
 
 /** Boards are looked for by their shape alone where they have at least so many rows. */
 const MIN_ROWS = 5;
-/** A tile may be built of so many elements. */
-const MAX_PARTS = 12;
 
 /** The surest grids first; the caller takes the first that it can read. */
 export function* gridsIn(document: Document, { scopes, tiles, widths }: TileWays): Generator<Grid> {
@@ -35,12 +37,14 @@ export function* gridsIn(document: Document, { scopes, tiles, widths }: TileWays
         const found = findAll(root, selector).filter(
           (tile) => !closest(tile, DIALOGS) && findAll(tile, selector).length === 0,
         );
-        const grid = found.length > 0 ? gridOf(found, selector, widths) : null;
+        const grid = gridOf(found, selector, widths, 1);
         if (grid) yield grid;
       }
     }
   }
-  yield* gridsByShape(document, widths);
+  if (!hasLayout(document)) return;
+  const grid = gridOf(boxesIn(document.body), 'shape', widths, MIN_ROWS);
+  if (grid) yield grid;
 }
 
 /** Whether a page has anything that a game's own selectors call a tile. */
@@ -48,107 +52,86 @@ export function hasTiles(document: Document, { tiles }: TileWays): boolean {
   return tiles.some((selector) => findAll(document, selector).some((tile) => !closest(tile, DIALOGS)));
 }
 
-function gridOf(tiles: readonly Element[], way: string, widths: readonly number[]): Grid | null {
-  const rows = rowsOf(tiles, widths);
-  const width = rows[0]?.length ?? 0;
-  if (!widths.includes(width) || rows.some((row) => row.length !== width)) return null;
-  return { way, rows, board: commonAncestor(tiles) };
-}
-
-/** The row of a tile is its nearest ancestor that holds another tile too; in a flat grid it is its height on the page. */
-function rowsOf(tiles: readonly Element[], widths: readonly number[]): Element[][] {
-  const held = new Map<Element, number>();
-  for (const tile of tiles) {
-    for (const ancestor of ancestorsOf(tile)) held.set(ancestor, (held.get(ancestor) ?? 0) + 1);
-  }
-  const rows = groupBy(tiles, (tile) => ancestorsOf(tile).find((ancestor) => held.get(ancestor)! > 1));
-  const isFlat = rows.length === 1 && tiles.length > Math.max(...widths);
-  return isFlat ? groupBy(tiles, (tile) => (tile as HTMLElement).offsetTop) : rows;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
-  const groups = new Map<unknown, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
-}
-
-function commonAncestor(elements: readonly Element[]): Element {
-  const [first, ...others] = elements;
-  const shared = ancestorsOf(first!).find((ancestor) => others.every((other) => isWithin(other, ancestor)));
-  return shared ?? first!;
-}
-
 /**
- * Boards by what all of them are: rows of equal boxes with a letter or none each, under one element that
- * holds nothing else to read. Keyboards are not, since their rows differ; nor is any text.
+ * Of what the elements around tiles hold, the board: the largest grid that stands alone. Examples in a
+ * help are parted by text, and yesterday's board is smaller.
  */
-function* gridsByShape(document: Document, widths: readonly number[]): Generator<Grid> {
-  const groups: Element[][][] = [];
-  const visit = (element: Element): void => {
-    if (element.matches(`${DIALOGS}, ${CONTROLS}`)) return;
-    const children = childrenOf(element);
-    for (const child of children) visit(child);
-    if (children.length < MIN_ROWS) return;
-    const rows = children.map(rowIn);
-    const width = rows[0]?.length ?? 0;
-    if (widths.includes(width) && rows.every((row) => row?.length === width))
-      groups.push(rows as Element[][]);
-    else if (children.length >= MIN_ROWS * Math.min(...widths) && areBoxes(children)) {
-      const flat = groupBy(children, (child) => (child as HTMLElement).offsetTop);
-      if (
-        flat.length >= MIN_ROWS &&
-        flat.every(({ length }) => widths.includes(length) && length === flat[0]!.length)
-      ) {
-        groups.push(flat);
-      }
+function gridOf(
+  tiles: readonly Element[],
+  way: string,
+  widths: readonly number[],
+  minRows: number,
+): Grid | null {
+  const first = tiles[0];
+  if (!first) return null;
+  const isLaidOut = hasLayout(first.ownerDocument);
+  const places = new Map(tiles.map((tile) => [tile, placeOf(tile)]));
+  const shown = isLaidOut ? tiles.filter((tile) => places.get(tile)!.height > 0) : tiles;
+  const held = new Map<Element, Element[]>();
+  for (const tile of shown) {
+    for (const ancestor of ancestorsOf(tile)) {
+      const others = held.get(ancestor);
+      if (others) others.push(tile);
+      else held.set(ancestor, [tile]);
     }
-  };
-  for (const child of document.body.children) visit(child);
-  groups.sort((a, b) => Number(isShown(b)) - Number(isShown(a)) || b.flat().length - a.flat().length);
-  for (const rows of groups) yield { way: 'shape', rows, board: commonAncestor(rows.flat()) };
+  }
+  const parts = new Set(shown.flatMap(partsOf));
+  let best: { readonly grid: Grid; readonly isAlone: boolean; readonly area: number } | null = null;
+  for (const [board, own] of held) {
+    if (own.length < minRows * Math.min(...widths)) continue;
+    const rows = isLaidOut ? rowsByPlace(own, places) : rowsByMarkup(own, held);
+    const width = rows?.[0]?.length ?? 0;
+    if (!rows || rows.length < minRows || !widths.includes(width)) continue;
+    if (rows.some((row) => row.length !== width) || !areAtOneDepth(own, board)) continue;
+    const isAlone = textsOf(board).every(({ holder }) => parts.has(holder));
+    const area = own.reduce((sum, tile) => sum + (isLaidOut ? places.get(tile)!.area : 1), 0);
+    if (best && (best.isAlone !== isAlone ? best.isAlone : best.area >= area)) continue;
+    const whole = rows.map((row) => row.map((tile) => wholeTile(tile, held)));
+    best = { grid: { way, rows: whole, board }, isAlone, area };
+  }
+  return best?.grid ?? null;
 }
 
-const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
-
-/** The boxes of a row, which may be wrapped. */
-function rowIn(element: Element): Element[] | null {
-  if (element.matches(CONTROLS)) return null;
-  const children = childrenOf(element);
-  if (children.length === 1) return rowIn(children[0]!);
-  return children.length >= 4 && areBoxes(children) ? children : null;
+/** A tile with all that is wrapped around it alone, since that may bear its state. */
+function wholeTile(tile: Element, held: ReadonlyMap<Element, readonly Element[]>): Element {
+  let whole = tile;
+  for (let up = parentOf(tile); up && held.get(up)!.length === 1; up = parentOf(up)) whole = up;
+  return whole;
 }
 
-/** Whether elements are of one kind and hold a letter or none each. */
-function areBoxes(elements: readonly Element[]): boolean {
-  return elements.every((element) => element.tagName === elements[0]!.tagName && isBox(element));
+/** @returns null where tiles differ in size, or rows in their distance */
+function rowsByPlace(tiles: readonly Element[], places: ReadonlyMap<Element, Place>): Element[][] | null {
+  const at = (tile: Element) => places.get(tile)!;
+  const { height, width } = at(tiles[0]!);
+  const slack = height / 4;
+  if (tiles.some((tile) => Math.abs(at(tile).height - height) > slack)) return null;
+  if (tiles.some((tile) => Math.abs(at(tile).width - width) > slack)) return null;
+  const rows: Element[][] = [];
+  for (const tile of [...tiles].sort((a, b) => at(a).top - at(b).top)) {
+    const row = rows.at(-1);
+    if (row && at(tile).top - at(row[0]!).top < height / 2) row.push(tile);
+    else rows.push([tile]);
+  }
+  const steps = rows.slice(1).map((row, n) => at(row[0]!).top - at(rows[n]![0]!).top);
+  if (Math.max(...steps) - Math.min(...steps) > 2 * slack) return null;
+  return rows.map((row) => row.sort((a, b) => at(a).left - at(b).left));
 }
 
-function isBox(element: Element): boolean {
-  if (!isSmall(element)) return false;
-  if (partsOf(element).some((part) => part.matches(`${CONTROLS}, img, canvas, video`))) return false;
-  if (letterOf(element) === null) return false;
-  return textsOf(element).every(({ text, holder }) => [...text].length <= 1 || isForReaders(holder));
+/** Without a layout the row of a tile is its nearest ancestor that holds another tile too. */
+function rowsByMarkup(
+  tiles: readonly Element[],
+  held: ReadonlyMap<Element, readonly Element[]>,
+): Element[][] {
+  const rows = new Map<Element, Element[]>();
+  for (const tile of tiles) {
+    const row = ancestorsOf(tile).find((ancestor) => held.get(ancestor)!.length > 1)!;
+    rows.set(row, [...(rows.get(row) ?? []), tile]);
+  }
+  return [...rows.values()];
 }
 
-/** Whether an element has few parts; it stops counting at once where they are many. */
-function isSmall(element: Element): boolean {
-  let parts = 0;
-  const count = (part: Element): boolean => ++parts <= MAX_PARTS && childrenOf(part).every(count);
-  return count(element);
-}
-
-/** Whether text is there for screen readers only. */
-function isForReaders(holder: Element): boolean {
-  const { offsetWidth, offsetHeight } = holder as HTMLElement;
-  return offsetWidth <= 1 && offsetHeight <= 1;
-}
-
-function isShown(rows: readonly (readonly Element[])[]): boolean {
-  const tile = rows[0]![0]!;
-  return !('checkVisibility' in tile) || (tile as HTMLElement).checkVisibility();
+/** Whether tiles are equally deep in an element: an example row beside a board is not. */
+function areAtOneDepth(tiles: readonly Element[], board: Element): boolean {
+  const depths = tiles.map((tile) => ancestorsOf(tile).indexOf(board));
+  return new Set(depths).size === 1;
 }

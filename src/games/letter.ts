@@ -4,7 +4,7 @@ import { partsOf, textsOf } from './tree.ts';
 const ONE_LETTER = /^\p{L}$/u;
 /** "3rd letter, A, present in another position"; "a absent"; "A: richtig". */
 const IN_LABEL = /(?:^|,\s*)(\p{L})(?=$|[,:;\s])/u;
-const ATTRIBUTES = ['letter', 'data-letter', 'data-char', 'data-value'];
+const ATTRIBUTES = /letter|char|value|glyph|text|buchstabe|litera|znak/;
 const LABELS = ['aria-label', 'title', 'alt'];
 
 const tidy = (text: string): string => text.normalize('NFC').toLowerCase();
@@ -27,13 +27,12 @@ export function letterOf(tile: Element): string | null {
   const [letter] = letters;
   if (letter) return letter;
   for (const part of partsOf(tile)) {
-    for (const name of ATTRIBUTES) {
-      const value = tidy(part.getAttribute(name) ?? '');
-      if (ONE_LETTER.test(value)) return value;
+    for (const { name, value } of part.attributes) {
+      if (ATTRIBUTES.test(name) && ONE_LETTER.test(tidy(value))) return tidy(value);
     }
   }
   for (const label of labelsOf(tile)) {
-    const found = IN_LABEL.exec(label)?.[1];
+    const found = IN_LABEL.exec(label.normalize('NFC'))?.[1];
     if (found) return tidy(found);
   }
   return '';

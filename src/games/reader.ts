@@ -2,14 +2,14 @@
  * Reads the board of a page. Of several ways to find the tiles and to tell their states the first that
  * fits is taken, since sites change; which it was is part of what was read.
  */
-import { createBackgrounds } from './backgrounds.ts';
+import { createBackgrounds, lookAsSaid } from './backgrounds.ts';
 import type { Tile, TileState } from './board.ts';
 import type { Game, Sight } from './game.ts';
 import { type Grid, gridsIn, hasTiles } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 import { letterOf } from './letter.ts';
 import { movingTiles } from './motion.ts';
-import { findFirst } from './tree.ts';
+import { findFirst, parentOf } from './tree.ts';
 import { isVerdict, type StateWay, stateWays } from './verdict.ts';
 
 interface Row {
@@ -31,28 +31,41 @@ export interface Reader {
 
 /** It remembers what it has seen of a page, because a tile that moves cannot be read anew. */
 export function createReader(game: Game, document: Document): Reader {
-  const ways = stateWays(game.states);
   const backgrounds = createBackgrounds(game.legend);
+  let ways = stateWays(game.states);
   let grid: Grid | null = null;
+  /** What the grid was found in. */
+  let setting = '';
   let path = '';
   /** The finished rows, from the top. */
   let finished: readonly Row[] = [];
+  /** All rows as they were at the last look. */
+  let last: readonly Row[] = [];
   /** A way that has told the verdicts of a whole row: a row that it finds none in is open. */
   let trusted: StateWay | null = null;
 
   const forget = () => {
     grid = null;
     finished = [];
+    last = [];
     trusted = null;
+    ways = stateWays(game.states);
   };
 
   /** A full row as words on the page tell it; null when they do not. */
-  const readWords = (elements: Elements, letters: readonly string[]): Row | null => {
+  const readWords = (
+    elements: Elements,
+    letters: readonly string[],
+    isStill: boolean,
+    before?: Row,
+  ): Row | null => {
     for (const way of ways) {
       const states = elements.map(way.read);
       if (states.every(isVerdict)) {
+        const row = rowOf(letters, states, way.name);
+        if (isStill && !isSame(row, before) && !lookAsSaid(elements, states)) continue;
         if (new Set(states).size > 1 && states.includes('absent')) trusted = way;
-        return rowOf(letters, states, way.name);
+        return row;
       }
       if (states.every((state) => state === 'typed' || isVerdict(state))) return openRow(letters, true);
     }
@@ -70,7 +83,7 @@ export function createReader(game: Game, document: Document): Reader {
     if (letters.includes('')) return openRow(letters, true);
     // What has turned once may still bounce, or fade into another theme.
     if (isMoving && before && lettersOf(before) === letters.join('')) return before;
-    const words = readWords(elements, letters);
+    const words = readWords(elements, letters, !isMoving && !document.hidden, before);
     // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
     if (words && (!isMoving || document.hidden)) return words;
     return isMoving || words ? openRow(letters, true) : null;
@@ -80,9 +93,18 @@ export function createReader(game: Game, document: Document): Reader {
   const read = ({ rows: elements, board, way }: Grid): Sight | null => {
     const letters = elements.map((row) => row.map(letterOf));
     if (!letters.every((row): row is string[] => !row.includes(null))) return null;
-    // A board that says which tiles are empty is not read by its colours.
-    if (!ways.some(({ read }) => read(elements.at(-1)!.at(-1)!))) backgrounds.learn(elements, letters, board);
     const moving = movingTiles(elements.flat(), board);
+    const corner = elements.at(-1)!.at(-1)!;
+    // What an empty tile says is no verdict.
+    if (letters.at(-1)!.at(-1) === '') ways = ways.filter((way) => !isVerdict(way.read(corner)));
+    // A board that says which tiles are empty is not read by its colours.
+    if (!ways.some((way) => way.read(corner))) {
+      const blanks = elements.map((tiles, n) => {
+        const before = last[n]?.way === null ? lettersOf(last[n]) : null;
+        return { tiles, letters: letters[n]!, before };
+      });
+      backgrounds.learn(blanks, board, moving.size > 0);
+    }
     const told = elements.map((row, n) => {
       const isMoving = row.some((tile) => moving.has(tile));
       return readRow(row, letters[n]!, isMoving, finished[n]);
@@ -99,6 +121,7 @@ export function createReader(game: Game, document: Document): Reader {
     const hasLettersBelow = open !== -1 && rows.slice(open + 1).some((row) => lettersOf(row) !== '');
     if (hasLettersBelow && !rows[open]!.isSure) return null;
     finished = done;
+    last = rows;
     return {
       kind: 'board',
       board: { rows: rows.map(({ tiles }) => tiles) },
@@ -107,20 +130,28 @@ export function createReader(game: Game, document: Document): Reader {
     };
   };
 
+  const keep = (next: Grid, sight: Sight): Sight => {
+    grid = next;
+    setting = settingOf(next);
+    return sight;
+  };
+
   return {
     look(url) {
       const isElsewhere = !game.hasBoard(url);
       if (isElsewhere || url.pathname !== path) forget();
       path = url.pathname;
       if (isElsewhere) return { kind: 'elsewhere' };
-      const known = grid && isWhole(grid) ? read(grid) : null;
+      const old = grid && isWhole(grid) ? grid : null;
+      const known = old && setting === settingOf(old) ? read(old) : null;
       if (known) return known;
       for (const next of gridsIn(document, game.board)) {
         const sight = read(next);
-        if (!sight) continue;
-        grid = next;
-        return sight;
+        if (sight) return keep(next, sight);
       }
+      // A message on a board, or a dialog in its place, is none of it.
+      const kept = old && read(old);
+      if (kept) return keep(old, kept);
       forget();
       const isWaiting = game.start !== undefined && findFirst(document, game.start) !== null;
       const isThere = hasTiles(document, game.board) || hasKeyboard(document, game.keys);
@@ -141,7 +172,23 @@ function openRow(letters: readonly string[], isSure: boolean): Row {
 
 const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
 
+function isSame(row: Row, other?: Row): boolean {
+  return (
+    row.way === other?.way &&
+    row.tiles.every(
+      ({ letter, state }, n) => letter === other.tiles[n]?.letter && state === other.tiles[n].state,
+    )
+  );
+}
+
 /** Whether all of a grid is still on the page, and in its place. */
 function isWhole({ rows }: Grid): boolean {
   return rows.every((row) => row.every((tile) => tile.isConnected));
+}
+
+/** What changes when rows are added to a board, or another takes its place. */
+function settingOf({ board, rows }: Grid): string {
+  const tile = rows[0]![0]! as HTMLElement;
+  const isShown = !('checkVisibility' in tile) || tile.checkVisibility();
+  return [isShown, board.childElementCount, parentOf(board)?.childElementCount].join();
 }

@@ -13,11 +13,11 @@ export type Refusal =
 const SENTENCES: readonly (readonly [Refusal, RegExp])[] = [
   [
     'tooShort',
-    /(not enough|too few|missing|more|fill( in)? all|(\d|four|five|six|seven)[ -]?) ?letters|too short|(nicht genug|nicht genügend|zu wenige?|es fehlen|alle|fünf|\d) buchstaben|buchstaben fehlen|zu kurz|(za mało|brakuje|brak|pięć|\d) liter|za krótkie/i,
+    /(not enough|too few|missing|fill( in)? all) (the )?letters|too short|\b(must|needs?|enter|type|use|please)\b.{0,30}\b(more|all|\d|four|five|six|seven)[ -]letters?\b|(nicht genug|nicht genügend|zu wenige?|es fehlen( noch)?) (\d )?buchstaben|buchstaben fehlen|zu kurz|\b(muss|müssen|braucht?|bitte|benötigt)\b.{0,30}\b(alle|fünf|\d) buchstaben|\b(alle|fünf|\d) buchstaben (ein|aus|nötig|erforderlich)|(za mało|brakuje|brak|niewystarczająca liczba) liter|za krótkie|\b(musi|wpisz|podaj|uzupełnij|wymagane)\b.{0,30}(wszystkie|pięć|\d) liter/i,
   ],
   [
     'notInList',
-    /not (in|on) (the |our |my )?(word ?)?(list|dictionary)|(word|guess) (is )?(not|isn.t|un)(( been)? found| ?known| ?recogni[sz]ed| ?valid| accepted)|(unknown|invalid) (word|guess)|not a (valid |real |known )?word|no such word|doesn.t exist|unbekannt|ungültige[sn]? wort|(nicht|kein)\b.{0,25}\b(wortliste|liste|wörterbuch|gefunden|bekannt|gültige[sn]? wort|zulässig|erlaubt)|kenn(e|t|en) .{0,25}nicht|existiert nicht|kein (echtes |deutsches )?wort|nie ma (takiego |tego )?(słowa|wyrazu)|nie ma .{0,25}(słownik|liście)|(słow[oa]|wyraz).{0,20}(spoza|nieznan|niepoprawn|nie istnieje|nie znaleziono)|(nieznan|niepoprawn|nieprawidłow)\S* (słow|wyraz)|nie (jest|ma) w słowniku|nie znam|brak\b.{0,20}słowni/i,
+    /(not|isn.t) (in|on) (the |our |my )?(word ?)?(list|dictionary)|(word|guess) (is )?(not|isn.t|un)(( been)? found| ?known| ?recogni[sz]ed| ?valid| accepted)|(unknown|invalid) (word|guess)|not a (valid |real |known )?word|no such word|doesn.t exist|unbekannt|ungültige[sn]? wort|(nicht|kein)\b.{0,25}\b(wortliste|liste|wörterbuch|gefunden|bekannt|gültige[sn]? wort|zulässig|erlaubt)|kenn(e|t|en) .{0,25}nicht|existiert nicht|kein (echtes |deutsches )?wort|nie ma (takiego |tego )?(słowa|wyrazu)|nie ma .{0,25}(słownik|liście)|(słow[oa]|wyraz).{0,20}(spoza|nieznan|niepoprawn|nie istnieje|nie znaleziono)|(nieznan|niepoprawn|nieprawidłow)\S* (słow|wyraz)|nie (jest|ma) w słowniku|nie znam|brak\b.{0,20}słowni/i,
   ],
   [
     'hardMode',

@@ -22,38 +22,66 @@ export interface StateNames {
 export const isVerdict = (state: TileState | null): state is Verdict =>
   state === 'absent' || state === 'present' || state === 'correct';
 
-type Words = readonly (readonly [RegExp, TileState])[];
+type Words = readonly (readonly [RegExp, TileState | null])[];
 
-/** The values of an attribute that is there for the state. */
+const PLACE = '(place|position|spot|stelle|platz|miejsc\\w*|pozycj\\w*)';
+const RIGHT = '(right|correct|exact|richtig\\w*|korrekt\\w*|dobr\\w+|wlasciw\\w+|poprawn\\w+|swoim)';
+const WRONG =
+  '(wrong|other|another|different|incorrect|falsch\\w*|ander\\w*|zl\\w+|inn\\w+|niewlasciw\\w+|niepoprawn\\w+)';
+const NOT = '(not|nicht|nie|kein\\w*)';
+
+/**
+ * Phrases, the first that fits. Words of places come first, since they hold all others: "wrong place",
+ * "not in the right place". A right letter is no verdict: it may be at another place.
+ */
+const PHRASES: Words = [
+  [
+    new RegExp(`\\b${WRONG} ${PLACE}\\b|\\b${PLACE} ${WRONG}\\b|\\b${NOT}( \\w+){0,3} ${PLACE}\\b`),
+    'present',
+  ],
+  [new RegExp(`\\b${RIGHT}( \\w+){0,2} ${PLACE}\\b|\\b${PLACE} ${RIGHT}\\b`), 'correct'],
+  [new RegExp(`\\b${RIGHT} (letter|buchstabe|litera)\\b|\\b(letter|buchstabe|litera) ${RIGHT}\\b`), null],
+  [
+    new RegExp(
+      `\\b${NOT}( \\w+){0,2} (in|im|present|contained|included|found|correct|enthalten|vorhanden|vor|richtig|korrekt|ma|wystepuje|zawiera)\\b`,
+    ),
+    'absent',
+  ],
+  [/\b(absent|incorrect|fehlt|falsch\w*|zle|nieobecn\w+|niepoprawn\w+|brak|nie ma|wrong letter)\b/, 'absent'],
+  [
+    /\b(present|elsewhere|misplaced|in( the)? word|im wort|kommt vor|vorhanden|enthalten|obecn\w+|sredni\w*|wystepuje)\b/,
+    'present',
+  ],
+  [/\b(correct|richtig|korrekt|dobrze|poprawn\w+)\b/, 'correct'],
+];
+
+/** What says something only where nothing else is said. */
+const SINGLE_WORDS: Words = [
+  [/^(wrong|miss|missing|gr[ae]y|grau|bad|szar[yae])$/, 'absent'],
+  [/^(partial|close|almost|yellow|gelb|zolt[yae])$/, 'present'],
+  [/^(exact|hit|green|grun|gruen|zielon[yae]|dobr[yae])$/, 'correct'],
+];
+
+/** The same in attributes: as a class, `right` is a side, and `filled` may stay on a tile that is told. */
 const VALUES: Words = [
-  [/^(absent|wrong|incorrect|miss|missing|gr[ae]y|falsch|grau|bad|[zź]le|brak)$/, 'absent'],
-  [/^(present|elsewhere|misplaced|partial|yellow|vorhanden|enthalten|gelb|[sś]redni[ao]?)$/, 'present'],
-  [/^(correct|right|exact|green|richtig|korrekt|gr(ü|ue)n|dobrze|dobra|dobry)$/, 'correct'],
+  ...SINGLE_WORDS,
+  [/^right$/, 'correct'],
   [/^(tbd|typed|filled|pending)$/, 'typed'],
   [/^(empty|blank|leer|pust[yae])$/, 'empty'],
 ];
-const STATE_ATTRIBUTE = /state|status|eval|result|feedback|verdict|colou?r|mark|zustand|stan|wynik/;
 
-/** Class names, cut into words: `is-wrong-place`, `tile--correct` and `notInWord` are all told apart. */
-const CLASSES: Words = [
-  [/\b(not in word|not present|nicht im wort)\b/, 'absent'],
-  [/\b(wrong|falsche?) (place|position|spot|stelle)\b|\bin word\b/, 'present'],
-  [/\b(absent|incorrect|fehlt|falsch|[zź]le|nieobecn[ae])\b|^(wrong|gr[ae]y|grau|bad|brak)$/, 'absent'],
-  [/\b(present|elsewhere|misplaced|vorhanden|enthalten|[sś]redni[ao]?)\b|^(yellow|gelb)$/, 'present'],
-  [/\b(correct|richtig|korrekt|dobrze)\b|^(green|gr(ü|ue)n|exact)$/, 'correct'],
-];
-
-const LABELS: Words = [
-  [
-    /\b(absent|incorrect|not (in|present))\b|\bnicht\b|falscher buchstabe|\bnie ma\b|nieobecn|\bbrak\b/i,
-    'absent',
-  ],
-  [
-    /\b(present|elsewhere|misplaced|(wrong|other|another) (place|position|spot))\b|(falsche|andere)[nrsm]? (stelle|position|platz)|vorhanden|enthalten|inn(ym|e) miejsc|(złym|złe|niewłaściw\S*) miejsc/i,
-    'present',
-  ],
-  [/\b(correct|right (place|position|spot))\b|richtig|korrekt|dobr(ym|e) miejsc|właściw|poprawn/i, 'correct'],
-];
+/** "tile--falscheStelle" as "tile falsche stelle", "Źle" as "zle"; counted positions are left out. */
+function plain(text: string): string {
+  return text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(new RegExp(`${PLACE} \\d+`, 'g'), '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
 
 function meaningIn(words: Words, text: string): TileState | null {
   return words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
@@ -61,20 +89,21 @@ function meaningIn(words: Words, text: string): TileState | null {
 
 /** The one thing that several signs say; null when they say nothing or contradict each other. */
 function agreed(states: readonly (TileState | null)[]): TileState | null {
-  const said = new Set(states.filter((state) => state !== null));
+  const verdicts = states.filter(isVerdict);
+  const said = new Set(verdicts.length > 0 ? verdicts : states.filter((state) => state !== null));
   return said.size === 1 ? [...said][0]! : null;
 }
 
-/** "tile--wrongPlace" as "tile wrong place". */
-function wordsOfClass(name: string): string {
-  return name
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
-
 const classesOf = (tile: Element): string[] => partsOf(tile).flatMap((part) => [...part.classList]);
+
+/** What is said elsewhere, or not for the tile's sake. */
+const OTHER_ATTRIBUTES = /^(class|style|id|title|alt|role|type|name|href|src|on.*|aria-.*)$/;
+
+/** An attribute is a name and a value, or it is there or not. */
+function wordsOfAttribute({ name, value }: Attr): string {
+  if (value === 'false') return '';
+  return plain(value === '' || value === 'true' ? name.replace(/^data-/, '') : value);
+}
 
 const byAttribute: StateWay = {
   name: 'attribute',
@@ -82,8 +111,8 @@ const byAttribute: StateWay = {
     agreed(
       partsOf(tile).flatMap((part) =>
         [...part.attributes]
-          .filter(({ name }) => STATE_ATTRIBUTE.test(name))
-          .map(({ value }) => meaningIn(VALUES, value.trim().toLowerCase())),
+          .filter(({ name }) => !OTHER_ATTRIBUTES.test(name))
+          .map((attribute) => meaningIn([...VALUES, ...PHRASES], wordsOfAttribute(attribute))),
       ),
     ),
 };
@@ -95,20 +124,23 @@ const byClass: StateWay = {
     agreed(
       classesOf(tile)
         .filter((name) => !name.includes(':'))
-        .map((name) => meaningIn(CLASSES, wordsOfClass(name))),
+        .map((name) => meaningIn([...SINGLE_WORDS, ...PHRASES], plain(name))),
     ),
 };
 
 const byLabel: StateWay = {
   name: 'label',
-  read: (tile) => agreed(labelsOf(tile).map((label) => meaningIn(LABELS, label))),
+  read: (tile) => agreed(labelsOf(tile).map((label) => meaningIn(PHRASES, plain(label)))),
 };
 
 /** What is known of the game first, then the ways that every board is tried with. */
 export function stateWays({ attributes, classes }: StateNames): StateWay[] {
   const byOwnAttributes = attributes.map((name): StateWay => ({
     name,
-    read: (tile) => meaningIn(VALUES, tile.getAttribute(name)?.trim().toLowerCase() ?? ''),
+    read: (tile) =>
+      agreed(
+        partsOf(tile).map((part) => meaningIn([...VALUES, ...PHRASES], plain(part.getAttribute(name) ?? ''))),
+      ),
   }));
   const byOwnClasses: StateWay = {
     name: 'known classes',

@@ -1,0 +1,3 @@
+import { describeBoards } from './scenarios/boards.ts';
+
+describeBoards('chromium');

@@ -1,0 +1,88 @@
+/** Boards in, hint strings out: what the extension reads of a gallery of pages. */
+import { expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import type { TabState } from '../../src/session.ts';
+import { type BoardPage, COLOURS, MARKUP, STRAYS, TURNS, WORDS } from '../boards.ts';
+import type { Page } from '../browsers/browser.ts';
+import { type BrowserName, onStage, type Stage } from '../stage.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+const GROUPS: readonly (readonly [string, readonly BoardPage[]])[] = [
+  ['however it is marked up', MARKUP],
+  ['whatever words it has for its states', WORDS],
+  ['whatever its colours are', COLOURS],
+  ['whatever else is on the page', STRAYS],
+  ['however its tiles turn', TURNS],
+];
+
+export function describeBoards(name: BrowserName): void {
+  onStage(name, 'Reading a board', (stage) => {
+    it.each(GROUPS)('%s', async (_, boards) => {
+      const page = await stage.open('https://www.nytimes.com/games/wordle/archive');
+      const key = `tab:${await stage.browser.tabId(page)}`;
+      await stage.browser.inExtension(recordReports, key);
+      const read: Record<string, unknown> = {};
+      for (const [n, board] of boards.entries()) read[board.title] = await readingOf(stage, page, board, n);
+      expect(read).toEqual(Object.fromEntries(boards.map(({ title, hints }) => [title, hints])));
+    });
+  });
+}
+
+type Reading = readonly string[] | string | null;
+/** In the extension. */
+interface Kept {
+  /** Each with the page that it is of. */
+  readings: [page: string, reading: Reading][];
+}
+
+/** Keeps what was reported of a tab, in the extension. */
+function recordReports(key: string): void {
+  const kept = window as unknown as Kept;
+  kept.readings = [];
+  chrome.storage.onChanged.addListener((changes) => {
+    const report = (changes[key]?.newValue as TabState | undefined)?.report;
+    if (!report) return;
+    kept.readings.push([report.puzzle, typeof report.board === 'string' ? report.board : report.board.hints]);
+  });
+}
+
+/** What is read of a page in the end; what was read on the way as well, when that was wrong. */
+async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number): Promise<unknown> {
+  const address = new URL(`${n}`, board.address);
+  const isOurs = (puzzle: string) => puzzle.startsWith(`${address.pathname} `);
+  stage.serve({
+    hosts: [address.host],
+    reply: ({ pathname }) =>
+      pathname === address.pathname ? { type: 'text/html; charset=utf-8', body: board.html } : null,
+  });
+  await page.goto(address.href);
+  await page.waitFor(
+    () => !('playing' in document.documentElement.dataset) || 'done' in document.documentElement.dataset,
+    null,
+    `“${board.title}” to be over`,
+  );
+  const now = async (): Promise<Reading> => {
+    const report = (await stage.remembered(page))?.report;
+    if (!report || !isOurs(report.puzzle)) return null;
+    return typeof report.board === 'string' ? report.board : report.board.hints;
+  };
+  const expected = JSON.stringify(board.hints);
+  const isRead = async () => JSON.stringify(await now()) === expected;
+  await expect
+    .poll(isRead, { timeout: 8000, interval: 20 })
+    .toBe(true)
+    .catch(() => undefined);
+  const readings = await stage.browser.inExtension(() => (window as unknown as Kept).readings, null);
+  const wrong = readings.filter(
+    ([puzzle, reading]) =>
+      isOurs(puzzle) && Array.isArray(reading) && !isBeginning(reading as string[], board),
+  );
+  return wrong.length > 0 ? { wrong: wrong.map(([, reading]) => reading) } : now();
+}
+
+/** Whether hints are the expected ones, as far as they go. */
+function isBeginning(hints: readonly string[], { hints: all }: BoardPage): boolean {
+  return hints.every((hint, n) => hint === all[n]);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parseColour, verdictsOf } from './colour.ts';
+
+describe('a colour is the same however it is written', () => {
+  it.each([
+    ['#6aaa64'],
+    ['rgb(106, 170, 100)'],
+    ['rgb(106 170 100 / 0.9)'],
+    ['color(srgb 0.416 0.667 0.392)'],
+    ['oklch(67.7% 0.118 142.5)'],
+    ['oklab(0.677 -0.0936 0.0718)'],
+    ['lab(63.7 -33.8 27.9)'],
+    ['lch(63.7 43.8 140.5)'],
+  ])('%s', (css) => {
+    const green = [106 / 255, 170 / 255, 100 / 255];
+    parseColour(css)!.forEach((part, n) => expect(part).toBeCloseTo(green[n]!, 1));
+  });
+
+  it.each(['transparent', 'rgba(0, 0, 0, 0)', 'rgb(10 20 30 / 5%)', 'none', ''])('none: %j', (css) => {
+    expect(parseColour(css)).toBeNull();
+  });
+});
+
+describe('what colours mean', () => {
+  const meaning = (...colours: string[]) => {
+    const verdicts = verdictsOf(colours);
+    return verdicts && colours.map((colour) => verdicts.get(colour)).join(' ');
+  };
+  const THREE = 'absent present correct';
+
+  it.each([
+    ['grey, yellow, green', '#787c7e', '#c9b458', '#6aaa64'],
+    ['in the dark', '#3a3a3c', '#b59f3b', '#538d4e'],
+    ['slate and emerald', '#64748b', '#f59e0b', '#10b981'],
+    ['blue-grey, amber', '#607d8b', '#ffb300', '#43a047'],
+    ['a warm grey', '#a39382', '#e0b13a', '#5c9a54'],
+    ['an orange for what is elsewhere', '#95a5a6', '#e67e22', '#27ae60'],
+    ['high contrast', '#787c7e', '#85c0f9', '#f5793a'],
+    ['orange and cyan', '#334155', '#06b6d4', '#f97316'],
+    ['blue beside green', '#777777', '#5f9ea0', '#3c9d3c'],
+    ['blue for what is absent', '#5b6fb5', '#e3c44b', '#4caf50'],
+    ['red for what is absent', '#c0392b', '#f1c40f', '#2ecc71'],
+  ])('%s', (_, ...colours) => {
+    expect(meaning(...colours)).toBe(THREE);
+  });
+
+  it('guesses nothing of a colour that can mean two things', () => {
+    expect(meaning('#5b6fb5')).toBeNull();
+    expect(meaning('#5b6fb5', '#e3c44b')).toBeNull();
+    expect(meaning('#787c7e', '#c0392b')).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRefusals } from './refusals.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+function show(text: string): HTMLElement {
+  const message = document.createElement('div');
+  message.innerHTML = `<p>${text}</p>`;
+  document.body.append(message);
+  return message;
+}
+
+describe('what a message refuses', () => {
+  it.each([
+    ['Not in word list', 'notInList'],
+    ['Word not found', 'notInList'],
+    ['Invalid word', 'notInList'],
+    ['XYZZY is not a valid word', 'notInList'],
+    ['That word isn’t in our dictionary', 'notInList'],
+    ['Unknown word!', 'notInList'],
+    ['Wort nicht gefunden', 'notInList'],
+    ['Nicht in der Wortliste', 'notInList'],
+    ['Dieses Wort kenne ich nicht.', 'notInList'],
+    ['Das Wort ist nicht im Wörterbuch', 'notInList'],
+    ['Kein gültiges Wort', 'notInList'],
+    ['Nie ma takiego słowa w słowniku', 'notInList'],
+    ['Nie znam takiego słowa', 'notInList'],
+    ['Słowo spoza słownika', 'notInList'],
+    ['Tego słowa nie ma w słowniku', 'notInList'],
+    ['Nieprawidłowe słowo', 'notInList'],
+    ['Not enough letters', 'tooShort'],
+    ['Too short', 'tooShort'],
+    ['The word must be 5 letters long', 'tooShort'],
+    ['Nicht genug Buchstaben', 'tooShort'],
+    ['Zu wenige Buchstaben', 'tooShort'],
+    ['Das Wort muss 5 Buchstaben haben', 'tooShort'],
+    ['Bitte alle Buchstaben eingeben', 'tooShort'],
+    ['Enter a 5-letter word', 'tooShort'],
+    ['Słowo musi mieć 5 liter', 'tooShort'],
+    ['Za mało liter', 'tooShort'],
+    ['Słowo jest za krótkie', 'tooShort'],
+    ['Guess must contain R', 'hardMode'],
+    ['1st letter must be S', 'hardMode'],
+    ['Must use R in position 2', 'hardMode'],
+    ['Das Wort muss E enthalten', 'hardMode'],
+    ['R muss an Stelle 1 stehen', 'hardMode'],
+    ['Der 1. Buchstabe muss S sein', 'hardMode'],
+    ['Słowo musi zawierać R', 'hardMode'],
+    ['Pierwszą literą musi być S', 'hardMode'],
+  ])('%s', (text, refusal) => {
+    expect(createRefusals().look([show(text)])).toEqual([refusal]);
+  });
+
+  it.each([
+    'Gewonnen!',
+    'Great',
+    'Alle Buchstaben gefunden!',
+    'Only 3 letters to go',
+    'Phew',
+    'Nur noch 3 Buchstaben bis zum Ziel',
+    'Genial! Das Wort war BOESE',
+    'Das gesuchte Wort: MAERZ',
+    'Brawo!',
+    'Szukane słowo to ŁÓDKA',
+    'Copied results to clipboard',
+    'Guess the word in six tries',
+    'The word was CRANE',
+    'Next word in 3 hours',
+    'You have found the word!',
+    'Du hast 5 Buchstaben gefunden',
+    'Odgadnij słowo z 5 liter',
+  ])('nothing: %s', (text) => {
+    expect(createRefusals().look([show(text)])).toEqual([]);
+  });
+});
+
+describe('when it does', () => {
+  it('is told once however long it shows, and again when it comes back', () => {
+    const refusals = createRefusals();
+    const message = show('Not in word list');
+    expect(refusals.look([message])).toEqual(['notInList']);
+    expect(refusals.look([message])).toEqual([]);
+    expect(refusals.look([])).toEqual([]);
+    message.style.display = 'none';
+    expect(refusals.look([message])).toEqual([]);
+    expect(refusals.areShowing()).toBe(false);
+    message.style.display = '';
+    expect(refusals.look([message])).toEqual(['notInList']);
+  });
+
+  it('does not count while it is hidden', () => {
+    const message = show('Not in word list');
+    message.style.display = 'none';
+    expect(createRefusals().look([message])).toEqual([]);
+  });
+
+  it('is a sentence, not a text that explains the game', () => {
+    const rules = 'A word that is not in word list is refused. '.repeat(4);
+    expect(createRefusals().look([show(rules)])).toEqual([]);
+  });
+});
