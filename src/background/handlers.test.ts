@@ -62,6 +62,22 @@ describe('a report', () => {
     expect((await stateOf(TAB)).notice).toBeNull();
   });
 
+  it('of a page that has taken the place of another is not wiped when that one is left', async () => {
+    const { handle, stateOf } = setUp();
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    const next = report(['oater 11001', 'abord 20210']);
+    await Promise.all([handle({ type: 'left' }, TAB), handle({ type: 'report', report: next }, TAB)]);
+    expect(await stateOf(TAB)).toMatchObject({ report: next, answer: { possible: 2 } });
+  });
+
+  it('in hard mode is answered by words that use every hint', async () => {
+    const { handle } = setUp();
+    const suggestionFor = async (hard: boolean) =>
+      suggestedWord(await handle({ type: 'report', report: { ...report(['might 02222']), hard } }, TAB));
+    expect(await suggestionFor(true)).toMatch(/ight$/);
+    expect(await suggestionFor(false)).not.toMatch(/ight$/);
+  });
+
   it('says when there is no dictionary, but knows a won game all the same', async () => {
     const { handle } = setUp();
     const answerTo = async (hints: string[]) =>

@@ -9,21 +9,39 @@ export type Refusal =
   /** The hints must be used. */
   | 'hardMode';
 
-/** The first that fits: "must be 5 letters long" is of its length, whatever else it sounds like. */
-const SENTENCES: readonly (readonly [Refusal, RegExp])[] = [
-  [
-    'tooShort',
-    /(not enough|too few|missing|fill( in)? all) (the )?letters|too short|\b(must|needs?|enter|type|use|please)\b.{0,30}\b(more|all|\d|four|five|six|seven)[ -]letters?\b|(nicht genug|nicht genügend|zu wenige?|es fehlen( noch)?) (\d )?buchstaben|buchstaben fehlen|zu kurz|\b(muss|müssen|braucht?|bitte|benötigt)\b.{0,30}\b(alle|fünf|\d) buchstaben|\b(alle|fünf|\d) buchstaben (ein|aus|nötig|erforderlich)|(za mało|brakuje|brak|niewystarczająca liczba) liter|za krótkie|\b(musi|wpisz|podaj|uzupełnij|wymagane)\b.{0,30}(wszystkie|pięć|\d) liter/i,
+/** How the refusals sound: in English, German and Polish. */
+const SENTENCES: Readonly<Record<Refusal, readonly RegExp[]>> = {
+  tooShort: [
+    /(not enough|too few|missing|fill( in)? all) (the )?letters|too short/,
+    /\b(must|needs?|enter|type|use|please)\b.{0,30}\b(more|all|\d|four|five|six|seven)[ -]letters?\b/,
+    /(nicht genug|nicht genügend|zu wenige?|es fehlen( noch)?) (\d )?buchstaben|buchstaben fehlen|zu kurz/,
+    /\b(muss|müssen|braucht?|bitte|benötigt)\b.{0,30}\b(alle|fünf|\d) buchstaben/,
+    /\b(alle|fünf|\d) buchstaben (ein|aus|nötig|erforderlich)/,
+    /(za mało|brakuje|brak|niewystarczająca liczba) liter|za krótkie/,
+    /\b(musi|wpisz|podaj|uzupełnij|wymagane)\b.{0,30}(wszystkie|pięć|\d) liter/,
   ],
-  [
-    'notInList',
-    /(not|isn.t) (in|on) (the |our |my )?(word ?)?(list|dictionary)|(word|guess) (is )?(not|isn.t|un)(( been)? found| ?known| ?recogni[sz]ed| ?valid| accepted)|(unknown|invalid) (word|guess)|not a (valid |real |known )?word|no such word|doesn.t exist|unbekannt|ungültige[sn]? wort|(nicht|kein)\b.{0,25}\b(wortliste|liste|wörterbuch|gefunden|bekannt|gültige[sn]? wort|zulässig|erlaubt)|kenn(e|t|en) .{0,25}nicht|existiert nicht|kein (echtes |deutsches )?wort|nie ma (takiego |tego )?(słowa|wyrazu)|nie ma .{0,25}(słownik|liście)|(słow[oa]|wyraz).{0,20}(spoza|nieznan|niepoprawn|nie istnieje|nie znaleziono)|(nieznan|niepoprawn|nieprawidłow)\S* (słow|wyraz)|nie (jest|ma) w słowniku|nie znam|brak\b.{0,20}słowni/i,
+  notInList: [
+    /(not|n.t) (in|on|part of) (the |our |my |this )?(word ?|game.s )?(list|dictionary)/,
+    /(word|guess) (is )?(not|isn.t|un)(( been)? found| ?known| ?recogni[sz]ed| ?valid| accepted| allowed)/,
+    /(unknown|invalid) (word|guess)|not a (valid |real |known )?word|no such word|(does not|doesn.t) exist/,
+    /must be (a |in )(the )?(valid |real |known )?(word|dictionary)/,
+    /(nicht|kein)\b.{0,25}\b(wortliste|liste|wörterbuch|gefunden|bekannt|gültige[sn]? wort|zulässig|erlaubt|gültig)/,
+    /unbekannt|ungültige[sn]? wort|wort (ist )?ungültig|kein (echtes |deutsches )?wort/,
+    /kenn(e|t|en) .{0,25}nicht|existiert nicht|gibt(.s| es)? (hier |leider )?nicht/,
+    /nie ma (takiego |tego )?(słowa|wyrazu)|nie ma .{0,25}(słownik|liście)|nie (jest|ma|figuruje) (w słowniku|na liście)/,
+    /(słow[oa]|wyraz).{0,20}(spoza|nieznan|niepoprawn|nieprawidłow|nie istnieje|nie znaleziono)/,
+    /(nieznan|niepoprawn|nieprawidłow)\S* (słow|wyraz)|nie znaleziono .{0,12}(słow|wyraz)|nie znam|brak\b.{0,20}słowni/,
   ],
-  [
-    'hardMode',
-    /\bmust (be|contain|include|use|have)\b|\bmuss\b.{0,40}\b(enthalten|sein|stehen|vorkommen|bleiben)|\bmusi\b.{0,20}(być|zawierać|występować)|hard mode|(schwer|hart)\S* modus|tryb(ie)? trudn|trudn\S* tryb/i,
+  hardMode: [
+    /\bmust (be|contain|include|use|have)\b|hard mode|use (all|every|the) (revealed |known )?(hints?|clues?)/,
+    /\bmuss\b.{0,40}\b(enthalten|sein|stehen|vorkommen|bleiben|verwendet|benutzt)|(schwer|hart)\S* modus/,
+    /(verwende|benutze|nutze) (alle|jeden) hinweis/,
+    /\bmusi\b.{0,20}(być|zawierać|występować)|tryb(ie)? trudn|trudn\S* tryb|(trzeba|należy) użyć/,
   ],
-];
+};
+
+/** "Must be 5 letters long" is of its length, whatever else it sounds like. */
+const IN_ORDER = ['tooShort', 'notInList', 'hardMode'] as const;
 
 /** A message is no longer than this; what is longer explains the game. */
 const MAX_LENGTH = 120;
@@ -68,10 +86,9 @@ function messagesIn(element: Element): Element[] {
 }
 
 function refusalOf(element: Element): Refusal | null {
-  const text = wholeTextOf(element);
-  return text.length > MAX_LENGTH
-    ? null
-    : (SENTENCES.find(([, sentence]) => sentence.test(text))?.[0] ?? null);
+  const text = wholeTextOf(element).toLowerCase();
+  if (text.length > MAX_LENGTH) return null;
+  return IN_ORDER.find((refusal) => SENTENCES[refusal].some((sentence) => sentence.test(text))) ?? null;
 }
 
 function isShown(element: Element): boolean {
