@@ -26,7 +26,7 @@ export interface TileWays {
   readonly widths: readonly number[];
 }
 
-/** Boards are looked for by their shape alone where they have at least so many rows. */
+/** What has fewer rows is no board, as a rule. */
 const MIN_ROWS = 5;
 
 /** The surest grids first; the caller takes the first that it can read. */
@@ -37,13 +37,13 @@ export function* gridsIn(document: Document, { scopes, tiles, widths }: TileWays
         const found = findAll(root, selector).filter(
           (tile) => !closest(tile, DIALOGS) && findAll(tile, selector).length === 0,
         );
-        const grid = gridOf(found, selector, widths, 1);
+        const grid = gridOf(found, selector, widths, { named: true });
         if (grid) yield grid;
       }
     }
   }
   if (!hasLayout(document)) return;
-  const grid = gridOf(boxesIn(document.body), 'shape', widths, MIN_ROWS);
+  const grid = gridOf(boxesIn(document.body), 'shape', widths, { named: false });
   if (grid) yield grid;
 }
 
@@ -60,7 +60,7 @@ function gridOf(
   tiles: readonly Element[],
   way: string,
   widths: readonly number[],
-  minRows: number,
+  { named }: { readonly named: boolean },
 ): Grid | null {
   const first = tiles[0];
   if (!first) return null;
@@ -78,12 +78,15 @@ function gridOf(
   const parts = new Set(shown.flatMap(partsOf));
   let best: { readonly grid: Grid; readonly isAlone: boolean; readonly area: number } | null = null;
   for (const [board, own] of held) {
-    if (own.length < minRows * Math.min(...widths)) continue;
+    // Boards that grow with each guess have few rows, but these are all the tiles that there are.
+    const isAll = named && own.length === shown.length;
+    if (!isAll && own.length < MIN_ROWS * Math.min(...widths)) continue;
     const rows = isLaidOut ? rowsByPlace(own, places) : rowsByMarkup(own, held);
     const width = rows?.[0]?.length ?? 0;
-    if (!rows || rows.length < minRows || !widths.includes(width)) continue;
+    if (!rows || !widths.includes(width)) continue;
     if (rows.some((row) => row.length !== width) || !areAtOneDepth(own, board)) continue;
     const isAlone = textsOf(board).every(({ holder }) => parts.has(holder));
+    if (rows.length < MIN_ROWS && !(isAll && isAlone)) continue;
     const area = own.reduce((sum, tile) => sum + (isLaidOut ? places.get(tile)!.area : 1), 0);
     if (best && (best.isAlone !== isAlone ? best.isAlone : best.area >= area)) continue;
     const whole = rows.map((row) => row.map((tile) => wholeTile(tile, held)));

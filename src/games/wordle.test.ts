@@ -18,7 +18,14 @@ const ROWS = [
   [':empty', ':empty', ':empty', ':empty', ':empty'],
 ];
 
+/** Six rows: those that are given, and empty ones. */
 function board(tile: TileMarkup, rows = ROWS): string {
+  const width = rows[0]!.length;
+  const empty = Array.from({ length: 6 - rows.length }, () => Array<string>(width).fill(':empty'));
+  return markUp(tile, [...rows, ...empty]);
+}
+
+function markUp(tile: TileMarkup, rows: readonly string[][]): string {
   const row = (tiles: string[]) =>
     `<div class="Row-module_row__x">${tiles.map((text) => tile(...(text.split(':') as [string, string]))).join('')}</div>`;
   return `<div class="Board-module_board__x">${rows.map(row).join('')}</div>`;
@@ -39,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('reading the board', () => {
-  const expected = { hints: ['oater 11001'], typed: 'abord', rows: 3 };
+  const expected = { hints: ['oater 11001'], typed: 'abord', rows: 6 };
   const label: Record<string, string> = {
     correct: 'correct',
     present: 'present in another position',
@@ -72,7 +79,7 @@ describe('reading the board', () => {
   });
 
   it('leaves out the example rows of a dialog, wherever it stands', () => {
-    const examples = board(today, [['w:correct', 'o:tbd', 'r:tbd', 'd:tbd', 'y:tbd']]);
+    const examples = markUp(today, [['w:correct', 'o:tbd', 'r:tbd', 'd:tbd', 'y:tbd']]);
     for (const dialog of [
       `<dialog open>${examples}</dialog>`,
       `<div id="help-dialog">${examples}</div>`,
@@ -88,11 +95,11 @@ describe('reading the board', () => {
   it.each([
     [
       'a help layer that does not say what it is',
-      `<div class="Modal-module_modal__x">${board(today, [['w:correct', 'o:tbd', 'r:tbd', 'd:tbd', 'y:tbd']])}</div>`,
+      `<div class="Modal-module_modal__x">${markUp(today, [['w:correct', 'o:tbd', 'r:tbd', 'd:tbd', 'y:tbd']])}</div>`,
     ],
     [
       'a finished row elsewhere',
-      board(today, [['g:correct', 'e:correct', 'e:correct', 's:correct', 'e:correct']]).replace(
+      markUp(today, [['g:correct', 'e:correct', 'e:correct', 's:correct', 'e:correct']]).replace(
         'Board-module_board',
         'Share-module_row',
       ),
