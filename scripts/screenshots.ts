@@ -6,7 +6,10 @@ import { importFile, openOptions, putWord } from '../e2e/options-page.ts';
 import { choose, openPopup } from '../e2e/popup-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
 import { guess as guessAt } from '../e2e/play.ts';
+import { literalnie } from '../e2e/replicas/literalnie/replica.ts';
 import { wordle } from '../e2e/replicas/wordle/replica.ts';
+import { wortel } from '../e2e/replicas/wortel/replica.ts';
+import { wordsOf } from '../e2e/words.ts';
 import { english } from '../src/test/english.ts';
 import { sideBySide } from './picture.ts';
 
@@ -19,7 +22,11 @@ const LOOKS: readonly (Partial<LaunchOptions> & { name: string })[] = [
 const WIDTHS = [320, 360, 800];
 const { words } = english;
 const guess = (page: Page, word: string) => guessAt(page, wordle, word);
-const site = wordleSite({ answers: { '/games/wordle': 'aroma' }, words });
+const sites = [
+  wordleSite({ answers: { '/games/wordle': 'aroma' }, words }),
+  wortel.site({ answer: 'tasse', words: wordsOf('de-written-out').words, hardMode: true }),
+  literalnie.site({ answer: 'mapka', words: wordsOf('pl').words }),
+];
 
 /** What the options page shows when it is full. */
 const WORDS = {
@@ -38,11 +45,18 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const languages of ['en', 'de', 'pl']) {
   for (const { name, ...look } of LOOKS) {
-    const browser = await launchChromium({ extension: 'dist/chrome', sites: [site], languages, ...look });
+    const browser = await launchChromium({ extension: 'dist/chrome', sites, languages, ...look });
     await photograph(browser, `${languages}-${name}`);
     await browser.close();
     console.log(`${OUT}: ${languages}, ${name}`);
   }
+}
+
+/** Guesses, where forced colours hide from view what the game has replied. */
+async function submit(game: Page, word: string, replied: string): Promise<void> {
+  await game.type(word);
+  await game.press('Enter');
+  await game.waitFor((selector) => document.querySelector(selector), replied, 'the reply');
 }
 
 /** A page at each width, side by side. */
@@ -109,6 +123,16 @@ async function photograph(browser: Browser, name: string): Promise<void> {
       'what came of it',
     );
   });
+  const german = await browser.open(wortel.address);
+  await wortel.start(german);
+  await submit(german, 'masse', '.correct');
+  await strip('hard-mode', german);
+  const polish = await browser.open(literalnie.address);
+  await literalnie.start(polish);
+  await submit(polish, 'żabka', '.dobrze');
+  await strip('polish', polish);
+  await polish.evaluate(() => document.querySelector('.planszawrap')!.replaceWith('?'), null);
+  await strip('unreadable', polish);
   const sister = await browser.open('https://www.nytimes.com/games/connections');
   await strip('no-game', sister);
   await strip('contradiction', sister, 'crane 20000\nstomp 00000\nbrick 20000');
