@@ -65,6 +65,8 @@ const notice = v.object({
     'hardMode',
     'hardModeFound',
     'tooShort',
+    /** The game has refused the word, and not said why. */
+    'unclear',
     'notInList',
     'notKept',
   ]),

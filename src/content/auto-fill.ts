@@ -10,7 +10,7 @@ import type { Typist, Typing } from './typist.ts';
 
 /** How long a game may take to answer a guess, its animation included, in milliseconds. */
 const REPLY_TIMEOUT = 12_000;
-/** How long tiles may shake, and a message stand, before the next key is pressed regardless. */
+/** How long a message may stand before Enter is pressed regardless, in milliseconds. */
 const PATIENCE = 5000;
 
 /** What auto-fill goes by. */
@@ -43,11 +43,17 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   let settings: Settings | null = null;
   /** By key; undefined until it is known what was remembered. */
   let fillings: Map<string, Filling> | undefined;
-  let refusal: Notice | null = null;
+  /** The key of the row whose word is to be taken out. */
+  let refusedIn: string | null = null;
+  /** Whether a message of the page is waited for to go, and the row and word that this was in vain for. */
+  let waiting = false;
+  let waitedFor: string | null = null;
   /** The key of the row that Knack's word was seen in, so that its absence means that it was taken out. */
   let seenIn: string | null = null;
   /** Whether the player has pressed anything since: what goes otherwise, the page has lost. */
   let touched = false;
+  /** The key of the row that the page has lost Knack's word from. */
+  let lostIn: string | null = null;
   let work: AbortController | null = null;
 
   const keep = ({ puzzle, key }: OpenRow, filling: Omit<Filling, 'puzzle' | 'key'>) => {
@@ -60,9 +66,7 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   /** Runs one piece of typing; a trusted key or click of the player ends it. */
   const during = async (row: OpenRow, word: string, task: Typing): Promise<boolean> => {
     work = new AbortController();
-    const signal = AbortSignal.any([work.signal, life]);
-    await changes.until(() => signal.aborted || !row.busy(), PATIENCE);
-    const result = await task(word, signal);
+    const result = await task(word, AbortSignal.any([work.signal, life]));
     work = null;
     if (life.aborted) return false;
     if (result === 'failed') notify({ kind: 'cannotType', word });
@@ -81,18 +85,38 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     update();
   };
 
-  const handleRefusal = (row: OpenRow, { kind, word }: Notice) => {
-    notify({ kind, word });
-    // The suggestions are other ones from now on; if not, there is nothing better to offer.
-    if (kind === 'notInList' || kind === 'hardModeFound') void takeOut(row, word);
-    else leaveTo('player', row);
+  /** Another refusal that looks like the one on the page would not be noticed. */
+  const waitForMessageToGo = async ({ key, letters, refusing }: OpenRow) => {
+    waiting = true;
+    const isGone = await changes.until(() => !refusing(), PATIENCE);
+    waiting = false;
+    waitedFor = isGone ? null : key + letters;
+    update();
+  };
+
+  /** A word of Knack's was refused: it is taken out, unless the game has done so itself. */
+  const clear = (row: OpenRow, word: string) => {
+    if (row.letters !== '' && row.busy()) return;
+    refusedIn = null;
+    if (row.letters === word) void takeOut(row, word);
+    else {
+      leaveTo(row.letters === '' ? 'nobody' : 'player', row);
+      update();
+    }
+  };
+
+  /** The row that Knack has filled is empty. */
+  const handleLoss = (row: OpenRow, { word, entered }: Filling) => {
+    // What is lost again and again, or as the reply to Enter, is not to be typed once more.
+    const isFinal = entered || lostIn === row.key;
+    lostIn = row.key;
+    if (isFinal) notify({ kind: entered ? 'unclear' : 'cannotType', word });
+    if (isFinal || touched) leaveTo('player', row);
+    else if (row.suggestion && !row.busy()) void fill(row, row.suggestion);
   };
 
   const enter = async (row: OpenRow, { word }: Filling) => {
     keep(row, { by: 'knack', word, entered: true });
-    await changes.until(() => !row.refusing(), PATIENCE);
-    const isThere = () => openRow()?.key === row.key && openRow()?.letters === word;
-    if (!isThere()) return;
     typist.enter();
     const answered = () => fillings?.get(row.key)?.word !== word || openRow()?.key !== row.key;
     if (!(await changes.until(answered, REPLY_TIMEOUT)) && !life.aborted) notify({ kind: 'noReply', word });
@@ -105,11 +129,9 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     if (seenIn !== row?.key) seenIn = null;
     if (life.aborted || !row || !settings?.fill || !fillings || work) return;
     const mine = fillings.get(row.key);
-    const refused = refusal;
-    refusal = null;
-    if (refused && mine?.by === 'knack' && mine.word === refused.word) handleRefusal(row, refused);
+    if (refusedIn === row.key && mine?.by === 'knack') clear(row, mine.word);
     else if (row.letters === '') {
-      if (mine?.by === 'knack' && seenIn === row.key && touched) leaveTo('player', row);
+      if (mine?.by === 'knack' && seenIn === row.key) handleLoss(row, mine);
       else if (mine?.by !== 'player' && row.suggestion && !row.busy()) void fill(row, row.suggestion);
     } else if (mine?.by === 'knack' && row.letters === mine.word) {
       if (seenIn !== row.key) touched = false;
@@ -117,7 +139,10 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
       // Without a suggestion it is being worked out anew, and may come out another.
       if (mine.entered || !row.suggestion || row.busy()) return;
       if (row.suggestion !== mine.word) void takeOut(row, mine.word);
-      else if (settings.enter) void enter(row, mine);
+      else if (settings.enter && !waiting) {
+        if (row.refusing() && waitedFor !== row.key + row.letters) void waitForMessageToGo(row);
+        else void enter(row, mine);
+      }
     } else if (mine?.by !== 'player') {
       leaveTo('player', row);
     }
@@ -143,11 +168,14 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
       touched = true;
       work?.abort();
     },
-    /** The game has refused what the open row holds. */
+    /** The game has refused a word. Where it is Knack's own there may be a better one; else it is the player's. */
     refused(kind: Notice['kind'], word: string): void {
-      const mine = fillings?.get(openRow()?.key ?? '');
+      const row = openRow();
+      const mine = row && fillings?.get(row.key);
       if (mine?.by !== 'knack' || mine.word !== word) return;
-      refusal = { kind, word };
+      notify({ kind, word });
+      if (kind === 'notInList' || kind === 'hardModeFound') refusedIn = row!.key;
+      else leaveTo('player', row!);
       update();
     },
   };

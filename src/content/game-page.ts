@@ -3,6 +3,7 @@ import { hintsOf, typedLetters } from '../games/board.ts';
 import { isCovered } from '../games/covered.ts';
 import type { Game, Sight } from '../games/game.ts';
 import { partsOn } from '../games/parts.ts';
+import { ENTER, findKey } from '../games/keyboard.ts';
 import { createReader } from '../games/reader.ts';
 import { createRefusals } from '../games/refusals.ts';
 import type { Advice, Ask, Report, RequestOf } from '../messages.ts';
@@ -15,6 +16,10 @@ import { createTypist } from './typist.ts';
 const WHILE_MOVING = 100;
 /** When to look again for a board, which may come in ways that cannot be watched. */
 const WITHOUT_BOARD = 1000;
+/** How long after Enter a game may refuse a guess; what it says later is of something else, in milliseconds. */
+const REPLY_TIMEOUT = 12_000;
+/** How long after a row is marked as refused a game may take to say why, in milliseconds. */
+const UNTIL_SAID = 1000;
 /** Looking for a board takes no more than this part of the time of a page that changes all the while. */
 const SHARE = 0.1;
 
@@ -107,17 +112,40 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     }
   };
 
+  /** The guess that was entered last, until it is answered. */
+  let entered: { readonly word: string; readonly at: number } | null = null;
+
+  const noticeEnter = (event: Event) => {
+    if (!isEnter(event, game, document)) return;
+    const word = letters();
+    const isFull = sight.kind === 'board' && [...word].length === sight.board.rows[0]!.length;
+    entered = isFull ? { word, at: performance.now() } : null;
+  };
+
   const noticeRefusals = (changed: readonly Element[]) => {
-    for (const refusal of refusals.look(changed)) {
-      const word = sight.kind === 'board' ? typedLetters(sight.board) : '';
-      if (typeof report?.board !== 'object' || [...word].length !== report.board.width) continue;
+    const come = refusals.look(changed);
+    if (!entered || performance.now() - entered.at > REPLY_TIMEOUT) return;
+    const { word } = entered;
+    if (come.length > 0) entered = null;
+    for (const refusal of come) {
       if (refusal === 'notInList') void takeAdvice({ type: 'refused', word });
-      const isFound = refusal === 'hardMode' && !report.hard;
+      const isFound = refusal === 'hardMode' && report?.hard === false;
       if (isFound) {
-        hardPuzzle = report.puzzle;
+        hardPuzzle = report!.puzzle;
         void reportNow(nextReport());
       }
       autoFill.refused(isFound ? 'hardModeFound' : refusal, word);
+    }
+    const selector = game.refusedRow;
+    if (selector !== undefined && changed.some((element) => element.matches(selector))) void wonder();
+  };
+
+  /** The row says that its guess is refused; when nothing says why, that is all there is to say. */
+  const wonder = async () => {
+    const asked = entered;
+    if (asked && !(await changes.until(() => entered !== asked, UNTIL_SAID)) && entered === asked) {
+      entered = null;
+      autoFill.refused('unclear', asked.word);
     }
   };
 
@@ -134,6 +162,10 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
       const end = performance.now();
       nextSearch = end + (end - start) / SHARE;
       const next = nextReport();
+      if (typeof report?.board === 'object' && typeof next?.board === 'object') {
+        // The guess was taken.
+        if (next.board.hints.length !== report.board.hints.length) entered = null;
+      }
       if (JSON.stringify(next) !== JSON.stringify(report)) void reportNow(next);
     }
     noticeRefusals(changed);
@@ -165,7 +197,18 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
       capture: true,
     });
   }
+  for (const type of ['keydown', 'pointerdown', 'click']) {
+    window.addEventListener(type, noticeEnter, { signal, capture: true });
+  }
   update([]);
+}
+
+/** Whether a guess is being entered: with the key, or on the screen; by anything where a page has no such key. */
+function isEnter(event: Event, { keys }: Game, document: Document): boolean {
+  if (event.type === 'keydown') return (event as KeyboardEvent).key === ENTER;
+  const button = findKey(document, keys, ENTER);
+  const path = event.composedPath();
+  return button ? path.includes(button) : path.some((part) => part instanceof HTMLButtonElement);
 }
 
 /** What the worker is told of a sight; null when there is no game. */

@@ -6,7 +6,7 @@ import type { PageChanges } from './page-changes.ts';
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
 
-/** Takes a word in or out; 'interrupted' as soon as the row holds something else, or the signal is set. */
+/** Takes a word in or out; 'failed' when the row comes to hold something else, 'interrupted' by the signal. */
 export type Typing = (
   word: string,
   signal: AbortSignal,
@@ -47,14 +47,15 @@ export function createTypist(
   /** Presses a key so that the row goes from one text to another. */
   const step = async (key: Key, before: string, after: string, signal: AbortSignal) => {
     for (const press of presses) {
-      if (signal.aborted || letters() !== before) return 'interrupted';
+      if (signal.aborted) return 'interrupted';
+      if (letters() !== before) return 'failed';
       if (!press(key)) continue;
       await changes.until(() => signal.aborted || letters() !== before, LETTER_TIMEOUT);
       if (letters() !== after) continue;
       presses = [press, ...presses.filter((other) => other !== press)];
       return 'done';
     }
-    if (letters() !== before) return 'interrupted';
+    if (signal.aborted) return 'interrupted';
     const isMissing = !findKey(document, game.keys, key) && findKey(document, game.keys, 'e') !== null;
     return isMissing ? { missing: key } : 'failed';
   };

@@ -28,6 +28,8 @@ export interface Game {
   readonly keys: Keys;
   /** What is on the page as long as the game has not begun. */
   readonly start?: string;
+  /** What a row matches whose guess is refused, whatever for; what the game says tells why. */
+  readonly refusedRow?: string;
   /** Whether every hint must be used; null while the page does not tell. */
   isHard(document: Document): boolean | null;
 }

@@ -40,22 +40,45 @@ function letterOfKey(element: Element): string | undefined {
 
 interface Keyboard {
   readonly letters: ReadonlyMap<string, HTMLElement>;
+  /** What holds them all, and nothing that it need not hold. */
   readonly whole: Element;
 }
 
-/** The letter keys with what holds them all; null when the page has none. */
+/** What can be pressed and holds nothing that can be; a link leads elsewhere. */
+function keysIn(root: ParentNode, selector: string): HTMLElement[] {
+  return findAll(root, selector).filter(
+    (element): element is HTMLElement =>
+      !element.matches('a[href]') &&
+      !closest(element, DIALOGS) &&
+      findAll(element, selector).length === 0 &&
+      isShown(element),
+  );
+}
+
+/**
+ * The letter keys that stand together; null when the page has none. Pages have other buttons of one
+ * letter, such as the x that closes something: the keyboard is where most letters are.
+ */
 function keyboardIn(document: Document, selector: string): Keyboard | null {
-  const letters = new Map<string, HTMLElement>();
-  for (const element of findAll(document, selector)) {
-    const letter = letterOfKey(element);
-    if (letter && !closest(element, DIALOGS) && (!letters.has(letter) || isShown(element))) {
-      letters.set(letter, element as HTMLElement);
+  const held = new Map<Element, Map<string, HTMLElement>>();
+  for (const key of keysIn(document, selector)) {
+    const letter = letterOfKey(key);
+    if (!letter) continue;
+    for (const ancestor of ancestorsOf(key)) {
+      const letters = held.get(ancestor) ?? new Map<string, HTMLElement>();
+      if (!letters.has(letter)) letters.set(letter, key);
+      held.set(ancestor, letters);
     }
   }
-  if (letters.size < MIN_LETTERS) return null;
-  const [first, ...others] = letters.values();
-  const whole = ancestorsOf(first!).find((up) => others.every((key) => isWithin(key, up)));
-  return whole ? { letters, whole } : null;
+  let keyboard: Keyboard | null = null;
+  for (const [whole, letters] of held) {
+    if (letters.size < MIN_LETTERS) continue;
+    const isNarrower = keyboard && isWithin(whole, keyboard.whole);
+    const most = keyboard?.letters.size ?? 0;
+    // A stray button or two may be letters that the keyboard does not have.
+    if (isNarrower ? letters.size >= most - 2 : letters.size > most) keyboard = { letters, whole };
+  }
+  return keyboard;
 }
 
 const isShown = (element: Element): boolean =>
@@ -68,15 +91,13 @@ export function hasKeyboard(document: Document, keys: Keys): boolean {
   return keyboardOf(document, keys) !== null;
 }
 
-/** The on-screen key of a letter, or of the two others; null when the page has none. */
+/** The on-screen key of a letter, or of the two others; null when the keyboard of the page has none. */
 export function findKey(document: Document, keys: Keys, key: Key): HTMLElement | null {
   const keyboard = keyboardOf(document, keys);
   if (!keyboard) return null;
   if (key !== ENTER && key !== DELETE) return keyboard.letters.get(key) ?? null;
   const [own, names] = key === ENTER ? [keys.enter, ENTER_NAMES] : [keys.delete, DELETE_NAMES];
-  const known = own === undefined ? [] : findAll(keyboard.whole, own);
-  const found = [...known, ...findAll(keyboard.whole, KEY_LIKE)].find(
-    (element) => known.includes(element) || namesOf(element).some((name) => names.test(name)),
-  );
-  return (found as HTMLElement | undefined) ?? null;
+  const known = own === undefined ? [] : keysIn(keyboard.whole, own);
+  const isNamed = (element: Element) => namesOf(element).some((name) => names.test(name));
+  return known[0] ?? keysIn(keyboard.whole, KEY_LIKE).find(isNamed) ?? null;
 }

@@ -8,7 +8,7 @@ import type { Game, Sight } from './game.ts';
 import { type Grid, gridsIn, hasTiles } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 import { letterOf } from './letter.ts';
-import { movingTiles } from './motion.ts';
+import { createMotion } from './motion.ts';
 import { findFirst, parentOf } from './tree.ts';
 import { isVerdict, type StateWay, stateWays } from './verdict.ts';
 
@@ -32,6 +32,7 @@ export interface Reader {
 /** It remembers what it has seen of a page, because a tile that moves cannot be read anew. */
 export function createReader(game: Game, document: Document): Reader {
   const backgrounds = createBackgrounds(game.legend);
+  const movingTiles = createMotion();
   let ways = stateWays(game.states);
   let grid: Grid | null = null;
   /** What the grid was found in. */

@@ -22,7 +22,6 @@ describe('what a message refuses', () => {
     ['That word isn’t in our dictionary', 'notInList'],
     ['Unknown word!', 'notInList'],
     ['Guess must be a valid word', 'notInList'],
-    ['XYZZY doesn’t exist', 'notInList'],
     ['Dieses Wort gibt es nicht', 'notInList'],
     ['Wort ungültig', 'notInList'],
     ['Słowo nie istnieje', 'notInList'],
@@ -39,6 +38,21 @@ describe('what a message refuses', () => {
     ['Słowo spoza słownika', 'notInList'],
     ['Tego słowa nie ma w słowniku', 'notInList'],
     ['Nieprawidłowe słowo', 'notInList'],
+    ['Word does not exist', 'notInList'],
+    ['That isn’t a word', 'notInList'],
+    ['Word not allowed', 'notInList'],
+    ['Wort nicht vorhanden', 'notInList'],
+    ['Das Wort kommt nicht in der Wörterliste vor', 'notInList'],
+    ['Brak takiego słowa', 'notInList'],
+    ['Słowo nie występuje w słowniku', 'notInList'],
+    ['Słowo musi być w słowniku', 'notInList'],
+    ['Invalid guess: must contain E', 'hardMode'],
+    ['Word not valid in hard mode', 'hardMode'],
+    ['Guess not accepted: hard mode is on', 'hardMode'],
+    ['Ungültiges Wort: E muss vorkommen', 'hardMode'],
+    ['Im schweren Modus nicht erlaubt', 'hardMode'],
+    ['Nieprawidłowe słowo: musi zawierać literę E', 'hardMode'],
+    ['Słowo niepoprawne: tryb trudny', 'hardMode'],
     ['Not enough letters', 'tooShort'],
     ['Too short', 'tooShort'],
     ['The word must be 5 letters long', 'tooShort'],
@@ -64,6 +78,16 @@ describe('what a message refuses', () => {
 
   it.each([
     'Gewonnen!',
+    'Hard mode can only be enabled at the start of a round',
+    'Der schwere Modus kann nur am Anfang aktiviert werden',
+    'Unbekannter Fehler. Bitte versuche es später noch einmal.',
+    'Verbindung unbekannt',
+    'Server nicht gefunden',
+    'Der Server kennt das Wort nicht: Zeitüberschreitung',
+    'Dieser Link existiert nicht',
+    'Brak połączenia ze słownikiem',
+    'Umlaute sind nicht erlaubt',
+    'Something went wrong, try again',
     'Great',
     'Alle Buchstaben gefunden!',
     'Only 3 letters to go',
@@ -103,6 +127,15 @@ describe('when it does', () => {
     const message = show('Not in word list');
     message.style.display = 'none';
     expect(createRefusals().look([message])).toEqual([]);
+  });
+
+  it('is not in a dialog that explains the game', () => {
+    document.body.innerHTML = `<div role="dialog"><h2>How to play</h2><p>A guess must be a valid word.</p>
+      <p>A word that is not in the word list is refused, and you may try again.</p>
+      <p>After each guess the tiles tell how close it was.</p></div>`;
+    expect(createRefusals().look([document.body])).toEqual([]);
+    document.body.innerHTML = '<div role="alertdialog">Not in word list</div>';
+    expect(createRefusals().look([document.body])).toEqual(['notInList']);
   });
 
   it('is a sentence, not a text that explains the game', () => {

@@ -1,5 +1,6 @@
 /** What games say to a guess that they do not take, in the languages that they speak. */
-import { childrenOf, wholeTextOf } from './tree.ts';
+import { DIALOGS } from './dialogs.ts';
+import { childrenOf, closest, wholeTextOf } from './tree.ts';
 
 /** What a game says to a guess that it does not take. */
 export type Refusal =
@@ -9,39 +10,61 @@ export type Refusal =
   /** The hints must be used. */
   | 'hardMode';
 
-/** How the refusals sound: in English, German and Polish. */
-const SENTENCES: Readonly<Record<Refusal, readonly RegExp[]>> = {
-  tooShort: [
-    /(not enough|too few|missing|fill( in)? all) (the )?letters|too short/,
-    /\b(must|needs?|enter|type|use|please)\b.{0,30}\b(more|all|\d|four|five|six|seven)[ -]letters?\b/,
-    /(nicht genug|nicht genügend|zu wenige?|es fehlen( noch)?) (\d )?buchstaben|buchstaben fehlen|zu kurz/,
-    /\b(muss|müssen|braucht?|bitte|benötigt)\b.{0,30}\b(alle|fünf|\d) buchstaben/,
-    /\b(alle|fünf|\d) buchstaben (ein|aus|nötig|erforderlich)/,
-    /(za mało|brakuje|brak|niewystarczająca liczba) liter|za krótkie/,
-    /\b(musi|wpisz|podaj|uzupełnij|wymagane)\b.{0,30}(wszystkie|pięć|\d) liter/,
+/**
+ * How the refusals sound, in English, German and Polish; the first that fits. Whatever says what is wrong
+ * with the letters comes before what says that the word is wrong: "Invalid guess: must contain E".
+ */
+const SENTENCES: readonly (readonly [Refusal, readonly RegExp[]])[] = [
+  [
+    'tooShort',
+    [
+      /(not enough|too few|missing|fill( in)? all) (the )?letters|too short/,
+      /\b(must|needs?|enter|type|use|please)\b.{0,30}\b(more|all|\d|four|five|six|seven)[ -]letters?\b/,
+      /(nicht genug|nicht genügend|zu wenige?|es fehlen( noch)?) (\d )?buchstaben|buchstaben fehlen|zu kurz/,
+      /\b(muss|müssen|braucht?|bitte|benötigt)\b.{0,30}\b(alle|fünf|\d) buchstaben/,
+      /\b(alle|fünf|\d) buchstaben (ein|aus|nötig|erforderlich)/,
+      /(za mało|brakuje|brak|niewystarczająca liczba) liter|za krótkie/,
+      /\b(musi|wpisz|podaj|uzupełnij|wymagane)\b.{0,30}(wszystkie|pięć|\d) liter/,
+    ],
   ],
-  notInList: [
-    /(not|n.t) (in|on|part of) (the |our |my |this )?(word ?|game.s )?(list|dictionary)/,
-    /(word|guess) (is )?(not|isn.t|un)(( been)? found| ?known| ?recogni[sz]ed| ?valid| accepted| allowed)/,
-    /(unknown|invalid) (word|guess)|not a (valid |real |known )?word|no such word|(does not|doesn.t) exist/,
-    /must be (a |in )(the )?(valid |real |known )?(word|dictionary)/,
-    /(nicht|kein)\b.{0,25}\b(wortliste|liste|wörterbuch|gefunden|bekannt|gültige[sn]? wort|zulässig|erlaubt|gültig)/,
-    /unbekannt|ungültige[sn]? wort|wort (ist )?ungültig|kein (echtes |deutsches )?wort/,
-    /kenn(e|t|en) .{0,25}nicht|existiert nicht|gibt(.s| es)? (hier |leider )?nicht/,
-    /nie ma (takiego |tego )?(słowa|wyrazu)|nie ma .{0,25}(słownik|liście)|nie (jest|ma|figuruje) (w słowniku|na liście)/,
-    /(słow[oa]|wyraz).{0,20}(spoza|nieznan|niepoprawn|nieprawidłow|nie istnieje|nie znaleziono)/,
-    /(nieznan|niepoprawn|nieprawidłow)\S* (słow|wyraz)|nie znaleziono .{0,12}(słow|wyraz)|nie znam|brak\b.{0,20}słowni/,
+  [
+    'notInList',
+    [
+      /(not|n.t) (in|on|part of) (the |our |my |this )?(word ?|game.s )?(list|dictionary|vocabulary)/,
+      /must be (a|in) .{0,20}(word|list|dictionary)$/,
+      /(nicht|kein\w*|muss)\b.{0,25}\b(wortliste|wörterliste|wortschatz|wörterbuch|liste)\b/,
+      /(nie|musi)\b.{0,25}(słowniku|na liście)/,
+    ],
   ],
-  hardMode: [
-    /\bmust (be|contain|include|use|have)\b|hard mode|use (all|every|the) (revealed |known )?(hints?|clues?)/,
-    /\bmuss\b.{0,40}\b(enthalten|sein|stehen|vorkommen|bleiben|verwendet|benutzt)|(schwer|hart)\S* modus/,
-    /(verwende|benutze|nutze) (alle|jeden) hinweis/,
-    /\bmusi\b.{0,20}(być|zawierać|występować)|tryb(ie)? trudn|trudn\S* tryb|(trzeba|należy) użyć/,
+  [
+    'hardMode',
+    [
+      /\bmust (contain|include|use|have|stay)\b|letter must be|in hard mode|hard mode is on/,
+      /use (all|every|the) (revealed |known )?(hints?|clues?)/,
+      /\bmuss\b.{0,40}\b(enthalten|stehen|vorkommen|bleiben|verwendet|benutzt)|buchstabe.{0,20}\bmuss\b/,
+      /(im|ist der) (schweren?|harten?) modus|(verwende|benutze|nutze) (alle|jeden) hinweis/,
+      /musi zawierać|liter\S* .{0,20}musi|musi .{0,30}liter|(trzeba|należy) użyć|trybie trudnym|tryb trudny/,
+    ],
   ],
-};
+  [
+    'notInList',
+    [
+      /\b(word|guess)\b.{0,15}\b(not|isn.t|wasn.t|doesn.t|does not)\b.{0,8}(found|known|recogni[sz]ed|valid|accepted|allowed|exist)/,
+      /\b(word|guess) (is )?(unknown|unrecogni[sz]ed|invalid)\b|\b(unknown|unrecogni[sz]ed|invalid) (word|guess)\b/,
+      /(not|isn.t) an? (valid |real |known |english )?word\b|no such word/,
+      /\bwort\b.{0,25}(nicht (gefunden|bekannt|gültig|erlaubt|zulässig|vorhanden)|unbekannt|ungültig|unzulässig)/,
+      /(unbekannte|ungültige|unzulässige)[sn]? wort|kein (gültiges |echtes |deutsches )?wort\b|existiert das wort nicht/,
+      /\bw(ort|örter)\b.{0,20}(kenn(e|t|en)|gibt(.s| es)?|existiert)\b.{0,15}nicht|kennen? (ich|wir) nicht/,
+      /nie ma (takiego |tego )?(słowa|wyrazu)|(nie znam|nie znaleziono|brak) (takiego |tego )?(słowa|wyrazu)/,
+      /(słow[oa]|wyraz\S*).{0,15}(nie (istnieje|występuje|znaleziono)|spoza|nieznan|niepoprawn|nieprawidłow|niedozwolon)/,
+      /(nieznan|niepoprawn|nieprawidłow|niedozwolon)\S* (słow|wyraz)/,
+    ],
+  ],
+];
 
-/** "Must be 5 letters long" is of its length, whatever else it sounds like. */
-const IN_ORDER = ['tooShort', 'notInList', 'hardMode'] as const;
+/** What is wrong with the connection, or done with a switch, is no word on the guess. */
+const OTHER_MATTERS =
+  /server|serwer|network|connection|offline|internet|verbindung|netzwerk|połączeni|\bsieci|enabled|disabled|aktiviert|eingeschaltet|włącz|start of/;
 
 /** A message is no longer than this; what is longer explains the game. */
 const MAX_LENGTH = 120;
@@ -78,17 +101,19 @@ export function createRefusals() {
   };
 }
 
-/** The innermost elements that hold a message that refuses something. */
+/** The innermost elements that hold a message that refuses something; none in a dialog that explains. */
 function messagesIn(element: Element): Element[] {
   if (element.getElementsByTagName('*').length > MAX_PARTS) return [];
+  const dialog = closest(element, DIALOGS);
+  if (dialog && wholeTextOf(dialog).length > MAX_LENGTH) return [];
   const inner = childrenOf(element).flatMap(messagesIn);
   return inner.length === 0 && refusalOf(element) ? [element] : inner;
 }
 
 function refusalOf(element: Element): Refusal | null {
   const text = wholeTextOf(element).toLowerCase();
-  if (text.length > MAX_LENGTH) return null;
-  return IN_ORDER.find((refusal) => SENTENCES[refusal].some((sentence) => sentence.test(text))) ?? null;
+  if (text.length > MAX_LENGTH || OTHER_MATTERS.test(text)) return null;
+  return SENTENCES.find(([, sentences]) => sentences.some((sentence) => sentence.test(text)))?.[0] ?? null;
 }
 
 function isShown(element: Element): boolean {

@@ -35,6 +35,7 @@ export const wordle: Game = {
   legend: { '--color-correct': 'correct', '--color-present': 'present', '--color-absent': 'absent' },
   keys: { all: 'button[data-key]', enter: '[data-key="↵"]', delete: '[data-key="←"]' },
   start: '[data-testid="Play"]',
+  refusedRow: '[class*="Row-module_invalid"], game-row[invalid]',
   isHard: (document) => hardModeSwitch(document) ?? storedFlag(document),
 };
 

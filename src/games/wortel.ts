@@ -40,6 +40,7 @@ export const wortel: Game = {
   },
   legend: {},
   keys: {},
+  refusedRow: '.jiggle',
   isHard(document) {
     const [mode] = storedTexts(document, /^gameMode$/);
     return hardModeSwitch(document) ?? (mode === undefined ? null : mode === 'hard');

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Filling, Notice } from '../messages.ts';
+import { DEFAULTS } from '../settings.ts';
+import { createAutoFill, type OpenRow } from './auto-fill.ts';
+
+const BOTH = { ...DEFAULTS, fill: true, enter: true };
+
+/** A page with one row, which does what it is told. */
+function setUp() {
+  const page = { letters: '', suggestion: 'salet', busy: false, refusing: false, key: 'row 1' };
+  const life = new AbortController();
+  const checks = new Set<() => void>();
+  const pressed: string[] = [];
+  const notices: (Notice | null)[] = [];
+  const row = (): OpenRow => ({
+    puzzle: 'puzzle',
+    key: page.key,
+    letters: page.letters,
+    suggestion: page.suggestion,
+    busy: () => page.busy,
+    refusing: () => page.refusing,
+  });
+  const autoFill = createAutoFill({
+    typist: {
+      write(word) {
+        page.letters = word;
+        pressed.push(word);
+        return Promise.resolve('done');
+      },
+      erase() {
+        page.letters = '';
+        pressed.push('⌫');
+        return Promise.resolve('done');
+      },
+      enter: () => void pressed.push('↵'),
+    },
+    changes: {
+      subscribe: () => undefined,
+      checkIn: () => undefined,
+      until: (condition) =>
+        new Promise((resolve) => {
+          const check = () => {
+            if (condition()) resolve(true);
+          };
+          checks.add(check);
+          life.signal.addEventListener('abort', () => resolve(false));
+          check();
+        }),
+    },
+    life: life.signal,
+    openRow: row,
+    save: (filling: Filling) => void filling,
+    notify: (notice) => void notices.push(notice),
+  });
+  /** Something on the page has changed. */
+  const change = async (next: Partial<typeof page> = {}) => {
+    Object.assign(page, next);
+    for (const check of checks) check();
+    autoFill.update();
+    await vi.waitFor(() => undefined);
+    await Promise.resolve();
+  };
+  return { autoFill, page, pressed, notices, life, change };
+}
+
+let scene: ReturnType<typeof setUp>;
+beforeEach(async () => {
+  scene = setUp();
+  scene.autoFill.restore([]);
+  scene.autoFill.setSettings({ ...BOTH, enter: false });
+  await scene.change();
+});
+
+describe('a refused word', () => {
+  it('is taken out for the next best, which is entered only when the message has gone', async () => {
+    const { autoFill, pressed, change } = scene;
+    autoFill.setSettings(BOTH);
+    await change();
+    expect(pressed).toEqual(['salet', '↵']);
+    await change({ refusing: true, suggestion: 'reast' });
+    autoFill.refused('notInList', 'salet');
+    await change();
+    await change();
+    expect(pressed).toEqual(['salet', '↵', '⌫', 'reast']);
+    await change({ refusing: false });
+    expect(pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
+  });
+
+  it('stays while tiles shake or a dialog lies on them', async () => {
+    const { autoFill, pressed, change } = scene;
+    await change({ busy: true, suggestion: 'reast' });
+    autoFill.refused('notInList', 'salet');
+    await change();
+    expect(pressed).toEqual(['salet']);
+    await change({ busy: false });
+    await change();
+    expect(pressed).toEqual(['salet', '⌫', 'reast']);
+  });
+
+  it('is not taken out twice where the game does so itself', async () => {
+    const { autoFill, pressed, change } = scene;
+    await change({ letters: '', suggestion: 'reast', busy: true });
+    autoFill.refused('notInList', 'salet');
+    await change({ busy: false });
+    expect(pressed).toEqual(['salet', 'reast']);
+  });
+
+  it('is left to the player where there is nothing better', async () => {
+    const { autoFill, pressed, notices, change } = scene;
+    autoFill.refused('unclear', 'salet');
+    await change({ suggestion: 'reast' });
+    expect(pressed).toEqual(['salet']);
+    expect(notices).toEqual([{ kind: 'unclear', word: 'salet' }]);
+  });
+});
+
+describe('Enter', () => {
+  it.each([
+    ['the page is left', ({ life }: typeof scene) => life.abort()],
+    [
+      'Enter is switched off',
+      ({ autoFill }: typeof scene) => autoFill.setSettings({ ...BOTH, enter: false }),
+    ],
+    ['auto-fill is switched off', ({ autoFill }: typeof scene) => autoFill.setSettings(DEFAULTS)],
+    ['a dialog opens', ({ page }: typeof scene) => void (page.busy = true)],
+    ['the player deletes a letter', ({ page }: typeof scene) => void (page.letters = 'sale')],
+    ['another word is better', ({ page }: typeof scene) => void (page.suggestion = 'reast')],
+  ])('is not pressed after a message has gone when meanwhile %s', async (_, happen) => {
+    const { autoFill, pressed, change } = scene;
+    await change({ refusing: true });
+    autoFill.setSettings(BOTH);
+    await change();
+    happen(scene);
+    await change({ refusing: false });
+    expect(pressed).not.toContain('↵');
+  });
+});
+
+describe('a word that goes from the row', () => {
+  it('is typed again once when the page has lost it', async () => {
+    const { pressed, notices, change } = scene;
+    await change();
+    await change({ letters: '' });
+    expect(pressed).toEqual(['salet', 'salet']);
+    await change();
+    await change({ letters: '' });
+    await change();
+    expect(pressed).toEqual(['salet', 'salet']);
+    expect(notices).toEqual([{ kind: 'cannotType', word: 'salet' }]);
+  });
+
+  it('is the player’s who has pressed a key', async () => {
+    const { autoFill, pressed, notices, change } = scene;
+    await change();
+    autoFill.interrupt();
+    await change({ letters: '' });
+    await change();
+    expect(pressed).toEqual(['salet']);
+    expect(notices).toEqual([]);
+  });
+
+  it('is not entered again when that is what Enter has come to', async () => {
+    const { autoFill, pressed, notices, change } = scene;
+    autoFill.setSettings(BOTH);
+    await change();
+    await change({ letters: '' });
+    await change();
+    expect(pressed).toEqual(['salet', '↵']);
+    expect(notices).toEqual([{ kind: 'unclear', word: 'salet' }]);
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { DELETE, ENTER, findKey, hasKeyboard } from './keyboard.ts';
+
+const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
+const button = (label: string, rest = ''): string => `<button ${rest}>${label}</button>`;
+
+/** A keyboard with its Enter and delete keys at the ends of the last row. */
+function keyboard(enter: string, del: string, rowClass = 'row'): string {
+  const rows = ROWS.map((row, n) => {
+    const letters = [...row].map((letter) => button(letter.toUpperCase())).join('');
+    return `<div class="${rowClass}">${n === 2 ? enter + letters + del : letters}</div>`;
+  });
+  return `<section>${rows.join('')}</section>`;
+}
+
+/** The label of the key that is found, or its test id. */
+function found(html: string, key: string): string | null {
+  document.body.innerHTML = html;
+  const element = findKey(document, {}, key);
+  return element && (element.getAttribute('data-testid') ?? element.textContent);
+}
+
+it.each([
+  ['Enter', '⌫'],
+  ['Eingabe', 'Löschen'],
+  ['↵', '←'],
+  ['Zatwierdź', 'Usuń'],
+])('knows the keys %s and %s', (enter, del) => {
+  const page = keyboard(button(enter), button(del));
+  expect([found(page, ENTER), found(page, DELETE), found(page, 'z')]).toEqual([enter, del, 'Z']);
+});
+
+it('knows keys by what they are called for those who cannot see them', () => {
+  const icon = '<svg aria-hidden="true"></svg>';
+  const page = keyboard(
+    button(icon, 'aria-label="Submit" data-testid="one"'),
+    button(icon, 'title="Backspace" data-testid="two"'),
+  );
+  expect([found(page, ENTER), found(page, DELETE)]).toEqual(['one', 'two']);
+});
+
+it('takes the key, not the row that it is in', () => {
+  const page = keyboard(button('Enter'), button('⌫'), 'keyboard-row');
+  expect([found(page, ENTER), found(page, DELETE)]).toEqual(['Enter', '⌫']);
+});
+
+it('presses nothing that belongs to the page', () => {
+  const strays =
+    '<header><button data-testid="close">x</button><button data-testid="ok">OK</button><button>ß</button></header>' +
+    '<footer><a role="button" href="https://example.org" data-testid="link">f</a><button data-testid="e">e</button></footer>';
+  for (const page of [strays + keyboard('', ''), keyboard('', '') + strays]) {
+    expect([found(page, 'x'), found(page, 'f'), found(page, 'e')]).toEqual(['X', 'F', 'E']);
+    expect([found(page, ENTER), found(page, DELETE)]).toEqual([null, null]);
+  }
+  expect(found(strays, 'x')).toBeNull();
+});
+
+it('has no letter that the keyboard does not have', () => {
+  expect(found(keyboard('', ''), 'ż')).toBeNull();
+  expect(hasKeyboard(document, {})).toBe(true);
+});
