@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Filling, Notice } from '../messages.ts';
+import type { Notice } from '../messages.ts';
 import { DEFAULTS } from '../settings.ts';
 import { createAutoFill, type OpenRow } from './auto-fill.ts';
 
@@ -10,6 +10,7 @@ function setUp() {
   const page = { letters: '', suggestion: 'salet', busy: false, refusing: false, key: 'row 1' };
   const life = new AbortController();
   const checks = new Set<() => void>();
+  const limits: { readonly after: number; readonly end: () => void }[] = [];
   const pressed: string[] = [];
   const notices: (Notice | null)[] = [];
   const row = (): OpenRow => ({
@@ -37,20 +38,23 @@ function setUp() {
     changes: {
       subscribe: () => undefined,
       checkIn: () => undefined,
-      until: (condition) =>
+      until: (condition, timeout) =>
         new Promise((resolve) => {
           const check = () => {
             if (condition()) resolve(true);
           };
           checks.add(check);
+          limits.push({ after: timeout, end: () => resolve(false) });
           life.signal.addEventListener('abort', () => resolve(false));
           check();
         }),
     },
     life: life.signal,
     openRow: row,
-    save: (filling: Filling) => void filling,
-    notify: (notice) => void notices.push(notice),
+    save: () => undefined,
+    notify: (notice) => {
+      notices.push(notice);
+    },
   });
   /** Something on the page has changed. */
   const change = async (next: Partial<typeof page> = {}) => {
@@ -60,7 +64,12 @@ function setUp() {
     await vi.waitFor(() => undefined);
     await Promise.resolve();
   };
-  return { autoFill, page, pressed, notices, life, change };
+  /** So many milliseconds go by without a change. */
+  const pass = async (time: number) => {
+    for (const { after, end } of limits) if (after <= time) end();
+    await change();
+  };
+  return { autoFill, page, pressed, notices, life, change, pass };
 }
 
 let scene: ReturnType<typeof setUp>;
@@ -149,6 +158,19 @@ describe('a word that goes from the row', () => {
     expect(notices).toEqual([{ kind: 'cannotType', word: 'salet' }]);
   });
 
+  it('makes way for the next best when the game says, a moment later, that it was refused', async () => {
+    const { autoFill, pressed, notices, change, pass } = scene;
+    autoFill.setSettings(BOTH);
+    await change();
+    await change({ letters: '' });
+    Object.assign(scene.page, { suggestion: 'reast' });
+    autoFill.refused('notInList', 'salet');
+    await change();
+    await pass(2000);
+    expect(pressed).toEqual(['salet', '↵', 'reast', '↵']);
+    expect(notices.map((notice) => notice?.kind)).not.toContain('unclear');
+  });
+
   it('is the player’s who has pressed a key', async () => {
     const { autoFill, pressed, notices, change } = scene;
     await change();
@@ -160,11 +182,13 @@ describe('a word that goes from the row', () => {
   });
 
   it('is not entered again when that is what Enter has come to', async () => {
-    const { autoFill, pressed, notices, change } = scene;
+    const { autoFill, pressed, notices, change, pass } = scene;
     autoFill.setSettings(BOTH);
     await change();
     await change({ letters: '' });
     await change();
+    expect(notices).toEqual([]);
+    await pass(2000);
     expect(pressed).toEqual(['salet', '↵']);
     expect(notices).toEqual([{ kind: 'unclear', word: 'salet' }]);
   });

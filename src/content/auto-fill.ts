@@ -10,6 +10,8 @@ import type { Typist, Typing } from './typist.ts';
 
 /** How long a game may take to answer a guess, its animation included, in milliseconds. */
 const REPLY_TIMEOUT = 12_000;
+/** How long after it has emptied a row a game may take to say why, in milliseconds. */
+const UNTIL_SAID = 1000;
 /** How long a message may stand before Enter is pressed regardless, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -52,6 +54,8 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   let seenIn: string | null = null;
   /** Whether the player has pressed anything since: what goes otherwise, the page has lost. */
   let touched = false;
+  /** The key of the row that the game has emptied, while it may yet say why. */
+  let unsaidIn: string | null = null;
   /** The key of the row that the page has lost Knack's word from. */
   let lostIn: string | null = null;
   let work: AbortController | null = null;
@@ -106,13 +110,28 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   };
 
   /** The row that Knack has filled is empty. */
-  const handleLoss = (row: OpenRow, { word, entered }: Filling) => {
-    // What is lost again and again, or as the reply to Enter, is not to be typed once more.
-    const isFinal = entered || lostIn === row.key;
-    lostIn = row.key;
-    if (isFinal) notify({ kind: entered ? 'unclear' : 'cannotType', word });
-    if (isFinal || touched) leaveTo('player', row);
-    else if (row.suggestion && !row.busy()) void fill(row, row.suggestion);
+  const handleLoss = (row: OpenRow, mine: Filling) => {
+    if (touched) leaveTo('player', row);
+    else if (mine.entered) void waitForReason(row, mine);
+    else if (lostIn === row.key) {
+      notify({ kind: 'cannotType', word: mine.word });
+      leaveTo('player', row);
+    } else if (row.suggestion && !row.busy()) {
+      lostIn = row.key;
+      void fill(row, row.suggestion);
+    }
+  };
+
+  /** A game that empties the row after Enter says why, or it remains unclear. */
+  const waitForReason = async (row: OpenRow, { word }: Filling) => {
+    if (unsaidIn === row.key) return;
+    unsaidIn = row.key;
+    const isOther = () => fillings?.get(row.key)?.word !== word || openRow()?.key !== row.key;
+    const isSaid = await changes.until(() => refusedIn === row.key || isOther(), UNTIL_SAID);
+    unsaidIn = null;
+    if (isSaid || life.aborted) return;
+    notify({ kind: 'unclear', word });
+    leaveTo('player', row);
   };
 
   const enter = async (row: OpenRow, { word }: Filling) => {

@@ -18,6 +18,8 @@ const WHILE_MOVING = 100;
 const WITHOUT_BOARD = 1000;
 /** How long after Enter a game may refuse a guess; what it says later is of something else, in milliseconds. */
 const REPLY_TIMEOUT = 12_000;
+/** How long a key or a button is held down, in milliseconds. */
+const ONE_PRESS = 1000;
 /** How long after a row is marked as refused a game may take to say why, in milliseconds. */
 const UNTIL_SAID = 1000;
 /** Looking for a board takes no more than this part of the time of a page that changes all the while. */
@@ -57,7 +59,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
 
   const changes = watchPage(document, signal);
   const autoFill = createAutoFill({
-    typist: createTypist(game, document, changes, letters),
+    typist: createTypist(game, document, changes, { letters, isCovered: () => isCovered(reader.tiles()) }),
     changes,
     life: signal,
     openRow() {
@@ -116,15 +118,18 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   let entered: { readonly word: string; readonly at: number } | null = null;
 
   const noticeEnter = (event: Event) => {
-    if (!isEnter(event, game, document)) return;
+    // A press is more than one event; some games heed the first of them, others the last.
+    const isSamePress = entered && performance.now() - entered.at < ONE_PRESS;
+    if (isSamePress || !isEnter(event, game, document)) return;
     const word = letters();
     const isFull = sight.kind === 'board' && [...word].length === sight.board.rows[0]!.length;
     entered = isFull ? { word, at: performance.now() } : null;
   };
 
   const noticeRefusals = (changed: readonly Element[]) => {
-    const come = refusals.look(changed);
-    if (!entered || performance.now() - entered.at > REPLY_TIMEOUT) return;
+    if (entered && performance.now() - entered.at > REPLY_TIMEOUT) entered = null;
+    const come = refusals.look(changed, entered !== null);
+    if (!entered) return;
     const { word } = entered;
     if (come.length > 0) entered = null;
     for (const refusal of come) {
@@ -197,15 +202,17 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
       capture: true,
     });
   }
-  for (const type of ['keydown', 'pointerdown', 'click']) {
+  for (const type of ['keydown', 'keyup', 'pointerdown', 'click']) {
     window.addEventListener(type, noticeEnter, { signal, capture: true });
   }
+  // What stands on the page from the first explains the game.
+  refusals.look([document.body], false);
   update([]);
 }
 
 /** Whether a guess is being entered: with the key, or on the screen; by anything where a page has no such key. */
 function isEnter(event: Event, { keys }: Game, document: Document): boolean {
-  if (event.type === 'keydown') return (event as KeyboardEvent).key === ENTER;
+  if (event instanceof KeyboardEvent) return event.key === ENTER;
   const button = findKey(document, keys, ENTER);
   const path = event.composedPath();
   return button ? path.includes(button) : path.some((part) => part instanceof HTMLButtonElement);

@@ -5,6 +5,8 @@ import type { PageChanges } from './page-changes.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
+/** How long a dialog may stand over a word that is half typed, in milliseconds. */
+const LONGEST_DIALOG = 600_000;
 
 /** Takes a word in or out; 'failed' when the row comes to hold something else, 'interrupted' by the signal. */
 export type Typing = (
@@ -25,12 +27,19 @@ export interface Typist {
 
 type Press = (key: Key) => boolean;
 
-/** @param letters what the open row holds now */
+/** What the typist sees of the page. */
+export interface View {
+  /** What the open row holds. */
+  readonly letters: () => string;
+  /** Whether something lies over the board: keys pressed now go elsewhere. */
+  readonly isCovered: () => boolean;
+}
+
 export function createTypist(
   game: Game,
   document: Document,
   changes: PageChanges,
-  letters: () => string,
+  { letters, isCovered }: View,
 ): Typist {
   const pressOnScreen: Press = (key) => {
     const button = findKey(document, game.keys, key);
@@ -46,8 +55,11 @@ export function createTypist(
 
   /** Presses a key so that the row goes from one text to another. */
   const step = async (key: Key, before: string, after: string, signal: AbortSignal) => {
-    for (const press of presses) {
+    // A key may be lost while a game is not ready for it, so what should work is tried once more.
+    for (const press of [...presses, presses[0]!]) {
+      await changes.until(() => signal.aborted || !isCovered(), LONGEST_DIALOG);
       if (signal.aborted) return 'interrupted';
+      if (letters() === after) return 'done';
       if (letters() !== before) return 'failed';
       if (!press(key)) continue;
       await changes.until(() => signal.aborted || letters() !== before, LETTER_TIMEOUT);

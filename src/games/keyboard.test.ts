@@ -26,6 +26,8 @@ it.each([
   ['Eingabe', 'Löschen'],
   ['↵', '←'],
   ['Zatwierdź', 'Usuń'],
+  ['Wort prüfen', 'Entf'],
+  ['Enter ↵', '⬅ Wstecz'],
 ])('knows the keys %s and %s', (enter, del) => {
   const page = keyboard(button(enter), button(del));
   expect([found(page, ENTER), found(page, DELETE), found(page, 'z')]).toEqual([enter, del, 'Z']);
@@ -43,6 +45,11 @@ it('knows keys by what they are called for those who cannot see them', () => {
 it('takes the key, not the row that it is in', () => {
   const page = keyboard(button('Enter'), button('⌫'), 'keyboard-row');
   expect([found(page, ENTER), found(page, DELETE)]).toEqual(['Enter', '⌫']);
+});
+
+it('takes no letter for another key, whatever classes it has', () => {
+  const page = keyboard('', '').replaceAll('<button ', '<button class="enter-animation delete-animation" ');
+  expect([found(page, ENTER), found(page, DELETE)]).toEqual([null, null]);
 });
 
 it('presses nothing that belongs to the page', () => {

@@ -17,11 +17,13 @@ export interface Keys {
 const KEY_LIKE = 'button, [role="button"], [data-key], kbd, [class*="key" i]';
 /** Fewer letters than this are no keyboard. */
 const MIN_LETTERS = 15;
+/** So many letters may be on buttons that are elsewhere on the page. */
+const STRAYS = 2;
 
 const ENTER_NAMES =
-  /^(enter|return|submit|guess|go|ok|eingabe|eingeben|senden|absenden|bestätigen|raten|prüfen|zatwierdź|sprawdź|wyślij|zgadnij|↵|⏎|↩|⮐|✓|✔)$/;
+  /(^|[^\p{L}])(enter|return|submit|eingabe|eingeben|senden|absenden|abschicken|bestätigen|raten|prüfen|fertig|zatwierdź|potwierdź|sprawdź|wyślij|zgadnij)($|[^\p{L}])|^(guess|go|ok|↵|⏎|↩|⮐|✓|✔)$/u;
 const DELETE_NAMES =
-  /^(backspace|delete|del|löschen|entfernen|rückgängig|zurück|usuń|cofnij|kasuj|skasuj|wymaż|←|⟵|⇦|⌫|◀)$/;
+  /(^|[^\p{L}])(backspace|delete|del|löschen|entf|entfernen|rückgängig|zurück|usuń|cofnij|wstecz|kasuj|skasuj|wymaż)($|[^\p{L}])|^(←|⟵|⬅|◄|⇦|⌫|◀|✕)$/u;
 
 /** What a key may be called, the surest first. */
 function namesOf(element: Element): string[] {
@@ -70,15 +72,12 @@ function keyboardIn(document: Document, selector: string): Keyboard | null {
       held.set(ancestor, letters);
     }
   }
-  let keyboard: Keyboard | null = null;
-  for (const [whole, letters] of held) {
-    if (letters.size < MIN_LETTERS) continue;
-    const isNarrower = keyboard && isWithin(whole, keyboard.whole);
-    const most = keyboard?.letters.size ?? 0;
-    // A stray button or two may be letters that the keyboard does not have.
-    if (isNarrower ? letters.size >= most - 2 : letters.size > most) keyboard = { letters, whole };
-  }
-  return keyboard;
+  // A stray button or two may be letters that the keyboard does not have.
+  const enough = Math.max(MIN_LETTERS, ...[...held.values()].map(({ size }) => size - STRAYS));
+  return [...held]
+    .filter(([, { size }]) => size >= enough)
+    .map(([whole, letters]): Keyboard => ({ whole, letters }))
+    .reduce<Keyboard | null>((best, next) => (best && !isWithin(next.whole, best.whole) ? best : next), null);
 }
 
 const isShown = (element: Element): boolean =>
@@ -98,6 +97,7 @@ export function findKey(document: Document, keys: Keys, key: Key): HTMLElement |
   if (key !== ENTER && key !== DELETE) return keyboard.letters.get(key) ?? null;
   const [own, names] = key === ENTER ? [keys.enter, ENTER_NAMES] : [keys.delete, DELETE_NAMES];
   const known = own === undefined ? [] : keysIn(keyboard.whole, own);
-  const isNamed = (element: Element) => namesOf(element).some((name) => names.test(name));
+  const isNamed = (element: Element) =>
+    !letterOfKey(element) && namesOf(element).some((name) => names.test(name));
   return known[0] ?? keysIn(keyboard.whole, KEY_LIKE).find(isNamed) ?? null;
 }

@@ -39,6 +39,23 @@ describe('what a message refuses', () => {
     ['Tego słowa nie ma w słowniku', 'notInList'],
     ['Nieprawidłowe słowo', 'notInList'],
     ['Word does not exist', 'notInList'],
+    ['I don’t know that word', 'notInList'],
+    ['Das Wort steht nicht zur Verfügung', 'notInList'],
+    ['Wort nicht zugelassen', 'notInList'],
+    ['Steht nicht im Duden', 'notInList'],
+    ['To nie jest słowo', 'notInList'],
+    ['Błędne słowo', 'notInList'],
+    ['Słowo nie jest poprawne', 'notInList'],
+    ['Słownik nie zawiera tego słowa', 'notInList'],
+    ['Nie rozpoznano słowa', 'notInList'],
+    ['Brak słowa w bazie', 'notInList'],
+    ['Słowo niedozwolone', 'notInList'],
+    ['Musisz użyć litery R', 'hardMode'],
+    ['Musisz wykorzystać podpowiedzi', 'hardMode'],
+    ['Du musst R verwenden', 'hardMode'],
+    ['Hinweise müssen verwendet werden', 'hardMode'],
+    ['Invalid word length', 'tooShort'],
+    ['Słowo niepoprawnej długości', 'tooShort'],
     ['That isn’t a word', 'notInList'],
     ['Word not allowed', 'notInList'],
     ['Wort nicht vorhanden', 'notInList'],
@@ -73,7 +90,7 @@ describe('what a message refuses', () => {
     ['Słowo musi zawierać R', 'hardMode'],
     ['Pierwszą literą musi być S', 'hardMode'],
   ])('%s', (text, refusal) => {
-    expect(createRefusals().look([show(text)])).toEqual([refusal]);
+    expect(createRefusals().look([show(text)], true)).toEqual([refusal]);
   });
 
   it.each([
@@ -82,6 +99,12 @@ describe('what a message refuses', () => {
     'Der schwere Modus kann nur am Anfang aktiviert werden',
     'Unbekannter Fehler. Bitte versuche es später noch einmal.',
     'Verbindung unbekannt',
+    'Wortliste konnte nicht geladen werden',
+    'Kein Zugriff auf die Wortliste',
+    'Spiel nicht gefunden',
+    'Dieser Buchstabe ist nicht erlaubt',
+    'Nie ma połączenia ze słownikiem',
+    'Brak odpowiedzi słownika',
     'Server nicht gefunden',
     'Der Server kennt das Wort nicht: Zeitüberschreitung',
     'Dieser Link existiert nicht',
@@ -105,7 +128,7 @@ describe('what a message refuses', () => {
     'Du hast 5 Buchstaben gefunden',
     'Odgadnij słowo z 5 liter',
   ])('nothing: %s', (text) => {
-    expect(createRefusals().look([show(text)])).toEqual([]);
+    expect(createRefusals().look([show(text)], true)).toEqual([]);
   });
 });
 
@@ -113,33 +136,43 @@ describe('when it does', () => {
   it('is told once however long it shows, and again when it comes back', () => {
     const refusals = createRefusals();
     const message = show('Not in word list');
-    expect(refusals.look([message])).toEqual(['notInList']);
-    expect(refusals.look([message])).toEqual([]);
-    expect(refusals.look([])).toEqual([]);
+    expect(refusals.look([message], true)).toEqual(['notInList']);
+    expect(refusals.look([message], true)).toEqual([]);
+    expect(refusals.look([], true)).toEqual([]);
     message.style.display = 'none';
-    expect(refusals.look([message])).toEqual([]);
+    expect(refusals.look([message], true)).toEqual([]);
     expect(refusals.areShowing()).toBe(false);
     message.style.display = '';
-    expect(refusals.look([message])).toEqual(['notInList']);
+    expect(refusals.look([message], true)).toEqual(['notInList']);
+  });
+
+  it('is no reply when it was to be read before anything was entered, even if the page is drawn anew', () => {
+    const refusals = createRefusals();
+    const rule = 'Steht ein Wort nicht in der Wortliste, wird es abgelehnt.';
+    expect(refusals.look([show(rule)], false)).toEqual([]);
+    document.body.innerHTML = '';
+    expect(refusals.look([show(rule)], true)).toEqual([]);
+    expect(refusals.areShowing()).toBe(false);
+    expect(refusals.look([show('Wort nicht gefunden')], true)).toEqual(['notInList']);
   });
 
   it('does not count while it is hidden', () => {
     const message = show('Not in word list');
     message.style.display = 'none';
-    expect(createRefusals().look([message])).toEqual([]);
+    expect(createRefusals().look([message], true)).toEqual([]);
   });
 
   it('is not in a dialog that explains the game', () => {
     document.body.innerHTML = `<div role="dialog"><h2>How to play</h2><p>A guess must be a valid word.</p>
       <p>A word that is not in the word list is refused, and you may try again.</p>
       <p>After each guess the tiles tell how close it was.</p></div>`;
-    expect(createRefusals().look([document.body])).toEqual([]);
+    expect(createRefusals().look([document.body], true)).toEqual([]);
     document.body.innerHTML = '<div role="alertdialog">Not in word list</div>';
-    expect(createRefusals().look([document.body])).toEqual(['notInList']);
+    expect(createRefusals().look([document.body], true)).toEqual(['notInList']);
   });
 
   it('is a sentence, not a text that explains the game', () => {
     const rules = 'A word that is not in word list is refused. '.repeat(4);
-    expect(createRefusals().look([show(rules)])).toEqual([]);
+    expect(createRefusals().look([show(rules)], true)).toEqual([]);
   });
 });
