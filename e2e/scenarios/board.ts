@@ -11,7 +11,7 @@ import {
 } from '../popup-page.ts';
 import type { ReplicaOptions } from '../replicas/replica.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';
-import { type Course, deleteLetters, playOf, without } from './course.ts';
+import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
 
 /** What differs from game to game: how its board is read and typed into, and what it says. */
 export function describeBoard(name: BrowserName, course: Course): void {
@@ -139,11 +139,18 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await game.type(first);
       await game.press('Enter');
       await popup.bringToFront();
+      await game.waitFor(() => document.hidden, null, 'the game to be hidden');
+      await game.evaluate(() => {
+        document.addEventListener('visibilitychange', () => (document.documentElement.dataset['seen'] = ''));
+      }, null);
       await popup.waitFor(
         (word) => document.querySelector('.hints li')?.textContent === word,
         first,
         'the row to be read in a tab in the background',
+        WHOLE_GAME, // browsers slow down the timers by which games turn their tiles there
       );
+      const wasHidden = () => document.hidden && !('seen' in document.documentElement.dataset);
+      expect(await game.evaluate(wasHidden, null)).toBe(true);
       await game.bringToFront();
       await play.waitForRows(game, 1);
       expect(await shownHints(popup)).toEqual(await play.hints(game));
