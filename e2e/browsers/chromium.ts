@@ -11,6 +11,7 @@ import {
 } from 'playwright-core';
 import { findChromium } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
+import { stopFeigningFocus } from './chromium-focus.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
 import { Target } from './chromium-target.ts';
@@ -289,12 +290,12 @@ class ChromiumBrowser implements Browser {
     return (await this.cdp.send('Target.getTargets')).targetInfos;
   }
 
-  /** The page of a tab, once it is being listened to. */
+  /** The page of a tab, once it is being listened to and knows whether it is in front. */
   #pageOf(tab: Tab): Promise<Page> {
     const known = this.#pages.get(tab);
     if (known) return known;
     const page = new ChromiumPage(tab);
-    const listening = this.#watchContentScripts(tab).then(() => page);
+    const listening = Promise.all([this.#watchContentScripts(tab), stopFeigningFocus(tab)]).then(() => page);
     this.#pages.set(tab, listening);
     return listening;
   }

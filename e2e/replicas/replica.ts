@@ -7,7 +7,7 @@ export interface ReplicaOptions {
   answer: string;
   /** Accepted guesses, lower case. */
   words: readonly string[];
-  /** Whether hard mode is on for a visitor who has not chosen; no replica without hard mode heeds it. */
+  /** Whether hard mode is on for a visitor who has not chosen. */
   hardMode?: boolean;
   /** Whether a consent layer covers the page until it is accepted. */
   consent?: boolean;
@@ -38,8 +38,10 @@ export interface Replica {
   readonly address: string;
   /** The host of the address. */
   readonly host: string;
-  /** What the game says to a guess that it does not take; null where it has no such rule. */
-  readonly says: { readonly notInList: string; readonly tooShort: string; readonly hardMode: string | null };
+  /** What the game says to a guess that it does not take, or a part of it. */
+  readonly says: { readonly notInList: string; readonly tooShort: string; readonly hardMode: string };
+  /** Whether its page tells of hard mode during the game, and not only by refusing a guess. */
+  readonly tellsHardMode: boolean;
   site(options: ReplicaOptions): Site;
   /** Runs in the page: all rows of the board, [] while there is none; `moving` while keys would be lost. */
   readonly see: () => { rows: SeenTile[][]; moving: boolean };

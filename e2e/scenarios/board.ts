@@ -11,7 +11,7 @@ import {
 } from '../popup-page.ts';
 import type { ReplicaOptions } from '../replicas/replica.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';
-import { type Course, deleteLetters, playOf, without } from './course.ts';
+import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
 
 /** What differs from game to game: how its board is read and typed into, and what it says. */
 export function describeBoard(name: BrowserName, course: Course): void {
@@ -139,11 +139,18 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await game.type(first);
       await game.press('Enter');
       await popup.bringToFront();
+      await game.waitFor(() => document.hidden, null, 'the game to be hidden');
+      await game.evaluate(() => {
+        document.addEventListener('visibilitychange', () => (document.documentElement.dataset['seen'] = ''));
+      }, null);
       await popup.waitFor(
         (word) => document.querySelector('.hints li')?.textContent === word,
         first,
         'the row to be read in a tab in the background',
+        WHOLE_GAME, // browsers slow down the timers by which games turn their tiles there
       );
+      const wasHidden = () => document.hidden && !('seen' in document.documentElement.dataset);
+      expect(await game.evaluate(wasHidden, null)).toBe(true);
       await game.bringToFront();
       await play.waitForRows(game, 1);
       expect(await shownHints(popup)).toEqual(await play.hints(game));
@@ -180,7 +187,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await game.evaluate(() => document.documentElement.dataset['loaded'], null)).toBe('once');
     });
 
-    if (replica.says.hardMode !== null) {
+    if (replica.tellsHardMode) {
       it('notices hard mode and obeys it', async () => {
         const game = await play.start({ answer: course.trap.answer, hardMode: true });
         await play.guess(game, course.trap.guess);
@@ -189,22 +196,23 @@ export function describeBoard(name: BrowserName, course: Course): void {
         expect(await suggestion(popup)).toMatch(course.trap.end);
         await waitForText(popup, 'Hard mode: every suggestion uses all hints.');
       });
-
-      it('does not learn from a hard mode that the page does not tell of, but plays by it from then on', async () => {
-        const game = await play.start({ answer: course.trap.answer, hardMode: true });
-        await play.guess(game, course.trap.guess);
-        // What a page keeps elsewhere cannot be read.
-        await game.evaluate(() => {
-          localStorage.clear();
-          Storage.prototype.setItem = () => undefined;
-        }, null);
-        const popup = await stage.switchOn(game, { enter: true });
-        await waitForText(popup, 'it is in hard mode');
-        await play.waitForRows(game, 2);
-        expect((await play.hints(game))[1]!.split(' ')[0]).toMatch(course.trap.end);
-        expect(await stage.refusedWords(replica.game)).toEqual([]);
-      });
     }
+
+    it('does not learn from a hard mode that the page does not tell of, but plays by it from then on', async () => {
+      const game = await play.start({ answer: course.trap.answer, hardMode: true });
+      await play.guess(game, course.trap.guess);
+      // What a page keeps elsewhere cannot be read.
+      await game.evaluate(() => {
+        localStorage.clear();
+        Storage.prototype.setItem = () => undefined;
+      }, null);
+      const popup = await stage.switchOn(game, { enter: true });
+      await waitForPageText(game, replica.says.hardMode);
+      await waitForText(popup, 'it is in hard mode');
+      await play.waitForRows(game, 2);
+      expect((await play.hints(game))[1]!.split(' ')[0]).toMatch(course.trap.end);
+      expect(await stage.refusedWords(replica.game)).toEqual([]);
+    });
   });
 }
 

@@ -2,7 +2,12 @@
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { TabState } from '../../src/session.ts';
-import { type BoardPage, COLOURS, MARKUP, STRAYS, TURNS, WORDS } from '../boards.ts';
+import { COLOURS } from '../boards/colours.ts';
+import { MARKUP } from '../boards/markup.ts';
+import type { BoardPage } from '../boards/pages.ts';
+import { STRAYS } from '../boards/strays.ts';
+import { TURNS } from '../boards/turns.ts';
+import { WORDS } from '../boards/words.ts';
 import type { Page } from '../browsers/browser.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';
 

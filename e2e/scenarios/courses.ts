@@ -26,7 +26,7 @@ const POLISH = {
   guesses: ['radio', 'mapka', 'żabka'],
   repeated: ['kajak', 'tatar', 'kakao'],
   noWord: 'ążśćź',
-  trap: { answer: 'kotek', guess: 'kotek', end: /./ },
+  trap: { answer: 'danie', guess: 'panie', end: /anie$/ },
 } as const;
 
 export const WORDLE: Course = { replica: wordle, ...ENGLISH };

@@ -58,6 +58,7 @@ export function describeExtension(name: BrowserName): void {
       await waitForText(popup, '21 likely, 110 possible');
       await stage.browser.stopBackground();
       await waitForText(await stage.popupOf(page), '21 likely, 110 possible');
+      await popup.bringToFront();
       await popup.click('.by-hand button');
       await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
     });

@@ -138,6 +138,28 @@ export function describeGame(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, opener);
     });
 
+    it('takes the help, opened over a word that it has typed, for no refusal', async () => {
+      const game = await play.start();
+      await stage.switchOn(game);
+      await play.waitForLetters(game, opener);
+      const expectNothingRefused = async () => {
+        // A popup that opens has the page looked at anew.
+        const popup = await stage.popupOf(game);
+        expect(await suggestion(popup)).toBe(opener);
+        const notice = () => document.querySelector('.notice')?.textContent ?? null;
+        expect(await popup.evaluate(notice, null)).toBeNull();
+        expect((await stage.remembered(game))!.report!.hard).toBe(false);
+        expect(await stage.refusedWords(replica.game)).toEqual([]);
+        const [row] = await seenRows(game, replica);
+        expect(row!.map(({ letter }) => letter).join('')).toBe(opener);
+        await game.bringToFront();
+      };
+      await replica.openDialog(game);
+      await expectNothingRefused();
+      await replica.closeDialog(game);
+      await expectNothingRefused();
+    });
+
     it('waits while a consent layer lies on the board', async () => {
       play.serve({ consent: true });
       const game = await stage.openAnew(replica.address);

@@ -22,6 +22,7 @@ const BEFORE_STATISTICS = 2500;
 
 const GAME_KEY = 'literalnie-gra';
 const SETTINGS_KEY = 'literalnie-ustawienia';
+const HARD_KEY = 'literalnie-trudny';
 const STATISTICS_KEY = 'literalnie-statystyki';
 const HELP_KEY = 'literalnie-pomoc';
 const CONSENT_KEY = 'literalnie-ciasteczka';
@@ -31,6 +32,7 @@ const toaster = document.querySelector('.powiadomienia');
 window.__NEXT_DATA__ = JSON.parse(document.getElementById('__NEXT_DATA__').textContent);
 const page = window.__NEXT_DATA__.props.pageProps;
 const settings = { ciemny: false, kontrast: false, ...stored(SETTINGS_KEY) };
+let hard = stored(HARD_KEY) ?? Boolean(page.hardMode);
 
 /** The guesses with their grades; the answer once the game is over. */
 const game = { guesses: [], answer: null, ...savedGame() };
@@ -155,9 +157,25 @@ async function submit() {
   waiting = true;
   const [reply] = await Promise.all([ask(typed), sleep(page.replyDelay ?? REPLY)]);
   waiting = false;
-  if (reply.known) accept(reply);
-  else refuse('Nie ma takiego słowa w słowniku');
+  const reason = reply.known ? hardModeObjection() : 'Nie ma takiego słowa w słowniku';
+  if (reason) refuse(reason);
+  else accept(reply);
   paint();
+}
+
+/** What hard mode has against the word. The last row is enough: it had to keep what the rows above it showed. */
+function hardModeObjection() {
+  const last = game.guesses.at(-1);
+  if (!hard || !last) return null;
+  const letters = [...last.word];
+  const moved = letters.findIndex((letter, i) => last.grades[i] === 2 && typed[i] !== letter);
+  if (moved >= 0) return `${moved + 1}. litera musi być ${letters[moved].toUpperCase()}`;
+  const left = [...typed];
+  for (const letter of letters.filter((_, i) => last.grades[i] > 0)) {
+    if (!left.includes(letter)) return `Słowo musi zawierać literę ${letter.toUpperCase()}`;
+    left[left.indexOf(letter)] = null;
+  }
+  return null;
 }
 
 async function ask(word) {
@@ -238,13 +256,13 @@ const fillDialog = {
 
   settings(box) {
     for (const control of box.querySelectorAll('[role=switch]')) {
-      control.setAttribute('aria-checked', settings[control.name]);
+      const show = () =>
+        control.setAttribute('aria-checked', control.name === 'trudny' ? hard : settings[control.name]);
       control.addEventListener('click', () => {
-        settings[control.name] = !settings[control.name];
-        control.setAttribute('aria-checked', settings[control.name]);
-        store(SETTINGS_KEY, settings);
-        applyTheme();
+        toggle(control.name);
+        show();
       });
+      show();
     }
   },
 
@@ -264,6 +282,19 @@ const fillDialog = {
     box.querySelector('ol').append(...guesses.map(bar));
   },
 };
+
+function toggle(name) {
+  if (name !== 'trudny') {
+    settings[name] = !settings[name];
+    store(SETTINGS_KEY, settings);
+    applyTheme();
+  } else if (!hard && game.guesses.length > 0 && !game.answer) {
+    toast('Tryb trudny można włączyć tylko na początku gry');
+  } else {
+    hard = !hard;
+    store(HARD_KEY, hard);
+  }
+}
 
 function applyTheme() {
   document.documentElement.dataset.theme = `${settings.ciemny ? 'dark' : 'light'}${settings.kontrast}`;

@@ -13,7 +13,12 @@ export const literalnie: Replica = {
   game: 'literalnie',
   address: 'https://literalnie.fun/',
   host: 'literalnie.fun',
-  says: { notInList: 'Nie ma takiego słowa w słowniku', tooShort: 'Za mało liter', hardMode: null },
+  says: {
+    notInList: 'Nie ma takiego słowa w słowniku',
+    tooShort: 'Za mało liter',
+    hardMode: 'musi', // "1. litera musi być S", "Słowo musi zawierać literę E"
+  },
+  tellsHardMode: false, // but in its settings, while they are open
   site: literalnieSite,
   see,
   async start(page) {

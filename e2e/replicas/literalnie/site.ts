@@ -57,10 +57,10 @@ export function literalnieSite(options: LiteralnieSiteOptions): Site {
 }
 
 /** What Next.js leaves in the page for its script; `slowo` is the planted answer, never the true one. */
-function pageData({ consent, boardDelay, replyDelay, silent, planted }: ReplicaOptions) {
+function pageData({ hardMode, consent, boardDelay, replyDelay, silent, planted }: ReplicaOptions) {
   const day = Math.floor((Date.now() - LAUNCH) / MS_PER_DAY);
   return {
-    props: { pageProps: { day, consent, boardDelay, replyDelay, silent, slowo: planted } },
+    props: { pageProps: { day, hardMode, consent, boardDelay, replyDelay, silent, slowo: planted } },
     page: '/',
     buildId: 'literalnie',
   };

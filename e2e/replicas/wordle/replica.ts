@@ -23,6 +23,7 @@ export const wordle: Replica = {
     tooShort: 'Not enough letters',
     hardMode: 'must', // "1st letter must be S", "Guess must contain R"
   },
+  tellsHardMode: true,
 
   site: ({ answer, ...options }) => wordleSite({ answers: { '/games/wordle': answer }, ...options }),
 

@@ -350,6 +350,8 @@ if (!LATER) {
   // Neither switches nor what they set.
   document.getElementById('header').content.querySelector('[data-dialog="settings"]').remove();
   for (const name of Object.keys(settings)) settings[name] = false;
+  // Nor is there anything to be read of it.
+  settings.hard = Boolean(page.hardMode);
 } else if (page.hardMode && localStorage.getItem('gameMode') === null) {
   set('hard', true);
 }

@@ -16,8 +16,9 @@ function replica(name: string, generation: Generation, address: string): Replica
       notInList: 'Wort nicht gefunden',
       tooShort: 'Nicht genug Buchstaben',
       // Of a place as of a letter: "R muss an Stelle 1 stehen", "Das Wort muss E enthalten".
-      hardMode: isLater ? 'muss' : null,
+      hardMode: 'muss',
     },
+    tellsHardMode: isLater,
     site: (options) => wortelSite(generation, options),
     see,
     start,
