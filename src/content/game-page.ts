@@ -51,7 +51,9 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   let sight: Sight = { kind: 'elsewhere' };
   let report: Shown | null = null;
   let advice: Advice | null = null;
-  /** The puzzle whose game has said that it is in hard mode. */
+  /** What the page has said last of hard mode: its switch may be there only now and then. */
+  let saidHard = false;
+  /** The puzzle that the game has refused a guess of because of hard mode. */
   let hardPuzzle = '';
 
   const look = () => (sight = reader.look(new URL(window.location.href)));
@@ -154,7 +156,11 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     }
   };
 
-  const nextReport = () => reportOf(game, sight, document, window.location.pathname, day, hardPuzzle);
+  const nextReport = () => {
+    const puzzle = `${window.location.pathname} ${day}`;
+    saidHard = game.isHard(document) ?? saidHard;
+    return reportOf(game, sight, puzzle, saidHard || puzzle === hardPuzzle);
+  };
 
   let nextSearch = 0;
   const update = (changed: readonly Element[]) => {
@@ -219,18 +225,9 @@ function isEnter(event: Event, { keys }: Game, document: Document): boolean {
 }
 
 /** What the worker is told of a sight; null when there is no game. */
-function reportOf(
-  game: Game,
-  sight: Sight,
-  document: Document,
-  path: string,
-  day: string,
-  hardPuzzle: string,
-): Shown | null {
+function reportOf({ id, lexicon }: Game, sight: Sight, puzzle: string, hard: boolean): Shown | null {
   if (sight.kind === 'elsewhere') return null;
-  const puzzle = `${path} ${day}`;
-  const hard = puzzle === hardPuzzle || (game.isHard(document) ?? false);
-  const known = { game: game.id, lexicon: game.lexicon, puzzle, hard };
+  const known = { game: id, lexicon, puzzle, hard };
   if (sight.kind === 'no-board') return { ...known, board: sight.reason };
   const { rows } = sight.board;
   return {
