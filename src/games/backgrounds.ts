@@ -42,7 +42,9 @@ export function createBackgrounds(legend: Readonly<Record<string, Verdict>>) {
       for (const { tiles, letters, before } of rows) {
         // A row that was full may be turning: then a letter can be gone for a moment.
         const isTyped = letters.includes('') && (before === null || [...before].length < tiles.length);
-        const isStill = isSettling && before === letters.join('');
+        const looks = tiles.map((tile) => backgroundsOf(tile).join());
+        // A row that is finished in this very moment seldom looks the same all over.
+        const isStill = isSettling && before === letters.join('') && new Set(looks).size === 1;
         if (isTyped || isStill) for (const colour of tiles.flatMap(backgroundsOf)) blanks.add(colour);
       }
       if (!isMoving) isSettling = false;

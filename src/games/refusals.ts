@@ -73,6 +73,8 @@ const OTHER_MATTERS =
 /** A message is no longer than this; what is longer explains the game. */
 const MAX_LENGTH = 120;
 
+/** A dialog that says no more than this is there for the message. */
+const MAX_DIALOG = 60;
 /** What is made of more elements than this is no message, in itself. */
 const MAX_PARTS = 200;
 
@@ -118,7 +120,7 @@ export function createRefusals() {
 function messagesIn(element: Element): Element[] {
   if (element.getElementsByTagName('*').length > MAX_PARTS) return [];
   const dialog = closest(element, DIALOGS);
-  if (dialog && wholeTextOf(dialog).length > MAX_LENGTH) return [];
+  if (dialog && wholeTextOf(dialog).length > MAX_DIALOG) return [];
   const inner = childrenOf(element).flatMap(messagesIn);
   return inner.length === 0 && refusalOf(element) ? [element] : inner;
 }
