@@ -114,6 +114,15 @@ describe('a refused word', () => {
     expect(pressed).toEqual(['salet', 'reast']);
   });
 
+  it('is not typed again where it is still the best', async () => {
+    const { autoFill, pressed, change } = scene;
+    autoFill.refused('hardModeFound', 'salet');
+    await change();
+    await change();
+    await change();
+    expect(pressed).toEqual(['salet', '⌫']);
+  });
+
   it('is left to the player where there is nothing better', async () => {
     const { autoFill, pressed, notices, change } = scene;
     autoFill.refused('unclear', 'salet');

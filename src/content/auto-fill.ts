@@ -47,6 +47,8 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   let fillings: Map<string, Filling> | undefined;
   /** The key of the row whose word is to be taken out. */
   let refusedIn: string | null = null;
+  /** The row and the word that the game has refused last. */
+  let refusedWord = '';
   /** Whether a message of the page is waited for to go, and the row and word that this was in vain for. */
   let waiting = false;
   let waitedFor: string | null = null;
@@ -80,6 +82,11 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   };
 
   const fill = async (row: OpenRow, word: string) => {
+    // What the game has refused once it refuses again.
+    if (refusedWord === row.key + word) {
+      leaveTo('player', row);
+      return;
+    }
     keep(row, { by: 'knack', word, entered: false });
     if (await during(row, word, typist.write)) update();
   };
@@ -193,6 +200,7 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
       const mine = row && fillings?.get(row.key);
       if (mine?.by !== 'knack' || mine.word !== word) return;
       notify({ kind, word });
+      refusedWord = row!.key + word;
       if (kind === 'notInList' || kind === 'hardModeFound') refusedIn = row!.key;
       else leaveTo('player', row!);
       update();
