@@ -11,6 +11,7 @@ const lexicon = v.picklist(LEXICON_NAMES);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const word = v.pipe(v.string(), v.maxLength(100));
 const hints = v.array(v.string());
+const visit = v.pipe(v.string(), v.maxLength(50));
 
 /** A puzzle on a page, as the content script sees it. */
 const report = v.object({
@@ -35,7 +36,13 @@ const report = v.object({
   /** How the board was read. */
   reading: v.optional(v.object({ tiles: v.string(), states: v.nullable(v.string()) })),
   /** Where it is, and which parts of the game are there, whether they make a board or not. */
-  page: v.object({ host: v.pipe(v.string(), v.maxLength(255)), tiles: v.boolean(), keys: v.boolean() }),
+  page: v.object({
+    host: v.pipe(v.string(), v.maxLength(255)),
+    /** Tells the page from the next one in its tab. */
+    visit,
+    tiles: v.boolean(),
+    keys: v.boolean(),
+  }),
 });
 export type Report = v.InferOutput<typeof report>;
 
@@ -79,7 +86,7 @@ export const requestSchema = v.variant('type', [
   /** The page shows this now. */
   v.object({ type: v.literal('report'), report }),
   /** The page no longer shows a game. Pages tell it of themselves; the popup of a tab that is silent. */
-  v.object({ type: v.literal('left'), tab: v.optional(v.number()) }),
+  v.object({ type: v.literal('left'), tab: v.exactOptional(v.number()), visit: v.exactOptional(visit) }),
   v.object({ type: v.literal('filling'), filling }),
   v.object({ type: v.literal('notice'), notice: v.nullable(notice) }),
   /** The game said that this word is not in its list. */

@@ -65,8 +65,14 @@ describe('a report', () => {
   it('of a page that has taken the place of another is not wiped when that one is left', async () => {
     const { handle, stateOf } = setUp();
     await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
-    const next = report(['oater 11001', 'abord 20210']);
-    await Promise.all([handle({ type: 'left' }, TAB), handle({ type: 'report', report: next }, TAB)]);
+    const { page, ...board } = report(['oater 11001', 'abord 20210']);
+    const next = { ...board, page: { ...page, visit: 'two' } };
+    const reports = () => handle({ type: 'report', report: next }, TAB);
+    const isLeft = () => handle({ type: 'left', visit: 'one' }, TAB);
+    await Promise.all([isLeft(), reports()]);
+    expect(await stateOf(TAB)).toMatchObject({ report: next, answer: { possible: 2 } });
+    // Pages in different processes: what is said last may be heard first.
+    await isLeft();
     expect(await stateOf(TAB)).toMatchObject({ report: next, answer: { possible: 2 } });
   });
 

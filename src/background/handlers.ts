@@ -139,17 +139,22 @@ export function createHandlers(deps: HandlerDeps) {
       });
       return advise(tab, state, signal);
     },
-    async left(request, sender) {
-      const tab = request.tab ?? sender;
-      const signal = begin(tab);
+    async left({ tab: named, visit }, sender) {
+      const tab = named ?? sender;
+      const before = working.get(tab);
       // A page says so too when its tab is closed and forgotten.
       if (!(await session.get(tabKey(tab))).report) return null;
-      // What was typed is kept: the page may only be loading again.
-      // The next page may have reported meanwhile.
-      await session.change(tabKey(tab), () =>
-        signal.aborted ? {} : { report: null, answer: null, notice: null },
-      );
-      if (!signal.aborted) await showBadge(tab, null);
+      let isLeft = false;
+      await session.change(tabKey(tab), ({ report }) => {
+        // The next page may have reported before this one was done with leaving.
+        isLeft = visit === undefined ? working.get(tab) === before : report?.page.visit === visit;
+        // What was typed is kept: the page may only be loading again.
+        return isLeft ? { report: null, answer: null, notice: null } : {};
+      });
+      if (isLeft && working.get(tab) === before) {
+        begin(tab);
+        await showBadge(tab, null);
+      }
       return null;
     },
     async filling({ filling }, tab) {

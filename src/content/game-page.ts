@@ -45,6 +45,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   const life = new AbortController();
   const { signal } = life;
   const day = new Date().toDateString();
+  const visit = crypto.randomUUID();
 
   const reader = createReader(game, document);
   const refusals = createRefusals();
@@ -93,10 +94,10 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   const reportNow = async (next: Shown | null) => {
     report = next;
     if (!next) {
-      tell({ type: 'left' });
+      tell({ type: 'left', visit });
       return;
     }
-    const page = { host: window.location.host, ...partsOn(document, game) };
+    const page = { host: window.location.host, visit, ...partsOn(document, game) };
     await takeAdvice({ type: 'report', report: { ...next, page } });
   };
 
@@ -192,7 +193,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     await reportNow(nextReport());
   });
 
-  window.addEventListener('pagehide', () => report && isAlive() && tell({ type: 'left' }), { signal });
+  window.addEventListener('pagehide', () => report && isAlive() && tell({ type: 'left', visit }), { signal });
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {

@@ -115,7 +115,7 @@ export const report = (hints: string[], width = 5): Report => ({
   game: 'wordle',
   lexicon: 'en',
   puzzle: '/games/wordle today',
-  page: { host: 'www.nytimes.com', tiles: true, keys: true },
+  page: { host: 'www.nytimes.com', visit: 'one', tiles: true, keys: true },
   hard: false,
   board: { hints, width, rows: 6 },
 });
