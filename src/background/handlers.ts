@@ -144,14 +144,13 @@ export function createHandlers(deps: HandlerDeps) {
       const before = working.get(tab);
       // A page says so too when its tab is closed and forgotten.
       if (!(await session.get(tabKey(tab))).report) return null;
-      let isLeft = false;
-      await session.change(tabKey(tab), ({ report }) => {
+      const { report } = await session.change(tabKey(tab), (state) => {
         // The next page may have reported before this one was done with leaving.
-        isLeft = visit === undefined ? working.get(tab) === before : report?.page.visit === visit;
+        const isLeft = visit === undefined ? working.get(tab) === before : state.report?.page.visit === visit;
         // What was typed is kept: the page may only be loading again.
         return isLeft ? { report: null, answer: null, notice: null } : {};
       });
-      if (isLeft && working.get(tab) === before) {
+      if (report === null && working.get(tab) === before) {
         begin(tab);
         await showBadge(tab, null);
       }
