@@ -74,8 +74,10 @@ async function photographPage(browser: Browser, page: Page, file: string): Promi
 
 /** One strip of pictures for each state, a picture for each width. */
 async function photograph(browser: Browser, name: string): Promise<void> {
-  const strip = async (state: string, game?: Page, hints = '') => {
+  const strip = async (state: string, game?: Page, hints = '', rows = 0) => {
     const popup = await openPopup(browser, game);
+    const areRead = (count: number) => document.querySelectorAll('.hints li').length >= count;
+    await popup.waitFor(areRead, rows, 'the rows to be read');
     if (hints) {
       await choose(popup, 'select', 'en');
       await popup.fill('textarea', hints);
@@ -126,11 +128,11 @@ async function photograph(browser: Browser, name: string): Promise<void> {
   const german = await browser.open(wortel.address);
   await wortel.start(german);
   await submit(german, 'masse', '.correct');
-  await strip('hard-mode', german);
+  await strip('hard-mode', german, '', 1);
   const polish = await browser.open(literalnie.address);
   await literalnie.start(polish);
   await submit(polish, 'żabka', '.dobrze');
-  await strip('polish', polish);
+  if (!name.endsWith('contrast')) await strip('polish', polish, '', 1);
   await polish.evaluate(() => document.querySelector('.planszawrap')!.replaceWith('?'), null);
   await strip('unreadable', polish);
   const sister = await browser.open('https://www.nytimes.com/games/connections');

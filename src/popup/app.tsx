@@ -74,8 +74,12 @@ function Game({ tab, state: { report, answer, notice }, ask, t }: AppProps & { t
           {t(`notice_${notice.kind}`, { word: notice.word.toUpperCase() })}
         </p>
       )}
+      {hard && (
+        <p>
+          <small>{t('hardMode')}</small>
+        </p>
+      )}
       <AnswerView hints={board.hints} answer={answer} of={tab} ask={ask} t={t} />
-      {hard && answer?.status === 'open' && <p>{t('hardMode')}</p>}
     </>
   );
 }
@@ -105,11 +109,13 @@ function NoGame({ contact, openGame, reload, requestAccess, t }: AppProps) {
         {t('noGame')}
       </p>
       <p>{t('noGameHelp')}</p>
-      {byLanguage(t.locale).map(({ name, home }, n) => (
-        <button type="button" class={n === 0 ? 'primary' : ''} onClick={() => openGame(home)}>
-          {t('openGame', { game: name })}
-        </button>
-      ))}
+      <div class="buttons">
+        {byLanguage(t.locale).map(({ name, home }, n) => (
+          <button type="button" class={n === 0 ? 'primary' : ''} onClick={() => openGame(home)}>
+            {t('openGame', { game: name })}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }
