@@ -120,13 +120,19 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   /** The guess that was entered last, until it is answered. */
   let entered: { readonly word: string; readonly at: number } | null = null;
 
+  let pressedAt = -Infinity;
+
   const noticeEnter = (event: Event) => {
-    // A press is more than one event; some games heed the first of them, others the last.
-    const isSamePress = entered && performance.now() - entered.at < ONE_PRESS;
-    if (isSamePress || !isEnter(event, game, document)) return;
+    if (!isEnter(event, game, document)) return;
+    const at = performance.now();
+    // What a press ends with is of the same press, unless nothing has been seen of its beginning.
+    const isEnd = event.type === 'keyup' || event.type === 'click';
+    const isSame = isEnd && at - pressedAt < ONE_PRESS;
+    pressedAt = at;
+    if (isSame) return;
     const word = letters();
     const isFull = sight.kind === 'board' && [...word].length === sight.board.rows[0]!.length;
-    entered = isFull ? { word, at: performance.now() } : null;
+    entered = isFull ? { word, at } : null;
   };
 
   const noticeRefusals = (changed: readonly Element[]) => {

@@ -76,7 +76,7 @@ const MAX_LENGTH = 120;
 /** A dialog that says no more than this is there for the message. */
 const MAX_DIALOG = 60;
 /** What is made of more elements than this is no message, in itself. */
-const MAX_PARTS = 200;
+const MAX_PARTS = 20;
 
 /** Keeps an eye on the messages of a page. */
 export function createRefusals() {
@@ -118,11 +118,11 @@ export function createRefusals() {
 
 /** The innermost elements that hold a message that refuses something; none in a dialog that explains. */
 function messagesIn(element: Element): Element[] {
-  if (element.getElementsByTagName('*').length > MAX_PARTS) return [];
-  const dialog = closest(element, DIALOGS);
-  if (dialog && wholeTextOf(dialog).length > MAX_DIALOG) return [];
   const inner = childrenOf(element).flatMap(messagesIn);
-  return inner.length === 0 && refusalOf(element) ? [element] : inner;
+  if (inner.length > 0 || element.getElementsByTagName('*').length > MAX_PARTS) return inner;
+  if (!refusalOf(element)) return [];
+  const dialog = closest(element, DIALOGS);
+  return dialog && wholeTextOf(dialog).length > MAX_DIALOG ? [] : [element];
 }
 
 function refusalOf(element: Element): Refusal | null {
