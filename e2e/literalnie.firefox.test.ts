@@ -1,9 +1,8 @@
-import { LITERALNIE, LITERALNIE_RENAMED, WORTEL } from './scenarios/courses.ts';
+import { LITERALNIE, WORTEL } from './scenarios/courses.ts';
 import { describeGame } from './scenarios/game.ts';
 import { describeTwoGames } from './scenarios/two-games.ts';
 import { describeBoard } from './scenarios/board.ts';
 
 describeBoard('firefox', LITERALNIE);
-describeBoard('firefox', LITERALNIE_RENAMED);
 describeGame('firefox', LITERALNIE);
 describeTwoGames('firefox', [WORTEL, LITERALNIE]);

@@ -23,7 +23,7 @@ export async function until<T>(
   what: string,
   check: () => Promise<T> | T,
   timeout = PATIENCE,
-  pace = 20,
+  pace = 50,
 ): Promise<NonNullable<T>> {
   const end = Date.now() + timeout;
   for (;;) {

@@ -73,7 +73,7 @@ export function describeGame(name: BrowserName, course: Course): void {
     });
 
     it('waits for a slow game, and does not press Enter twice', async () => {
-      const game = await play.start({ replyDelay: 5000 });
+      const game = await play.start({ replyDelay: 3000 });
       await countEnters(game);
       const popup = await stage.switchOn(game);
       await play.waitForLetters(game, opener);
