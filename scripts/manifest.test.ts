@@ -27,7 +27,15 @@ describe('manifestFor', () => {
     for (const target of ['chrome', 'firefox'] as const) {
       const { permissions, host_permissions, ...rest } = manifestFor(target, manifest) as Manifest;
       expect(permissions).toEqual(['storage']);
-      expect(host_permissions).toEqual(['https://www.nytimes.com/*']);
+      expect(host_permissions).toEqual([
+        'https://www.nytimes.com/*',
+        'https://wordle.uber.space/*',
+        'https://6mal5.com/*',
+        'https://www.6mal5.com/*',
+        'https://wordle-spielen.de/*',
+        'https://www.wordle-spielen.de/*',
+        'https://*.literalnie.fun/*',
+      ]);
       expect(Object.keys(rest).filter((key) => /permission|web_accessible|externally/.test(key))).toEqual([]);
     }
   });
