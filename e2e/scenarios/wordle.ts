@@ -59,10 +59,9 @@ export function describeWordle(name: BrowserName): void {
 
     it('waits while a consent layer lies on the board, and not for what is left of it', async () => {
       serve({ '/games/wordle': 'aroma' }, { consent: true });
-      const game = await stage.open(WORDLE);
-      await game.evaluate(() => localStorage.clear(), null);
-      await game.reload();
+      const game = await stage.openAnew(WORDLE);
       await game.waitFor(() => document.querySelector('#fides-overlay'), null, 'the consent layer');
+      await game.waitFor(() => document.querySelector('[data-testid="Play"]'), null, 'the Play button');
       await game.evaluate(() => document.querySelector<HTMLElement>('[data-testid="Play"]')!.click(), null);
       await game.waitFor(() => document.querySelector('#help-dialog'), null, 'the help');
       await game.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Close"]')!.click(), null);
