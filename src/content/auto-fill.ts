@@ -9,9 +9,9 @@ import type { PageChanges } from './page-changes.ts';
 import type { Typist, Typing } from './typist.ts';
 
 /** How long a game may take to answer a guess, its animation included, in milliseconds. */
-const REPLY_TIMEOUT = 12_000;
-/** How long after it has emptied a row a game may take to say why, in milliseconds. */
-const UNTIL_SAID = 1000;
+export const REPLY_TIMEOUT = 12_000;
+/** How long after it has marked or emptied a row a game may take to say why, in milliseconds. */
+export const UNTIL_SAID = 1000;
 /** How long a message may stand before Enter is pressed regardless, in milliseconds. */
 const PATIENCE = 5000;
 

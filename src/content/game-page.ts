@@ -2,13 +2,13 @@
 import { hintsOf, typedLetters } from '../games/board.ts';
 import { isCovered } from '../games/covered.ts';
 import type { Game, Sight } from '../games/game.ts';
-import { partsOn } from '../games/parts.ts';
 import { ENTER, findKey } from '../games/keyboard.ts';
+import { partsOn } from '../games/parts.ts';
 import { createReader } from '../games/reader.ts';
 import { createRefusals } from '../games/refusals.ts';
 import type { Advice, Ask, Report, RequestOf } from '../messages.ts';
 import type { Settings } from '../settings.ts';
-import { createAutoFill } from './auto-fill.ts';
+import { createAutoFill, REPLY_TIMEOUT, UNTIL_SAID } from './auto-fill.ts';
 import { watchPage } from './page-changes.ts';
 import { createTypist } from './typist.ts';
 
@@ -16,12 +16,8 @@ import { createTypist } from './typist.ts';
 const WHILE_MOVING = 100;
 /** When to look again for a board, which may come in ways that cannot be watched. */
 const WITHOUT_BOARD = 1000;
-/** How long after Enter a game may refuse a guess; what it says later is of something else, in milliseconds. */
-const REPLY_TIMEOUT = 12_000;
 /** How long a key or a button is held down, in milliseconds. */
 const ONE_PRESS = 1000;
-/** How long after a row is marked as refused a game may take to say why, in milliseconds. */
-const UNTIL_SAID = 1000;
 /** Looking for a board takes no more than this part of the time of a page that changes all the while. */
 const SHARE = 0.1;
 

@@ -1,4 +1,5 @@
 /** What colours mean on a board: green, yellow and grey, or orange and blue where contrast is high. */
+
 /** Red, green and blue from 0 to 1. */
 type Rgb = readonly [number, number, number];
 

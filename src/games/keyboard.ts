@@ -1,5 +1,6 @@
 /** The keyboard on the page, by whatever its keys call themselves. */
 import { DIALOGS } from './dialogs.ts';
+import { isDisplayed } from './place.ts';
 import { ancestorsOf, closest, findAll, isWithin, partsOf, wholeTextOf } from './tree.ts';
 
 /** A letter in lower case, {@link ENTER} or {@link DELETE}. */
@@ -53,7 +54,7 @@ function keysIn(root: ParentNode, selector: string): HTMLElement[] {
       !element.matches('a[href]') &&
       !closest(element, DIALOGS) &&
       findAll(element, selector).length === 0 &&
-      isShown(element),
+      isDisplayed(element),
   );
 }
 
@@ -79,9 +80,6 @@ function keyboardIn(document: Document, selector: string): Keyboard | null {
     .map(([whole, letters]): Keyboard => ({ whole, letters }))
     .reduce<Keyboard | null>((best, next) => (best && !isWithin(next.whole, best.whole) ? best : next), null);
 }
-
-const isShown = (element: Element): boolean =>
-  !('checkVisibility' in element) || (element as HTMLElement).checkVisibility();
 
 const keyboardOf = (document: Document, keys: Keys): Keyboard | null =>
   (keys.all === undefined ? null : keyboardIn(document, keys.all)) ?? keyboardIn(document, KEY_LIKE);

@@ -28,3 +28,9 @@ export function placeOf(element: Element): Place {
 export function hasLayout(document: Document): boolean {
   return document.documentElement.clientWidth > 0;
 }
+
+/** Whether an element is displayed at all, and more than that if the options ask for it. */
+export function isDisplayed(element: Element, options?: CheckVisibilityOptions): boolean {
+  // Only a page that is laid out can tell.
+  return !('checkVisibility' in element) || (element as HTMLElement).checkVisibility(options);
+}

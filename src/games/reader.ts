@@ -5,10 +5,11 @@
 import { createBackgrounds, lookAsSaid } from './backgrounds.ts';
 import type { Tile, TileState } from './board.ts';
 import type { Game, Sight } from './game.ts';
-import { type Grid, gridsIn, hasTiles } from './grid.ts';
-import { hasKeyboard } from './keyboard.ts';
+import { type Grid, gridsIn } from './grid.ts';
 import { letterOf } from './letter.ts';
 import { createMotion } from './motion.ts';
+import { partsOn } from './parts.ts';
+import { isDisplayed } from './place.ts';
 import { findFirst, parentOf } from './tree.ts';
 import { isVerdict, type StateWay, stateWays } from './verdict.ts';
 
@@ -155,8 +156,8 @@ export function createReader(game: Game, document: Document): Reader {
       if (kept) return keep(old, kept);
       forget();
       const isWaiting = game.start !== undefined && findFirst(document, game.start) !== null;
-      const isThere = hasTiles(document, game.board) || hasKeyboard(document, game.keys);
-      return { kind: 'no-board', reason: isThere && !isWaiting ? 'unreadable' : 'not-started' };
+      const { tiles, keys } = partsOn(document, game);
+      return { kind: 'no-board', reason: (tiles || keys) && !isWaiting ? 'unreadable' : 'not-started' };
     },
     tiles: () => grid?.rows.flat() ?? [],
   };
@@ -189,7 +190,5 @@ function isWhole({ rows }: Grid): boolean {
 
 /** What changes when rows are added to a board, or another takes its place. */
 function settingOf({ board, rows }: Grid): string {
-  const tile = rows[0]![0]! as HTMLElement;
-  const isShown = !('checkVisibility' in tile) || tile.checkVisibility();
-  return [isShown, board.childElementCount, parentOf(board)?.childElementCount].join();
+  return [isDisplayed(rows[0]![0]!), board.childElementCount, parentOf(board)?.childElementCount].join();
 }

@@ -1,6 +1,6 @@
 /** What games say to a guess that they do not take, in the languages that they speak. */
 import { DIALOGS } from './dialogs.ts';
-import { hasLayout } from './place.ts';
+import { hasLayout, isDisplayed } from './place.ts';
 import { childrenOf, closest, wholeTextOf } from './tree.ts';
 
 /** What a game says to a guess that it does not take. */
@@ -135,7 +135,7 @@ function refusalOf(element: Element): Refusal | null {
 function isShown(element: Element): boolean {
   const { ownerDocument: document } = element;
   const look = { opacityProperty: true, visibilityProperty: true };
-  if ('checkVisibility' in element && !(element as HTMLElement).checkVisibility(look)) return false;
+  if (!isDisplayed(element, look)) return false;
   if (!hasLayout(document)) return true;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
