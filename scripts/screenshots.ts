@@ -76,8 +76,10 @@ async function photographPage(browser: Browser, page: Page, file: string): Promi
 async function photograph(browser: Browser, name: string): Promise<void> {
   const strip = async (state: string, game?: Page, hints = '', rows = 0) => {
     const popup = await openPopup(browser, game);
-    const areRead = (count: number) => document.querySelectorAll('.hints li').length >= count;
-    await popup.waitFor(areRead, rows, 'the rows to be read');
+    const areRead = (count: number) =>
+      document.querySelectorAll('.hints li').length >= count &&
+      (count === 0 || document.querySelector('.words li') !== null);
+    await popup.waitFor(areRead, rows, 'the rows to be read and answered');
     if (hints) {
       await choose(popup, 'select', 'en');
       await popup.fill('textarea', hints);
