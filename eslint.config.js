@@ -42,6 +42,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // Words are composed (NFC): a code point is a letter.
       '@typescript-eslint/no-misused-spread': 'off',
       // Indices into typed arrays are in range by construction.

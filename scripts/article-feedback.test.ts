@@ -3,7 +3,8 @@ import { type Dictionary, encode } from '../src/solver/dictionary.ts';
 import { feedbackDigits, grade } from '../src/solver/feedback.ts';
 import { type Hint, parseHints } from '../src/solver/hints.ts';
 import { solve } from '../src/solver/solve.ts';
-import { openerOf, type StrategyName } from '../src/solver/strategies/strategies.ts';
+import type { StrategyName } from '../src/solver/strategies/names.ts';
+import { openerOf } from '../src/solver/strategies/strategies.ts';
 import { type ArticlePlayer, createArticlePlayer } from './article-feedback.ts';
 import { loadLexicon } from './lexicon-option.ts';
 

@@ -6,7 +6,8 @@ import type { Dictionary } from '../src/solver/dictionary.ts';
 import { ABSENT, CORRECT, feedbackDigits, feedbackFromDigits, PRESENT } from '../src/solver/feedback.ts';
 import type { Hint } from '../src/solver/hints.ts';
 import { type Choose, type Grade, gradeWords } from '../src/solver/play.ts';
-import { RULES, type RuleName, type StrategyName } from '../src/solver/strategies/strategies.ts';
+import type { RuleName, StrategyName } from '../src/solver/strategies/names.ts';
+import { RULES } from '../src/solver/strategies/strategies.ts';
 
 /** An article's program, playing. */
 export interface ArticlePlayer {

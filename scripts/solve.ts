@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LEXICONS } from '../src/lexicons.ts';
 import { GUESSES } from '../src/solver/play.ts';
-import { openerOf, STRATEGY_NAMES } from '../src/solver/strategies/strategies.ts';
+import { STRATEGY_NAMES } from '../src/solver/strategies/names.ts';
+import { openerOf } from '../src/solver/strategies/strategies.ts';
 import { LEXICON_OPTIONS, loadLexicon } from './lexicon-option.ts';
 import { createSession, type Game, readHint, standingOf } from './solve-session.ts';
 

@@ -1,7 +1,8 @@
 /** Every message that crosses a border of the extension, with its answer. */
 import * as v from 'valibot';
 import { LEXICON_NAMES } from './lexicons.ts';
-import type { Answer } from './session.ts';
+import { type Answer, HANDS, type TabState } from './session.ts';
+import { levelSchema } from './settings.ts';
 import { gameSchema, type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters; the browser's own store holds no more. */
@@ -12,6 +13,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const word = v.pipe(v.string(), v.maxLength(100));
 const hints = v.array(v.string());
 const visit = v.pipe(v.string(), v.maxLength(50));
+/** A board: that of the page that asks, that of a tab, or hints typed by hand. */
+const place = v.union([v.literal('here'), v.number(), v.picklist(HANDS)]);
+export type Place = v.InferOutput<typeof place>;
 
 /** A puzzle on a page, as the content script sees it. */
 const report = v.object({
@@ -42,6 +46,8 @@ const report = v.object({
     visit,
     tiles: v.boolean(),
     keys: v.boolean(),
+    /** The how manieth report of the visit it is, so that advice is told from older advice. */
+    turn: count,
   }),
 });
 export type Report = v.InferOutput<typeof report>;
@@ -91,17 +97,16 @@ export const requestSchema = v.variant('type', [
   v.object({ type: v.literal('notice'), notice: v.nullable(notice) }),
   /** The game said that this word is not in its list. */
   v.object({ type: v.literal('refused'), word }),
+  /** How much the player wants to see of a board, until its next guess; null is as in the settings. */
+  v.object({ type: v.literal('help'), of: place, level: v.nullable(levelSchema) }),
+  /** Whether Knack is playing this page's game to its end. */
+  v.object({ type: v.literal('playing'), on: v.boolean() }),
   /** Solve what the player typed by hand, a hint a line. */
-  v.object({ type: v.literal('solve'), lexicon, hints }),
+  v.object({ type: v.literal('solve'), hand: v.picklist(HANDS), lexicon, hints }),
   /** The player is about to let Knack onto the site of this tab, which then has to be loaded again. */
   v.object({ type: v.literal('access'), tab: v.number() }),
-  /** A page of the candidates: of a tab's board, or of the hints typed by hand. */
-  v.object({
-    type: v.literal('candidates'),
-    of: v.union([v.number(), v.literal('hand')]),
-    offset: count,
-    count,
-  }),
+  /** A page of the candidates. */
+  v.object({ type: v.literal('candidates'), of: place, offset: count, count }),
   /** All words that the player has set and games have refused. */
   v.object({ type: v.literal('words') }),
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
@@ -113,11 +118,13 @@ export const requestSchema = v.variant('type', [
 export type Request = v.InferOutput<typeof requestSchema>;
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
 
-/** What a page gets back for its report; null when a newer one has overtaken it. */
-export interface Advice {
-  readonly answer: Answer | null;
-  /** Who filled each row of this puzzle that was open once. */
-  readonly fillings: readonly Filling[];
+/**
+ * What a page is told of its board: as the reply to its report, null when a newer one has overtaken it,
+ * and again whenever there is more to say.
+ */
+export interface Advice extends Pick<TabState, 'answer' | 'fillings' | 'notice' | 'level'> {
+  /** Of the report that it is about. */
+  readonly turn: number;
 }
 
 export interface Candidate {
@@ -143,6 +150,8 @@ export interface Replies {
   left: null;
   filling: null;
   notice: null;
+  help: null;
+  playing: null;
   refused: Advice | null;
   solve: Answer | null;
   access: null;
@@ -156,6 +165,14 @@ export interface Replies {
 /** Asks the background worker. It rejects when there is none to be had. */
 export type Ask = <T extends Request['type']>(request: RequestOf<T>) => Promise<Replies[T]>;
 
-/** What a game's page is asked by the popup and the worker: to look again and report what it sees. */
-export const LOOK = { type: 'look' } as const;
-export const isLook = (message: unknown): boolean => v.is(v.object({ type: v.literal('look') }), message);
+/** What a game's page is told by the popup and the worker. */
+export type Order =
+  /** To look again and report what it sees. */
+  | { readonly type: 'look' }
+  | { readonly type: 'advice'; readonly advice: Advice }
+  /** To type a word in, whatever the open row holds, and leave it to the player to enter it. */
+  | { readonly type: 'fill'; readonly word: string }
+  /** To play the game to its end, or to stop that. */
+  | { readonly type: 'play'; readonly on: boolean };
+
+export const LOOK: Order = { type: 'look' };

@@ -5,6 +5,7 @@
 import type { Lexicon } from './lexicons.ts';
 import type { Filling, Notice, Report } from './messages.ts';
 import type { HintProblem } from './solver/hints.ts';
+import type { Level } from './settings.ts';
 import type { Solution } from './solver/solve.ts';
 
 /** What the background makes of hints. */
@@ -26,6 +27,10 @@ export interface TabState {
   /** Of the puzzle played last, one for each row that was open. */
   readonly fillings: readonly Filling[];
   readonly notice: Notice | null;
+  /** What the player has asked to see of this board; null is as in the settings. */
+  readonly level: Level | null;
+  /** Whether Knack is playing the game to its end. */
+  readonly playing: boolean;
   /** Refused words that could not be kept for good. */
   readonly unsaved: readonly string[];
 }
@@ -35,6 +40,8 @@ export interface HandState {
   readonly lexicon: Lexicon;
   readonly hints: readonly string[];
   readonly answer: Answer | null;
+  /** What the player has asked to see of them; null is as in the settings. */
+  readonly level: Level | null;
 }
 
 /** The tab that is to be loaded again once Knack may see it. */
@@ -42,9 +49,13 @@ export interface AccessState {
   readonly tab: number | null;
 }
 
+/** Where hints typed by hand are: those of private windows are apart, and gone with the last of these. */
+export const HANDS = ['hand', 'private-hand'] as const;
+export type Hand = (typeof HANDS)[number];
+
 /** Every key of the session store. */
-export type SessionKey = `tab:${number}` | 'hand' | 'access';
-export type SessionValue<K extends SessionKey> = K extends 'hand'
+export type SessionKey = `tab:${number}` | Hand | 'access';
+export type SessionValue<K extends SessionKey> = K extends Hand
   ? HandState
   : K extends 'access'
     ? AccessState
@@ -56,6 +67,14 @@ export function tabOf(key: string): number | null {
   const tab = /^tab:(\d+)$/.exec(key)?.[1];
   return tab === undefined ? null : Number(tab);
 }
-export const EMPTY_TAB: TabState = { report: null, answer: null, fillings: [], notice: null, unsaved: [] };
-export const EMPTY_HAND: HandState = { lexicon: 'en', hints: [], answer: null };
+export const EMPTY_TAB: TabState = {
+  report: null,
+  answer: null,
+  fillings: [],
+  notice: null,
+  level: null,
+  playing: false,
+  unsaved: [],
+};
+export const EMPTY_HAND: HandState = { lexicon: 'en', hints: [], answer: null, level: null };
 export const EMPTY_ACCESS: AccessState = { tab: null };

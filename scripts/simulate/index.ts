@@ -1,5 +1,5 @@
 /** `npm run simulate`: a strategy plays a list of answers. */
-import type { StrategyName } from '../../src/solver/strategies/strategies.ts';
+import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { runCommand } from './command.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { prepare } from './prepare.ts';

@@ -2,7 +2,7 @@
 import type { Dictionary } from '../../src/solver/dictionary.ts';
 import { type Choose, type Grade, GUESSES, gradeWords } from '../../src/solver/play.ts';
 import { solve, type Suggestion } from '../../src/solver/solve.ts';
-import type { StrategyName } from '../../src/solver/strategies/strategies.ts';
+import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { createArticlePlayer } from '../article-feedback.ts';
 
 /** All that decides how a strategy plays; plain data, to be sent to other threads. */

@@ -6,7 +6,8 @@ import { createDictionary, type Dictionary } from '../../src/solver/dictionary.t
 import { normalizeWord } from '../../src/solver/hints.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
 import type { Suggestion } from '../../src/solver/solve.ts';
-import { openerOf, type StrategyName } from '../../src/solver/strategies/strategies.ts';
+import type { StrategyName } from '../../src/solver/strategies/names.ts';
+import { openerOf } from '../../src/solver/strategies/strategies.ts';
 import { loadLexicon } from '../lexicon-option.ts';
 import { UsageError } from '../usage.ts';
 import { OPENERS, withPrior } from './openers.ts';

@@ -4,6 +4,8 @@ import type { Candidate } from '../messages.ts';
 import type { Answer } from '../session.ts';
 import { HintError, isWin, normalizeWord, parseHints } from '../solver/hints.ts';
 import { solve, suggestibleOf } from '../solver/solve.ts';
+import type { StrategyName } from '../solver/strategies/names.ts';
+import { openerOf } from '../solver/strategies/strategies.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { runInSlices } from './slices.ts';
 
@@ -29,6 +31,9 @@ export interface Question<L extends string> {
   readonly added: readonly string[];
   /** Whether vulgar words may be suggested while there are others. */
   readonly vulgar: boolean;
+  readonly strategy: StrategyName;
+  /** The word that the player likes to begin with; null leaves it to the strategy. */
+  readonly opener: string | null;
 }
 
 export function createAdvisor<L extends string>(
@@ -67,6 +72,9 @@ export function createAdvisor<L extends string>(
           const won = hints.find(isWin);
           return won ? { status: 'solved', guess: won.guess } : { status: 'no-dictionary', length };
         }
+        const { lexicon, strategy } = question;
+        const { language, spell } = lexicons[lexicon];
+        const opener = question.opener ?? openerOf(strategy, language);
         const puzzle = {
           ...book,
           hints,
@@ -74,8 +82,8 @@ export function createAdvisor<L extends string>(
           vulgar,
           guesses: question.rows ?? Infinity,
           hard: question.hard ?? false,
-          strategy: 'expected-guesses' as const,
-          opener: null,
+          strategy,
+          opener: opener && spell(opener),
         };
         const run = await runInSlices<Answer>(solve(puzzle), {
           signal,

@@ -25,7 +25,14 @@ const ask = (question: {
   refused?: string[];
 }) =>
   createAdvisor(LEXICONS, setUp().load).answer(
-    { refused: [], added: [], vulgar: false, ...question },
+    {
+      refused: [],
+      added: [],
+      vulgar: false,
+      strategy: 'expected-guesses' as const,
+      opener: null,
+      ...question,
+    },
     new AbortController().signal,
   );
 
@@ -84,7 +91,16 @@ describe('dictionaries', () => {
 describe('hints', () => {
   it('must have the width of their board', async () => {
     const answer = await createAdvisor(LEXICONS, setUp().load).answer(
-      { lexicon: 'en', hints: ['wonder 000000'], width: 5, refused: [], added: [], vulgar: false },
+      {
+        lexicon: 'en',
+        hints: ['wonder 000000'],
+        width: 5,
+        refused: [],
+        added: [],
+        vulgar: false,
+        strategy: 'expected-guesses' as const,
+        opener: null,
+      },
       new AbortController().signal,
     );
     expect(answer).toEqual({ status: 'not-hints', problem: 'rowsDiffer', row: 0 });
@@ -129,13 +145,29 @@ it('a word that the player forbids is forbidden in the spelling of the lexicon',
 it('another language takes a folder and an entry', async () => {
   const words = (await fromDisk('src/test/spanish.txt')).trim().split('\n');
   const folder: Record<string, string> = {
-    'dicts/es/5.txt': formatWordList(words.map((word) => ({ word, level: 0, vulgar: false }))),
+    'dicts/es/5.txt': formatWordList(
+      words.map((word) => ({
+        word,
+        level: 0,
+        vulgar: false,
+        strategy: 'expected-guesses' as const,
+        opener: null,
+      })),
+    ),
     'dicts/es/5.openers.json': '[]',
   };
   const lexicons = { ...LEXICONS, es: { language: 'es', lengths: [5], spell: (text: string) => text } };
   const dictionaries = createDictionaries((path) => Promise.resolve(folder[path]!), lexicons);
   const answer = await createAdvisor(lexicons, dictionaries).answer(
-    { lexicon: 'es', hints: ['ACUÑO 20222'], refused: [], added: [], vulgar: false },
+    {
+      lexicon: 'es',
+      hints: ['ACUÑO 20222'],
+      refused: [],
+      added: [],
+      vulgar: false,
+      strategy: 'expected-guesses' as const,
+      opener: null,
+    },
     new AbortController().signal,
   );
   expect(answer).toMatchObject({ status: 'open', possible: 2 });

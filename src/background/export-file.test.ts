@@ -1,9 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Settings } from '../settings.ts';
+import { DEFAULTS, type Settings } from '../settings.ts';
 import { add, ASKS, forbid, report, setUp, TAB } from '../test/worker.ts';
 
 describe('the export file', () => {
-  const settings: Settings = { fill: true, enter: false, vulgar: true };
+  const settings: Settings = {
+    level: 'nudge',
+    fill: true,
+    enter: true,
+    strategy: 'letter-frequency',
+    hard: 'on',
+    overlay: false,
+    locale: 'pl',
+    vulgar: true,
+    openers: { en: 'crane' },
+    games: { wordle: { level: 'all', hard: 'off' } },
+  };
   const exported = async () => {
     const app = setUp();
     await app.settings.set(settings);
@@ -60,7 +71,7 @@ describe('the export file', () => {
       refused: {},
     });
     expect(await importInto(app, text)).toEqual({ status: 'done', own: 0, refused: 0 });
-    expect(await app.settings.get()).toEqual({ fill: true, enter: false, vulgar: true });
+    expect(await app.settings.get()).toEqual({ ...DEFAULTS, fill: true, vulgar: true });
   });
 
   it('is taken in whole, however many words it has and whatever its games are called', async () => {

@@ -159,7 +159,7 @@ it('a tab is loaded again once access to it is given', async () => {
 describe('hints typed by hand', () => {
   it('are solved and kept, and their words come in pages', async () => {
     const { handle } = setUp();
-    const answer = await handle({ type: 'solve', lexicon: 'en', hints: ['oater 11001'] }, -1);
+    const answer = await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001'] }, -1);
     expect(answer).toMatchObject({ status: 'open', possible: 110 });
     const page = (offset: number, count: number) =>
       handle({ type: 'candidates', of: 'hand', offset, count }, -1);
@@ -171,7 +171,7 @@ describe('hints typed by hand', () => {
 
   it('come without vulgar words, which are counted', async () => {
     const { handle } = setUp();
-    const answer = await handle({ type: 'solve', lexicon: 'en', hints: ['ducks 02222'] }, -1);
+    const answer = await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['ducks 02222'] }, -1);
     const listed = await handle({ type: 'candidates', of: 'hand', offset: 0, count: 100 }, -1);
     expect(answer).toMatchObject({ possible: listed.length + 1, hidden: 1 });
     expect(listed.map(({ word }) => word)).not.toContain('fucks');
@@ -179,7 +179,10 @@ describe('hints typed by hand', () => {
 
   it('that are no hints are answered with what is wrong', async () => {
     const { handle } = setUp();
-    const answer = await handle({ type: 'solve', lexicon: 'en', hints: ['oater 11001', 'abord 2021'] }, -1);
+    const answer = await handle(
+      { type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001', 'abord 2021'] },
+      -1,
+    );
     expect(answer).toEqual({ status: 'not-hints', problem: 'replyLength', row: 1 });
   });
 });

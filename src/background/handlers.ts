@@ -1,9 +1,18 @@
 /** Answers every message; what it needs of the browser is handed to it. */
 import { type Lexicon, LEXICONS } from '../lexicons.ts';
-import type { Replies, Report, Request, RequestOf } from '../messages.ts';
-import { type Answer, type HandState, tabKey, type TabState } from '../session.ts';
-import type { SettingsStore } from '../settings.ts';
-import { NO_WORDS } from '../words.ts';
+import {
+  type Advice,
+  LOOK,
+  type Order,
+  type Place,
+  type Replies,
+  type Report,
+  type Request,
+  type RequestOf,
+} from '../messages.ts';
+import { type Answer, type Hand, HANDS, type HandState, tabKey, type TabState } from '../session.ts';
+import { settingsOf, type SettingsStore } from '../settings.ts';
+import { NO_WORDS, type WordChange } from '../words.ts';
 import type { Advisor, Question } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import type { SessionStore } from './session-store.ts';
@@ -15,14 +24,22 @@ export interface HandlerDeps {
   readonly settings: Pick<SettingsStore, 'get'>;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
-  /** Asks the page of a tab to look and report again; resolves to whether it has. */
-  readonly lookAgain: (tab: number) => Promise<boolean>;
+  /** Tells the page of a tab something; resolves to whether there is one that has listened. */
+  readonly tell: (tab: number, order: Order) => Promise<boolean>;
   /** Loads a tab again if it shows a game by now. */
   readonly reloadGame: (tab: number) => Promise<void>;
   readonly showBadge: (tab: number, answer: Answer | null) => Promise<void>;
 }
 
-type Handler<T extends Request['type']> = (request: RequestOf<T>, tab: number) => Promise<Replies[T]>;
+/** Where a message comes from. */
+export interface Sender {
+  /** -1 for one of the extension's own pages that plays no game. */
+  readonly tab: number;
+  /** Whether it is in a private window, of which nothing may be kept. */
+  readonly isPrivate: boolean;
+}
+
+type Handler<T extends Request['type']> = (request: RequestOf<T>, sender: Sender) => Promise<Replies[T]>;
 type Handlers = { readonly [T in Request['type']]: Handler<T> };
 
 /** What a report says, in a form that can be compared: stores do not keep the order of keys. */
@@ -30,6 +47,13 @@ function stateOf({ puzzle, hard, board }: Report): string {
   const shown = typeof board === 'string' ? board : [board.width, board.rows, board.hints];
   return JSON.stringify([puzzle, hard, shown]);
 }
+
+/** What the page is told of what is known of its tab; null when there is no report. */
+const adviceOf = ({ report, answer, fillings, notice, level }: TabState): Advice | null =>
+  report && { answer, fillings, notice, level, turn: report.page.turn };
+
+const keyOf = (place: Place, sender: number): `tab:${number}` | Hand =>
+  typeof place === 'number' ? tabKey(place) : place === 'here' ? tabKey(sender) : place;
 
 /** Whether a first answer would only take the place of a better one to the same board. */
 function isBehind(first: Answer, stored: Answer | null): boolean {
@@ -46,11 +70,11 @@ function isBehind(first: Answer, stored: Answer | null): boolean {
 type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
-  const { session, words, settings, exportFile, advisor, lookAgain, reloadGame, showBadge } = deps;
+  const { session, words, settings, exportFile, advisor, tell, reloadGame, showBadge } = deps;
 
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
-  const working = new Map<number | 'hand', AbortController>();
-  const begin = (place: number | 'hand'): AbortSignal => {
+  const working = new Map<number | Hand, AbortController>();
+  const begin = (place: number | Hand): AbortSignal => {
     working.get(place)?.abort();
     const work = new AbortController();
     working.set(place, work);
@@ -62,15 +86,30 @@ export function createHandlers(deps: HandlerDeps) {
     board: HandHints & Partial<Question<Lexicon>>,
     game?: Report['game'],
   ): Promise<Question<Lexicon>> => {
-    const [{ own, refused }, { vulgar }] = await Promise.all([words.get(), settings.get()]);
-    const { added, forbidden } = own[LEXICONS[board.lexicon].language] ?? NO_WORDS;
+    const [{ own, refused }, all] = await Promise.all([words.get(), settings.get()]);
+    const { language } = LEXICONS[board.lexicon];
+    const { added, forbidden } = own[language] ?? NO_WORDS;
     const byGame = game === undefined ? [] : (refused[game] ?? []);
-    return { ...board, added, refused: [...forbidden, ...byGame, ...(board.refused ?? [])], vulgar };
+    const { vulgar, strategy, hard, openers } = game === undefined ? all : settingsOf(all, game);
+    return {
+      ...board,
+      hard: hard === 'auto' ? (board.hard ?? false) : hard === 'on',
+      added,
+      refused: [...forbidden, ...byGame, ...(board.refused ?? [])],
+      vulgar,
+      strategy,
+      opener: openers[language] ?? null,
+    };
   };
   const questionOfTab = async ({ report, unsaved }: TabState): Promise<Question<Lexicon> | null> => {
     if (typeof report?.board !== 'object') return null;
     const { lexicon, game, board, hard } = report;
     return questionOf({ lexicon, ...board, hard, refused: unsaved }, game);
+  };
+
+  const tellAdvice = async (tab: number): Promise<void> => {
+    const advice = adviceOf(await session.get(tabKey(tab)));
+    if (advice) await tell(tab, { type: 'advice', advice });
   };
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
@@ -83,31 +122,35 @@ export function createHandlers(deps: HandlerDeps) {
       if (!isOutdated()) await showBadge(tab, answer);
     };
     const showFirst = async (first: Answer) => {
-      if (!isBehind(first, (await session.get(tabKey(tab))).answer)) await show(first);
+      if (isBehind(first, (await session.get(tabKey(tab))).answer)) return;
+      await show(first);
+      void tellAdvice(tab);
     };
     const question = await questionOfTab(state);
     const answer = question && (await advisor.answer(question, signal, showFirst));
     await show(answer);
-    return isOutdated() ? null : { answer, fillings: state.fillings };
+    return isOutdated() ? null : adviceOf(await session.get(tabKey(tab)));
   };
 
   /** The hints typed by hand that are not stored yet, since they are being solved. */
-  let typed: HandHints | null = null;
-  const solveByHand = async ({ lexicon, hints }: HandHints): Promise<Replies['solve']> => {
-    const signal = begin('hand');
+  const typed = new Map<Hand, HandHints>();
+  const solveByHand = async (hand: Hand, { lexicon, hints }: HandHints): Promise<Replies['solve']> => {
+    const signal = begin(hand);
     const mine = { lexicon, hints };
-    typed = mine;
+    typed.set(hand, mine);
+    const isSame = (stored: HandHints) => stored.lexicon === lexicon && stored.hints.join() === hints.join();
     const show = (answer: Answer) =>
-      session.change('hand', () => (signal.aborted ? {} : { ...mine, answer }));
+      session.change(hand, (old) =>
+        signal.aborted ? {} : { ...mine, answer, level: isSame(old) ? old.level : null },
+      );
     const showFirst = async (first: Answer) => {
-      const stored = await session.get('hand');
-      const isSame = stored.lexicon === lexicon && stored.hints.join() === hints.join();
-      if (!isSame || !isBehind(first, stored.answer)) await show(first);
+      const stored = await session.get(hand);
+      if (!isSame(stored) || !isBehind(first, stored.answer)) await show(first);
     };
     const answer = await advisor.answer(await questionOf(mine), signal, showFirst);
     if (signal.aborted || !answer) return null;
     await show(answer);
-    if (typed === mine) typed = null;
+    if (typed.get(hand) === mine) typed.delete(hand);
     return answer;
   };
 
@@ -118,29 +161,29 @@ export function createHandlers(deps: HandlerDeps) {
     const refreshTab = async (tab: number) => {
       if (tab === except || !(await session.get(tabKey(tab))).report) return;
       // A page that reports hears the answer too, and auto-fill goes by it.
-      if ((await lookAgain(tab)) || working.get(tab) !== before.get(tab)) return;
+      if ((await tell(tab, LOOK)) || working.get(tab) !== before.get(tab)) return;
       const signal = begin(tab);
       await advise(tab, await session.get(tabKey(tab)), signal);
     };
-    const refreshHand = async () => {
-      const stored = await session.get('hand');
-      const hand = typed ?? stored;
-      if (hand.hints.length > 0) await solveByHand(hand);
+    const refreshHand = async (hand: Hand) => {
+      const stored = await session.get(hand);
+      const hints = typed.get(hand) ?? stored;
+      if (hints.hints.length > 0) await solveByHand(hand, hints);
     };
-    await Promise.all([...(await session.tabs()).map(refreshTab), refreshHand()]);
+    await Promise.all([...(await session.tabs()).map(refreshTab), ...HANDS.map(refreshHand)]);
   };
 
   const handlers: Handlers = {
-    async report({ report }, tab) {
+    async report({ report }, { tab }) {
       const signal = begin(tab);
       const state = await session.change(tabKey(tab), (old) => {
         const isNew = !old.report || stateOf(old.report) !== stateOf(report);
-        return { report, ...(isNew && { answer: null, notice: null }) };
+        return { report, ...(isNew && { answer: null, notice: null, level: null }) };
       });
       return advise(tab, state, signal);
     },
     async left({ tab: named, visit }, sender) {
-      const tab = named ?? sender;
+      const tab = named ?? sender.tab;
       const before = working.get(tab);
       // A page says so too when its tab is closed and forgotten.
       if (!(await session.get(tabKey(tab))).report) return null;
@@ -148,7 +191,7 @@ export function createHandlers(deps: HandlerDeps) {
         // The next page may have reported before this one was done with leaving.
         const isLeft = visit === undefined ? working.get(tab) === before : state.report?.page.visit === visit;
         // What was typed is kept: the page may only be loading again.
-        return isLeft ? { report: null, answer: null, notice: null } : {};
+        return isLeft ? { report: null, answer: null, notice: null, level: null, playing: false } : {};
       });
       if (report === null && working.get(tab) === before) {
         begin(tab);
@@ -156,7 +199,7 @@ export function createHandlers(deps: HandlerDeps) {
       }
       return null;
     },
-    async filling({ filling }, tab) {
+    async filling({ filling }, { tab }) {
       await session.change(tabKey(tab), ({ fillings }) => ({
         fillings: [
           ...fillings.filter(({ puzzle, key }) => puzzle === filling.puzzle && key !== filling.key),
@@ -165,37 +208,48 @@ export function createHandlers(deps: HandlerDeps) {
       }));
       return null;
     },
-    async notice({ notice }, tab) {
+    async notice({ notice }, { tab }) {
       // That a word could not be kept matters more than what the page says of it.
       await session.change(tabKey(tab), ({ unsaved }) =>
         notice && unsaved.includes(notice.word) ? {} : { notice },
       );
+      void tellAdvice(tab);
       return null;
     },
-    async refused({ word }, tab) {
+    async help({ of, level }, { tab }) {
+      const key = keyOf(of, tab);
+      await session.change(key, () => ({ level }));
+      if (typeof of !== 'string') await tellAdvice(of);
+      else if (of === 'here') await tellAdvice(tab);
+      return null;
+    },
+    async playing({ on }, { tab }) {
+      await session.change(tabKey(tab), () => ({ playing: on }));
+      return null;
+    },
+    async refused({ word }, { tab, isPrivate }) {
       const signal = begin(tab);
       const { report } = await session.get(tabKey(tab));
       if (!report) return null;
       const { game } = report;
-      const outcome = await words.change((old) => applyChange(old, { kind: 'refuse', game, words: [word] }));
+      const change: WordChange = { kind: 'refuse', game, words: [word] };
+      const outcome = isPrivate ? 'private' : await words.change((old) => applyChange(old, change));
       const isKept = outcome === 'done';
       if (isKept) void refresh(tab);
       const notice = { kind: 'notKept', word } as const;
       const state = await session.change(tabKey(tab), ({ unsaved }) =>
-        isKept ? {} : { unsaved: [...unsaved, word], notice },
+        isKept ? {} : { unsaved: [...unsaved, word], ...(!isPrivate && { notice }) },
       );
       return advise(tab, state, signal);
     },
-    solve: solveByHand,
+    solve: ({ hand, ...hints }) => solveByHand(hand, hints),
     async access({ tab }) {
       await session.change('access', () => ({ tab }));
       return null;
     },
-    async candidates({ of, offset, count }) {
-      const question =
-        of === 'hand'
-          ? await questionOf(await session.get('hand'))
-          : await questionOfTab(await session.get(tabKey(of)));
+    async candidates({ of, offset, count }, { tab }) {
+      const board = await session.get(keyOf(of, tab));
+      const question = await ('report' in board ? questionOfTab(board) : questionOf(board));
       return question ? advisor.candidates(question, offset, count) : [];
     },
     words: () => words.get(),
@@ -213,10 +267,9 @@ export function createHandlers(deps: HandlerDeps) {
   };
 
   return {
-    /** @param tab the tab that the message came from; -1 for one of the extension's own pages */
-    handle: <T extends Request['type']>(request: RequestOf<T>, tab: number): Promise<Replies[T]> =>
-      (handlers[request.type] as Handler<T>)(request, tab),
-    /** Words, or which of them may be suggested, have changed. */
+    handle: <T extends Request['type']>(request: RequestOf<T>, sender: Sender): Promise<Replies[T]> =>
+      (handlers[request.type] as Handler<T>)(request, sender),
+    /** Words, or what else suggestions rest on, have changed. */
     refresh: () => refresh(),
     /**
      * The player has let Knack onto a site. Pages that are open already get no content script, and

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import browser, { type Runtime } from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
 import { LEXICONS } from '../lexicons.ts';
-import { LOOK, requestSchema } from '../messages.ts';
-import { createSettings } from '../settings.ts';
+import { requestSchema } from '../messages.ts';
+import { createSettings, type Settings } from '../settings.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
 import { createBadge } from './badge.ts';
@@ -26,7 +26,7 @@ const handlers = createHandlers({
     LEXICONS,
     createDictionaries(async (path) => (await fetch(browser.runtime.getURL(path))).text(), LEXICONS),
   ),
-  lookAgain: (tab) => browser.tabs.sendMessage(tab, LOOK).then(Boolean, () => false),
+  tell: (tab, order) => browser.tabs.sendMessage(tab, order).then(Boolean, () => false),
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
     if (url && gameAt(new URL(url))) await browser.tabs.reload(id);
@@ -38,9 +38,14 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
   const request = v.safeParse(requestSchema, message);
   if (!request.success)
     return Promise.reject(new Error(`Knack does not know this message: ${v.summarize(request.issues)}`));
-  return handlers.handle(request.output, sender.tab?.id ?? -1);
+  const { tab } = sender;
+  return handlers.handle(request.output, { tab: tab?.id ?? -1, isPrivate: tab?.incognito ?? false });
 });
 
-browser.storage.sync.onChanged.addListener((changes) => void ('vulgar' in changes && handlers.refresh()));
+/** The settings that suggestions rest on. */
+const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers', 'games'];
+browser.storage.sync.onChanged.addListener(
+  (changes) => void (BEARING.some((key) => key in changes) && handlers.refresh()),
+);
 browser.permissions.onAdded.addListener(() => void handlers.accessGiven());
 browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));

@@ -15,7 +15,11 @@ interface StorageArea {
   remove(key: string): Promise<void>;
 }
 
-const EMPTY: Readonly<Record<string, unknown>> = { hand: EMPTY_HAND, access: EMPTY_ACCESS };
+const EMPTY: Readonly<Record<string, unknown>> = {
+  hand: EMPTY_HAND,
+  'private-hand': EMPTY_HAND,
+  access: EMPTY_ACCESS,
+};
 
 export function createSessionStore(storage: StorageArea) {
   const inTurn = createTurns();

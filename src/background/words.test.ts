@@ -6,7 +6,7 @@ describe('own words', () => {
   it('bear on every open board and on hints typed by hand, at once', async () => {
     const { handle, change, stateOf, answerByHand, badges, looked } = setUp({ listening: [TAB] });
     for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(ASKS) }, tab);
-    await handle({ type: 'solve', lexicon: 'en', hints: ASKS }, -1);
+    await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ASKS }, -1);
     const possible = async (count: number) => {
       const answer = { status: 'open', possible: count };
       await vi.waitFor(async () => {
@@ -24,7 +24,7 @@ describe('own words', () => {
     expect(await change(forbid('aroma'))).toBe('done');
     await possible(1);
     // Pages are asked first, so that auto-fill hears of it.
-    expect(looked).toEqual([TAB, TAB + 1]);
+    expect(looked()).toEqual([TAB, TAB + 1]);
     expect(await change(add('arooa'))).toBe('done');
     await possible(2);
     expect(await change({ kind: 'remove', language: 'en', word: 'aroma' })).toBe('done');
@@ -98,16 +98,16 @@ it('a refusal in one tab reaches the other tabs of the game', async () => {
   for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(ASKS) }, tab);
   await handle({ type: 'refused', word: 'aroma' }, TAB);
   await vi.waitFor(async () => expect((await stateOf(TAB + 1)).answer).toMatchObject({ possible: 1 }));
-  expect(looked).toEqual([TAB + 1]);
+  expect(looked()).toEqual([TAB + 1]);
 });
 
 it('hints that are just being typed are not undone by words that change meanwhile', async () => {
   const { handle, refresh, answerByHand } = setUp();
-  await handle({ type: 'solve', lexicon: 'en', hints: ['oater 11001'] }, -1);
-  await Promise.all([handle({ type: 'solve', lexicon: 'en', hints: ASKS }, -1), refresh()]);
+  await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001'] }, -1);
+  await Promise.all([handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ASKS }, -1), refresh()]);
   expect(await answerByHand()).toMatchObject({ possible: 2 });
   const [first] = ASKS as [string];
-  await Promise.all([refresh(), handle({ type: 'solve', lexicon: 'en', hints: [first] }, -1)]);
+  await Promise.all([refresh(), handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: [first] }, -1)]);
   expect(await answerByHand()).toMatchObject({ possible: 110 });
 });
 

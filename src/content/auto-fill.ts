@@ -4,7 +4,7 @@
  * the first one out; once the player has typed into it or taken letters out, it is theirs.
  */
 import type { Filling, Notice } from '../messages.ts';
-import type { Settings } from '../settings.ts';
+import type { GameSettings } from '../settings.ts';
 import type { PageChanges } from './page-changes.ts';
 import type { Typist, Typing } from './typist.ts';
 
@@ -14,6 +14,8 @@ export const REPLY_TIMEOUT = 12_000;
 export const UNTIL_SAID = 1000;
 /** How long a message may stand before Enter is pressed regardless, in milliseconds. */
 const PATIENCE = 5000;
+
+type FillSettings = Pick<GameSettings, 'fill' | 'enter'>;
 
 /** What auto-fill goes by. */
 export interface OpenRow {
@@ -42,7 +44,7 @@ export interface AutoFillDeps {
 }
 
 export function createAutoFill({ typist, changes, life, openRow, save, notify }: AutoFillDeps) {
-  let settings: Settings | null = null;
+  let settings: FillSettings | null = null;
   /** By key; undefined until it is known what was remembered. */
   let fillings: Map<string, Filling> | undefined;
   /** The key of the row whose word is to be taken out. */
@@ -176,7 +178,7 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
 
   return {
     update,
-    setSettings(next: Settings): void {
+    setSettings(next: FillSettings): void {
       const switchedOn = next.fill && settings?.fill === false;
       if (settings?.fill && !next.fill) work?.abort();
       settings = next;

@@ -6,8 +6,8 @@ import { ENTER, findKey } from '../games/keyboard.ts';
 import { partsOn } from '../games/parts.ts';
 import { createReader } from '../games/reader.ts';
 import { createRefusals } from '../games/refusals.ts';
-import type { Advice, Ask, Report, RequestOf } from '../messages.ts';
-import type { Settings } from '../settings.ts';
+import type { Advice, Ask, Order, Report, RequestOf } from '../messages.ts';
+import { type Settings, settingsOf } from '../settings.ts';
 import { createAutoFill, REPLY_TIMEOUT, UNTIL_SAID } from './auto-fill.ts';
 import { watchPage } from './page-changes.ts';
 import { createTypist } from './typist.ts';
@@ -28,15 +28,15 @@ export interface GamePageDeps {
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
   readonly followSettings: (callback: (settings: Settings) => void) => void;
-  /** Calls back when the popup asks the page to look again; the popup waits for the end of it. */
-  readonly onLook: (callback: () => Promise<void>) => void;
+  /** Calls back with what the popup and the worker tell the page; they wait for the end of it. */
+  readonly onOrder: (callback: (order: Order) => Promise<void>) => void;
 }
 
 /** What can be told at every look; what else is on the page is looked for only when it is reported. */
 type Shown = Omit<Report, 'page'>;
 
 /** Starts; everything ends, and nothing is left behind, once the extension is gone. */
-export function startGamePage({ game, window, ask, isAlive, followSettings, onLook }: GamePageDeps): void {
+export function startGamePage({ game, window, ask, isAlive, followSettings, onOrder }: GamePageDeps): void {
   const { document } = window;
   const life = new AbortController();
   const { signal } = life;
@@ -93,10 +93,12 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
       tell({ type: 'left', visit });
       return;
     }
-    const page = { host: window.location.host, visit, ...partsOn(document, game) };
+    const page = { host: window.location.host, visit, turn: ++turn, ...partsOn(document, game) };
     await takeAdvice({ type: 'report', report: { ...next, page } });
   };
 
+  /** How many reports there have been. */
+  let turn = 0;
   let asked = 0;
   /** Asks for advice; until it comes there is none, and of several only the last counts. */
   const takeAdvice = async (request: RequestOf<'report'> | RequestOf<'refused'>) => {
@@ -104,13 +106,15 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
     const mine = ++asked;
     try {
       const reply = await ask(request);
-      if (!reply || mine !== asked) return;
-      autoFill.restore(reply.fillings);
-      advice = reply;
-      autoFill.update();
+      if (reply && mine === asked) take(reply);
     } catch {
       checkAlive();
     }
+  };
+  const take = (next: Advice) => {
+    autoFill.restore(next.fillings);
+    advice = next;
+    autoFill.update();
   };
 
   /** The guess that was entered last, until it is answered. */
@@ -189,10 +193,14 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onLo
   };
 
   changes.subscribe(update);
-  followSettings((settings) => autoFill.setSettings(settings));
-  onLook(async () => {
-    look();
-    await reportNow(nextReport());
+  followSettings((settings) => autoFill.setSettings(settingsOf(settings, game.id)));
+  onOrder(async (order) => {
+    switch (order.type) {
+      case 'look':
+        look();
+        await reportNow(nextReport());
+        break;
+    }
   });
 
   window.addEventListener('pagehide', () => report && isAlive() && tell({ type: 'left', visit }), { signal });

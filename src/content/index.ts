@@ -1,7 +1,7 @@
 /** The content script: finds the game that the page belongs to and starts on it. */
 import browser from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
-import { type Ask, isLook } from '../messages.ts';
+import type { Ask, Order } from '../messages.ts';
 import { createSettings } from '../settings.ts';
 import { startGamePage } from './game-page.ts';
 
@@ -31,10 +31,9 @@ function start(): void {
     ask,
     isAlive,
     followSettings: createSettings(browser.storage.sync).follow,
-    onLook(callback) {
-      browser.runtime.onMessage.addListener((message: unknown) =>
-        isLook(message) ? callback().then(() => true) : undefined,
-      );
+    onOrder(callback) {
+      // Only the extension itself can send a message here.
+      browser.runtime.onMessage.addListener((order: unknown) => callback(order as Order).then(() => true));
     },
   });
 }

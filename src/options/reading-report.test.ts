@@ -17,7 +17,7 @@ const REPORT: Report = {
   board: { hints: ['qwzxq 00120', 'zzwqx 02000', 'wxwxw 10101'], width: 5, rows: 6 },
   hard: true,
   reading: { tiles: '.letter', states: 'colour' },
-  page: { host: 'literalnie.fun', visit: 'qwzxq', tiles: true, keys: false },
+  page: { host: 'literalnie.fun', visit: 'qwzxq', tiles: true, keys: false, turn: 1 },
 };
 const SECRETS = ['9371', '/games', '2026', 'Nov', 'qwzxq', 'zzwqx', 'wxwxw', '00120', '02000', '10101'];
 

@@ -175,7 +175,7 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
     setLexicon(nextLexicon);
     const hints = next.split('\n').filter((line) => line.trim() !== '');
     // The answer arrives through the session store, as for a board.
-    void ask({ type: 'solve', lexicon: nextLexicon, hints }).then(
+    void ask({ type: 'solve', hand: 'hand', lexicon: nextLexicon, hints }).then(
       () => setFailed(false),
       () => setFailed(true),
     );

@@ -6,7 +6,8 @@ import { allowedInHardMode } from './hard-mode.ts';
 import { type Hint, isWin } from './hints.ts';
 import { BUDGET, measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
 import { GUESSES } from './play.ts';
-import { RULES, type StrategyName } from './strategies/strategies.ts';
+import type { StrategyName } from './strategies/names.ts';
+import { RULES } from './strategies/strategies.ts';
 import type { Position } from './strategies/strategy.ts';
 
 /** A guess worth making, with its measures. */

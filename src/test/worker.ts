@@ -7,7 +7,7 @@ import { createHandlers } from '../background/handlers.ts';
 import { createSessionStore } from '../background/session-store.ts';
 import { createWordStore } from '../background/words.ts';
 import { LEXICONS } from '../lexicons.ts';
-import type { Advice, Report } from '../messages.ts';
+import type { Advice, Order, Report, Request, RequestOf } from '../messages.ts';
 import { type Answer, tabKey } from '../session.ts';
 import { createSettings } from '../settings.ts';
 import type { WordChange } from '../words.ts';
@@ -65,7 +65,7 @@ export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening 
   const settings = createSettings(fakeStorage({ quota: syncQuota }));
   const words = createWordStore(local);
   const reloaded: number[] = [];
-  const looked: number[] = [];
+  const told: [number, Order][] = [];
   const badges: [number, Answer | null][] = [];
   const handlers = createHandlers({
     session,
@@ -79,22 +79,29 @@ export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening 
         LEXICONS,
       ),
     ),
-    async lookAgain(tab) {
-      looked.push(tab);
+    async tell(tab, order) {
+      told.push([tab, order]);
       if (!listening.includes(tab)) return false;
-      const { report } = await session.get(tabKey(tab));
-      await handlers.handle({ type: 'report', report: report! }, tab);
+      if (order.type === 'look') {
+        const { report } = await session.get(tabKey(tab));
+        await handle({ type: 'report', report: report! }, tab);
+      }
       return true;
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     showBadge: (tab, answer) => Promise.resolve(void badges.push([tab, answer])),
   });
-  const { handle } = handlers;
+  /** @param tab the tab that it comes from */
+  const handle = <T extends Request['type']>(request: RequestOf<T>, tab: number, isPrivate = false) =>
+    handlers.handle(request, { tab, isPrivate });
   return {
     ...handlers,
     badges,
     reloaded,
-    looked,
+    /** The tabs whose pages were asked to look again, whether or not there is one. */
+    looked: () => told.filter(([, { type }]) => type === 'look').map(([tab]) => tab),
+    told,
+    handle,
     local,
     settings,
     /** As the options page asks for it. */
@@ -115,7 +122,7 @@ export const report = (hints: string[], width = 5): Report => ({
   game: 'wordle',
   lexicon: 'en',
   puzzle: '/games/wordle today',
-  page: { host: 'www.nytimes.com', visit: 'one', tiles: true, keys: true },
+  page: { host: 'www.nytimes.com', visit: 'one', tiles: true, keys: true, turn: 1 },
   hard: false,
   board: { hints, width, rows: 6 },
 });

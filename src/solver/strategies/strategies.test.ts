@@ -4,7 +4,8 @@ import { parseWordList } from '../../background/word-list.ts';
 import { createDictionary, type Dictionary } from '../dictionary.ts';
 import { parseHints } from '../hints.ts';
 import { solve } from '../solve.ts';
-import { openerOf, RULES, STRATEGY_NAMES, type StrategyName } from './strategies.ts';
+import { STRATEGY_NAMES, type StrategyName } from './names.ts';
+import { openerOf, RULES } from './strategies.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../dicts/${path}`, import.meta.url), 'utf8');
 const load = (path: string, byUse: readonly string[] = []) =>

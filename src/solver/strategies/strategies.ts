@@ -2,6 +2,7 @@
 import { corpusFrequency } from './corpus-frequency.ts';
 import { distinctLetters } from './distinct-letters.ts';
 import { letterFrequency, letterFrequencyUpdated } from './letter-frequency.ts';
+import type { RuleName, StrategyName } from './names.ts';
 import { positionFrequency } from './position-frequency.ts';
 import type { Rule } from './strategy.ts';
 
@@ -17,11 +18,7 @@ export const RULES = {
   'letter-frequency-updated': { rule: letterFrequencyUpdated, openers: {} },
   'corpus-frequency': { rule: corpusFrequency, openers: {} },
   'position-frequency': { rule: positionFrequency, openers: {} },
-} as const satisfies Record<string, RuleInfo>;
-
-export type RuleName = keyof typeof RULES;
-export type StrategyName = 'expected-guesses' | RuleName;
-export const STRATEGY_NAMES = ['expected-guesses', ...(Object.keys(RULES) as RuleName[])] as const;
+} as const satisfies Record<RuleName, RuleInfo>;
 
 /** The word that a strategy begins with in a language, whatever its rule would give, or null. */
 export function openerOf(strategy: StrategyName, language: string): string | null {
