@@ -26,7 +26,7 @@ function setUp() {
   /** What Knack waits for as a person would, until it is let go on; signals end it. */
   const waits: { readonly before: string; readonly end: () => void }[] = [];
   /** Keys stay down until they are let go, for what happens in the middle of a word. */
-  const keys = { hold: false, release: () => undefined as void };
+  const keys = { hold: false, release: (): void => undefined };
   const row = (): OpenRow => ({
     puzzle: 'puzzle',
     key: page.key,
