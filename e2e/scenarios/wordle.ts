@@ -1,6 +1,6 @@
 /** What the extension does at the New York Times: its archive, its custom puzzles, and what the articles show. */
 import { beforeEach, expect, it } from 'vitest';
-import { shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
+import { pressHelp, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
 import { type BrowserName, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
@@ -22,7 +22,8 @@ export function describeWordle(name: BrowserName): void {
       await waitForText(popup, '21 likely, 110 possible');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
       await expect.poll(() => stage.badge(game)).toEqual(['21', 'Knack: 21 likely, 110 possible']);
-      // Thirty words at once, the likely ones first, the rest on demand.
+      // All words are one click away: thirty at once, the likely ones first, the rest on demand.
+      await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 30 more');
       const listed = () =>
         popup.evaluate(
@@ -107,6 +108,7 @@ export function describeWordle(name: BrowserName): void {
       const popup = await stage.popupOf(game);
       await waitForText(popup, '21 likely, 110 possible');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
+      await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 30 more');
     });
 

@@ -57,7 +57,7 @@ export function App(props: AppProps) {
             key={String(readable)}
             hand={hasHand || !hasGame ? hand : { ...hand, lexicon: report.lexicon }}
             handKey={handKey}
-            open={!readable || hasHand}
+            open={!readable}
             setting={settings.level}
             ask={ask}
             t={t}

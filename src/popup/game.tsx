@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../messages.ts';
 import { settingsOf } from '../settings.ts';
-import { reaches } from '../ui/levels.ts';
 import { AnswerView } from './answer.tsx';
 import type { AppProps } from './app.tsx';
 import { Switches } from './switches.tsx';
@@ -55,6 +54,11 @@ function Board({ tab, state, report, board, settings, ask, order, onFilled, t }:
           {t('notFilled', { word: unfilled.toUpperCase() })}
         </p>
       )}
+      {report.hard && (
+        <p>
+          <small>{t('hardMode')}</small>
+        </p>
+      )}
       <AnswerView
         hints={board.hints}
         answer={answer}
@@ -66,12 +70,6 @@ function Board({ tab, state, report, board, settings, ask, order, onFilled, t }:
         ask={ask}
         t={t}
       />
-      {isOpen && (report.hard || (reaches(asked ?? setting, 'word') && !playing)) && (
-        <p class="hint-line">
-          {report.hard && <span>{t('hardMode')} </span>}
-          {reaches(asked ?? setting, 'word') && !playing && <span>{t('fillWordHelp')}</span>}
-        </p>
-      )}
     </>
   );
 }

@@ -46,7 +46,9 @@ const turnTo = (locale: Settings['locale']) => {
 };
 
 /** A popup stays open over a new tab in Firefox, and keeps the keyboard from the game. */
-const closePopup = () => void (own ?? window.close());
+const closePopup = () => {
+  if (!own) window.close();
+};
 const openTab = (url: string) => void browser.tabs.create({ url });
 
 const paint = () =>

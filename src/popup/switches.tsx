@@ -13,12 +13,16 @@ export function Switches(props: AppProps & { readonly report: Report }) {
   const { game } = report;
   const { fill, enter, overlay, level } = settingsOf(settings, game);
   const showsWord = reaches(state.level ?? level, 'word');
+  const helpOfFill = () => {
+    if (!showsWord) return t('fillNeedsWord');
+    return fill && enter ? undefined : t('fillHelp');
+  };
   return (
     <section class="switches">
       {(showsWord || state.playing) && <PlayOn {...props} />}
       <Switch
         label={t('fill')}
-        help={t(showsWord ? 'fillHelp' : 'fillNeedsWord')}
+        help={helpOfFill()}
         on={fill}
         disabled={!showsWord}
         onChange={(on) => change(changeFor(settings, game, 'fill', on))}
@@ -52,7 +56,7 @@ function PlayOn({ state: { answer, playing }, order, t }: AppProps) {
       <button type="button" class={playing ? 'primary' : ''} onClick={tell}>
         {t(playing ? 'stopPlaying' : 'playOn')}
       </button>
-      {failed && <p role="alert">{t('pageSilent')}</p>}
+      {failed && <p role="alert">{t('notPlayed')}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';
 import { Announcer } from './announcer.tsx';
 import { createTranslate } from './i18n.ts';
+import { percentage } from './letters-to-test.tsx';
 
 const t = createTranslate(['en']);
 const WORDS = ['cairn', 'conga'];
@@ -29,7 +30,7 @@ async function show(answer: Answer | null, level: Level, rest: Partial<AdvicePro
     ...rest,
   };
   const paint = (more: Partial<AdviceProps> = {}) =>
-    act(() => render(h(AdviceView, { ...props, ...more }), root as unknown as Element));
+    act(() => render(h(AdviceView, { ...props, ...more }), root));
   await paint();
   const button = (label: string) =>
     [...root.querySelectorAll('button')].find(
@@ -133,6 +134,20 @@ describe('AdviceView', () => {
     expect(await nudge({})).toContain('all words left have the same letters');
     expect(await nudge({ hidden: 11 })).toContain('no letter is left to test');
     expect(await nudge({ possible: 1 })).toContain('only one word is left');
+  });
+
+  it('calls no letter impossible or certain that some words have and others have not', () => {
+    const shares = [0, 0.004, 0.005, 0.38, 0.994, 0.996, 1];
+    expect(shares.map((share) => percentage(share, t))).toEqual([
+      '<1%',
+      '<1%',
+      '1%',
+      '38%',
+      '99%',
+      '>99%',
+      '>99%',
+    ]);
+    expect(percentage(0.38, createTranslate(['de']))).toBe('38\u00a0%');
   });
 
   it('names near words from the level of words on', async () => {

@@ -86,7 +86,12 @@ function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
   return (
     <>
       <Reviewed answer={answer} t={t} />
-      {best && reaches(level, 'word') && <BestWord {...{ best, rival, around, progress, onPick, t }} />}
+      {best && reaches(level, 'word') && (
+        <>
+          <BestWord {...{ best, rival, around, progress, onPick, t }} />
+          {onPick && <p class="note">{t('fillWordHelp')}</p>}
+        </>
+      )}
       {nudges && isOnlyWord && level === 'nudge' && <p>{t('oneLeft')}</p>}
       {nudges && !isOnlyWord && <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />}
       {reaches(level, 'all') && (

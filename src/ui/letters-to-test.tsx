@@ -23,7 +23,7 @@ export function LettersToTest({ letters, isPartial, t }: Props) {
                 <span class="tile gauge" style={{ '--share': share }}>
                   {letter}
                 </span>{' '}
-                <span class="share">{t.percent(share)}</span>
+                <span class="share">{percentage(share, t)}</span>
               </li>
             ))}
           </ul>
@@ -32,4 +32,10 @@ export function LettersToTest({ letters, isPartial, t }: Props) {
       )}
     </section>
   );
+}
+
+/** What some words have and others have not is neither impossible nor certain, however unlikely these are. */
+export function percentage(share: number, t: Translate): string {
+  if (share < 0.005) return `<${t.percent(0.01)}`;
+  return share >= 0.995 ? `>${t.percent(0.99)}` : t.percent(share);
 }

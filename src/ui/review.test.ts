@@ -50,6 +50,7 @@ describe('reviewSentences', () => {
     [0.006, 'A good guess: the best one leaves 54 and saves 0.01 guesses on average.'],
     [0.25, 'A fair guess: the best one leaves 54 and saves 0.25 guesses on average.'],
     [0.996, 'A weak guess: the best one leaves 54 and saves 1 guess on average.'],
+    [1.4, 'A weak guess: the best one leaves 54 on average and loses fewer games.'],
   ])('grade a guess that lost %d', (lost, sentence) => {
     expect(inLanguage('en', { lost })[2]).toBe(sentence);
   });

@@ -33,6 +33,8 @@ function luckOf(left: number, average: number) {
 function quality({ best, lost: exact }: Review, t: Translate): string {
   const lost = round(exact, 2);
   if (lost <= 0) return t('reviewBest');
+  // No guess costs more than itself: the rest are games that it loses.
+  if (lost > 1) return t('reviewRisky', { best: roughly(best) });
   const { grade } = GRADES.find(({ upTo }) => lost <= upTo)!;
   return t(`reviewGrade_${grade}`, { best: roughly(best), lost });
 }

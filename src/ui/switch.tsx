@@ -1,7 +1,7 @@
 /** A switch with its label. */
 interface SwitchProps {
   readonly label: string;
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly on: boolean;
   readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
