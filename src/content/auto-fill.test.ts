@@ -391,6 +391,18 @@ describe('playing on', () => {
     expect(pressed).toEqual(['moist', '⌫', 'crane', '↵']);
   });
 
+  it('begins anew with a word that was entered in vain', async () => {
+    const { autoFill, pressed, change, goOn, pass } = scene;
+    autoFill.setSettings(BOTH);
+    await change();
+    await change();
+    await pass(20_000);
+    expect(pressed).toEqual(['crane', '↵']);
+    autoFill.playOn(true);
+    for (let i = 0; i < 4; i++) await goOn();
+    expect(pressed).toEqual(['crane', '↵', '⌫', 'crane', '↵']);
+  });
+
   it('goes on with the next best after a word that is not in the list', async () => {
     const { autoFill, pressed, playing, change, goOn } = scene;
     autoFill.playOn(true);
