@@ -13,6 +13,7 @@ import {
 import {
   choose,
   popupText,
+  pressHelp,
   setSwitch,
   suggestion,
   summary,
@@ -59,7 +60,7 @@ export function describeExtension(name: BrowserName): void {
       await stage.browser.stopBackground();
       await waitForText(await stage.popupOf(page), '21 likely, 110 possible');
       await popup.bringToFront();
-      await popup.click('.by-hand button');
+      await popup.click('.by-hand .clear');
       await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
     });
 
@@ -342,6 +343,7 @@ export function describeExtension(name: BrowserName): void {
       const game = await play();
       await guess(game, 'ducks');
       const popup = await stage.popupOf(game);
+      await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'One vulgar word is not shown.');
       const summaryBefore = await summary(popup);
       await setSwitch(await stage.optionsPage(), 'Suggest vulgar words', true);

@@ -63,9 +63,10 @@ export function createBadge(action: ActionApi, translate: () => Promise<Translat
         await Promise.all([
           action.setBadgeText({ tabId, text: isReadable ? badgeText(state.answer) : '' }),
           action.setBadgeBackgroundColor({ tabId, color: COLOR }),
-          action.setIcon?.({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS }),
           action.setTitle({ tabId, title: titleOf(state, t) }),
         ]);
+        // Only then: of a tab that is gone Chrome rejects all the others, but reports this as an error.
+        await action.setIcon?.({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS });
       } catch {
         // The tab has been closed meanwhile.
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { ASKS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
@@ -166,6 +166,23 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
   );
   await forget(TAB);
   expect((await stateOf(TAB)).fillings).toEqual([]);
+});
+
+it('hints typed in a private window are gone with the last private tab, and others stay', async () => {
+  const privateTabs = [1, 2];
+  const { handle, forget, handOf } = setUp({ privateTabs });
+  for (const hand of ['hand', 'private-hand'] as const)
+    await handle({ type: 'solve', hand, lexicon: 'en', hints: ASKS }, -1);
+  await forget(TAB);
+  privateTabs.splice(0, 1);
+  await forget(1);
+  expect((await handOf('private-hand')).hints).toEqual(ASKS);
+  // What is still being worked out is not stored again.
+  const solving = handle({ type: 'solve', hand: 'private-hand', lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  await forget(2);
+  expect(await solving).toBeNull();
+  expect((await handOf('private-hand')).hints).toEqual([]);
+  expect((await handOf('hand')).hints).toEqual(ASKS);
 });
 
 it('a tab is loaded again once access to it is given', async () => {

@@ -28,6 +28,8 @@ export interface HandlerDeps {
   readonly tell: (tab: number, order: Order) => Promise<boolean>;
   /** Loads a tab again if it shows a game by now. */
   readonly reloadGame: (tab: number) => Promise<void>;
+  /** Whether there is a tab in a private window, but for this one. */
+  readonly hasPrivateTab: (except: number) => Promise<boolean>;
   readonly showBadge: (tab: number, state: TabState) => Promise<void>;
 }
 
@@ -70,7 +72,7 @@ function isBehind(first: Answer, stored: Answer | null): boolean {
 type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
-  const { session, words, settings, exportFile, advisor, tell, reloadGame, showBadge } = deps;
+  const { session, words, settings, exportFile, advisor, tell, reloadGame, hasPrivateTab, showBadge } = deps;
 
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
   const working = new Map<number | Hand, AbortController>();
@@ -295,6 +297,10 @@ export function createHandlers(deps: HandlerDeps) {
       begin(tab);
       working.delete(tab);
       await session.remove(tabKey(tab));
+      if (await hasPrivateTab(tab)) return;
+      begin('private-hand');
+      typed.delete('private-hand');
+      await session.remove('private-hand');
     },
   };
 }

@@ -40,6 +40,10 @@ const handlers = createHandlers({
     const { url } = await browser.tabs.get(id);
     if (url && gameAt(new URL(url))) await browser.tabs.reload(id);
   },
+  async hasPrivateTab(except) {
+    const tabs = await browser.tabs.query({});
+    return tabs.some(({ id, incognito }) => incognito && id !== except);
+  },
   showBadge: badge.show,
 });
 
