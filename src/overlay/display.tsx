@@ -218,10 +218,9 @@ export function createDisplay(deps: DisplayDeps) {
   const settle = (hidden: boolean) => {
     const sizes = { panel: measured('panel'), pill: measured('pill') ?? { width: 0, height: 0 } };
     placement = hidden ? { form: 'none' } : place(sizes, room!, wish);
-    const form = placement.form;
-    if (mount.dataset['form'] !== form) mount.dataset['form'] = form;
-    if (form === 'none' || placement.form === 'none') return;
-    size = sizes[form] ?? size;
+    if (mount.dataset['form'] !== placement.form) mount.dataset['form'] = placement.form;
+    if (placement.form === 'none') return;
+    size = sizes[placement.form] ?? size;
     put(placement.at);
   };
   const put = ({ x, y }: Point) => {
@@ -252,7 +251,8 @@ export function createDisplay(deps: DisplayDeps) {
       const { viewport, needed, useful } = room!;
       keepAt(
         to &&
-          (nearestFree(size, viewport, [...needed, ...useful], to) ?? nearestFree(size, viewport, needed, to)),
+          (nearestFree(size, viewport, [...needed, ...useful], to) ??
+            nearestFree(size, viewport, needed, to)),
       );
     },
   });

@@ -2,6 +2,8 @@
 import { type Settings, settingsOf } from '../settings.ts';
 import { createDisplay, type DisplayDeps, type PanelState } from './display.tsx';
 
+export type { PanelState, Scene } from './display.tsx';
+
 export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'panel' | 'setPanel'> {
   /** Set when everything has to end. */
   readonly life: AbortSignal;

@@ -1,5 +1,4 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Notice } from '../messages.ts';
 import type { Answer } from '../session.ts';
@@ -107,7 +106,13 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
       <header onPointerDown={actions.drag}>
         <MoveButton {...props} />
         <h1>{t('name')}</h1>
-        <button type="button" class="icon fold" aria-label={t('overlayFold')} title={t('overlayFold')} onClick={() => actions.fold(true)}>
+        <button
+          type="button"
+          class="icon fold"
+          aria-label={t('overlayFold')}
+          title={t('overlayFold')}
+          onClick={() => actions.fold(true)}
+        >
           <Icon d={DASH} />
         </button>
         <button
@@ -133,6 +138,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
           <AdviceView
             compact
             answer={answer}
+            board={board.key}
             level={level}
             isRaised={isRaised}
             onLevel={actions.setLevel}
@@ -161,14 +167,20 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
 }
 
 function MoveButton({ actions, t }: PanelProps) {
-  const onKeyDown = (event: JSX.TargetedKeyboardEvent<HTMLButtonElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
     actions.move(direction);
   };
   return (
-    <button type="button" class="icon handle" aria-label={t('overlayMove')} title={t('overlayMove')} onKeyDown={onKeyDown}>
+    <button
+      type="button"
+      class="icon handle"
+      aria-label={t('overlayMove')}
+      title={t('overlayMove')}
+      onKeyDown={onKeyDown}
+    >
       <svg viewBox="0 0 16 16" aria-hidden="true" class="dots">
         {[4, 8, 12].flatMap((y) => [6, 10].map((x) => <circle cx={x} cy={y} r="1" />))}
       </svg>
@@ -210,7 +222,9 @@ function Pill({ board, forced, playing, actions, t }: PanelProps) {
       >
         <Mark />
         <span aria-hidden="true">{shortOf(answer, t)}</span>
-        <span class="sr-only">{forced ? `${sentence} ${t('overlayNoRoom')}` : `${sentence} ${t('overlayUnfold')}`}</span>
+        <span class="sr-only">
+          {forced ? `${sentence} ${t('overlayNoRoom')}` : `${sentence} ${t('overlayUnfold')}`}
+        </span>
       </button>
       {playing && (
         <button type="button" class="primary" onClick={() => actions.play(false)}>
@@ -226,7 +240,13 @@ function Unreadable({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
     <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
       <Mark />
       <p>{t('unreadable')}</p>
-      <button type="button" class="icon" aria-label={t('overlayDismiss')} title={t('overlayDismiss')} onClick={actions.dismiss}>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t('overlayDismiss')}
+        title={t('overlayDismiss')}
+        onClick={actions.dismiss}
+      >
         <Icon d={CROSS} />
       </button>
     </div>

@@ -72,7 +72,8 @@ describe('the panel', () => {
 });
 
 const number = (max: number) => fc.integer({ min: 0, max });
-const size = (max: number) => fc.record({ width: fc.integer({ min: 1, max }), height: fc.integer({ min: 1, max }) });
+const size = (max: number) =>
+  fc.record({ width: fc.integer({ min: 1, max }), height: fc.integer({ min: 1, max }) });
 const rects = fc.array(
   fc.tuple(number(300), number(300), size(150)).map(([x, y, it]) => rectAt({ x: x - 50, y: y - 50 }, it)),
   { maxLength: 6 },
@@ -81,47 +82,71 @@ const rects = fc.array(
 describe('a free place', () => {
   it('is in the window, free, and the nearest of all', () => {
     fc.assert(
-      fc.property(size(100), size(250), rects, number(300), number(300), (panel, viewport, obstacles, x, y) => {
-        const found = nearestFree(panel, viewport, obstacles, { x, y });
-        const isFree = (at: { x: number; y: number }) => {
-          const own = rectAt(at, { width: panel.width + 2 * MARGIN, height: panel.height + 2 * MARGIN });
-          const wide = { left: own.left - MARGIN, right: own.right - MARGIN, top: own.top - MARGIN, bottom: own.bottom - MARGIN };
-          return (
-            wide.left >= 0 && wide.top >= 0 && wide.right <= viewport.width && wide.bottom <= viewport.height &&
-            !obstacles.some((obstacle) => meet(obstacle, wide))
-          );
-        };
-        const home = {
-          x: Math.max(MARGIN, Math.min(viewport.width - MARGIN - panel.width, x)),
-          y: Math.max(MARGIN, Math.min(viewport.height - MARGIN - panel.height, y)),
-        };
-        const farness = (at: { x: number; y: number }) => Math.hypot(at.x - home.x, at.y - home.y);
-        let best = Infinity;
-        for (let left = MARGIN; left <= viewport.width; left++) {
-          for (let top = MARGIN; top <= viewport.height; top++) {
-            const at = { x: left, y: top };
-            if (farness(at) < best && isFree(at)) best = farness(at);
+      fc.property(
+        size(100),
+        size(250),
+        rects,
+        number(300),
+        number(300),
+        (panel, viewport, obstacles, x, y) => {
+          const found = nearestFree(panel, viewport, obstacles, { x, y });
+          const isFree = (at: { x: number; y: number }) => {
+            const own = rectAt(at, { width: panel.width + 2 * MARGIN, height: panel.height + 2 * MARGIN });
+            const wide = {
+              left: own.left - MARGIN,
+              right: own.right - MARGIN,
+              top: own.top - MARGIN,
+              bottom: own.bottom - MARGIN,
+            };
+            return (
+              wide.left >= 0 &&
+              wide.top >= 0 &&
+              wide.right <= viewport.width &&
+              wide.bottom <= viewport.height &&
+              !obstacles.some((obstacle) => meet(obstacle, wide))
+            );
+          };
+          const home = {
+            x: Math.max(MARGIN, Math.min(viewport.width - MARGIN - panel.width, x)),
+            y: Math.max(MARGIN, Math.min(viewport.height - MARGIN - panel.height, y)),
+          };
+          const farness = (at: { x: number; y: number }) => Math.hypot(at.x - home.x, at.y - home.y);
+          let best = Infinity;
+          for (let left = MARGIN; left <= viewport.width; left++) {
+            for (let top = MARGIN; top <= viewport.height; top++) {
+              const at = { x: left, y: top };
+              if (farness(at) < best && isFree(at)) best = farness(at);
+            }
           }
-        }
-        if (!found) expect(best).toBe(Infinity);
-        else {
-          expect(isFree(found)).toBe(true);
-          expect(farness(found)).toBeCloseTo(best);
-        }
-      }),
+          if (!found) expect(best).toBe(Infinity);
+          else {
+            expect(isFree(found)).toBe(true);
+            expect(farness(found)).toBeCloseTo(best);
+          }
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   it('covers no tile and no key, in whatever form', () => {
     fc.assert(
-      fc.property(size(200), size(60), size(400), rects, rects, number(400), number(400), (panel, pill, viewport, needed, useful, x, y) => {
-        const it = place({ panel, pill }, { viewport, needed, useful }, () => ({ x, y }));
-        if (it.form === 'none') return;
-        const own = rectAt(it.at, it.form === 'panel' ? panel : pill);
-        expect(needed.some((obstacle) => meet(obstacle, own))).toBe(false);
-        if (it.form === 'panel') expect(useful.some((obstacle) => meet(obstacle, own))).toBe(false);
-      }),
+      fc.property(
+        size(200),
+        size(60),
+        size(400),
+        rects,
+        rects,
+        number(400),
+        number(400),
+        (panel, pill, viewport, needed, useful, x, y) => {
+          const it = place({ panel, pill }, { viewport, needed, useful }, () => ({ x, y }));
+          if (it.form === 'none') return;
+          const own = rectAt(it.at, it.form === 'panel' ? panel : pill);
+          expect(needed.some((obstacle) => meet(obstacle, own))).toBe(false);
+          if (it.form === 'panel') expect(useful.some((obstacle) => meet(obstacle, own))).toBe(false);
+        },
+      ),
     );
   });
 });

@@ -87,7 +87,12 @@ export const pointOf = ({ fromRight, fromBottom, x, y }: Spot, size: Size, viewp
  * The free place that is nearest to the wish; null where there is none. Such a place touches what is in
  * its way, on one side or on two, so no others need to be tried.
  */
-export function nearestFree(size: Size, viewport: Size, obstacles: readonly Rect[], wish: Point): Point | null {
+export function nearestFree(
+  size: Size,
+  viewport: Size,
+  obstacles: readonly Rect[],
+  wish: Point,
+): Point | null {
   const [maxX, maxY] = [viewport.width - MARGIN - size.width, viewport.height - MARGIN - size.height];
   if (maxX < MARGIN || maxY < MARGIN) return null;
   const wide = obstacles.map((obstacle) => grown(obstacle, MARGIN));
