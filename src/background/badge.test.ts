@@ -9,6 +9,9 @@ const open = (likely: number, possible: number): Answer => ({
   possible,
   hidden: 0,
   suggestions: [],
+  rival: null,
+  letters: [],
+  review: null,
   progress: 'done',
 });
 

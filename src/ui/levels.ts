@@ -25,3 +25,7 @@ function levelsOf(answer: Answer): readonly Level[] {
 export function nextLevel(answer: Answer, level: Level): Level | null {
   return levelsOf(answer).find((next) => next !== level && reaches(next, level)) ?? null;
 }
+
+/** Whether the player has asked for more than the settings say. */
+export const isRaised = (asked: Level | null, setting: Level): boolean =>
+  asked !== null && asked !== setting && reaches(asked, setting);

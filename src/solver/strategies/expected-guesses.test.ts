@@ -10,19 +10,21 @@ import { LOSS } from '../estimates.ts';
 import { allowedInHardMode } from '../hard-mode.ts';
 import { parseHints } from '../hints.ts';
 import { Search } from '../search.ts';
-import { BUDGET, type RankedGuess, rankByExpectedGuesses } from './expected-guesses.ts';
+import { BUDGET, type RankedGuess, rankByExpectedGuesses, type Ranking } from './expected-guesses.ts';
 import type { Position } from './strategy.ts';
 
 const COUNT = 10;
-const rank = (position: Position, budget = BUDGET) => finish(rankByExpectedGuesses(position, COUNT, budget));
+const ranked = (position: Position, budget = BUDGET): Ranking =>
+  finish(rankByExpectedGuesses(position, COUNT, budget));
+const rank = (position: Position, budget = BUDGET) => ranked(position, budget).guesses;
 
 /** The rankings from the first to the last. */
-function rankings(position: Position, budget: number): RankedGuess[][] {
-  const found: RankedGuess[][] = [];
+function rankings(position: Position, budget: number): (readonly RankedGuess[])[] {
+  const found: (readonly RankedGuess[])[] = [];
   const work = rankByExpectedGuesses(position, COUNT, budget);
   let step = work.next();
-  for (; !step.done; step = work.next()) if (step.value) found.push(step.value);
-  return [...found, step.value];
+  for (; !step.done; step = work.next()) if (step.value) found.push(step.value.guesses);
+  return [...found, step.value.guesses];
 }
 
 interface Options {
@@ -132,8 +134,8 @@ describe('expected guesses', () => {
       step = work.next();
       if (n % 3 === 0) meanwhile.next();
     }
-    expect(step.value).toEqual(alone);
-    expect(finish(meanwhile)).not.toEqual(alone);
+    expect(step.value.guesses).toEqual(alone);
+    expect(finish(meanwhile).guesses).not.toEqual(alone);
     expect(rank(other, budget)).toEqual(rank(other, budget));
   });
 
@@ -142,9 +144,10 @@ describe('expected guesses', () => {
     const best: number[] = [];
     let step = work.next();
     for (; !step.done; step = work.next()) {
-      if (step.value?.[0]?.certainty === 'searched') best.push(step.value[0].expected);
+      const first = step.value?.guesses[0];
+      if (first?.certainty === 'searched') best.push(first.expected);
     }
-    best.push(step.value[0]!.expected);
+    best.push(step.value.guesses[0]!.expected);
     expect(best.length).toBeGreaterThan(1);
     expect(best).toEqual([...best].sort((a, b) => b - a));
   });
