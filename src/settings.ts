@@ -18,6 +18,9 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Whether the best next word is shown at a level. */
+export const showsWords = (level: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf('word');
+
 export const LOCALES = ['en', 'de', 'pl'] as const;
 
 const flag = v.boolean();

@@ -121,6 +121,28 @@ it('a refused word that cannot be kept is left out all the same, and the player 
   expect((await stateOf(TAB)).notice).toEqual({ kind: 'notKept', word: 'aroma' });
 });
 
+it('a refused word of a private window is kept for its tab alone, and the player reads that', async () => {
+  const { handle, stateOf, words } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB, true);
+  const notice = { kind: 'notInListPrivate', word: 'aroma' } as const;
+  await handle({ type: 'notice', notice }, TAB, true);
+  expect(suggestedWord(advice)).toBe('aroha');
+  expect((await stateOf(TAB)).notice).toEqual(notice);
+  expect((await words()).refused).toEqual({});
+});
+
+it('a page plays on through its boards, and no longer once it is another', async () => {
+  const { handle, stateOf } = setUp();
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await handle({ type: 'playing', on: true }, TAB);
+  const next = report(['oater 11001']);
+  await handle({ type: 'report', report: next }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(true);
+  await handle({ type: 'report', report: { ...next, page: { ...next.page, visit: 'two' } } }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(false);
+});
+
 it('who filled a row outlives the page, since it may only be loading again', async () => {
   const { handle, stateOf } = setUp();
   const filling = { puzzle: 'today', key: 'today|', by: 'player', word: '', entered: false } as const;

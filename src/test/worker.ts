@@ -89,7 +89,7 @@ export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening 
       return true;
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
-    showBadge: (tab, answer) => Promise.resolve(void badges.push([tab, answer])),
+    showBadge: (tab, { answer }) => Promise.resolve(void badges.push([tab, answer])),
   });
   /** @param tab the tab that it comes from */
   const handle = <T extends Request['type']>(request: RequestOf<T>, tab: number, isPrivate = false) =>
