@@ -32,7 +32,8 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
     if (watched.has(root)) return;
     watched.add(root);
     observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
-    for (const type of EVENTS) root.addEventListener(type, ({ target }) => isOverlay(target) || tell([]), { signal });
+    for (const type of EVENTS)
+      root.addEventListener(type, ({ target }) => isOverlay(target) || tell([]), { signal });
   };
   const watchAll = () => [document, ...shadowRootsIn(document)].forEach(watch);
   watchAll();

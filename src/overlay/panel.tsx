@@ -7,6 +7,7 @@ import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import type { Translate } from '../ui/i18n.ts';
+import { reaches } from '../ui/levels.ts';
 import { summarize } from '../ui/summary.ts';
 import { Switch } from '../ui/switch.tsx';
 import type { GhostLetter } from './ghost.ts';
@@ -142,7 +143,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
             level={level}
             isRaised={isRaised}
             onLevel={actions.setLevel}
-            onPick={actions.pick}
+            onPick={playing ? undefined : actions.pick}
             guessesLeft={board.guessesLeft}
             loadCandidates={actions.loadCandidates}
             t={t}
@@ -150,13 +151,15 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
           {isOpen && (
             <div class="automatic">
               <Switch label={t('fill')} on={settings.fill} onChange={actions.setFill} />
-              <button
-                type="button"
-                class={playing ? 'play primary' : 'play'}
-                onClick={() => actions.play(!playing)}
-              >
-                {t(playing ? 'stopPlaying' : 'playOn')}
-              </button>
+              {(playing || reaches(level, 'word')) && (
+                <button
+                  type="button"
+                  class={playing ? 'play primary' : 'play'}
+                  onClick={() => actions.play(!playing)}
+                >
+                  {t(playing ? 'stopPlaying' : 'playOn')}
+                </button>
+              )}
             </div>
           )}
           {failed && <p role="alert">{t('settingsFailed')}</p>}

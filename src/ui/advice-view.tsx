@@ -91,7 +91,7 @@ function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
       {nudges && !isOnlyWord && <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />}
       {reaches(level, 'all') && (
         <>
-          {!isOnlyWord && others.length > 0 && <OtherWords {...{ others, onPick, t }} />}
+          {!compact && !isOnlyWord && others.length > 0 && <OtherWords {...{ others, onPick, t }} />}
           <AllWords {...props} answer={answer} />
         </>
       )}
