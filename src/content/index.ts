@@ -3,7 +3,7 @@ import browser from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
 import type { Ask, Order } from '../messages.ts';
 import { createSettings } from '../settings.ts';
-import type { PanelState } from '../overlay/overlay.ts';
+import type { PanelState } from '../overlay/position.ts';
 import { startGamePage } from './game-page.ts';
 
 /** A Chrome worker may be stopped in the middle of an answer; asking again wakes it. */

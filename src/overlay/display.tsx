@@ -16,26 +16,11 @@ import controlsCss from '../ui/controls.css';
 import { createTranslate, type Translate } from '../ui/i18n.ts';
 import { reaches } from '../ui/levels.ts';
 import tokensCss from '../ui/tokens.css';
-import { startsDrag } from './drag.ts';
 import { type GhostLetter, ghostLetters, levelOf } from './ghost.ts';
 import { createHost } from './host.ts';
 import overlayCss from './overlay.css';
 import { Overlay, type PanelActions } from './panel.tsx';
-import {
-  beside,
-  moved,
-  nearestFree,
-  place,
-  type Placement,
-  type Point,
-  pointOf,
-  rectAt,
-  type Rect,
-  type Room,
-  type Size,
-  type Spot,
-  spotOf,
-} from './placement.ts';
+import { createPosition, type PanelState } from './position.ts';
 import { createSurroundings } from './surroundings.ts';
 import { themeOf } from './theme.ts';
 
@@ -56,13 +41,6 @@ export interface Scene {
   /** What the player has asked to see of this board; null is as in the settings. */
   readonly level: Level | null;
   readonly playing: boolean;
-}
-
-/** What is remembered of the panel, for each game. */
-export interface PanelState {
-  readonly folded: boolean;
-  /** Null is beside the board. */
-  readonly spot: Spot | null;
 }
 
 export interface DisplayDeps {
@@ -99,10 +77,6 @@ export function createDisplay(deps: DisplayDeps) {
 
   let t: Translate = createTranslate([]);
   let locale = '';
-  let room: (Room & { readonly board: Rect | null }) | null = null;
-  let placement: Placement = { form: 'none' };
-  let size: Size = { width: 0, height: 0 };
-  let isDragging = false;
   /** Whether the panel is folded for want of room. */
   let isForced = false;
   let failed = false;
@@ -157,7 +131,7 @@ export function createDisplay(deps: DisplayDeps) {
     const answer = answerOf(now);
     const tiles = board?.tiles ?? [];
     const covered = isCovered(tiles);
-    room = surroundings(tiles);
+    const page = surroundings(tiles);
     watch(tiles[0]);
     const theme = themeOf(document, game, (tiles[0] && parentOf(tiles[0])) ?? document.body);
     const canShow = board !== null && !covered && reaches(level, 'word');
@@ -190,8 +164,8 @@ export function createDisplay(deps: DisplayDeps) {
     if (board) unreadableSince = null;
     else unreadableSince ??= performance.now();
     const isBuilding = unreadableSince !== null && performance.now() - unreadableSince < BUILDING;
-    if (!isDragging) settle(covered || isBuilding || isDismissed);
-    const forced = placement.form === 'pill' && board !== null && !panel().folded;
+    const { form } = position.settle(page, covered || isBuilding || isDismissed);
+    const forced = form === 'pill' && board !== null && !panel().folded;
     if (forced !== isForced) {
       isForced = forced;
       draw();
@@ -200,37 +174,6 @@ export function createDisplay(deps: DisplayDeps) {
     focusNext = null;
   };
 
-  const part = (form: 'panel' | 'pill') => root.querySelector<HTMLElement>(`.${form}`);
-  const measured = (form: 'panel' | 'pill'): Size | null => {
-    const element = part(form);
-    return element && { width: element.offsetWidth, height: element.offsetHeight };
-  };
-
-  /** Where something of a size should best be. */
-  const wish = (wanted: Size): Point => {
-    const { spot } = panel();
-    const { viewport, board } = room!;
-    if (spot) return pointOf(spot, wanted, viewport);
-    return board ? beside(board) : { x: viewport.width, y: viewport.height };
-  };
-
-  /** Puts the panel into its place. */
-  const settle = (hidden: boolean) => {
-    const sizes = { panel: measured('panel'), pill: measured('pill') ?? { width: 0, height: 0 } };
-    placement = hidden ? { form: 'none' } : place(sizes, room!, wish);
-    if (mount.dataset['form'] !== placement.form) mount.dataset['form'] = placement.form;
-    if (placement.form === 'none') return;
-    size = sizes[placement.form] ?? size;
-    put(placement.at);
-  };
-  const put = ({ x, y }: Point) => {
-    if (placement.form !== 'none') part(placement.form)!.style.translate = `${x}px ${y}px`;
-  };
-
-  const keepAt = (at: Point | null) => {
-    if (at) setPanel({ ...panel(), spot: spotOf(rectAt(at, size), room!.viewport) });
-    schedule();
-  };
   const save = (change: Partial<Settings>) =>
     void saveSettings(change).then(
       () => void (failed = false),
@@ -240,23 +183,7 @@ export function createDisplay(deps: DisplayDeps) {
       },
     );
 
-  const drag = startsDrag({
-    from: () => (placement.form === 'none' ? { x: 0, y: 0 } : placement.at),
-    onMove(to) {
-      isDragging = true;
-      put(to);
-    },
-    onEnd(to) {
-      isDragging = false;
-      const { viewport, needed, useful } = room!;
-      keepAt(
-        to &&
-          (nearestFree(size, viewport, [...needed, ...useful], to) ??
-            nearestFree(size, viewport, needed, to)),
-      );
-    },
-  });
-
+  const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule });
   const actions: PanelActions = {
     setLevel: deps.setLevel,
     pick: deps.pick,
@@ -273,10 +200,8 @@ export function createDisplay(deps: DisplayDeps) {
       isDismissed = true;
       schedule();
     },
-    drag,
-    move(direction) {
-      if (placement.form !== 'none') keepAt(moved(placement.at, direction, size, room!));
-    },
+    drag: position.drag,
+    move: position.move,
   };
 
   // What moves the board without changing the page.

@@ -1,8 +1,7 @@
 /** Whether Knack is on the game's page, and what is remembered of its panel. */
 import { type Settings, settingsOf } from '../settings.ts';
-import { createDisplay, type DisplayDeps, type PanelState } from './display.tsx';
-
-export type { PanelState, Scene } from './display.tsx';
+import { createDisplay, type DisplayDeps } from './display.tsx';
+import type { PanelState } from './position.ts';
 
 export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'panel' | 'setPanel'> {
   /** Set when everything has to end. */

@@ -20,16 +20,17 @@ const WIDE = { width: 1200, height: 800 };
 const BOARD: Rect = { left: 425, top: 80, right: 775, bottom: 500 };
 const KEYS: Rect = { left: 350, top: 550, right: 850, bottom: 780 };
 const HEADER: Rect = { left: 0, top: 0, right: 1200, bottom: 50 };
-const room = (viewport: Size, needed: readonly Rect[], useful: readonly Rect[] = []) => ({
-  viewport,
-  needed,
-  useful,
-});
+const room = (
+  viewport: Size,
+  needed: readonly Rect[],
+  bars: readonly Rect[] = [],
+  buttons: readonly Rect[] = [],
+) => ({ viewport, needed, buttons, bars });
 
 describe('the panel', () => {
   it('stands right of the board, at its top', () => {
     const at = place({ panel: PANEL, pill: PILL }, room(WIDE, [BOARD, KEYS], [HEADER]), () => beside(BOARD));
-    expect(at).toEqual({ form: 'panel', at: { x: 799, y: 80 } });
+    expect(at).toEqual({ form: 'panel', at: { x: 799, y: 80 }, size: PANEL });
   });
 
   it('goes to the left where something stands on the right', () => {
@@ -37,10 +38,18 @@ describe('the panel', () => {
     const at = place({ panel: PANEL, pill: PILL }, room(WIDE, [BOARD, KEYS, advertisement]), () =>
       beside(BOARD),
     );
-    expect(at).toEqual({ form: 'panel', at: { x: BOARD.left - MARGIN - PANEL.width, y: 80 } });
+    expect(at).toMatchObject({ form: 'panel', at: { x: BOARD.left - MARGIN - PANEL.width, y: 80 } });
   });
 
-  it('is folded where only the pill has room, over menus only where it must, and else not there', () => {
+  it('is lower where there is no room for its height, down to what is of use', () => {
+    const inWindow = (height: number) =>
+      place({ panel: PANEL, pill: PILL }, room({ width: 1200, height }, [BOARD]), () => beside(BOARD));
+    expect(inWindow(316)).toMatchObject({ form: 'panel', size: PANEL });
+    expect(inWindow(260)).toMatchObject({ form: 'panel', size: { width: 200, height: 240 } });
+    expect(inWindow(190)).toMatchObject({ form: 'pill' });
+  });
+
+  it('is folded where only the pill has room, over menus but not their buttons, and else not there', () => {
     const narrow = { width: 320, height: 640 };
     const board = { left: 10, top: 100, right: 310, bottom: 400 };
     const keys = { left: 0, top: 470, right: 320, bottom: 640 };
@@ -52,6 +61,11 @@ describe('the panel', () => {
     expect(place(sizes, room(narrow, [full, keys], [header]), () => beside(full))).toMatchObject({
       form: 'pill',
       at: { y: 60 },
+    });
+    const button = { left: 200, top: 30, right: 310, bottom: 80 };
+    expect(place(sizes, room(narrow, [full, keys], [header], [button]), () => beside(full))).toMatchObject({
+      form: 'pill',
+      at: { x: 112 },
     });
     expect(place(sizes, room(narrow, [full, keys, header]), () => beside(full))).toEqual({ form: 'none' });
   });
@@ -129,24 +143,17 @@ describe('a free place', () => {
     );
   });
 
-  it('covers no tile and no key, in whatever form', () => {
+  it('covers no tile, no key and no button, in whatever form', () => {
+    const sizes = fc.record({ panel: size(300), pill: size(60) });
+    const rooms = fc.record({ viewport: size(400), needed: rects, buttons: rects, bars: rects });
     fc.assert(
-      fc.property(
-        size(200),
-        size(60),
-        size(400),
-        rects,
-        rects,
-        number(400),
-        number(400),
-        (panel, pill, viewport, needed, useful, x, y) => {
-          const it = place({ panel, pill }, { viewport, needed, useful }, () => ({ x, y }));
-          if (it.form === 'none') return;
-          const own = rectAt(it.at, it.form === 'panel' ? panel : pill);
-          expect(needed.some((obstacle) => meet(obstacle, own))).toBe(false);
-          if (it.form === 'panel') expect(useful.some((obstacle) => meet(obstacle, own))).toBe(false);
-        },
-      ),
+      fc.property(sizes, rooms, number(400), number(400), (both, all, x, y) => {
+        const placed = place(both, all, () => ({ x, y }));
+        if (placed.form === 'none') return;
+        const own = rectAt(placed.at, placed.size);
+        const kept = [...all.needed, ...all.buttons, ...(placed.form === 'panel' ? all.bars : [])];
+        expect(kept.some((obstacle) => meet(obstacle, own))).toBe(false);
+      }),
     );
   });
 });

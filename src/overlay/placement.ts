@@ -113,34 +113,55 @@ export interface Room {
   readonly viewport: Size;
   /** What is never covered: tiles, keys, dialogs. */
   readonly needed: readonly Rect[];
-  /** What is covered only by the pill, and only if there is no room elsewhere: the game's menus. */
-  readonly useful: readonly Rect[];
+  /** What can be pressed else. */
+  readonly buttons: readonly Rect[];
+  /** Whole menus and headers, of which the pill covers what is no button if there is no room elsewhere. */
+  readonly bars: readonly Rect[];
 }
 
+/** All that there is to keep away from. */
+export const obstaclesIn = ({ needed, buttons, bars }: Room): readonly Rect[] => [
+  ...needed,
+  ...buttons,
+  ...bars,
+];
+
 export type Placement =
-  | { readonly form: 'panel' | 'pill'; readonly at: Point }
+  | { readonly form: 'panel' | 'pill'; readonly at: Point; readonly size: Size }
   /** There is no room at all. */
   | { readonly form: 'none' };
 
+/** How low the panel may be before it is folded, and in what steps it gets lower, in pixels. */
+const LOWEST = 180;
+const LOWER = 20;
+
+function heightsFor({ height }: Size): number[] {
+  const heights = [height];
+  for (let lower = height - LOWER; lower >= LOWEST; lower -= LOWER) heights.push(lower);
+  return heights;
+}
+
 /**
- * @param sizes of the panel, null where it is folded, and of what it is folded to
+ * @param sizes of the panel, null where it is folded, and of what it is folded to; the panel can be lower
  * @param wish where something of this size should best be
  */
 export function place(
   sizes: { readonly panel: Size | null; readonly pill: Size },
-  { viewport, needed, useful }: Room,
+  room: Room,
   wish: (size: Size) => Point,
 ): Placement {
-  const all = [...needed, ...useful];
+  const { viewport, needed, buttons } = room;
   const find = (form: 'panel' | 'pill', size: Size, obstacles: readonly Rect[]): Placement | null => {
     const at = nearestFree(size, viewport, obstacles, wish(size));
-    return at && { form, at };
+    return at && { form, at, size };
   };
-  return (
-    (sizes.panel && find('panel', sizes.panel, all)) ??
-    find('pill', sizes.pill, all) ??
-    find('pill', sizes.pill, needed) ?? { form: 'none' }
-  );
+  const all = obstaclesIn(room);
+  const { panel, pill } = sizes;
+  for (const height of panel ? heightsFor(panel) : []) {
+    const found = find('panel', { ...panel!, height }, all);
+    if (found) return found;
+  }
+  return find('pill', pill, all) ?? find('pill', pill, [...needed, ...buttons]) ?? { form: 'none' };
 }
 
 /** How far one press of an arrow key moves the panel, in pixels. */
@@ -148,8 +169,8 @@ const STEP = 16;
 
 /** Where an arrow key leads: over what is in the way to the next free place; null at the end of the window. */
 export function moved(at: Point, direction: Point, size: Size, room: Room): Point | null {
-  const { viewport, needed, useful } = room;
-  const obstacles = [...needed, ...useful];
+  const { viewport } = room;
+  const obstacles = obstaclesIn(room);
   const steps = Math.ceil(Math.max(viewport.width, viewport.height) / STEP);
   for (let step = 1; step <= steps; step++) {
     const wish = { x: at.x + direction.x * STEP * step, y: at.y + direction.y * STEP * step };

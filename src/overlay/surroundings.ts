@@ -11,27 +11,28 @@ const FRESH = 1000;
 /** A page with more buttons than these is not made of them. */
 const MAX_BUTTONS = 60;
 
-const MENUS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
-const BUTTONS = 'button, [role="button"], [role="switch"], summary, input, select, textarea';
+const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
+const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
 export function createSurroundings(document: Document, game: Game) {
   let foundAt = -Infinity;
   let keys: readonly Element[] = [];
-  let menus: readonly Element[] = [];
+  let bars: readonly Element[] = [];
+  let buttons: readonly Element[] = [];
 
-  const find = (board: Element | undefined) => {
+  const find = (tile: Element | undefined) => {
     foundAt = performance.now();
     keys = keysOn(document, game.keys);
     const known = new Set(keys);
-    const isOwn = (element: Element) => known.has(element) || (board && isWithin(element, board));
-    menus = [...findAll(document, MENUS), ...findAll(document, BUTTONS).slice(0, MAX_BUTTONS)].filter(
-      (element) => !isOwn(element) && isDisplayed(element),
-    );
+    bars = findAll(document, BARS).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));
+    buttons = findAll(document, BUTTONS)
+      .slice(0, MAX_BUTTONS + known.size)
+      .filter((button) => !known.has(button) && isDisplayed(button));
   };
 
   /** @param tiles of the board; none where it cannot be read */
   return (tiles: readonly Element[]): Room & { readonly board: Rect | null } => {
-    const isGone = [...keys, ...menus].some((element) => !element.isConnected);
+    const isGone = [...keys, ...bars, ...buttons].some((element) => !element.isConnected);
     if (isGone || performance.now() - foundAt > FRESH) find(tiles[0]);
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const window = { left: 0, top: 0, right: width, bottom: height };
@@ -45,6 +46,6 @@ export function createSurroundings(document: Document, game: Game) {
     const board = around(placesOf(tiles));
     const keyboard = around(placesOf(keys));
     const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);
-    return { viewport: { width, height }, needed, useful: placesOf(menus), board };
+    return { viewport: { width, height }, needed, buttons: placesOf(buttons), bars: placesOf(bars), board };
   };
 }
