@@ -91,7 +91,7 @@ export function describeWordle(name: BrowserName): void {
       }, null);
       await game.goto('https://www.nytimes.com/games/connections');
       await waitForText(popup, 'There is no game on this page.');
-      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack']);
+      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack: no game on this page']);
       await game.bringToFront();
       await game.back();
       await game.waitFor(() => document.title === 'restored', null, 'the page to come back as it was');
@@ -120,7 +120,7 @@ export function describeWordle(name: BrowserName): void {
       await game.evaluate(() => localStorage.clear(), null);
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'There is no game on this page.');
-      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack']);
+      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack: no game on this page']);
       await game.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'), null);
       const visit = async (day: string, word: string, hint: string) => {
         await game.bringToFront();

@@ -61,11 +61,8 @@ describe('the badge', () => {
     const grey = { 16: '/icons/none-16.png', 32: '/icons/none-32.png' };
     expect(shown).toEqual({ tabId: 7, text: '', path: grey, title: 'Knack: no game on this page' });
     await badge.show(7, { report: { ...report([]), board: 'not-started' }, answer: null });
-    expect(shown).toMatchObject({
-      text: '',
-      path: grey,
-      title: expect.stringMatching(/^Knack: No board yet/),
-    });
+    expect(shown['title']).toMatch(/^Knack: No board yet/);
+    expect(shown).toMatchObject({ text: '', path: grey });
   });
 
   it('shows words at no level, but for the one that is on the board', async () => {

@@ -26,7 +26,7 @@ function setUp() {
   /** What Knack waits for as a person would, until it is let go on; signals end it. */
   const waits: { readonly before: string; readonly end: () => void }[] = [];
   /** Keys stay down until they are let go, for what happens in the middle of a word. */
-  const keys = { hold: false, release: () => undefined as void };
+  const keys = { hold: false, release: (): void => undefined };
   const row = (): OpenRow => ({
     puzzle: 'puzzle',
     key: page.key,
@@ -389,6 +389,18 @@ describe('playing on', () => {
     await change();
     for (let i = 0; i < 4; i++) await goOn();
     expect(pressed).toEqual(['moist', '⌫', 'crane', '↵']);
+  });
+
+  it('begins anew with a word that was entered in vain', async () => {
+    const { autoFill, pressed, change, goOn, pass } = scene;
+    autoFill.setSettings(BOTH);
+    await change();
+    await change();
+    await pass(20_000);
+    expect(pressed).toEqual(['crane', '↵']);
+    autoFill.playOn(true);
+    for (let i = 0; i < 4; i++) await goOn();
+    expect(pressed).toEqual(['crane', '↵', '⌫', 'crane', '↵']);
   });
 
   it('goes on with the next best after a word that is not in the list', async () => {

@@ -275,8 +275,10 @@ export function startGamePage(deps: GamePageDeps): void {
         await reportNow(nextReport());
         return true;
       case 'advice':
+        if (order.advice.turn !== turn) return true;
+        level = order.advice.level;
         // While advice is asked for, what is pushed may still be of the words as they were before.
-        if (!isAsking && order.advice.turn === turn) take(order.advice);
+        if (!isAsking) take(order.advice);
         return true;
       case 'fill':
         return autoFill.fill(order.word);

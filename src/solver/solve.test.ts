@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boards, slowPosition } from '../test/boards.ts';
 import { slowGroups, slowReply } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
@@ -9,6 +10,7 @@ import { encode } from './dictionary.ts';
 import { grade } from './feedback.ts';
 import { formatHint, parseHints } from './hints.ts';
 import type { Review } from './review.ts';
+import { STRATEGY_NAMES } from './strategies/names.ts';
 
 interface Options extends Partial<Pick<Puzzle, 'dictionary' | 'vulgar' | 'guesses' | 'hard'>> {
   refused?: string[];
@@ -118,6 +120,51 @@ describe('solve', () => {
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(110);
       expect(candidate).toBe(left.includes(word));
       expect(likely).toBe(english.likely[english.words.indexOf(word)] === 1);
+    }
+  });
+
+  it('explains each guess by the groups of all possible words, and names a rival that may be guessed', () => {
+    fc.assert(
+      fc.property(boards, (puzzle) => {
+        const { words } = puzzle.dictionary;
+        const { candidates: left, allowed } = slowPosition(puzzle);
+        const work = solve(puzzle);
+        let step = work.next();
+        for (; ; step = work.next()) {
+          if (step.value?.status === 'open') {
+            const { suggestions, rival, possible } = step.value;
+            expect(rival === null).toBe(suggestions[0]!.candidate);
+            for (const { word, sizes, groups, largest, candidate } of rival
+              ? [...suggestions, rival]
+              : suggestions) {
+              const number = words.indexOf(word);
+              expect(allowed).toContain(number);
+              expect(candidate).toBe(left.includes(number));
+              const found = slowGroups(words, number, left).map(({ length }) => length);
+              expect(sizes).toEqual(found.sort((a, b) => b - a));
+              expect([groups, largest, possible]).toEqual([sizes.length, sizes[0], left.length]);
+            }
+            if (rival) {
+              expect(rival.candidate).toBe(true);
+              const shown = suggestions.find(({ candidate }) => candidate);
+              if (shown) expect(rival).toEqual(shown);
+            }
+          }
+          if (step.done) break;
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('has no rival for the words of a rule, and one for an opener that cannot be the answer', () => {
+    const words = ['abcd', 'abce', 'abcf', 'xyzw'];
+    const dictionary = { ...dictionaryOf(words), prior: Float64Array.of(4, 2, 1, 0) };
+    for (const strategy of STRATEGY_NAMES) {
+      const first = (opener: string | null) =>
+        finish(solve({ ...puzzleOf([], { dictionary }), strategy, opener }));
+      expect(first('abcd')).toMatchObject({ rival: null });
+      expect(first('xyzw')).toMatchObject({ rival: { word: 'abcd' } });
     }
   });
 

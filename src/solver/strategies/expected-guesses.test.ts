@@ -166,6 +166,43 @@ describe('expected guesses', () => {
   });
 });
 
+describe('the rival of a guess that cannot be the answer', () => {
+  it('can be the answer, and costs no less', () => {
+    let met = 0;
+    fc.assert(
+      fc.property(positions, (position) => {
+        const { expected } = slow(position);
+        const { guesses, rival } = ranked(position);
+        expect(rival === null).toBe(guesses[0]!.candidate);
+        if (!rival) return;
+        met++;
+        expect(position.candidates).toContain(rival.word);
+        expect(rival.candidate).toBe(true);
+        expect(rival.certainty).not.toBe('estimated');
+        expect(rival.expected).toBeGreaterThan(guesses[0]!.expected);
+        if (rival.certainty === 'proven') expect(rival.expected).toBeCloseTo(expected(rival.word), 9);
+        else expect(rival.expected).toBeGreaterThan(expected(rival.word) - 1e-9);
+      }),
+      { numRuns: 300 },
+    );
+    expect(met).toBeGreaterThan(20);
+  });
+
+  it('is named from the first ranking on, and is searched as the guess is when none on show can be the answer', () => {
+    const position = inEnglish(['eight 02222']);
+    const work = rankByExpectedGuesses(position, COUNT, BUDGET);
+    const all: Ranking[] = [];
+    let step = work.next();
+    for (; !step.done; step = work.next()) if (step.value) all.push(step.value);
+    for (const { guesses, rival } of all) expect(guesses[0]!.candidate).toBe(rival === null);
+    const { guesses, rival } = step.value;
+    expect(guesses.filter(({ candidate }) => candidate)).toEqual([]);
+    expect(position.candidates).toContain(rival!.word);
+    expect(rival!.certainty).not.toBe('estimated');
+    expect(rival!.expected).toBeGreaterThan(guesses[0]!.expected);
+  });
+});
+
 describe('when guesses run out', () => {
   it.each([
     ['atch', 'hatch 02222'],

@@ -103,16 +103,21 @@ export function* rankByExpectedGuesses(
   const ranking: Ranked[] = moves.map(({ move, cost }) => ({ move, cost, certainty: 'estimated' }));
   const isCandidate = ({ move }: Ranked) => move.candidate;
   /** The best at first sight of the likeliest words, for a ranking that has none of them. */
-  const outsider = ranking.some(isCandidate) ? null : firstOf(guessable.subarray(0, RIVALS));
+  const outsider = ranking.some(isCandidate) ? null : yield* bestAtFirstSight(guessable.subarray(0, RIVALS));
   /** Whether no guess can be better than the first. */
   let settled = false;
 
-  function firstOf(words: Int32Array): Ranked | null {
+  function* bestAtFirstSight(guesses: Int32Array): Generator<undefined, Ranked | null> {
+    // Its work is not counted, so that the ranking goes as far as it would without it.
     const apart = new Search(dictionary, allowed, hard, 0);
-    return Array.from(words, (word): Ranked => {
-      const move = apart.moveOf(word, candidates, left);
-      return { move, cost: apart.estimateOf(move, candidates, left), certainty: 'estimated' };
-    }).reduce<Ranked | null>((best, entry) => (best && best.cost <= entry.cost ? best : entry), null);
+    let best: Ranked | null = null;
+    for (const guess of guesses) {
+      yield;
+      const move = apart.moveOf(guess, candidates, left);
+      const cost = apart.estimateOf(move, candidates, left);
+      if (!best || cost < best.cost) best = { move, cost, certainty: 'estimated' };
+    }
+    return best;
   }
 
   /** The best guess that can be the answer, where it is not the first of the ranking, which is sorted. */
