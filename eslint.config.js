@@ -7,7 +7,8 @@ import tseslint from 'typescript-eslint';
 const ROOMS = {
   solver: [],
   games: [],
-  content: ['games'],
+  content: ['games', 'overlay'],
+  overlay: ['games', 'solver', 'ui'],
   background: ['games', 'solver', 'ui'],
   ui: ['solver'],
   popup: ['games', 'solver', 'ui'],

@@ -33,6 +33,8 @@ async function buildFor(target: Target): Promise<void> {
     build({
       ...shared,
       entryPoints: { content: 'src/content/index.ts', background: 'src/background/index.ts' },
+      // The overlay's style sheets go with its script, into a shadow root.
+      loader: { '.css': 'text' },
     }),
     build({
       ...shared,

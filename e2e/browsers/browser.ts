@@ -36,6 +36,8 @@ export interface Page extends View {
   /** Presses the keys of the text, one after the other. */
   type(text: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
+  /** Drags the middle of the element so many pixels, with the mouse. */
+  drag(selector: string, x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /**
    * The uncaught errors and console errors since the page opened, in all its documents.

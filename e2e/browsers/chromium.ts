@@ -15,7 +15,18 @@ import { stopFeigningFocus } from './chromium-focus.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
 import { Target } from './chromium-target.ts';
-import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
+import {
+  drag,
+  isFailedLoad,
+  keep,
+  PATIENCE,
+  result,
+  script,
+  settledSize,
+  until,
+  waitIn,
+  Web,
+} from './common.ts';
 
 interface TargetInfo {
   targetId: string;
@@ -380,6 +391,10 @@ class ChromiumPage implements Page {
 
   fill(selector: string, text: string): Promise<void> {
     return this.tab.fill(selector, text);
+  }
+
+  async drag(selector: string, x: number, y: number): Promise<void> {
+    await drag(this.tab.mouse, (await this.tab.locator(selector).boundingBox())!, x, y);
   }
 
   async screenshot(file?: string): Promise<Uint8Array> {

@@ -45,6 +45,27 @@ export const waitIn =
   (holds, arg, what, timeout) =>
     until(what, () => view.evaluate(holds as never, arg), timeout).then(() => undefined);
 
+/** What both browsers' drivers call a mouse. */
+interface Mouse {
+  move(x: number, y: number, options?: { steps?: number }): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** Drags the middle of a box so many pixels. */
+export async function drag(
+  mouse: Mouse,
+  box: { x: number; y: number; width: number; height: number },
+  x: number,
+  y: number,
+): Promise<void> {
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await mouse.move(fromX, fromY);
+  await mouse.down();
+  await mouse.move(fromX + x, fromY + y, { steps: 4 });
+  await mouse.up();
+}
+
 /** Keeps a picture in a file, if one is named. */
 export async function keep(picture: Uint8Array, file?: string): Promise<Uint8Array> {
   if (file) await writeFile(file, picture);

@@ -4,7 +4,18 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
-import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
+import {
+  drag,
+  isFailedLoad,
+  keep,
+  PATIENCE,
+  result,
+  script,
+  settledSize,
+  until,
+  waitIn,
+  Web,
+} from './common.ts';
 import * as inside from './firefox-inside.ts';
 
 /** The extension's address is drawn by lot unless it is set beforehand. */
@@ -351,6 +362,11 @@ class FirefoxPage implements Page {
 
   fill(selector: string, text: string): Promise<void> {
     return this.tab.locator(`pierce/${selector}`).fill(text);
+  }
+
+  async drag(selector: string, x: number, y: number): Promise<void> {
+    const handle = await this.tab.locator(`pierce/${selector}`).waitHandle();
+    await drag(this.tab.mouse, (await handle.boundingBox())!, x, y);
   }
 
   async screenshot(file?: string): Promise<Uint8Array> {

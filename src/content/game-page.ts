@@ -6,6 +6,9 @@ import { ENTER, findKey } from '../games/keyboard.ts';
 import { partsOn } from '../games/parts.ts';
 import { createReader } from '../games/reader.ts';
 import { createRefusals } from '../games/refusals.ts';
+import type { Scene } from '../overlay/display.tsx';
+import { isForOverlay } from '../overlay/host.ts';
+import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
 import type { Advice, Ask, Order, Report, RequestOf } from '../messages.ts';
 import { changeFor, type Level, type Settings, settingsOf, showsWords } from '../settings.ts';
 import { createAutoFill, REPLY_TIMEOUT, UNTIL_SAID } from './auto-fill.ts';
@@ -30,6 +33,8 @@ export interface GamePageDeps {
   readonly isAlive: () => boolean;
   readonly followSettings: (callback: (settings: Settings) => void) => void;
   readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  /** Where the overlay's panel is on this game's pages. */
+  readonly panelStore: Pick<OverlayDeps, 'loadPanel' | 'savePanel'>;
   /** Whether the page is in a private window, of which nothing is kept. */
   readonly isPrivate: boolean;
   /** Calls back with what the popup and the worker tell the page; they hear whether it does as it is told. */
@@ -41,7 +46,7 @@ type Shown = Omit<Report, 'page'>;
 
 /** Starts; everything ends, and nothing is left behind, once the extension is gone. */
 export function startGamePage(deps: GamePageDeps): void {
-  const { game, window, ask, isAlive, followSettings, saveSettings, isPrivate, onOrder } = deps;
+  const { game, window, ask, isAlive, followSettings, saveSettings, panelStore, isPrivate, onOrder } = deps;
   const { document } = window;
   const life = new AbortController();
   const { signal } = life;
@@ -65,6 +70,30 @@ export function startGamePage(deps: GamePageDeps): void {
   const letters = () => (look().kind === 'board' && sight.kind === 'board' ? typedLetters(sight.board) : '');
 
   const changes = watchPage(document, signal);
+  let playing = false;
+  const scene = (): Scene | null => {
+    if (!report || report.board === 'not-started') return null;
+    const known = { answer: advice?.answer ?? null, notice: advice?.notice ?? null, level, playing };
+    if (sight.kind !== 'board' || typeof report.board !== 'object') return { ...known, board: null };
+    const { hints, width, rows } = report.board;
+    const tiles = reader.tiles();
+    const isEmpty = !sight.moving && typedLetters(sight.board) === '';
+    const open = isEmpty ? tiles.slice(hints.length * width, (hints.length + 1) * width) : [];
+    const key = [report.puzzle, ...hints].join('|');
+    return { ...known, board: { key, tiles, empty: open, guessesLeft: rows - hints.length } };
+  };
+  const overlay = createOverlay({
+    ...panelStore,
+    game,
+    window,
+    life: signal,
+    scene,
+    setLevel: (next) => tell({ type: 'help', of: 'here', level: next }),
+    pick: (word) => autoFill.fill(word),
+    play: (on) => autoFill.playOn(on),
+    loadCandidates: (offset, count) => ask({ type: 'candidates', of: 'here', offset, count }),
+    saveSettings,
+  });
   const autoFill = createAutoFill({
     typist: createTypist(game, document, changes, { letters, isCovered: () => isCovered(reader.tiles()) }),
     changes,
@@ -100,7 +129,11 @@ export function startGamePage(deps: GamePageDeps): void {
     switchOff() {
       if (settings) void saveSettings(changeFor(settings, game.id, 'fill', false)).catch(checkAlive);
     },
-    onPlaying: (on) => tell({ type: 'playing', on }),
+    onPlaying(on) {
+      playing = on;
+      overlay.update();
+      tell({ type: 'playing', on });
+    },
   });
 
   /** Tells the worker something that needs no answer. */
@@ -148,6 +181,7 @@ export function startGamePage(deps: GamePageDeps): void {
     // Solved, lost, or nothing to go by.
     if (next.answer && next.answer.status !== 'open') autoFill.playOn(false);
     autoFill.update();
+    overlay.update();
   };
 
   /** The guess that was entered last, until it is answered. */
@@ -156,7 +190,7 @@ export function startGamePage(deps: GamePageDeps): void {
   let pressedAt = -Infinity;
 
   const noticeEnter = (event: Event) => {
-    if (!isEnter(event, game, document)) return;
+    if (isForOverlay(event) || !isEnter(event, game, document)) return;
     const at = performance.now();
     // What a press ends with is of the same press, unless nothing has been seen of its beginning.
     const isEnd = event.type === 'keyup' || event.type === 'click';
@@ -223,6 +257,7 @@ export function startGamePage(deps: GamePageDeps): void {
     }
     noticeRefusals(changed);
     autoFill.update();
+    overlay.update();
     if (sight.kind === 'no-board') changes.checkIn(wait > 0 ? wait : WITHOUT_BOARD);
     else if (sight.kind === 'board' && sight.moving) changes.checkIn(WHILE_MOVING);
   };
@@ -231,6 +266,7 @@ export function startGamePage(deps: GamePageDeps): void {
   followSettings((next) => {
     settings = next;
     autoFill.setSettings(settingsOf(next, game.id));
+    overlay.setSettings(next);
   });
   onOrder(async (order) => {
     switch (order.type) {
@@ -273,14 +309,15 @@ export function startGamePage(deps: GamePageDeps): void {
     'keydown',
     (event) => {
       if (event.isTrusted && event.key === 'Escape') autoFill.stop();
-      else if (event.isTrusted && isTyping(event)) autoFill.interrupt();
+      else if (event.isTrusted && isTyping(event) && !isForOverlay(event)) autoFill.interrupt();
     },
     { signal, capture: true },
   );
-  window.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && autoFill.interrupt(), {
-    signal,
-    capture: true,
-  });
+  window.addEventListener(
+    'pointerdown',
+    (event) => event.isTrusted && !isForOverlay(event) && autoFill.interrupt(),
+    { signal, capture: true },
+  );
   for (const type of ['keydown', 'keyup', 'pointerdown', 'click']) {
     window.addEventListener(type, noticeEnter, { signal, capture: true });
   }

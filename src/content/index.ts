@@ -3,6 +3,7 @@ import browser from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
 import type { Ask, Order } from '../messages.ts';
 import { createSettings } from '../settings.ts';
+import type { PanelState } from '../overlay/position.ts';
 import { startGamePage } from './game-page.ts';
 
 /** A Chrome worker may be stopped in the middle of an answer; asking again wakes it. */
@@ -22,6 +23,17 @@ const ask: Ask = async (request) => {
   }
 };
 
+/** Where the overlay's panel is: kept for each game, and not from private windows. */
+const panelStoreOf = (game: string) => {
+  const key = `panel:${game}`;
+  return {
+    loadPanel: async () => ((await browser.storage.local.get(key))[key] as PanelState | undefined) ?? null,
+    savePanel: async (state: PanelState) => {
+      if (!browser.extension.inIncognitoContext) await browser.storage.local.set({ [key]: state });
+    },
+  };
+};
+
 function start(): void {
   const game = gameAt(new URL(location.href));
   if (!game) return;
@@ -33,6 +45,7 @@ function start(): void {
     isAlive,
     followSettings: settings.follow,
     saveSettings: settings.set,
+    panelStore: panelStoreOf(game.id),
     isPrivate: browser.extension.inIncognitoContext ?? false,
     onOrder(callback) {
       // Only the extension itself can send a message here.

@@ -1,5 +1,5 @@
 /** Tells when a page changes. It watches and never polls: a page that is still costs nothing. */
-import { type Root, shadowRootsIn } from '../games/tree.ts';
+import { isOverlay, type Root, shadowRootsIn } from '../games/tree.ts';
 
 export interface PageChanges {
   /** Calls back after each batch of changes, at once (timers are throttled in hidden tabs). */
@@ -22,7 +22,9 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
 
   const watched = new WeakSet<Root>();
   const observer = new MutationObserver((records) => {
-    const changed = new Set(records.flatMap(changedBy));
+    const ofPage = records.filter(isOfPage);
+    if (ofPage.length === 0) return;
+    const changed = new Set(ofPage.flatMap(changedBy));
     for (const element of changed) shadowRootsIn(element).forEach(watch);
     tell([...changed]);
   });
@@ -30,7 +32,8 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
     if (watched.has(root)) return;
     watched.add(root);
     observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
-    for (const type of EVENTS) root.addEventListener(type, () => tell([]), { signal });
+    for (const type of EVENTS)
+      root.addEventListener(type, ({ target }) => isOverlay(target) || tell([]), { signal });
   };
   const watchAll = () => [document, ...shadowRootsIn(document)].forEach(watch);
   watchAll();
@@ -70,6 +73,12 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
       }, milliseconds);
     },
   };
+}
+
+/** Whether a record is of anything but Knack's own element. */
+function isOfPage({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+  const moved = [...addedNodes, ...removedNodes];
+  return !isOverlay(target) && (moved.length === 0 || !moved.every(isOverlay));
 }
 
 /** The elements that a record is of: those that came, or the one that is another now. */

@@ -1,16 +1,28 @@
 /** What colours mean on a board: green, yellow and grey, or orange and blue where contrast is high. */
 
 /** Red, green and blue from 0 to 1. */
-type Rgb = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
 export type Verdict = 'absent' | 'present' | 'correct';
 
 /** @returns null for a colour that cannot be seen, or is written in a way that is not known */
 export function parseColour(css: string): Rgb | null {
+  const paint = parsePaint(css);
+  return paint && paint.alpha >= 0.1 ? paint.rgb : null;
+}
+
+/** A colour with how much of it there is, from 0 to 1. */
+export interface Paint {
+  readonly rgb: Rgb;
+  readonly alpha: number;
+}
+
+/** @returns null for a colour that is written in a way that is not known */
+export function parsePaint(css: string): Paint | null {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(css.trim())?.[1];
   if (hex) {
     const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g)!;
-    return digits.map((pair) => parseInt(pair, 16) / 255) as unknown as Rgb;
+    return { rgb: digits.map((pair) => parseInt(pair, 16) / 255) as unknown as Rgb, alpha: 1 };
   }
   const [, name, inner] = /^([a-z]+)\((.+)\)$/i.exec(css.trim()) ?? [];
   if (!name || !inner) return null;
@@ -19,7 +31,12 @@ export function parseColour(css: string): Rgb | null {
     .split(/[\s,/]+/)
     .filter(Boolean)
     .map((part) => (part === 'none' ? 0 : parseFloat(part) / (part.endsWith('%') ? 100 : 1)));
-  if (alpha < 0.1 || [a, b, c].some(Number.isNaN)) return null;
+  if ([a, b, c, alpha].some(Number.isNaN)) return null;
+  const rgb = fromParts(name, inner, [a, b, c]);
+  return rgb && { rgb, alpha };
+}
+
+function fromParts(name: string, inner: string, [a, b, c]: Rgb): Rgb | null {
   if (/^rgba?$/i.test(name)) return [a / 255, b / 255, c / 255];
   if (name === 'color' && RGB_SPACE.test(inner)) return [a, b, c];
   const turn = (c * Math.PI) / 180;

@@ -26,6 +26,8 @@ export interface Game {
   /** Custom properties that hold the colours of verdicts. */
   readonly legend: Readonly<Record<string, Verdict>>;
   readonly keys: Keys;
+  /** What is on the page only while the game's own theme of high contrast is on. */
+  readonly highContrast?: string;
   /** What is on the page as long as the game has not begun. */
   readonly start?: string;
   /** What a row matches whose guess is refused, whatever for; what the game says tells why. */

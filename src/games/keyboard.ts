@@ -88,6 +88,13 @@ export function hasKeyboard(document: Document, keys: Keys): boolean {
   return keyboardOf(document, keys) !== null;
 }
 
+/** All keys that there are of letters and of the two others. */
+export function keysOn(document: Document, keys: Keys): HTMLElement[] {
+  const letters = keyboardOf(document, keys)?.letters.values() ?? [];
+  const others = [ENTER, DELETE].map((key) => findKey(document, keys, key)).filter((key) => key !== null);
+  return [...letters, ...others];
+}
+
 /** The on-screen key of a letter, or of the two others; null when the keyboard of the page has none. */
 export function findKey(document: Document, keys: Keys, key: Key): HTMLElement | null {
   const keyboard = keyboardOf(document, keys);

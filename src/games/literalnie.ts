@@ -28,5 +28,6 @@ export const literalnie: Game = {
     enter: '.klawiatura > :nth-child(4) > .key:first-child',
     delete: '.klawiatura > :nth-child(4) > .key:last-child',
   },
+  highContrast: 'html[data-theme$="true"]',
   isHard: hardModeSwitch,
 };

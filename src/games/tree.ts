@@ -5,12 +5,17 @@
 
 export type Root = Document | ShadowRoot;
 
+/** Knack's own element on a page: no part of the page, so nothing here looks into it. */
+export const OVERLAY = 'knack-overlay';
+export const isOverlay = (target: EventTarget | null): boolean =>
+  target !== null && 'localName' in target && target.localName === OVERLAY;
+
 /** The open shadow roots in a part of a page, the outer ones first. */
 export function shadowRootsIn(root: ParentNode): ShadowRoot[] {
   const found: ShadowRoot[] = [];
   const visit = (element: Element) => {
     const { shadowRoot } = element;
-    if (shadowRoot) found.push(shadowRoot, ...shadowRootsIn(shadowRoot));
+    if (shadowRoot && !isOverlay(element)) found.push(shadowRoot, ...shadowRootsIn(shadowRoot));
   };
   if ('shadowRoot' in root) visit(root as Element);
   for (const element of root.querySelectorAll('*')) visit(element);
@@ -51,7 +56,7 @@ export function isWithin(inner: Element, outer: Element): boolean {
   return false;
 }
 
-const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'LINK', 'META', 'BR']);
+const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'LINK', 'META', 'BR', OVERLAY.toUpperCase()]);
 
 /** What an element is made of: what is in its shadow root, and its own children. */
 export function childrenOf(element: Element): Element[] {

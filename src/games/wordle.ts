@@ -34,6 +34,7 @@ export const wordle: Game = {
   states: { attributes: ['data-state', 'evaluation'], classes: {} },
   legend: { '--color-correct': 'correct', '--color-present': 'present', '--color-absent': 'absent' },
   keys: { all: 'button[data-key]', enter: '[data-key="↵"]', delete: '[data-key="←"]' },
+  highContrast: 'body.colorblind',
   start: '[data-testid="Play"]',
   refusedRow: '[class*="Row-module_invalid"], game-row[invalid]',
   isHard: (document) => hardModeSwitch(document) ?? storedFlag(document),

@@ -40,6 +40,7 @@ export const wortel: Game = {
   },
   legend: {},
   keys: {},
+  highContrast: '.bg-cyan-500, .bg-orange-500',
   refusedRow: '.jiggle',
   isHard(document) {
     const [mode] = storedTexts(document, /^gameMode$/);

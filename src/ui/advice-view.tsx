@@ -77,7 +77,7 @@ type OpenAnswer = Extract<Solution, { status: 'open' }>;
 type LostAnswer = Extract<Solution, { status: 'lost' }>;
 
 function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
-  const { answer, level, onPick, guessesLeft, compact, t } = props;
+  const { answer, level, onPick, guessesLeft, compact = false, t } = props;
   const { suggestions, possible, hidden, rival, progress, letters } = answer;
   const [best, ...others] = suggestions;
   const isOnlyWord = possible === 1;
@@ -85,18 +85,18 @@ function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
   const nudges = reaches(level, 'nudge') && (!compact || level === 'nudge');
   return (
     <>
-      <Reviewed answer={answer} t={t} />
+      <Reviewed answer={answer} isShort={compact && reaches(level, 'word')} t={t} />
       {best && reaches(level, 'word') && (
         <>
-          <BestWord {...{ best, rival, around, progress, onPick, t }} />
-          {onPick && <p class="note">{t('fillWordHelp')}</p>}
+          <BestWord {...{ best, rival: compact ? null : rival, around, progress, onPick, t }} />
+          {onPick && !compact && <p class="note">{t('fillWordHelp')}</p>}
         </>
       )}
       {nudges && isOnlyWord && level === 'nudge' && <p>{t('oneLeft')}</p>}
       {nudges && !isOnlyWord && <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />}
       {reaches(level, 'all') && (
         <>
-          {!isOnlyWord && others.length > 0 && <OtherWords {...{ others, onPick, t }} />}
+          {!compact && !isOnlyWord && others.length > 0 && <OtherWords {...{ others, onPick, t }} />}
           <AllWords {...props} answer={answer} />
         </>
       )}
@@ -104,8 +104,17 @@ function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
   );
 }
 
-function Reviewed({ answer: { review, possible }, t }: { answer: OpenAnswer | LostAnswer; t: Translate }) {
-  return review && <p class="review">{reviewSentences(review, possible, t).join(' ')}</p>;
+interface ReviewedProps {
+  readonly answer: OpenAnswer | LostAnswer;
+  /** Whether only the grade is given. */
+  readonly isShort?: boolean;
+  readonly t: Translate;
+}
+
+function Reviewed({ answer: { review, possible }, isShort = false, t }: ReviewedProps) {
+  if (!review) return null;
+  const sentences = reviewSentences(review, possible, t);
+  return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
 
 type AllWordsProps = AdviceProps & { readonly answer: OpenAnswer | LostAnswer };

@@ -19,7 +19,8 @@ export function LevelButtons({ answer, level, isRaised, onLevel, t }: Props) {
   const row = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
   const press = (next: Level | null) => {
-    isPressed.current = true;
+    // A click takes no focus on a game's page, which wants the next key.
+    isPressed.current = row.current!.contains(focused(row.current!));
     onLevel(next);
   };
   // The button that was pressed may be gone: the keyboard stays where it was.
@@ -27,8 +28,7 @@ export function LevelButtons({ answer, level, isRaised, onLevel, t }: Props) {
     const buttons = row.current?.querySelectorAll('button') ?? [];
     if (!isPressed.current) return;
     isPressed.current = false;
-    const { activeElement } = row.current!.getRootNode() as Document | ShadowRoot;
-    if (![...buttons].some((button) => button === activeElement)) buttons[0]?.focus();
+    if (!row.current?.contains(focused(row.current))) buttons[0]?.focus();
   }, [level]);
   const next = nextLevel(answer, level);
   if (!next && !isRaised) return null;
@@ -47,6 +47,8 @@ export function LevelButtons({ answer, level, isRaised, onLevel, t }: Props) {
     </p>
   );
 }
+
+const focused = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement;
 
 function labelOf({ status }: Answer, next: Level) {
   if (status === 'no-known-word') return 'showNearest';

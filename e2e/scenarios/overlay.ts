@@ -1,0 +1,207 @@
+/** Knack on the game's page: ghost letters, and a panel that is never in the way. */
+import { expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import type { Settings } from '../../src/settings.ts';
+import type { Page } from '../browsers/browser.ts';
+import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
+import { type BrowserName, onStage, type Stage } from '../stage.ts';
+import { type Course, playOf } from './course.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+/** From wide to a phone's; the fourth is 1280 × 720 at 200 %. */
+const WINDOWS = [
+  [1280, 800],
+  [1024, 600],
+  [800, 600],
+  [640, 360],
+  [320, 640],
+] as const;
+
+const set = (stage: Stage, settings: Partial<Settings>) =>
+  stage.browser.inExtension((change) => chrome.storage.sync.set(change), settings);
+
+/** Whether each ghost lies exactly on its tile of a row. */
+function areOnRow({ ghosts, tiles }: SeenOverlay, row: number): boolean {
+  const own = tiles.slice(row * ghosts.length, (row + 1) * ghosts.length);
+  return (
+    ghosts.length > 0 &&
+    ghosts.every(({ place }, n) =>
+      (['left', 'top', 'right', 'bottom'] as const).every(
+        (side) => Math.abs(place[side] - own[n]![side]) < 1,
+      ),
+    )
+  );
+}
+
+const hintsOf = async (stage: Stage, page: Page) => {
+  const board = (await stage.remembered(page))?.report?.board;
+  return typeof board === 'object' ? board.hints : null;
+};
+
+export function describeOverlay(name: BrowserName, courses: readonly Course[]): void {
+  onStage(name, 'the overlay', (stage) => {
+    it.each(courses.map((course) => [course.replica.name, course] as const))(
+      'on %s: ghosts lie on the right tiles in every theme, the panel covers nothing, and the board is read as ever',
+      async (_, course) => {
+        const { replica, guesses } = course;
+        const play = playOf(stage, course);
+        const game = await play.start();
+        await game.resize(1280, 800);
+        const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
+          waitForOverlay(game, replica, what, isSo);
+
+        const first = await wait('ghosts in the first row', (it) => areOnRow(it, 0));
+        expect(ghostWord(first)).toBe(play.opener);
+        expect(first.form).toBe('panel');
+        await wait('the word to be said', ({ said }) => said.includes(play.opener.toUpperCase()));
+        await game.type(guesses[0][0]!);
+        await wait('the ghosts to go', ({ ghosts }) => ghosts.length === 0);
+        await game.press('Backspace');
+        await wait('the ghosts to come back', (it) => areOnRow(it, 0));
+        await play.guess(game, guesses[0]);
+        const second = await wait('ghosts in the second row', (it) => areOnRow(it, 1));
+        const hints = await play.hints(game);
+        expect(await hintsOf(stage, game)).toEqual(hints);
+
+        for (const theme of replica.themes) {
+          await replica.setTheme(game, theme);
+          const seen = await wait(
+            `ghosts to be seen in the theme ${theme}`,
+            (it) =>
+              areOnRow(it, 1) &&
+              it.dark === it.isGameDark &&
+              it.ghosts.every(({ contrast }) => contrast >= 3),
+          );
+          expect(ghostWord(seen)).toBe(ghostWord(second));
+        }
+
+        for (const [width, height] of WINDOWS) {
+          await game.resize(width, height);
+          const seen = await wait(
+            `nothing to be covered at ${width} × ${height}`,
+            ({ covered }) => covered.length === 0,
+          );
+          if (width >= 1024) expect(seen.form).toBe('panel');
+          // What is scrolled out of sight has no ghosts.
+          if (height > 360) expect(areOnRow(seen, 1)).toBe(true);
+        }
+        await game.resize(1280, 800);
+        await replica.openDialog(game);
+        await wait('the dialog to be free', (it) => it.covered.length === 0 && it.ghosts.length === 0);
+        await replica.closeDialog(game);
+        await wait('ghosts without the dialog', (it) => areOnRow(it, 1));
+
+        await game.evaluate(replica.rebuild, null);
+        await wait('ghosts on a board that was built anew', (it) => areOnRow(it, 1));
+
+        // The same board without Knack on it.
+        await set(stage, { overlay: false });
+        await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'no trace to be left');
+        await play.guess(game, guesses[1]);
+        await expect.poll(() => hintsOf(stage, game)).toEqual(await play.hints(game));
+        expect((await hintsOf(stage, game))?.slice(0, 1)).toEqual(hints);
+        await set(stage, { overlay: true });
+        await wait('it to be back', (it) => areOnRow(it, 2));
+        expect(await hintsOf(stage, game)).toEqual(await play.hints(game));
+      },
+    );
+
+    it('helps by levels, fills in and never presses Enter', async () => {
+      await set(stage, { level: 'nudge' });
+      const play = playOf(stage, courses[0]!);
+      const { replica } = play;
+      const game = await play.start();
+      await play.guess(game, play.guesses[0]);
+      const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
+        waitForOverlay(game, replica, what, isSo);
+      const nudged = await wait('letters to test', ({ text }) => text.includes('Letters to test'));
+      expect(nudged.ghosts).toEqual([]);
+      const word = await bestWord(stage, game);
+      const all = () => document.querySelector('knack-overlay')!.shadowRoot!.innerHTML.toLowerCase();
+      expect(await game.evaluate(all, null)).not.toContain(word);
+      await game.click('.advice .buttons button');
+      await wait('the word', (it) => areOnRow(it, 1) && ghostWord(it) === word);
+      await game.click('.panel .pick');
+      await play.waitForLetters(game, word);
+      await wait('no ghosts over letters', ({ ghosts }) => ghosts.length === 0);
+      // Enter on a button of the panel is not the game's, even with a word to enter.
+      await game.evaluate(() => {
+        document.querySelector('knack-overlay')!.shadowRoot!.querySelector<HTMLElement>('.fold')!.focus();
+      }, null);
+      await game.press('Enter');
+      await wait('the pill', ({ form }) => form === 'pill');
+      expect(await play.hints(game)).toHaveLength(1);
+      await game.press('Enter');
+      await wait('the panel', ({ form }) => form === 'panel');
+      expect(await play.hints(game)).toHaveLength(1);
+      // What is asked for one row does not hold for the next.
+      await game.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
+      await game.press('Enter');
+      await play.waitForRows(game, 2);
+      const next = await wait('the level to be back', ({ text }) => text.includes('Letters to test'));
+      expect(next.ghosts).toEqual([]);
+      await game.click('.automatic input');
+      await expect
+        .poll(() => stage.browser.inExtension(() => chrome.storage.sync.get(null), null))
+        .toMatchObject({ fill: true });
+    });
+
+    it('is moved, folded and switched off, and remembers it', async () => {
+      const play = playOf(stage, courses[0]!);
+      const { replica } = play;
+      const game = await play.start();
+      await game.resize(1280, 800);
+      const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
+        waitForOverlay(game, replica, what, isSo);
+      const { place: home, tiles } = await wait('the panel', ({ form }) => form === 'panel');
+      // Onto the board, which it does not come to lie on.
+      await game.drag('.panel h1', -900, 60);
+      const moved = await wait('it to be elsewhere', ({ place }) => place!.right <= tiles[0]!.left);
+      expect(moved.covered).toEqual([]);
+      await game.evaluate(() => {
+        document.querySelector('knack-overlay')!.shadowRoot!.querySelector<HTMLElement>('.handle')!.focus();
+      }, null);
+      await game.press('ArrowUp');
+      const higher = await wait('a step', ({ place }) => place!.top === moved.place!.top - 16);
+      await game.reload();
+      await replica.start(game);
+      await wait(
+        'it to be where it was put',
+        ({ place }) => JSON.stringify(place) === JSON.stringify(higher.place),
+      );
+      expect(home!.left).toBeGreaterThan(tiles.at(-1)!.right);
+      await game.click('.fold');
+      const folded = await wait('the pill', ({ form }) => form === 'pill');
+      await game.reload();
+      await replica.start(game);
+      const again = await wait('the pill', ({ form, text }) => form === 'pill' && text === folded.text);
+      expect(again.place!.left).toBe(higher.place!.left);
+      await game.click('.unfold');
+      await wait('the panel', ({ form }) => form === 'panel');
+
+      // A page may throw everything out.
+      await game.evaluate(() => document.querySelector('knack-overlay')!.remove(), null);
+      await wait('it to be back', (it) => areOnRow(it, 0));
+
+      await game.click('.icon[aria-label="Switch off on this page"]');
+      await wait('how it comes back', ({ text }) => text.includes('Show Knack on the page'));
+      const before = () => document.documentElement.childElementCount;
+      expect(await game.evaluate(before, null)).toBe(3);
+      await game.click('.content .primary');
+      await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'no trace to be left');
+      expect(await game.evaluate(before, null)).toBe(2);
+      await game.reload();
+      await replica.start(game);
+      await expect.poll(() => hintsOf(stage, game)).toEqual([]);
+      expect(await seenOverlay(game, replica)).toBeNull();
+    });
+  });
+}
+
+async function bestWord(stage: Stage, page: Page): Promise<string> {
+  const answer = (await stage.remembered(page))?.answer;
+  if (answer?.status !== 'open') throw new Error('There is no suggestion.');
+  return answer.suggestions[0]!.word;
+}

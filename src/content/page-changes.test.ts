@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { createRefusals } from '../games/refusals.ts';
+import { findAll, OVERLAY, partsOf, textsOf } from '../games/tree.ts';
+import { watchPage } from './page-changes.ts';
+
+const life = new AbortController();
+afterEach(() => life.abort());
+
+it('does not hear of Knack’s own element, nor does anything look into it', async () => {
+  document.body.innerHTML = '<main></main>';
+  const heard: Element[][] = [];
+  watchPage(document, life.signal).subscribe((changed) => heard.push([...changed]));
+  const own = document.createElement(OVERLAY);
+  const root = own.attachShadow({ mode: 'open' });
+  document.documentElement.append(own);
+  root.innerHTML = '<p>Not in word list</p><button>e</button>';
+  own.className = 'changed';
+  own.remove();
+  document.documentElement.append(own);
+  root.querySelector('p')!.textContent = 'Not enough letters';
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toEqual([]);
+  expect(findAll(document, 'button, p')).toEqual([]);
+  expect(partsOf(document.documentElement)).not.toContain(own);
+  expect(textsOf(document.documentElement)).toEqual([]);
+  expect(createRefusals().look([document.documentElement], true)).toEqual([]);
+  document.querySelector('main')!.innerHTML = '<p>Not in word list</p>';
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(createRefusals().look(heard[0]!, true)).toEqual(['notInList']);
+});

@@ -1,0 +1,235 @@
+/**
+ * What Knack shows on the game's page: ghost letters on the next empty row, and a panel beside the board.
+ * Whatever changes, the page is measured once before the next frame, and not at all while nobody looks.
+ */
+import { render } from 'preact';
+import { isCovered } from '../games/covered.ts';
+import type { Game } from '../games/game.ts';
+import { parentOf } from '../games/tree.ts';
+import type { Notice } from '../messages.ts';
+import type { Answer } from '../session.ts';
+import { changeFor, changeOnlyFor, type Level, type Settings, settingsOf } from '../settings.ts';
+import adviceCss from '../ui/advice.css';
+import { announcementOf } from '../ui/announcement.ts';
+import type { LoadCandidates } from '../ui/candidates.tsx';
+import controlsCss from '../ui/controls.css';
+import { createTranslate, type Translate } from '../ui/i18n.ts';
+import { reaches } from '../ui/levels.ts';
+import tokensCss from '../ui/tokens.css';
+import { type GhostLetter, ghostLetters, levelOf } from './ghost.ts';
+import { createHost } from './host.ts';
+import overlayCss from './overlay.css';
+import { Overlay, type PanelActions } from './panel.tsx';
+import { createPosition, type PanelState } from './position.ts';
+import { createSurroundings } from './surroundings.ts';
+import { themeOf } from './theme.ts';
+
+/** What there is to show. */
+export interface Scene {
+  /** Null when it cannot be read. */
+  readonly board: {
+    /** The puzzle and the rows so far. */
+    readonly key: string;
+    readonly tiles: readonly Element[];
+    /** The tiles of the open row while it is empty and nothing moves; else none. */
+    readonly empty: readonly Element[];
+    readonly guessesLeft: number;
+  } | null;
+  /** Null while it is being worked out. */
+  readonly answer: Answer | null;
+  readonly notice: Notice | null;
+  /** What the player has asked to see of this board; null is as in the settings. */
+  readonly level: Level | null;
+  readonly playing: boolean;
+}
+
+export interface DisplayDeps {
+  readonly game: Game;
+  readonly window: Window;
+  /** What there is to show now; null on a page without a board. */
+  readonly scene: () => Scene | null;
+  readonly settings: () => Settings;
+  readonly panel: () => PanelState;
+  readonly setPanel: (state: PanelState) => void;
+  readonly setLevel: (level: Level | null) => void;
+  readonly pick: (word: string) => void;
+  readonly play: (on: boolean) => void;
+  readonly loadCandidates: LoadCandidates;
+  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+}
+
+const CSS = [tokensCss, controlsCss, adviceCss, overlayCss].join('\n');
+
+/** How long a page may be unreadable before that is said: it may just be building its board, in milliseconds. */
+const BUILDING = 2000;
+
+const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
+
+/** Begins to show; `remove` takes all of it away. */
+export function createDisplay(deps: DisplayDeps) {
+  const { game, window, scene, settings, panel, setPanel, saveSettings } = deps;
+  const { document } = window;
+  const life = new AbortController();
+  const { signal } = life;
+  const root = createHost(document, CSS, signal);
+  const mount = root.appendChild(document.createElement('div'));
+  const surroundings = createSurroundings(document, game);
+
+  let t: Translate = createTranslate([]);
+  let locale = '';
+  /** Whether the panel is folded for want of room. */
+  let isForced = false;
+  let failed = false;
+  let isDismissed = false;
+  let unreadableSince: number | null = null;
+  let announcement: readonly string[] = [];
+  /** What was last known of a row: a page that is read once more has its answer in a moment. */
+  let known: { readonly key: string; readonly answer: Answer } | null = null;
+  /** What gets the focus when the panel has been folded or unfolded by a key. */
+  let focusNext: string | null = null;
+
+  let frame: number | null = null;
+  const schedule = (): void => {
+    frame ??= window.requestAnimationFrame(() => {
+      frame = null;
+      const now = signal.aborted ? null : scene();
+      if (now) paint(now);
+    });
+  };
+
+  const language = () => {
+    const next = settings().locale;
+    if (next !== locale) t = createTranslate(next === 'auto' ? window.navigator.languages : [next]);
+    locale = next;
+  };
+
+  const answerOf = ({ board, answer }: Scene): Answer | null => {
+    if (board && answer) known = { key: board.key, answer };
+    return answer ?? (board && known?.key === board.key ? known.answer : null);
+  };
+
+  /** The ghost letters, measured from the host. */
+  const ghostsOf = (tiles: readonly Element[], answer: Answer | null, strong: boolean): GhostLetter[] => {
+    if (tiles.length === 0 || answer?.status !== 'open' || !answer.suggestions[0]) return [];
+    const { left, top } = root.host.getBoundingClientRect();
+    return ghostLetters(tiles, answer.suggestions[0].word, strong).map((ghost) => ({
+      ...ghost,
+      place: {
+        left: ghost.place.left - left,
+        top: ghost.place.top - top,
+        right: ghost.place.right - left,
+        bottom: ghost.place.bottom - top,
+      },
+    }));
+  };
+
+  const paint = (now: Scene): void => {
+    const { board } = now;
+    language();
+    const own = settingsOf(settings(), game.id);
+    const level = now.level ?? own.level;
+    const answer = answerOf(now);
+    const tiles = board?.tiles ?? [];
+    const covered = isCovered(tiles);
+    const page = surroundings(tiles);
+    watch(tiles[0]);
+    const theme = themeOf(document, game, (tiles[0] && parentOf(tiles[0])) ?? document.body);
+    const canShow = board !== null && !covered && reaches(level, 'word');
+    const ghosts = canShow ? ghostsOf(board.empty, answer, theme.contrast) : [];
+    const next = announcementOf(answer, level, t);
+    if (next.length > 0) announcement = next;
+    const draw = () =>
+      render(
+        <Overlay
+          board={board && { key: board.key, answer, guessesLeft: board.guessesLeft }}
+          level={level}
+          isRaised={now.level !== null}
+          notice={now.notice}
+          settings={own}
+          playing={now.playing}
+          ghosts={ghosts}
+          ghostLevel={tiles[0] ? levelOf(tiles[0]) : '0'}
+          announcement={announcement}
+          folded={panel().folded}
+          forced={isForced}
+          failed={failed}
+          theme={theme}
+          gameName={game.name}
+          actions={actions}
+          t={t}
+        />,
+        mount,
+      );
+    draw();
+    if (board) unreadableSince = null;
+    else unreadableSince ??= performance.now();
+    const isBuilding = unreadableSince !== null && performance.now() - unreadableSince < BUILDING;
+    const { form } = position.settle(page, covered || isBuilding || isDismissed);
+    const forced = form === 'pill' && board !== null && !panel().folded;
+    if (forced !== isForced) {
+      isForced = forced;
+      draw();
+    }
+    if (focusNext) root.querySelector<HTMLElement>(focusNext)?.focus();
+    focusNext = null;
+  };
+
+  const save = (change: Partial<Settings>) =>
+    void saveSettings(change).then(
+      () => void (failed = false),
+      () => {
+        failed = true;
+        schedule();
+      },
+    );
+
+  const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule });
+  const actions: PanelActions = {
+    setLevel: deps.setLevel,
+    pick: deps.pick,
+    play: deps.play,
+    loadCandidates: deps.loadCandidates,
+    setFill: (on) => save(changeFor(settings(), game.id, 'fill', on)),
+    switchOff: () => save(changeOnlyFor(settings(), game.id, 'overlay', false)),
+    fold(folded) {
+      if (root.activeElement) focusNext = folded ? '.unfold' : '.fold';
+      setPanel({ ...panel(), folded });
+      schedule();
+    },
+    dismiss() {
+      isDismissed = true;
+      schedule();
+    },
+    drag: position.drag,
+    move: position.move,
+  };
+
+  // What moves the board without changing the page.
+  const sizes = new ResizeObserver(schedule);
+  sizes.observe(document.documentElement);
+  sizes.observe(document.body);
+  sizes.observe(mount);
+  let watched: Element | undefined;
+  const watch = (tile: Element | undefined) => {
+    if (tile === watched) return;
+    if (watched) sizes.unobserve(watched);
+    if (tile) sizes.observe(tile);
+    watched = tile;
+  };
+  window.addEventListener('resize', schedule, { signal });
+  document.addEventListener('scroll', schedule, { signal, capture: true, passive: true });
+  for (const preference of PREFERENCES) {
+    window.matchMedia(preference).addEventListener('change', schedule, { signal });
+  }
+
+  return {
+    /** Shows what there is to show, before the next frame. */
+    schedule,
+    remove(): void {
+      if (frame !== null) window.cancelAnimationFrame(frame);
+      sizes.disconnect();
+      render(null, mount);
+      life.abort();
+    },
+  };
+}

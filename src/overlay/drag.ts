@@ -1,0 +1,49 @@
+/** Moves something by its handle: with a mouse, a pen or a finger. */
+import type { Point } from './placement.ts';
+
+/** A press that moves less is a click, in pixels. */
+const SLACK = 4;
+
+interface Drag {
+  /** Where what is moved is at the start. */
+  readonly from: () => Point;
+  readonly onMove: (to: Point) => void;
+  /** Null when it was given up: everything is as before. */
+  readonly onEnd: (to: Point | null) => void;
+}
+
+/** @returns what to do when the handle is pressed */
+export function startsDrag({ from, onMove, onEnd }: Drag) {
+  return (press: PointerEvent): void => {
+    const handle = press.currentTarget as HTMLElement;
+    if (!press.isPrimary || press.button !== 0) return;
+    const start = from();
+    const end = new AbortController();
+    const { signal } = end;
+    let to: Point | null = null;
+    const onPointer = (event: PointerEvent) => {
+      const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
+      if (!to && Math.hypot(x, y) < SLACK) return;
+      if (!to) handle.setPointerCapture(press.pointerId);
+      to = { x: start.x + x, y: start.y + y };
+      onMove(to);
+    };
+    const finish = (event: Event) => {
+      end.abort();
+      if (!to) return;
+      // The click that ends a drag is none.
+      handle.addEventListener('click', stop, { capture: true, once: true });
+      setTimeout(() => handle.removeEventListener('click', stop, { capture: true }));
+      onEnd(event.type === 'pointerup' ? to : null);
+    };
+    handle.addEventListener('pointermove', onPointer, { signal });
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+      handle.addEventListener(type, finish, { signal });
+    }
+  };
+}
+
+const stop = (event: Event): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};

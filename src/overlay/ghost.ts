@@ -1,0 +1,51 @@
+/** The best next word as ghost letters on the tiles that it would be typed into. */
+import { isCovered } from '../games/covered.ts';
+import { ancestorsOf, partsOf } from '../games/tree.ts';
+import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
+import { groundOf } from './ground.ts';
+import { type Rect, sizeOf } from './placement.ts';
+
+export interface GhostLetter {
+  readonly letter: string;
+  /** In the window. */
+  readonly place: Rect;
+  readonly colour: string;
+  readonly font: string;
+  /** In pixels. */
+  readonly size: number;
+}
+
+/** What part of a tile's height a letter is where the tile does not say so. */
+const USUAL_SIZE = 0.55;
+const isLikely = (size: number, height: number) => size >= 0.3 * height && size <= 0.85 * height;
+
+/** @returns none while something lies on one of the tiles, or they are not on the screen */
+export function ghostLetters(tiles: readonly Element[], word: string, strong: boolean): GhostLetter[] {
+  const letters = [...word];
+  if (letters.length !== tiles.length || tiles.some((tile) => isCovered([tile]))) return [];
+  return tiles.flatMap((tile, n) => {
+    const parts = partsOf(tile);
+    const place: Rect | undefined = parts
+      .map((part) => part.getBoundingClientRect())
+      .find(({ height }) => height > 0);
+    if (!place) return [];
+    // A letter would stand in the innermost of what a tile is made of.
+    const inner = parts.at(-1)!;
+    const { fontFamily, fontSize } = getComputedStyle(inner);
+    const { height } = sizeOf(place);
+    const size = parseFloat(fontSize);
+    return {
+      letter: letters[n]!.toUpperCase(),
+      place,
+      colour: ghostOn(groundOf(inner), strong ? STRONG_GHOST : GHOST),
+      font: fontFamily,
+      size: isLikely(size, height) ? size : USUAL_SIZE * height,
+    };
+  });
+}
+
+/** The level (z-index) of a tile among all that lies on the page: messages and dialogs on it lie on ghosts too. */
+export function levelOf(tile: Element): string {
+  const levels = [tile, ...ancestorsOf(tile)].map((element) => getComputedStyle(element).zIndex);
+  return levels.findLast((level) => level !== 'auto' && level !== '') ?? '0';
+}

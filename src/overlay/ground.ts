@@ -1,0 +1,26 @@
+/** What is to be seen behind an element: the colours of all that it stands on, and is. */
+import { type Paint, parsePaint, type Rgb } from '../games/colour.ts';
+import { ancestorsOf } from '../games/tree.ts';
+import { painted } from './contrast.ts';
+
+/** In a gradient one colour is as good as another. */
+const COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
+
+function paintsOf(element: Element): Paint[] {
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return [backgroundColor, COLOUR.exec(backgroundImage)?.[0] ?? ''].flatMap((css) => parsePaint(css) ?? []);
+}
+
+/** The background that a letter in an element would be read on. */
+export function groundOf(element: Element): Rgb {
+  const layers = [element, ...ancestorsOf(element)].reverse().flatMap(paintsOf);
+  return painted(canvasOf(element.ownerDocument), layers);
+}
+
+/** What a browser paints behind a page. */
+function canvasOf({ documentElement, defaultView }: Document): Rgb {
+  const schemes = getComputedStyle(documentElement).colorScheme.split(' ');
+  const wantsDark = defaultView!.matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = schemes.includes('dark') && (wantsDark || !schemes.includes('light'));
+  return isDark ? [0.07, 0.07, 0.07] : [1, 1, 1];
+}

@@ -1,0 +1,71 @@
+/** The one element that Knack puts into a page, and what the page hears of it. */
+import { isOverlay, OVERLAY } from '../games/tree.ts';
+
+/** How often a page may throw it out before it stays out, and in what time (ms) that is forgotten. */
+const RETURNS = 5;
+const FORGIVEN = 10_000;
+
+/** What presses a button or moves the panel is no key for the game; whatever else is typed is. */
+const OWN_KEYS = new Set(['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+const OWN_EVENTS = [
+  'keydown',
+  'keyup',
+  'keypress',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'dblclick',
+  'touchstart',
+  'touchend',
+];
+
+/** Whether an event is meant for Knack and not for the game. */
+export function isForOverlay(event: Event): boolean {
+  if (!event.composedPath().some(isOverlay)) return false;
+  return !(event instanceof KeyboardEvent) || OWN_KEYS.has(event.key);
+}
+
+/**
+ * Puts the element into the page, and back when the page throws it out, until the signal takes it away.
+ * @returns its shadow root, which the page's styles do not reach
+ */
+export function createHost(document: Document, css: string, signal: AbortSignal): ShadowRoot {
+  const host = document.createElement(OVERLAY);
+  const root = host.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = css;
+  root.append(style);
+  document.documentElement.append(host);
+
+  let returns: number[] = [];
+  const observer = new MutationObserver(() => {
+    if (host.parentNode === document.documentElement) return;
+    const now = performance.now();
+    returns = [...returns.filter((time) => now - time < FORGIVEN), now];
+    if (returns.length <= RETURNS) watchAndPut();
+  });
+  const watchAndPut = () => {
+    observer.disconnect();
+    // A page may even be given another root.
+    observer.observe(document, { childList: true });
+    observer.observe(document.documentElement, { childList: true });
+    document.documentElement.append(host);
+  };
+  watchAndPut();
+
+  for (const type of OWN_EVENTS) {
+    root.addEventListener(type, (event) => isForOverlay(event) && event.stopPropagation(), { signal });
+  }
+  // A button that is clicked takes no focus from the game, so that the next key is the game's.
+  root.addEventListener('mousedown', (event) => isButton(event.target) && event.preventDefault(), { signal });
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    host.remove();
+  });
+  return root;
+}
+
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, label, summary') !== null;

@@ -1,0 +1,280 @@
+/** The panel beside the board, what it is folded to, and the ghost letters. */
+import { useState } from 'preact/hooks';
+import type { Notice } from '../messages.ts';
+import type { Answer } from '../session.ts';
+import type { GameSettings, Level } from '../settings.ts';
+import { AdviceView } from '../ui/advice-view.tsx';
+import { Announcer } from '../ui/announcer.tsx';
+import type { LoadCandidates } from '../ui/candidates.tsx';
+import type { Translate } from '../ui/i18n.ts';
+import { reaches } from '../ui/levels.ts';
+import { summarize } from '../ui/summary.ts';
+import { Switch } from '../ui/switch.tsx';
+import type { GhostLetter } from './ghost.ts';
+import { type Point, sizeOf } from './placement.ts';
+import type { Theme } from './theme.ts';
+
+/** What a press on the panel does. */
+export interface PanelActions {
+  readonly setLevel: (level: Level | null) => void;
+  readonly pick: (word: string) => void;
+  readonly play: (on: boolean) => void;
+  readonly setFill: (on: boolean) => void;
+  readonly switchOff: () => void;
+  readonly fold: (folded: boolean) => void;
+  /** Takes a message away until the page is loaded again. */
+  readonly dismiss: () => void;
+  readonly drag: (press: PointerEvent) => void;
+  readonly move: (direction: Point) => void;
+  readonly loadCandidates: LoadCandidates;
+}
+
+export interface PanelProps {
+  /** What is known of the board; null when it cannot be read. */
+  readonly board: {
+    readonly key: string;
+    readonly answer: Answer | null;
+    readonly guessesLeft: number;
+  } | null;
+  readonly level: Level;
+  readonly isRaised: boolean;
+  readonly notice: Notice | null;
+  readonly settings: Pick<GameSettings, 'fill'>;
+  readonly playing: boolean;
+  readonly ghosts: readonly GhostLetter[];
+  readonly ghostLevel: string;
+  readonly announcement: readonly string[];
+  readonly folded: boolean;
+  /** Whether it is folded for want of room. */
+  readonly forced: boolean;
+  readonly failed: boolean;
+  readonly theme: Theme;
+  readonly gameName: string;
+  readonly actions: PanelActions;
+  readonly t: Translate;
+}
+
+export function Overlay(props: PanelProps) {
+  const { board, folded, theme, ghosts, ghostLevel, announcement, t } = props;
+  const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
+  return (
+    <div class={classes.join(' ')} lang={t.locale}>
+      <Announcer sentences={announcement} />
+      <div class="ghosts" aria-hidden="true" style={{ zIndex: ghostLevel }}>
+        {ghosts.map((ghost) => (
+          <Ghost {...ghost} />
+        ))}
+      </div>
+      {board && !folded && <Panel {...props} board={board} />}
+      <Pill {...props} />
+    </div>
+  );
+}
+
+function Ghost({ letter, place, colour, font, size }: GhostLetter) {
+  const { width, height } = sizeOf(place);
+  return (
+    <span
+      style={{
+        left: `${place.left}px`,
+        top: `${place.top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+        color: colour,
+        fontFamily: font,
+        fontSize: `${size}px`,
+      }}
+    >
+      {letter}
+    </span>
+  );
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['board']> }) {
+  const { board, level, isRaised, notice, settings, playing, failed, actions, t } = props;
+  const { answer } = board;
+  const [isLeaving, setLeaving] = useState(false);
+  const isOpen = answer === null || answer.status === 'open';
+  return (
+    <section class="panel" aria-label={t('name')}>
+      <header onPointerDown={actions.drag}>
+        <MoveButton {...props} />
+        <h1>{t('name')}</h1>
+        <button
+          type="button"
+          class="icon fold"
+          aria-label={t('overlayFold')}
+          title={t('overlayFold')}
+          onClick={() => actions.fold(true)}
+        >
+          <Icon d={DASH} />
+        </button>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t('overlayOff')}
+          title={t('overlayOff')}
+          aria-expanded={isLeaving}
+          onClick={() => setLeaving(!isLeaving)}
+        >
+          <Icon d={CROSS} />
+        </button>
+      </header>
+      {isLeaving ? (
+        <Leaving {...props} onStay={() => setLeaving(false)} />
+      ) : (
+        <div class="content">
+          {notice && (
+            <p class="notice" role="alert">
+              {t(`notice_${notice.kind}`, { word: notice.word.toUpperCase() })}
+            </p>
+          )}
+          <AdviceView
+            compact
+            answer={answer}
+            board={board.key}
+            level={level}
+            isRaised={isRaised}
+            onLevel={actions.setLevel}
+            onPick={playing ? undefined : actions.pick}
+            guessesLeft={board.guessesLeft}
+            loadCandidates={actions.loadCandidates}
+            t={t}
+          />
+          {isOpen && (
+            <div class="automatic">
+              <Switch label={t('fill')} on={settings.fill} onChange={actions.setFill} />
+              {(playing || reaches(level, 'word')) && (
+                <button
+                  type="button"
+                  class={playing ? 'play primary' : 'play'}
+                  onClick={() => actions.play(!playing)}
+                >
+                  {t(playing ? 'stopPlaying' : 'playOn')}
+                </button>
+              )}
+            </div>
+          )}
+          {failed && <p role="alert">{t('settingsFailed')}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function MoveButton({ actions, t }: PanelProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    actions.move(direction);
+  };
+  return (
+    <button
+      type="button"
+      class="icon handle"
+      aria-label={t('overlayMove')}
+      title={t('overlayMove')}
+      onKeyDown={onKeyDown}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" class="dots">
+        {[4, 8, 12].flatMap((y) => [6, 10].map((x) => <circle cx={x} cy={y} r="1" />))}
+      </svg>
+    </button>
+  );
+}
+
+/** Says how to get the overlay back before it goes. */
+function Leaving({ gameName, actions, onStay, t }: PanelProps & { readonly onStay: () => void }) {
+  return (
+    <div class="content">
+      <p>{t('overlayOffHelp', { game: gameName })}</p>
+      <p class="buttons">
+        <button type="button" class="primary" onClick={actions.switchOff}>
+          {t('overlayOffYes')}
+        </button>
+        <button type="button" class="quiet" onClick={onStay}>
+          {t('overlayOffNo')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** What the panel is folded to; where that is for want of room, it cannot be unfolded either. */
+function Pill({ board, forced, playing, actions, t }: PanelProps) {
+  if (!board) return <Unreadable actions={actions} t={t} />;
+  const { answer } = board;
+  const sentence = answer ? summarize(answer, t) : t('working');
+  return (
+    <div class="pill" role="group" aria-label={t('name')}>
+      <button
+        type="button"
+        class="unfold"
+        title={forced ? t('overlayNoRoom') : sentence}
+        aria-disabled={forced}
+        onPointerDown={actions.drag}
+        onClick={() => forced || actions.fold(false)}
+      >
+        <Mark />
+        <span aria-hidden="true">{shortOf(answer, t)}</span>
+        <span class="sr-only">
+          {forced ? `${sentence} ${t('overlayNoRoom')}` : `${sentence} ${t('overlayUnfold')}`}
+        </span>
+      </button>
+      {playing && (
+        <button type="button" class="primary" onClick={() => actions.play(false)}>
+          {t('stopPlaying')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Unreadable({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
+  return (
+    <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
+      <Mark />
+      <p>{t('unreadable')}</p>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t('overlayDismiss')}
+        title={t('overlayDismiss')}
+        onClick={actions.dismiss}
+      >
+        <Icon d={CROSS} />
+      </button>
+    </div>
+  );
+}
+
+const Mark = () => (
+  <span class="mark" aria-hidden="true">
+    K
+  </span>
+);
+
+function shortOf(answer: Answer | null, t: Translate): string {
+  if (!answer) return '…';
+  if (answer.status === 'open' || answer.status === 'lost') return t.number(answer.likely || answer.possible);
+  return answer.status === 'solved' ? '✓' : '?';
+}
+
+const DASH = 'M4 8h8';
+const CROSS = 'm4.5 4.5 7 7m0-7-7 7';
+
+function Icon({ d }: { readonly d: string }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+/** Keeps the panel, or what it is folded to, in its place, and remembers where the player has put it. */
+import { startsDrag } from './drag.ts';
+import {
+  beside,
+  moved,
+  nearestFree,
+  obstaclesIn,
+  place,
+  type Placement,
+  type Point,
+  pointOf,
+  type Rect,
+  rectAt,
+  type Room,
+  type Size,
+  type Spot,
+  spotOf,
+} from './placement.ts';
+
+/** What is remembered of the panel, for each game. */
+export interface PanelState {
+  readonly folded: boolean;
+  /** Null is beside the board. */
+  readonly spot: Spot | null;
+}
+
+/** The room on a page, and its board, if there is one. */
+export interface Page extends Room {
+  readonly board: Rect | null;
+}
+
+interface PositionDeps {
+  /** Holds the elements `.panel` and `.pill`, which are measured even while they are not shown. */
+  readonly mount: HTMLElement;
+  readonly state: () => PanelState;
+  readonly setState: (state: PanelState) => void;
+  /** The panel has to be put into its place anew. */
+  readonly onChange: () => void;
+}
+
+export function createPosition({ mount, state, setState, onChange }: PositionDeps) {
+  let page: Page | null = null;
+  let placement: Placement = { form: 'none' };
+  let isDragging = false;
+
+  const part = (form: 'panel' | 'pill') => mount.querySelector<HTMLElement>(`.${form}`);
+  const measured = (form: 'panel' | 'pill'): Size | null => {
+    const element = part(form);
+    if (!element) return null;
+    element.style.maxHeight = '';
+    return { width: element.offsetWidth, height: element.offsetHeight };
+  };
+
+  const wish = (size: Size): Point => {
+    const { spot } = state();
+    const { viewport, board } = page!;
+    if (spot) return pointOf(spot, size, viewport);
+    return board ? beside(board) : { x: viewport.width, y: viewport.height };
+  };
+
+  const put = ({ x, y }: Point) => {
+    if (placement.form !== 'none') part(placement.form)!.style.translate = `${x}px ${y}px`;
+  };
+  const keepAt = (at: Point | null) => {
+    if (at && placement.form !== 'none') {
+      setState({ ...state(), spot: spotOf(rectAt(at, placement.size), page!.viewport) });
+    }
+    onChange();
+  };
+
+  return {
+    /** Puts it where there is room, unless it has to be out of sight. */
+    settle(next: Page, isHidden: boolean): Placement {
+      page = next;
+      if (isDragging) return placement;
+      const sizes = { panel: measured('panel'), pill: measured('pill') };
+      placement =
+        isHidden || !sizes.pill ? { form: 'none' } : place({ ...sizes, pill: sizes.pill }, page, wish);
+      mount.dataset['form'] = placement.form;
+      if (placement.form === 'none') return placement;
+      const { form, at, size } = placement;
+      if (size.height !== sizes[form]!.height) part(form)!.style.maxHeight = `${size.height}px`;
+      put(at);
+      return placement;
+    },
+    /** To be called when its handle is pressed. */
+    drag: startsDrag({
+      from: () => (placement.form === 'none' ? { x: 0, y: 0 } : placement.at),
+      onMove(to) {
+        isDragging = true;
+        put(to);
+      },
+      onEnd(to) {
+        isDragging = false;
+        const { viewport, needed, buttons } = page!;
+        const near = (obstacles: readonly Rect[]) =>
+          to && placement.form !== 'none' ? nearestFree(placement.size, viewport, obstacles, to) : null;
+        keepAt(near(obstaclesIn(page!)) ?? near([...needed, ...buttons]));
+      },
+    }),
+    /** Moves it a step. */
+    move(direction: Point): void {
+      if (placement.form !== 'none') keepAt(moved(placement.at, direction, placement.size, page!));
+    },
+  };
+}

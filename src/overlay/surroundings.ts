@@ -1,0 +1,51 @@
+/** What the panel has to leave free. The elements are looked for seldom, where they are at every look. */
+import { DIALOGS } from '../games/dialogs.ts';
+import type { Game } from '../games/game.ts';
+import { keysOn } from '../games/keyboard.ts';
+import { isDisplayed } from '../games/place.ts';
+import { findAll, isWithin } from '../games/tree.ts';
+import { around, meet, type Rect, type Room, sizeOf } from './placement.ts';
+
+/** How long what was found counts, in milliseconds, while the page changes. */
+const FRESH = 1000;
+/** A page with more buttons than these is not made of them. */
+const MAX_BUTTONS = 60;
+
+const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
+const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
+
+export function createSurroundings(document: Document, game: Game) {
+  let foundAt = -Infinity;
+  let keys: readonly Element[] = [];
+  let bars: readonly Element[] = [];
+  let buttons: readonly Element[] = [];
+
+  const find = (tile: Element | undefined) => {
+    foundAt = performance.now();
+    keys = keysOn(document, game.keys);
+    const known = new Set(keys);
+    bars = findAll(document, BARS).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));
+    buttons = findAll(document, BUTTONS)
+      .slice(0, MAX_BUTTONS + known.size)
+      .filter((button) => !known.has(button) && isDisplayed(button));
+  };
+
+  /** @param tiles of the board; none where it cannot be read */
+  return (tiles: readonly Element[]): Room & { readonly board: Rect | null } => {
+    const isGone = [...keys, ...bars, ...buttons].some((element) => !element.isConnected);
+    if (isGone || performance.now() - foundAt > FRESH) find(tiles[0]);
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const window = { left: 0, top: 0, right: width, bottom: height };
+    const placesOf = (elements: readonly Element[]) =>
+      elements
+        .map((element): Rect => element.getBoundingClientRect())
+        .filter((rect) => meet(rect, window) && sizeOf(rect).width > 1 && sizeOf(rect).height > 1);
+    const dialogs = findAll(document, DIALOGS).filter((dialog) =>
+      isDisplayed(dialog, { visibilityProperty: true, opacityProperty: true }),
+    );
+    const board = around(placesOf(tiles));
+    const keyboard = around(placesOf(keys));
+    const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);
+    return { viewport: { width, height }, needed, buttons: placesOf(buttons), bars: placesOf(bars), board };
+  };
+}

@@ -1,0 +1,18 @@
+/** How Knack looks on a page: as the game does, whatever the browser prefers. */
+import type { Game } from '../games/game.ts';
+import { findFirst } from '../games/tree.ts';
+import { isDark } from './contrast.ts';
+import { groundOf } from './ground.ts';
+
+export interface Theme {
+  readonly dark: boolean;
+  /** Whether the game's own high contrast is on, or the player asks the browser for more. */
+  readonly contrast: boolean;
+}
+
+/** @param around what the board stands on */
+export function themeOf(document: Document, { highContrast }: Game, around: Element): Theme {
+  const isAskedFor = document.defaultView!.matchMedia('(prefers-contrast: more)').matches;
+  const isOn = highContrast !== undefined && findFirst(document, highContrast) !== null;
+  return { dark: isDark(groundOf(around)), contrast: isAskedFor || isOn };
+}
