@@ -3,6 +3,7 @@ import type { Answer } from '../session.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
 
+const translate = () => Promise.resolve(createTranslate(['en']));
 const open = (likely: number, possible: number): Answer => ({
   status: 'open',
   likely,
@@ -36,7 +37,7 @@ describe('the badge', () => {
       setBadgeBackgroundColor: () => Promise.resolve(),
       setTitle: record,
     };
-    const show = createBadge(action, createTranslate(['en']));
+    const show = createBadge(action, translate);
     await show(7, open(21, 110));
     await show(7, null);
     expect(calls).toEqual([
@@ -51,7 +52,7 @@ describe('the badge', () => {
     const fail = () => Promise.reject(new Error('No tab with id: 7.'));
     const show = createBadge(
       { setBadgeText: fail, setBadgeBackgroundColor: fail, setTitle: fail },
-      createTranslate(['en']),
+      translate,
     );
     await expect(show(7, null)).resolves.toBeUndefined();
   });

@@ -33,9 +33,11 @@ export function badgeText(answer: Answer | null): string {
   }
 }
 
-export function createBadge(action: ActionApi, t: Translate) {
+/** @param translate gives the sentences in the language that is set by now */
+export function createBadge(action: ActionApi, translate: () => Promise<Translate>) {
   /** Shows an answer on a tab's button; null where there is no game. */
   return async (tabId: number, answer: Answer | null): Promise<void> => {
+    const t = await translate();
     const summary = answer && summarize(answer, t);
     try {
       await Promise.all([

@@ -5,7 +5,7 @@ import { gameAt } from '../games/games.ts';
 import { LEXICONS } from '../lexicons.ts';
 import { requestSchema } from '../messages.ts';
 import { createSettings, type Settings } from '../settings.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import { translateFor } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
 import { createBadge } from './badge.ts';
 import { createDictionaries } from './dictionaries.ts';
@@ -31,7 +31,9 @@ const handlers = createHandlers({
     const { url } = await browser.tabs.get(id);
     if (url && gameAt(new URL(url))) await browser.tabs.reload(id);
   },
-  showBadge: createBadge(browser.action, createTranslate(navigator.languages)),
+  showBadge: createBadge(browser.action, async () =>
+    translateFor((await settings.get()).locale, navigator.languages),
+  ),
 });
 
 browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
@@ -42,8 +44,8 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
   return handlers.handle(request.output, { tab: tab?.id ?? -1, isPrivate: tab?.incognito ?? false });
 });
 
-/** The settings that suggestions rest on. */
-const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers', 'games'];
+/** The settings that suggestions rest on, or what the toolbar's button says of them. */
+const BEARING: readonly (keyof Settings)[] = ['locale', 'vulgar', 'strategy', 'hard', 'openers', 'games'];
 browser.storage.sync.onChanged.addListener(
   (changes) => void (BEARING.some((key) => key in changes) && handlers.refresh()),
 );

@@ -196,7 +196,7 @@ function ByHand({ hand, open, ask, t }: { hand: HandState; open: boolean; ask: A
         <span class="sr-only">{t('byHandLabel')}</span>
         <textarea
           rows={3}
-          placeholder="oater 11001"
+          placeholder={LEXICONS[lexicon].example}
           value={text}
           spellcheck={false}
           autocomplete="off"
