@@ -30,7 +30,7 @@ export function Choice<T>({ legend, help, options, value, onChange, children }: 
       )}
       <div class={options.some((option) => option.help) ? 'options' : 'options in-line'}>
         {options.map((option, n) => (
-          <label key={option.label}>
+          <label key={String(option.value)}>
             <input
               type="radio"
               name={id}

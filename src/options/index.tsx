@@ -1,6 +1,6 @@
 /** The options page's entry: connects the page to the browser. */
 import { render } from 'preact';
-import browser from 'webextension-polyfill';
+import browser, { type Commands } from 'webextension-polyfill';
 import { type Ask, LOOK } from '../messages.ts';
 import { createSettings, type Settings } from '../settings.ts';
 import { type Translate, translateFor } from '../ui/i18n.ts';
@@ -19,14 +19,14 @@ let words: StoredWords | null | undefined;
 let games: readonly OpenGame[] = [];
 let shortcuts: readonly Shortcut[] = [];
 
-const { commands } = browser;
+/** Not there without a keyboard, as in Firefox for Android. */
+const commands = browser.commands as Commands.Static | undefined;
 const isFirefox = browser.runtime.getURL('').startsWith('moz-extension:');
-const shortcutPlace: ShortcutPlace = !isFirefox
-  ? { address: CHROME_SHORTCUTS }
-  : // Only later versions of Firefox have it.
-    'openShortcutSettings' in commands
+// Only later versions of Firefox have such a page.
+const shortcutPlace: ShortcutPlace =
+  commands && 'openShortcutSettings' in commands
     ? { open: () => commands.openShortcutSettings() }
-    : { address: FIREFOX_ADDONS };
+    : { address: isFirefox ? FIREFOX_ADDONS : CHROME_SHORTCUTS };
 
 const place = { version: browser.runtime.getManifest().version, userAgent: navigator.userAgent };
 
@@ -81,7 +81,7 @@ const askGames = async () => {
 
 /** Asks the browser for them again: they are changed on a page of its own. */
 const loadShortcuts = async () => {
-  const all = await commands.getAll();
+  const all = (await commands?.getAll()) ?? [];
   shortcuts = all.map(({ name = '', description = '', shortcut = '' }) => ({
     name,
     description,
