@@ -89,8 +89,8 @@ export function SettingSwitch({ scope, of, label, help, children }: SwitchProps)
     );
   }
   const options = [
-    { value: true, label: t('on') },
-    { value: false, label: t('off') },
+    { value: true, label: t('switchedOn') },
+    { value: false, label: t('switchedOff') },
   ];
   return (
     <SettingChoice scope={scope} of={of} legend={label} help={help} options={options}>
