@@ -1,10 +1,64 @@
 /** Reads and works the options page as a person does. */
 import type { Browser, Page } from './browsers/browser.ts';
+import { choose } from './popup-page.ts';
 
 export async function openOptions(browser: Browser): Promise<Page> {
   const options = await browser.openExtensionPage('options.html');
   await options.waitFor(() => document.querySelector('#data button'), null, 'the options page');
   return options;
+}
+
+/** Has the settings of the section "In the game" be those of a game, by its id; '' is all games. */
+export async function chooseGame(options: Page, id: string): Promise<void> {
+  await choose(options, '#play select', id);
+  await options.waitFor(
+    (forAll) => (document.querySelector('#play [role="switch"]') !== null) === forAll,
+    id === '',
+    `the settings of "${id}"`,
+  );
+}
+
+/** Chooses one of several by what stands beside it. */
+export async function pick(options: Page, legend: string, label: string): Promise<void> {
+  await options.waitFor(
+    ([group, wanted]) => {
+      for (const old of document.querySelectorAll('[data-picked]')) old.removeAttribute('data-picked');
+      const found = [...document.querySelectorAll('fieldset')].find((one) =>
+        one.querySelector('legend')?.innerText.startsWith(group),
+      );
+      const option = [...(found?.querySelectorAll('label') ?? [])].find(({ innerText }) =>
+        innerText.startsWith(wanted),
+      );
+      option?.querySelector('input')?.setAttribute('data-picked', '');
+      return option;
+    },
+    [legend, label] as const,
+    `"${label}" of "${legend}"`,
+  );
+  await options.click('[data-picked]');
+}
+
+/** Waits until what is chosen of several is this. */
+export function waitForChoice(options: Page, legend: string, label: string): Promise<void> {
+  return options.waitFor(
+    ([group, wanted]) => {
+      const found = [...document.querySelectorAll('fieldset')].find((one) =>
+        one.querySelector('legend')?.innerText.startsWith(group),
+      );
+      const chosen = found?.querySelector('input:checked')?.closest('label');
+      return chosen?.innerText.startsWith(wanted);
+    },
+    [legend, label] as const,
+    `"${label}" to be chosen of "${legend}"`,
+  );
+}
+
+/** Types the first word of a language and enters it. */
+export async function putOpener(options: Page, language: string, word: string): Promise<void> {
+  // Nothing can be typed as such: it is what is left of a letter.
+  await options.fill(`.openers input[lang="${language}"]`, word || 'x');
+  if (word === '') await options.press('Backspace');
+  await options.press('Enter');
 }
 
 /** Types a word into the field and presses one of the buttons beside it. */

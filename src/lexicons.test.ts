@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hasListFor, LEXICONS } from './lexicons.ts';
-import { normalizeWord } from './solver/hints.ts';
+import { parseWordList } from './background/word-list.ts';
+import { hasListFor, LEXICON_NAMES, LEXICONS } from './lexicons.ts';
+import { type Hint, normalizeWord, parseHints } from './solver/hints.ts';
 
 describe('a German word', () => {
   const kept = (text: string) => LEXICONS.de.spell(normalizeWord(text));
@@ -28,6 +30,14 @@ describe('a German word', () => {
 it('Polish letters are letters of their own, in composed and decomposed form', () => {
   const spell = (text: string) => LEXICONS.pl.spell(normalizeWord(text));
   for (const text of ['ŻÓŁĆ', 'żółć'.normalize('NFD')]) expect(spell(text)).toBe('żółć');
+});
+
+it.each(LEXICON_NAMES)('the example of %s is a hint with a word of the lexicon', (name) => {
+  const { example, spell } = LEXICONS[name];
+  const [{ guess }] = parseHints([example]) as [Hint];
+  expect(spell(guess)).toBe(guess);
+  const list = readFileSync(new URL(`../dicts/${name}/${[...guess].length}.txt`, import.meta.url), 'utf8');
+  expect(parseWordList(list).map(({ word }) => word)).toContain(guess);
 });
 
 it('there is a list for a word if any spelling of its language has one of its length', () => {

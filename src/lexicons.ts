@@ -12,6 +12,8 @@ export interface LexiconInfo {
   readonly byUse?: readonly number[];
   /** What tells this spelling from others of its language. */
   readonly spelling?: string;
+  /** A hint as a player may type it. */
+  readonly example: string;
   /** Turns text, lower case and composed, into this lexicon's spelling. */
   readonly spell: (text: string) => string;
 }
@@ -22,10 +24,16 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 const writeOut = (text: string): string => text.replace(/[äöüß]/g, (letter) => WRITTEN_OUT[letter]!);
 
 export const LEXICONS = {
-  en: { language: 'en', lengths: [4, 5, 6, 7, 8], byUse: [5], spell: asIs },
-  de: { language: 'de', lengths: [5], spelling: 'ä ö ü ß', spell: asIs },
-  'de-written-out': { language: 'de', lengths: [5], spelling: 'ae oe ue ss', spell: writeOut },
-  pl: { language: 'pl', lengths: [5], spell: asIs },
+  en: { language: 'en', lengths: [4, 5, 6, 7, 8], byUse: [5], example: 'oater 11001', spell: asIs },
+  de: { language: 'de', lengths: [5], spelling: 'ä ö ü ß', example: 'größe 01002', spell: asIs },
+  'de-written-out': {
+    language: 'de',
+    lengths: [5],
+    spelling: 'ae oe ue ss',
+    example: 'radio 01002',
+    spell: writeOut,
+  },
+  pl: { language: 'pl', lengths: [5], example: 'okrai 00010', spell: asIs },
 } as const satisfies Record<string, LexiconInfo>;
 
 /** The name of a lexicon, and of its folder in dicts/. */
@@ -42,9 +50,13 @@ export const LANGUAGES: readonly string[] = [
   ...new Set(LEXICON_NAMES.map((name) => LEXICONS[name].language)),
 ];
 
+/** The lexicons of a language, one for each spelling. */
+export const lexiconsOf = (language: string): readonly Lexicon[] =>
+  LEXICON_NAMES.filter((name) => LEXICONS[name].language === language);
+
 /** Whether a word of a language has a length that there is a list of, in any spelling. */
 export function hasListFor(language: string, word: string): boolean {
-  return LEXICON_NAMES.map((name): LexiconInfo => LEXICONS[name]).some(
-    (info) => info.language === language && info.lengths.includes([...info.spell(word)].length),
-  );
+  return lexiconsOf(language)
+    .map((name): LexiconInfo => LEXICONS[name])
+    .some(({ lengths, spell }) => lengths.includes([...spell(word)].length));
 }

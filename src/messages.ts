@@ -111,6 +111,8 @@ export const requestSchema = v.variant('type', [
   v.object({ type: v.literal('access'), tab: v.number() }),
   /** A page of the candidates. */
   v.object({ type: v.literal('candidates'), of: place, offset: count, count }),
+  /** Whether a word is in the lexicon's list of its length, or one that the player has added. */
+  v.object({ type: v.literal('known'), lexicon, word }),
   /** All words that the player has set and games have refused. */
   v.object({ type: v.literal('words') }),
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
@@ -160,6 +162,7 @@ export interface Replies {
   solve: Answer | null;
   access: null;
   candidates: readonly Candidate[];
+  known: boolean;
   words: StoredWords;
   changeWords: Outcome;
   export: ExportReply;

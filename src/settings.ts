@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { STRATEGY_NAMES } from './solver/strategies/names.ts';
+import { gameSchema, languageSchema, wordSchema } from './words.ts';
 
 /** How much Knack shows, each level with all of those before it. */
 export const LEVELS = [
@@ -22,6 +23,7 @@ export type Level = (typeof LEVELS)[number];
 export const showsWords = (level: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf('word');
 
 export const LOCALES = ['en', 'de', 'pl'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 const flag = v.boolean();
 export const levelSchema = v.picklist(LEVELS);
@@ -43,6 +45,13 @@ type GameEntries = typeof forGames;
 export type GameSettings = { [K in keyof GameEntries]: v.InferOutput<GameEntries[K]> };
 export type GameSetting = keyof GameSettings;
 
+/** What the browser takes as one item of `storage.sync`, in bytes with its key. */
+const MAX_ITEM = 8192;
+/** Nothing that Knack stores comes near; a file with more is none of Knack's. */
+function isSmall(item: object): boolean {
+  return new TextEncoder().encode(JSON.stringify(item)).length <= MAX_ITEM - 'openers'.length;
+}
+
 const optional = <T extends v.GenericSchema>(schema: T) => v.exactOptional(schema);
 const ofOneGame = v.object({
   level: optional(forGames.level),
@@ -60,9 +69,15 @@ const entries = {
   /** Suggest vulgar words while there are others. */
   vulgar: flag,
   /** The word to begin with, by language; none leaves it to the strategy. */
-  openers: v.record(v.string(), v.string()),
+  openers: v.pipe(
+    v.record(languageSchema, wordSchema),
+    v.check((item) => isSmall(item)),
+  ),
   /** What differs in single games, by their id. */
-  games: v.record(v.string(), ofOneGame),
+  games: v.pipe(
+    v.record(gameSchema, ofOneGame),
+    v.check((item) => isSmall(item)),
+  ),
 };
 type Entries = typeof entries;
 export type Settings = { [K in keyof Entries]: v.InferOutput<Entries[K]> };
@@ -119,35 +134,90 @@ export function changeOnlyFor<K extends GameSetting>(
   return { games: Object.keys(own).length === 0 ? rest : { ...rest, [game]: own } };
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Gives what is sound of a stored value; undefined when nothing is. */
+type Reader = (value: unknown) => unknown;
+
+const readAs =
+  (schema: v.GenericSchema): Reader =>
+  (value) => {
+    const result = v.safeParse(schema, value);
+    return result.success ? result.output : undefined;
+  };
+
+/** Reads a record entry by entry, so that a damaged one takes no other with it. */
+const readEach =
+  (readerOf: (key: string) => Reader | undefined): Reader =>
+  (value) => {
+    if (!isRecord(value)) return undefined;
+    const read = Object.entries(value).map(([key, item]) => [key, readerOf(key)?.(item)] as const);
+    return Object.fromEntries(read.filter(([, item]) => item !== undefined));
+  };
+
+const readOwn = (schemas: Readonly<Record<string, v.GenericSchema>>) => (key: string) =>
+  Object.hasOwn(schemas, key) ? readAs(schemas[key]!) : undefined;
+const readIf = (schema: v.GenericSchema, reader: Reader) => (key: string) =>
+  v.is(schema, key) ? reader : undefined;
+
+const readOpeners = readEach(readIf(languageSchema, readAs(wordSchema)));
+const readGames = readEach(readIf(gameSchema, readEach(readOwn(forGames))));
+const readSettings = readEach((key) =>
+  key === 'openers' ? readOpeners : key === 'games' ? readGames : readOwn(entries)(key),
+);
+
+/** Whether two values say the same, in whatever order their keys are: Chrome's stores sort them. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = Object.keys(one);
+  const isIn = (key: string) => Object.hasOwn(other, key) && isSame(one[key], other[key]);
+  return keys.length === Object.keys(other).length && keys.every(isIn);
+}
+
 interface SyncStorage {
   get(keys: string[]): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   readonly onChanged: { addListener(listener: () => void): void };
 }
 
+/** What is to be set; a function is told what is set when its turn comes. */
+export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
+
 /** The settings in `storage.sync`. A stored value of the wrong kind counts as not set. */
 export function createSettings(storage: SyncStorage) {
   const read = async (): Promise<Settings> => {
-    const stored = await storage.get(KEYS);
-    const sound = KEYS.filter((key) => v.is(entries[key], stored[key]));
-    return { ...DEFAULTS, ...Object.fromEntries(sound.map((key) => [key, stored[key]])) };
+    const sound = readSettings(await storage.get(KEYS)) as Partial<Settings>;
+    return { ...DEFAULTS, ...sound };
   };
   // Where syncing is switched off altogether, reading fails: then nothing is set.
   const get = (): Promise<Settings> => read().catch(() => DEFAULTS);
+  const write = async (change: SettingsChange): Promise<void> => {
+    const now = await get();
+    const next = typeof change === 'function' ? change(now) : change;
+    const changed = KEYS.filter((key) => next[key] !== undefined && !isSame(next[key], now[key]));
+    if (changed.length > 0) await storage.set(Object.fromEntries(changed.map((key) => [key, next[key]])));
+  };
+  // One after the other: each builds on the one before, as the settings of games are one item.
+  let last: Promise<unknown> = Promise.resolve();
   return {
     get,
     /** Rejects when the browser does not take it. */
-    set: async (change: Partial<Settings>): Promise<void> => {
-      const now = await get();
-      const isNew = (key: keyof Settings) => JSON.stringify(change[key]) !== JSON.stringify(now[key]);
-      const changed = KEYS.filter((key) => change[key] !== undefined && isNew(key));
-      if (changed.length > 0) await storage.set(Object.fromEntries(changed.map((key) => [key, change[key]])));
+    set: (change: SettingsChange): Promise<void> => {
+      const turn = last.then(() => write(change));
+      last = turn.catch(() => undefined);
+      return turn;
     },
     /** Calls back with the settings now, and again whenever they change. */
     follow: (callback: (settings: Settings) => void): void => {
-      const tell = () => void get().then(callback);
-      storage.onChanged.addListener(tell);
-      tell();
+      let tellings = 0;
+      const tell = async () => {
+        const mine = ++tellings;
+        const settings = await get();
+        if (mine === tellings) callback(settings);
+      };
+      storage.onChanged.addListener(() => void tell());
+      void tell();
     },
   };
 }

@@ -2,12 +2,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import {
-  listedWords,
+  chooseGame,
   exportFile,
   focused,
   importFile,
+  listedWords,
+  pick,
   pressButton,
+  putOpener,
   putWord,
+  waitForChoice,
   waitForResult,
 } from '../options-page.ts';
 import {
@@ -18,6 +22,7 @@ import {
   suggestion,
   summary,
   waitForHints,
+  waitForSuggestion,
   waitForText,
 } from '../popup-page.ts';
 import { type BrowserName, onStage } from '../stage.ts';
@@ -288,7 +293,7 @@ export function describeExtension(name: BrowserName): void {
       );
       await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
       await options.waitFor(
-        () => document.querySelector<HTMLInputElement>('#suggestions input')!.checked,
+        () => document.querySelector<HTMLInputElement>('#suggestions [role="switch"]')!.checked,
         null,
         'the switch to be on',
       );
@@ -303,6 +308,69 @@ export function describeExtension(name: BrowserName): void {
       ]);
       await options.reload();
       await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+    });
+
+    it('heeds settings at once, for all games or for one, and takes them all to another browser', async () => {
+      serve({ '/games/wordle': 'light' });
+      const game = await play();
+      const popup = await stage.popupOf(game);
+      const other = await stage.optionsPage();
+      const options = await stage.optionsPage();
+
+      await putOpener(options, 'en', 'zzzzz');
+      await waitForText(options, 'Knack does not know “zzzzz”');
+      await putOpener(options, 'en', 'Crane');
+      await waitForText(options, 'Knack begins with “crane”.');
+      await waitForSuggestion(popup, 'crane');
+      await putOpener(options, 'en', '');
+      await waitForSuggestion(popup, opener);
+      await chooseGame(options, 'wordle');
+      await pick(options, 'Strategy', 'Distinct letters');
+      // The word that its article begins with.
+      await waitForSuggestion(popup, 'oater');
+      await waitForText(other, 'Different for Wordle.');
+      await waitForText(options, 'only for Wordle');
+      await other.bringToFront();
+      await chooseGame(other, 'wordle');
+      await pressButton(other, 'play', 'All as for all games');
+      await waitForChoice(options, 'Strategy', 'As for all games');
+      await waitForSuggestion(popup, opener);
+
+      await game.bringToFront();
+      await guess(game, 'might');
+      await waitForHints(popup, ['might 02222']);
+      expect(await suggestion(popup)).not.toMatch(/ight$/);
+      await options.bringToFront();
+      await pick(options, 'Hard mode', 'Always on');
+      await popup.waitFor(
+        () => /IGHT$/.test(document.querySelector('.best [role="img"]')?.getAttribute('aria-label') ?? ''),
+        null,
+        'a word that uses all hints',
+      );
+      await putOpener(options, 'de', 'Größe');
+      await waitForText(options, 'Knack begins with “größe”.');
+
+      await choose(options, '.interface-language select', 'pl');
+      for (const page of [options, other]) {
+        await waitForText(page, 'Ustawienia Knacka');
+        expect(await page.evaluate(() => [document.title, document.documentElement.lang], null)).toEqual([
+          'Ustawienia Knacka',
+          'pl',
+        ]);
+      }
+      await expect.poll(async () => (await stage.badge(game))[1]).toMatch(/^Knack: \d+ prawdopodobn/);
+      await choose(options, '.interface-language select', 'en');
+      await waitForText(other, 'Knack settings');
+
+      const { text } = await exportFile(options);
+      const stored = { locale: 'en', games: { wordle: { hard: 'on' } }, openers: { de: 'größe' } };
+      const synced = () => stage.browser.inExtension(() => chrome.storage.sync.get(), null);
+      expect(await synced()).toEqual(stored);
+      await stage.browser.inExtension(() => chrome.storage.sync.clear(), null);
+      await waitForChoice(options, 'Hard mode', 'As for all games');
+      await importFile(options, text);
+      await waitForChoice(options, 'Hard mode', 'Always on');
+      expect(await synced()).toEqual(stored);
     });
 
     it('leaves alone what it has stored and cannot read, and says so', async () => {

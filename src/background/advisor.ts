@@ -114,6 +114,13 @@ export function createAdvisor<L extends string>(
         likely: dictionary.likely[word] === 1,
       }));
     },
+
+    /** Whether a word is in the lexicon's list of its length, or added to it. */
+    async knows({ lexicon, added }: Pick<Question<L>, 'lexicon' | 'added'>, text: string): Promise<boolean> {
+      const word = lexicons[lexicon].spell(normalizeWord(text));
+      const book = await dictionaries(lexicon, [...word].length, added);
+      return book?.dictionary.words.includes(word) ?? false;
+    },
   };
 }
 

@@ -156,7 +156,8 @@ it('another language takes a folder and an entry', async () => {
     ),
     'dicts/es/5.openers.json': '[]',
   };
-  const lexicons = { ...LEXICONS, es: { language: 'es', lengths: [5], spell: (text: string) => text } };
+  const spanish = { language: 'es', lengths: [5], example: 'audio 00120', spell: (text: string) => text };
+  const lexicons = { ...LEXICONS, es: spanish };
   const dictionaries = createDictionaries((path) => Promise.resolve(folder[path]!), lexicons);
   const answer = await createAdvisor(lexicons, dictionaries).answer(
     {

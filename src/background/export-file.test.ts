@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULTS, type Settings } from '../settings.ts';
+import { LANGUAGES } from '../lexicons.ts';
+import { DEFAULTS, LEVELS, LOCALES, type Settings } from '../settings.ts';
+import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
 import { add, ASKS, forbid, report, setUp, TAB } from '../test/worker.ts';
 
 describe('the export file', () => {
@@ -60,18 +63,77 @@ describe('the export file', () => {
     await vi.waitFor(async () => expect((await app.stateOf(TAB)).answer).toMatchObject({ possible: 1 }));
   });
 
-  it('leaves the settings alone that it does not have', async () => {
+  const withSettings = (own: object) =>
+    JSON.stringify({ format: 'knack', version: 1, settings: own, words: {}, refused: {} });
+
+  it('leaves the settings alone that it does not have, as one does that knew only three', async () => {
     const app = setUp();
-    await app.settings.set({ fill: true });
-    const text = JSON.stringify({
-      format: 'knack',
-      version: 1,
-      settings: { vulgar: true },
-      words: {},
-      refused: {},
-    });
+    await app.settings.set({ fill: true, level: 'all', games: { wordle: { hard: 'on' } } });
+    const text = withSettings({ fill: false, enter: true, vulgar: true });
     expect(await importInto(app, text)).toEqual({ status: 'done', own: 0, refused: 0 });
-    expect(await app.settings.get()).toEqual({ ...DEFAULTS, fill: true, vulgar: true });
+    expect(await app.settings.get()).toEqual({
+      ...DEFAULTS,
+      enter: true,
+      vulgar: true,
+      level: 'all',
+      games: { wordle: { hard: 'on' } },
+    });
+  });
+
+  it('adds its openers and its games to those that are there, and counts where they differ', async () => {
+    const app = setUp();
+    await app.settings.set({
+      openers: { en: 'salet', de: 'tarne' },
+      games: { wordle: { level: 'count', fill: true }, wortel: { overlay: false } },
+    });
+    await importInto(
+      app,
+      withSettings({
+        openers: { en: 'Crane', pl: 'okrai' },
+        games: { wordle: { level: 'all' }, practice: { enter: true } },
+      }),
+    );
+    expect(await app.settings.get()).toEqual({
+      ...DEFAULTS,
+      openers: { en: 'crane', de: 'tarne', pl: 'okrai' },
+      games: { wordle: { level: 'all', fill: true }, wortel: { overlay: false }, practice: { enter: true } },
+    });
+  });
+
+  const flag = fc.boolean();
+  const ofAGame = {
+    level: fc.constantFrom(...LEVELS),
+    fill: flag,
+    enter: flag,
+    strategy: fc.constantFrom(...STRATEGY_NAMES),
+    hard: fc.constantFrom('auto' as const, 'on' as const, 'off' as const),
+    overlay: flag,
+  };
+  const words = fc.constantFrom('crane', 'größe', 'żółte', 'doomscrolls');
+  const anySettings = fc.record(
+    {
+      ...ofAGame,
+      locale: fc.constantFrom('auto' as const, ...LOCALES),
+      vulgar: flag,
+      openers: fc.dictionary(fc.constantFrom(...LANGUAGES), words),
+      games: fc.dictionary(
+        fc.constantFrom('wordle', 'wortel', 'literalnie', 'practice'),
+        fc.record(ofAGame, { requiredKeys: [] }),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  it('takes any settings to another browser', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySettings, async (change) => {
+        const [from, to] = [setUp(), setUp()];
+        await from.settings.set(change);
+        const { text } = await from.handle({ type: 'export' }, -1);
+        expect(await importInto(to, text)).toMatchObject({ status: 'done' });
+        expect(await to.settings.get()).toEqual({ ...DEFAULTS, ...change });
+        expect((await to.handle({ type: 'export' }, -1)).text).toBe(text);
+      }),
+    );
   });
 
   it('is taken in whole, however many words it has and whatever its games are called', async () => {
@@ -114,6 +176,18 @@ describe('the export file', () => {
       broken({ words: { en: { added: ['aroma'], forbidden: ['Aroma'] } } }),
     ],
     ['with a setting of the wrong kind', 'damaged', broken({ settings: { fill: 'yes' } })],
+    ['with a level that there is not', 'damaged', broken({ settings: { level: 'everything' } })],
+    ['with a language that there is not', 'damaged', broken({ settings: { locale: 'fr' } })],
+    ['with an opener that is no word', 'damaged', broken({ settings: { openers: { en: 'no word' } } })],
+    ['with a game set wrongly', 'damaged', broken({ settings: { games: { wordle: { hard: true } } } })],
+    ['with a game that is none', 'damaged', broken({ settings: { games: { 'no id': {} } } })],
+    [
+      'with more than a setting can be',
+      'damaged',
+      broken({
+        settings: { games: Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`game${n}`, {}])) },
+      }),
+    ],
     ['without words', 'damaged', broken({ words: undefined })],
     ['of something else', 'notKnack', () => Promise.resolve('{"format":"else","version":1}')],
     ['of a newer version', 'newer', broken({ version: 2, words: [] })],

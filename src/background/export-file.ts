@@ -1,7 +1,7 @@
 /** The player's settings and words as one file, to keep or to take to another browser. */
 import * as v from 'valibot';
 import type { ExportReply, ImportReply } from '../messages.ts';
-import { type Settings, type SettingsStore, someSettings } from '../settings.ts';
+import { type GameSettings, type Settings, type SettingsStore, someSettings } from '../settings.ts';
 import {
   gameSchema,
   languageSchema,
@@ -63,6 +63,18 @@ function merge(mine: Words, theirs: Words): Words {
   };
 }
 
+/** What to set so that theirs come on top of mine: where both have a word or a game, theirs counts. */
+function mergeSettings(mine: Settings, theirs: Partial<Settings>): Partial<Settings> {
+  const { openers, games } = theirs;
+  const mergeGame = ([id, own]: [string, Partial<GameSettings>]) =>
+    [id, { ...mine.games[id], ...own }] as const;
+  return {
+    ...theirs,
+    ...(openers && { openers: { ...mine.openers, ...openers } }),
+    ...(games && { games: { ...mine.games, ...Object.fromEntries(Object.entries(games).map(mergeGame)) } }),
+  };
+}
+
 export function createExportFile(store: WordStore, settings: Pick<SettingsStore, 'get' | 'set'>) {
   return {
     async write(): Promise<ExportReply> {
@@ -86,17 +98,11 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       const body = v.safeParse(file, json);
       if (!body.success) return { status: 'damaged' };
       const { words: own, refused } = body.output;
-      const now = await settings.get();
-      const changed = Object.entries(body.output.settings).filter(
-        ([key, value]) => value !== now[key as keyof Settings],
-      );
       const outcome = await store
         .change(
           (mine) => merge(mine, { own, refused }),
-          // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
-          async () => {
-            if (changed.length > 0) await settings.set(Object.fromEntries(changed));
-          },
+          // Where syncing is switched off altogether, setting fails: words come in if that has nothing to change.
+          () => settings.set((mine) => mergeSettings(mine, body.output.settings)),
         )
         .catch(() => 'settings' as const);
       if (outcome !== 'done') return { status: outcome };

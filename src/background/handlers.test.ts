@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ASKS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import type { Lexicon } from '../lexicons.ts';
+import { add, ASKS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
@@ -224,4 +225,53 @@ describe('hints typed by hand', () => {
     );
     expect(answer).toEqual({ status: 'not-hints', problem: 'replyLength', row: 1 });
   });
+});
+
+describe('what is set', () => {
+  const suggested = async ({ handle }: ReturnType<typeof setUp>, hints: string[], more = {}) =>
+    suggestedWord(await handle({ type: 'report', report: { ...report(hints), ...more } }, TAB));
+
+  it('for a game bears on it and on no other: strategy and hard mode', async () => {
+    const app = setUp();
+    const [strategy, hard] = [['crane 00000'], ['might 02222']];
+    const before = await suggested(app, hard);
+    await app.settings.set({
+      strategy: 'distinct-letters',
+      games: { wordle: { strategy: 'letter-frequency', hard: 'on' }, wortel: { hard: 'off' } },
+    });
+    const byLetters = await suggested(app, strategy);
+    expect(await suggested(app, strategy, { game: 'wortel' })).not.toBe(byLetters);
+    await app.settings.set({ strategy: 'expected-guesses', games: { wordle: { hard: 'on' } } });
+    expect(await suggested(app, hard)).toMatch(/ight$/);
+    expect(await suggested(app, hard, { game: 'literalnie' })).toBe(before);
+    await app.settings.set({ games: { wordle: { hard: 'off' } } });
+    expect(await suggested(app, hard, { hard: true })).toBe(before);
+  });
+
+  it('as the first word is suggested on an empty board of its language, whatever the strategy', async () => {
+    const app = setUp();
+    for (const strategy of ['expected-guesses', 'distinct-letters'] as const) {
+      await app.settings.set({ strategy, openers: { en: 'geese', de: 'fünfe' } });
+      expect(await suggested(app, [])).toBe('geese');
+      expect(await suggested(app, ASKS)).not.toBe('geese');
+      expect(await suggested(app, [], { lexicon: 'de' })).toBe('fünfe');
+      await app.settings.set({ openers: {} });
+      expect(await suggested(app, [])).not.toBe('geese');
+    }
+  });
+});
+
+it('a word is known that is in a list, or that the player has added', async () => {
+  const { handle, change } = setUp();
+  const isKnown = (lexicon: Lexicon, word: string) => handle({ type: 'known', lexicon, word }, -1);
+  expect(await isKnown('en', 'Crane')).toBe(true);
+  expect(await isKnown('en', 'zzzzz')).toBe(false);
+  expect(await isKnown('en', 'doomscrolls')).toBe(false);
+  expect(await isKnown('de', 'größe')).toBe(true);
+  expect(await isKnown('de-written-out', 'yörz')).toBe(false);
+  for (const word of ['zzzzz', 'doomscrolls']) await change(add(word));
+  await change({ kind: 'add', language: 'de', word: 'yörz' });
+  expect(await isKnown('en', 'zzzzz')).toBe(true);
+  expect(await isKnown('en', 'doomscrolls')).toBe(false);
+  expect(await isKnown('de-written-out', 'yörz')).toBe(true);
 });

@@ -260,6 +260,7 @@ export function createHandlers(deps: HandlerDeps) {
       const question = await ('report' in board ? questionOfTab(board) : questionOf(board));
       return question ? advisor.candidates(question, offset, count) : [];
     },
+    known: async ({ lexicon, word }) => advisor.knows(await questionOf({ lexicon, hints: [] }), word),
     words: () => words.get(),
     async changeWords({ change }) {
       const outcome = await words.change((old) => applyChange(old, change));

@@ -5,7 +5,7 @@ import { gameAt } from '../games/games.ts';
 import { LEXICONS } from '../lexicons.ts';
 import { type Order, requestSchema } from '../messages.ts';
 import { createSettings, type Settings } from '../settings.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import { translateFor } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
 import { createBadge } from './badge.ts';
 import { createCommands } from './commands.ts';
@@ -21,10 +21,9 @@ const settings = createSettings(browser.storage.sync);
 const session = createSessionStore(browser.storage.session);
 const tell = (tab: number, order: Order): Promise<boolean> =>
   browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
-const badge = createBadge(browser.action, async () => {
-  const { locale } = await settings.get();
-  return createTranslate(locale === 'auto' ? navigator.languages : [locale]);
-});
+const badge = createBadge(browser.action, async () =>
+  translateFor((await settings.get()).locale, navigator.languages),
+);
 
 const handlers = createHandlers({
   session,

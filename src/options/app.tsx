@@ -5,11 +5,14 @@ import type { Settings } from '../settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import type { StoredWords } from '../words.ts';
+import { InterfaceLanguage } from './interface-language.tsx';
 import type { OpenGame } from './open-games.ts';
 import { OwnWordsForm } from './own-words.tsx';
+import { Play } from './play.tsx';
 import type { Place } from './reading-report.ts';
 import { type Copy, Readings } from './readings.tsx';
 import { RefusedWords } from './refused-words.tsx';
+import { type Shortcut, type ShortcutPlace, Shortcuts } from './shortcuts.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -18,6 +21,8 @@ export interface AppProps {
   readonly words: StoredWords | null;
   readonly settings: Settings;
   readonly games: readonly OpenGame[];
+  readonly shortcuts: readonly Shortcut[];
+  readonly shortcutPlace: ShortcutPlace;
   readonly place: Omit<Place, 'locale'>;
   readonly copy: Copy;
   readonly ask: Ask;
@@ -27,41 +32,74 @@ export interface AppProps {
   readonly t: Translate;
 }
 
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly help?: string;
+  readonly content?: ComponentChildren;
+}
+
 export function App(props: AppProps) {
   const { words, t } = props;
+  const sections: readonly Section[] = [
+    { id: 'play', title: t('play'), content: <Play {...props} /> },
+    { id: 'suggestions', title: t('suggestions'), content: <Suggestions {...props} /> },
+    ...(words ? wordSections(props, words) : []),
+    { id: 'shortcuts', title: t('shortcuts'), content: <Shortcuts {...props} /> },
+    ...(words
+      ? [{ id: 'data', title: t('data'), help: t('dataHelp'), content: <YourData {...props} /> }]
+      : []),
+    { id: 'privacy', title: t('privacy'), help: t('privacyHelp') },
+    { id: 'readings', title: t('readings'), help: t('readingsHelp'), content: <Readings {...props} /> },
+  ];
   return (
     <>
       <header>
         <img src="icons/icon.svg" alt="" width="28" height="28" />
         <h1>{t('settingsTitle')}</h1>
+        <InterfaceLanguage {...props} />
       </header>
+      <nav aria-label={t('contents')}>
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <main>
         {words === null && <Alarm>{t('noWorker')}</Alarm>}
         {words?.damaged && <Alarm>{t('problem_unreadable')}</Alarm>}
-        {words && (
-          <Section id="words" title={t('ownWords')} help={t('ownWordsHelp')}>
-            <OwnWordsForm {...props} words={words} />
-          </Section>
-        )}
-        {words && (
-          <Section id="refused" title={t('refusedWords')} help={t('refusedWordsHelp')}>
-            <RefusedWords {...props} words={words} />
-          </Section>
-        )}
-        <Section id="suggestions" title={t('suggestions')}>
-          <Suggestions {...props} />
-        </Section>
-        {words && (
-          <Section id="data" title={t('data')} help={t('dataHelp')}>
-            <YourData {...props} />
-          </Section>
-        )}
-        <Section id="readings" title={t('readings')} help={t('readingsHelp')}>
-          <Readings {...props} />
-        </Section>
+        {sections.map(({ id, title, help, content }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {help && <p class="help">{help}</p>}
+            {content}
+          </section>
+        ))}
       </main>
     </>
   );
+}
+
+/** What the worker has to be there for. */
+function wordSections(props: AppProps, words: StoredWords): Section[] {
+  const { t } = props;
+  return [
+    {
+      id: 'words',
+      title: t('ownWords'),
+      help: t('ownWordsHelp'),
+      content: <OwnWordsForm {...props} words={words} />,
+    },
+    {
+      id: 'refused',
+      title: t('refusedWords'),
+      help: t('refusedWordsHelp'),
+      content: <RefusedWords {...props} words={words} />,
+    },
+  ];
 }
 
 function Alarm({ children }: { children: ComponentChildren }) {
@@ -69,22 +107,5 @@ function Alarm({ children }: { children: ComponentChildren }) {
     <p class="notice" role="alert">
       {children}
     </p>
-  );
-}
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly help?: string;
-  readonly children: ComponentChildren;
-}
-
-function Section({ id, title, help, children }: SectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {help && <p class="help">{help}</p>}
-      {children}
-    </section>
   );
 }

@@ -1,23 +1,32 @@
 /** The options page's entry: connects the page to the browser. */
 import { render } from 'preact';
-import browser from 'webextension-polyfill';
+import browser, { type Commands } from 'webextension-polyfill';
 import { type Ask, LOOK } from '../messages.ts';
 import { createSettings, type Settings } from '../settings.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import { type Translate, translateFor } from '../ui/i18n.ts';
 import type { StoredWords } from '../words.ts';
 import { App } from './app.tsx';
 import { type OpenGame, openGames } from './open-games.ts';
+import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
 
-const t = createTranslate(navigator.languages);
 const settingsStore = createSettings(browser.storage.sync);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
-document.documentElement.lang = t.locale;
-document.title = t('settingsTitle');
 
 let settings: Settings | undefined;
+let t: Translate;
 /** Null when the worker does not answer. */
 let words: StoredWords | null | undefined;
 let games: readonly OpenGame[] = [];
+let shortcuts: readonly Shortcut[] = [];
+
+/** Not there without a keyboard, as in Firefox for Android. */
+const commands = browser.commands as Commands.Static | undefined;
+const isFirefox = browser.runtime.getURL('').startsWith('moz-extension:');
+// Only later versions of Firefox have such a page.
+const shortcutPlace: ShortcutPlace =
+  commands && 'openShortcutSettings' in commands
+    ? { open: () => commands.openShortcutSettings() }
+    : { address: isFirefox ? FIREFOX_ADDONS : CHROME_SHORTCUTS };
 
 const place = { version: browser.runtime.getManifest().version, userAgent: navigator.userAgent };
 
@@ -28,6 +37,8 @@ const paint = () => {
       words={words}
       settings={settings}
       games={games}
+      shortcuts={shortcuts}
+      shortcutPlace={shortcutPlace}
       place={place}
       copy={(text) => navigator.clipboard.writeText(text)}
       ask={ask}
@@ -68,11 +79,27 @@ const askGames = async () => {
   await Promise.allSettled(asked);
 };
 
+/** Asks the browser for them again: they are changed on a page of its own. */
+const loadShortcuts = async () => {
+  const all = (await commands?.getAll()) ?? [];
+  shortcuts = all.map(({ name = '', description = '', shortcut = '' }) => ({
+    name,
+    description,
+    keys: shortcut,
+  }));
+  paint();
+};
+
 settingsStore.follow((next) => {
   settings = next;
+  t = translateFor(next.locale, navigator.languages);
+  document.documentElement.lang = t.locale;
+  document.title = t('settingsTitle');
   paint();
 });
 browser.storage.local.onChanged.addListener(() => void load());
 browser.storage.session.onChanged.addListener(() => void loadGames());
-document.addEventListener('visibilitychange', () => void (document.hidden || askGames()));
-await Promise.all([load(), askGames()]);
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void Promise.all([askGames(), loadShortcuts()]);
+});
+await Promise.all([load(), askGames(), loadShortcuts()]);

@@ -35,13 +35,16 @@ export function OwnWordsForm({ words, ask, languages, t }: Props) {
     field.current?.focus();
     setInvalid(!word.success);
     if (!word.success) {
-      setResult({ text: t('notAWord'), failed: true });
+      setResult({ message: 'notAWord', failed: true });
       return;
     }
     const said =
       kind === 'forbid' ? 'wordForbidden' : hasListFor(language, word.output) ? 'wordAdded' : 'wordKept';
-    const done = { text: t(said, { word: word.output, length: [...word.output].length }) };
-    const next = await changeWords(ask, { kind, language, word: word.output }, done, t);
+    const done: Result = {
+      message: said,
+      values: { word: word.output, length: [...word.output].length },
+    };
+    const next = await changeWords(ask, { kind, language, word: word.output }, done);
     // What could not be kept stays in the field.
     if (!next.failed) setText((now) => (now === text ? '' : now));
     setResult(next);
@@ -49,11 +52,11 @@ export function OwnWordsForm({ words, ask, languages, t }: Props) {
 
   const remove = async (kind: 'add' | 'forbid', word: string): Promise<boolean> => {
     const undo = () => {
-      const back = { text: t('wordBack', { word }) };
-      void changeWords(ask, { kind, language, word }, back, t).then(setResult);
+      const back: Result = { message: 'wordBack', values: { word } };
+      void changeWords(ask, { kind, language, word }, back).then(setResult);
     };
-    const done = { text: t('wordRemoved', { word }), undo };
-    const next = await changeWords(ask, { kind: 'remove', language, word }, done, t);
+    const done: Result = { message: 'wordRemoved', values: { word }, undo };
+    const next = await changeWords(ask, { kind: 'remove', language, word }, done);
     setInvalid(false);
     setResult(next);
     return !next.failed;

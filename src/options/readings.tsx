@@ -109,10 +109,10 @@ function CopyReport({ id, text, copy, t }: CopyProps) {
   }, [result]);
   const press = () =>
     void copy(text).then(
-      () => setResult({ text: t('reportCopied') }),
+      () => setResult({ message: 'reportCopied' }),
       () => {
         setOpen(true);
-        setResult({ text: t('reportNotCopied'), failed: true });
+        setResult({ message: 'reportNotCopied', failed: true });
       },
     );
   return (

@@ -26,11 +26,11 @@ export function RefusedWords({ words: { refused }, ask, t }: Props) {
   const clear = async (game: string, words: readonly string[]): Promise<boolean> => {
     const values = { count: words.length, word: words[0]! };
     const undo = () => {
-      const back = { text: t('refusedBack', values) };
-      void changeWords(ask, { kind: 'refuse', game, words: [...words] }, back, t).then(setResult);
+      const back: Result = { message: 'refusedBack', values };
+      void changeWords(ask, { kind: 'refuse', game, words: [...words] }, back).then(setResult);
     };
-    const done = { text: t('refusedCleared', values), undo };
-    const next = await changeWords(ask, { kind: 'accept', game, words: [...words] }, done, t);
+    const done: Result = { message: 'refusedCleared', values, undo };
+    const next = await changeWords(ask, { kind: 'accept', game, words: [...words] }, done);
     setResult(next);
     return !next.failed;
   };

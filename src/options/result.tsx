@@ -1,22 +1,24 @@
 /** What came of the last thing that the player did in a section. */
 import { useRef } from 'preact/hooks';
 import type { Ask } from '../messages.ts';
-import type { Translate } from '../ui/i18n.ts';
+import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { WordChange } from '../words.ts';
 
+/** Put into words only when it is shown: the language may change meanwhile. */
 export interface Result {
-  readonly text: string;
+  readonly message: MessageKey;
+  readonly values?: Record<string, string | number>;
   readonly failed?: boolean;
   readonly undo?: () => void;
 }
 
 /** Changes words. @returns what came of it: `done`, or why not */
-export async function changeWords(ask: Ask, change: WordChange, done: Result, t: Translate): Promise<Result> {
+export async function changeWords(ask: Ask, change: WordChange, done: Result): Promise<Result> {
   try {
     const outcome = await ask({ type: 'changeWords', change });
-    return outcome === 'done' ? done : { text: t(`problem_${outcome}`), failed: true };
+    return outcome === 'done' ? done : { message: `problem_${outcome}`, failed: true };
   } catch {
-    return { text: t('noWorker'), failed: true };
+    return { message: 'noWorker', failed: true };
   }
 }
 
@@ -31,7 +33,7 @@ export function ResultLine({ id, result, t }: { id: string; result: Result | nul
   return (
     <div class="result">
       <p id={id} ref={line} role="status" tabIndex={-1} class={result?.failed ? 'failed' : undefined}>
-        {result?.text}
+        {result && t(result.message, result.values)}
       </p>
       {result?.undo && (
         <button type="button" onClick={undo}>

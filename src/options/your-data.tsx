@@ -27,17 +27,17 @@ export function YourData({ ask, t }: { ask: Ask; t: Translate }) {
     const { text, isWhole } = await ask({ type: 'export' });
     download(name, text);
     return isWhole
-      ? { text: t('exported', { name }) }
-      : { text: t('exportedInPart', { name }), failed: true };
+      ? { message: 'exported', values: { name } }
+      : { message: 'exportedInPart', values: { name }, failed: true };
   };
   const take = async (file: File): Promise<Result> => {
-    if (file.size > MAX_FILE) return { text: t('fileTooLarge'), failed: true };
+    if (file.size > MAX_FILE) return { message: 'fileTooLarge', failed: true };
     const reply = await ask({ type: 'import', text: await file.text() });
-    if (reply.status !== 'done') return { text: t(`problem_${reply.status}`), failed: true };
-    return { text: t('imported', { own: reply.own, refused: reply.refused }) };
+    if (reply.status !== 'done') return { message: `problem_${reply.status}`, failed: true };
+    return { message: 'imported', values: { own: reply.own, refused: reply.refused } };
   };
   const say = (task: Promise<Result>) =>
-    void task.catch(() => ({ text: t('noWorker'), failed: true })).then(setResult);
+    void task.catch(() => ({ message: 'noWorker', failed: true }) as const).then(setResult);
 
   return (
     <>

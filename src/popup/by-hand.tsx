@@ -49,7 +49,7 @@ export function ByHand({ hand, handKey, open, setting, ask, t }: Props) {
         <span class="sr-only">{t('byHandLabel')}</span>
         <textarea
           rows={3}
-          placeholder="oater 11001"
+          placeholder={LEXICONS[lexicon].example}
           value={text}
           spellcheck={false}
           autocomplete="off"

@@ -19,8 +19,9 @@ const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
  * A store that, like Chrome's, keeps copies, puts keys in an order of its own, and takes all of what it
  * is given or, when that would be more than its quota of characters, nothing.
  */
-function fakeStorage({ quota = Infinity } = {}) {
+export function fakeStorage({ quota = Infinity } = {}) {
   const items = new Map<string, string>();
+  const listeners: (() => void)[] = [];
   const sorted = (_: string, value: unknown): unknown =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
@@ -39,13 +40,14 @@ function fakeStorage({ quota = Infinity } = {}) {
       for (const [key, value] of Object.entries(changes)) next.set(key, JSON.stringify(value, sorted));
       if ([...next].join('').length > quota) return Promise.reject(new Error('QUOTA_BYTES'));
       for (const [key, text] of next) items.set(key, text);
+      for (const listener of listeners) listener();
       return Promise.resolve();
     },
     remove: (keys: string | string[]) => {
       for (const key of [keys].flat()) items.delete(key);
       return Promise.resolve();
     },
-    onChanged: { addListener: () => undefined },
+    onChanged: { addListener: (listener: () => void) => void listeners.push(listener) },
   };
 }
 

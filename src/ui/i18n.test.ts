@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import de from '../../_locales/de/messages.json';
 import en from '../../_locales/en/messages.json';
 import pl from '../../_locales/pl/messages.json';
-import { createTranslate, type MessageKey } from './i18n.ts';
+import { createTranslate, type MessageKey, translateFor } from './i18n.ts';
 
 const root = new URL('../../', import.meta.url);
 const source = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' })
@@ -28,6 +28,15 @@ function valuesIn(elements: readonly MessageFormatElement[]): string[] {
     return [element.value, ...inner.flatMap(({ value }) => valuesIn(value))];
   });
   return [...new Set(names)].sort();
+}
+
+/** The cases of every plural in a message. */
+function pluralsIn(elements: readonly MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    if (!isPluralElement(element) && !isSelectElement(element)) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => pluralsIn(value));
+    return isPluralElement(element) ? [Object.keys(element.options), ...inner] : inner;
+  });
 }
 
 describe('the messages', () => {
@@ -66,6 +75,31 @@ describe('the messages', () => {
   });
 });
 
+describe('every plural', () => {
+  it.each([
+    ['en', en, ['one', 'other']],
+    ['de', de, ['one', 'other']],
+    ['pl', pl, ['few', 'many', 'one', 'other']],
+  ])('has all cases of its language: %s', (locale, messages, cases) => {
+    const plurals = Object.entries(messages).flatMap(([key, { message }]) =>
+      pluralsIn(new IntlMessageFormat(message, locale).getAst()).map((found) => [
+        key,
+        // "=0" and the like are beside them.
+        found.filter((name) => !name.startsWith('=')).sort(),
+      ]),
+    );
+    expect(plurals).not.toEqual([]);
+    expect(plurals).toEqual(plurals.map(([key]) => [key, cases]));
+  });
+});
+
+describe('translateFor', () => {
+  it('goes by what the player has set, and otherwise by the browser', () => {
+    expect(translateFor('pl', ['de']).locale).toBe('pl');
+    expect(translateFor('auto', ['fr', 'de-AT']).locale).toBe('de');
+  });
+});
+
 describe('createTranslate', () => {
   it('takes the first language that it has, and English when it has none', () => {
     expect(createTranslate(['fr', 'de-AT', 'pl']).locale).toBe('de');
@@ -82,5 +116,7 @@ describe('createTranslate', () => {
       '22 prawdopodobne',
       '25 prawdopodobnych',
     ]);
+    expect(t('hiddenVulgar', { count: 1.9 })).toBe('Nie pokazano 1,9 wulgaryzmu.');
+    expect(t('gameDiffers', { game: 'Wordle', count: 1.9 })).toBe('Wordle (inne jest 1,9 ustawienia)');
   });
 });

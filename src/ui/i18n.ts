@@ -3,9 +3,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import de from '../../_locales/de/messages.json';
 import en from '../../_locales/en/messages.json';
 import pl from '../../_locales/pl/messages.json';
+import type { Locale, Settings } from '../settings.ts';
 
-const MESSAGES = { en, de, pl };
-type Locale = keyof typeof MESSAGES;
+const MESSAGES = { en, de, pl } satisfies Record<Locale, object>;
 
 export type MessageKey = keyof typeof en;
 
@@ -50,3 +50,7 @@ export function createTranslate(languages: readonly string[]): Translate {
     locale,
   });
 }
+
+/** @param locale as the player has set it */
+export const translateFor = (locale: Settings['locale'], browserLanguages: readonly string[]): Translate =>
+  createTranslate(locale === 'auto' ? browserLanguages : [locale]);

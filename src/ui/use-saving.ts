@@ -1,16 +1,17 @@
 /** Saving settings from a page: whether the last time failed is shown beside the switches. */
 import { useState } from 'preact/hooks';
-import type { Settings } from '../settings.ts';
+import type { SettingsChange } from '../settings.ts';
 
-export type SaveSettings = (change: Partial<Settings>) => Promise<void>;
+export type SaveSettings = (change: SettingsChange) => Promise<void>;
 
 /** @returns whether the last change could not be saved, and what saves one */
-export function useSaving(save: SaveSettings): [failed: boolean, change: (next: Partial<Settings>) => void] {
-  const [failed, setFailed] = useState(false);
-  const change = (next: Partial<Settings>) =>
+export function useSaving(save: SaveSettings): [failed: boolean, change: (next: SettingsChange) => void] {
+  // Counted, so that each failure paints anew: the switch goes back to what is set.
+  const [failures, setFailures] = useState(0);
+  const change = (next: SettingsChange) =>
     void save(next).then(
-      () => setFailed(false),
-      () => setFailed(true),
+      () => setFailures(0),
+      () => setFailures((before) => before + 1),
     );
-  return [failed, change];
+  return [failures > 0, change];
 }

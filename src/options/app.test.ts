@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+import { h, render } from 'preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ask } from '../messages.ts';
+import type { Settings } from '../settings.ts';
+import { setUp } from '../test/worker.ts';
+import { translateFor } from '../ui/i18n.ts';
+import { App, type AppProps } from './app.tsx';
+import { CHROME_SHORTCUTS, FIREFOX_ADDONS } from './shortcuts.tsx';
+
+/** The page as its entry paints it, on a worker whose word lists are these. */
+function open(given: Partial<AppProps> & { languages?: readonly string[] } = {}) {
+  const app = setUp({ list: 'abbey0\ncrane0\nsalet0\n' });
+  const ask: Ask = (request) => app.handle(request, -1);
+  const { languages = ['en'] } = given;
+  let props: Partial<AppProps> = given;
+  const paint = async () => {
+    const [settings, words] = await Promise.all([app.settings.get(), app.words()]);
+    const fixed = { settings, words, languages, ask, t: translateFor(settings.locale, languages) };
+    const rest = {
+      games: [],
+      shortcuts: [],
+      shortcutPlace: { address: CHROME_SHORTCUTS },
+      place: { version: '1', userAgent: '' },
+      copy: () => Promise.resolve(),
+      saveSettings: app.settings.set,
+    };
+    render(h(App, { ...rest, ...fixed, ...props }), document.body);
+  };
+  app.settings.follow(() => void paint());
+  return {
+    ...app,
+    paint: (more: Partial<AppProps> = {}) => {
+      props = { ...props, ...more };
+      return paint();
+    },
+    isSet: (expected: Partial<Settings>) =>
+      vi.waitFor(async () => expect(await app.settings.get()).toMatchObject(expected)),
+  };
+}
+
+const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+const text = () => document.body.textContent;
+const says = (sentence: string) => vi.waitFor(() => expect(text()).toContain(sentence));
+const isGone = (sentence: string) => vi.waitFor(() => expect(text()).not.toContain(sentence));
+
+/** The radio buttons of a group, by their labels. */
+function radios(legend: string): Map<string, HTMLInputElement> {
+  const group = all('fieldset').find((one) => one.querySelector('legend')!.textContent.startsWith(legend));
+  const inputs = [...group!.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  const labelOf = (input: HTMLInputElement) =>
+    document.getElementById(input.getAttribute('aria-labelledby')!)!.textContent;
+  return new Map(inputs.map((input) => [labelOf(input), input]));
+}
+const chosen = (legend: string) =>
+  [...radios(legend)].filter(([, { checked }]) => checked).map(([label]) => label);
+const pick = (legend: string, label: string) => radios(legend).get(label)!.click();
+const switchOf = (label: string) =>
+  all<HTMLLabelElement>('label.switch')
+    .find((one) => one.textContent.startsWith(label))!
+    .querySelector('input')!;
+const button = (label: string) => all<HTMLButtonElement>('button').find((one) => one.textContent === label)!;
+
+function choose(list: string, value: string) {
+  const select = document.querySelector<HTMLSelectElement>(list)!;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const chooseGame = async (id: string) => {
+  choose('#play select', id);
+  await vi.waitFor(() => expect(document.querySelector<HTMLSelectElement>('#play select')!.value).toBe(id));
+  await vi.waitFor(() => expect(radios('How much Knack shows').size).toBe(id === '' ? 4 : 5));
+};
+
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => render(null, document.body));
+
+describe('a setting', () => {
+  it('is shown and changed for all games', async () => {
+    const page = open();
+    await says('How much Knack shows');
+    expect(chosen('How much Knack shows')).toEqual(['The next word']);
+    pick('How much Knack shows', 'A nudge');
+    pick('Hard mode', 'Always on');
+    pick('Strategy', 'Letter frequency');
+    switchOf('Fill in').click();
+    await page.isSet({ level: 'nudge', hard: 'on', strategy: 'letter-frequency', fill: true, games: {} });
+    await vi.waitFor(() => expect(chosen('How much Knack shows')).toEqual(['A nudge']));
+    await says('At the level “A nudge” Knack fills in nothing');
+    pick('How much Knack shows', 'Everything');
+    await isGone('Knack fills in nothing');
+  });
+
+  it('differs for one game, says so, and can be as for all again', async () => {
+    const page = open();
+    await says('How much Knack shows');
+    await page.settings.set({ enter: true });
+    await vi.waitFor(() => expect(switchOf('Press Enter too').checked).toBe(true));
+    await chooseGame('wordle');
+    expect(chosen('How much Knack shows')).toEqual(['As for all games: The next word']);
+    expect(chosen('Press Enter too')).toEqual(['As for all games: On']);
+    pick('How much Knack shows', 'Only the count');
+    pick('Press Enter too', 'Off');
+    pick('Fill in the suggestion', 'On');
+    await page.isSet({ level: 'word', games: { wordle: { level: 'count', enter: false, fill: true } } });
+    await says('Wordle (3 settings differ)');
+    await vi.waitFor(() => expect(all('.mark').map((mark) => mark.textContent)).toHaveLength(3));
+    await says('At the level “Only the count” Knack fills in nothing');
+
+    await chooseGame('');
+    await says('Different for Wordle.');
+    expect(all('.differing')).toHaveLength(3);
+    expect(chosen('How much Knack shows')).toEqual(['The next word']);
+
+    await chooseGame('wordle');
+    pick('How much Knack shows', 'As for all games: The next word');
+    await page.isSet({ games: { wordle: { enter: false, fill: true } } });
+    await says('Wordle (2 settings differ)');
+    button('All as for all games').click();
+    await page.isSet({ games: {} });
+    await says('Wordle is as all games again.');
+    button('Undo').click();
+    await page.isSet({ games: { wordle: { enter: false, fill: true } } });
+    await vi.waitFor(() => expect(all('.mark')).toHaveLength(2));
+    await chooseGame('practice');
+    await vi.waitFor(() => expect(all('.mark')).toHaveLength(0));
+  });
+
+  it('that cannot be saved stays as it was, each time, and the player is told', async () => {
+    const fail = vi.fn(() => Promise.reject(new Error('MAX_WRITE_OPERATIONS_PER_MINUTE')));
+    open({ saveSettings: fail });
+    await says('How much Knack shows');
+    for (let time = 1; time <= 2; time++) {
+      switchOf('Press Enter too').click();
+      pick('Hard mode', 'Always on');
+      await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(2 * time));
+      await says('Your browser could not save this setting.');
+      await vi.waitFor(() => expect(chosen('Hard mode')).toEqual(['Automatic']));
+      await vi.waitFor(() => expect(switchOf('Press Enter too').checked).toBe(false));
+    }
+  });
+});
+
+it('the language is changed at once, in what has been said too, each by its own name', async () => {
+  const page = open({ languages: ['fr', 'de-AT'] });
+  await says('Knack-Einstellungen');
+  const list = () =>
+    all<HTMLOptionElement>('.interface-language option').map(({ textContent }) => textContent);
+  expect(list()).toEqual(['Wie der Browser: Deutsch', 'English', 'Deutsch', 'Polski']);
+  const field = document.querySelector<HTMLInputElement>('#words input')!;
+  field.value = 'no word';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => button('Hinzufügen').click());
+  await says('Ein Wort hat 4 bis 11 Buchstaben');
+  choose('.interface-language select', 'pl');
+  await page.isSet({ locale: 'pl' });
+  await says('Ustawienia Knacka');
+  expect(list()).toEqual(['Jak przeglądarka: Deutsch', 'English', 'Deutsch', 'Polski']);
+  expect(text()).toContain('Słowo ma od 4 do 11 liter');
+  expect(document.querySelector<HTMLInputElement>('#words input')!.value).toBe('no word');
+});
+
+describe('the first word', () => {
+  const field = (language = 'en') =>
+    document.querySelector<HTMLInputElement>(`.openers [lang="${language}"]`)!;
+  const type = (word: string, language = 'en') => {
+    field(language).value = word;
+    field(language).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  /** As when the field is left; what is typed has been painted by then. */
+  const leave = async (language = 'en') => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    field(language).dispatchEvent(new FocusEvent('blur'));
+  };
+
+  it('is stored once the field is left, if Knack knows it', async () => {
+    const page = open();
+    await says('First word');
+    const set = vi.spyOn(page.settings, 'set');
+    await page.paint({ saveSettings: page.settings.set });
+    type(' Crane ');
+    expect(set).not.toHaveBeenCalled();
+    await leave();
+    await page.isSet({ openers: { en: 'crane' } });
+    await says('Knack begins with “crane”.');
+    await vi.waitFor(() => expect(field().value).toBe('crane'));
+    type('CRANE');
+    await leave();
+    await vi.waitFor(() => expect(field().value).toBe('crane'));
+    expect(set).toHaveBeenCalledTimes(1);
+    type('  ');
+    await leave();
+    await page.isSet({ openers: {} });
+    await says('Knack chooses the first word itself.');
+  });
+
+  it.each([
+    ['no word', 'A word has 4 to 11 letters'],
+    ['doomscrolls', 'Knack has no list of 11-letter words'],
+    ['zzzzz', 'Knack does not know “zzzzz”'],
+    ['abbey', 'You have forbidden “abbey”'],
+  ])('is not stored when it is %s, and what is wrong stands beside it', async (word, sentence) => {
+    const page = open();
+    await page.change({ kind: 'forbid', language: 'en', word: 'abbey' });
+    await page.settings.set({ openers: { en: 'salet' } });
+    await page.paint();
+    type(word);
+    await leave();
+    await says(sentence);
+    expect(field().value).toBe(word);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-describedby')!)!.textContent).toContain(
+      sentence,
+    );
+    expect((await page.settings.get()).openers).toEqual({ en: 'salet' });
+    type('crane');
+    await isGone(sentence);
+    await leave();
+    await page.isSet({ openers: { en: 'crane' } });
+  });
+
+  it('may be one that the player has added, in any spelling of its language', async () => {
+    const page = open();
+    await page.change({ kind: 'add', language: 'de', word: 'fünf' });
+    await page.paint();
+    type('Fünf', 'de');
+    await leave('de');
+    await page.isSet({ openers: { de: 'fünf' } });
+  });
+
+  it('is not stored when the worker or the store fails, which is said', async () => {
+    const page = open({ ask: () => Promise.reject(new Error('gone')) });
+    await says('First word');
+    await page.paint({ ask: () => Promise.reject(new Error('gone')) });
+    type('crane');
+    await leave();
+    await says('Knack’s background part does not answer.');
+    type('');
+    await page.paint({ saveSettings: () => Promise.reject(new Error('full')) });
+    await page.settings.set({ openers: { en: 'salet' } });
+    await vi.waitFor(() => expect(field().value).toBe('salet'));
+    type('');
+    await leave();
+    await says('Your browser could not save this setting.');
+  });
+});
+
+describe('the shortcuts', () => {
+  const shortcuts = [
+    { name: '_execute_action', description: '', keys: 'Alt+Shift+K' },
+    { name: 'fill', description: 'Fill in the suggestion', keys: '' },
+  ];
+
+  it('are as the browser has them, with where they are changed', async () => {
+    const page = open({ shortcuts });
+    await vi.waitFor(() =>
+      expect(all('.shortcuts div').map(({ textContent }) => textContent)).toEqual([
+        'Open KnackAlt+Shift+K',
+        'Fill in the suggestionnot set',
+      ]),
+    );
+    expect(document.querySelector('.address')!.textContent).toBe(CHROME_SHORTCUTS);
+    await page.paint({ shortcuts: [] });
+    await says('This browser has no keyboard shortcuts for Knack.');
+  });
+
+  it('are changed by a button where the browser has a page for it, and it comes up', async () => {
+    const openPage = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'));
+    open({ shortcuts, shortcutPlace: { open: openPage } });
+    await says('Change shortcuts');
+    button('Change shortcuts').click();
+    expect(openPage).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('.address')).toBeNull();
+    button('Change shortcuts').click();
+    await vi.waitFor(() => expect(document.querySelector('.address')?.textContent).toBe(FIREFOX_ADDONS));
+  });
+});

@@ -1,0 +1,41 @@
+/** The language of the interface, each by its own name. */
+import { LOCALES, type Settings } from '../settings.ts';
+import { createTranslate, type Translate, translateFor } from '../ui/i18n.ts';
+import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly saveSettings: SaveSettings;
+  readonly languages: readonly string[];
+  readonly t: Translate;
+}
+
+const ownName = (locale: string): string => createTranslate([locale]).language(locale);
+
+export function InterfaceLanguage({ settings, saveSettings, languages, t }: Props) {
+  const [failed, change] = useSaving(saveSettings);
+  const { locale } = translateFor('auto', languages);
+  return (
+    <div class="interface-language">
+      <label>
+        {t('language')}
+        <select
+          value={settings.locale}
+          onChange={(event) => change({ locale: event.currentTarget.value as Settings['locale'] })}
+        >
+          <option value="auto">{t('localeAuto', { language: ownName(locale) })}</option>
+          {LOCALES.map((tag) => (
+            <option key={tag} value={tag} lang={tag}>
+              {ownName(tag)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {failed && (
+        <p class="failed" role="alert">
+          {t('settingsFailed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** The word to begin with, a field for each language. It is checked when the field is left. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as v from 'valibot';
+import { hasListFor, LANGUAGES, lexiconsOf } from '../lexicons.ts';
+import type { Ask } from '../messages.ts';
+import type { Settings } from '../settings.ts';
+import type { Translate } from '../ui/i18n.ts';
+import type { SaveSettings } from '../ui/use-saving.ts';
+import { NO_WORDS, type StoredWords, wordSchema } from '../words.ts';
+import { type Result, ResultLine } from './result.tsx';
+
+interface Props {
+  readonly settings: Settings;
+  readonly saveSettings: SaveSettings;
+  /** Null when the worker does not answer. */
+  readonly words: StoredWords | null;
+  readonly ask: Ask;
+  readonly t: Translate;
+}
+
+export function Openers(props: Props) {
+  return (
+    <fieldset class="openers" aria-describedby="openers-help">
+      <legend>{props.t('openers')}</legend>
+      <p id="openers-help" class="help">
+        {props.t('openersHelp')}
+      </p>
+      {LANGUAGES.map((language) => (
+        <Opener key={language} language={language} {...props} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Opener({ language, settings, saveSettings, words, ask, t }: Props & { language: string }) {
+  const stored = settings.openers[language] ?? '';
+  /** What the player has typed and what is not stored. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  /** What has been checked, so that Enter and leaving the field check it once. */
+  const checked = useRef<string | null>(null);
+  // What is stored is what was typed, or newer.
+  useEffect(() => setDraft(null), [stored]);
+
+  const save = async (word: string): Promise<Result> => {
+    await saveSettings(({ openers: { [language]: _, ...others } }) => ({
+      openers: word === '' ? others : { ...others, [language]: word },
+    }));
+    return { message: word === '' ? 'openerNone' : 'openerSaved', values: { word } };
+  };
+  const check = async (text: string): Promise<Result | null> => {
+    if (text.trim() === '') return stored === '' ? null : save('');
+    const { success, output: word } = v.safeParse(wordSchema, text);
+    if (!success) return { message: 'notAWord', failed: true };
+    if (word === stored) return null;
+    const values = { word, length: [...word].length };
+    if (!hasListFor(language, word)) return { message: 'openerLength', values, failed: true };
+    if ((words?.own[language] ?? NO_WORDS).forbidden.includes(word))
+      return { message: 'openerForbidden', values, failed: true };
+    const known = await Promise.all(
+      lexiconsOf(language).map((lexicon) => ask({ type: 'known', lexicon, word })),
+    ).catch(() => null);
+    if (!known) return { message: 'noWorker', failed: true };
+    return known.includes(true) ? save(word) : { message: 'openerUnknown', values, failed: true };
+  };
+  const commit = async () => {
+    if (draft === null || checked.current === draft) return;
+    checked.current = draft;
+    const next = await check(draft).catch(() => ({ message: 'settingsFailed', failed: true }) as const);
+    // Meanwhile the player may have gone on typing.
+    if (checked.current !== draft) return;
+    if (!next?.failed) checked.current = null;
+    if (!next) setDraft(null);
+    setResult(next);
+  };
+
+  const id = `opener-${language}`;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void commit();
+      }}
+    >
+      <label>
+        {t.language(language)}
+        <input
+          type="text"
+          lang={language}
+          value={draft ?? stored}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          aria-invalid={result?.failed ?? false}
+          aria-describedby={result?.failed ? id : undefined}
+          onInput={(event) => {
+            checked.current = null;
+            setDraft(event.currentTarget.value);
+            setResult(null);
+          }}
+          onBlur={() => void commit()}
+        />
+      </label>
+      <ResultLine id={id} result={result} t={t} />
+    </form>
+  );
+}

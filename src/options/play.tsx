@@ -1,0 +1,136 @@
+/** How Knack helps in a game: what is set for all games, and what differs for one. */
+import { useRef, useState } from 'preact/hooks';
+import { GAMES } from '../games/games.ts';
+import { changeOnlyFor, type Level, LEVELS, type Settings, settingsOf } from '../settings.ts';
+import { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
+import type { MessageKey, Translate } from '../ui/i18n.ts';
+import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
+import { type NamedGame, type Scope, SettingChoice, SettingSwitch } from './game-setting.tsx';
+import { type Result, ResultLine } from './result.tsx';
+
+/** What each strategy is called, and where it comes from. */
+const STRATEGIES: Readonly<Record<StrategyName, readonly [name: MessageKey, origin: MessageKey]>> = {
+  'expected-guesses': ['strategyOwn', 'strategyOwnHelp'],
+  'distinct-letters': ['strategyDistinct', 'strategyDistinctHelp'],
+  'letter-frequency': ['strategyLetters', 'strategyLettersHelp'],
+  'letter-frequency-updated': ['strategyUpdated', 'strategyUpdatedHelp'],
+  'position-frequency': ['strategyPlaces', 'strategyPlacesHelp'],
+  'corpus-frequency': ['strategyCorpus', 'strategyCorpusHelp'],
+};
+
+interface Props {
+  readonly settings: Settings;
+  readonly saveSettings: SaveSettings;
+  readonly t: Translate;
+}
+
+export function Play({ settings, saveSettings, t }: Props) {
+  const [id, setId] = useState('');
+  const [failed, save] = useSaving(saveSettings);
+  const [result, setResult] = useState<Result | null>(null);
+  const chooser = useRef<HTMLSelectElement>(null);
+  const games: readonly NamedGame[] = [...GAMES, { id: 'practice', name: t('practice') }];
+  const game = games.find((one) => one.id === id) ?? null;
+
+  const scope: Scope = {
+    settings,
+    games,
+    game,
+    change: (setting, value) => {
+      setResult(null);
+      save((now) => (game ? changeOnlyFor(now, game.id, setting, value) : { [setting]: value }));
+    },
+    t,
+  };
+  const reset = ({ id, name }: NamedGame) => {
+    const { [id]: own = {} } = settings.games;
+    // The button goes with what it resets.
+    chooser.current?.focus();
+    save(({ games: { [id]: _, ...others } }) => ({ games: others }));
+    const undo = () => {
+      save((now) => ({ games: { ...now.games, [id]: own } }));
+      setResult({ message: 'gameBack', values: { game: name } });
+    };
+    setResult({ message: 'gameReset', values: { game: name }, undo });
+  };
+  const countOf = ({ id }: NamedGame) => Object.keys(settings.games[id] ?? {}).length;
+  const { level, fill } = game ? settingsOf(settings, game.id) : settings;
+
+  return (
+    <>
+      <div class="scope">
+        <label>
+          {t('settingsFor')}
+          <select
+            ref={chooser}
+            value={id}
+            onChange={(event) => {
+              setId(event.currentTarget.value);
+              setResult(null);
+            }}
+          >
+            <option value="">{t('allGames')}</option>
+            {games.map((one) => (
+              <option key={one.id} value={one.id}>
+                {countOf(one) > 0 ? t('gameDiffers', { game: one.name, count: countOf(one) }) : one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {game && countOf(game) > 0 && (
+          <button type="button" onClick={() => reset(game)}>
+            {t('resetGame')}
+          </button>
+        )}
+      </div>
+      <p class="help">{game ? t('gameHelp', { game: game.name }) : t('allGamesHelp')}</p>
+      <ResultLine id="play-result" result={result} t={t} />
+      {failed && (
+        <p class="failed" role="alert">
+          {t('settingsFailed')}
+        </p>
+      )}
+      <SettingChoice
+        scope={scope}
+        of="level"
+        legend={t('level')}
+        help={t('levelHelp')}
+        options={LEVELS.map((value) => ({
+          value,
+          label: t(`level_${value}`),
+          help: t(`levelHelp_${value}`),
+        }))}
+      />
+      <SettingSwitch scope={scope} of="fill" label={t('fill')} help={t('fillHelp')}>
+        {fill && isBelowWord(level) && (
+          <p class="caution">{t('fillNeedsWord', { level: t(`level_${level}`), needed: t('level_word') })}</p>
+        )}
+      </SettingSwitch>
+      <SettingSwitch scope={scope} of="enter" label={t('enter')} help={t('enterHelp')} />
+      <SettingSwitch scope={scope} of="overlay" label={t('overlay')} help={t('overlayHelp')} />
+      <SettingChoice
+        scope={scope}
+        of="hard"
+        legend={t('hard')}
+        options={(['auto', 'on', 'off'] as const).map((value) => ({
+          value,
+          label: t(`hard_${value}`),
+          help: t(`hardHelp_${value}`),
+        }))}
+      />
+      <SettingChoice
+        scope={scope}
+        of="strategy"
+        legend={t('strategy')}
+        help={t('strategyHelp')}
+        options={STRATEGY_NAMES.map((value) => {
+          const [name, origin] = STRATEGIES[value];
+          return { value, label: t(name), help: t(origin) };
+        })}
+      />
+    </>
+  );
+}
+
+/** Whether the next word is not to be seen; typing it would show it. */
+const isBelowWord = (level: Level): boolean => LEVELS.indexOf(level) < LEVELS.indexOf('word');
