@@ -110,6 +110,10 @@ export const requestSchema = v.variant('type', [
   /** All words that the player has set and games have refused. */
   v.object({ type: v.literal('words') }),
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
+  /** A word to guess, drawn from those that people would call likely answers. */
+  v.object({ type: v.literal('deal'), lexicon, length: count }),
+  /** Whether a word is in a lexicon, those that the player has added included. */
+  v.object({ type: v.literal('known'), lexicon, word }),
   /** The settings and words as a file. */
   v.object({ type: v.literal('export') }),
   /** Takes in what such a file holds. */
@@ -158,6 +162,9 @@ export interface Replies {
   candidates: readonly Candidate[];
   words: StoredWords;
   changeWords: Outcome;
+  /** Null when there is none. */
+  deal: string | null;
+  known: boolean;
   export: ExportReply;
   import: ImportReply;
 }
@@ -176,3 +183,9 @@ export type Order =
   | { readonly type: 'play'; readonly on: boolean };
 
 export const LOOK: Order = { type: 'look' };
+
+const ORDERS: Readonly<Record<Order['type'], true>> = { look: true, advice: true, fill: true, play: true };
+
+/** Whether a message is for a game's page. The extension's own pages also hear what the worker is asked. */
+export const isOrder = (message: unknown): message is Order =>
+  Object.hasOwn(ORDERS, String((message as Partial<Order> | null)?.type));

@@ -15,7 +15,18 @@ import { stopFeigningFocus } from './chromium-focus.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
 import { Target } from './chromium-target.ts';
-import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
+import {
+  isFailedLoad,
+  keep,
+  PATIENCE,
+  result,
+  script,
+  settledSize,
+  until,
+  waitIn,
+  Web,
+  WELCOME,
+} from './common.ts';
 
 interface TargetInfo {
   targetId: string;
@@ -116,6 +127,7 @@ class ChromiumBrowser implements Browser {
     const browser = new ChromiumBrowser(context, cdp, profile, options);
     await browser.#intercept();
     await browser.#install();
+    if (!options.welcome) await (await browser.openedPage(WELCOME)).close();
     return browser;
   }
 

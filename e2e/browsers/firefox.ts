@@ -4,7 +4,18 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
-import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
+import {
+  isFailedLoad,
+  keep,
+  PATIENCE,
+  result,
+  script,
+  settledSize,
+  until,
+  waitIn,
+  Web,
+  WELCOME,
+} from './common.ts';
 import * as inside from './firefox-inside.ts';
 
 /** The extension's address is drawn by lot unless it is set beforehand. */
@@ -84,7 +95,7 @@ class FirefoxBrowser implements Browser {
   constructor(
     private readonly firefox: Puppet,
     private readonly manifest: Manifest,
-    options: LaunchOptions,
+    private readonly options: LaunchOptions,
   ) {
     this.#connection = (firefox as unknown as { connection: Connection }).connection;
     this.#web = new Web(options.sites);
@@ -100,6 +111,7 @@ class FirefoxBrowser implements Browser {
     await this.#inside(inside.guardRequests, this.#id);
     await this.firefox.installExtension(extension);
     await this.#openHidden();
+    if (!this.options.welcome) await (await this.openedPage(WELCOME)).close();
   }
 
   /** Intercepts in all tabs at once, those too that nobody has told Puppeteer of. */

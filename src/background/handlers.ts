@@ -258,6 +258,13 @@ export function createHandlers(deps: HandlerDeps) {
       if (outcome === 'done') void refresh();
       return outcome;
     },
+    async deal({ lexicon, length }) {
+      const question = await questionOf({ lexicon, hints: [], width: length });
+      return advisor.deal(question, Math.random);
+    },
+    async known({ lexicon, word }) {
+      return advisor.knows(await questionOf({ lexicon, hints: [] }), word);
+    },
     export: () => exportFile.write(),
     async import({ text }) {
       const reply = await exportFile.read(text);

@@ -47,5 +47,11 @@ const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'ope
 browser.storage.sync.onChanged.addListener(
   (changes) => void (BEARING.some((key) => key in changes) && handlers.refresh()),
 );
+browser.runtime.onInstalled.addListener(
+  ({ reason }) =>
+    void (
+      reason === 'install' && browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') })
+    ),
+);
 browser.permissions.onAdded.addListener(() => void handlers.accessGiven());
 browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));

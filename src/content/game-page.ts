@@ -93,7 +93,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
       tell({ type: 'left', visit });
       return;
     }
-    const page = { host: window.location.host, visit, turn: ++turn, ...partsOn(document, game) };
+    const page = { host: siteOf(window.location), visit, turn: ++turn, ...partsOn(document, game) };
     await takeAdvice({ type: 'report', report: { ...next, page } });
   };
 
@@ -142,7 +142,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
     const { word } = entered;
     if (come.length > 0) entered = null;
     for (const refusal of come) {
-      if (refusal === 'notInList') void takeAdvice({ type: 'refused', word });
+      if (refusal === 'notInList' && !game.takesOurWords) void takeAdvice({ type: 'refused', word });
       const isFound = refusal === 'hardMode' && report?.hard === false;
       if (isFound) {
         hardPuzzle = report!.puzzle;
@@ -164,7 +164,7 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
   };
 
   const nextReport = () => {
-    const puzzle = `${window.location.pathname} ${day}`;
+    const puzzle = `${window.location.pathname} ${game.puzzle?.() ?? day}`;
     saidHard = game.isHard(document) ?? saidHard;
     return reportOf(game, sight, puzzle, saidHard || puzzle === hardPuzzle);
   };
@@ -233,6 +233,11 @@ function isEnter(event: Event, { keys }: Game, document: Document): boolean {
   const button = findKey(document, keys, ENTER);
   const path = event.composedPath();
   return button ? path.includes(button) : path.some((part) => part instanceof HTMLButtonElement);
+}
+
+/** The host; of the extension's own page its file, since the host of these tells browsers apart. */
+function siteOf({ protocol, host, pathname }: Location): string {
+  return protocol.endsWith('-extension:') ? pathname : host;
 }
 
 /** What the worker is told of a sight; null when there is no game. */

@@ -1,26 +1,16 @@
 /** The content script: finds the game that the page belongs to and starts on it. */
 import browser from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
-import type { Ask, Order } from '../messages.ts';
+import type { Order } from '../messages.ts';
 import { createSettings } from '../settings.ts';
+import { createAsk } from './ask.ts';
 import { startGamePage } from './game-page.ts';
-
-/** A Chrome worker may be stopped in the middle of an answer; asking again wakes it. */
-const TRIES = 3;
 
 // The browser takes `runtime.id` away when the extension is updated or removed under an open page.
 const runtime = (): Partial<typeof browser.runtime> | undefined => browser.runtime;
 const isAlive = () => Boolean(runtime()?.id);
 
-const ask: Ask = async (request) => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await browser.runtime.sendMessage(request);
-    } catch (error) {
-      if (attempt === TRIES || !isAlive()) throw error;
-    }
-  }
-};
+const ask = createAsk((request) => browser.runtime.sendMessage(request), isAlive);
 
 function start(): void {
   const game = gameAt(new URL(location.href));
