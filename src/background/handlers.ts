@@ -175,6 +175,8 @@ export function createHandlers(deps: HandlerDeps) {
 
   const handlers: Handlers = {
     async report({ report }, { tab }) {
+      // The tab was closed while this was on its way.
+      if (tab === -1) return null;
       const signal = begin(tab);
       const state = await session.change(tabKey(tab), (old) => {
         const isNew = !old.report || stateOf(old.report) !== stateOf(report);

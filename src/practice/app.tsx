@@ -1,5 +1,5 @@
 /** The practice page: a game of Knack's own, and at first what Knack does. */
-import { capital, capitals } from '../ui/capital.ts';
+import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Board, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
@@ -119,15 +119,10 @@ function resultText(game: Game, t: Translate): string {
     : t('practiceLost', { word });
 }
 
-function refusalText(refusal: Refusal, t: Translate): string {
-  switch (refusal.kind) {
-    case 'tooShort':
-      return t('refusal_tooShort', { length: refusal.length });
-    case 'notInList':
-      return t('refusal_notInList', { word: capitals(refusal.word) });
-    case 'place':
-      return t('refusal_place', { letter: capital(refusal.letter), place: refusal.place });
-    case 'letter':
-      return t('refusal_letter', { letter: capital(refusal.letter), count: refusal.count });
-  }
+function refusalText({ kind, ...values }: Refusal, t: Translate): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? capitals(value) : value,
+  ]);
+  return t(`refusal_${kind}`, Object.fromEntries(shown) as Record<string, string | number>);
 }
