@@ -13,6 +13,7 @@ const ROOMS = {
   ui: ['solver'],
   popup: ['games', 'solver', 'ui'],
   options: ['games', 'solver', 'ui'],
+  practice: ['content', 'games', 'solver', 'ui'],
 };
 
 /** Entry files alone know the browser; everything else is handed what it needs. */

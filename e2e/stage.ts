@@ -53,7 +53,12 @@ export interface Stage {
 }
 
 /** Describes what the extension does in one browser; whatever it stores is gone after each scenario. */
-export function onStage(name: BrowserName, title: string, tell: (stage: Stage) => void): void {
+export function onStage(
+  name: BrowserName,
+  title: string,
+  tell: (stage: Stage) => void,
+  options: Pick<LaunchOptions, 'welcome'> = {},
+): void {
   describe(`${title} in ${name}`, () => {
     let browser: Browser;
     let web: readonly Site[] = [];
@@ -62,7 +67,7 @@ export function onStage(name: BrowserName, title: string, tell: (stage: Stage) =
     beforeAll(async () => {
       const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
       const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
-      browser = await LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }] });
+      browser = await LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }], ...options });
     });
     afterAll(() => browser.close());
 

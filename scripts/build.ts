@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const at = (path: string) => `${root}${path}`;
 
 /** The extension's own pages: a folder in src/, and a page made of src/ui/page.html, each. */
-const PAGES = ['popup', 'options'];
+const PAGES = ['popup', 'options', 'practice'];
 
 /** The oldest browsers that the manifest allows. */
 const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };

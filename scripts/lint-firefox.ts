@@ -8,7 +8,7 @@ interface Finding {
   readonly message: string;
 }
 
-const PAGES = ['popup.js', 'options.js'];
+const PAGES = ['popup.js', 'options.js', 'practice.js'];
 
 /** Preact sets innerHTML when a page asks for it, which none of ours does. */
 const KNOWN = ({ _type, code, file = '' }: Finding) =>

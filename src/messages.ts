@@ -116,6 +116,8 @@ export const requestSchema = v.variant('type', [
   /** All words that the player has set and games have refused. */
   v.object({ type: v.literal('words') }),
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
+  /** A word to guess, drawn from those that people would call likely answers. */
+  v.object({ type: v.literal('deal'), lexicon, length: count }),
   /** The settings and words as a file. */
   v.object({ type: v.literal('export') }),
   /** Takes in what such a file holds. */
@@ -165,6 +167,8 @@ export interface Replies {
   known: boolean;
   words: StoredWords;
   changeWords: Outcome;
+  /** Null when there is none. */
+  deal: string | null;
   export: ExportReply;
   import: ImportReply;
 }
@@ -183,3 +187,9 @@ export type Order =
   | { readonly type: 'play'; readonly on: boolean };
 
 export const LOOK: Order = { type: 'look' };
+
+const ORDERS: Readonly<Record<Order['type'], true>> = { look: true, advice: true, fill: true, play: true };
+
+/** Whether a message is for a game's page. The extension's own pages also hear what the worker is asked. */
+export const isOrder = (message: unknown): message is Order =>
+  Object.hasOwn(ORDERS, String((message as Partial<Order> | null)?.type));

@@ -11,6 +11,8 @@ export interface LaunchOptions {
   dark?: boolean;
   forcedColors?: boolean;
   reducedMotion?: boolean;
+  /** Whether the page that opens at the installation stays; it is closed unless given. */
+  welcome?: boolean;
   /** The languages that pages are told of, such as `de-AT,de`; the browser's own stays as it is. */
   languages?: string;
 }

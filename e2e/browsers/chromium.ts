@@ -26,6 +26,7 @@ import {
   until,
   waitIn,
   Web,
+  WELCOME,
 } from './common.ts';
 
 interface TargetInfo {
@@ -129,6 +130,7 @@ class ChromiumBrowser implements Browser {
     const browser = new ChromiumBrowser(context, cdp, profile, options);
     await browser.#intercept();
     await browser.#install();
+    if (!options.welcome) await (await browser.openedPage(WELCOME)).close();
     return browser;
   }
 

@@ -7,6 +7,9 @@ import type { View } from './browser.ts';
 /** How long a state is waited for. */
 export const PATIENCE = 10_000;
 
+/** What the address of the page that opens at the installation contains. */
+export const WELCOME = 'practice.html#welcome';
+
 /** An expression that runs a function on a copy of an argument, and whose promise is of the result as JSON. */
 export function script<A>(run: (arg: A) => unknown, arg: A): string {
   // Compilers wrap inner functions in a helper of theirs, __name, which no page has.

@@ -15,6 +15,7 @@ import {
   until,
   waitIn,
   Web,
+  WELCOME,
 } from './common.ts';
 import * as inside from './firefox-inside.ts';
 
@@ -96,7 +97,7 @@ class FirefoxBrowser implements Browser {
   constructor(
     private readonly firefox: Puppet,
     private readonly manifest: Manifest,
-    options: LaunchOptions,
+    private readonly options: LaunchOptions,
   ) {
     this.#connection = (firefox as unknown as { connection: Connection }).connection;
     this.#web = new Web(options.sites);
@@ -112,6 +113,7 @@ class FirefoxBrowser implements Browser {
     await this.#inside(inside.guardRequests, this.#id);
     await this.firefox.installExtension(extension);
     await this.#openHidden();
+    if (!this.options.welcome) await (await this.openedPage(WELCOME)).close();
   }
 
   /** Intercepts in all tabs at once, those too that nobody has told Puppeteer of. */

@@ -115,6 +115,15 @@ export function createAdvisor<L extends string>(
       }));
     },
 
+    /** A likely word that may be suggested, drawn with a random number from 0 up to but not 1; null when there is none. */
+    async deal(question: Question<L>, random: () => number): Promise<string | null> {
+      const { book, refused } = await prepare(question);
+      if (!book) return null;
+      const { words, likely, vulgar } = book.dictionary;
+      const answers = words.filter((word, n) => likely[n] && !vulgar[n] && !refused.has(word));
+      return answers[Math.floor(random() * answers.length)] ?? null;
+    },
+
     /** Whether a word is in the lexicon's list of its length, or added to it. */
     async knows({ lexicon, added }: Pick<Question<L>, 'lexicon' | 'added'>, text: string): Promise<boolean> {
       const word = lexicons[lexicon].spell(normalizeWord(text));

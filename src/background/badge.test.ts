@@ -4,7 +4,6 @@ import { report } from '../test/worker.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
 
-const translate = () => Promise.resolve(createTranslate(['en']));
 const open = (likely: number, possible: number): Answer => ({
   status: 'open',
   likely,

@@ -177,6 +177,8 @@ export function createHandlers(deps: HandlerDeps) {
 
   const handlers: Handlers = {
     async report({ report }, { tab }) {
+      // The tab was closed while this was on its way.
+      if (tab === -1) return null;
       const signal = begin(tab);
       const state = await session.change(tabKey(tab), (old) => {
         const isNew = !old.report || stateOf(old.report) !== stateOf(report);
@@ -260,12 +262,18 @@ export function createHandlers(deps: HandlerDeps) {
       const question = await ('report' in board ? questionOfTab(board) : questionOf(board));
       return question ? advisor.candidates(question, offset, count) : [];
     },
-    known: async ({ lexicon, word }) => advisor.knows(await questionOf({ lexicon, hints: [] }), word),
     words: () => words.get(),
     async changeWords({ change }) {
       const outcome = await words.change((old) => applyChange(old, change));
       if (outcome === 'done') void refresh();
       return outcome;
+    },
+    async deal({ lexicon, length }) {
+      const question = await questionOf({ lexicon, hints: [], width: length });
+      return advisor.deal(question, Math.random);
+    },
+    async known({ lexicon, word }) {
+      return advisor.knows(await questionOf({ lexicon, hints: [] }), word);
     },
     export: () => exportFile.write(),
     async import({ text }) {

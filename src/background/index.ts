@@ -73,6 +73,12 @@ const commands = browser.commands as typeof browser.commands | undefined;
 commands?.onCommand.addListener(
   (command, tab) => void (tab?.id !== undefined && runCommand(command, tab.id)),
 );
+browser.runtime.onInstalled.addListener(
+  ({ reason }) =>
+    void (
+      reason === 'install' && browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') })
+    ),
+);
 browser.permissions.onAdded.addListener(() => void handlers.accessGiven());
 browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));
 void badge.showDefault();

@@ -81,6 +81,7 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
       tellSettings = callback;
       callback({ ...DEFAULTS, ...set });
     },
+    panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     saveSettings: (change) => Promise.resolve(void saved.push(change)),
     isPrivate,
     onOrder: (callback) => (order = callback),

@@ -153,7 +153,7 @@ export function startGamePage(deps: GamePageDeps): void {
       tell({ type: 'left', visit });
       return;
     }
-    const page = { host: window.location.host, visit, turn: ++turn, ...partsOn(document, game) };
+    const page = { host: siteOf(window.location), visit, turn: ++turn, ...partsOn(document, game) };
     await takeAdvice({ type: 'report', report: { ...next, page } });
   };
 
@@ -209,7 +209,7 @@ export function startGamePage(deps: GamePageDeps): void {
     const { word } = entered;
     if (come.length > 0) entered = null;
     for (const refusal of come) {
-      if (refusal === 'notInList') void takeAdvice({ type: 'refused', word });
+      if (refusal === 'notInList' && !game.takesOurWords) void takeAdvice({ type: 'refused', word });
       const isNew = refusal === 'hardMode' && report?.hard === false;
       if (isNew) {
         hardPuzzle = report!.puzzle;
@@ -233,7 +233,7 @@ export function startGamePage(deps: GamePageDeps): void {
   };
 
   const nextReport = () => {
-    const puzzle = `${window.location.pathname} ${day}`;
+    const puzzle = `${window.location.pathname} ${game.puzzle?.() ?? day}`;
     saidHard = game.isHard(document) ?? saidHard;
     return reportOf(game, sight, puzzle, saidHard || puzzle === hardPuzzle);
   };
@@ -338,6 +338,11 @@ function isEnter(event: Event, { keys }: Game, document: Document): boolean {
   const button = findKey(document, keys, ENTER);
   const path = event.composedPath();
   return button ? path.includes(button) : path.some((part) => part instanceof HTMLButtonElement);
+}
+
+/** The host; of the extension's own page its file, since the host of these tells browsers apart. */
+function siteOf({ protocol, host, pathname }: Location): string {
+  return protocol.endsWith('-extension:') ? pathname : host;
 }
 
 /** What the worker is told of a sight; null when there is no game. */

@@ -1,43 +1,23 @@
 /** The content script: finds the game that the page belongs to and starts on it. */
 import browser from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
-import type { Ask, Order } from '../messages.ts';
+import type { Order } from '../messages.ts';
 import { createSettings } from '../settings.ts';
-import type { PanelState } from '../overlay/position.ts';
+import { createAsk } from './ask.ts';
 import { startGamePage } from './game-page.ts';
-
-/** A Chrome worker may be stopped in the middle of an answer; asking again wakes it. */
-const TRIES = 3;
+import { createPanelStore } from './panel-store.ts';
 
 // The browser takes `runtime.id` away when the extension is updated or removed under an open page.
 const runtime = (): Partial<typeof browser.runtime> | undefined => browser.runtime;
 const isAlive = () => Boolean(runtime()?.id);
 
-const ask: Ask = async (request) => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await browser.runtime.sendMessage(request);
-    } catch (error) {
-      if (attempt === TRIES || !isAlive()) throw error;
-    }
-  }
-};
-
-/** Where the overlay's panel is: kept for each game, and not from private windows. */
-const panelStoreOf = (game: string) => {
-  const key = `panel:${game}`;
-  return {
-    loadPanel: async () => ((await browser.storage.local.get(key))[key] as PanelState | undefined) ?? null,
-    savePanel: async (state: PanelState) => {
-      if (!browser.extension.inIncognitoContext) await browser.storage.local.set({ [key]: state });
-    },
-  };
-};
+const ask = createAsk((request) => browser.runtime.sendMessage(request), isAlive);
 
 function start(): void {
   const game = gameAt(new URL(location.href));
   if (!game) return;
   const settings = createSettings(browser.storage.sync);
+  const isPrivate = browser.extension.inIncognitoContext ?? false;
   startGamePage({
     game,
     window,
@@ -45,8 +25,8 @@ function start(): void {
     isAlive,
     followSettings: settings.follow,
     saveSettings: settings.set,
-    panelStore: panelStoreOf(game.id),
-    isPrivate: browser.extension.inIncognitoContext ?? false,
+    panelStore: createPanelStore(browser.storage.local, game.id, isPrivate),
+    isPrivate,
     onOrder(callback) {
       // Only the extension itself can send a message here.
       browser.runtime.onMessage.addListener((order: unknown) => callback(order as Order));

@@ -14,7 +14,7 @@ export interface Game {
   /** As its players call it. */
   readonly name: string;
   /** The words it is played with, in its spelling. */
-  readonly lexicon: 'en' | 'de-written-out' | 'pl';
+  readonly lexicon: 'en' | 'de' | 'de-written-out' | 'pl';
   /** The address that its players know. */
   readonly home: string;
   /** Match patterns of its sites, as in the manifest: whole path trees, for `hasBoard` to tell apart. */
@@ -32,6 +32,10 @@ export interface Game {
   readonly start?: string;
   /** What a row matches whose guess is refused, whatever for; what the game says tells why. */
   readonly refusedRow?: string;
+  /** Whether it takes the words that Knack knows and no others: then its refusals teach nothing. */
+  readonly takesOurWords?: boolean;
+  /** Which puzzle the page shows, where that is not told by its address and the day. */
+  puzzle?(): string;
   /** Whether every hint must be used; null while the page does not tell. */
   isHard(document: Document): boolean | null;
 }

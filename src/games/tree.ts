@@ -56,7 +56,16 @@ export function isWithin(inner: Element, outer: Element): boolean {
   return false;
 }
 
-const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'LINK', 'META', 'BR', OVERLAY.toUpperCase()]);
+const UNSEEN = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'LINK',
+  'META',
+  'BR',
+  OVERLAY.toUpperCase(),
+]);
 
 /** What an element is made of: what is in its shadow root, and its own children. */
 export function childrenOf(element: Element): Element[] {

@@ -13,7 +13,7 @@ import adviceCss from '../ui/advice.css';
 import { announcementOf } from '../ui/announcement.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import controlsCss from '../ui/controls.css';
-import { createTranslate, type Translate } from '../ui/i18n.ts';
+import { type Translate, translateFor } from '../ui/i18n.ts';
 import { reaches } from '../ui/levels.ts';
 import tokensCss from '../ui/tokens.css';
 import { type GhostLetter, ghostLetters, levelOf } from './ghost.ts';
@@ -75,7 +75,7 @@ export function createDisplay(deps: DisplayDeps) {
   const mount = root.appendChild(document.createElement('div'));
   const surroundings = createSurroundings(document, game);
 
-  let t: Translate = createTranslate([]);
+  let t: Translate = translateFor('auto', window.navigator.languages);
   let locale = '';
   /** Whether the panel is folded for want of room. */
   let isForced = false;
@@ -99,7 +99,7 @@ export function createDisplay(deps: DisplayDeps) {
 
   const language = () => {
     const next = settings().locale;
-    if (next !== locale) t = createTranslate(next === 'auto' ? window.navigator.languages : [next]);
+    if (next !== locale) t = translateFor(next, window.navigator.languages);
     locale = next;
   };
 

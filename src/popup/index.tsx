@@ -5,7 +5,7 @@ import { lexiconOf } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import { EMPTY_HAND, EMPTY_TAB, type Hand, type HandState, tabKey, type TabState } from '../session.ts';
 import { createSettings, DEFAULTS, type Settings } from '../settings.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import { translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
 
@@ -38,10 +38,10 @@ let settings = DEFAULTS;
 /** Hints typed in private windows are apart. */
 const handKey = (): Hand => (found?.incognito ? 'private-hand' : 'hand');
 
-let t = createTranslate(navigator.languages);
+let t = translateFor('auto', navigator.languages);
 /** Speaks the player's language from now on. */
 const turnTo = (locale: Settings['locale']) => {
-  t = createTranslate(locale === 'auto' ? navigator.languages : [locale]);
+  t = translateFor(locale, navigator.languages);
   document.documentElement.lang = t.locale;
 };
 

@@ -1,0 +1,55 @@
+/** Plays on the practice page as a person does. */
+import type { Browser, Page } from './browsers/browser.ts';
+import { choose } from './popup-page.ts';
+
+/** Waits until a word has been drawn. */
+export async function openPractice(browser: Browser): Promise<Page> {
+  const page = await browser.openExtensionPage('practice.html');
+  await waitForGame(page, '');
+  return page;
+}
+
+/** What tells the game from the next one; '' while there is none. */
+export const puzzleOn = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.board')?.dataset['puzzle'] ?? '', null);
+
+async function waitForGame(page: Page, before: string): Promise<void> {
+  const isOther = (former: string) => {
+    const puzzle = document.querySelector<HTMLElement>('.board')?.dataset['puzzle'] ?? '';
+    return puzzle !== '' && puzzle !== former;
+  };
+  await page.waitFor(isOther, before, 'a new game');
+}
+
+/** Chooses from a list, which begins a new game. */
+export async function choosePractice(page: Page, list: 'lexicon' | 'length', value: string): Promise<void> {
+  const before = await puzzleOn(page);
+  await choose(page, `#${list}`, value);
+  await waitForGame(page, before);
+}
+
+/** Begins a game with an answer of one's own, typed in. */
+export async function playOwn(page: Page, answer: string): Promise<void> {
+  const before = await puzzleOn(page);
+  await page.click('.own summary');
+  await page.fill('#own-answer', answer);
+  await page.click('.own [type="submit"]');
+  await waitForGame(page, before);
+}
+
+/** The rows with letters as a person would write them down: "oater 11001", or "oate" while they are typed. */
+export function practiceRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const digits: Record<string, string> = { absent: '0', present: '1', correct: '2' };
+    return [...document.querySelectorAll('.board li')].flatMap((row) => {
+      const tiles = [...row.querySelectorAll<HTMLElement>('.tile')];
+      const word = tiles.map(({ innerText }) => innerText.toLowerCase()).join('');
+      const reply = tiles.map(({ dataset }) => digits[dataset['state']!] ?? '').join('');
+      return word ? [`${word} ${reply}`.trim()] : [];
+    });
+  }, null);
+}
+
+/** The line below the board. */
+export const practiceSays = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.said :is(.refusal, .result)')!.innerText, null);

@@ -1,0 +1,3 @@
+import { describePractice } from './scenarios/practice.ts';
+
+describePractice('chromium');

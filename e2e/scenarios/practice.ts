@@ -1,0 +1,158 @@
+/** The page of Knack's own to practise on: everything works on it as on a game's page, without a network. */
+import { expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import type { Page } from '../browsers/browser.ts';
+import { putWord, waitForResult } from '../options-page.ts';
+import { setSwitch, suggestion, waitForHints, waitForText } from '../popup-page.ts';
+import {
+  choosePractice,
+  openPractice,
+  playOwn,
+  practiceRows,
+  practiceSays,
+  puzzleOn,
+} from '../practice-page.ts';
+import { type BrowserName, onStage } from '../stage.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+export function describePractice(name: BrowserName): void {
+  onStage(
+    name,
+    'the practice page',
+    (stage) => {
+      const practise = async () => stage.adopt(await openPractice(stage.browser));
+      const enter = async (page: Page, word: string, row: string) => {
+        await page.bringToFront();
+        await page.type(word);
+        await page.press('Enter');
+        await expect.poll(async () => (await practiceRows(page)).at(-1)).toBe(row);
+      };
+      const reported = async (page: Page) => (await stage.remembered(page))?.report;
+
+      it('opens once, at the first installation, and says what Knack does until it is told to stop', async () => {
+        const page = stage.adopt(await stage.browser.openedPage('practice.html'));
+        await waitForText(page, 'It never looks at the answer that a game has stored');
+        expect(await page.evaluate(() => document.querySelectorAll('.welcome li').length, null)).toBe(3);
+        await page.click('.welcome button');
+        const isGone = () => !document.querySelector('.welcome') && !!document.querySelector('[data-puzzle]');
+        await page.waitFor(isGone, null, 'the welcome to go');
+        await page.reload();
+        await page.waitFor(isGone, null, 'the game alone');
+        await page.click('header a');
+        await page.waitFor(() => document.querySelector('.welcome'), null, 'the welcome');
+        await page.goto('about:blank');
+        // An update is no installation.
+        await stage.browser.reloadExtension();
+        await waitForText(await stage.optionsPage(), 'Your words');
+        const tabs = await stage.browser.inExtension(() => chrome.tabs.query({}), null);
+        expect(tabs.map(({ url }) => url).filter((url) => url?.includes('practice'))).toEqual([]);
+      });
+
+      it('plays a German game with umlauts, which Knack reads and plays to its end', async () => {
+        const page = await practise();
+        await choosePractice(page, 'lexicon', 'de');
+        await playOwn(page, 'Füßen');
+        await enter(page, 'süßer', 'süßer 02220');
+        // What is stored is gone, so the page itself has to say what it shows.
+        await stage.browser.inExtension(() => chrome.storage.session.clear(), null);
+        await stage.browser.stopBackground();
+        const popup = await stage.popupOf(page);
+        await waitForHints(popup, ['süßer 02220']);
+        await expect
+          .poll(() => stage.badge(page))
+          .toEqual([expect.stringMatching(/^\d+$/), expect.stringContaining('likely')]);
+        await setSwitch(popup, 'Fill in the suggestion', true);
+        await setSwitch(popup, 'Press Enter too', true);
+        await page.bringToFront();
+        await expect
+          .poll(() => practiceSays(page), { timeout: 30_000 })
+          .toMatch(/^Solved in \d guesses: FÜẞEN\.$/);
+        expect((await practiceRows(page)).at(-1)).toBe('füßen 22222');
+        await expect.poll(async () => (await stage.badge(page))[0]).toBe('✓');
+        // A new game at the same address is a new puzzle.
+        const before = (await reported(page))?.puzzle;
+        await page.click('.said button');
+        await expect.poll(async () => (await reported(page))?.puzzle).not.toBe(before);
+        await expect.poll(async () => (await practiceRows(page)).length).toBeGreaterThan(0);
+      });
+
+      it('plays seven letters in hard mode, says why a guess is not taken, and keeps the game over a reload', async () => {
+        const page = await practise();
+        await choosePractice(page, 'length', '7');
+        await setSwitch(page, 'Hard mode', true);
+        await playOwn(page, 'strange');
+        await enter(page, 'saltine', 'saltine 2101012');
+        await page.type('zzzzzzz');
+        await page.press('Enter');
+        await expect.poll(() => practiceSays(page)).toBe('“ZZZZZZZ” is not in the word list.');
+        for (let n = 0; n < 7; n++) await page.press('Backspace');
+        await page.type('cantier');
+        await page.press('Enter');
+        await expect.poll(() => practiceSays(page)).toMatch(/^Hard mode: \w must stay in place \d\.$/);
+        expect(await stage.refusedWords('practice')).toEqual([]);
+        const rows = [(await practiceRows(page))[0]];
+        const puzzle = await puzzleOn(page);
+        await expect
+          .poll(() => reported(page))
+          .toMatchObject({
+            lexicon: 'en',
+            hard: true,
+            board: { width: 7, hints: rows },
+          });
+
+        await page.reload();
+        await page.waitFor(() => document.querySelector('[data-puzzle]'), null, 'the game');
+        expect([await puzzleOn(page), await practiceRows(page)]).toEqual([puzzle, rows]);
+        const popup = await stage.popupOf(page);
+        await waitForText(popup, 'Hard mode');
+        const word = await suggestion(popup);
+        await page.bringToFront();
+        await page.type(word);
+        await page.press('Enter');
+        await expect.poll(async () => (await practiceRows(page)).length).toBe(2);
+        await expect.poll(() => practiceSays(page)).not.toContain('Hard mode');
+        // The choices are there in the next tab, and Knack's page hears of words that change.
+        const next = await practise();
+        expect(
+          await next.evaluate(() => document.querySelectorAll('.board li:first-child .tile').length, null),
+        ).toBe(7);
+        const turn = (await reported(page))!.page.turn;
+        const options = await stage.optionsPage();
+        await putWord(options, 'strange', 'forbid');
+        await waitForResult(options, 'words', 'forbidden');
+        await expect.poll(async () => (await reported(page))!.page.turn).toBeGreaterThan(turn);
+      });
+
+      it('plays Polish by its keys on the screen, with a word that Knack does not know', async () => {
+        const page = await practise();
+        await choosePractice(page, 'lexicon', 'pl');
+        await page.click('.own summary');
+        await page.fill('#own-answer', 'żźćąę');
+        await page.click('.own [aria-pressed]');
+        expect(await page.evaluate(() => document.querySelector('input[type="text"]') !== null, null)).toBe(
+          true,
+        );
+        await page.click('.own [type="submit"]');
+        await waitForText(page, 'Play it anyway');
+        const puzzle = await puzzleOn(page);
+        await page.click('.own [type="submit"]');
+        await expect.poll(() => puzzleOn(page)).not.toBe(puzzle);
+        for (const letter of 'ćmąże') await page.click(`[data-key="${letter}"]`);
+        await page.click('[data-key="Backspace"]');
+        await page.click('[data-key="ę"]');
+        expect(await practiceRows(page)).toEqual(['ćmążę']);
+        // Not a word; but the answer is taken, though the list does not have it either.
+        await page.press('Enter');
+        await expect.poll(() => practiceSays(page)).toBe('“ĆMĄŻĘ” is not in the word list.');
+        for (let n = 0; n < 5; n++) await page.press('Backspace');
+        await enter(page, 'ćwiek', 'ćwiek 10000');
+        await waitForHints(await stage.popupOf(page), ['ćwiek 10000']);
+        await enter(page, 'żźćąę', 'żźćąę 22222');
+        expect(await practiceSays(page)).toBe('Solved in 2 guesses: ŻŹĆĄĘ.');
+      });
+    },
+    { welcome: true },
+  );
+}

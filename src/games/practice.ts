@@ -1,0 +1,27 @@
+/** Knack's own game, on a page of the extension. Of what it plays the page says all on the board itself. */
+import type { Game } from './game.ts';
+
+const BOARD = '.board[data-puzzle]';
+
+export function practiceOn(document: Document): Game {
+  const said = () => document.querySelector<HTMLElement>(BOARD)?.dataset;
+  return {
+    id: 'practice',
+    name: 'Knack',
+    get lexicon() {
+      return (said()?.['lexicon'] ?? 'en') as Game['lexicon'];
+    },
+    home: 'practice.html',
+    // No site: the page starts this game itself.
+    matches: [],
+    // Until a word has been drawn there is nothing to play.
+    hasBoard: () => said() !== undefined,
+    board: { scopes: [BOARD], tiles: ['.tile'], widths: [4, 5, 6, 7, 8] },
+    states: { attributes: ['data-state'], classes: {} },
+    legend: {},
+    keys: { all: '.keys button', enter: '[data-key="Enter"]', delete: '[data-key="Backspace"]' },
+    takesOurWords: true,
+    puzzle: () => said()?.['puzzle'] ?? '',
+    isHard: () => said()?.['hard'] === 'true',
+  };
+}

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { h, render } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { hintsOf, typedLetters } from '../games/board.ts';
+import { DELETE, ENTER, findKey } from '../games/keyboard.ts';
+import { practiceOn } from '../games/practice.ts';
+import { createReader } from '../games/reader.ts';
+import { createRefusals } from '../games/refusals.ts';
+import { LEXICON_NAMES, LEXICONS, type LexiconInfo } from '../lexicons.ts';
+import { createTranslate } from '../ui/i18n.ts';
+import { App } from './app.tsx';
+import type { Game } from './game.ts';
+import { KEYBOARDS } from './keyboards.ts';
+import { createTable, type Refusal, type TableState } from './table.ts';
+
+const ADDRESS = new URL('chrome-extension://abcdef/practice.html#welcome');
+const AROMA: Game = { id: 'one', lexicon: 'en', answer: 'aroma', hard: false, guesses: ['oater', 'abord'] };
+const t = createTranslate(['en']);
+
+function show(next: Partial<TableState> & { locale?: string } = {}) {
+  const table = createTable(
+    {
+      ask: () => Promise.reject(new Error('nobody is asked')),
+      newId: () => 'id',
+      saveChoices: () => Promise.resolve(),
+      saveGame: () => undefined,
+      onChange: () => undefined,
+    },
+    { lexicon: 'en', length: 5, hard: false },
+    AROMA,
+  );
+  const { locale = 'en', ...state } = next;
+  const props = {
+    state: { ...table.state(), ...state },
+    table,
+    isWelcome: true,
+    endWelcome: () => undefined,
+    openOptions: () => undefined,
+    t: createTranslate([locale]),
+  };
+  render(h(App, props), document.body);
+}
+
+const read = () => {
+  const sight = createReader(practiceOn(document), document).look(ADDRESS);
+  if (sight.kind !== 'board') throw new Error(`no board but ${JSON.stringify(sight)}`);
+  const { rows } = sight.board;
+  return {
+    hints: hintsOf(sight.board),
+    typed: typedLetters(sight.board),
+    size: [rows.length, rows[0]!.length],
+  };
+};
+
+describe('Knack on the practice page', () => {
+  it('reads the board, and of the game what the page says of it', () => {
+    show({ typed: 'aro' });
+    expect(read()).toEqual({ hints: ['oater 11001', 'abord 20210'], typed: 'aro', size: [6, 5] });
+    const { lexicon, puzzle, isHard } = practiceOn(document);
+    expect([lexicon, puzzle!(), isHard(document)]).toEqual(['en', 'one', false]);
+    const polish: Game = { id: 'two', lexicon: 'pl', answer: 'żabka', hard: true, guesses: ['bążka'] };
+    show({ game: polish });
+    expect(read()).toEqual({ hints: ['bążka 10122'], typed: '', size: [6, 5] });
+    const next = practiceOn(document);
+    expect([next.lexicon, next.puzzle!(), next.isHard(document)]).toEqual(['pl', 'two', true]);
+  });
+
+  it('reads ß, and boards of every length', () => {
+    show({ game: { id: 'two', lexicon: 'de', answer: 'füßen', hard: false, guesses: ['süßen', 'füßen'] } });
+    expect(read().hints).toEqual(['süßen 02222', 'füßen 22222']);
+    const answers = ['able', 'aroma', 'aromas', 'selfies', 'absolute'];
+    for (const answer of answers) {
+      show({ game: { ...AROMA, id: answer, answer, guesses: [answer] } });
+      expect(read().hints).toEqual([`${answer} ${'2'.repeat(answer.length)}`]);
+    }
+  });
+
+  it('finds no board before there is a word, and no answer anywhere', () => {
+    show({ game: null });
+    expect(createReader(practiceOn(document), document).look(ADDRESS).kind).toBe('elsewhere');
+    show();
+    expect(document.documentElement.outerHTML.toLowerCase()).not.toContain('aroma');
+  });
+
+  it.each(LEXICON_NAMES)('finds every key of %s', (lexicon) => {
+    show({ game: { ...AROMA, lexicon } });
+    const { keys } = practiceOn(document);
+    for (const key of [...KEYBOARDS[lexicon].join(''), ENTER, DELETE]) {
+      expect(findKey(document, keys, key)?.dataset['key']).toBe(key);
+    }
+    const { spell }: LexiconInfo = LEXICONS[lexicon];
+    expect([...KEYBOARDS[lexicon].join('')].map(spell).join('')).toBe(KEYBOARDS[lexicon].join(''));
+  });
+
+  it.each(['en', 'de', 'pl'])(
+    'knows why a guess is refused, in %s, and takes nothing else for it',
+    (locale) => {
+      const refusals: readonly [Refusal, string][] = [
+        [{ kind: 'notInList', word: 'ormao' }, 'notInList'],
+        [{ kind: 'tooShort', length: 5 }, 'tooShort'],
+        [{ kind: 'place', letter: 'a', place: 1 }, 'hardMode'],
+        [{ kind: 'letter', letter: 'o', count: 1 }, 'hardMode'],
+        [{ kind: 'letter', letter: 'o', count: 2 }, 'hardMode'],
+      ];
+      const game: Game = { ...AROMA, hard: true, guesses: ['oater'] };
+      const heard = (next: Partial<TableState>) => {
+        render(null, document.body);
+        const messages = createRefusals();
+        show({ game, locale });
+        messages.look([document.body], false);
+        show({ game, locale, ...next });
+        return messages.look([document.body], true);
+      };
+      for (const [refusal, kind] of refusals) expect(heard({ refusal })).toEqual([kind]);
+      for (const trouble of ['noWorker', 'noWords'] as const) expect(heard({ trouble })).toEqual([]);
+      for (const guesses of [['aroma'], Array<string>(6).fill('oater'), ['oater', 'abord']]) {
+        expect(heard({ game: { ...game, guesses } })).toEqual([]);
+      }
+      expect(heard({ isUnsaved: true })).toEqual([]);
+      const say = createTranslate([locale]);
+      for (const key of ['ownAnswer_letters', 'ownAnswer_unknown', 'ownAnswer_length'] as const) {
+        const line = document.body.appendChild(document.createElement('p'));
+        line.textContent = say(key, { lengths: '5' });
+        expect(createRefusals().look([line], true)).toEqual([]);
+        line.remove();
+      }
+    },
+  );
+});
+
+describe('a screen reader', () => {
+  const labels = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label'));
+  const said = () =>
+    [...document.querySelectorAll('.said [role="status"]')].map(({ textContent }) => textContent);
+
+  it('hears tiles, keys, replies, refusals and the end', () => {
+    show({ typed: 'ar' });
+    expect(labels('.board li:nth-child(2) .tile').slice(0, 2)).toEqual([
+      'A, in the right place',
+      'B, absent',
+    ]);
+    expect(labels('.board li:nth-child(3) .tile').slice(0, 3)).toEqual(['A', 'R', 'empty']);
+    expect(labels('[data-key="o"], [data-key="r"], [data-key="t"], [data-key="m"]')).toEqual([
+      'R, elsewhere in the word',
+      'T, absent',
+      'O, in the right place',
+      'M',
+    ]);
+    const reply =
+      'Row 2: A, in the right place; B, absent; O, in the right place; R, elsewhere in the word; D, absent. 4 guesses left.';
+    expect(said()).toEqual([reply, '']);
+    show({ refusal: { kind: 'notInList', word: 'arrrr' } });
+    expect(said()).toEqual([reply, '“ARRRR” is not in the word list.']);
+    show({ game: { ...AROMA, guesses: [] } });
+    expect(said()).toEqual([t('newGameSaid', { length: 5 }), '']);
+    show({ game: { ...AROMA, guesses: ['oater', 'aroma'] } });
+    expect(said()[1]).toBe('Solved in 2 guesses: AROMA.');
+    show({ game: { ...AROMA, guesses: Array<string>(6).fill('oater') } });
+    expect(said()[1]).toBe('That was the last guess. The answer was AROMA.');
+  });
+});

@@ -1,0 +1,128 @@
+/** The practice page: a game of Knack's own, and at first what Knack does. */
+import { capitals } from '../ui/capital.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { Board, tileLabel } from './board.tsx';
+import { ChoicesForm } from './choices.tsx';
+import { type Game, lengthOf, outcomeOf, ROWS, verdictsByLetter, verdictsOn } from './game.ts';
+import { Keyboard } from './keyboard.tsx';
+import type { Refusal, Table, TableState } from './table.ts';
+
+export interface AppProps {
+  readonly state: TableState;
+  readonly table: Table;
+  /** Whether to say what Knack does. */
+  readonly isWelcome: boolean;
+  readonly endWelcome: () => void;
+  readonly openOptions: () => void;
+  readonly t: Translate;
+}
+
+export function App({ state, table, isWelcome, endWelcome, openOptions, t }: AppProps) {
+  const { choices, game } = state;
+  return (
+    <>
+      <header>
+        <img src="icons/icon.svg" alt="" width="28" height="28" />
+        <h1>{t('practice')}</h1>
+        <nav>
+          {!isWelcome && <a href="#welcome">{t('welcomeLink')}</a>}
+          <button type="button" onClick={openOptions}>
+            {t('settings')}
+          </button>
+        </nav>
+      </header>
+      <main class={isWelcome ? 'with-welcome' : undefined}>
+        {isWelcome && <Welcome end={endWelcome} t={t} />}
+        <section class="game">
+          <Board {...state} length={choices.length} isRefused={state.refusal !== null} t={t} />
+          <Said state={state} newGame={() => void table.deal()} t={t} />
+          <Keyboard
+            lexicon={game?.lexicon ?? choices.lexicon}
+            verdicts={game ? verdictsByLetter(game) : new Map()}
+            press={table.press}
+            t={t}
+          />
+        </section>
+        <aside>
+          <ChoicesForm choices={choices} table={table} t={t} />
+          <p class="help">{t('practiceHelp')}</p>
+        </aside>
+      </main>
+    </>
+  );
+}
+
+function Welcome({ end, t }: { end: () => void; t: Translate }) {
+  return (
+    <section class="welcome" id="welcome" aria-labelledby="welcome-title">
+      <h2 id="welcome-title">{t('welcome')}</h2>
+      <ul>
+        <li>{t('welcomeReads')}</li>
+        <li>{t('welcomeTypes')}</li>
+        <li>{t('welcomeNever')}</li>
+      </ul>
+      <button type="button" class="primary" onClick={end}>
+        {t('gotIt')}
+      </button>
+    </section>
+  );
+}
+
+interface SaidProps {
+  readonly state: TableState;
+  readonly newGame: () => void;
+  readonly t: Translate;
+}
+
+/** What is said of the game: to everybody why a guess is not taken and how it ended, to screen readers each reply. */
+function Said({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: SaidProps) {
+  const isOver = game !== null && outcomeOf(game) !== 'open';
+  return (
+    <div class="said">
+      <p class="sr-only" role="status">
+        {game && replyText(game, t)}
+      </p>
+      <p class={isOver ? 'result' : 'refusal'} role="status">
+        {isOver
+          ? resultText(game, t)
+          : trouble
+            ? t(`trouble_${trouble}`)
+            : refusal && refusalText(refusal, t)}
+      </p>
+      <button type="button" class={isOver || trouble ? 'primary' : undefined} onClick={newGame}>
+        {t('newGame')}
+      </button>
+      {isUnsaved && (
+        <p class="notice" role="alert">
+          {t('practiceUnsaved')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The reply to the last guess, or that there is none yet, read out. */
+function replyText(game: Game, t: Translate): string {
+  const { guesses, answer } = game;
+  const guess = guesses.at(-1);
+  if (guess === undefined) return t('newGameSaid', { length: lengthOf(game) });
+  const verdicts = verdictsOn(guess, answer);
+  const tiles = [...guess].map((letter, n) => tileLabel({ letter, state: verdicts[n]! }, t)).join('; ');
+  const left = outcomeOf(game) === 'open' ? ROWS - guesses.length : 0;
+  return t('rowReply', { row: guesses.length, tiles, left });
+}
+
+function resultText(game: Game, t: Translate): string {
+  const word = capitals(game.answer);
+  return outcomeOf(game) === 'won'
+    ? t('practiceWon', { count: game.guesses.length, word })
+    : t('practiceLost', { word });
+}
+
+function refusalText({ kind, ...values }: Refusal, t: Translate): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? capitals(value) : value,
+  ]);
+  return t(`refusal_${kind}`, Object.fromEntries(shown) as Record<string, string | number>);
+}

@@ -1,0 +1,83 @@
+/** The board: all that Knack gets to know of the game. */
+import { capital } from '../ui/capital.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { type Game, lengthOf, outcomeOf, ROWS, verdictsOn } from './game.ts';
+
+interface Props {
+  /** Null until a word has been drawn. */
+  readonly game: Game | null;
+  /** Letters in a word while there is no game. */
+  readonly length: number;
+  readonly typed: string;
+  readonly isRefused: boolean;
+  /** Whether the last row has been answered just now. */
+  readonly isFresh: boolean;
+  readonly t: Translate;
+}
+
+interface Tile {
+  readonly letter: string;
+  readonly state: 'empty' | 'typed' | ReturnType<typeof verdictsOn>[number];
+}
+
+const openTiles = (text: string, length: number): Tile[] =>
+  Array.from({ length }, (_, n) => {
+    const letter = [...text][n] ?? '';
+    return { letter, state: letter ? 'typed' : 'empty' };
+  });
+
+function rowsOf(game: Game | null, length: number, typed: string): Tile[][] {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const guess = game?.guesses[row];
+    if (game && guess !== undefined) {
+      const verdicts = verdictsOn(guess, game.answer);
+      return [...guess].map((letter, n) => ({ letter, state: verdicts[n]! }));
+    }
+    return openTiles(row === game?.guesses.length ? typed : '', length);
+  });
+}
+
+/** What a screen reader says of a tile. */
+export function tileLabel({ letter, state }: Tile, t: Translate): string {
+  if (state === 'empty') return t('emptyTile');
+  return state === 'typed' ? capital(letter) : t('hintTile', { letter: capital(letter), state });
+}
+
+export function Board({ game, length: chosen, typed, isRefused, isFresh, t }: Props) {
+  const length = game ? lengthOf(game) : chosen;
+  const open = game && outcomeOf(game) === 'open' ? game.guesses.length : -1;
+  const fresh = game && isFresh ? game.guesses.length - 1 : -1;
+  return (
+    <ol
+      class="board"
+      style={{ '--length': length }}
+      aria-label={t('rowsLabel')}
+      data-puzzle={game?.id}
+      data-lexicon={game?.lexicon}
+      data-hard={game && String(game.hard)}
+    >
+      {rowsOf(game, length, typed).map((tiles, row) => (
+        <li
+          // Tiles of another game do not turn into these.
+          key={`${game?.id ?? ''} ${row}`}
+          class={row === fresh ? 'turning' : row === open && isRefused ? 'refused' : undefined}
+          // Rows to come are nothing to read out.
+          aria-hidden={row !== open && row >= (game?.guesses.length ?? 0)}
+        >
+          {tiles.map((tile, n) => (
+            <span
+              key={n}
+              class="tile"
+              style={{ '--place': n }}
+              role="img"
+              aria-label={tileLabel(tile, t)}
+              data-state={tile.state}
+            >
+              {capital(tile.letter)}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

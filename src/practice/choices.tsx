@@ -1,0 +1,143 @@
+/** What to play: the language, the length, hard mode, and an answer of one's own. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { Switch } from '../ui/switch.tsx';
+import type { Choices, OwnProblem, Table } from './table.ts';
+
+interface Props {
+  readonly choices: Choices;
+  readonly table: Table;
+  readonly t: Translate;
+}
+
+export function ChoicesForm({ choices, table, t }: Props) {
+  const { lexicon, length, hard } = choices;
+  const { lengths }: LexiconInfo = LEXICONS[lexicon];
+  return (
+    <section class="choices" aria-labelledby="choices-title">
+      <h2 id="choices-title">{t('practiceChoices')}</h2>
+      <div class="lists">
+        <label>
+          {t('language')}
+          <select
+            id="lexicon"
+            value={lexicon}
+            onChange={(event) => void table.choose({ lexicon: event.currentTarget.value as Lexicon })}
+          >
+            {LEXICON_NAMES.map((name) => {
+              const { language, spelling }: LexiconInfo = LEXICONS[name];
+              return (
+                <option key={name} value={name}>
+                  {t.language(language) + (spelling ? ` (${spelling})` : '')}
+                </option>
+              );
+            })}
+          </select>
+        </label>
+        <label>
+          {t('wordLength')}
+          <select
+            id="length"
+            value={length}
+            onChange={(event) => void table.choose({ length: Number(event.currentTarget.value) })}
+          >
+            {lengths.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Switch
+        label={t('practiceHard')}
+        help={t('practiceHardHelp')}
+        on={hard}
+        onChange={(on) => void table.choose({ hard: on })}
+      />
+      <p class="help">{t('practiceChoicesHelp')}</p>
+      <OwnAnswer lexicon={lexicon} table={table} t={t} />
+    </section>
+  );
+}
+
+interface OwnAnswerProps {
+  readonly lexicon: Lexicon;
+  readonly table: Table;
+  readonly t: Translate;
+}
+
+function OwnAnswer({ lexicon, table, t }: OwnAnswerProps) {
+  const [text, setText] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<OwnProblem | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { language, lengths }: LexiconInfo = LEXICONS[lexicon];
+  // What is wrong in one language may be right in another.
+  useEffect(() => setProblem(null), [lexicon]);
+
+  const play = async () => {
+    const next = await table.playOwn(text, problem === 'unknown');
+    setProblem(next);
+    if (next) {
+      field.current?.focus();
+      return;
+    }
+    // Nobody is to see it afterwards, and the next key is for the game.
+    field.current?.blur();
+    setText('');
+    setShown(false);
+    setOpen(false);
+  };
+
+  const said = () => {
+    if (problem === null) return '';
+    if (problem === 'noWorker') return t('trouble_noWorker');
+    return t(`ownAnswer_${problem}`, { lengths: t.list(lengths.map(String)) });
+  };
+
+  return (
+    <details class="own" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('ownAnswer')}</summary>
+      <p class="help">{t('ownAnswerHelp')}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void play();
+        }}
+      >
+        <label>
+          {t('ownAnswerField')}
+          <input
+            ref={field}
+            id="own-answer"
+            {...(isShown ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}
+            lang={language}
+            value={text}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            aria-invalid={problem !== null}
+            aria-describedby="own-result"
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+        </label>
+        <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {t('showAnswer')}
+        </button>
+        <button type="submit" class="primary">
+          {t(problem === 'unknown' ? 'playAnyway' : 'playAnswer')}
+        </button>
+      </form>
+      <p id="own-result" class="failed" role="status">
+        {said()}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDictionary } from '../solver/dictionary.ts';
+import { allowedInHardMode } from '../solver/hard-mode.ts';
+import { parseHint } from '../solver/hints.ts';
+import { brokenDemand, type Game, outcomeOf, verdictsByLetter, type Verdict, verdictsOn } from './game.ts';
+
+const DIGITS: Record<Verdict, number> = { absent: 0, present: 1, correct: 2 };
+const digitsOn = (guess: string, answer: string) =>
+  verdictsOn(guess, answer)
+    .map((verdict) => DIGITS[verdict])
+    .join('');
+
+const game = (answer: string, guesses: readonly string[] = [], hard = false): Game => ({
+  id: 'one',
+  lexicon: 'en',
+  answer,
+  hard,
+  guesses,
+});
+
+/** Words of few letters, so that they meet; ß and ł are letters like any other. */
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß', 'ł'), minLength: 5, maxLength: 5 });
+
+const countIn = (letters: readonly string[], letter: string) => letters.filter((it) => it === letter).length;
+
+describe('replies', () => {
+  it.each([
+    ['eerie', 'melee', '12002'],
+    ['melee', 'eerie', '02012'],
+    ['füßen', 'süßen', '02222'],
+    ['żabka', 'bążka', '10122'],
+    ['aabbb', 'caaca', '12000'],
+  ])('%s for %s is %s', (guess, answer, digits) => {
+    expect(digitsOn(guess, answer)).toBe(digits);
+  });
+
+  it('mark as many of a letter as both words have, and all that are in place', () => {
+    fc.assert(
+      fc.property(word, word, (guess, answer) => {
+        const verdicts = verdictsOn(guess, answer);
+        const [own, others] = [[...guess], [...answer]];
+        own.forEach((letter, n) => {
+          expect(verdicts[n] === 'correct').toBe(letter === others[n]);
+          const marked = own.filter((it, at) => it === letter && verdicts[at] !== 'absent').length;
+          expect(marked).toBe(Math.min(countIn(own, letter), countIn(others, letter)));
+        });
+      }),
+    );
+  });
+
+  it('colour a key by the best that was said of its letter', () => {
+    const keys = verdictsByLetter(game('aroma', ['oater', 'abord', 'mamma']));
+    expect(Object.fromEntries(keys)).toEqual({
+      o: 'correct',
+      a: 'correct',
+      t: 'absent',
+      e: 'absent',
+      r: 'present',
+      b: 'absent',
+      d: 'absent',
+      m: 'correct',
+    });
+  });
+});
+
+describe('the end', () => {
+  it('comes with the answer or after six guesses', () => {
+    expect(outcomeOf(game('aroma'))).toBe('open');
+    expect(outcomeOf(game('aroma', ['oater', 'aroma']))).toBe('won');
+    const five = ['oater', 'abord', 'salet', 'crane', 'pious'];
+    expect(outcomeOf(game('aroma', five))).toBe('open');
+    expect(outcomeOf(game('aroma', [...five, 'thump']))).toBe('lost');
+    expect(outcomeOf(game('aroma', [...five, 'aroma']))).toBe('won');
+  });
+});
+
+describe('hard mode', () => {
+  it('demands what is in place first, then letters as often as they were shown', () => {
+    const hard = game('geese', ['eerie', 'melee'], true);
+    expect(brokenDemand(hard, 'crane')).toEqual({ kind: 'place', letter: 'e', place: 2 });
+    expect(brokenDemand(hard, 'gents')).toEqual({ kind: 'place', letter: 'e', place: 5 });
+    expect(brokenDemand(hard, 'venue')).toEqual({ kind: 'letter', letter: 'e', count: 3 });
+    expect(brokenDemand(hard, 'geese')).toBe(null);
+    expect(brokenDemand({ ...hard, hard: false }, 'crane')).toBe(null);
+  });
+
+  it('refuses exactly what the solver holds to be refused', () => {
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 4 }), word, (answer, guesses, guess) => {
+        const hints = guesses.map((former) => parseHint(`${former} ${digitsOn(former, answer)}`));
+        const alone = createDictionary([{ word: guess, level: 0, vulgar: false }]);
+        const isAllowed = allowedInHardMode(alone, hints)[0] === 1;
+        expect(brokenDemand(game(answer, guesses, true), guess) === null).toBe(isAllowed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+/** The practice page's entry: connects the page to the browser, and starts on it what starts on every game's page. */
+import { render } from 'preact';
+import browser, { type Tabs } from 'webextension-polyfill';
+import { createAsk } from '../content/ask.ts';
+import { startGamePage } from '../content/game-page.ts';
+import { createPanelStore } from '../content/panel-store.ts';
+import { practiceOn } from '../games/practice.ts';
+import { lexiconOf } from '../lexicons.ts';
+import { isOrder } from '../messages.ts';
+import { createSettings, type Settings } from '../settings.ts';
+import { type Translate, translateFor } from '../ui/i18n.ts';
+import { App } from './app.tsx';
+import { PRACTICE, readChoices, readGame } from './keep.ts';
+import { keyOf } from './keys.ts';
+import { createTable } from './table.ts';
+
+const WELCOME = '#welcome';
+
+const isAlive = () => Boolean(browser.runtime.id);
+const ask = createAsk((request) => browser.runtime.sendMessage(request), isAlive);
+const settingsStore = createSettings(browser.storage.sync);
+
+const [own, stored, settings] = await Promise.all([
+  browser.tabs.getCurrent() as Promise<Tabs.Tab | undefined>,
+  browser.storage.local.get(PRACTICE).catch((): Record<string, unknown> => ({})),
+  settingsStore.get(),
+]);
+
+let t: Translate;
+const speak = ({ locale }: Settings) => {
+  t = translateFor(locale, navigator.languages);
+  document.documentElement.lang = t.locale;
+  document.title = `${t('practice')} – ${t('name')}`;
+};
+speak(settings);
+// Nothing is kept from a private window.
+const isPrivate = own?.incognito ?? false;
+
+const table = createTable(
+  {
+    ask,
+    newId: () => crypto.randomUUID(),
+    saveChoices: (choices) =>
+      isPrivate ? Promise.resolve() : browser.storage.local.set({ [PRACTICE]: choices }),
+    saveGame: (game) => sessionStorage.setItem(PRACTICE, JSON.stringify(game)),
+    onChange: () => paint(),
+  },
+  readChoices(stored[PRACTICE]) ?? { lexicon: lexiconOf(t!.locale), length: 5, hard: false },
+  readGame(sessionStorage.getItem(PRACTICE)),
+);
+
+function paint(): void {
+  render(
+    <App
+      state={table.state()}
+      table={table}
+      isWelcome={location.hash === WELCOME}
+      endWelcome={() => {
+        history.replaceState(null, '', location.pathname);
+        paint();
+      }}
+      openOptions={() => void browser.runtime.openOptionsPage()}
+      t={t}
+    />,
+    document.body,
+  );
+}
+
+window.addEventListener('hashchange', paint);
+document.addEventListener('keydown', (event) => {
+  const key = keyOf(event);
+  if (key === null) return;
+  event.preventDefault();
+  table.press(key);
+});
+
+paint();
+if (!table.state().game) await table.deal();
+
+const game = practiceOn(document);
+startGamePage({
+  game,
+  window,
+  ask,
+  isAlive,
+  followSettings: settingsStore.follow,
+  saveSettings: settingsStore.set,
+  panelStore: createPanelStore(browser.storage.local, game.id, isPrivate),
+  isPrivate,
+  onOrder(callback) {
+    // What the popup says to the worker is heard here too.
+    browser.runtime.onMessage.addListener((message: unknown) =>
+      isOrder(message) ? callback(message) : undefined,
+    );
+  },
+});
+settingsStore.follow((next) => {
+  speak(next);
+  paint();
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readChoices, readGame } from './keep.ts';
+
+const GAME = { id: 'one', lexicon: 'pl', answer: 'żabka', hard: true, guesses: ['bążka'] };
+
+it('reads back what was kept', () => {
+  expect(readGame(JSON.stringify(GAME))).toEqual(GAME);
+  const choices = { lexicon: 'de', length: 5, hard: false };
+  expect(readChoices(choices)).toEqual(choices);
+});
+
+it.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another lexicon', JSON.stringify({ ...GAME, lexicon: 'xx' })],
+  ['guesses of another length', JSON.stringify({ ...GAME, guesses: ['bąż'] })],
+  ['too many guesses', JSON.stringify({ ...GAME, guesses: Array<string>(7).fill('bążka') })],
+  ['an answer that is none', JSON.stringify({ ...GAME, answer: '12345', guesses: [] })],
+])('takes no game from %s', (_, text) => {
+  expect(readGame(text)).toBe(null);
+});
+
+it.each([
+  undefined,
+  'en',
+  { lexicon: 'xx', length: 5, hard: false },
+  { lexicon: 'en', length: '5', hard: false },
+])('takes no choices from %j', (stored) => {
+  expect(readChoices(stored)).toBe(null);
+});

@@ -1,0 +1,36 @@
+/** What the practice page keeps: the player's choices for the next time, and the game over a reload. */
+import * as v from 'valibot';
+import { LEXICON_NAMES } from '../lexicons.ts';
+import { type Game, ROWS } from './game.ts';
+import type { Choices } from './table.ts';
+
+/** The key of both, each in its store. */
+export const PRACTICE = 'practice';
+
+const lexicon = v.picklist(LEXICON_NAMES);
+const word = v.pipe(v.string(), v.regex(/^\p{Ll}{4,11}$/u));
+
+const choices = v.object({ lexicon, length: v.number(), hard: v.boolean() });
+const game = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1)),
+    lexicon,
+    answer: word,
+    hard: v.boolean(),
+    guesses: v.pipe(v.array(word), v.maxLength(ROWS)),
+  }),
+  v.check(({ answer, guesses }) => guesses.every((guess) => [...guess].length === [...answer].length)),
+);
+
+/** Choices as they were stored; null when there are none, or they are not what they should be. */
+export const readChoices = (stored: unknown): Choices | null => (v.is(choices, stored) ? stored : null);
+
+/** A game as it was stored, as text; null when there is none, or it is not what it should be. */
+export function readGame(text: string | null): Game | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return v.is(game, stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,197 @@
+/** The table that is played at: the game, what is typed, and what is said of it. */
+import { type Lexicon, type LexiconInfo, LEXICONS } from '../lexicons.ts';
+import type { Ask } from '../messages.ts';
+import { normalizeWord } from '../solver/hints.ts';
+import { brokenDemand, type Demand, type Game, lengthOf, outcomeOf } from './game.ts';
+import { canType } from './keyboards.ts';
+
+/** What the player has chosen to play. */
+export interface Choices {
+  readonly lexicon: Lexicon;
+  readonly length: number;
+  readonly hard: boolean;
+}
+
+/** Why a guess is not taken. */
+export type Refusal =
+  | { readonly kind: 'tooShort'; readonly length: number }
+  | { readonly kind: 'notInList'; readonly word: string }
+  | Demand;
+
+/** What keeps the game from going on. */
+export type Trouble =
+  /** The background worker does not answer. */
+  | 'noWorker'
+  /** There is no word to draw: the player has forbidden them all. */
+  | 'noWords';
+
+/** Why a word cannot be the answer. */
+export type OwnProblem = 'letters' | 'length' | 'unknown' | 'noWorker';
+
+export interface TableState {
+  readonly choices: Choices;
+  /** Null until a word has been drawn. */
+  readonly game: Game | null;
+  readonly typed: string;
+  /** Of the word that is typed; gone as soon as it changes. */
+  readonly refusal: Refusal | null;
+  readonly trouble: Trouble | null;
+  /** Whether the last row has been answered just now, so that its tiles turn. */
+  readonly isFresh: boolean;
+  /** Whether the browser has not taken what was to be kept. */
+  readonly isUnsaved: boolean;
+}
+
+export interface TableDeps {
+  readonly ask: Ask;
+  readonly newId: () => string;
+  /** Keeps choices for the next time; rejects when the browser does not take them. */
+  readonly saveChoices: (choices: Choices) => Promise<void>;
+  /** Keeps the game over a reload; throws when the browser does not take it. */
+  readonly saveGame: (game: Game) => void;
+  readonly onChange: (state: TableState) => void;
+}
+
+export const ENTER = 'Enter';
+export const DELETE = 'Backspace';
+
+const infoOf = (lexicon: Lexicon): LexiconInfo => LEXICONS[lexicon];
+
+/** Choices that go together: a length that there are words of, five letters where it is not the one wished for. */
+export function playable({ lexicon, length, hard }: Choices): Choices {
+  const { lengths } = infoOf(lexicon);
+  return { lexicon, length: lengths.includes(length) ? length : 5, hard };
+}
+
+/** @param kept the game of before a reload */
+export function createTable(deps: TableDeps, choices: Choices, kept: Game | null) {
+  const { ask, newId, saveChoices, saveGame, onChange } = deps;
+  let state: TableState = {
+    choices: playable(choices),
+    game: kept,
+    typed: '',
+    refusal: null,
+    trouble: null,
+    isFresh: false,
+    isUnsaved: false,
+  };
+  const change = (next: Partial<TableState>) => {
+    state = { ...state, ...next };
+    onChange(state);
+  };
+
+  const putGame = (game: Game, next: Partial<TableState> = {}) => {
+    let isUnsaved = false;
+    try {
+      saveGame(game);
+    } catch {
+      isUnsaved = true;
+    }
+    change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
+  };
+
+  const putChoices = (next: Choices) => {
+    change({ choices: next });
+    saveChoices(next).catch(() => change({ isUnsaved: true }));
+  };
+
+  /** How many games were begun; a word that comes for an earlier one is late. */
+  let begun = 0;
+
+  const begin = (answer: string) => {
+    const { lexicon, hard } = state.choices;
+    begun++;
+    putGame({ id: newId(), lexicon, answer, hard, guesses: [] });
+  };
+
+  const deal = async (): Promise<void> => {
+    const mine = ++begun;
+    const { lexicon, length } = state.choices;
+    const word = await ask({ type: 'deal', lexicon, length }).catch(() => undefined);
+    if (mine !== begun) return;
+    if (word) begin(word);
+    else change({ game: null, typed: '', refusal: null, trouble: word === null ? 'noWords' : 'noWorker' });
+  };
+
+  /** Keys that were pressed while a guess is being looked up. */
+  let waiting: string[] | null = null;
+
+  const submit = async (game: Game, word: string): Promise<void> => {
+    const { lexicon } = game;
+    if ([...word].length < lengthOf(game)) {
+      change({ refusal: { kind: 'tooShort', length: lengthOf(game) } });
+      return;
+    }
+    waiting = [];
+    const isKnown = word === game.answer || (await ask({ type: 'known', lexicon, word }).catch(() => null));
+    const pressed: readonly string[] = waiting;
+    waiting = null;
+    if (state.game !== game) return;
+    const broken = brokenDemand(game, word);
+    if (isKnown === null) change({ trouble: 'noWorker' });
+    else if (!isKnown) change({ refusal: { kind: 'notInList', word } });
+    else if (broken) change({ refusal: broken });
+    else putGame({ ...game, guesses: [...game.guesses, word] }, { isFresh: true });
+    for (const key of pressed) press(key);
+  };
+
+  /** @param key a letter, {@link ENTER} or {@link DELETE} */
+  const press = (key: string): void => {
+    const { game, typed } = state;
+    if (!game || outcomeOf(game) !== 'open') return;
+    if (waiting) {
+      waiting.push(key);
+      return;
+    }
+    // What was said is of the word as it was.
+    change({ refusal: null, trouble: null });
+    if (key === ENTER) {
+      void submit(game, typed);
+      return;
+    }
+    const letters = [...typed];
+    if (key === DELETE) {
+      change({ typed: letters.slice(0, -1).join('') });
+      return;
+    }
+    // A letter may be two in another spelling.
+    const { lexicon } = game;
+    const more = [...infoOf(lexicon).spell(normalizeWord(key))];
+    const isRoom = letters.length + more.length <= lengthOf(game);
+    if (isRoom && canType(lexicon, more.join(''))) change({ typed: [...letters, ...more].join('') });
+  };
+
+  return {
+    state: () => state,
+    press,
+    deal,
+    /** Begins a new game of another kind. */
+    choose(next: Partial<Choices>): Promise<void> {
+      putChoices(playable({ ...state.choices, ...next }));
+      return deal();
+    },
+    /**
+     * Begins a game with the player's own answer.
+     * @param anyway whether it may be a word that Knack does not know
+     * @returns what is wrong with the word; null when it is being played
+     */
+    async playOwn(text: string, anyway: boolean): Promise<OwnProblem | null> {
+      const { lexicon, hard } = state.choices;
+      const { spell, lengths } = infoOf(lexicon);
+      const word = spell(normalizeWord(text));
+      const { length } = [...word];
+      if (!canType(lexicon, word)) return 'letters';
+      if (!lengths.includes(length)) return 'length';
+      if (!anyway) {
+        const isKnown = await ask({ type: 'known', lexicon, word }).catch(() => null);
+        if (isKnown === null) return 'noWorker';
+        if (!isKnown) return 'unknown';
+      }
+      if (length !== state.choices.length) putChoices({ lexicon, length, hard });
+      begin(word);
+      return null;
+    },
+  };
+}
+
+export type Table = ReturnType<typeof createTable>;
