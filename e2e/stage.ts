@@ -52,19 +52,26 @@ export interface Stage {
   adopt(page: Page): Page;
 }
 
+let web: readonly Site[] = [];
+let launched: Promise<Browser> | undefined;
+
+/** The browser of the test file that runs: one for all that it describes, since starting one takes as long as a scenario. */
+function launch(name: BrowserName): Promise<Browser> {
+  const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
+  const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
+  return (launched ??= LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }] }));
+}
+afterAll(async () => (await launched)?.close());
+
 /** Describes what the extension does in one browser; whatever it stores is gone after each scenario. */
 export function onStage(name: BrowserName, title: string, tell: (stage: Stage) => void): void {
   describe(`${title} in ${name}`, () => {
     let browser: Browser;
-    let web: readonly Site[] = [];
     const pages: Page[] = [];
 
     beforeAll(async () => {
-      const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
-      const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
-      browser = await LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }] });
+      browser = await launch(name);
     });
-    afterAll(() => browser.close());
 
     afterEach(async () => {
       const errors = pages.flatMap((page) => page.errors());

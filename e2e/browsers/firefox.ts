@@ -53,6 +53,10 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
       }),
       'extensions.webextOptionalPermissionPrompts': false, // permissions.request() is consented to at once
       'devtools.jsonview.enabled': false, // so that manifest.json is a plain page
+      // Half of what Firefox does without a screen is to paint, and to start and end processes.
+      'layout.frame_rate': 20,
+      'dom.ipc.keepProcessesAlive.web': 4,
+      'dom.ipc.processPrelaunch.enabled': false,
       // BiDi cannot emulate these.
       'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
       'ui.systemUsesDarkTheme': options.dark ? 1 : 0, // for the popup, which goes by the browser's own colours
