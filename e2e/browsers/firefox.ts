@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
-import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
+import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
 import { isFailedLoad, keep, PATIENCE, result, script, settledSize, until, waitIn, Web } from './common.ts';
 import * as inside from './firefox-inside.ts';
 
@@ -57,11 +57,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
       'layout.frame_rate': 20,
       'dom.ipc.keepProcessesAlive.web': 4,
       'dom.ipc.processPrelaunch.enabled': false,
-      // BiDi cannot emulate these.
-      'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
-      'ui.systemUsesDarkTheme': options.dark ? 1 : 0, // for the popup, which goes by the browser's own colours
-      'browser.display.document_color_use': options.forcedColors ? 2 : 0,
-      'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+      ...preferencesOf(options),
       ...(options.languages ? { 'intl.accept_languages': options.languages } : {}),
     },
   });
@@ -73,6 +69,16 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
     throw error;
   }
   return driver;
+}
+
+/** BiDi cannot emulate these. */
+function preferencesOf({ dark, forcedColors, reducedMotion }: Look): Record<string, number> {
+  return {
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'ui.systemUsesDarkTheme': dark ? 1 : 0, // for the popup, which goes by the browser's own colours
+    'browser.display.document_color_use': forcedColors ? 2 : 0,
+    'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  };
 }
 
 class FirefoxBrowser implements Browser {
@@ -164,6 +170,10 @@ class FirefoxBrowser implements Browser {
     const popup = new FirefoxPopup((run, arg) => this.#inside(run, arg));
     await popup.waitFor(() => document.readyState === 'complete', null, 'the popup to load');
     return popup;
+  }
+
+  setLook(look: Look): Promise<void> {
+    return this.#inside(inside.setPreferences, preferencesOf(look));
   }
 
   tabId(page: Page): Promise<number> {
