@@ -1,4 +1,4 @@
-import * as courses from './scenarios/courses.ts';
+import { COURSES, FIRST_WORDLE } from './scenarios/courses.ts';
 import { describeOverlay } from './scenarios/overlay.ts';
 
-describeOverlay('firefox', Object.values(courses));
+describeOverlay('firefox', [...COURSES, FIRST_WORDLE]);

@@ -52,6 +52,17 @@ export interface Stage {
   adopt(page: Page): Page;
 }
 
+let web: readonly Site[] = [];
+let launched: Promise<Browser> | undefined;
+
+/** The browser of the test file that runs: one for all that it describes, since starting one takes as long as a scenario. */
+function launch(name: BrowserName, options: Pick<LaunchOptions, 'welcome'>): Promise<Browser> {
+  const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
+  const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
+  return (launched ??= LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }], ...options }));
+}
+afterAll(async () => (await launched)?.close());
+
 /** Describes what the extension does in one browser; whatever it stores is gone after each scenario. */
 export function onStage(
   name: BrowserName,
@@ -61,15 +72,11 @@ export function onStage(
 ): void {
   describe(`${title} in ${name}`, () => {
     let browser: Browser;
-    let web: readonly Site[] = [];
     const pages: Page[] = [];
 
     beforeAll(async () => {
-      const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
-      const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
-      browser = await LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }], ...options });
+      browser = await launch(name, options);
     });
-    afterAll(() => browser.close());
 
     afterEach(async () => {
       const errors = pages.flatMap((page) => page.errors());

@@ -1,16 +1,20 @@
 /** What an end-to-end test does with a browser, whichever it is. */
 import type { Site } from '../replicas/site.ts';
 
-export interface LaunchOptions {
+/** What the user has set for all pages; nothing of it is set unless given. */
+export interface Look {
+  dark?: boolean;
+  forcedColors?: boolean;
+  reducedMotion?: boolean;
+}
+
+export interface LaunchOptions extends Look {
   /** The folder of the built extension. */
   extension: string;
   /** The web: every request to one of their hosts is answered by them, any other is refused. */
   sites: readonly Site[];
   /** True unless given. */
   headless?: boolean;
-  dark?: boolean;
-  forcedColors?: boolean;
-  reducedMotion?: boolean;
   /** Whether the page that opens at the installation stays; it is closed unless given. */
   welcome?: boolean;
   /** The languages that pages are told of, such as `de-AT,de`; the browser's own stays as it is. */
@@ -71,6 +75,8 @@ export interface Browser {
   openPopup(): Promise<Popup>;
   /** What the shortcut of a command does, by its name in the manifest; in Firefox only of those with a suggested key. */
   command(name: string): Promise<void>;
+  /** Sets the look of all tabs, open ones too; a popup takes it when it opens. */
+  setLook(look: Look): Promise<void>;
   /** The browser's own number of the tab, as the extension sees it. */
   tabId(page: Page): Promise<number>;
   /** Runs a function where `chrome` (in Firefox also `browser`) is the extension's; it does not wake the background. */

@@ -10,7 +10,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { findChromium } from '../../scripts/browsers.mjs';
-import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
+import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
 import { stopFeigningFocus } from './chromium-focus.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
@@ -107,6 +107,7 @@ class ChromiumBrowser implements Browser {
   readonly #pages = new Map<Tab, Promise<Page>>();
   readonly #tabIds = new Map<Page, number>();
   #opened = 0;
+  #look: Look;
   #isRunning = false;
   /** How often the worker has stopped; it may start again before anyone looks. */
   #stops = 0;
@@ -123,6 +124,7 @@ class ChromiumBrowser implements Browser {
     private readonly options: LaunchOptions,
   ) {
     this.#web = new Web(options.sites);
+    this.#look = options;
   }
 
   static async start(context: BrowserContext, profile: string, options: LaunchOptions): Promise<Browser> {
@@ -220,7 +222,7 @@ class ChromiumBrowser implements Browser {
     const isPopup = ({ type, url, targetId }: TargetInfo) =>
       type === 'page' && url.startsWith(this.#address('')) && !before.has(targetId);
     const found = await until('the popup', async () => (await this.#targets()).find(isPopup));
-    return ChromiumPopup.attach(await Target.attach(this.cdp, found.targetId), this.options, (url) =>
+    return ChromiumPopup.attach(await Target.attach(this.cdp, found.targetId), this.#look, (url) =>
       this.#requests.push({ url, by: this.#address('') }),
     );
   }
@@ -237,6 +239,11 @@ class ChromiumBrowser implements Browser {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
       chrome.commands.onCommand.dispatch(command, tab);
     }, name);
+  }
+
+  async setLook(look: Look): Promise<void> {
+    this.#look = look;
+    await Promise.all(this.context.pages().map((tab) => tab.emulateMedia(media(look))));
   }
 
   async tabId(page: Page): Promise<number> {
@@ -324,7 +331,11 @@ class ChromiumBrowser implements Browser {
     const known = this.#pages.get(tab);
     if (known) return known;
     const page = new ChromiumPage(tab);
-    const listening = Promise.all([this.#watchContentScripts(tab), stopFeigningFocus(tab)]).then(() => page);
+    const listening = Promise.all([
+      this.#watchContentScripts(tab),
+      stopFeigningFocus(tab),
+      tab.emulateMedia(media(this.#look)),
+    ]).then(() => page);
     this.#pages.set(tab, listening);
     return listening;
   }
@@ -426,11 +437,7 @@ class ChromiumPopup implements Popup {
 
   private constructor(private readonly target: Target) {}
 
-  static async attach(
-    target: Target,
-    options: LaunchOptions,
-    onRequest: (url: string) => void,
-  ): Promise<Popup> {
+  static async attach(target: Target, look: Look, onRequest: (url: string) => void): Promise<Popup> {
     const popup = new ChromiumPopup(target);
     target.on('Network.requestWillBeSent', ({ request }: { request: { url: string } }) =>
       onRequest(request.url),
@@ -444,7 +451,7 @@ class ChromiumPopup implements Popup {
     });
     await target.send('Network.enable');
     await target.send('Runtime.enable'); // also tells what has been on the console since the popup opened
-    const { colorScheme, forcedColors, reducedMotion } = media(options);
+    const { colorScheme, forcedColors, reducedMotion } = media(look);
     await target.send('Emulation.setEmulatedMedia', {
       features: [
         { name: 'prefers-color-scheme', value: colorScheme },
@@ -507,7 +514,7 @@ class ChromiumPopup implements Popup {
   }
 }
 
-function media({ dark, forcedColors, reducedMotion }: LaunchOptions) {
+function media({ dark, forcedColors, reducedMotion }: Look) {
   return {
     colorScheme: dark ? 'dark' : 'light',
     forcedColors: forcedColors ? 'active' : 'none',

@@ -21,15 +21,21 @@ export function result(json: unknown): unknown {
   return typeof json === 'string' ? JSON.parse(json) : undefined;
 }
 
-/** Waits until the check answers something truthy, and returns that. A check that throws has not succeeded yet. */
+/** The longest pause between two looks, in milliseconds, unless a wait has a pace of its own. */
+const LONGEST_PAUSE = 150;
+
+/**
+ * Waits until the check answers something truthy, and returns that. A check that throws has not succeeded yet.
+ * What comes soon is seen soon; for what takes long it looks ever less often, because each look keeps a browser busy.
+ */
 export async function until<T>(
   what: string,
   check: () => Promise<T> | T,
   timeout = PATIENCE,
-  pace = 50,
+  pace = 20,
 ): Promise<NonNullable<T>> {
   const end = Date.now() + timeout;
-  for (;;) {
+  for (let pause = pace; ; pause = Math.max(pace, Math.min(pause * 1.5, LONGEST_PAUSE))) {
     let reason = '';
     try {
       const value = await check();
@@ -38,7 +44,7 @@ export async function until<T>(
       reason = ` (${String(error)})`;
     }
     if (Date.now() > end) throw new Error(`Waited ${timeout / 1000} s in vain for ${what}${reason}.`);
-    await setTimeout(pace);
+    await setTimeout(pause);
   }
 }
 

@@ -45,6 +45,7 @@ interface ConsoleStorage {
 }
 
 declare const Services: {
+  prefs: { setIntPref(name: string, value: number): void };
   obs: { addObserver(observer: (channel: Channel) => void, topic: string): void };
   console: { getMessageArray(): ConsoleMessage[] };
 };
@@ -84,6 +85,10 @@ export function guardRequests(id: string): void {
     window.knackRequests.push(channel.URI.spec);
     channel.cancel(Cr['NS_ERROR_OFFLINE']);
   }, 'http-on-modify-request');
+}
+
+export function setPreferences(preferences: Record<string, number>): void {
+  for (const [name, value] of Object.entries(preferences)) Services.prefs.setIntPref(name, value);
 }
 
 export function requests(): string[] {

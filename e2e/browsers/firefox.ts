@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
-import type { Browser, LaunchOptions, Page, Popup } from './browser.ts';
+import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
 import {
   drag,
   isFailedLoad,
@@ -66,11 +66,11 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
       }),
       'extensions.webextOptionalPermissionPrompts': false, // permissions.request() is consented to at once
       'devtools.jsonview.enabled': false, // so that manifest.json is a plain page
-      // BiDi cannot emulate these.
-      'layout.css.prefers-color-scheme.content-override': options.dark ? 0 : 1,
-      'ui.systemUsesDarkTheme': options.dark ? 1 : 0, // for the popup, which goes by the browser's own colours
-      'browser.display.document_color_use': options.forcedColors ? 2 : 0,
-      'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+      // Half of what Firefox does without a screen is to paint, and to start and end processes.
+      'layout.frame_rate': 20,
+      'dom.ipc.keepProcessesAlive.web': 4,
+      'dom.ipc.processPrelaunch.enabled': false,
+      ...preferencesOf(options),
       ...(options.languages ? { 'intl.accept_languages': options.languages } : {}),
     },
   });
@@ -82,6 +82,16 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
     throw error;
   }
   return driver;
+}
+
+/** BiDi cannot emulate these. */
+function preferencesOf({ dark, forcedColors, reducedMotion }: Look): Record<string, number> {
+  return {
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'ui.systemUsesDarkTheme': dark ? 1 : 0, // for the popup, which goes by the browser's own colours
+    'browser.display.document_color_use': forcedColors ? 2 : 0,
+    'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  };
 }
 
 class FirefoxBrowser implements Browser {
@@ -180,6 +190,10 @@ class FirefoxBrowser implements Browser {
     const key = this.manifest.commands?.[name]?.suggested_key?.default.split('+').at(-1);
     if (!key) throw new Error(`The command ${name} has no key.`);
     return this.#inside(inside.pressShortcut, key);
+  }
+
+  setLook(look: Look): Promise<void> {
+    return this.#inside(inside.setPreferences, preferencesOf(look));
   }
 
   tabId(page: Page): Promise<number> {

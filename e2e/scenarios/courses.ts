@@ -5,9 +5,11 @@ import { wordle } from '../replicas/wordle/replica.ts';
 import { wortel, wortelOf2022 } from '../replicas/wortel/replica.ts';
 import type { Course } from './course.ts';
 
+// The first guesses leave so few words that Knack has soon looked ahead.
+
 const ENGLISH = {
   lexicon: 'en',
-  guesses: ['oater', 'abord', 'aroma'],
+  guesses: ['organ', 'abord', 'aroma'],
   repeated: ['eerie', 'melee', 'geese'],
   noWord: 'ormao',
   trap: { answer: 'eight', guess: 'might', end: /ight$/ },
@@ -15,7 +17,7 @@ const ENGLISH = {
 
 const GERMAN = {
   lexicon: 'de-written-out',
-  guesses: ['radio', 'lotus', 'losen'],
+  guesses: ['desto', 'lotus', 'losen'],
   repeated: ['nenne', 'messe', 'essen'],
   noWord: 'sonel',
   trap: { answer: 'tasse', guess: 'masse', end: /asse$/ },
@@ -23,7 +25,7 @@ const GERMAN = {
 
 const POLISH = {
   lexicon: 'pl',
-  guesses: ['radio', 'mapka', 'żabka'],
+  guesses: ['rybka', 'mapka', 'żabka'],
   repeated: ['kajak', 'tatar', 'kakao'],
   noWord: 'ążśćź',
   trap: { answer: 'danie', guess: 'panie', end: /anie$/ },
@@ -34,4 +36,6 @@ export const FIRST_WORDLE: Course = { replica: firstWordle, ...ENGLISH };
 export const WORTEL: Course = { replica: wortel, ...GERMAN };
 export const WORTEL_OF_2022: Course = { replica: wortelOf2022, ...GERMAN };
 export const LITERALNIE: Course = { replica: literalnie, ...POLISH };
+/** The games of today. */
+export const COURSES = [WORDLE, WORTEL, LITERALNIE] as const;
 export const LITERALNIE_RENAMED: Course = { replica: literalnieRenamed, ...POLISH };

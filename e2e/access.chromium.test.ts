@@ -1,0 +1,3 @@
+import { describeAccess } from './scenarios/access.ts';
+
+describeAccess('chromium');
