@@ -23,6 +23,18 @@ describe('manifestFor', () => {
     expect(JSON.stringify(firefox)).not.toMatch(/chrome|service_worker/);
   });
 
+  it('suggests four keys at most, which browsers and the letters of its languages leave free', () => {
+    const { commands } = manifest as unknown as {
+      commands: Record<string, { suggested_key?: Record<string, string> }>;
+    };
+    const keys = Object.values(commands).flatMap(({ suggested_key }) => Object.values(suggested_key ?? {}));
+    // With a fifth, Chromium does not load the extension.
+    expect(keys.length).toBeLessThanOrEqual(4);
+    expect(new Set(keys).size).toBe(keys.length);
+    // Chromium has A, B, I and T; with Alt, on a Mac, the others are ą ć ę ł ń ó ś ź ż, @, € and µ.
+    for (const key of keys) expect(key).toMatch(/^Alt\+Shift\+[DFGHJKPRUVWY]$/);
+  });
+
   it('asks for storage and the games, and for nothing else', () => {
     for (const target of ['chrome', 'firefox'] as const) {
       const { permissions, host_permissions, ...rest } = manifestFor(target, manifest) as Manifest;

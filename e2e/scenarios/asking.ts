@@ -78,8 +78,7 @@ export function describeAsking(name: BrowserName): void {
     });
 
     it('heeds the shortcuts on a worker that was stopped, and does nothing without a game', async () => {
-      const { command } = stage.browser;
-      const press = (which: string) => command.call(stage.browser, which);
+      const press = (which: string) => stage.browser.command(which);
       const other = await stage.open('https://www.nytimes.com/games/connections');
       await other.bringToFront();
       await press('toggle-overlay');

@@ -234,7 +234,7 @@ describe('a word that goes from the row', () => {
     await change();
     await pass(2000);
     expect(pressed).toEqual(['salet', '↵', 'reast', '↵']);
-    expect(notices.map((notice) => notice?.kind)).not.toContain('unclear');
+    expect(notices.map(({ kind }) => kind)).not.toContain('unclear');
   });
 
   it('is the player’s who has pressed a key', async () => {
