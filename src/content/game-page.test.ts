@@ -79,9 +79,10 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
     isAlive,
     followSettings: (callback) => {
       tellSettings = callback;
-      callback({ ...DEFAULTS, ...set });
+      callback({ ...DEFAULTS, overlay: false, ...set });
     },
     saveSettings: (change) => Promise.resolve(void saved.push(change)),
+    panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     isPrivate,
     onOrder: (callback) => (order = callback),
   });
@@ -93,7 +94,8 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
     worker,
     notices,
     order: (it: Order) => order!(it),
-    tellSettings: (settings: Partial<Settings>) => tellSettings!({ ...DEFAULTS, ...settings }),
+    tellSettings: (settings: Partial<Settings>) =>
+      tellSettings!({ ...DEFAULTS, overlay: false, ...settings }),
     turn: () => turnOf(told),
     end: () => (alive = false),
   };
