@@ -79,10 +79,11 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
     isAlive,
     followSettings: (callback) => {
       tellSettings = callback;
-      callback({ ...DEFAULTS, ...set });
+      callback({ ...DEFAULTS, overlay: false, ...set });
     },
     panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     saveSettings: (change) => Promise.resolve(void saved.push(change)),
+    panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     isPrivate,
     onOrder: (callback) => (order = callback),
   });
@@ -94,7 +95,8 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
     worker,
     notices,
     order: (it: Order) => order!(it),
-    tellSettings: (settings: Partial<Settings>) => tellSettings!({ ...DEFAULTS, ...settings }),
+    tellSettings: (settings: Partial<Settings>) =>
+      tellSettings!({ ...DEFAULTS, overlay: false, ...settings }),
     turn: () => turnOf(told),
     end: () => (alive = false),
   };

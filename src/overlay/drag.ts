@@ -36,9 +36,11 @@ export function startsDrag({ from, onMove, onEnd }: Drag) {
       setTimeout(() => handle.removeEventListener('click', stop, { capture: true }));
       onEnd(event.type === 'pointerup' ? to : null);
     };
-    handle.addEventListener('pointermove', onPointer, { signal });
+    // A fast move has left the handle before it is heard of.
+    const { defaultView: window } = handle.ownerDocument;
+    window!.addEventListener('pointermove', onPointer, { signal, capture: true });
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
-      handle.addEventListener(type, finish, { signal });
+      window!.addEventListener(type, finish, { signal, capture: true });
     }
   };
 }

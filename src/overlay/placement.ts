@@ -68,6 +68,11 @@ const grown = ({ left, top, right, bottom }: Rect, by: number): Rect => ({
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
+export const inWindow = ({ x, y }: Point, { width, height }: Size, viewport: Size): Point => ({
+  x: clamp(x, 0, viewport.width - width),
+  y: clamp(y, 0, viewport.height - height),
+});
+
 /** The wish of a player who has none: beside the board. */
 export const beside = (board: Rect): Point => ({ x: board.right + FROM_BOARD, y: board.top });
 

@@ -2,6 +2,7 @@
 import { startsDrag } from './drag.ts';
 import {
   beside,
+  inWindow,
   moved,
   nearestFree,
   obstaclesIn,
@@ -88,7 +89,7 @@ export function createPosition({ mount, state, setState, onChange }: PositionDep
       from: () => (placement.form === 'none' ? { x: 0, y: 0 } : placement.at),
       onMove(to) {
         isDragging = true;
-        put(to);
+        if (placement.form !== 'none') put(inWindow(to, placement.size, page!.viewport));
       },
       onEnd(to) {
         isDragging = false;
