@@ -57,24 +57,32 @@ export async function suggestion(popup: Page): Promise<string> {
     null,
     'the suggestion to be looked ahead',
   );
-  return popup.evaluate(
-    () => document.querySelector('.best [role="img"]')!.getAttribute('aria-label')!.toLowerCase(),
-    null,
-  );
+  return popup.evaluate(() => document.querySelector('.best .tiles')!.textContent, null);
 }
 
 /** Waits for a best next word, whether or not it has been looked ahead: this one, if it is given. */
 export async function waitForSuggestion(popup: Page, word?: string): Promise<string> {
   await popup.waitFor(
     (wanted) => {
-      const shown = document.querySelector('.best:not([aria-busy="true"]) [role="img"]');
-      const label = shown?.getAttribute('aria-label')?.toLowerCase();
-      return label !== undefined && (wanted === null || label === wanted);
+      const shown = document.querySelector('.best:not([aria-busy="true"]) .tiles')?.textContent;
+      return shown !== undefined && (wanted === null || shown === wanted);
     },
     word ?? null,
     word ? `“${word}” to be suggested` : 'a suggestion',
   );
   return suggestion(popup);
+}
+
+/** Presses the button that shows more, or less: "Show all words left". */
+export async function pressHelp(popup: Page, label: string): Promise<void> {
+  const find = (text: string) => {
+    const button = [...document.querySelectorAll<HTMLElement>('.advice .buttons button')].find(
+      ({ textContent }) => textContent === text,
+    );
+    button?.click();
+    return button;
+  };
+  await popup.waitFor(find, label, `the button "${label}"`);
 }
 
 /** Turns a switch on or off by its label. */

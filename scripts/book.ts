@@ -10,7 +10,7 @@ import type { Dictionary } from '../src/solver/dictionary.ts';
 import { type Lexicon, LEXICONS } from '../src/lexicons.ts';
 import { LOSS } from '../src/solver/estimates.ts';
 import { GUESSES } from '../src/solver/play.ts';
-import { describe } from '../src/solver/solve.ts';
+import { describe, type Opener } from '../src/solver/solve.ts';
 import { type RankedGuess, rankByExpectedGuesses } from '../src/solver/strategies/expected-guesses.ts';
 import { loadBook } from './lexicon-option.ts';
 import { UsageError } from './usage.ts';
@@ -29,7 +29,7 @@ const PLAYED = 3;
 /** Self-play is over words of five letters. */
 const LENGTH = 5;
 
-function search(dictionary: Dictionary, allowed: Uint8Array, count: number): RankedGuess[] {
+function search(dictionary: Dictionary, allowed: Uint8Array, count: number): readonly RankedGuess[] {
   const candidates = Int32Array.from(dictionary.words.keys())
     .filter((word) => dictionary.prior[word]! > 0)
     .sort((a, b) => dictionary.prior[b]! - dictionary.prior[a]!);
@@ -37,7 +37,7 @@ function search(dictionary: Dictionary, allowed: Uint8Array, count: number): Ran
   const ranking = rankByExpectedGuesses(position, count, BUDGET);
   let step = ranking.next();
   while (!step.done) step = ranking.next();
-  return step.value;
+  return step.value.guesses;
 }
 
 await runCommand(async (play) => {
@@ -50,7 +50,10 @@ await runCommand(async (play) => {
     for (const length of LEXICONS[lexicon].lengths) {
       const { dictionary } = await loadBook(lexicon, length);
       const clean = dictionary.vulgar.map((vulgar) => 1 - vulgar);
-      const found = search(dictionary, clean, SHIPPED).map((guess) => describe(dictionary, guess));
+      const found = search(dictionary, clean, SHIPPED).map((guess): Opener => {
+        const { sizes, ...opener } = describe(dictionary, guess);
+        return opener;
+      });
       writeFileSync(`dicts/${lexicon}/${length}.openers.json`, `${JSON.stringify(found, null, 1)}\n`);
       console.log(`${lexicon} ${length}: ${found.map(({ word }) => word).join(', ')}`);
     }

@@ -39,17 +39,18 @@ async function buildFor(target: Target): Promise<void> {
       format: 'esm',
       entryPoints: Object.fromEntries(PAGES.map((page) => [page, `src/${page}/index.tsx`])),
     }),
+    build({
+      ...shared,
+      entryPoints: ['src/ui/page.css', ...PAGES.map((page) => `src/${page}/${page}.css`)],
+      entryNames: '[name]',
+    }),
   ]);
   const html = await readFile(at('src/ui/page.html'), 'utf8');
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
   await Promise.all([
     writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`),
     writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(results.map(({ metafile }) => metafile!))),
-    cp(at('src/ui/page.css'), at(`${folder}/page.css`)),
-    ...PAGES.flatMap((page) => [
-      writeFile(at(`${folder}/${page}.html`), html.replaceAll('{page}', page)),
-      cp(at(`src/${page}/${page}.css`), at(`${folder}/${page}.css`)),
-    ]),
+    ...PAGES.map((page) => writeFile(at(`${folder}/${page}.html`), html.replaceAll('{page}', page))),
     ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) =>
       cp(at(name), at(`${folder}/${name}`), { recursive: true }),
     ),

@@ -81,7 +81,11 @@ const notice = v.object({
     /** The game has refused the word, and not said why. */
     'unclear',
     'notInList',
+    /** The same in a private window, of which nothing is kept. */
+    'notInListPrivate',
     'notKept',
+    /** The player has stopped Knack; there is no word. */
+    'stopped',
   ]),
   word,
 });

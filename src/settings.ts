@@ -19,6 +19,9 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Whether the best next word is shown at a level. */
+export const showsWords = (level: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf('word');
+
 export const LOCALES = ['en', 'de', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];
 

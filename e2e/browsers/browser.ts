@@ -65,6 +65,8 @@ export interface Browser {
   openedPage(part: string): Promise<Page>;
   /** Opens the popup itself, over the tab in front. */
   openPopup(): Promise<Popup>;
+  /** What the shortcut of a command does, by its name in the manifest; in Firefox only of those with a suggested key. */
+  command(name: string): Promise<void>;
   /** The browser's own number of the tab, as the extension sees it. */
   tabId(page: Page): Promise<number>;
   /** Runs a function where `chrome` (in Firefox also `browser`) is the extension's; it does not wake the background. */

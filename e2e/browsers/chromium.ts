@@ -43,9 +43,11 @@ declare const chrome: {
   tabs: {
     create(tab: { url: string }): Promise<{ id: number }>;
     getCurrent(): Promise<{ id: number } | undefined>;
+    query(tabs: { active: true; lastFocusedWindow: true }): Promise<{ id: number }[]>;
   };
+  commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
   /** No more once the extension has been reloaded. */
-  runtime?: { id?: string };
+  runtime?: { id?: string; sendMessage(message: object): Promise<unknown> };
   /** On chrome://extensions alone. */
   developerPrivate: {
     getExtensionInfo(id: string): Promise<{ runtimeErrors: { message: string; severity: string }[] }>;
@@ -208,6 +210,20 @@ class ChromiumBrowser implements Browser {
     return ChromiumPopup.attach(await Target.attach(this.cdp, found.targetId), this.options, (url) =>
       this.#requests.push({ url, by: this.#address('') }),
     );
+  }
+
+  /** Keys that are sent to a page do not reach the browser's own shortcuts, so its event is raised. */
+  async command(name: string): Promise<void> {
+    // The shortcut would wake the worker; any message does too.
+    await this.inExtension(() => chrome.runtime!.sendMessage({ type: 'words' }), null);
+    const isOurs = (url: string) => url.startsWith(this.#address(''));
+    const worker = await until('the worker', () =>
+      this.context.serviceWorkers().find((it) => isOurs(it.url())),
+    );
+    await worker.evaluate(async (command) => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      chrome.commands.onCommand.dispatch(command, tab);
+    }, name);
   }
 
   async tabId(page: Page): Promise<number> {

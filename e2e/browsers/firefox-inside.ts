@@ -201,6 +201,12 @@ export function consoleErrors(): string[] {
     .map((call) => call.arguments.map(String).join(' '));
 }
 
+/** What the shortcut of an extension with this letter does: keys that are sent to a page do not reach it. */
+export function pressShortcut(letter: string): void {
+  const key = document.querySelector(`keyset[id^="ext-keyset-id-"] key[key="${letter}"]`);
+  (key as unknown as { doCommand(): void }).doCommand();
+}
+
 /** The number that extensions know a tab by, from the one that WebDriver BiDi knows it by. */
 export function tabId(context: string): number {
   const { NavigableManager } = ChromeUtils.importESModule(

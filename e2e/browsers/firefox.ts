@@ -33,6 +33,7 @@ interface Manifest {
   browser_specific_settings: { gecko: { id: string } };
   host_permissions?: string[];
   content_scripts?: { matches: string[] }[];
+  commands?: Record<string, { suggested_key?: { default: string } }>;
 }
 
 /** Starts Firefox with the extension installed, in a profile of its own. */
@@ -160,6 +161,12 @@ class FirefoxBrowser implements Browser {
     const popup = new FirefoxPopup((run, arg) => this.#inside(run, arg));
     await popup.waitFor(() => document.readyState === 'complete', null, 'the popup to load');
     return popup;
+  }
+
+  command(name: string): Promise<void> {
+    const key = this.manifest.commands?.[name]?.suggested_key?.default.split('+').at(-1);
+    if (!key) throw new Error(`The command ${name} has no key.`);
+    return this.#inside(inside.pressShortcut, key);
   }
 
   tabId(page: Page): Promise<number> {

@@ -17,6 +17,7 @@ import {
 import {
   choose,
   popupText,
+  pressHelp,
   setSwitch,
   suggestion,
   summary,
@@ -64,7 +65,7 @@ export function describeExtension(name: BrowserName): void {
       await stage.browser.stopBackground();
       await waitForText(await stage.popupOf(page), '21 likely, 110 possible');
       await popup.bringToFront();
-      await popup.click('.by-hand button');
+      await popup.click('.by-hand .clear');
       await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
     });
 
@@ -341,11 +342,11 @@ export function describeExtension(name: BrowserName): void {
       expect(await suggestion(popup)).not.toMatch(/ight$/);
       await options.bringToFront();
       await pick(options, 'Hard mode', 'Always on');
-      await popup.waitFor(
-        () => /IGHT$/.test(document.querySelector('.best [role="img"]')?.getAttribute('aria-label') ?? ''),
-        null,
-        'a word that uses all hints',
-      );
+      await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
+      await pick(options, 'How much Knack shows', 'A nudge');
+      await popup.waitFor(() => !document.querySelector('.best'), null, 'the word to be gone');
+      await pick(options, 'How much Knack shows', 'As for all games');
+      await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
       await putOpener(options, 'de', 'Größe');
       await waitForText(options, 'Knack begins with “größe”.');
 
@@ -357,6 +358,7 @@ export function describeExtension(name: BrowserName): void {
           'pl',
         ]);
       }
+      await waitForText(popup, 'Najlepsze następne słowo');
       await expect.poll(async () => (await stage.badge(game))[1]).toMatch(/^Knack: \d+ prawdopodobn/);
       await choose(options, '.interface-language select', 'en');
       await waitForText(other, 'Knack settings');
@@ -410,6 +412,7 @@ export function describeExtension(name: BrowserName): void {
       const game = await play();
       await guess(game, 'ducks');
       const popup = await stage.popupOf(game);
+      await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'One vulgar word is not shown.');
       const summaryBefore = await summary(popup);
       await setSwitch(await stage.optionsPage(), 'Suggest vulgar words', true);

@@ -1,9 +1,14 @@
 /** What the extension does at the New York Times: its archive, its custom puzzles, and what the articles show. */
 import { beforeEach, expect, it } from 'vitest';
-import { shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
+import type extensionApi from 'webextension-polyfill';
+import type { Answer } from '../../src/session.ts';
+import { pressHelp, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
 import { type BrowserName, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
 
 const { opener } = wordsOf('en');
 /** How long six rows may take to turn, in milliseconds. */
@@ -22,7 +27,8 @@ export function describeWordle(name: BrowserName): void {
       await waitForText(popup, '21 likely, 110 possible');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
       await expect.poll(() => stage.badge(game)).toEqual(['21', 'Knack: 21 likely, 110 possible']);
-      // Thirty words at once, the likely ones first, the rest on demand.
+      // All words are one click away: thirty at once, the likely ones first, the rest on demand.
+      await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 30 more');
       const listed = () =>
         popup.evaluate(
@@ -55,6 +61,83 @@ export function describeWordle(name: BrowserName): void {
       await guess(game, 'abord');
       await waitForText(popup, '1 likely, 2 possible');
       expect(await suggestion(popup)).toBe('aroma');
+    });
+
+    it('shows no more than is asked for, and no more of the next board', async () => {
+      await stage.browser.inExtension(() => chrome.storage.sync.set({ level: 'count' }), null);
+      const game = await play();
+      await guess(game, 'oater');
+      const popup = await stage.popupOf(game);
+      await waitForText(popup, 'OATER left 110 of 12,972 words.');
+      const answer = (await stage.remembered(game))!.answer as Extract<Answer, { status: 'open' }>;
+      const [best = '', ...others] = answer.suggestions.map(({ word }) => word);
+      /** All that is in the popup, shown or not, and on the toolbar, in lower case. */
+      const whole = async () => {
+        const html = await popup.evaluate(() => document.documentElement.outerHTML, null);
+        return [html, ...(await stage.badge(game))].join('\n').toLowerCase();
+      };
+      const named = async () => {
+        const text = await whole();
+        return { best: text.includes(best), others: others.filter((word) => text.includes(word)).length };
+      };
+      expect(await whole()).not.toContain('letters to test</h2>');
+      expect(await named()).toEqual({ best: false, others: 0 });
+      await pressHelp(popup, 'Show letters to test');
+      await waitForText(popup, 'Letters to test');
+      expect(await named()).toEqual({ best: false, others: 0 });
+      await pressHelp(popup, 'Show the best word');
+      expect(await suggestion(popup)).toBe(best);
+      expect(await named()).toEqual({ best: true, others: 0 });
+      await pressHelp(popup, 'Show all words left');
+      await waitForText(popup, 'Show 30 more');
+      expect(await named()).toEqual({ best: true, others: others.length });
+      await pressHelp(popup, 'Show less');
+      await popup.waitFor(() => !document.querySelector('.best'), null, 'the words to be gone');
+      expect(await named()).toEqual({ best: false, others: 0 });
+
+      await pressHelp(popup, 'Show letters to test');
+      await pressHelp(popup, 'Show the best word');
+      await suggestion(popup);
+      await game.bringToFront();
+      await guess(game, 'abord');
+      await waitForText(popup, 'ABORD left 2 of 110 words.');
+      expect(await whole()).not.toContain('aroma');
+      // The level for this game goes before that for all, at once.
+      const games = { wordle: { level: 'word' } } as const;
+      await stage.browser.inExtension((own) => chrome.storage.sync.set({ games: own }), games);
+      expect(await suggestion(popup)).toBe('aroma');
+    });
+
+    it('fills in the word that is clicked, whatever is typed, and leaves Enter to the player', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      const popup = await stage.popupOf(game);
+      const best = await suggestion(popup);
+      await game.bringToFront();
+      await game.type('abc');
+      await waitForLetters(game, 'abc');
+      await popup.bringToFront();
+      await popup.click('.best .pick');
+      await waitForLetters(game, best);
+      await pressHelp(popup, 'Show all words left');
+      await popup.waitFor(() => document.querySelector('.words .pick'), null, 'the words');
+      await popup.evaluate(() => document.querySelector<HTMLElement>('.words .pick')!.click(), null);
+      await waitForLetters(game, 'acorn');
+      expect(await hints(game)).toHaveLength(1);
+    });
+
+    it('plays on to the end when it is asked to, with a way to stop it', async () => {
+      const game = await play();
+      const popup = await stage.popupOf(game);
+      await suggestion(popup);
+      await popup.click('.play-on button');
+      await waitForText(popup, 'Knack is playing this game to its end.');
+      await popup.click('.play-on button');
+      await waitForText(popup, 'Play on for me');
+      await popup.click('.play-on button');
+      await game.bringToFront();
+      await waitForText(popup, 'Solved: AROMA.', WHOLE_GAME);
+      expect(await popup.evaluate(() => document.querySelector('.play-on'), null)).toBeNull();
     });
 
     it('waits while a consent layer lies on the board, and not for what is left of it', async () => {
@@ -91,7 +174,7 @@ export function describeWordle(name: BrowserName): void {
       }, null);
       await game.goto('https://www.nytimes.com/games/connections');
       await waitForText(popup, 'There is no game on this page.');
-      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack']);
+      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack: no game on this page']);
       await game.bringToFront();
       await game.back();
       await game.waitFor(() => document.title === 'restored', null, 'the page to come back as it was');
@@ -107,6 +190,7 @@ export function describeWordle(name: BrowserName): void {
       const popup = await stage.popupOf(game);
       await waitForText(popup, '21 likely, 110 possible');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
+      await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 30 more');
     });
 
@@ -120,7 +204,7 @@ export function describeWordle(name: BrowserName): void {
       await game.evaluate(() => localStorage.clear(), null);
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'There is no game on this page.');
-      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack']);
+      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack: no game on this page']);
       await game.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'), null);
       const visit = async (day: string, word: string, hint: string) => {
         await game.bringToFront();

@@ -1,7 +1,7 @@
 /** A strategy as it plays: as in the product, run to its end without a clock. */
 import type { Dictionary } from '../../src/solver/dictionary.ts';
 import { type Choose, type Grade, GUESSES, gradeWords } from '../../src/solver/play.ts';
-import { solve, type Suggestion } from '../../src/solver/solve.ts';
+import { type Opener, type Solution, solve } from '../../src/solver/solve.ts';
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { createArticlePlayer } from '../article-feedback.ts';
 
@@ -9,7 +9,7 @@ import { createArticlePlayer } from '../article-feedback.ts';
 export interface Settings {
   /** What may be guessed, with what is believed of each word. */
   readonly dictionary: Dictionary;
-  readonly openers: readonly Suggestion[];
+  readonly openers: readonly Opener[];
   readonly strategy: StrategyName;
   readonly hard: boolean;
   /** The first guess, where it is not the strategy's to choose. */
@@ -47,8 +47,12 @@ function chooseAsProduct({ dictionary, openers, strategy, hard }: Settings): Cho
       opener: null,
     });
     let state = work.next();
-    while (!state.done) state = work.next();
+    while (!state.done && !isSettled(state.value)) state = work.next();
     const solution = state.value;
-    return solution.status === 'open' ? (solution.suggestions[0]?.word ?? null) : null;
+    return solution?.status === 'open' ? (solution.suggestions[0]?.word ?? null) : null;
   };
 }
+
+/** Whether nothing can follow but what the last guess was worth. */
+const isSettled = (solution: Solution | undefined): boolean =>
+  solution?.status === 'open' && solution.progress === 'done';

@@ -5,7 +5,7 @@ import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
 import { createDictionary, type Dictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
-import type { Suggestion } from '../../src/solver/solve.ts';
+import type { Opener } from '../../src/solver/solve.ts';
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { openerOf } from '../../src/solver/strategies/strategies.ts';
 import { loadLexicon } from '../lexicon-option.ts';
@@ -132,6 +132,6 @@ function ownPrior({ answers }: Options, strategy: StrategyName): PriorName {
 }
 
 /** Openers of the prior that ships. */
-function openersFor({ openers }: WordBook, { guesses }: Options, prior: PriorName): readonly Suggestion[] {
+function openersFor({ openers }: WordBook, { guesses }: Options, prior: PriorName): readonly Opener[] {
   return prior === 'shipped' && guesses === null ? openers : [];
 }

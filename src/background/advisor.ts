@@ -91,8 +91,11 @@ export function createAdvisor<L extends string>(
           // What cannot be shown now need not be: the last answer follows.
           onFirst: (first) => onFirst(first).catch(() => undefined),
         });
-        if (run?.isCutShort && run.value.status === 'open') return { ...run.value, progress: 'cut-short' };
-        return run && run.value;
+        const value = run && run.value;
+        // What is worked out after the look-ahead may be cut off as well.
+        return run?.isCutShort && value?.status === 'open' && value.progress === 'looking'
+          ? { ...value, progress: 'cut-short' }
+          : value;
       } catch (error) {
         if (error instanceof HintError)
           return { status: 'not-hints', problem: error.problem, row: error.row };

@@ -1,15 +1,24 @@
-/** The badge on the toolbar button: how many likely words are left. */
-import type { Answer } from '../session.ts';
+/** What the toolbar button shows: whether there is a board to read, and how many likely words are left. */
+import type { Answer, TabState } from '../session.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 
 interface ActionApi {
   setBadgeText(details: { tabId: number; text: string }): Promise<void>;
   setBadgeBackgroundColor(details: { tabId: number; color: string }): Promise<void>;
-  setTitle(details: { tabId: number; title: string }): Promise<void>;
+  /** Not there on Android. */
+  setIcon?(details: { tabId: number; path: Record<string, string> }): Promise<void>;
+  /** Without a tab it is for all that have no title of their own. */
+  setTitle(details: { tabId?: number; title: string }): Promise<void>;
 }
 
 const COLOR = '#2f6f4f';
+
+/** Those of an icon, by their size; the addresses are from the extension's root, wherever it is asked. */
+const icons = (prefix: string) =>
+  Object.fromEntries(['16', '32'].map((size) => [size, `/icons/${prefix}${size}.png`]));
+const BOARD_ICONS = icons('');
+const NO_BOARD_ICONS = icons('none-');
 
 /** At most four characters: "110", "2315", "12k". */
 export function formatCount(count: number): string {
@@ -33,20 +42,38 @@ export function badgeText(answer: Answer | null): string {
   }
 }
 
-/** @param translate gives the sentences in the language that is set by now */
+type Known = Pick<TabState, 'report' | 'answer'>;
+
+function titleOf({ report, answer }: Known, t: Translate): string {
+  if (!report) return t('titleNoGame');
+  const { board } = report;
+  if (board === 'not-started') return `${t('name')}: ${t('notStarted')}`;
+  if (board === 'unreadable') return `${t('name')}: ${t('unreadable')}`;
+  return answer ? `${t('name')}: ${summarize(answer, t)}` : t('name');
+}
+
+/** @param translate gives the sentences in the language that the player has chosen */
 export function createBadge(action: ActionApi, translate: () => Promise<Translate>) {
-  /** Shows an answer on a tab's button; null where there is no game. */
-  return async (tabId: number, answer: Answer | null): Promise<void> => {
-    const t = await translate();
-    const summary = answer && summarize(answer, t);
-    try {
-      await Promise.all([
-        action.setBadgeText({ tabId, text: badgeText(answer) }),
-        action.setBadgeBackgroundColor({ tabId, color: COLOR }),
-        action.setTitle({ tabId, title: summary ? `${t('name')}: ${summary}` : t('name') }),
-      ]);
-    } catch {
-      // The tab has been closed meanwhile.
-    }
+  return {
+    /** Shows on a tab's button what is known of it. */
+    show: async (tabId: number, state: Known): Promise<void> => {
+      const t = await translate();
+      const isReadable = typeof state.report?.board === 'object';
+      try {
+        await Promise.all([
+          action.setBadgeText({ tabId, text: isReadable ? badgeText(state.answer) : '' }),
+          action.setBadgeBackgroundColor({ tabId, color: COLOR }),
+          action.setTitle({ tabId, title: titleOf(state, t) }),
+        ]);
+        // Only then: of a tab that is gone Chrome rejects all the others, but reports this as an error.
+        await action.setIcon?.({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS });
+      } catch {
+        // The tab has been closed meanwhile.
+      }
+    },
+    /** The title where nothing is known; the manifest has it in the browser's language alone. */
+    showDefault: async (): Promise<void> => {
+      await action.setTitle({ title: (await translate())('titleNoGame') });
+    },
   };
 }

@@ -1,13 +1,13 @@
 /** The words that ship with the extension and those that the player has added, loaded when needed. */
 import type { LexiconInfo } from '../lexicons.ts';
 import { createDictionary, type Dictionary, type Entry } from '../solver/dictionary.ts';
-import type { Suggestion } from '../solver/solve.ts';
+import type { Opener } from '../solver/solve.ts';
 import { parseWordList } from './word-list.ts';
 
 export interface WordBook {
   readonly dictionary: Dictionary;
   /** The best first guesses, best first. */
-  readonly openers: readonly Suggestion[];
+  readonly openers: readonly Opener[];
 }
 
 /** Reads one of the extension's own files as text. */
@@ -40,7 +40,7 @@ export function createDictionaries<L extends string>(
     ]);
     return {
       dictionary: createDictionary(withAdded(parseWordList(list), added), byUse?.trimEnd().split('\n')),
-      openers: JSON.parse(openers) as Suggestion[],
+      openers: JSON.parse(openers) as Opener[],
     };
   };
   return async (lexicon: L, length: number, added: readonly string[]): Promise<WordBook | null> => {

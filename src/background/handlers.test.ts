@@ -122,6 +122,28 @@ it('a refused word that cannot be kept is left out all the same, and the player 
   expect((await stateOf(TAB)).notice).toEqual({ kind: 'notKept', word: 'aroma' });
 });
 
+it('a refused word of a private window is kept for its tab alone, and the player reads that', async () => {
+  const { handle, stateOf, words } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB, true);
+  const notice = { kind: 'notInListPrivate', word: 'aroma' } as const;
+  await handle({ type: 'notice', notice }, TAB, true);
+  expect(suggestedWord(advice)).toBe('aroha');
+  expect((await stateOf(TAB)).notice).toEqual(notice);
+  expect((await words()).refused).toEqual({});
+});
+
+it('a page plays on through its boards, and no longer once it is another', async () => {
+  const { handle, stateOf } = setUp();
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await handle({ type: 'playing', on: true }, TAB);
+  const next = report(['oater 11001']);
+  await handle({ type: 'report', report: next }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(true);
+  await handle({ type: 'report', report: { ...next, page: { ...next.page, visit: 'two' } } }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(false);
+});
+
 it('who filled a row outlives the page, since it may only be loading again', async () => {
   const { handle, stateOf } = setUp();
   const filling = { puzzle: 'today', key: 'today|', by: 'player', word: '', entered: false } as const;
@@ -145,6 +167,23 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
   );
   await forget(TAB);
   expect((await stateOf(TAB)).fillings).toEqual([]);
+});
+
+it('hints typed in a private window are gone with the last private tab, and others stay', async () => {
+  const privateTabs = [1, 2];
+  const { handle, forget, handOf } = setUp({ privateTabs });
+  for (const hand of ['hand', 'private-hand'] as const)
+    await handle({ type: 'solve', hand, lexicon: 'en', hints: ASKS }, -1);
+  await forget(TAB);
+  privateTabs.splice(0, 1);
+  await forget(1);
+  expect((await handOf('private-hand')).hints).toEqual(ASKS);
+  // What is still being worked out is not stored again.
+  const solving = handle({ type: 'solve', hand: 'private-hand', lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  await forget(2);
+  expect(await solving).toBeNull();
+  expect((await handOf('private-hand')).hints).toEqual([]);
+  expect((await handOf('hand')).hints).toEqual(ASKS);
 });
 
 it('a tab is loaded again once access to it is given', async () => {

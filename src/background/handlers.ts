@@ -28,7 +28,9 @@ export interface HandlerDeps {
   readonly tell: (tab: number, order: Order) => Promise<boolean>;
   /** Loads a tab again if it shows a game by now. */
   readonly reloadGame: (tab: number) => Promise<void>;
-  readonly showBadge: (tab: number, answer: Answer | null) => Promise<void>;
+  /** Whether there is a tab in a private window, but for this one. */
+  readonly hasPrivateTab: (except: number) => Promise<boolean>;
+  readonly showBadge: (tab: number, state: TabState) => Promise<void>;
 }
 
 /** Where a message comes from. */
@@ -70,7 +72,7 @@ function isBehind(first: Answer, stored: Answer | null): boolean {
 type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
-  const { session, words, settings, exportFile, advisor, tell, reloadGame, showBadge } = deps;
+  const { session, words, settings, exportFile, advisor, tell, reloadGame, hasPrivateTab, showBadge } = deps;
 
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
   const working = new Map<number | Hand, AbortController>();
@@ -118,8 +120,8 @@ export function createHandlers(deps: HandlerDeps) {
     const show = async (answer: Answer | null) => {
       // A tab that is gone gets no record again.
       if (isOutdated()) return;
-      await session.change(tabKey(tab), () => (isOutdated() ? {} : { answer }));
-      if (!isOutdated()) await showBadge(tab, answer);
+      const next = await session.change(tabKey(tab), () => (isOutdated() ? {} : { answer }));
+      if (!isOutdated()) await showBadge(tab, next);
     };
     const showFirst = async (first: Answer) => {
       if (isBehind(first, (await session.get(tabKey(tab))).answer)) return;
@@ -178,7 +180,13 @@ export function createHandlers(deps: HandlerDeps) {
       const signal = begin(tab);
       const state = await session.change(tabKey(tab), (old) => {
         const isNew = !old.report || stateOf(old.report) !== stateOf(report);
-        return { report, ...(isNew && { answer: null, notice: null, level: null }) };
+        // A page that was lost without a word is no longer playing.
+        const isLoaded = old.report?.page.visit !== report.page.visit;
+        return {
+          report,
+          ...(isNew && { answer: null, notice: null, level: null }),
+          ...(isLoaded && { playing: false }),
+        };
       });
       return advise(tab, state, signal);
     },
@@ -187,15 +195,15 @@ export function createHandlers(deps: HandlerDeps) {
       const before = working.get(tab);
       // A page says so too when its tab is closed and forgotten.
       if (!(await session.get(tabKey(tab))).report) return null;
-      const { report } = await session.change(tabKey(tab), (state) => {
+      const next = await session.change(tabKey(tab), (state) => {
         // The next page may have reported before this one was done with leaving.
         const isLeft = visit === undefined ? working.get(tab) === before : state.report?.page.visit === visit;
         // What was typed is kept: the page may only be loading again.
         return isLeft ? { report: null, answer: null, notice: null, level: null, playing: false } : {};
       });
-      if (report === null && working.get(tab) === before) {
+      if (next.report === null && working.get(tab) === before) {
         begin(tab);
-        await showBadge(tab, null);
+        await showBadge(tab, next);
       }
       return null;
     },
@@ -210,8 +218,8 @@ export function createHandlers(deps: HandlerDeps) {
     },
     async notice({ notice }, { tab }) {
       // That a word could not be kept matters more than what the page says of it.
-      await session.change(tabKey(tab), ({ unsaved }) =>
-        notice && unsaved.includes(notice.word) ? {} : { notice },
+      await session.change(tabKey(tab), ({ notice: old }) =>
+        old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice },
       );
       void tellAdvice(tab);
       return null;
@@ -272,6 +280,10 @@ export function createHandlers(deps: HandlerDeps) {
       (handlers[request.type] as Handler<T>)(request, sender),
     /** Words, or what else suggestions rest on, have changed. */
     refresh: () => refresh(),
+    /** The language of the interface has changed. */
+    showBadges: async (): Promise<void> => {
+      for (const tab of await session.tabs()) await showBadge(tab, await session.get(tabKey(tab)));
+    },
     /**
      * The player has let Knack onto a site. Pages that are open already get no content script, and
      * the popup that asked is gone, since Chrome closes it for its own question.
@@ -286,6 +298,10 @@ export function createHandlers(deps: HandlerDeps) {
       begin(tab);
       working.delete(tab);
       await session.remove(tabKey(tab));
+      if (await hasPrivateTab(tab)) return;
+      begin('private-hand');
+      typed.delete('private-hand');
+      await session.remove('private-hand');
     },
   };
 }

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import browser, { type Runtime } from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
 import { LEXICONS } from '../lexicons.ts';
-import { requestSchema } from '../messages.ts';
+import { type Order, requestSchema } from '../messages.ts';
 import { createSettings, type Settings } from '../settings.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
 import { createBadge } from './badge.ts';
+import { createCommands } from './commands.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { createExportFile } from './export-file.ts';
 import { createHandlers } from './handlers.ts';
@@ -17,8 +18,15 @@ import { createWordStore } from './words.ts';
 const words = createWordStore(browser.storage.local);
 const settings = createSettings(browser.storage.sync);
 
+const session = createSessionStore(browser.storage.session);
+const tell = (tab: number, order: Order): Promise<boolean> =>
+  browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
+const badge = createBadge(browser.action, async () =>
+  translateFor((await settings.get()).locale, navigator.languages),
+);
+
 const handlers = createHandlers({
-  session: createSessionStore(browser.storage.session),
+  session,
   words,
   settings,
   exportFile: createExportFile(words, settings),
@@ -26,14 +34,23 @@ const handlers = createHandlers({
     LEXICONS,
     createDictionaries(async (path) => (await fetch(browser.runtime.getURL(path))).text(), LEXICONS),
   ),
-  tell: (tab, order) => browser.tabs.sendMessage(tab, order).then(Boolean, () => false),
+  tell,
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
     if (url && gameAt(new URL(url))) await browser.tabs.reload(id);
   },
-  showBadge: createBadge(browser.action, async () =>
-    translateFor((await settings.get()).locale, navigator.languages),
-  ),
+  async hasPrivateTab(except) {
+    const tabs = await browser.tabs.query({});
+    return tabs.some(({ id, incognito }) => incognito && id !== except);
+  },
+  showBadge: badge.show,
+});
+
+const runCommand = createCommands({
+  session,
+  settings,
+  tell,
+  help: (tab, level) => handlers.handle({ type: 'help', of: tab, level }, { tab: -1, isPrivate: false }),
 });
 
 browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
@@ -44,10 +61,18 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
   return handlers.handle(request.output, { tab: tab?.id ?? -1, isPrivate: tab?.incognito ?? false });
 });
 
-/** The settings that suggestions rest on, or what the toolbar's button says of them. */
-const BEARING: readonly (keyof Settings)[] = ['locale', 'vulgar', 'strategy', 'hard', 'openers', 'games'];
+/** The settings that suggestions rest on. */
+const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers', 'games'];
 browser.storage.sync.onChanged.addListener(
   (changes) => void (BEARING.some((key) => key in changes) && handlers.refresh()),
 );
+const showLocale = () => Promise.all([badge.showDefault(), handlers.showBadges()]);
+browser.storage.sync.onChanged.addListener((changes) => void ('locale' in changes && showLocale()));
+/** There are none on Android, whatever the types say. */
+const commands = browser.commands as typeof browser.commands | undefined;
+commands?.onCommand.addListener(
+  (command, tab) => void (tab?.id !== undefined && runCommand(command, tab.id)),
+);
 browser.permissions.onAdded.addListener(() => void handlers.accessGiven());
 browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));
+void badge.showDefault();

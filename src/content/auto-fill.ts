@@ -2,11 +2,15 @@
  * Auto-fill: types the suggestion into the open row, and presses Enter if the player wishes. A row is
  * filled anew only when another word has become the suggestion, because the game or the player has ruled
  * the first one out; once the player has typed into it or taken letters out, it is theirs.
+ *
+ * Playing on is the same with Enter, at a human pace and whatever is set, until the game ends or the player
+ * does anything. A word that the player asks for is typed at any time, and the row is the player's then.
  */
 import type { Filling, Notice } from '../messages.ts';
 import type { GameSettings } from '../settings.ts';
+import type { Pace } from './human-pace.ts';
 import type { PageChanges } from './page-changes.ts';
-import type { Typist, Typing } from './typist.ts';
+import { LONGEST_DIALOG, type Typing, type Typist } from './typist.ts';
 
 /** How long a game may take to answer a guess, its animation included, in milliseconds. */
 export const REPLY_TIMEOUT = 12_000;
@@ -24,26 +28,48 @@ export interface OpenRow {
   readonly key: string;
   /** What the open row holds. */
   readonly letters: string;
+  /** How many letters it takes. */
+  readonly width: number;
   /** What to type; null while it is not known, or there is nothing to type. */
   readonly suggestion: string | null;
+  /** Whether the player wants to see suggestions: typing one shows it. */
+  readonly mayShow: boolean;
   /** Whether the page would lose or misread a key pressed now. */
   readonly busy: () => boolean;
   /** Whether the page still shows that it refused a guess: another refusal might not be noticed. */
   readonly refusing: () => boolean;
+  /** Whether a guess has been entered that the page has not answered yet. */
+  readonly awaiting: () => boolean;
 }
 
 export interface AutoFillDeps {
   readonly typist: Typist;
   readonly changes: PageChanges;
+  /** How fast Knack plays on. */
+  readonly pace: Pace;
   /** Set when everything has to end. */
   readonly life: AbortSignal;
   /** The row that is open now; null when there is none. */
   readonly openRow: () => OpenRow | null;
   readonly save: (filling: Filling) => void;
   readonly notify: (notice: Notice | null) => void;
+  /** Switches the setting off that has it fill in. */
+  readonly switchOff: () => void;
+  /** Whether Knack is playing on has changed. */
+  readonly onPlaying: (on: boolean) => void;
 }
 
-export function createAutoFill({ typist, changes, life, openRow, save, notify }: AutoFillDeps) {
+/** Playing on to the end of the game. */
+interface Play {
+  readonly end: AbortController;
+  /** The row and its letters that Knack is looking at, as a person does before typing and before Enter. */
+  lookingAt: string;
+  /** Those that it has looked at. */
+  seen: string;
+}
+
+export function createAutoFill(deps: AutoFillDeps) {
+  const { typist, changes, pace, life, openRow, save, notify, switchOff, onPlaying } = deps;
   let settings: FillSettings | null = null;
   /** By key; undefined until it is known what was remembered. */
   let fillings: Map<string, Filling> | undefined;
@@ -62,7 +88,10 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   let unsaidIn: string | null = null;
   /** The key of the row that the page has lost Knack's word from. */
   let lostIn: string | null = null;
+  /** The typing that is going on, and the end of whatever has been typed before. */
   let work: AbortController | null = null;
+  let typed: Promise<unknown> | null = null;
+  let play: Play | null = null;
 
   const keep = ({ puzzle, key }: OpenRow, filling: Omit<Filling, 'puzzle' | 'key'>) => {
     const next = { puzzle, key, ...filling };
@@ -71,22 +100,101 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
   };
   const leaveTo = (by: 'player' | 'nobody', row: OpenRow) => keep(row, { by, word: '', entered: false });
 
-  /** Runs one piece of typing; a trusted key or click of the player ends it. */
+  /** What is to be typed into a row unasked. */
+  const wordFor = ({ mayShow, suggestion }: OpenRow) => (mayShow || play ? suggestion : null);
+
+  const stopPlaying = () => {
+    if (!play) return;
+    play.end.abort();
+    play = null;
+    onPlaying(false);
+  };
+
+  /** The player has pressed a key or clicked: it is theirs. */
+  const interrupt = () => {
+    touched = true;
+    work?.abort();
+    stopPlaying();
+  };
+
+  /** Says why a row is left to the player. */
+  const giveUp = (kind: Notice['kind'], word: string) => {
+    notify({ kind, word });
+    stopPlaying();
+  };
+
+  /** Runs one piece of typing, in place of what is being typed; a trusted key or click of the player ends it. */
   const during = async (row: OpenRow, word: string, task: Typing): Promise<boolean> => {
-    work = new AbortController();
-    const result = await task(word, AbortSignal.any([work.signal, life]));
+    work?.abort();
+    const mine = (work = new AbortController());
+    const signal = AbortSignal.any([mine.signal, life]);
+    const rest = play ? () => pace('letter', signal) : undefined;
+    const before = typed;
+    const run = async () => {
+      await before;
+      return signal.aborted ? 'interrupted' : task(word, signal, rest);
+    };
+    const running = (typed = run());
+    const result = await running;
+    if (typed === running) typed = null;
+    if (life.aborted || work !== mine) return false;
     work = null;
-    if (life.aborted) return false;
-    if (result === 'failed') notify({ kind: 'cannotType', word });
-    if (typeof result === 'object') notify({ kind: 'noKey', word: result.missing });
+    if (result === 'failed') giveUp('cannotType', word);
+    if (typeof result === 'object') giveUp('noKey', result.missing);
     if (result !== 'done' && openRow()?.key === row.key) leaveTo('player', row);
     return result === 'done';
+  };
+
+  /** Takes out what a row holds, whoever has typed it, once the page is ready for that. */
+  const clearOut = async (row: OpenRow, signal: AbortSignal, rest?: () => Promise<void>) => {
+    await changes.until(() => !row.awaiting(), REPLY_TIMEOUT, signal);
+    await changes.until(() => !row.busy(), LONGEST_DIALOG, signal);
+    const now = openRow();
+    if (signal.aborted || now?.key !== row.key) return 'interrupted';
+    return now.letters === '' ? 'done' : typist.erase(now.letters, signal, rest);
+  };
+
+  /** Types a word that the player has asked for. */
+  const write = async (row: OpenRow, word: string) => {
+    stopPlaying();
+    leaveTo('player', row);
+    notify(null);
+    await during(row, word, async (_, signal) => {
+      const cleared = await clearOut(row, signal);
+      return cleared === 'done' ? typist.write(word, signal) : cleared;
+    });
+    update();
+  };
+
+  /** Makes room for playing on. */
+  const makeRoom = async (row: OpenRow) => {
+    const isEmpty = await during(row, row.letters, (_, signal, rest) => clearOut(row, signal, rest));
+    if (isEmpty) leaveTo('nobody', row);
+    update();
+  };
+
+  /** Whether it is time for the next step: when playing on, a person would look first. */
+  const isTime = ({ key, letters }: OpenRow, next: 'word' | 'enter'): boolean => {
+    const sight = `${key} ${letters}`;
+    if (!play || play.seen === sight) return true;
+    if (play.lookingAt !== sight) void lookAt(play, sight, next);
+    return false;
+  };
+  const lookAt = async (mine: Play, sight: string, next: 'word' | 'enter') => {
+    mine.lookingAt = sight;
+    await pace(next, AbortSignal.any([mine.end.signal, life]));
+    if (mine.lookingAt === sight) {
+      mine.lookingAt = '';
+      mine.seen = sight;
+    }
+    if (play === mine) update();
   };
 
   const fill = async (row: OpenRow, word: string) => {
     // What the game has refused once it refuses again.
     if (refusedWord === row.key + word) {
       leaveTo('player', row);
+      stopPlaying();
       return;
     }
     keep(row, { by: 'knack', word, entered: false });
@@ -123,11 +231,13 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     if (touched) leaveTo('player', row);
     else if (mine.entered) void waitForReason(row, mine);
     else if (lostIn === row.key) {
-      notify({ kind: 'cannotType', word: mine.word });
+      giveUp('cannotType', mine.word);
       leaveTo('player', row);
-    } else if (row.suggestion && !row.busy()) {
+    } else {
+      const word = wordFor(row);
+      if (!word || row.busy()) return;
       lostIn = row.key;
-      void fill(row, row.suggestion);
+      void fill(row, word);
     }
   };
 
@@ -139,7 +249,7 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     const isSaid = await changes.until(() => refusedIn === row.key || isOther(), UNTIL_SAID);
     unsaidIn = null;
     if (isSaid || life.aborted) return;
-    notify({ kind: 'unclear', word });
+    giveUp('unclear', word);
     leaveTo('player', row);
   };
 
@@ -147,7 +257,7 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     keep(row, { by: 'knack', word, entered: true });
     typist.enter();
     const answered = () => fillings?.get(row.key)?.word !== word || openRow()?.key !== row.key;
-    if (!(await changes.until(answered, REPLY_TIMEOUT)) && !life.aborted) notify({ kind: 'noReply', word });
+    if (!(await changes.until(answered, REPLY_TIMEOUT)) && !life.aborted) giveUp('noReply', word);
   };
 
   /** Acts on what the page shows now; to be called whenever anything has changed. */
@@ -155,22 +265,25 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     const row = openRow();
     // Another page, or a board built anew: what is missing there nobody took out.
     if (seenIn !== row?.key) seenIn = null;
-    if (life.aborted || !row || !settings?.fill || !fillings || work) return;
+    if (life.aborted || !row || !(play ?? settings?.fill) || !fillings || work) return;
     const mine = fillings.get(row.key);
+    const word = wordFor(row);
     if (refusedIn === row.key && mine?.by === 'knack') clear(row, mine.word);
     else if (row.letters === '') {
       if (mine?.by === 'knack' && seenIn === row.key) handleLoss(row, mine);
-      else if (mine?.by !== 'player' && row.suggestion && !row.busy()) void fill(row, row.suggestion);
+      else if (mine?.by !== 'player' && word && !row.busy() && isTime(row, 'word')) void fill(row, word);
     } else if (mine?.by === 'knack' && row.letters === mine.word) {
       if (seenIn !== row.key) touched = false;
       seenIn = row.key;
       // Without a suggestion it is being worked out anew, and may come out another.
-      if (mine.entered || !row.suggestion || row.busy()) return;
-      if (row.suggestion !== mine.word) void takeOut(row, mine.word);
-      else if (settings.enter && !waiting) {
+      if (mine.entered || !word || row.busy()) return;
+      if (word !== mine.word) void takeOut(row, mine.word);
+      else if ((play ?? settings?.enter) && !waiting) {
         if (row.refusing() && waitedFor !== row.key + row.letters) void waitForMessageToGo(row);
-        else void enter(row, mine);
+        else if (isTime(row, 'enter')) void enter(row, mine);
       }
+    } else if (play) {
+      void makeRoom(row);
     } else if (mine?.by !== 'player') {
       leaveTo('player', row);
     }
@@ -180,31 +293,78 @@ export function createAutoFill({ typist, changes, life, openRow, save, notify }:
     update,
     setSettings(next: FillSettings): void {
       const switchedOn = next.fill && settings?.fill === false;
-      if (settings?.fill && !next.fill) work?.abort();
+      const row = openRow();
+      // What the player has asked for goes on.
+      const isUnasked = !play && row && fillings?.get(row.key)?.by === 'knack';
+      if (isUnasked && settings?.fill && !next.fill) work?.abort();
       settings = next;
       // Switching it on is asking for it, even in a row that was emptied by hand.
-      const row = openRow();
-      if (switchedOn && row?.letters === '') leaveTo('nobody', row);
+      if (switchedOn && row) {
+        notify(null);
+        if (row.letters === '' && !work) leaveTo('nobody', row);
+      }
       update();
     },
     /** Takes over what was remembered, after a reload. */
     restore(remembered: readonly Filling[]): void {
       fillings ??= new Map(remembered.map((filling) => [filling.key, filling]));
     },
-    /** The player has pressed a key or clicked: it is theirs. */
-    interrupt(): void {
-      touched = true;
-      work?.abort();
+    interrupt,
+    /** The player wants Knack to stop, whatever it is doing, and to begin nothing by itself. */
+    stop(): void {
+      if (!play && !work && !(settings?.fill && openRow())) return;
+      interrupt();
+      if (settings?.fill) {
+        settings = { ...settings, fill: false };
+        switchOff();
+      }
+      notify({ kind: 'stopped', word: '' });
+    },
+    /**
+     * Types a word in that the player has asked for, whatever the row holds, and never enters it.
+     * @returns whether there is a row that takes it
+     */
+    fill(word: string): boolean {
+      const row = openRow();
+      if (!row || !fillings || [...word].length !== row.width) return false;
+      void write(row, word);
+      return true;
+    },
+    /**
+     * Plays the game to its end, or stops that.
+     * @returns whether it is as wished: there may be nothing to play, or words may not be shown
+     */
+    playOn(on: boolean): boolean {
+      if (!on) {
+        if (play) work?.abort();
+        stopPlaying();
+        return true;
+      }
+      const row = openRow();
+      if (!row?.mayShow || !fillings) return false;
+      if (play) return true;
+      play = { end: new AbortController(), lookingAt: '', seen: '' };
+      onPlaying(true);
+      notify(null);
+      // It is asking for it, even in a row that is the player's, or whose word was entered in vain.
+      const mine = fillings.get(row.key);
+      if (mine?.by !== 'knack' || (mine.entered && !row.awaiting())) leaveTo('nobody', row);
+      update();
+      return true;
     },
     /** The game has refused a word. Where it is Knack's own there may be a better one; else it is the player's. */
     refused(kind: Notice['kind'], word: string): void {
       const row = openRow();
       const mine = row && fillings?.get(row.key);
       if (mine?.by !== 'knack' || mine.word !== word) return;
-      notify({ kind, word });
       refusedWord = row!.key + word;
-      if (kind === 'notInList' || kind === 'hardModeFound') refusedIn = row!.key;
-      else leaveTo('player', row!);
+      if (kind === 'notInList' || kind === 'hardModeFound') {
+        notify({ kind, word });
+        refusedIn = row!.key;
+      } else {
+        giveUp(kind, word);
+        leaveTo('player', row!);
+      }
       update();
     },
   };

@@ -7,8 +7,9 @@ import { partsOn } from '../games/parts.ts';
 import { createReader } from '../games/reader.ts';
 import { createRefusals } from '../games/refusals.ts';
 import type { Advice, Ask, Order, Report, RequestOf } from '../messages.ts';
-import { type Settings, settingsOf } from '../settings.ts';
+import { changeFor, type Level, type Settings, settingsOf, showsWords } from '../settings.ts';
 import { createAutoFill, REPLY_TIMEOUT, UNTIL_SAID } from './auto-fill.ts';
+import { createHumanPace } from './human-pace.ts';
 import { watchPage } from './page-changes.ts';
 import { createTypist } from './typist.ts';
 
@@ -28,15 +29,19 @@ export interface GamePageDeps {
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
   readonly followSettings: (callback: (settings: Settings) => void) => void;
-  /** Calls back with what the popup and the worker tell the page; they wait for the end of it. */
-  readonly onOrder: (callback: (order: Order) => Promise<void>) => void;
+  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  /** Whether the page is in a private window, of which nothing is kept. */
+  readonly isPrivate: boolean;
+  /** Calls back with what the popup and the worker tell the page; they hear whether it does as it is told. */
+  readonly onOrder: (callback: (order: Order) => Promise<boolean>) => void;
 }
 
 /** What can be told at every look; what else is on the page is looked for only when it is reported. */
 type Shown = Omit<Report, 'page'>;
 
 /** Starts; everything ends, and nothing is left behind, once the extension is gone. */
-export function startGamePage({ game, window, ask, isAlive, followSettings, onOrder }: GamePageDeps): void {
+export function startGamePage(deps: GamePageDeps): void {
+  const { game, window, ask, isAlive, followSettings, saveSettings, isPrivate, onOrder } = deps;
   const { document } = window;
   const life = new AbortController();
   const { signal } = life;
@@ -48,6 +53,9 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
   let sight: Sight = { kind: 'elsewhere' };
   let report: Shown | null = null;
   let advice: Advice | null = null;
+  let settings: Settings | null = null;
+  /** What the player has asked to see of this very board. */
+  let level: Level | null = null;
   /** What the page has said last of hard mode: its switch may be there only now and then. */
   let saidHard = false;
   /** The puzzle that the game has refused a guess of because of hard mode. */
@@ -60,23 +68,39 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
   const autoFill = createAutoFill({
     typist: createTypist(game, document, changes, { letters, isCovered: () => isCovered(reader.tiles()) }),
     changes,
+    pace: createHumanPace(() => !document.hidden, Math.random),
     life: signal,
     openRow() {
       if (sight.kind !== 'board' || typeof report?.board !== 'object') return null;
-      const { hints, rows } = report.board;
-      if (hints.length === rows) return null;
+      const { hints, rows, width } = report.board;
+      if (hints.length === rows || hints.at(-1)?.endsWith(` ${'2'.repeat(width)}`)) return null;
       const answer = advice?.answer;
       return {
         puzzle: report.puzzle,
         key: [report.puzzle, ...hints].join('|'),
         letters: typedLetters(sight.board),
-        suggestion: answer?.status === 'open' ? (answer.suggestions[0]?.word ?? null) : null,
+        width,
+        // A first answer may make way for a better one in a moment.
+        suggestion:
+          answer?.status === 'open' && answer.progress !== 'looking'
+            ? (answer.suggestions[0]?.word ?? null)
+            : null,
+        mayShow: settings !== null && showsWords(level ?? settingsOf(settings, game.id).level),
         busy: () => (sight.kind === 'board' && sight.moving) || isCovered(reader.tiles()),
         refusing: refusals.areShowing,
+        awaiting: () => entered !== null && performance.now() - entered.at <= REPLY_TIMEOUT,
       };
     },
     save: (filling) => tell({ type: 'filling', filling }),
-    notify: (notice) => tell({ type: 'notice', notice }),
+    notify(notice) {
+      if (notice === null && !advice?.notice) return;
+      const isLost = isPrivate && notice?.kind === 'notInList';
+      tell({ type: 'notice', notice: isLost ? { ...notice, kind: 'notInListPrivate' } : notice });
+    },
+    switchOff() {
+      if (settings) void saveSettings(changeFor(settings, game.id, 'fill', false)).catch(checkAlive);
+    },
+    onPlaying: (on) => tell({ type: 'playing', on }),
   });
 
   /** Tells the worker something that needs no answer. */
@@ -88,6 +112,9 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
   };
 
   const reportNow = async (next: Shown | null) => {
+    // What is asked for one board does not hold for the next, nor does playing on go into another puzzle.
+    if (JSON.stringify(next?.board) !== JSON.stringify(report?.board)) level = null;
+    if (next?.puzzle !== report?.puzzle) autoFill.playOn(false);
     report = next;
     if (!next) {
       tell({ type: 'left', visit });
@@ -100,9 +127,11 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
   /** How many reports there have been. */
   let turn = 0;
   let asked = 0;
+  let isAsking = false;
   /** Asks for advice; until it comes there is none, and of several only the last counts. */
   const takeAdvice = async (request: RequestOf<'report'> | RequestOf<'refused'>) => {
     advice = null;
+    isAsking = true;
     const mine = ++asked;
     try {
       const reply = await ask(request);
@@ -110,10 +139,14 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
     } catch {
       checkAlive();
     }
+    if (mine === asked) isAsking = false;
   };
   const take = (next: Advice) => {
     autoFill.restore(next.fillings);
     advice = next;
+    level = next.level;
+    // Solved, lost, or nothing to go by.
+    if (next.answer && next.answer.status !== 'open') autoFill.playOn(false);
     autoFill.update();
   };
 
@@ -143,12 +176,14 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
     if (come.length > 0) entered = null;
     for (const refusal of come) {
       if (refusal === 'notInList') void takeAdvice({ type: 'refused', word });
-      const isFound = refusal === 'hardMode' && report?.hard === false;
-      if (isFound) {
+      const isNew = refusal === 'hardMode' && report?.hard === false;
+      if (isNew) {
         hardPuzzle = report!.puzzle;
         void reportNow(nextReport());
       }
-      autoFill.refused(isFound ? 'hardModeFound' : refusal, word);
+      // It changes what is suggested only where the player has left that to the game.
+      const isHeeded = settings !== null && settingsOf(settings, game.id).hard === 'auto';
+      autoFill.refused(isNew && isHeeded ? 'hardModeFound' : refusal, word);
     }
     const selector = game.refusedRow;
     if (selector !== undefined && changed.some((element) => element.matches(selector))) void wonder();
@@ -193,17 +228,37 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
   };
 
   changes.subscribe(update);
-  followSettings((settings) => autoFill.setSettings(settingsOf(settings, game.id)));
+  followSettings((next) => {
+    settings = next;
+    autoFill.setSettings(settingsOf(next, game.id));
+  });
   onOrder(async (order) => {
     switch (order.type) {
       case 'look':
         look();
         await reportNow(nextReport());
-        break;
+        return true;
+      case 'advice':
+        if (order.advice.turn !== turn) return true;
+        level = order.advice.level;
+        // While advice is asked for, what is pushed may still be of the words as they were before.
+        if (!isAsking) take(order.advice);
+        return true;
+      case 'fill':
+        return autoFill.fill(order.word);
+      case 'play':
+        return autoFill.playOn(order.on);
     }
   });
 
-  window.addEventListener('pagehide', () => report && isAlive() && tell({ type: 'left', visit }), { signal });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      autoFill.playOn(false);
+      if (report && isAlive()) tell({ type: 'left', visit });
+    },
+    { signal },
+  );
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -213,18 +268,31 @@ export function startGamePage({ game, window, ask, isAlive, followSettings, onOr
     },
     { signal },
   );
-  for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, ({ isTrusted }) => isTrusted && autoFill.interrupt(), {
-      signal,
-      capture: true,
-    });
-  }
+  // Observed, and let through: Escape closes the game's own dialogs too.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isTrusted && event.key === 'Escape') autoFill.stop();
+      else if (event.isTrusted && isTyping(event)) autoFill.interrupt();
+    },
+    { signal, capture: true },
+  );
+  window.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && autoFill.interrupt(), {
+    signal,
+    capture: true,
+  });
   for (const type of ['keydown', 'keyup', 'pointerdown', 'click']) {
     window.addEventListener(type, noticeEnter, { signal, capture: true });
   }
   // What stands on the page from the first explains the game.
   refusals.look([document.body], false);
   update([]);
+}
+
+/** Whether a key is meant for the page: shortcuts are not, among them those that Knack itself listens to. */
+function isTyping(event: KeyboardEvent): boolean {
+  if (['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'].includes(event.key)) return false;
+  return event.getModifierState('AltGraph') || !(event.altKey || event.ctrlKey || event.metaKey);
 }
 
 /** Whether a guess is being entered: with the key, or on the screen; by anything where a page has no such key. */

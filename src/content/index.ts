@@ -25,15 +25,18 @@ const ask: Ask = async (request) => {
 function start(): void {
   const game = gameAt(new URL(location.href));
   if (!game) return;
+  const settings = createSettings(browser.storage.sync);
   startGamePage({
     game,
     window,
     ask,
     isAlive,
-    followSettings: createSettings(browser.storage.sync).follow,
+    followSettings: settings.follow,
+    saveSettings: settings.set,
+    isPrivate: browser.extension.inIncognitoContext ?? false,
     onOrder(callback) {
       // Only the extension itself can send a message here.
-      browser.runtime.onMessage.addListener((order: unknown) => callback(order as Order).then(() => true));
+      browser.runtime.onMessage.addListener((order: unknown) => callback(order as Order));
     },
   });
 }

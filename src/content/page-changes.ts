@@ -4,8 +4,8 @@ import { type Root, shadowRootsIn } from '../games/tree.ts';
 export interface PageChanges {
   /** Calls back after each batch of changes, at once (timers are throttled in hidden tabs). */
   subscribe(callback: (changed: readonly Element[]) => void): void;
-  /** Waits until the condition holds; false when it did not within the time (ms), or all has ended. */
-  until(condition: () => boolean, timeout: number): Promise<boolean>;
+  /** Waits until the condition holds; false when it did not within the time (ms), or all, or the signal's task, has ended. */
+  until(condition: () => boolean, timeout: number, stop?: AbortSignal): Promise<boolean>;
   /** Takes in what cannot be watched coming, such as a shadow root, and calls back in so many milliseconds. */
   checkIn(milliseconds: number): void;
 }
@@ -43,20 +43,22 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
 
   return {
     subscribe: (callback) => void callbacks.add(callback),
-    until(condition, timeout) {
+    until(condition, timeout, stop) {
       return new Promise((resolve) => {
+        const ends = stop ? [signal, stop] : [signal];
         const end = (result: boolean) => {
           callbacks.delete(check);
-          signal.removeEventListener('abort', giveUp);
+          for (const it of ends) it.removeEventListener('abort', giveUp);
           clearTimeout(limit);
           resolve(result);
         };
         const check = () => condition() && end(true);
         const giveUp = () => end(condition());
         const limit = setTimeout(giveUp, timeout);
-        signal.addEventListener('abort', giveUp);
+        for (const it of ends) it.addEventListener('abort', giveUp);
         callbacks.add(check);
-        check();
+        if (ends.some(({ aborted }) => aborted)) giveUp();
+        else check();
       });
     },
     checkIn(milliseconds) {

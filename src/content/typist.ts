@@ -6,12 +6,16 @@ import type { PageChanges } from './page-changes.ts';
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
 /** How long a dialog may stand over a word that is half typed, in milliseconds. */
-const LONGEST_DIALOG = 600_000;
+export const LONGEST_DIALOG = 600_000;
 
-/** Takes a word in or out; 'failed' when the row comes to hold something else, 'interrupted' by the signal. */
+/**
+ * Takes a word in or out; 'failed' when the row comes to hold something else, 'interrupted' by the signal.
+ * It rests between two letters, if it is told how.
+ */
 export type Typing = (
   word: string,
   signal: AbortSignal,
+  rest?: () => Promise<void>,
 ) => Promise<'done' | 'interrupted' | 'failed' | { readonly missing: string }>;
 
 export interface Typist {
@@ -57,12 +61,13 @@ export function createTypist(
   const step = async (key: Key, before: string, after: string, signal: AbortSignal) => {
     // A key may be lost while a game is not ready for it, so what should work is tried once more.
     for (const press of [...presses, presses[0]!]) {
-      await changes.until(() => signal.aborted || !isCovered(), LONGEST_DIALOG);
+      await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
       if (signal.aborted) return 'interrupted';
       if (letters() === after) return 'done';
       if (letters() !== before) return 'failed';
       if (!press(key)) continue;
-      await changes.until(() => signal.aborted || letters() !== before, LETTER_TIMEOUT);
+      // What is pressed is let arrive, even after the signal: whatever comes next goes by the letters.
+      await changes.until(() => letters() !== before, LETTER_TIMEOUT);
       if (letters() !== after) continue;
       presses = [press, ...presses.filter((other) => other !== press)];
       return 'done';
@@ -73,18 +78,20 @@ export function createTypist(
   };
 
   return {
-    write: async (word, signal) => {
+    write: async (word, signal, rest) => {
       const characters = [...word];
       for (let i = 0; i < characters.length; i++) {
+        if (i > 0) await rest?.();
         const before = characters.slice(0, i).join('');
         const result = await step(characters[i]!, before, before + characters[i]!, signal);
         if (result !== 'done') return result;
       }
       return 'done';
     },
-    erase: async (word, signal) => {
+    erase: async (word, signal, rest) => {
       const characters = [...word];
       for (let i = characters.length; i > 0; i--) {
+        if (i < characters.length) await rest?.();
         const [before, after] = [characters.slice(0, i).join(''), characters.slice(0, i - 1).join('')];
         const result = await step(DELETE, before, after, signal);
         if (result !== 'done') return result;

@@ -3,16 +3,14 @@ import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
-import { EMPTY_HAND, EMPTY_TAB, type HandState, tabKey, type TabState } from '../session.ts';
-import { createSettings, DEFAULTS } from '../settings.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import { EMPTY_HAND, EMPTY_TAB, type Hand, type HandState, tabKey, type TabState } from '../session.ts';
+import { createSettings, DEFAULTS, type Settings } from '../settings.ts';
+import { translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
 
-const t = createTranslate(navigator.languages);
 const settingsStore = createSettings(browser.storage.sync);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
-document.documentElement.lang = t.locale;
 
 /** The tab that this page is in; none for a real popup, whatever the types say. */
 const own = (await browser.tabs.getCurrent()) as Tabs.Tab | undefined;
@@ -30,34 +28,55 @@ async function findTab(): Promise<Tabs.Tab | undefined> {
     .sort((a, b) => (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0))[0];
 }
 
-let tab: number | undefined;
+let found: Tabs.Tab | undefined;
 let contact: Contact | null = null;
 let state: TabState = EMPTY_TAB;
-/** Hints not typed yet are taken to be in the language that the player reads. */
-const NO_HAND: HandState = { ...EMPTY_HAND, lexicon: lexiconOf(t.locale) };
-let hand = NO_HAND;
+/** Null while none are typed. */
+let hand: HandState | null = null;
 let settings = DEFAULTS;
+
+/** Hints typed in private windows are apart. */
+const handKey = (): Hand => (found?.incognito ? 'private-hand' : 'hand');
+
+let t = translateFor('auto', navigator.languages);
+/** Speaks the player's language from now on. */
+const turnTo = (locale: Settings['locale']) => {
+  t = translateFor(locale, navigator.languages);
+  document.documentElement.lang = t.locale;
+};
+
+/** A popup stays open over a new tab in Firefox, and keeps the keyboard from the game. */
+const closePopup = () => {
+  if (!own) window.close();
+};
+const openTab = (url: string) => void browser.tabs.create({ url });
 
 const paint = () =>
   render(
     <App
-      tab={tab}
+      tab={found?.id}
       contact={contact}
       state={state}
-      hand={hand}
+      // Hints not typed yet are taken to be in the language that the player reads.
+      hand={hand ?? { ...EMPTY_HAND, lexicon: lexiconOf(t.locale) }}
+      handKey={handKey()}
       settings={settings}
       ask={ask}
+      order={(order) =>
+        found?.id === undefined
+          ? Promise.resolve(false)
+          : browser.tabs.sendMessage(found.id, order).then(Boolean, () => false)
+      }
+      onFilled={closePopup}
       saveSettings={settingsStore.set}
-      openGame={(url) => void browser.tabs.create({ url })}
-      openOptions={() => {
-        // A popup stays open over the new tab in Firefox.
-        void browser.runtime.openOptionsPage().then(() => own ?? window.close());
-      }}
-      reload={() => void browser.tabs.reload(tab)}
+      openGame={openTab}
+      openPractice={() => openTab(browser.runtime.getURL('practice.html'))}
+      openOptions={() => void browser.runtime.openOptionsPage().then(closePopup)}
+      reload={() => void browser.tabs.reload(found?.id)}
       requestAccess={(patterns) => {
         // Told first, since Chrome closes the popup for its question; and not waited for, since a
         // browser listens only in the very moment of the click.
-        if (tab !== undefined) void ask({ type: 'access', tab });
+        if (found?.id !== undefined) void ask({ type: 'access', tab: found.id });
         return browser.permissions.request({ origins: [...patterns] });
       }}
       t={t}
@@ -69,39 +88,43 @@ let loads = 0;
 /** Paints what is stored. Whatever has changed, all is read again: the newest reading is the truth. */
 const load = async () => {
   const mine = ++loads;
+  const tab = found?.id === undefined ? null : tabKey(found.id);
   const [session, nextSettings] = await Promise.all([
-    browser.storage.session.get(['hand', ...(tab === undefined ? [] : [tabKey(tab)])]),
+    browser.storage.session.get([handKey(), ...(tab ? [tab] : [])]),
     settingsStore.get(),
   ]);
   if (mine !== loads) return;
-  hand = (session['hand'] as HandState | undefined) ?? NO_HAND;
-  state = (tab === undefined ? undefined : (session[tabKey(tab)] as TabState | undefined)) ?? EMPTY_TAB;
+  hand = (session[handKey()] as HandState | undefined) ?? null;
+  state = (tab && (session[tab] as TabState | undefined)) ?? EMPTY_TAB;
   settings = nextSettings;
-  // Without a board to show, wait for word from the page: a sentence that is gone at once would flash.
-  if (contact || state.report) paint();
+  turnTo(settings.locale);
+  paint();
 };
 
 let refreshes = 0;
 /** Turns to the tab that the player is looking at. */
 const refresh = async () => {
   const mine = ++refreshes;
-  const found = await findTab();
-  tab = found?.id;
+  const next = await findTab();
+  if (mine !== refreshes) return;
+  found = next;
+  // What is stored is painted before anyone is asked.
   await load();
-  const next: Contact =
-    found?.id === undefined
+  const reached: Contact =
+    next?.id === undefined
       ? { kind: 'none' }
       : await contactTab(
           {
             sendMessage: (id, message) => browser.tabs.sendMessage(id, message),
             hasAccess: (patterns) => browser.permissions.contains({ origins: [...patterns] }),
           },
-          { id: found.id, url: found.url },
+          { id: next.id, url: next.url },
         );
   if (mine !== refreshes) return;
-  contact = next;
+  contact = reached;
   // A page may be gone without a word, and what is stored of it with it.
-  if (tab !== undefined && contact.kind !== 'open' && state.report) await ask({ type: 'left', tab });
+  if (next?.id !== undefined && contact.kind !== 'open' && state.report)
+    await ask({ type: 'left', tab: next.id });
   await load();
 };
 
@@ -109,6 +132,6 @@ browser.storage.session.onChanged.addListener(() => void load());
 browser.storage.sync.onChanged.addListener(() => void load());
 browser.tabs.onActivated.addListener(({ tabId }) => void (tabId !== own?.id && refresh()));
 browser.tabs.onUpdated.addListener(
-  (tabId, { status }) => void (tabId === tab && status === 'complete' && refresh()),
+  (tabId, { status }) => void (tabId === found?.id && status === 'complete' && refresh()),
 );
 await refresh();

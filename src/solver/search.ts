@@ -81,7 +81,7 @@ export class Search {
     private readonly dictionary: Dictionary,
     allowed: Uint8Array,
     private readonly hard: boolean,
-    private readonly budget: number,
+    public budget: number,
   ) {
     this.splitter = new Splitter(dictionary, allowed);
     this.keys = keysOf(dictionary);

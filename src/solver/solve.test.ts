@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowReply } from '../test/brute-force.ts';
+import { boards, slowPosition } from '../test/boards.ts';
+import { slowGroups, slowReply } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { dictionaryOf } from '../test/words.ts';
@@ -8,6 +9,8 @@ import { type Puzzle, suggestibleOf, solve, type Solution } from './solve.ts';
 import { encode } from './dictionary.ts';
 import { grade } from './feedback.ts';
 import { formatHint, parseHints } from './hints.ts';
+import type { Review } from './review.ts';
+import { STRATEGY_NAMES } from './strategies/names.ts';
 
 interface Options extends Partial<Pick<Puzzle, 'dictionary' | 'vulgar' | 'guesses' | 'hard'>> {
   refused?: string[];
@@ -41,6 +44,16 @@ const candidates = (hints: string[], refused: string[] = [], vulgar = true) =>
     suggestibleOf({ dictionary: english, hints: parseHints(hints), refused: new Set(refused), vulgar }),
     (word) => english.words[word]!,
   );
+
+/** The sizes of the groups that a guess makes, largest first. */
+const sizesOf = (guess: string, left: readonly string[]) =>
+  slowGroups(
+    [guess, ...left],
+    0,
+    Array.from(left, (_, n) => n + 1),
+  )
+    .map(({ length }) => length)
+    .sort((a, b) => b - a);
 
 const hintFor = (guess: string, answer: string) =>
   formatHint({
@@ -96,19 +109,62 @@ describe('solve', () => {
 
   it('measures a guess by the groups its replies would make', () => {
     const left = candidates(['oater 11001']);
-    for (const { word, groups, largest, candidate, likely } of open(['oater 11001']).suggestions) {
-      const sizes = new Map<string, number>();
-      for (const answer of left) {
-        const reply = hintFor(word, answer);
-        sizes.set(reply, (sizes.get(reply) ?? 0) + 1);
-      }
-      expect({ word, groups, largest }).toEqual({
+    for (const { word, groups, largest, sizes, candidate, likely } of open(['oater 11001']).suggestions) {
+      const found = sizesOf(word, left);
+      expect({ word, sizes, groups, largest }).toEqual({
         word,
-        groups: sizes.size,
-        largest: Math.max(...sizes.values()),
+        sizes: found,
+        groups: found.length,
+        largest: found[0],
       });
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(110);
       expect(candidate).toBe(left.includes(word));
       expect(likely).toBe(english.likely[english.words.indexOf(word)] === 1);
+    }
+  });
+
+  it('explains each guess by the groups of all possible words, and names a rival that may be guessed', () => {
+    fc.assert(
+      fc.property(boards, (puzzle) => {
+        const { words } = puzzle.dictionary;
+        const { candidates: left, allowed } = slowPosition(puzzle);
+        const work = solve(puzzle);
+        let step = work.next();
+        for (; ; step = work.next()) {
+          if (step.value?.status === 'open') {
+            const { suggestions, rival, possible } = step.value;
+            expect(rival === null).toBe(suggestions[0]!.candidate);
+            for (const { word, sizes, groups, largest, candidate } of rival
+              ? [...suggestions, rival]
+              : suggestions) {
+              const number = words.indexOf(word);
+              expect(allowed).toContain(number);
+              expect(candidate).toBe(left.includes(number));
+              const found = slowGroups(words, number, left).map(({ length }) => length);
+              expect(sizes).toEqual(found.sort((a, b) => b - a));
+              expect([groups, largest, possible]).toEqual([sizes.length, sizes[0], left.length]);
+            }
+            if (rival) {
+              expect(rival.candidate).toBe(true);
+              const shown = suggestions.find(({ candidate }) => candidate);
+              if (shown) expect(rival).toEqual(shown);
+            }
+          }
+          if (step.done) break;
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('has no rival for the words of a rule, and one for an opener that cannot be the answer', () => {
+    const words = ['abcd', 'abce', 'abcf', 'xyzw'];
+    const dictionary = { ...dictionaryOf(words), prior: Float64Array.of(4, 2, 1, 0) };
+    for (const strategy of STRATEGY_NAMES) {
+      const first = (opener: string | null) =>
+        finish(solve({ ...puzzleOf([], { dictionary }), strategy, opener }));
+      expect(first('abcd')).toMatchObject({ rival: null });
+      expect(first('xyzw')).toMatchObject({ rival: { word: 'abcd' } });
     }
   });
 
@@ -135,12 +191,20 @@ describe('solve', () => {
     const openers = ['salet', 'reast', 'slate'].map((word) => ({
       word,
       candidate: true,
+      // As long as the list has been the same since.
       groups: 150,
       largest: 800,
       expected: 3.4,
       certainty: 'searched' as const,
       likely: false,
     }));
+    const counted = ({ word, ...opener }: (typeof openers)[number], refused: string[] = []) => {
+      const sizes = sizesOf(
+        word,
+        english.words.filter((other) => !refused.includes(other)),
+      );
+      return { ...opener, word, groups: sizes.length, largest: sizes[0], sizes };
+    };
     const first = (change: Partial<Puzzle>) => {
       const puzzle = {
         dictionary: english,
@@ -157,9 +221,9 @@ describe('solve', () => {
       const solution = finish(solve(puzzle));
       return solution.status === 'open' ? solution.suggestions[0] : undefined;
     };
-    expect(first({})).toEqual(openers[0]);
-    expect(first({ hard: true })).toEqual({ ...openers[0], certainty: 'estimated' });
-    expect(first({ refused: new Set(['salet']) })).toEqual(openers[1]);
+    expect(first({})).toEqual(counted(openers[0]!));
+    expect(first({ hard: true })).toEqual({ ...counted(openers[0]!), certainty: 'estimated' });
+    expect(first({ refused: new Set(['salet']) })).toEqual(counted(openers[1]!, ['salet']));
     // On the last guess the likeliest word; the first of equals.
     expect(first({ guesses: 1, vulgar: true })).toMatchObject({ word: 'aback', certainty: 'proven' });
     // Of words that are kept back one might be as good.
@@ -277,6 +341,7 @@ describe('solve', () => {
       possible: 110,
       likely: 21,
       hidden: 0,
+      review: expect.objectContaining({ guess: 'oater' }) as Review,
     });
   });
 

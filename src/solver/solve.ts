@@ -3,18 +3,30 @@ import { findCandidates, findNearest } from './candidates.ts';
 import { constraintsOf, findContradiction } from './constraints.ts';
 import type { Dictionary } from './dictionary.ts';
 import { allowedInHardMode } from './hard-mode.ts';
+import { groupSizes } from './group-sizes.ts';
 import { type Hint, isWin } from './hints.ts';
-import { BUDGET, measure, type RankedGuess, rankByExpectedGuesses } from './strategies/expected-guesses.ts';
 import { GUESSES } from './play.ts';
+import { type Review, reviewOf } from './review.ts';
+import {
+  BUDGET,
+  measure,
+  type RankedGuess,
+  rankByExpectedGuesses,
+  type Ranking,
+} from './strategies/expected-guesses.ts';
 import type { StrategyName } from './strategies/names.ts';
 import { RULES } from './strategies/strategies.ts';
 import type { Position } from './strategies/strategy.ts';
+import { type TellingLetter, tellingLetters } from './telling-letters.ts';
 
 /** A guess worth making, with its measures. */
 export interface Suggestion extends Omit<RankedGuess, 'word'> {
   readonly word: string;
   readonly likely: boolean;
 }
+
+/** A suggestion as it is kept beforehand: the groups that it makes are counted when it is used. */
+export type Opener = Omit<Suggestion, 'sizes'>;
 
 /** What the hints say of each letter, for when no known word fits. */
 export interface Pattern {
@@ -45,6 +57,15 @@ export type Solution =
       /** How many of the possible words are vulgar and so neither suggested nor listed. */
       readonly hidden: number;
       readonly suggestions: readonly Suggestion[];
+      /** Where the best suggestion cannot be the answer: the best guess that can. */
+      readonly rival: Suggestion | null;
+      /** The letters worth testing, most telling first; of hidden words they say nothing. */
+      readonly letters: readonly TellingLetter[];
+      /**
+       * What the last guess was worth; null on an empty board, where the dictionary does not have the
+       * guess, and while it is not worked out yet.
+       */
+      readonly review: Review | null;
       readonly progress: Progress;
     }
   /** All guesses are used up. */
@@ -53,6 +74,7 @@ export type Solution =
       readonly possible: number;
       readonly likely: number;
       readonly hidden: number;
+      readonly review: Review | null;
     }
   /** No string of letters can satisfy these rows (ascending, the smallest set that conflicts). */
   | { readonly status: 'contradiction'; readonly rows: readonly number[] }
@@ -62,7 +84,7 @@ export type Solution =
 export interface Puzzle {
   readonly dictionary: Dictionary;
   /** The best first guesses, ranked beforehand, best first. */
-  readonly openers: readonly Suggestion[];
+  readonly openers: readonly Opener[];
   /** In the order of play, all of the dictionary's length. */
   readonly hints: readonly Hint[];
   /** Words that the game has refused: they are neither guesses nor answers. */
@@ -78,9 +100,10 @@ export interface Puzzle {
   readonly opener: string | null;
 }
 
-/** How many suggestions and near words there are at most. */
+/** How many suggestions, near words and letters worth testing there are at most. */
 const SUGGESTIONS = 10;
 const NEAREST = 5;
+const LETTERS = 5;
 
 /** What bears on which words are possible. */
 type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy' | 'opener'>;
@@ -90,12 +113,16 @@ function hidesVulgar({ dictionary, vulgar }: Board, candidates: Int32Array): boo
   return !vulgar && candidates.some((word) => !dictionary.vulgar[word]);
 }
 
-/** The words that can still be the answer and may be shown, likeliest first. */
-export function suggestibleOf(board: Board): Int32Array {
-  const candidates = findCandidates(board.dictionary, board.hints, board.refused);
+/** Those of the candidates that may be shown. */
+function suggestible(board: Board, candidates: Int32Array): Int32Array {
   return hidesVulgar(board, candidates)
     ? candidates.filter((word) => !board.dictionary.vulgar[word])
     : candidates;
+}
+
+/** The words that can still be the answer and may be shown, likeliest first. */
+export function suggestibleOf(board: Board): Int32Array {
+  return suggestible(board, findCandidates(board.dictionary, board.hints, board.refused));
 }
 
 /**
@@ -103,7 +130,7 @@ export function suggestibleOf(board: Board): Int32Array {
  * a better solution whenever there is one, otherwise nothing.
  */
 export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution> {
-  const { dictionary, hints, refused, guesses, hard } = puzzle;
+  const { dictionary, hints, refused, guesses } = puzzle;
   const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };
   const won = hints.find(isWin);
@@ -117,56 +144,118 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
     const nearest = findNearest(dictionary, hints, NEAREST, hidden).map((word) => dictionary.words[word]!);
     return { status: 'no-known-word', pattern: patternOf(hints, dictionary.length), nearest };
   }
-  const withoutVulgar = hidesVulgar(puzzle, candidates);
+  const listed = suggestible(puzzle, candidates);
   const counts = {
     possible: candidates.length,
     likely: candidates.reduce((sum, word) => sum + dictionary.likely[word]!, 0),
-    hidden: withoutVulgar ? candidates.filter((word) => dictionary.vulgar[word]).length : 0,
+    hidden: candidates.length - listed.length,
   };
-  const guessesLeft = guesses - hints.length;
-  if (guessesLeft <= 0) return { status: 'lost', ...counts };
+  let review: Review | null = null;
+  if (guesses <= hints.length) {
+    yield { status: 'lost', ...counts, review };
+    review = yield* reviewLast(puzzle);
+    return { status: 'lost', ...counts, review };
+  }
 
-  const allowed = hard
-    ? allowedInHardMode(dictionary, hints)
-    : new Uint8Array(dictionary.words.length).fill(1);
-  dictionary.words.forEach((word, number) => {
-    if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) allowed[number] = 0;
-  });
+  const position = positionOf(puzzle, candidates);
+  const letters = tellingLetters(dictionary, listed, LETTERS);
   yield;
-  const position = { dictionary, hints, candidates, allowed, guessesLeft, hard };
-  const open = (suggestions: readonly Suggestion[], progress: Progress): Solution => ({
-    status: 'open',
-    ...counts,
-    suggestions: withOpener(puzzle, position, suggestions),
-    progress,
-  });
+  const open = (found: Suggested, progress: Progress): Solution => {
+    const suggestions = withOpener(puzzle, position, found.suggestions);
+    const rival = suggestions[0]?.candidate
+      ? null
+      : (suggestions.find(({ candidate }) => candidate) ?? found.rival);
+    return { status: 'open', ...counts, suggestions, rival, letters, review, progress };
+  };
+  /** The first suggestions are not kept waiting for the review. */
+  function* withReview(found: Suggested, progress: Progress): Generator<Solution | undefined, void> {
+    yield open(found, progress);
+    review = yield* reviewLast(puzzle);
+    if (review) yield open(found, progress);
+  }
   const work = suggest(puzzle, position);
+  let isFirst = true;
   let step = work.next();
-  for (; !step.done; step = work.next()) yield step.value && open(step.value, 'looking');
+  for (; !step.done; step = work.next()) {
+    if (step.value && isFirst) yield* withReview(step.value, 'looking');
+    else yield step.value && open(step.value, 'looking');
+    isFirst &&= !step.value;
+  }
+  if (isFirst) yield* withReview(step.value, 'done');
   return open(step.value, 'done');
 }
 
+/** The state of a game that goes on, its candidates being known. */
+function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
+  const { dictionary, hints, refused, guesses, hard } = puzzle;
+  const allowed = hard
+    ? allowedInHardMode(dictionary, hints)
+    : new Uint8Array(dictionary.words.length).fill(1);
+  const withoutVulgar = hidesVulgar(puzzle, candidates);
+  dictionary.words.forEach((word, number) => {
+    if (refused.has(word) || (withoutVulgar && dictionary.vulgar[number])) allowed[number] = 0;
+  });
+  return { dictionary, hints, candidates, allowed, guessesLeft: guesses - hints.length, hard };
+}
+
+/** The review of the last guess; null where there is none, or the dictionary does not have it. */
+function* reviewLast(puzzle: Puzzle): Generator<undefined, Review | null> {
+  const { dictionary, hints, refused } = puzzle;
+  const guess = dictionary.words.indexOf(hints.at(-1)?.guess ?? '');
+  if (guess === -1) return null;
+  const before = { ...puzzle, hints: hints.slice(0, -1) };
+  yield;
+  const candidates = findCandidates(dictionary, before.hints, refused);
+  yield;
+  const position = positionOf(before, candidates);
+  const [opener] = openersFor(before);
+  return yield* reviewOf(position, guess, opener ? dictionary.words.indexOf(opener.word) : null);
+}
+
+/** What a strategy suggests, and a rival to the first where that cannot be the answer. */
+interface Suggested {
+  readonly suggestions: readonly Suggestion[];
+  readonly rival: Suggestion | null;
+}
+
 /** The best guesses by the puzzle's strategy, best first; it yields as {@link solve} does. */
-function* suggest(
-  puzzle: Puzzle,
-  position: Position,
-): Generator<readonly Suggestion[] | undefined, readonly Suggestion[]> {
-  const { dictionary, openers, hints, refused, strategy, guesses, hard } = puzzle;
-  const describeAll = (ranking: readonly RankedGuess[]) =>
-    ranking.map((guess) => describe(dictionary, guess));
+function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | undefined, Suggested> {
+  const { dictionary, strategy, hard } = puzzle;
+  const describeAll = (guesses: readonly RankedGuess[]) =>
+    guesses.map((guess) => describe(dictionary, guess));
   if (strategy !== 'expected-guesses') {
-    return describeAll(measure(position, RULES[strategy].rule(position, SUGGESTIONS)));
+    const guesses = measure(position, RULES[strategy].rule(position, SUGGESTIONS));
+    return { suggestions: describeAll(guesses), rival: null };
   }
-  // They were searched for games of six guesses, without hard mode's rule.
-  const ready =
-    hints.length === 0 && guesses >= GUESSES ? openers.filter(({ word }) => !refused.has(word)) : [];
-  if (ready.length > openers.length / 2) {
-    return hard ? ready.map((opener) => ({ ...opener, certainty: 'estimated' })) : ready;
+  const ready = openersFor(puzzle);
+  if (ready.length > 0) {
+    const suggestions: Suggestion[] = [];
+    for (const opener of ready) {
+      const sizes = groupSizes(dictionary, dictionary.words.indexOf(opener.word), position.candidates);
+      const certainty = hard ? 'estimated' : opener.certainty;
+      suggestions.push({ ...opener, certainty, groups: sizes.length, largest: sizes[0]!, sizes });
+      yield;
+    }
+    return { suggestions, rival: null };
   }
   const ranking = rankByExpectedGuesses(position, SUGGESTIONS, BUDGET);
   let step = ranking.next();
-  for (; !step.done; step = ranking.next()) yield step.value && describeAll(step.value);
-  return describeAll(step.value);
+  const suggested = ({ guesses, rival }: Ranking): Suggested => ({
+    suggestions: describeAll(guesses),
+    rival: rival && describe(dictionary, rival),
+  });
+  for (; !step.done; step = ranking.next()) yield step.value && suggested(step.value);
+  return suggested(step.value);
+}
+
+/**
+ * The openers where they hold: they were searched for an empty board and games of six guesses. None
+ * where most of them are refused.
+ */
+function openersFor({ openers, hints, guesses, refused }: Puzzle): readonly Opener[] {
+  if (hints.length > 0 || guesses < GUESSES) return [];
+  const ready = openers.filter(({ word }) => !refused.has(word));
+  return ready.length > openers.length / 2 ? ready : [];
 }
 
 /** The suggestions, led by the puzzle's opener on an empty board. */

@@ -8,7 +8,7 @@ import { createSessionStore } from '../background/session-store.ts';
 import { createWordStore } from '../background/words.ts';
 import { LEXICONS } from '../lexicons.ts';
 import type { Advice, Order, Report, Request, RequestOf } from '../messages.ts';
-import { type Answer, tabKey } from '../session.ts';
+import { type Answer, type Hand, tabKey } from '../session.ts';
 import { createSettings } from '../settings.ts';
 import type { WordChange } from '../words.ts';
 
@@ -59,9 +59,17 @@ interface Options {
   readonly list?: string;
   /** The tabs whose pages report anew when they are asked; the others are gone. */
   readonly listening?: readonly number[];
+  /** The tabs in private windows. */
+  readonly privateTabs?: readonly number[];
 }
 
-export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening = [] }: Options = {}) {
+export function setUp({
+  quota = Infinity,
+  syncQuota = Infinity,
+  list,
+  listening = [],
+  privateTabs = [],
+}: Options = {}) {
   const session = createSessionStore(fakeStorage());
   const local = fakeStorage({ quota });
   const settings = createSettings(fakeStorage({ quota: syncQuota }));
@@ -91,7 +99,8 @@ export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening 
       return true;
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
-    showBadge: (tab, answer) => Promise.resolve(void badges.push([tab, answer])),
+    hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
+    showBadge: (tab, { answer }) => Promise.resolve(void badges.push([tab, answer])),
   });
   /** @param tab the tab that it comes from */
   const handle = <T extends Request['type']>(request: RequestOf<T>, tab: number, isPrivate = false) =>
@@ -112,6 +121,7 @@ export function setUp({ quota = Infinity, syncQuota = Infinity, list, listening 
     tabs: () => session.tabs(),
     stateOf: (tab: number) => session.get(tabKey(tab)),
     answerByHand: async () => (await session.get('hand')).answer,
+    handOf: (hand: Hand) => session.get(hand),
   };
 }
 

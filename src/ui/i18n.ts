@@ -16,6 +16,8 @@ export interface Translate {
   list(items: readonly string[]): string;
   /** A number with at most so many decimals. */
   number(value: number, decimals?: number): string;
+  /** A part of 1 as a percentage. */
+  percent(share: number): string;
   /** The name of a language, as it begins a line. */
   language(tag: string): string;
   readonly locale: string;
@@ -40,6 +42,7 @@ export function createTranslate(languages: readonly string[]): Translate {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(value),
+    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     language: (tag: string) => {
       const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
       return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -1,12 +1,13 @@
 /** A switch with its label. */
 interface SwitchProps {
   readonly label: string;
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly on: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Switch({ label, help, on, onChange }: SwitchProps) {
+export function Switch({ label, help, on, disabled = false, onChange }: SwitchProps) {
   return (
     <label class="switch">
       <span>
@@ -17,6 +18,7 @@ export function Switch({ label, help, on, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={on}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>

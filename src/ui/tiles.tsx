@@ -32,13 +32,50 @@ export function HintRow({ hint, atFault, t }: HintRowProps) {
   );
 }
 
+const plainTiles = (word: string) => [...word].map((letter) => <span class="tile plain">{letter}</span>);
+
 /** A word in plain tiles, read out as one word. */
 export function WordTiles({ word }: { word: string }) {
   return (
     <span class="tiles large" role="img" aria-label={word.toUpperCase()}>
-      {[...word].map((letter) => (
-        <span class="tile plain">{letter}</span>
-      ))}
+      {plainTiles(word)}
     </span>
+  );
+}
+
+interface PickProps {
+  readonly word: string;
+  /** Fills the word into the game; without it, the word is only to be read. */
+  readonly onPick: ((word: string) => void) | undefined;
+  readonly t: Translate;
+}
+
+/** A word in plain tiles that a click fills into the game. */
+export function PickTiles({ word, onPick, t }: PickProps) {
+  if (!onPick) return <WordTiles word={word} />;
+  return (
+    <button
+      type="button"
+      class="pick tiles large"
+      aria-label={t('fillWord', { word: word.toUpperCase() })}
+      onClick={() => onPick(word)}
+    >
+      {plainTiles(word)}
+    </button>
+  );
+}
+
+/** A word in a list that a click fills into the game. */
+export function PickWord({ word, onPick, t }: PickProps) {
+  if (!onPick) return <>{word}</>;
+  return (
+    <button
+      type="button"
+      class="pick"
+      aria-label={t('fillWord', { word: word.toUpperCase() })}
+      onClick={() => onPick(word)}
+    >
+      {word}
+    </button>
   );
 }

@@ -10,19 +10,21 @@ import { LOSS } from '../estimates.ts';
 import { allowedInHardMode } from '../hard-mode.ts';
 import { parseHints } from '../hints.ts';
 import { Search } from '../search.ts';
-import { BUDGET, type RankedGuess, rankByExpectedGuesses } from './expected-guesses.ts';
+import { BUDGET, type RankedGuess, rankByExpectedGuesses, type Ranking } from './expected-guesses.ts';
 import type { Position } from './strategy.ts';
 
 const COUNT = 10;
-const rank = (position: Position, budget = BUDGET) => finish(rankByExpectedGuesses(position, COUNT, budget));
+const ranked = (position: Position, budget = BUDGET): Ranking =>
+  finish(rankByExpectedGuesses(position, COUNT, budget));
+const rank = (position: Position, budget = BUDGET) => ranked(position, budget).guesses;
 
 /** The rankings from the first to the last. */
-function rankings(position: Position, budget: number): RankedGuess[][] {
-  const found: RankedGuess[][] = [];
+function rankings(position: Position, budget: number): (readonly RankedGuess[])[] {
+  const found: (readonly RankedGuess[])[] = [];
   const work = rankByExpectedGuesses(position, COUNT, budget);
   let step = work.next();
-  for (; !step.done; step = work.next()) if (step.value) found.push(step.value);
-  return [...found, step.value];
+  for (; !step.done; step = work.next()) if (step.value) found.push(step.value.guesses);
+  return [...found, step.value.guesses];
 }
 
 interface Options {
@@ -132,8 +134,8 @@ describe('expected guesses', () => {
       step = work.next();
       if (n % 3 === 0) meanwhile.next();
     }
-    expect(step.value).toEqual(alone);
-    expect(finish(meanwhile)).not.toEqual(alone);
+    expect(step.value.guesses).toEqual(alone);
+    expect(finish(meanwhile).guesses).not.toEqual(alone);
     expect(rank(other, budget)).toEqual(rank(other, budget));
   });
 
@@ -142,9 +144,10 @@ describe('expected guesses', () => {
     const best: number[] = [];
     let step = work.next();
     for (; !step.done; step = work.next()) {
-      if (step.value?.[0]?.certainty === 'searched') best.push(step.value[0].expected);
+      const first = step.value?.guesses[0];
+      if (first?.certainty === 'searched') best.push(first.expected);
     }
-    best.push(step.value[0]!.expected);
+    best.push(step.value.guesses[0]!.expected);
     expect(best.length).toBeGreaterThan(1);
     expect(best).toEqual([...best].sort((a, b) => b - a));
   });
@@ -160,6 +163,43 @@ describe('expected guesses', () => {
     const ranking = rank({ dictionary, hints: [], candidates, allowed, guessesLeft: 3, hard: false });
     expect(ranking.length).toBeGreaterThan(6);
     for (const { expected } of ranking) expect(expected).toBeLessThan(Infinity);
+  });
+});
+
+describe('the rival of a guess that cannot be the answer', () => {
+  it('can be the answer, and costs no less', () => {
+    let met = 0;
+    fc.assert(
+      fc.property(positions, (position) => {
+        const { expected } = slow(position);
+        const { guesses, rival } = ranked(position);
+        expect(rival === null).toBe(guesses[0]!.candidate);
+        if (!rival) return;
+        met++;
+        expect(position.candidates).toContain(rival.word);
+        expect(rival.candidate).toBe(true);
+        expect(rival.certainty).not.toBe('estimated');
+        expect(rival.expected).toBeGreaterThan(guesses[0]!.expected);
+        if (rival.certainty === 'proven') expect(rival.expected).toBeCloseTo(expected(rival.word), 9);
+        else expect(rival.expected).toBeGreaterThan(expected(rival.word) - 1e-9);
+      }),
+      { numRuns: 300 },
+    );
+    expect(met).toBeGreaterThan(20);
+  });
+
+  it('is named from the first ranking on, and is searched as the guess is when none on show can be the answer', () => {
+    const position = inEnglish(['eight 02222']);
+    const work = rankByExpectedGuesses(position, COUNT, BUDGET);
+    const all: Ranking[] = [];
+    let step = work.next();
+    for (; !step.done; step = work.next()) if (step.value) all.push(step.value);
+    for (const { guesses, rival } of all) expect(guesses[0]!.candidate).toBe(rival === null);
+    const { guesses, rival } = step.value;
+    expect(guesses.filter(({ candidate }) => candidate)).toEqual([]);
+    expect(position.candidates).toContain(rival!.word);
+    expect(rival!.certainty).not.toBe('estimated');
+    expect(rival!.expected).toBeGreaterThan(guesses[0]!.expected);
   });
 });
 

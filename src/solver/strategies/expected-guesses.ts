@@ -25,16 +25,31 @@ export interface RankedGuess {
   readonly groups: number;
   /** How many candidates are in the largest group. */
   readonly largest: number;
+  /** How many are in each, largest first; the guess itself, where it can be the answer, is one of them. */
+  readonly sizes: readonly number[];
   /** Guesses needed on average from now on, this one included. A lost game counts as ten more. */
   readonly expected: number;
   readonly certainty: Certainty;
 }
 
+export interface Ranking {
+  /** Best first. */
+  readonly guesses: readonly RankedGuess[];
+  /** Where the first of them cannot be the answer: the best guess that can, among them or not. */
+  readonly rival: RankedGuess | null;
+}
+
 /** Work for one ranking, in units of about a nanosecond (see Search). */
 export const BUDGET = 500_000_000;
 
+/** Work for a rival that the ranking has not come to. */
+const RIVAL_BUDGET = 30_000_000;
+
+/** Where no guess of the ranking can be the answer, the rival is one of so many of the likeliest words. */
+const RIVALS = 30;
+
 /** How many guesses are chosen by what they can tell at most, and then by their estimates. */
-const SCREENED = 800;
+export const SCREENED = 800;
 const ESTIMATED = 120;
 
 /** How many of them are played on, and how many guesses are tried then for each group. */
@@ -70,20 +85,15 @@ export function* rankByExpectedGuesses(
   position: Position,
   count: number,
   budget: number,
-): Generator<RankedGuess[] | undefined, RankedGuess[]> {
+): Generator<Ranking | undefined, Ranking> {
   const { dictionary, allowed, guessesLeft: left, hard } = position;
   const isWhole = position.candidates.every((word) => allowed[word]);
-  // Words that are kept back can be guessed once they are alone: others of their group come before them.
-  const candidates = isWhole
-    ? position.candidates
-    : position.candidates.toSorted((a, b) => allowed[b]! - allowed[a]!);
+  const candidates = guessableFirst(position);
+  const guessable = candidates.filter((word) => allowed[word]);
   // The last guess is the likeliest word.
   if (left <= 1) {
-    return measure(
-      position,
-      candidates.filter((word) => allowed[word]).subarray(0, count),
-      isWhole ? 'proven' : 'searched',
-    );
+    const likeliest = guessable.subarray(0, count);
+    return { guesses: measure(position, likeliest, isWhole ? 'proven' : 'searched'), rival: null };
   }
   const search = new Search(dictionary, allowed, hard, budget);
   yield;
@@ -91,10 +101,30 @@ export function* rankByExpectedGuesses(
   const total = search.total(candidates);
   const moves = yield* search.estimate(candidates, left, null, ESTIMATED, SCREENED);
   const ranking: Ranked[] = moves.map(({ move, cost }) => ({ move, cost, certainty: 'estimated' }));
+  const isCandidate = ({ move }: Ranked) => move.candidate;
+  /** The best at first sight of the likeliest words, for a ranking that has none of them. */
+  const outsider = ranking.some(isCandidate) ? null : yield* bestAtFirstSight(guessable.subarray(0, RIVALS));
   /** Whether no guess can be better than the first. */
   let settled = false;
 
-  const ranked = (): RankedGuess[] => {
+  function* bestAtFirstSight(guesses: Int32Array): Generator<undefined, Ranked | null> {
+    // Its work is not counted, so that the ranking goes as far as it would without it.
+    const apart = new Search(dictionary, allowed, hard, 0);
+    let best: Ranked | null = null;
+    for (const guess of guesses) {
+      yield;
+      const move = apart.moveOf(guess, candidates, left);
+      const cost = apart.estimateOf(move, candidates, left);
+      if (!best || cost < best.cost) best = { move, cost, certainty: 'estimated' };
+    }
+    return best;
+  }
+
+  /** The best guess that can be the answer, where it is not the first of the ranking, which is sorted. */
+  const rivalOf = (): Ranked | null =>
+    ranking.length === 0 || isCandidate(ranking[0]!) ? null : (ranking.find(isCandidate) ?? outsider);
+
+  const ranked = (): Ranking => {
     ranking.sort(
       (a, b) =>
         Number(a.certainty === 'estimated') - Number(b.certainty === 'estimated') ||
@@ -102,15 +132,19 @@ export function* rankByExpectedGuesses(
         Number(b.move.candidate) - Number(a.move.candidate) ||
         Number(b.certainty === 'proven') - Number(a.certainty === 'proven'),
     );
-    return ranking
-      .slice(0, count)
-      .map(({ move, cost, certainty }, place) =>
-        describe(
-          move,
-          cost / total,
-          place === 0 && certainty === 'proven' && !settled ? 'searched' : certainty,
+    const rival = rivalOf();
+    return {
+      guesses: ranking
+        .slice(0, count)
+        .map(({ move, cost, certainty }, place) =>
+          describe(
+            move,
+            cost / total,
+            place === 0 && certainty === 'proven' && !settled ? 'searched' : certainty,
+          ),
         ),
-      );
+      rival: rival && describe(rival.move, rival.cost / total, rival.certainty),
+    };
   };
 
   /** Plays a guess on. It returns whether the budget sufficed. */
@@ -124,7 +158,7 @@ export function* rankByExpectedGuesses(
     return true;
   }
 
-  function* playAllOn(): Generator<RankedGuess[] | undefined, void> {
+  function* playAllOn(): Generator<Ranking | undefined, void> {
     for (const { guesses, effort } of ROUNDS) {
       yield ranked();
       let best = ranking[0]!.certainty === 'estimated' ? Infinity : ranking[0]!.cost;
@@ -159,8 +193,28 @@ export function* rankByExpectedGuesses(
     return true;
   }
 
+  /** Plays the rival on, so that it is measured as the first of the ranking is. */
+  function* playRivalOn(): Generator<undefined, void> {
+    const rival = rivalOf();
+    if (rival?.certainty !== 'estimated' || ranking[0]!.certainty === 'estimated') return;
+    search.budget = search.work + RIVAL_BUDGET;
+    for (const { effort } of ROUNDS) if (!(yield* playOn(rival, effort, Infinity))) return;
+  }
+
   if (ranking.length > 0) yield* playAllOn();
+  yield ranked();
+  yield* playRivalOn();
   return ranked();
+}
+
+/**
+ * The candidates of a position in the order in which a search goes: words that are kept back can be
+ * guessed once they are alone, so others of their group come before them.
+ */
+export function guessableFirst({ candidates, allowed }: Position): Int32Array {
+  return candidates.every((word) => allowed[word])
+    ? candidates
+    : candidates.toSorted((a, b) => allowed[b]! - allowed[a]!);
 }
 
 /** The measures of given guesses, in their order, by the one-step estimate. */
@@ -179,11 +233,14 @@ export function measure(
 }
 
 function describe(move: Move, expected: number, certainty: Certainty): RankedGuess {
+  const sizes = move.groups.map(({ length }) => length);
+  if (move.candidate) sizes.push(1);
   return {
     word: move.guess,
     candidate: move.candidate,
-    groups: move.groups.length + Number(move.candidate),
-    largest: Math.max(1, ...move.groups.map(({ length }) => length)),
+    groups: sizes.length,
+    largest: sizes[0]!,
+    sizes,
     expected,
     certainty,
   };

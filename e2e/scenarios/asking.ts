@@ -1,0 +1,112 @@
+/** What Knack types when it is asked to, by the popup, the overlay or the keyboard, and what stops it. */
+import { beforeEach, expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import type { Order } from '../../src/messages.ts';
+import type { Page } from '../browsers/browser.ts';
+import { waitForText } from '../popup-page.ts';
+import { type BrowserName, onStage } from '../stage.ts';
+import { wordleOn } from '../wordle-stage.ts';
+import { WHOLE_GAME } from './course.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+export function describeAsking(name: BrowserName): void {
+  onStage(name, 'Knack, asked to type', (stage) => {
+    const { serve, play, guess, hints, waitForLetters, waitForRows } = wordleOn(stage);
+
+    const order = async (game: Page, it: Order) =>
+      stage.browser.inExtension(([tab, what]) => chrome.tabs.sendMessage<unknown, boolean>(tab, what), [
+        await stage.browser.tabId(game),
+        it,
+      ] as const);
+    const set = (settings: Record<string, unknown>) =>
+      stage.browser.inExtension((items) => chrome.storage.sync.set(items), settings);
+    const stored = () => stage.browser.inExtension(() => chrome.storage.sync.get(), null);
+    const waitForAnswer = (game: Page, rows: number) =>
+      expect
+        .poll(async () => {
+          const state = await stage.remembered(game);
+          const board = state?.report?.board;
+          return typeof board === 'object' && state?.answer?.status === 'open' && board.hints.length;
+        })
+        .toBe(rows);
+
+    beforeEach(() => serve({ '/games/wordle': 'aroma' }));
+
+    it('takes out what is there for a word that is asked for, leaves Enter alone, and stops at Escape', async () => {
+      const game = await play();
+      await waitForAnswer(game, 0);
+      await game.type('cr');
+      await waitForLetters(game, 'cr');
+      await set({ fill: true, enter: true });
+      expect(await order(game, { type: 'fill', word: 'aroha' })).toBe(true);
+      await waitForLetters(game, 'aroha');
+      expect(await order(game, { type: 'fill', word: 'cranes' })).toBe(false);
+      expect(await order(game, { type: 'fill', word: 'oater' })).toBe(true);
+      await waitForLetters(game, 'oater');
+      const popup = await stage.popupOf(game);
+      await game.bringToFront();
+      await game.press('Escape');
+      await waitForText(popup, 'Stopped. Knack types nothing more until you ask for it again.');
+      await expect.poll(stored).toEqual({ fill: false, enter: true });
+      await game.press('Enter');
+      await waitForRows(game, 1);
+      expect((await hints(game))[0]).toMatch(/^oater/);
+      await waitForAnswer(game, 1);
+      expect((await stage.remembered(game))?.notice).toBeNull();
+      await waitForLetters(game, '');
+    });
+
+    it('plays on until the player does anything, and then to the end, though the worker is stopped', async () => {
+      const game = await play();
+      const isPlaying = async () => (await stage.remembered(game))?.playing;
+      await waitForAnswer(game, 0);
+      expect(await order(game, { type: 'play', on: true })).toBe(true);
+      await expect.poll(isPlaying).toBe(true);
+      await waitForRows(game, 1);
+      await game.press('z');
+      await expect.poll(isPlaying).toBe(false);
+      expect(await order(game, { type: 'play', on: true })).toBe(true);
+      await stage.browser.stopBackground();
+      const popup = await stage.popupOf(game);
+      await game.bringToFront();
+      await waitForText(popup, 'Solved: AROMA.', WHOLE_GAME);
+      await expect.poll(isPlaying).toBe(false);
+      expect(await order(game, { type: 'play', on: true })).toBe(false);
+      expect(await stored()).toEqual({});
+    });
+
+    it('heeds the shortcuts on a worker that was stopped, and does nothing without a game', async () => {
+      const { command } = stage.browser;
+      const press = (which: string) => command.call(stage.browser, which);
+      const other = await stage.open('https://www.nytimes.com/games/connections');
+      await other.bringToFront();
+      await press('toggle-overlay');
+      await press('fill');
+      await set({ level: 'count' });
+      const game = await play();
+      await guess(game, 'oater');
+      await waitForAnswer(game, 1);
+      const level = async () => (await stage.remembered(game))?.level;
+      await press('more-help');
+      await expect.poll(level).toBe('nudge');
+      await stage.browser.stopBackground();
+      await press('fill');
+      await expect.poll(level).toBe('word');
+      const { answer } = (await stage.remembered(game))!;
+      await waitForLetters(game, answer?.status === 'open' ? answer.suggestions[0]!.word : '');
+      await press('toggle-overlay');
+      await expect.poll(stored).toEqual({ level: 'count', games: { wordle: { overlay: false } } });
+      if (name === 'chromium') {
+        // These have no key of their own.
+        await press('play-on');
+        await expect.poll(async () => (await stage.remembered(game))?.playing).toBe(true);
+        await press('play-on');
+        await expect.poll(async () => (await stage.remembered(game))?.playing).toBe(false);
+        await press('toggle-auto-fill');
+        await expect.poll(stored).toMatchObject({ fill: true });
+      }
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../messages.ts';
+import { EMPTY_TAB, type TabState } from '../session.ts';
+import { DEFAULTS, type Level, type Settings } from '../settings.ts';
+import { report, TAB } from '../test/worker.ts';
+import { createCommands } from './commands.ts';
+
+/** A worker that has just been woken: all that it knows is what is stored. */
+function setUp(state: Partial<TabState>, set: Partial<Settings> = {}) {
+  const done: unknown[] = [];
+  const settings: Settings = { ...DEFAULTS, ...set };
+  const run = createCommands({
+    session: { get: () => Promise.resolve({ ...EMPTY_TAB, ...state } as never) },
+    settings: {
+      get: () => Promise.resolve(settings),
+      set: (change) => Promise.resolve(void done.push(change)),
+    },
+    tell: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
+    help: (_: number, level: Level) => Promise.resolve(done.push(level)),
+  });
+  return { done, run: (command: string) => run(command, TAB) };
+}
+
+const board = {
+  report: report(['oater 11001']),
+  answer: { status: 'open', suggestions: [{ word: 'acorn' }] },
+} as unknown as Partial<TabState>;
+
+describe('a command', () => {
+  it.each([
+    ['fill', [{ type: 'fill', word: 'acorn' }]],
+    ['more-help', ['all']],
+    ['toggle-overlay', [{ games: { wordle: { overlay: false } } }]],
+    ['toggle-auto-fill', [{ fill: true }]],
+    ['play-on', [{ type: 'play', on: true }]],
+    ['of a later version', []],
+  ])('does what it is there for: %s', async (command, expected) => {
+    const { run, done } = setUp(board);
+    await run(command);
+    expect(done).toEqual(expected);
+  });
+
+  it.each(['fill', 'more-help', 'toggle-overlay', 'toggle-auto-fill', 'play-on'])(
+    'does nothing on a page without a game: %s',
+    async (command) => {
+      const { run, done } = setUp({});
+      await run(command);
+      expect(done).toEqual([]);
+    },
+  );
+
+  it('to fill in first has the word shown, where it is not, and does nothing while there is none', async () => {
+    const { run, done } = setUp(board, { level: 'count' });
+    await run('fill');
+    expect(done).toEqual(['word', { type: 'fill', word: 'acorn' }]);
+    const working = setUp({ ...board, answer: null }, { level: 'count' });
+    await working.run('fill');
+    expect(working.done).toEqual([]);
+  });
+
+  it('for more help goes on from what the board shows, to the end', async () => {
+    const usual = setUp(board, { games: { wordle: { level: 'count' } } });
+    await usual.run('more-help');
+    expect(usual.done).toEqual(['nudge']);
+    const asked = setUp({ ...board, level: 'nudge' }, { level: 'count' });
+    await asked.run('more-help');
+    expect(asked.done).toEqual(['word']);
+    const all = setUp({ ...board, level: 'all' });
+    await all.run('more-help');
+    expect(all.done).toEqual([]);
+  });
+
+  it('switches what is in force, and stops what is going on', async () => {
+    const { run, done } = setUp(
+      { ...board, playing: true },
+      { overlay: false, games: { wordle: { fill: true } } },
+    );
+    await run('toggle-overlay');
+    await run('toggle-auto-fill');
+    await run('play-on');
+    expect(done).toEqual([
+      { games: { wordle: { fill: true, overlay: true } } },
+      { games: { wordle: { fill: false } } },
+      { type: 'play', on: false },
+    ]);
+  });
+});

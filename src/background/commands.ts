@@ -1,0 +1,59 @@
+/** What the keyboard shortcuts do. All that they go by is stored, so they work on a worker that has just been woken. */
+import type { Order } from '../messages.ts';
+import { tabKey } from '../session.ts';
+import {
+  changeFor,
+  changeOnlyFor,
+  type Level,
+  LEVELS,
+  settingsOf,
+  type SettingsStore,
+  showsWords,
+} from '../settings.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface CommandDeps {
+  readonly session: Pick<SessionStore, 'get'>;
+  readonly settings: Pick<SettingsStore, 'get' | 'set'>;
+  /** Tells the page of a tab something; resolves to whether there is one that does so. */
+  readonly tell: (tab: number, order: Order) => Promise<boolean>;
+  /** Sets what the player wants to see of a tab's board. */
+  readonly help: (tab: number, level: Level) => Promise<unknown>;
+}
+
+/** @returns what carries out a command, by its name in the manifest, for a tab; without a game it does nothing */
+export function createCommands({ session, settings, tell, help }: CommandDeps) {
+  return async (command: string, tab: number): Promise<void> => {
+    const { report, answer, level: asked, playing } = await session.get(tabKey(tab));
+    if (!report) return;
+    const { game } = report;
+    const all = await settings.get();
+    const { fill, overlay, level: usual } = settingsOf(all, game);
+    const level = asked ?? usual;
+
+    switch (command) {
+      case 'fill': {
+        const word = answer?.status === 'open' && answer.suggestions[0]?.word;
+        if (!word) return;
+        // It is asked for: what is typed is there to be seen.
+        if (!showsWords(level)) await help(tab, 'word');
+        await tell(tab, { type: 'fill', word });
+        break;
+      }
+      case 'more-help': {
+        const more = LEVELS[LEVELS.indexOf(level) + 1];
+        if (more && typeof report.board === 'object') await help(tab, more);
+        break;
+      }
+      case 'toggle-overlay':
+        await settings.set(changeOnlyFor(all, game, 'overlay', !overlay));
+        break;
+      case 'toggle-auto-fill':
+        await settings.set(changeFor(all, game, 'fill', !fill));
+        break;
+      case 'play-on':
+        await tell(tab, { type: 'play', on: !playing });
+        break;
+    }
+  };
+}

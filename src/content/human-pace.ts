@@ -1,0 +1,36 @@
+/** The pace at which a person plays: a look at the board, then one letter after the other. */
+
+/** What is about to be done. */
+type Deed = 'word' | 'letter' | 'enter';
+
+/** Waits as long as a person would before the deed; at once when the signal ends it. */
+export type Pace = (before: Deed, signal: AbortSignal) => Promise<void>;
+
+/** The shortest and the longest wait, in milliseconds. */
+const WAITS: Readonly<Record<Deed, readonly [number, number]>> = {
+  word: [700, 1300],
+  letter: [70, 140],
+  enter: [250, 450],
+};
+
+/**
+ * @param isWatched whether anybody sees the page: in hidden tabs timers are throttled, and there is no pace to keep
+ * @param random as Math.random
+ */
+export function createHumanPace(isWatched: () => boolean, random: () => number): Pace {
+  return (before, signal) =>
+    new Promise((resolve) => {
+      if (signal.aborted || !isWatched()) {
+        resolve();
+        return;
+      }
+      const [shortest, longest] = WAITS[before];
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, shortest + random() * (longest - shortest));
+      signal.addEventListener('abort', end);
+    });
+}

@@ -1,0 +1,75 @@
+/** The game in the tab. */
+import { useState } from 'preact/hooks';
+import type { Report } from '../messages.ts';
+import { settingsOf } from '../settings.ts';
+import { AnswerView } from './answer.tsx';
+import type { AppProps } from './app.tsx';
+import { Switches } from './switches.tsx';
+
+interface Props extends AppProps {
+  readonly tab: number;
+  readonly report: Report;
+}
+
+export function Game(props: Props) {
+  const { report, t } = props;
+  const { board } = report;
+  if (board === 'unreadable') return <p class="summary">{t('unreadable')}</p>;
+  return (
+    <>
+      {board === 'not-started' ? (
+        <>
+          <p class="summary">{t('notStarted')}</p>
+          <p>{t('notStartedHelp')}</p>
+        </>
+      ) : (
+        <Board {...props} board={board} />
+      )}
+      <Switches {...props} />
+    </>
+  );
+}
+
+type Shown = Exclude<Report['board'], string>;
+
+function Board({ tab, state, report, board, settings, ask, order, onFilled, t }: Props & { board: Shown }) {
+  const { answer, notice, level: asked, playing } = state;
+  const setting = settingsOf(settings, report.game).level;
+  const [unfilled, setUnfilled] = useState<string | null>(null);
+  const fill = (word: string) =>
+    void order({ type: 'fill', word }).then((isDone) => {
+      setUnfilled(isDone ? null : word);
+      if (isDone) onFilled();
+    });
+  const isOpen = answer?.status === 'open';
+  return (
+    <>
+      {notice && (
+        <p class="notice" role="alert">
+          {t(`notice_${notice.kind}`, { word: notice.word.toUpperCase() })}
+        </p>
+      )}
+      {unfilled !== null && (
+        <p class="notice" role="alert">
+          {t('notFilled', { word: unfilled.toUpperCase() })}
+        </p>
+      )}
+      {report.hard && (
+        <p>
+          <small>{t('hardMode')}</small>
+        </p>
+      )}
+      <AnswerView
+        hints={board.hints}
+        answer={answer}
+        of={tab}
+        asked={asked}
+        setting={setting}
+        onPick={isOpen && !playing ? fill : undefined}
+        guessesLeft={board.rows - board.hints.length}
+        ask={ask}
+        t={t}
+      />
+    </>
+  );
+}

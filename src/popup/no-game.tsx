@@ -1,0 +1,78 @@
+/** What to do where there is no game, or Knack cannot see it. */
+import { useState } from 'preact/hooks';
+import { GAMES } from '../games/games.ts';
+import { type Lexicon, LEXICONS } from '../lexicons.ts';
+import type { AppProps } from './app.tsx';
+import type { Contact } from './contact.ts';
+
+export function NoGame({
+  contact,
+  openGame,
+  openPractice,
+  reload,
+  requestAccess,
+  t,
+}: AppProps & { readonly contact: Contact }) {
+  const [refused, setRefused] = useState(false);
+  if (contact.kind === 'unloaded') {
+    return <Offer text={t('reloadNeeded')} button={t('reload')} onClick={reload} />;
+  }
+  if (contact.kind === 'withheld') {
+    const games = t.list(contact.sites.map(({ game }) => game.name));
+    const grant = () =>
+      void requestAccess(contact.sites.flatMap(({ patterns }) => patterns)).then((given) =>
+        setRefused(!given),
+      );
+    return (
+      <Offer
+        text={t(refused ? 'accessRefused' : 'accessNeeded')}
+        button={t('grantAccess', { site: games })}
+        onClick={grant}
+      />
+    );
+  }
+  return (
+    <section class="offer">
+      <p class="summary" role="status">
+        {t('noGame')}
+      </p>
+      <p>{t('noGameHelp')}</p>
+      <div class="buttons">
+        {byLanguage(t.locale).map(({ name, home }, n) => (
+          <button type="button" class={n === 0 ? 'primary' : ''} onClick={() => openGame(home)}>
+            {t('openGame', { game: name })}
+          </button>
+        ))}
+        <button type="button" onClick={openPractice}>
+          {t('practise')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** All games, those in a language first. */
+function byLanguage(language: string) {
+  const isOf = (lexicon: Lexicon) => LEXICONS[lexicon].language === language;
+  return [...GAMES].sort((a, b) => Number(isOf(b.lexicon)) - Number(isOf(a.lexicon)));
+}
+
+interface OfferProps {
+  readonly text: string;
+  readonly button: string;
+  readonly onClick: () => void;
+}
+
+/** A sentence on what is the matter, and the button that helps. */
+function Offer({ text, button, onClick }: OfferProps) {
+  return (
+    <section class="offer">
+      <p class="summary" role="status">
+        {text}
+      </p>
+      <button type="button" class="primary" onClick={onClick}>
+        {button}
+      </button>
+    </section>
+  );
+}

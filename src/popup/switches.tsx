@@ -1,0 +1,62 @@
+/** What Knack does by itself in this game. */
+import { useState } from 'preact/hooks';
+import type { Report } from '../messages.ts';
+import { changeFor, changeOnlyFor, settingsOf } from '../settings.ts';
+import { reaches } from '../ui/levels.ts';
+import { Switch } from '../ui/switch.tsx';
+import { useSaving } from '../ui/use-saving.ts';
+import type { AppProps } from './app.tsx';
+
+export function Switches(props: AppProps & { readonly report: Report }) {
+  const { report, state, settings, saveSettings, t } = props;
+  const [failed, change] = useSaving(saveSettings);
+  const { game } = report;
+  const { fill, enter, overlay, level } = settingsOf(settings, game);
+  const showsWord = reaches(state.level ?? level, 'word');
+  const helpOfFill = () => {
+    if (!showsWord) return t('fillNeedsWord');
+    return fill && enter ? undefined : t('fillHelp');
+  };
+  return (
+    <section class="switches">
+      {(showsWord || state.playing) && <PlayOn {...props} />}
+      <Switch
+        label={t('fill')}
+        help={helpOfFill()}
+        on={fill}
+        disabled={!showsWord}
+        onChange={(on) => change(changeFor(settings, game, 'fill', on))}
+      />
+      {fill && (
+        <Switch
+          label={t('enter')}
+          on={enter}
+          disabled={!showsWord}
+          onChange={(on) => change(changeFor(settings, game, 'enter', on))}
+        />
+      )}
+      <Switch
+        label={t('overlay')}
+        on={overlay}
+        onChange={(on) => change(changeOnlyFor(settings, game, 'overlay', on))}
+      />
+      {failed && <p role="alert">{t('settingsFailed')}</p>}
+    </section>
+  );
+}
+
+/** Has Knack play the game to its end, and stops it. */
+function PlayOn({ state: { answer, playing }, order, t }: AppProps) {
+  const [failed, setFailed] = useState(false);
+  if (!playing && answer?.status !== 'open') return null;
+  const tell = () => void order({ type: 'play', on: !playing }).then((isDone) => setFailed(!isDone));
+  return (
+    <div class="play-on">
+      <p role="status">{t(playing ? 'playing' : 'playOnHelp')}</p>
+      <button type="button" class={playing ? 'primary' : ''} onClick={tell}>
+        {t(playing ? 'stopPlaying' : 'playOn')}
+      </button>
+      {failed && <p role="alert">{t('notPlayed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boards, slowPosition } from '../test/boards.ts';
+import { slowGroups, slowReply } from '../test/brute-force.ts';
+import { english } from '../test/english.ts';
+import { finish } from '../test/finish.ts';
+import { costsFor, LOSS } from './estimates.ts';
+import { parseHints } from './hints.ts';
+import { type Opener, type Puzzle, type Solution, solve } from './solve.ts';
+import { STEPS_PER_BIT } from './splitter.ts';
+import { STRATEGY_NAMES } from './strategies/names.ts';
+
+const puzzleOf = (hints: string[], change: Partial<Puzzle> = {}): Puzzle => ({
+  dictionary: english,
+  openers: [],
+  hints: parseHints(hints),
+  refused: new Set(),
+  vulgar: false,
+  guesses: 6,
+  hard: false,
+  strategy: 'expected-guesses',
+  opener: null,
+  ...change,
+});
+
+/** The solutions from the first to the last, as far as `isEnough`. */
+function solutions(puzzle: Puzzle, isEnough: (solution: Solution) => boolean = () => false): Solution[] {
+  const found: Solution[] = [];
+  const work = solve(puzzle);
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.value) found.push(step.value);
+    if (step.done || (step.value && isEnough(step.value))) return found;
+  }
+}
+
+const reviewIn = (solution: Solution) => ('review' in solution ? solution.review : null);
+/** The review, as soon as there is one; the search that goes on after it is not waited for. */
+const reviewOf = (puzzle: Puzzle) => {
+  const last = solutions(puzzle, (solution) => reviewIn(solution) !== null).at(-1)!;
+  return reviewIn(last);
+};
+const firstWord = (puzzle: Puzzle) => {
+  const [first] = solutions(puzzle, () => true);
+  return first?.status === 'open' ? first.suggestions[0]!.word : '';
+};
+
+/** What a guess leaves and costs by one step, the slow way. */
+function slowMeasures(puzzle: Puzzle) {
+  const { words, prior } = puzzle.dictionary;
+  const { candidates, listed } = slowPosition(puzzle);
+  const left = puzzle.guesses - puzzle.hints.length;
+  const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
+  const total = weigh(candidates);
+  const costOf = (group: readonly number[]): number => {
+    const weight = weigh(group);
+    if (left === 1) return weight * LOSS;
+    if (left === 2) {
+      // All are lost but the one that is guessed; words that are kept back only where there are no others.
+      const shown = group.filter((word) => listed.includes(word));
+      const guessed = (shown.length > 0 ? shown : group).map((word) => prior[word]!);
+      return weight + LOSS * (weight - Math.max(...guessed));
+    }
+    const bits = group.reduce(
+      (sum, word) => sum - (prior[word]! / weight) * Math.log2(prior[word]! / weight),
+      0,
+    );
+    return weight * costsFor(left - 1)[Math.round(bits * STEPS_PER_BIT)]!;
+  };
+  return (guess: number) => {
+    const groups = slowGroups(words, guess, candidates);
+    const others = groups.filter(([word]) => word !== guess);
+    return {
+      average: groups.reduce((sum, group) => sum + weigh(group) * group.length, 0) / total,
+      expected: 1 + others.reduce((sum, group) => sum + costOf(group), 0) / total,
+    };
+  };
+}
+
+describe('the review of the last guess', () => {
+  it('is that of a slow second way, by the rules of its position', () => {
+    fc.assert(
+      fc.property(boards, (puzzle) => {
+        const { hints, dictionary } = puzzle;
+        fc.pre(hints.length > 0);
+        const before = { ...puzzle, hints: hints.slice(0, -1) };
+        const { candidates, allowed } = slowPosition(before);
+        const measure = slowMeasures(before);
+        const { guess } = hints.at(-1)!;
+        const own = measure(dictionary.words.indexOf(guess));
+        const all = allowed.map(measure);
+        const least = Math.min(...all.map(({ expected }) => expected));
+        const review = reviewOf(puzzle)!;
+        expect(review).toMatchObject({ guess, before: candidates.length });
+        expect(review.average).toBeCloseTo(own.average, 9);
+        // The solver rounds where it looks for the best.
+        expect(Math.abs(review.lost - Math.max(0, own.expected - least))).toBeLessThan(0.02);
+        const among = all.filter(({ expected }) => expected < least + 0.02);
+        expect(among.map(({ average }) => average)).toContainEqual(expect.closeTo(review.best, 9));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('finds nothing lost with the best guess at first sight', () => {
+    for (const [hint, answer] of [
+      ['oater 11001', 'aroma'],
+      ['fuzzy 00000', 'crane'],
+      ['eight 02222', 'might'],
+    ] as const) {
+      const guess = firstWord(puzzleOf([hint]));
+      const { lost, average, best } = reviewOf(puzzleOf([hint, `${guess} ${slowReply(guess, answer)}`]))!;
+      expect({ lost, average }).toEqual({ lost: 0, average: best });
+    }
+  });
+
+  it('finds much lost with a guess that tells next to nothing', () => {
+    const wasted = reviewOf(puzzleOf(['oater 11001', 'fuzzy 00000']))!;
+    expect(wasted.lost).toBeGreaterThan(0.5);
+    expect(wasted.average).toBeGreaterThan(3 * wasted.best);
+    const well = reviewOf(puzzleOf(['oater 11001', 'abord 20210']))!;
+    expect(well.lost).toBeLessThan(wasted.lost);
+  });
+
+  it('measures a first guess by the opener that may be guessed', () => {
+    const openers = ['salet', 'reast', 'slate'].map((word): Opener => ({
+      word,
+      candidate: true,
+      groups: 150,
+      largest: 800,
+      expected: 3.4,
+      certainty: 'searched',
+      likely: false,
+    }));
+    const averageOf = (guess: string) => reviewOf(puzzleOf([`${guess} 00000`], { openers }))!.average;
+    const fuzzy = ['fuzzy 00000'];
+    expect(reviewOf(puzzleOf(fuzzy, { openers }))!.best).toBe(averageOf('salet'));
+    const refused = new Set(['salet']);
+    const { best, lost } = reviewOf(puzzleOf(fuzzy, { openers, refused }))!;
+    // One word fewer is possible.
+    expect(best).toBeCloseTo(averageOf('reast'), -1);
+    expect(lost).toBeGreaterThan(0.3);
+    expect(reviewOf(puzzleOf(['salet 00000'], { openers }))!.lost).toBe(0);
+  });
+
+  it('comes after the first suggestions, and is in all that follow', () => {
+    for (const strategy of STRATEGY_NAMES) {
+      const [first, ...others] = solutions(puzzleOf(['oater 11001'], { strategy })).map(reviewIn);
+      expect(first).toBeNull();
+      expect(others.length).toBeGreaterThan(0);
+      for (const review of others) expect(review).toEqual(others[0]);
+      expect(others[0]).toMatchObject({ guess: 'oater', before: 12_972 });
+    }
+  });
+
+  it('comes in small pieces', () => {
+    const work = solve(puzzleOf(['fuzzy 00000', 'crane 01000']));
+    let pieces = 0;
+    let isFirst = true;
+    for (let step = work.next(); !step.done; step = work.next()) {
+      if (step.value && !isFirst) break;
+      if (step.value) isFirst = false;
+      else if (!isFirst) pieces++;
+    }
+    expect(pieces).toBeGreaterThan(5);
+  });
+
+  it('is there for a lost game, whose last guess could best have been the likeliest word', () => {
+    const hints = ['eight 02222', 'might 02222', 'night 02222'];
+    const last = (guess: string) => [...hints, `${guess} ${slowReply(guess, 'light')}`];
+    const [first, ...others] = solutions(puzzleOf(last('fight'), { guesses: 4 }));
+    expect(first).toMatchObject({ status: 'lost', review: null });
+    expect(others.at(-1)).toMatchObject({ status: 'lost', review: { guess: 'fight', lost: 0 } });
+    // One guess is left for all of them, so a probe loses the game for certain.
+    const wasted = reviewOf(puzzleOf(last('zesty'), { guesses: 4 }))!;
+    const { candidates } = slowPosition(puzzleOf(hints));
+    const weights = candidates.map((word) => english.prior[word]!);
+    const share = Math.max(...weights) / weights.reduce((sum, weight) => sum + weight);
+    expect(wasted.before).toBe(candidates.length);
+    expect(wasted.lost).toBeCloseTo(LOSS * share, 9);
+  });
+
+  it('is not there on an empty board, for a word unknown, or once the game is won', () => {
+    const last = (hints: string[]) => finish(solve(puzzleOf(hints, { strategy: 'distinct-letters' })));
+    expect(last([])).toMatchObject({ status: 'open', review: null });
+    expect(last(['ormao 11001'])).toMatchObject({ status: 'open', review: null });
+    expect(last(['aroma 22222'])).toEqual({ status: 'solved', guess: 'aroma' });
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boards, slowPosition } from '../test/boards.ts';
+import { english } from '../test/english.ts';
+import { finish } from '../test/finish.ts';
+import { dictionaryOf } from '../test/words.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
+import { parseHints } from './hints.ts';
+import { type Puzzle, solve } from './solve.ts';
+
+const puzzleOf = (dictionary: Dictionary, hints: string[]): Puzzle => ({
+  dictionary,
+  openers: [],
+  hints: parseHints(hints),
+  refused: new Set(),
+  vulgar: false,
+  guesses: 6,
+  hard: false,
+  strategy: 'distinct-letters',
+  opener: null,
+});
+
+const lettersOf = (puzzle: Puzzle) => {
+  const solution = finish(solve(puzzle));
+  return solution.status === 'open' ? solution.letters : null;
+};
+
+const entropy = (share: number) => -share * Math.log2(share) - (1 - share) * Math.log2(1 - share);
+
+describe('letters worth testing', () => {
+  it('are those that a slow second way finds', () => {
+    fc.assert(
+      fc.property(boards, (puzzle) => {
+        const found = lettersOf(puzzle);
+        fc.pre(found !== null);
+        const { words, prior, alphabet } = puzzle.dictionary;
+        const { listed } = slowPosition(puzzle);
+        const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
+        const shares = new Map<string, number>();
+        for (const letter of alphabet) {
+          const having = listed.filter((word) => words[word]!.includes(letter));
+          if (having.length > 0 && having.length < listed.length)
+            shares.set(letter, weigh(having) / weigh(listed));
+        }
+        expect(found).toHaveLength(Math.min(5, shares.size));
+        for (const { letter, share } of found) expect(share).toBeCloseTo(shares.get(letter)!, 12);
+        const best = [...shares.values()].map(entropy).sort((a, b) => b - a);
+        found.forEach(({ share }, n) => expect(entropy(share)).toBeCloseTo(best[n]!, 9));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('leave out what is known, and name the letter that halves the words first', () => {
+    const letters = lettersOf(puzzleOf(english, ['oater 11001']))!;
+    expect(letters).toHaveLength(5);
+    for (const { letter } of letters) expect('oater').not.toContain(letter);
+    const halves = dictionaryOf(['bxyz', 'cbyz', 'xcyz', 'yxaz']);
+    expect(lettersOf(puzzleOf(halves, []))!.slice(0, 2)).toEqual([
+      { letter: 'b', share: 0.5 },
+      { letter: 'c', share: 0.5 },
+    ]);
+  });
+
+  it('are none when one word is left', () => {
+    expect(lettersOf(puzzleOf(dictionaryOf(['bxyz', 'cbyz']), ['bxyz 1022']))).toEqual([]);
+  });
+
+  it('say nothing of words that are kept back', () => {
+    const dictionary = createDictionary([
+      { word: 'axyz', level: 0, vulgar: false },
+      { word: 'bxyz', level: 0, vulgar: false },
+      { word: 'qxyz', level: 0, vulgar: true },
+    ]);
+    const found = (vulgar: boolean) =>
+      lettersOf({ ...puzzleOf(dictionary, []), vulgar })!.map(({ letter }) => letter);
+    expect(found(true)).toEqual(['a', 'b', 'q']);
+    expect(found(false)).toEqual(['a', 'b']);
+  });
+});

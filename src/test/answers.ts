@@ -1,0 +1,44 @@
+/** Answers for tests of what shows them. */
+import type { Solution, Suggestion } from '../solver/solve.ts';
+
+export function suggestionOf(
+  word: string,
+  sizes: readonly number[],
+  rest: Partial<Suggestion> = {},
+): Suggestion {
+  return {
+    word,
+    sizes,
+    candidate: true,
+    likely: true,
+    groups: sizes.length,
+    largest: sizes[0]!,
+    expected: 1.9,
+    certainty: 'searched',
+    ...rest,
+  };
+}
+
+export type OpenAnswer = Extract<Solution, { status: 'open' }>;
+
+/** In mid-game: a probe is best. */
+export function openAnswer(rest: Partial<OpenAnswer> = {}): OpenAnswer {
+  return {
+    status: 'open',
+    possible: 12,
+    likely: 7,
+    hidden: 0,
+    suggestions: [
+      suggestionOf('clons', [3, 3, 2, 2, 1, 1], { candidate: false }),
+      suggestionOf('acorn', [5, 4, 3], { expected: 2.4 }),
+    ],
+    rival: suggestionOf('acorn', [5, 4, 3], { expected: 2.4 }),
+    letters: [
+      { letter: 'n', share: 0.5 },
+      { letter: 'c', share: 0.38 },
+    ],
+    review: { guess: 'oater', before: 2315, average: 60.4, best: 54.2, lost: 0.1 },
+    progress: 'done',
+    ...rest,
+  };
+}

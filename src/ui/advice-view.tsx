@@ -1,0 +1,149 @@
+/** An answer, as far as a level of help goes; what lies beyond the level is not in the document at all. */
+import type { Answer } from '../session.ts';
+import type { Level } from '../settings.ts';
+import type { Pattern, Solution } from '../solver/solve.ts';
+import { BestWord } from './best-word.tsx';
+import { Candidates, type LoadCandidates } from './candidates.tsx';
+import type { Translate } from './i18n.ts';
+import { LettersToTest } from './letters-to-test.tsx';
+import { LevelButtons } from './level-buttons.tsx';
+import { reaches } from './levels.ts';
+import { OtherWords } from './other-words.tsx';
+import { reviewSentences } from './review.ts';
+import { summarize } from './summary.ts';
+import { WordTiles } from './tiles.tsx';
+
+export interface AdviceProps {
+  /** Which board it is, by its hints: what is listed of one is not shown of another. */
+  readonly board: string;
+  /** Null while it is being worked out. */
+  readonly answer: Answer | null;
+  readonly level: Level;
+  /** Whether the player has asked for more than the settings say. */
+  readonly isRaised: boolean;
+  /** Asks for a level; null is back to the settings. */
+  readonly onLevel: (level: Level | null) => void;
+  /** Fills a word into the game; without it, words are only to be read. */
+  readonly onPick?: ((word: string) => void) | undefined;
+  /** Guesses that the game still allows, where that is known. */
+  readonly guessesLeft?: number | undefined;
+  readonly loadCandidates: LoadCandidates;
+  /** For a panel that is short of room. */
+  readonly compact?: boolean;
+  readonly t: Translate;
+}
+
+export function AdviceView(props: AdviceProps) {
+  const { answer, level, isRaised, onLevel, compact = false, t } = props;
+  return (
+    <div class={compact ? 'advice compact' : 'advice'}>
+      <p class="summary">{answer ? summarize(answer, t) : t('working')}</p>
+      {answer && (
+        <>
+          <Body {...props} answer={answer} />
+          <LevelButtons answer={answer} level={level} isRaised={isRaised} onLevel={onLevel} t={t} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Body(props: AdviceProps & { readonly answer: Answer }) {
+  const { answer, level, t } = props;
+  switch (answer.status) {
+    case 'open':
+      return <Open {...props} answer={answer} />;
+    case 'lost':
+      return (
+        <>
+          <Reviewed answer={answer} t={t} />
+          <p>{t('lost')}</p>
+          {reaches(level, 'all') && <AllWords {...props} answer={answer} />}
+        </>
+      );
+    case 'no-known-word':
+      return (
+        <>
+          <KnownLetters pattern={answer.pattern} t={t} />
+          {reaches(level, 'word') && <Nearest words={answer.nearest} t={t} />}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+type OpenAnswer = Extract<Solution, { status: 'open' }>;
+type LostAnswer = Extract<Solution, { status: 'lost' }>;
+
+function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
+  const { answer, level, onPick, guessesLeft, compact, t } = props;
+  const { suggestions, possible, hidden, rival, progress, letters } = answer;
+  const [best, ...others] = suggestions;
+  const isOnlyWord = possible === 1;
+  const around = { possible, guessesLeft };
+  const nudges = reaches(level, 'nudge') && (!compact || level === 'nudge');
+  return (
+    <>
+      <Reviewed answer={answer} t={t} />
+      {best && reaches(level, 'word') && (
+        <>
+          <BestWord {...{ best, rival, around, progress, onPick, t }} />
+          {onPick && <p class="note">{t('fillWordHelp')}</p>}
+        </>
+      )}
+      {nudges && isOnlyWord && level === 'nudge' && <p>{t('oneLeft')}</p>}
+      {nudges && !isOnlyWord && <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />}
+      {reaches(level, 'all') && (
+        <>
+          {!isOnlyWord && others.length > 0 && <OtherWords {...{ others, onPick, t }} />}
+          <AllWords {...props} answer={answer} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Reviewed({ answer: { review, possible }, t }: { answer: OpenAnswer | LostAnswer; t: Translate }) {
+  return review && <p class="review">{reviewSentences(review, possible, t).join(' ')}</p>;
+}
+
+type AllWordsProps = AdviceProps & { readonly answer: OpenAnswer | LostAnswer };
+
+function AllWords({ board, answer, loadCandidates, onPick, t }: AllWordsProps) {
+  const { possible, likely, hidden } = answer;
+  return (
+    <Candidates
+      // Words that change may make other candidates of the same hints.
+      key={JSON.stringify([board, possible, likely, hidden])}
+      load={loadCandidates}
+      total={possible - hidden}
+      {...{ hidden, onPick, t }}
+    />
+  );
+}
+
+function KnownLetters({ pattern: { fixed, present, absent }, t }: { pattern: Pattern; t: Translate }) {
+  const list = (letters: readonly string[]) => t.list(letters.map((letter) => letter.toUpperCase()));
+  return (
+    <section>
+      <p>{t('pattern')}</p>
+      <WordTiles word={fixed.map((letter) => letter ?? '·').join('')} />
+      {present.length > 0 && <p>{t('patternPresent', { letters: list(present) })}</p>}
+      {absent.length > 0 && <p>{t('patternAbsent', { letters: list(absent) })}</p>}
+    </section>
+  );
+}
+
+function Nearest({ words, t }: { words: readonly string[]; t: Translate }) {
+  return (
+    <section>
+      <h2>{t('nearest')}</h2>
+      <ul class="words">
+        {words.map((word) => (
+          <li>{word}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

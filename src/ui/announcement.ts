@@ -1,0 +1,17 @@
+/** What is said of an answer when it is new. */
+import type { Answer } from '../session.ts';
+import type { Level } from '../settings.ts';
+import type { Translate } from './i18n.ts';
+import { reaches } from './levels.ts';
+import { summarize } from './summary.ts';
+
+/** @returns sentences, none while a better answer may follow: what is said cannot be taken back */
+export function announcementOf(answer: Answer | null, level: Level, t: Translate): string[] {
+  if (!answer || (answer.status === 'open' && answer.progress === 'looking')) return [];
+  const summary = summarize(answer, t);
+  if (answer.status !== 'open') return [summary];
+  const best = answer.suggestions[0];
+  if (best && reaches(level, 'word')) return [summary, t('announceWord', { word: best.word.toUpperCase() })];
+  const letters = reaches(level, 'nudge') ? answer.letters.map(({ letter }) => letter.toUpperCase()) : [];
+  return letters.length > 0 ? [summary, t('announceLetters', { letters: t.list(letters) })] : [summary];
+}

@@ -1,0 +1,18 @@
+/**
+ * Tells screen readers of new answers, politely and once. It stands apart from the view of the answer,
+ * which may be folded away, and has to be there before there is anything to say.
+ */
+import { useEffect, useState } from 'preact/hooks';
+
+export function Announcer({ sentences }: { sentences: readonly string[] }) {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  // A region that comes with its text is not read out.
+  useEffect(() => setSaid(sentences), [sentences.join('\n')]);
+  return (
+    <div class="sr-only" role="status">
+      {said.map((sentence) => (
+        <p>{sentence}</p>
+      ))}
+    </div>
+  );
+}

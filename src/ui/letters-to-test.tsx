@@ -1,0 +1,41 @@
+/** A nudge: which letters tell the words apart, and no word. */
+import type { TellingLetter } from '../solver/telling-letters.ts';
+import type { Translate } from './i18n.ts';
+
+interface Props {
+  readonly letters: readonly TellingLetter[];
+  /** Whether there are words left that the letters say nothing of. */
+  readonly isPartial: boolean;
+  readonly t: Translate;
+}
+
+export function LettersToTest({ letters, isPartial, t }: Props) {
+  return (
+    <section class="letters">
+      <h2>{t('lettersToTest')}</h2>
+      {letters.length === 0 ? (
+        <p>{t(isPartial ? 'noLetters' : 'lettersKnown')}</p>
+      ) : (
+        <>
+          <ul>
+            {letters.map(({ letter, share }) => (
+              <li>
+                <span class="tile gauge" style={{ '--share': share }}>
+                  {letter}
+                </span>{' '}
+                <span class="share">{percentage(share, t)}</span>
+              </li>
+            ))}
+          </ul>
+          <p class="note">{t('lettersHelp')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What some words have and others have not is neither impossible nor certain, however unlikely these are. */
+export function percentage(share: number, t: Translate): string {
+  if (share < 0.005) return `<${t.percent(0.01)}`;
+  return share >= 0.995 ? `>${t.percent(0.99)}` : t.percent(share);
+}

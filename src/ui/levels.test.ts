@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../session.ts';
+import { LEVELS } from '../settings.ts';
+import { openAnswer } from '../test/answers.ts';
+import { nextLevel, reaches } from './levels.ts';
+
+const nextOf = (answer: Answer) => LEVELS.map((level) => nextLevel(answer, level));
+
+describe('levels', () => {
+  it('each show what those before them show', () => {
+    expect(reaches('word', 'nudge')).toBe(true);
+    expect(reaches('word', 'word')).toBe(true);
+    expect(reaches('nudge', 'word')).toBe(false);
+  });
+
+  it('lead from one to the next', () => {
+    expect(nextOf(openAnswer())).toEqual(['nudge', 'word', 'all', null]);
+  });
+
+  it('end at the word when there is but one to show', () => {
+    expect(nextOf(openAnswer({ possible: 3, hidden: 2 }))).toEqual(['nudge', 'word', null, null]);
+  });
+
+  it('leave out what an answer does not have', () => {
+    const counts = { possible: 4, likely: 1, hidden: 0, review: null };
+    expect(nextOf({ status: 'lost', ...counts })).toEqual(['all', 'all', 'all', null]);
+    const pattern = { fixed: [], present: [], absent: [] };
+    expect(nextOf({ status: 'no-known-word', pattern, nearest: [] })).toEqual(['word', 'word', null, null]);
+    expect(nextOf({ status: 'solved', guess: 'aroma' })).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Review } from '../solver/review.ts';
+import { createTranslate } from './i18n.ts';
+import { reviewSentences } from './review.ts';
+
+const SLATE: Review = { guess: 'slate', before: 2315, average: 60.4, best: 54.2, lost: 0.1 };
+const inLanguage = (language: string, change: Partial<Review> = {}, left = 12) =>
+  reviewSentences({ ...SLATE, ...change }, left, createTranslate([language]));
+
+describe('reviewSentences', () => {
+  it('tell in each language what a guess left, what it leaves otherwise, and what the best one would have', () => {
+    expect(inLanguage('en')).toEqual([
+      'SLATE left 12 of 2,315 words.',
+      'That was lucky: on average it leaves 60.',
+      'A good guess: the best one leaves 54 and saves 0.1 guesses on average.',
+    ]);
+    expect(inLanguage('de')).toEqual([
+      'SLATE ließ 12 von 2.315 Wörtern übrig.',
+      'Glück gehabt: Im Schnitt lässt es 60 übrig.',
+      'Ein guter Versuch: Der beste lässt im Schnitt 54 übrig und spart 0,1 Versuche.',
+    ]);
+    expect(inLanguage('pl')).toEqual([
+      'Po SLATE zostało 12 słów z 2315.',
+      'Szczęśliwy traf: średnio zostaje 60.',
+      'Dobra próba: po najlepszej zostaje średnio 54, a oszczędza ona 0,1 próby.',
+    ]);
+  });
+
+  it('count in Polish', () => {
+    const left = (count: number) => inLanguage('pl', {}, count)[0];
+    expect([1, 3, 22, 25].map(left)).toEqual([
+      'Po SLATE zostało 1 słowo z 2315.',
+      'Po SLATE zostały 3 słowa z 2315.',
+      'Po SLATE zostały 22 słowa z 2315.',
+      'Po SLATE zostało 25 słów z 2315.',
+    ]);
+  });
+
+  it('call luck only what is far from the average', () => {
+    const luck = (left: number) => inLanguage('en', {}, left)[1];
+    expect(luck(50)).toBe('That is about as many as on average (60).');
+    expect(luck(70)).toBe('That is about as many as on average (60).');
+    expect(luck(80)).toBe('That was bad luck: on average it leaves 60.');
+  });
+
+  it.each([
+    [0, 'A guess as good as any.'],
+    // What is less than can be said is nothing.
+    [0.004, 'A guess as good as any.'],
+    [0.006, 'A good guess: the best one leaves 54 and saves 0.01 guesses on average.'],
+    [0.25, 'A fair guess: the best one leaves 54 and saves 0.25 guesses on average.'],
+    [0.996, 'A weak guess: the best one leaves 54 and saves 1 guess on average.'],
+    [1.4, 'A weak guess: the best one leaves 54 on average and loses fewer games.'],
+  ])('grade a guess that lost %d', (lost, sentence) => {
+    expect(inLanguage('en', { lost })[2]).toBe(sentence);
+  });
+
+  it('say so when a guess has ruled out nothing', () => {
+    expect(inLanguage('en', { before: 12, average: 12 })[0]).toBe('SLATE ruled out no word.');
+    expect(inLanguage('en', { before: 12, average: 12 })[1]).toContain('about as many as on average (12)');
+  });
+
+  it('give small averages a decimal', () => {
+    expect(inLanguage('de', { before: 6, average: 2.46 }, 1)[1]).toBe(
+      'Glück gehabt: Im Schnitt lässt es 2,5 übrig.',
+    );
+  });
+});
