@@ -342,11 +342,11 @@ export function describeExtension(name: BrowserName): void {
       expect(await suggestion(popup)).not.toMatch(/ight$/);
       await options.bringToFront();
       await pick(options, 'Hard mode', 'Always on');
-      await popup.waitFor(
-        () => /IGHT$/.test(document.querySelector('.best [role="img"]')?.getAttribute('aria-label') ?? ''),
-        null,
-        'a word that uses all hints',
-      );
+      await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
+      await pick(options, 'How much Knack shows', 'A nudge');
+      await popup.waitFor(() => !document.querySelector('.best'), null, 'the word to be gone');
+      await pick(options, 'How much Knack shows', 'As for all games');
+      await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
       await putOpener(options, 'de', 'Größe');
       await waitForText(options, 'Knack begins with “größe”.');
 
@@ -358,6 +358,7 @@ export function describeExtension(name: BrowserName): void {
           'pl',
         ]);
       }
+      await waitForText(popup, 'Najlepsze następne słowo');
       await expect.poll(async () => (await stage.badge(game))[1]).toMatch(/^Knack: \d+ prawdopodobn/);
       await choose(options, '.interface-language select', 'en');
       await waitForText(other, 'Knack settings');

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import manifest from '../../manifest.json';
 import type { Ask } from '../messages.ts';
 import type { Settings } from '../settings.ts';
 import { setUp } from '../test/worker.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { App, type AppProps } from './app.tsx';
-import { CHROME_SHORTCUTS, FIREFOX_ADDONS } from './shortcuts.tsx';
+import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
 
 /** The page as its entry paints it, on a worker whose word lists are these. */
 function open(given: Partial<AppProps> & { languages?: readonly string[] } = {}) {
@@ -247,8 +248,8 @@ describe('the first word', () => {
 
 describe('the shortcuts', () => {
   const shortcuts = [
-    { name: '_execute_action', description: '', keys: 'Alt+Shift+K' },
-    { name: 'fill', description: 'Fill in the suggestion', keys: '' },
+    { name: '_execute_action', keys: 'Alt+Shift+K' },
+    { name: 'fill', keys: '' },
   ];
 
   it('are as the browser has them, with where they are changed', async () => {
@@ -256,12 +257,17 @@ describe('the shortcuts', () => {
     await vi.waitFor(() =>
       expect(all('.shortcuts div').map(({ textContent }) => textContent)).toEqual([
         'Open KnackAlt+Shift+K',
-        'Fill in the suggestionnot set',
+        'Type the best next word, without Enternot set',
       ]),
     );
     expect(document.querySelector('.address')!.textContent).toBe(CHROME_SHORTCUTS);
     await page.paint({ shortcuts: [] });
     await says('This browser has no keyboard shortcuts for Knack.');
+  });
+
+  it('have the names that the manifest gives them', () => {
+    const named = Object.entries(manifest.commands).map(([name, { description }]) => [name, description]);
+    expect(Object.entries(COMMANDS).map(([name, key]) => [name, `__MSG_${key}__`])).toEqual(named);
   });
 
   it('are changed by a button where the browser has a page for it, and it comes up', async () => {

@@ -82,11 +82,7 @@ const askGames = async () => {
 /** Asks the browser for them again: they are changed on a page of its own. */
 const loadShortcuts = async () => {
   const all = (await commands?.getAll()) ?? [];
-  shortcuts = all.map(({ name = '', description = '', shortcut = '' }) => ({
-    name,
-    description,
-    keys: shortcut,
-  }));
+  shortcuts = all.map(({ name = '', shortcut = '' }) => ({ name, keys: shortcut }));
   paint();
 };
 

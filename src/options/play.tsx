@@ -1,9 +1,10 @@
 /** How Knack helps in a game: what is set for all games, and what differs for one. */
 import { useRef, useState } from 'preact/hooks';
 import { GAMES } from '../games/games.ts';
-import { changeOnlyFor, type Level, LEVELS, type Settings, settingsOf } from '../settings.ts';
+import { changeOnlyFor, LEVELS, type Settings, settingsOf } from '../settings.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
+import { reaches } from '../ui/levels.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 import { type NamedGame, type Scope, SettingChoice, SettingSwitch } from './game-setting.tsx';
 import { type Result, ResultLine } from './result.tsx';
@@ -102,8 +103,8 @@ export function Play({ settings, saveSettings, t }: Props) {
         }))}
       />
       <SettingSwitch scope={scope} of="fill" label={t('fill')} help={t('fillHelp')}>
-        {fill && isBelowWord(level) && (
-          <p class="caution">{t('fillNeedsWord', { level: t(`level_${level}`), needed: t('level_word') })}</p>
+        {fill && !reaches(level, 'word') && (
+          <p class="caution">{t('fillSilent', { level: t(`level_${level}`), needed: t('level_word') })}</p>
         )}
       </SettingSwitch>
       <SettingSwitch scope={scope} of="enter" label={t('enter')} help={t('enterHelp')} />
@@ -131,6 +132,3 @@ export function Play({ settings, saveSettings, t }: Props) {
     </>
   );
 }
-
-/** Whether the next word is not to be seen; typing it would show it. */
-const isBelowWord = (level: Level): boolean => LEVELS.indexOf(level) < LEVELS.indexOf('word');

@@ -1,14 +1,23 @@
 /** The keyboard shortcuts as the browser has them, and where they are changed. */
 import { useState } from 'preact/hooks';
-import type { Translate } from '../ui/i18n.ts';
+import type { MessageKey, Translate } from '../ui/i18n.ts';
 
 export interface Shortcut {
+  /** Of the command. */
   readonly name: string;
-  /** What it does, in the browser's language. */
-  readonly description: string;
   /** '' when none is set. */
   readonly keys: string;
 }
+
+/** What commands are called; the browser knows that in its own language alone. */
+export const COMMANDS: Readonly<Record<string, MessageKey>> = {
+  _execute_action: 'commandOpen',
+  fill: 'commandFill',
+  'more-help': 'commandHelp',
+  'toggle-overlay': 'commandOverlay',
+  'toggle-auto-fill': 'commandAutoFill',
+  'play-on': 'commandPlay',
+};
 
 /** Where the browser lets shortcuts be changed: a page that Knack can open, or an address. */
 export type ShortcutPlace = { readonly open: () => Promise<void> } | { readonly address: string };
@@ -29,12 +38,17 @@ export function Shortcuts({ shortcuts, shortcutPlace: place, t }: Props) {
   return (
     <>
       <dl class="shortcuts">
-        {shortcuts.map(({ name, description, keys }) => (
-          <div key={name}>
-            <dt>{description || t('shortcutOpen')}</dt>
-            <dd>{keys ? <kbd>{keys}</kbd> : t('shortcutUnset')}</dd>
-          </div>
-        ))}
+        {shortcuts.map(({ name, keys }) => {
+          const title = COMMANDS[name];
+          return (
+            title && (
+              <div key={name}>
+                <dt>{t(title)}</dt>
+                <dd>{keys ? <kbd>{keys}</kbd> : t('shortcutUnset')}</dd>
+              </div>
+            )
+          );
+        })}
       </dl>
       {'address' in place || failed ? (
         <Where address={'address' in place ? place.address : FIREFOX_ADDONS} t={t} />

@@ -47,6 +47,13 @@ describe('the messages', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
   });
 
+  it.each(['en', 'de', 'pl'])('are each there once: %s', (locale) => {
+    const text = readFileSync(new URL(`_locales/${locale}/messages.json`, root), 'utf8');
+    const keys = [...text.matchAll(/^ {2}"(\w+)":/gm)].map(([, key]) => key);
+    expect(keys).toHaveLength(Object.keys(en).length);
+    expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
+  });
+
   it('are all used', () => {
     const unused = Object.keys(en).filter((key) => {
       // The second half of some keys is the name of a value: t(`notice_${kind}`).
