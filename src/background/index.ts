@@ -7,7 +7,7 @@ import { type Order, requestSchema } from '../messages.ts';
 import { createSettings, type Settings } from '../settings.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
-import { createBadge } from './badge.ts';
+import { type ActionApi, createBadge } from './badge.ts';
 import { createCommands } from './commands.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { createExportFile } from './export-file.ts';
@@ -21,7 +21,26 @@ const settings = createSettings(browser.storage.sync);
 const session = createSessionStore(browser.storage.session);
 const tell = (tab: number, order: Order): Promise<boolean> =>
   browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
-const badge = createBadge(browser.action, async () =>
+
+/** The browsers' own form of it. */
+declare const chrome: {
+  readonly action: { setIcon?(details: object, callback: () => void): void };
+  readonly runtime: { readonly lastError?: object };
+};
+const { action } = browser;
+const actionApi: ActionApi = {
+  setBadgeText: (details) => action.setBadgeText(details),
+  setBadgeBackgroundColor: (details) => action.setBadgeBackgroundColor(details),
+  setTitle: (details) => action.setTitle(details),
+  // Where the tab is gone, Chrome's promise fulfils, and an error is logged that a callback alone can take.
+  // On Android there is none.
+  setIcon: (details) =>
+    new Promise((resolve) => {
+      if (chrome.action.setIcon) chrome.action.setIcon(details, () => resolve(chrome.runtime.lastError));
+      else resolve(undefined);
+    }),
+};
+const badge = createBadge(actionApi, async () =>
   translateFor((await settings.get()).locale, navigator.languages),
 );
 
