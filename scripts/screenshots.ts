@@ -1,9 +1,10 @@
-/** Pictures of the popup and of the options page in every state, language and theme, to be looked at: out/screenshots. */
+/** Pictures of the popup, of the options and of the practice page in every state, language and theme, to be looked at: out/screenshots. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { launchChromium } from '../e2e/browsers/chromium.ts';
 import type { Browser, LaunchOptions, Page } from '../e2e/browsers/browser.ts';
 import { importFile, openOptions, putWord } from '../e2e/options-page.ts';
 import { choose, openPopup } from '../e2e/popup-page.ts';
+import { choosePractice, openPractice, playOwn } from '../e2e/practice-page.ts';
 import { wordleSite } from '../e2e/replicas/wordle/site.ts';
 import { guess as guessAt } from '../e2e/play.ts';
 import { literalnie } from '../e2e/replicas/literalnie/replica.ts';
@@ -41,12 +42,22 @@ const WORDS = {
   refused: { wordle: words.filter((_, n) => n % 600 === 0) },
 };
 
+/** A game in each language, as it begins, in mid-game and at its end. */
+const PRACTICE: Readonly<
+  Record<string, { lexicon: string; answer: string; guesses: string[]; noWord: string }>
+> = {
+  en: { lexicon: 'en', answer: 'aromas', guesses: ['treads', 'orates'], noWord: 'xxxxxx' },
+  de: { lexicon: 'de', answer: 'füßen', guesses: ['tarne', 'süßer'], noWord: 'xßöxx' },
+  pl: { lexicon: 'pl', answer: 'żabka', guesses: ['korna', 'bajka'], noWord: 'łłłłł' },
+};
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const languages of ['en', 'de', 'pl']) {
   for (const { name, ...look } of LOOKS) {
     const browser = await launchChromium({ extension: 'dist/chrome', sites, languages, ...look });
     await photograph(browser, `${languages}-${name}`);
+    await photographPractice(browser, languages, `${languages}-${name}-practice`);
     await browser.close();
     console.log(`${OUT}: ${languages}, ${name}`);
   }
@@ -149,4 +160,41 @@ async function photograph(browser: Browser, name: string): Promise<void> {
     await options.click('#words .removable button');
     await options.waitFor(() => document.querySelector('.result button'), null, 'Undo');
   });
+}
+
+async function photographPractice(browser: Browser, language: string, name: string): Promise<void> {
+  const { lexicon, answer, guesses, noWord } = PRACTICE[language]!;
+  const open = async () => {
+    const page = await openPractice(browser);
+    await choosePractice(page, 'lexicon', lexicon);
+    await playOwn(page, answer);
+    return page;
+  };
+  const play = async (page: Page, word: string, rows: number) => {
+    await page.type(word);
+    await page.press('Enter');
+    const hasTurned = (count: number) => {
+      const told = [...document.querySelectorAll('.board li')].filter((row) =>
+        row.querySelector(':is([data-state="absent"], [data-state="present"], [data-state="correct"])'),
+      );
+      return told.length === count && document.getAnimations().length === 0;
+    };
+    await page.waitFor(hasTurned, rows, `${rows} rows`);
+  };
+  const first = await browser.openExtensionPage('practice.html#welcome');
+  await first.waitFor(() => document.querySelector('[data-puzzle]'), null, 'a word');
+  await photographPage(browser, first, `${OUT}/${name}-welcome.png`);
+  const middle = await open();
+  for (const [n, word] of guesses.entries()) await play(middle, word, n + 1);
+  await middle.type(noWord);
+  await middle.press('Enter');
+  await middle.waitFor(() => document.querySelector('.refusal:not(:empty)'), null, 'the refusal');
+  await middle.click('.own summary');
+  await middle.fill('#own-answer', 'é');
+  await middle.click('.own [type="submit"]');
+  await middle.waitFor(() => document.querySelector('#own-result:not(:empty)'), null, 'what is wrong');
+  await photographPage(browser, middle, `${OUT}/${name}-refused.png`);
+  const end = await open();
+  for (const [n, word] of [...guesses, answer].entries()) await play(end, word, n + 1);
+  await photographPage(browser, end, `${OUT}/${name}-won.png`);
 }

@@ -1,7 +1,7 @@
 /**
  * Shows Knack at work, without a network: Chromium with the extension on a replica of a game, under
- * the game's own address. With a display one plays; without one (or with --headless) the game is
- * played by the popup's suggestions, and a transcript and a picture are left.
+ * the game's own address. With a display one plays, there or on Knack's practice page; without one (or
+ * with --headless) the game is played by the popup's suggestions, and a transcript and a picture are left.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -52,7 +52,13 @@ async function start(): Promise<void> {
     process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
   const headless = values.headless ?? !hasDisplay;
   const site = replica.site({ answer, words: dictionary.words });
-  const browser = await launchChromium({ extension: 'dist/chrome', sites: [site], headless });
+  // At the installation Knack's own game opens; it stays beside the replica for who plays by hand.
+  const browser = await launchChromium({
+    extension: 'dist/chrome',
+    sites: [site],
+    headless,
+    welcome: !headless,
+  });
   if (headless) {
     await playItself(browser, replica);
     await browser.close();
@@ -115,7 +121,7 @@ async function playByHand(browser: Browser, replica: Replica): Promise<void> {
     await chrome.windows.create({ url: `popup.html?tab=${tabId}`, type: 'popup', width: 400, height: 800 });
   }, tab);
   console.log(
-    'Play in the browser that has opened; Knack is in the window beside it. Close the browser to end.',
+    'Play in the browser that has opened; Knack is in the window beside it, and a game of its own in the tab before. Close the browser to end.',
   );
   await browser.closed();
 }

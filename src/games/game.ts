@@ -35,7 +35,7 @@ export interface Game {
   /** Whether it takes the words that Knack knows and no others: then its refusals teach nothing. */
   readonly takesOurWords?: boolean;
   /** Which puzzle the page shows, where that is not told by its address and the day. */
-  puzzle?(): string;
+  readonly puzzle?: () => string;
   /** Whether every hint must be used; null while the page does not tell. */
   isHard(document: Document): boolean | null;
 }

@@ -1,12 +1,15 @@
 /** Knack's own game, on a page of the extension. Of what it plays the page says all on the board itself. */
 import type { Game } from './game.ts';
 
+/** Its id among the games. */
+export const PRACTICE = 'practice';
+
 const BOARD = '.board[data-puzzle]';
 
 export function practiceOn(document: Document): Game {
   const said = () => document.querySelector<HTMLElement>(BOARD)?.dataset;
   return {
-    id: 'practice',
+    id: PRACTICE,
     name: 'Knack',
     get lexicon() {
       return (said()?.['lexicon'] ?? 'en') as Game['lexicon'];

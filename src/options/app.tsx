@@ -57,6 +57,7 @@ export function App(props: AppProps) {
       <header>
         <img src="icons/icon.svg" alt="" width="28" height="28" />
         <h1>{t('settingsTitle')}</h1>
+        <a href="practice.html">{t('practice')}</a>
         <InterfaceLanguage {...props} />
       </header>
       <nav aria-label={t('contents')}>

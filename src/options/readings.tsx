@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GAMES } from '../games/games.ts';
+import { PRACTICE } from '../games/practice.ts';
 import type { Report } from '../messages.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { OpenGame } from './open-games.ts';
@@ -24,13 +25,16 @@ export function Readings({ games, place, copy, t }: Props) {
     const title = `reading-${tab}`;
     return (
       <article key={tab} class="reading" aria-labelledby={title}>
-        <h3 id={title}>{GAMES.find(({ id }) => id === report.game)?.name ?? report.game}</h3>
+        <h3 id={title}>{nameOf(report.game, t)}</h3>
         <Facts report={report} t={t} />
         <CopyReport id={title} text={reportText(report, { ...place, locale: t.locale })} copy={copy} t={t} />
       </article>
     );
   });
 }
+
+const nameOf = (game: string, t: Translate): string =>
+  game === PRACTICE ? t('practice') : (GAMES.find(({ id }) => id === game)?.name ?? game);
 
 /** Ways to tell the replies that any game may be read by. What else there is are marks of a game's own. */
 const REPLIES: Readonly<Record<string, MessageKey>> = {

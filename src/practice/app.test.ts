@@ -56,8 +56,8 @@ describe('Knack on the practice page', () => {
   it('reads the board, and of the game what the page says of it', () => {
     show({ typed: 'aro' });
     expect(read()).toEqual({ hints: ['oater 11001', 'abord 20210'], typed: 'aro', size: [6, 5] });
-    const { lexicon, puzzle, isHard } = practiceOn(document);
-    expect([lexicon, puzzle!(), isHard(document)]).toEqual(['en', 'one', false]);
+    const game = practiceOn(document);
+    expect([game.lexicon, game.puzzle!(), game.isHard(document)]).toEqual(['en', 'one', false]);
     const polish: Game = { id: 'two', lexicon: 'pl', answer: 'żabka', hard: true, guesses: ['bążka'] };
     show({ game: polish });
     expect(read()).toEqual({ hints: ['bążka 10122'], typed: '', size: [6, 5] });

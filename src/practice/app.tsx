@@ -19,22 +19,20 @@ export interface AppProps {
 
 export function App({ state, table, isWelcome, endWelcome, openOptions, t }: AppProps) {
   const { choices, game } = state;
+  const length = game ? lengthOf(game) : choices.length;
   return (
     <>
       <header>
         <img src="icons/icon.svg" alt="" width="28" height="28" />
         <h1>{t('practice')}</h1>
-        <nav>
-          {!isWelcome && <a href="#welcome">{t('welcomeLink')}</a>}
-          <button type="button" onClick={openOptions}>
-            {t('settings')}
-          </button>
-        </nav>
+        <button type="button" onClick={openOptions}>
+          {t('settings')}
+        </button>
       </header>
-      <main class={isWelcome ? 'with-welcome' : undefined}>
+      <main>
         {isWelcome && <Welcome end={endWelcome} t={t} />}
-        <section class="game">
-          <Board {...state} length={choices.length} isRefused={state.refusal !== null} t={t} />
+        <section class={state.isFresh ? 'game fresh' : 'game'} style={{ '--length': length }}>
+          <Board {...state} length={length} isRefused={state.refusal !== null} t={t} />
           <Said state={state} newGame={() => void table.deal()} t={t} />
           <Keyboard
             lexicon={game?.lexicon ?? choices.lexicon}
@@ -43,10 +41,12 @@ export function App({ state, table, isWelcome, endWelcome, openOptions, t }: App
             t={t}
           />
         </section>
-        <aside>
+        <div class="side">
           <ChoicesForm choices={choices} table={table} t={t} />
-          <p class="help">{t('practiceHelp')}</p>
-        </aside>
+          <p class="help">
+            {t('practiceHelp')} {!isWelcome && <a href="#welcome">{t('welcomeLink')}</a>}
+          </p>
+        </div>
       </main>
     </>
   );
@@ -89,9 +89,11 @@ function Said({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: Said
             ? t(`trouble_${trouble}`)
             : refusal && refusalText(refusal, t)}
       </p>
-      <button type="button" class={isOver || trouble ? 'primary' : undefined} onClick={newGame}>
-        {t('newGame')}
-      </button>
+      {(isOver || trouble) && (
+        <button type="button" class="primary" onClick={newGame}>
+          {t('newGame')}
+        </button>
+      )}
       {isUnsaved && (
         <p class="notice" role="alert">
           {t('practiceUnsaved')}

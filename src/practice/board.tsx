@@ -1,12 +1,12 @@
 /** The board: all that Knack gets to know of the game. */
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { type Game, lengthOf, outcomeOf, ROWS, verdictsOn } from './game.ts';
+import { type Game, outcomeOf, ROWS, verdictsOn } from './game.ts';
 
 interface Props {
   /** Null until a word has been drawn. */
   readonly game: Game | null;
-  /** Letters in a word while there is no game. */
+  /** Letters in a word. */
   readonly length: number;
   readonly typed: string;
   readonly isRefused: boolean;
@@ -43,14 +43,12 @@ export function tileLabel({ letter, state }: Tile, t: Translate): string {
   return state === 'typed' ? capital(letter) : t('hintTile', { letter: capital(letter), state });
 }
 
-export function Board({ game, length: chosen, typed, isRefused, isFresh, t }: Props) {
-  const length = game ? lengthOf(game) : chosen;
+export function Board({ game, length, typed, isRefused, isFresh, t }: Props) {
   const open = game && outcomeOf(game) === 'open' ? game.guesses.length : -1;
   const fresh = game && isFresh ? game.guesses.length - 1 : -1;
   return (
     <ol
       class="board"
-      style={{ '--length': length }}
       aria-label={t('rowsLabel')}
       data-puzzle={game?.id}
       data-lexicon={game?.lexicon}

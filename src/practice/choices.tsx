@@ -56,7 +56,12 @@ export function ChoicesForm({ choices, table, t }: Props) {
         on={hard}
         onChange={(on) => void table.choose({ hard: on })}
       />
-      <p class="help">{t('practiceChoicesHelp')}</p>
+      <div class="anew">
+        <p class="help">{t('practiceChoicesHelp')}</p>
+        <button type="button" onClick={() => void table.deal()}>
+          {t('newGame')}
+        </button>
+      </div>
       <OwnAnswer lexicon={lexicon} table={table} t={t} />
     </section>
   );
@@ -128,12 +133,14 @@ function OwnAnswer({ lexicon, table, t }: OwnAnswerProps) {
             }}
           />
         </label>
-        <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {t('showAnswer')}
-        </button>
-        <button type="submit" class="primary">
-          {t(problem === 'unknown' ? 'playAnyway' : 'playAnswer')}
-        </button>
+        <span class="buttons">
+          <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            {t('showAnswer')}
+          </button>
+          <button type="submit" class="primary">
+            {t(problem === 'unknown' ? 'playAnyway' : 'playAnswer')}
+          </button>
+        </span>
       </form>
       <p id="own-result" class="failed" role="status">
         {said()}

@@ -47,11 +47,11 @@ function setUp({ choices = ENGLISH, kept = null, answer = 'aroma' }: Options = {
     asked,
     saved,
     guesses,
-    type: (keys: string) => [...keys].forEach(table.press),
+    type: (keys: string) => [...keys].forEach((key) => table.press(key)),
     /** Types a word, presses Enter and waits until the game has made up its mind. */
-    async guess(word: string) {
+    guess: async (word: string) => {
       const before = guesses()?.length;
-      [...word, ENTER].forEach(table.press);
+      [...word, ENTER].forEach((key) => table.press(key));
       await vi.waitFor(() => {
         const { refusal, trouble } = table.state();
         expect(guesses()?.length !== before || refusal !== null || trouble !== null).toBe(true);
@@ -86,7 +86,7 @@ describe('typing', () => {
   it('loses no key while a guess is looked up', async () => {
     const { table, worker, type, guesses } = setUp();
     await table.deal();
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     worker.hold = new Promise((resolve) => (release = resolve));
     type('oater');
     table.press(ENTER);
@@ -141,7 +141,7 @@ describe('a guess', () => {
   it('for a game that is no more is dropped', async () => {
     const { table, worker, type, guesses } = setUp();
     await table.deal();
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     worker.hold = new Promise((resolve) => (release = resolve));
     type('oater');
     table.press(ENTER);
@@ -172,7 +172,7 @@ describe('a new game', () => {
 
   it('is of the last choice, whichever word comes last', async () => {
     const { table, worker } = setUp();
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     worker.hold = new Promise((resolve) => (release = resolve));
     worker.answer = 'selfies';
     const slow = table.choose({ length: 7 });
@@ -249,7 +249,7 @@ describe('an answer of one’s own', () => {
 
   it('is not undone by a word that was being drawn', async () => {
     const { table, worker } = setUp();
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     worker.hold = new Promise((resolve) => (release = resolve));
     const dealt = table.deal();
     await table.playOwn('zzzzz', true);
