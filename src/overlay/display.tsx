@@ -201,7 +201,7 @@ export function createDisplay(deps: DisplayDeps) {
       schedule();
     },
     drag: position.drag,
-    move: position.move,
+    move: (direction) => position.move(direction),
   };
 
   // What moves the board without changing the page.

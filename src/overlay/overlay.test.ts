@@ -126,7 +126,7 @@ describe('off', () => {
     expect(page.saved).toEqual([{ games: { wordle: { overlay: false } } }]);
   });
 
-  it('comes back at once when it is switched on', async () => {
+  it('comes back at once when it is switched on', () => {
     page.overlay.setSettings(off);
     expect(page.root()).toBeNull();
     page.overlay.setSettings(DEFAULTS);
