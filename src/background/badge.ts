@@ -3,11 +3,13 @@ import type { Answer, TabState } from '../session.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 
+export type IconDetails = { readonly tabId: number; readonly path: Record<string, string> };
+
 interface ActionApi {
   setBadgeText(details: { tabId: number; text: string }): Promise<void>;
   setBadgeBackgroundColor(details: { tabId: number; color: string }): Promise<void>;
   /** Not there on Android. */
-  setIcon?(details: { tabId: number; path: Record<string, string> }): Promise<void>;
+  setIcon?(details: IconDetails): Promise<void>;
   /** Without a tab it is for all that have no title of their own. */
   setTitle(details: { tabId?: number; title: string }): Promise<void>;
 }
@@ -63,10 +65,9 @@ export function createBadge(action: ActionApi, translate: () => Promise<Translat
         await Promise.all([
           action.setBadgeText({ tabId, text: isReadable ? badgeText(state.answer) : '' }),
           action.setBadgeBackgroundColor({ tabId, color: COLOR }),
+          action.setIcon?.({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS }),
           action.setTitle({ tabId, title: titleOf(state, t) }),
         ]);
-        // Only then: of a tab that is gone Chrome rejects all the others, but reports this as an error.
-        await action.setIcon?.({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS });
       } catch {
         // The tab has been closed meanwhile.
       }

@@ -7,7 +7,7 @@ import { type Order, requestSchema } from '../messages.ts';
 import { createSettings, type Settings } from '../settings.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
-import { createBadge } from './badge.ts';
+import { createBadge, type IconDetails } from './badge.ts';
 import { createCommands } from './commands.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { createExportFile } from './export-file.ts';
@@ -21,7 +21,21 @@ const settings = createSettings(browser.storage.sync);
 const session = createSessionStore(browser.storage.session);
 const tell = (tab: number, order: Order): Promise<boolean> =>
   browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
-const badge = createBadge(browser.action, async () => {
+/**
+ * Chrome's promise for an icon says nothing of a tab that is gone, and the browser reports that as an error
+ * of the extension; a callback hears of it. Firefox takes no callback.
+ */
+const quietly = (details: IconDetails) =>
+  new Promise<void>((resolve, reject) => {
+    const action = browser.action as unknown as { setIcon(details: IconDetails, done: () => void): void };
+    action.setIcon(details, () => {
+      const { lastError } = browser.runtime;
+      if (lastError) reject(new Error(lastError.message));
+      else resolve();
+    });
+  });
+const button = 'getBrowserInfo' in browser.runtime ? browser.action : { ...browser.action, setIcon: quietly };
+const badge = createBadge(button, async () => {
   const { locale } = await settings.get();
   return createTranslate(locale === 'auto' ? navigator.languages : [locale]);
 });

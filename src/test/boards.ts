@@ -48,7 +48,9 @@ export const boards: fc.Arbitrary<Puzzle> = fc
 /** What a slow reading of a puzzle's hints finds. */
 export function slowPosition({ dictionary, hints, refused, hard, vulgar }: Puzzle) {
   const { words } = dictionary;
-  const rows = hints.map(({ guess, feedback }) => [guess, feedback.toString(3).padStart(guess.length, '0')] as const);
+  const rows = hints.map(
+    ({ guess, feedback }) => [guess, feedback.toString(3).padStart(guess.length, '0')] as const,
+  );
   const numbers = [...words.keys()].filter((number) => !refused.has(words[number]!));
   const candidates = numbers.filter((number) =>
     rows.every(([guess, reply]) => slowReply(guess, words[number]!) === reply),
