@@ -6,7 +6,7 @@ export async function openPopup(browser: Browser, game?: Page): Promise<Page> {
   const popup = await browser.openExtensionPage(
     game ? `popup.html?tab=${await browser.tabId(game)}` : 'popup.html',
   );
-  await popup.waitFor(() => document.querySelector('main'), null, 'the popup');
+  await popup.waitFor(() => document.querySelector('main > *'), null, 'the popup');
   return popup;
 }
 

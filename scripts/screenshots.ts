@@ -89,7 +89,7 @@ async function photograph(browser: Browser, name: string): Promise<void> {
     const popup = await openPopup(browser, game);
     const areRead = (count: number) =>
       document.querySelectorAll('.hints li').length >= count &&
-      (count === 0 || document.querySelector('.words li') !== null);
+      (count === 0 || document.querySelector('.best') !== null);
     await popup.waitFor(areRead, rows, 'the rows to be read and answered');
     if (hints) {
       await choose(popup, 'select', 'en');

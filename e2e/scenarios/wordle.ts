@@ -69,14 +69,17 @@ export function describeWordle(name: BrowserName): void {
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'OATER left 110 of 12,972 words.');
-      const answer = (await stage.remembered(game))!.answer as Extract<Answer, { status: 'open' }>;
-      const [best = '', ...others] = answer.suggestions.map(({ word }) => word);
+      const remembered = async () =>
+        (await stage.remembered(game))!.answer as Extract<Answer, { status: 'open' }>;
+      await expect.poll(async () => (await remembered()).progress).not.toBe('looking');
       /** All that is in the popup, shown or not, and on the toolbar, in lower case. */
       const whole = async () => {
         const html = await popup.evaluate(() => document.documentElement.outerHTML, null);
         return [html, ...(await stage.badge(game))].join('\n').toLowerCase();
       };
+      /** What it names of the suggestions, which a second look may order otherwise. */
       const named = async () => {
+        const [best = '', ...others] = (await remembered()).suggestions.map(({ word }) => word);
         const text = await whole();
         return { best: text.includes(best), others: others.filter((word) => text.includes(word)).length };
       };
@@ -86,11 +89,11 @@ export function describeWordle(name: BrowserName): void {
       await waitForText(popup, 'Letters to test');
       expect(await named()).toEqual({ best: false, others: 0 });
       await pressHelp(popup, 'Show the best word');
-      expect(await suggestion(popup)).toBe(best);
+      await suggestion(popup);
       expect(await named()).toEqual({ best: true, others: 0 });
       await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 30 more');
-      expect(await named()).toEqual({ best: true, others: others.length });
+      expect(await named()).toEqual({ best: true, others: 9 });
       await pressHelp(popup, 'Show less');
       await popup.waitFor(() => !document.querySelector('.best'), null, 'the words to be gone');
       expect(await named()).toEqual({ best: false, others: 0 });
@@ -112,12 +115,16 @@ export function describeWordle(name: BrowserName): void {
       const game = await play();
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
-      const best = await suggestion(popup);
+      await suggestion(popup);
       await game.bringToFront();
       await game.type('abc');
       await waitForLetters(game, 'abc');
       await popup.bringToFront();
-      await popup.click('.best .pick');
+      const best = await popup.evaluate(() => {
+        const button = document.querySelector<HTMLElement>('.best .pick')!;
+        button.click();
+        return button.textContent;
+      }, null);
       await waitForLetters(game, best);
       await pressHelp(popup, 'Show all words left');
       await popup.waitFor(() => document.querySelector('.words .pick'), null, 'the words');
@@ -137,7 +144,7 @@ export function describeWordle(name: BrowserName): void {
       await popup.click('.play-on button');
       await game.bringToFront();
       await waitForText(popup, 'Solved: AROMA.', WHOLE_GAME);
-      expect(await popup.evaluate(() => document.querySelector('.play-on'), null)).toBeNull();
+      await popup.waitFor(() => !document.querySelector('.play-on'), null, 'the playing to be over');
     });
 
     it('waits while a consent layer lies on the board, and not for what is left of it', async () => {

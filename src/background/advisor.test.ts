@@ -11,7 +11,7 @@ it.each([
 ] as const)('when the time is up, a first answer of %s is %s', async (strategy: StrategyName, progress) => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));
-  const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text } };
+  const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };
   const advisor = createAdvisor(lexicons, () => Promise.resolve({ dictionary: english, openers: [] }));
   const question = {
     lexicon: 'en' as const,

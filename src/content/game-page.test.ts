@@ -81,7 +81,6 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
       tellSettings = callback;
       callback({ ...DEFAULTS, overlay: false, ...set });
     },
-    panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     saveSettings: (change) => Promise.resolve(void saved.push(change)),
     panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     isPrivate,
