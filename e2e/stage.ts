@@ -76,6 +76,9 @@ export function onStage(name: BrowserName, title: string, tell: (stage: Stage) =
     afterEach(async () => {
       const errors = pages.flatMap((page) => page.errors());
       for (const page of pages.splice(0)) await page.close();
+      // The worker may still be looking ahead for hints typed by hand, and would store them again.
+      const isByHand = async () => 'hand' in (await chrome.storage.session.get('hand'));
+      if (await browser.inExtension(isByHand, null)) await browser.stopBackground();
       await browser.inExtension(async () => {
         await chrome.storage.sync.clear();
         await chrome.storage.local.clear();

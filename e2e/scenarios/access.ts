@@ -21,7 +21,7 @@ interface State {
   /** Where Knack has no more than a part of the page: that part, and what in it is waived. */
   readonly part?: Pick<Check, 'include' | 'except'>;
   /** Opens it and waits until it is at rest. */
-  open(stage: Stage): Promise<Page>;
+  readonly open: (stage: Stage) => Promise<Page>;
 }
 
 const openedOverWordle = async (stage: Stage, guesses: readonly string[]): Promise<Page> => {
