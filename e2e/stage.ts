@@ -81,6 +81,9 @@ export function onStage(
     afterEach(async () => {
       const errors = pages.flatMap((page) => page.errors());
       for (const page of pages.splice(0)) await page.close();
+      // The worker may still be looking ahead for hints typed by hand, and would store them again.
+      const isByHand = async () => 'hand' in (await chrome.storage.session.get('hand'));
+      if (await browser.inExtension(isByHand, null)) await browser.stopBackground();
       await browser.inExtension(async () => {
         await chrome.storage.sync.clear();
         await chrome.storage.local.clear();
