@@ -105,6 +105,10 @@ export const someSettings = v.object({
   games: optional(entries.games),
 } satisfies Record<keyof Settings, unknown>);
 
+/** Whether suggestions have to use all hints, where the game says that it is in hard mode or not. */
+export const isHard = (setting: GameSettings['hard'], said: boolean): boolean =>
+  setting === 'auto' ? said : setting === 'on';
+
 /** The settings that hold for a game: its own, or else those for all. */
 export const settingsOf = ({ games, ...all }: Settings, game: string): Omit<Settings, 'games'> => ({
   ...all,

@@ -11,7 +11,7 @@ import {
   type RequestOf,
 } from '../messages.ts';
 import { type Answer, type Hand, HANDS, type HandState, tabKey, type TabState } from '../session.ts';
-import { settingsOf, type SettingsStore } from '../settings.ts';
+import { isHard, settingsOf, type SettingsStore } from '../settings.ts';
 import { NO_WORDS, type WordChange } from '../words.ts';
 import type { Advisor, Question } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
@@ -95,7 +95,7 @@ export function createHandlers(deps: HandlerDeps) {
     const { vulgar, strategy, hard, openers } = game === undefined ? all : settingsOf(all, game);
     return {
       ...board,
-      hard: hard === 'auto' ? (board.hard ?? false) : hard === 'on',
+      hard: isHard(hard, board.hard ?? false),
       added,
       refused: [...forbidden, ...byGame, ...(board.refused ?? [])],
       vulgar,

@@ -57,7 +57,9 @@ export function startGamePage(deps: GamePageDeps): void {
   const refusals = createRefusals();
   let sight: Sight = { kind: 'elsewhere' };
   let report: Shown | null = null;
+  /** What to act on, and what to show: a first answer may make way for a better one in a moment. */
   let advice: Advice | null = null;
+  let shown: Advice | null = null;
   let settings: Settings | null = null;
   /** What the player has asked to see of this very board. */
   let level: Level | null = null;
@@ -73,7 +75,7 @@ export function startGamePage(deps: GamePageDeps): void {
   let playing = false;
   const scene = (): Scene | null => {
     if (!report || report.board === 'not-started') return null;
-    const known = { answer: advice?.answer ?? null, notice: advice?.notice ?? null, level, playing };
+    const known = { answer: shown?.answer ?? null, notice: shown?.notice ?? null, level, playing };
     if (sight.kind !== 'board' || typeof report.board !== 'object') return { ...known, board: null };
     const { hints, width, rows } = report.board;
     const tiles = reader.tiles();
@@ -163,7 +165,7 @@ export function startGamePage(deps: GamePageDeps): void {
   let isAsking = false;
   /** Asks for advice; until it comes there is none, and of several only the last counts. */
   const takeAdvice = async (request: RequestOf<'report'> | RequestOf<'refused'>) => {
-    advice = null;
+    advice = shown = null;
     isAsking = true;
     const mine = ++asked;
     try {
@@ -176,7 +178,7 @@ export function startGamePage(deps: GamePageDeps): void {
   };
   const take = (next: Advice) => {
     autoFill.restore(next.fillings);
-    advice = next;
+    advice = shown = next;
     level = next.level;
     // Solved, lost, or nothing to go by.
     if (next.answer && next.answer.status !== 'open') autoFill.playOn(false);
@@ -277,8 +279,10 @@ export function startGamePage(deps: GamePageDeps): void {
       case 'advice':
         if (order.advice.turn !== turn) return true;
         level = order.advice.level;
-        // While advice is asked for, what is pushed may still be of the words as they were before.
+        // While advice is asked for, what is pushed is not the last word on it.
         if (!isAsking) take(order.advice);
+        else if (order.advice.answer?.status === 'open') shown = order.advice;
+        overlay.update();
         return true;
       case 'fill':
         return autoFill.fill(order.word);

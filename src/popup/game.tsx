@@ -1,7 +1,7 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../messages.ts';
-import { settingsOf } from '../settings.ts';
+import { isHard, settingsOf } from '../settings.ts';
 import { AnswerView } from './answer.tsx';
 import type { AppProps } from './app.tsx';
 import { Switches } from './switches.tsx';
@@ -34,7 +34,7 @@ type Shown = Exclude<Report['board'], string>;
 
 function Board({ tab, state, report, board, settings, ask, order, onFilled, t }: Props & { board: Shown }) {
   const { answer, notice, level: asked, playing } = state;
-  const setting = settingsOf(settings, report.game).level;
+  const { level: setting, hard } = settingsOf(settings, report.game);
   const [unfilled, setUnfilled] = useState<string | null>(null);
   const fill = (word: string) =>
     void order({ type: 'fill', word }).then((isDone) => {
@@ -54,7 +54,7 @@ function Board({ tab, state, report, board, settings, ask, order, onFilled, t }:
           {t('notFilled', { word: unfilled.toUpperCase() })}
         </p>
       )}
-      {report.hard && (
+      {isHard(hard, report.hard) && (
         <p>
           <small>{t('hardMode')}</small>
         </p>

@@ -25,20 +25,20 @@ export function Switches(props: AppProps & { readonly report: Report }) {
         help={helpOfFill()}
         on={fill}
         disabled={!showsWord}
-        onChange={(on) => change(changeFor(settings, game, 'fill', on))}
+        onChange={(on) => change((now) => changeFor(now, game, 'fill', on))}
       />
       {fill && (
         <Switch
           label={t('enter')}
           on={enter}
           disabled={!showsWord}
-          onChange={(on) => change(changeFor(settings, game, 'enter', on))}
+          onChange={(on) => change((now) => changeFor(now, game, 'enter', on))}
         />
       )}
       <Switch
         label={t('overlay')}
         on={overlay}
-        onChange={(on) => change(changeOnlyFor(settings, game, 'overlay', on))}
+        onChange={(on) => change((now) => changeOnlyFor(now, game, 'overlay', on))}
       />
       {failed && <p role="alert">{t('settingsFailed')}</p>}
     </section>

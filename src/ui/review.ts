@@ -3,10 +3,13 @@ import type { Review } from '../solver/review.ts';
 import type { Translate } from './i18n.ts';
 import { roughly, round } from './rounding.ts';
 
+/** A guess that costs no more than this is as good as any: reviews are no finer. */
+const FINEST = 0.1;
+
 /** Up to how many guesses lost a guess is called so. */
 const GRADES = [
-  { grade: 'good', upTo: 0.1 },
-  { grade: 'fair', upTo: 0.3 },
+  { grade: 'good', upTo: 0.2 },
+  { grade: 'fair', upTo: 0.4 },
   { grade: 'weak', upTo: Infinity },
 ] as const;
 
@@ -32,7 +35,7 @@ function luckOf(left: number, average: number) {
 
 function quality({ best, lost: exact }: Review, t: Translate): string {
   const lost = round(exact, 2);
-  if (lost <= 0) return t('reviewBest');
+  if (lost < FINEST) return t('reviewBest');
   // No guess costs more than itself: the rest are games that it loses.
   if (lost > 1) return t('reviewRisky', { best: roughly(best) });
   const { grade } = GRADES.find(({ upTo }) => lost <= upTo)!;
