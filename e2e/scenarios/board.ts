@@ -179,7 +179,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await game.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'), null);
       await replica.leave(game);
       await waitForText(popup, 'There is no game on this page.');
-      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack']);
+      await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack: no game on this page']);
       await game.bringToFront();
       await replica.comeBack(game);
       await play.waitForRows(game, 1);
