@@ -10,6 +10,9 @@ const at = (path: string) => `${root}${path}`;
 /** The extension's own pages: a folder in src/, and a page made of src/ui/page.html, each. */
 const PAGES = ['popup', 'options', 'practice'];
 
+/** The overlay's style sheets go with the script that it is in, into a shadow root. */
+const STYLE_AS_TEXT = { '.css': 'text' } as const;
+
 /** The oldest browsers that the manifest allows. */
 const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };
 
@@ -33,13 +36,13 @@ async function buildFor(target: Target): Promise<void> {
     build({
       ...shared,
       entryPoints: { content: 'src/content/index.ts', background: 'src/background/index.ts' },
-      // The overlay's style sheets go with its script, into a shadow root.
-      loader: { '.css': 'text' },
+      loader: STYLE_AS_TEXT,
     }),
     build({
       ...shared,
       format: 'esm',
       entryPoints: Object.fromEntries(PAGES.map((page) => [page, `src/${page}/index.tsx`])),
+      loader: STYLE_AS_TEXT,
     }),
     build({
       ...shared,

@@ -1,6 +1,7 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
 import { isCovered } from '../games/covered.ts';
 import { ancestorsOf, partsOf } from '../games/tree.ts';
+import { capital } from '../ui/capital.ts';
 import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';
 import { type Rect, sizeOf } from './placement.ts';
@@ -35,7 +36,7 @@ export function ghostLetters(tiles: readonly Element[], word: string, strong: bo
     const { height } = sizeOf(place);
     const size = parseFloat(fontSize);
     return {
-      letter: letters[n]!.toUpperCase(),
+      letter: capital(letters[n]!),
       place,
       colour: ghostOn(groundOf(inner), strong ? STRONG_GHOST : GHOST),
       font: fontFamily,

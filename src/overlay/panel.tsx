@@ -6,6 +6,7 @@ import { type GameSettings, type Level, reaches } from '../settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
+import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 import { Switch } from '../ui/switch.tsx';
@@ -132,7 +133,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
         <div class="content">
           {notice && (
             <p class="notice" role="alert">
-              {t(`notice_${notice.kind}`, { word: notice.word.toUpperCase() })}
+              {t(`notice_${notice.kind}`, { word: capitals(notice.word) })}
             </p>
           )}
           <AdviceView

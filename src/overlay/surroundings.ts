@@ -24,10 +24,11 @@ export function createSurroundings(document: Document, game: Game) {
     foundAt = performance.now();
     keys = keysOn(document, game.keys);
     const known = new Set(keys);
-    bars = findAll(document, BARS).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));
+    const selector = game.texts === undefined ? BARS : `${BARS}, ${game.texts}`;
+    bars = findAll(document, selector).filter((bar) => !(tile && isWithin(tile, bar)));
     buttons = findAll(document, BUTTONS)
       .slice(0, MAX_BUTTONS + known.size)
-      .filter((button) => !known.has(button) && isDisplayed(button));
+      .filter((button) => !known.has(button));
   };
 
   /** @param tiles of the board; none where it cannot be read */
@@ -46,6 +47,8 @@ export function createSurroundings(document: Document, game: Game) {
     const board = around(placesOf(tiles));
     const keyboard = around(placesOf(keys));
     const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);
-    return { viewport: { width, height }, needed, buttons: placesOf(buttons), bars: placesOf(bars), board };
+    // What is not displayed now may be in a moment.
+    const shown = (elements: readonly Element[]) => placesOf(elements.filter((it) => isDisplayed(it)));
+    return { viewport: { width, height }, needed, buttons: shown(buttons), bars: shown(bars), board };
   };
 }
