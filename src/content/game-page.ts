@@ -10,7 +10,14 @@ import type { Scene } from '../overlay/display.tsx';
 import { isForOverlay } from '../overlay/host.ts';
 import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
 import type { Advice, Ask, Order, Report, RequestOf } from '../messages.ts';
-import { changeFor, type Level, type Settings, settingsOf, showsWords } from '../settings.ts';
+import {
+  changeFor,
+  type Level,
+  type Settings,
+  type SettingsChange,
+  settingsOf,
+  showsWords,
+} from '../settings.ts';
 import { createAutoFill, REPLY_TIMEOUT, UNTIL_SAID } from './auto-fill.ts';
 import { createHumanPace } from './human-pace.ts';
 import { watchPage } from './page-changes.ts';
@@ -32,7 +39,7 @@ export interface GamePageDeps {
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
   readonly followSettings: (callback: (settings: Settings) => void) => void;
-  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly saveSettings: (change: SettingsChange) => Promise<void>;
   /** Where the overlay's panel is on this game's pages. */
   readonly panelStore: Pick<OverlayDeps, 'loadPanel' | 'savePanel'>;
   /** Whether the page is in a private window, of which nothing is kept. */
@@ -129,7 +136,7 @@ export function startGamePage(deps: GamePageDeps): void {
       tell({ type: 'notice', notice: isLost ? { ...notice, kind: 'notInListPrivate' } : notice });
     },
     switchOff() {
-      if (settings) void saveSettings(changeFor(settings, game.id, 'fill', false)).catch(checkAlive);
+      void saveSettings((now) => changeFor(now, game.id, 'fill', false)).catch(checkAlive);
     },
     onPlaying(on) {
       playing = on;
