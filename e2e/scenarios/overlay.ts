@@ -125,10 +125,6 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       expect(await game.evaluate(all, null)).not.toContain(word);
       await game.click('.advice .buttons button');
       await wait('the word', (it) => areOnRow(it, 1) && ghostWord(it) === word);
-      await game.click('.advice .buttons button');
-      const areListed = () => document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.words li');
-      await game.waitFor(areListed, null, 'all words to be listed');
-      await wait('nothing to be covered by what has come later', ({ covered }) => covered.length === 0);
       await game.click('.panel .pick');
       await play.waitForLetters(game, word);
       await wait('no ghosts over letters', ({ ghosts }) => ghosts.length === 0);
@@ -169,6 +165,12 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
         waitForOverlay(game, replica, what, isSo);
       const { place: home, tiles } = await wait('the panel', ({ form }) => form === 'panel');
+      // All words come later, and take more room.
+      await game.click('.advice .buttons button');
+      const areListed = () => document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.words li');
+      await game.waitFor(areListed, null, 'all words to be listed');
+      await wait('nothing to be covered by what has come later', ({ covered }) => covered.length === 0);
+      await game.click('.advice .quiet');
       // Onto the board, which it does not come to lie on.
       await game.drag('.panel h1', -900, 60);
       const moved = await wait('it to be elsewhere', ({ place }) => place!.right <= tiles[0]!.left);
