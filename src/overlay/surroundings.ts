@@ -14,8 +14,16 @@ const MAX_BUTTONS = 60;
 const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
-export function createSurroundings(document: Document, game: Game) {
+interface SurroundingsDeps {
+  /** Called once what was told may have changed unseen: what was found earlier has served again. */
+  readonly onStale: () => void;
+  readonly signal: AbortSignal;
+}
+
+export function createSurroundings(document: Document, game: Game, { onStale, signal }: SurroundingsDeps) {
   let foundAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  signal.addEventListener('abort', () => timer !== null && clearTimeout(timer));
   let keys: readonly Element[] = [];
   let bars: readonly Element[] = [];
   let buttons: readonly Element[] = [];
@@ -34,7 +42,14 @@ export function createSurroundings(document: Document, game: Game) {
   /** @param tiles of the board; none where it cannot be read */
   return (tiles: readonly Element[]): Room & { readonly board: Rect | null } => {
     const isGone = [...keys, ...bars, ...buttons].some((element) => !element.isConnected);
-    if (isGone || performance.now() - foundAt > FRESH) find(tiles[0]);
+    const age = performance.now() - foundAt;
+    if (isGone || age >= FRESH) find(tiles[0]);
+    else {
+      timer ??= setTimeout(() => {
+        timer = null;
+        onStale();
+      }, FRESH - age);
+    }
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const window = { left: 0, top: 0, right: width, bottom: height };
     const placesOf = (elements: readonly Element[]) =>
