@@ -19,8 +19,13 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Whether the best next word is shown at a level. */
-export const showsWords = (level: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf('word');
+/** Whether what belongs to one level is shown at another. */
+export const reaches = (level: Level, wanted: Level): boolean =>
+  LEVELS.indexOf(level) >= LEVELS.indexOf(wanted);
+
+/** The level of a board: what the player has asked for there, unless the settings show more by now. */
+export const levelFor = (setting: Level, asked: Level | null): Level =>
+  asked !== null && reaches(asked, setting) ? asked : setting;
 
 export const LOCALES = ['en', 'de', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];

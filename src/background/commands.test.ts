@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../messages.ts';
 import { EMPTY_TAB, type TabState } from '../session.ts';
 import { DEFAULTS, type Level, type Settings } from '../settings.ts';
+import { openAnswer } from '../test/answers.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
 
@@ -13,7 +14,8 @@ function setUp(state: Partial<TabState>, set: Partial<Settings> = {}) {
     session: { get: () => Promise.resolve({ ...EMPTY_TAB, ...state } as never) },
     settings: {
       get: () => Promise.resolve(settings),
-      set: (change) => Promise.resolve(void done.push(change)),
+      set: (change) =>
+        Promise.resolve(void done.push(typeof change === 'function' ? change(settings) : change)),
     },
     tell: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
     help: (_: number, level: Level) => Promise.resolve(done.push(level)),
@@ -21,14 +23,15 @@ function setUp(state: Partial<TabState>, set: Partial<Settings> = {}) {
   return { done, run: (command: string) => run(command, TAB) };
 }
 
-const board = {
+const WORD = openAnswer().suggestions[0]!.word;
+const board: Partial<TabState> = {
   report: report(['oater 11001']),
-  answer: { status: 'open', suggestions: [{ word: 'acorn' }] },
-} as unknown as Partial<TabState>;
+  answer: openAnswer(),
+};
 
 describe('a command', () => {
   it.each([
-    ['fill', [{ type: 'fill', word: 'acorn' }]],
+    ['fill', [{ type: 'fill', word: WORD }]],
     ['more-help', ['all']],
     ['toggle-overlay', [{ games: { wordle: { overlay: false } } }]],
     ['toggle-auto-fill', [{ fill: true }]],
@@ -52,7 +55,7 @@ describe('a command', () => {
   it('to fill in first has the word shown, where it is not, and does nothing while there is none', async () => {
     const { run, done } = setUp(board, { level: 'count' });
     await run('fill');
-    expect(done).toEqual(['word', { type: 'fill', word: 'acorn' }]);
+    expect(done).toEqual(['word', { type: 'fill', word: WORD }]);
     const working = setUp({ ...board, answer: null }, { level: 'count' });
     await working.run('fill');
     expect(working.done).toEqual([]);
@@ -68,6 +71,16 @@ describe('a command', () => {
     const all = setUp({ ...board, level: 'all' });
     await all.run('more-help');
     expect(all.done).toEqual([]);
+  });
+
+  it('for more help leaves out levels that show nothing more', async () => {
+    const counts = { possible: 4, likely: 1, hidden: 0, review: null };
+    const lost = setUp({ ...board, answer: { status: 'lost', ...counts } }, { level: 'count' });
+    await lost.run('more-help');
+    expect(lost.done).toEqual(['all']);
+    const solved = setUp({ ...board, answer: { status: 'solved', guess: 'aroma' } }, { level: 'count' });
+    await solved.run('more-help');
+    expect(solved.done).toEqual([]);
   });
 
   it('switches what is in force, and stops what is going on', async () => {

@@ -5,11 +5,12 @@ import {
   changeFor,
   changeOnlyFor,
   type Level,
-  LEVELS,
+  levelFor,
+  reaches,
   settingsOf,
   type SettingsStore,
-  showsWords,
 } from '../settings.ts';
+import { nextLevel } from '../ui/levels.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface CommandDeps {
@@ -27,29 +28,27 @@ export function createCommands({ session, settings, tell, help }: CommandDeps) {
     const { report, answer, level: asked, playing } = await session.get(tabKey(tab));
     if (!report) return;
     const { game } = report;
-    const all = await settings.get();
-    const { fill, overlay, level: usual } = settingsOf(all, game);
-    const level = asked ?? usual;
+    const level = levelFor(settingsOf(await settings.get(), game).level, asked);
 
     switch (command) {
       case 'fill': {
         const word = answer?.status === 'open' && answer.suggestions[0]?.word;
         if (!word) return;
         // It is asked for: what is typed is there to be seen.
-        if (!showsWords(level)) await help(tab, 'word');
+        if (!reaches(level, 'word')) await help(tab, 'word');
         await tell(tab, { type: 'fill', word });
         break;
       }
       case 'more-help': {
-        const more = LEVELS[LEVELS.indexOf(level) + 1];
-        if (more && typeof report.board === 'object') await help(tab, more);
+        const more = answer && nextLevel(answer, level);
+        if (more) await help(tab, more);
         break;
       }
       case 'toggle-overlay':
-        await settings.set(changeOnlyFor(all, game, 'overlay', !overlay));
+        await settings.set((now) => changeOnlyFor(now, game, 'overlay', !settingsOf(now, game).overlay));
         break;
       case 'toggle-auto-fill':
-        await settings.set(changeFor(all, game, 'fill', !fill));
+        await settings.set((now) => changeFor(now, game, 'fill', !settingsOf(now, game).fill));
         break;
       case 'play-on':
         await tell(tab, { type: 'play', on: !playing });

@@ -275,3 +275,15 @@ it('a word is known that is in a list, or that the player has added', async () =
   expect(await isKnown('en', 'doomscrolls')).toBe(false);
   expect(await isKnown('de-written-out', 'yörz')).toBe(true);
 });
+
+it('what a page says once its tab is closed and forgotten is of no tab', async () => {
+  const { handle, forget, tabs } = setUp();
+  await handle({ type: 'report', report: report(ASKS) }, TAB, true);
+  await forget(TAB);
+  const filling = { puzzle: 'p', key: 'p|oater 11001', by: 'knack', word: 'abord', entered: false } as const;
+  await handle({ type: 'filling', filling }, TAB, true);
+  await handle({ type: 'playing', on: false }, TAB, true);
+  await handle({ type: 'notice', notice: { kind: 'stopped', word: '' } }, TAB, true);
+  await handle({ type: 'help', of: TAB, level: 'all' }, TAB, true);
+  expect(await tabs()).toEqual([]);
+});

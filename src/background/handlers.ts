@@ -109,6 +109,15 @@ export function createHandlers(deps: HandlerDeps) {
     return questionOf({ lexicon, ...board, hard, refused: unsaved }, game);
   };
 
+  /** Changes what is known of a tab with a game: a page may still speak once its tab is closed and forgotten. */
+  const changeReported = async (
+    tab: number,
+    change: (state: TabState) => Partial<TabState>,
+  ): Promise<void> => {
+    const key = tabKey(tab);
+    if ((await session.get(key)).report) await session.change(key, change);
+  };
+
   const tellAdvice = async (tab: number): Promise<void> => {
     const advice = adviceOf(await session.get(tabKey(tab)));
     if (advice) await tell(tab, { type: 'advice', advice });
@@ -210,7 +219,7 @@ export function createHandlers(deps: HandlerDeps) {
       return null;
     },
     async filling({ filling }, { tab }) {
-      await session.change(tabKey(tab), ({ fillings }) => ({
+      await changeReported(tab, ({ fillings }) => ({
         fillings: [
           ...fillings.filter(({ puzzle, key }) => puzzle === filling.puzzle && key !== filling.key),
           filling,
@@ -220,21 +229,23 @@ export function createHandlers(deps: HandlerDeps) {
     },
     async notice({ notice }, { tab }) {
       // That a word could not be kept matters more than what the page says of it.
-      await session.change(tabKey(tab), ({ notice: old }) =>
+      await changeReported(tab, ({ notice: old }) =>
         old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice },
       );
       void tellAdvice(tab);
       return null;
     },
     async help({ of, level }, { tab }) {
-      const key = keyOf(of, tab);
-      await session.change(key, () => ({ level }));
-      if (typeof of !== 'string') await tellAdvice(of);
-      else if (of === 'here') await tellAdvice(tab);
+      const board = of === 'here' ? tab : of;
+      if (typeof board === 'string') await session.change(board, () => ({ level }));
+      else {
+        await changeReported(board, () => ({ level }));
+        await tellAdvice(board);
+      }
       return null;
     },
     async playing({ on }, { tab }) {
-      await session.change(tabKey(tab), () => ({ playing: on }));
+      await changeReported(tab, () => ({ playing: on }));
       return null;
     },
     async refused({ word }, { tab, isPrivate }) {

@@ -80,11 +80,19 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
   return handlers.handle(request.output, { tab: tab?.id ?? -1, isPrivate: tab?.incognito ?? false });
 });
 
-/** The settings that suggestions rest on. */
-const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers', 'games'];
-browser.storage.sync.onChanged.addListener(
-  (changes) => void (BEARING.some((key) => key in changes) && handlers.refresh()),
-);
+/** The settings that suggestions rest on; of those for single games not all do. */
+const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers'];
+const bearingIn = (games: unknown): string =>
+  JSON.stringify(
+    Object.entries((games ?? {}) as Settings['games'])
+      .flatMap(([game, { strategy, hard }]) => ((strategy ?? hard) ? [[game, strategy, hard]] : []))
+      .sort(),
+  );
+browser.storage.sync.onChanged.addListener((changes) => {
+  const { games } = changes;
+  const isOther = games && bearingIn(games.oldValue) !== bearingIn(games.newValue);
+  if (isOther || BEARING.some((key) => key in changes)) void handlers.refresh();
+});
 const showLocale = () => Promise.all([badge.showDefault(), handlers.showBadges()]);
 browser.storage.sync.onChanged.addListener((changes) => void ('locale' in changes && showLocale()));
 /** There are none on Android, whatever the types say. */

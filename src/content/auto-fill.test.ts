@@ -516,6 +516,15 @@ describe('Escape', () => {
     expect(notices).toEqual([]);
   });
 
+  it('over a dialog is meant for that', async () => {
+    const { autoFill, notices, switchedOff, change } = scene;
+    autoFill.setSettings(BOTH);
+    await change({ busy: true });
+    autoFill.stop();
+    expect(switchedOff).not.toHaveBeenCalled();
+    expect(notices).toEqual([]);
+  });
+
   it('is nothing to Knack where there is nothing to stop', async () => {
     const { autoFill, notices, switchedOff, change } = scene;
     autoFill.setSettings(DEFAULTS);

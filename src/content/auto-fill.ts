@@ -312,7 +312,10 @@ export function createAutoFill(deps: AutoFillDeps) {
     interrupt,
     /** The player wants Knack to stop, whatever it is doing, and to begin nothing by itself. */
     stop(): void {
-      if (!play && !work && !(settings?.fill && openRow())) return;
+      const row = openRow();
+      // Over a dialog the key is meant for that.
+      const isWaiting = settings?.fill && row && !row.busy();
+      if (!play && !work && !isWaiting) return;
       interrupt();
       if (settings?.fill) {
         settings = { ...settings, fill: false };

@@ -81,7 +81,10 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
       tellSettings = callback;
       callback({ ...DEFAULTS, overlay: false, ...set });
     },
-    saveSettings: (change) => Promise.resolve(void saved.push(change)),
+    saveSettings: (change) =>
+      Promise.resolve(
+        void saved.push(typeof change === 'function' ? change({ ...DEFAULTS, ...set }) : change),
+      ),
     panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     isPrivate,
     onOrder: (callback) => (order = callback),

@@ -10,7 +10,15 @@ import type { Scene } from '../overlay/display.tsx';
 import { isForOverlay } from '../overlay/host.ts';
 import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
 import type { Advice, Ask, Order, Report, RequestOf } from '../messages.ts';
-import { changeFor, type Level, type Settings, settingsOf, showsWords } from '../settings.ts';
+import {
+  changeFor,
+  type Level,
+  levelFor,
+  reaches,
+  type Settings,
+  type SettingsChange,
+  settingsOf,
+} from '../settings.ts';
 import { createAutoFill, REPLY_TIMEOUT, UNTIL_SAID } from './auto-fill.ts';
 import { createHumanPace } from './human-pace.ts';
 import { watchPage } from './page-changes.ts';
@@ -32,7 +40,7 @@ export interface GamePageDeps {
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
   readonly followSettings: (callback: (settings: Settings) => void) => void;
-  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly saveSettings: (change: SettingsChange) => Promise<void>;
   /** Where the overlay's panel is on this game's pages. */
   readonly panelStore: Pick<OverlayDeps, 'loadPanel' | 'savePanel'>;
   /** Whether the page is in a private window, of which nothing is kept. */
@@ -116,7 +124,7 @@ export function startGamePage(deps: GamePageDeps): void {
           answer?.status === 'open' && answer.progress !== 'looking'
             ? (answer.suggestions[0]?.word ?? null)
             : null,
-        mayShow: settings !== null && showsWords(level ?? settingsOf(settings, game.id).level),
+        mayShow: settings !== null && reaches(levelFor(settingsOf(settings, game.id).level, level), 'word'),
         busy: () => (sight.kind === 'board' && sight.moving) || isCovered(reader.tiles()),
         refusing: refusals.areShowing,
         awaiting: () => entered !== null && performance.now() - entered.at <= REPLY_TIMEOUT,
@@ -124,12 +132,11 @@ export function startGamePage(deps: GamePageDeps): void {
     },
     save: (filling) => tell({ type: 'filling', filling }),
     notify(notice) {
-      if (notice === null && !advice?.notice) return;
       const isLost = isPrivate && notice?.kind === 'notInList';
       tell({ type: 'notice', notice: isLost ? { ...notice, kind: 'notInListPrivate' } : notice });
     },
     switchOff() {
-      if (settings) void saveSettings(changeFor(settings, game.id, 'fill', false)).catch(checkAlive);
+      void saveSettings((now) => changeFor(now, game.id, 'fill', false)).catch(checkAlive);
     },
     onPlaying(on) {
       playing = on;

@@ -1,10 +1,9 @@
 /** How Knack helps in a game: what is set for all games, and what differs for one. */
 import { useRef, useState } from 'preact/hooks';
 import { GAMES } from '../games/games.ts';
-import { changeOnlyFor, LEVELS, type Settings, settingsOf } from '../settings.ts';
+import { changeOnlyFor, LEVELS, reaches, type Settings, settingsOf } from '../settings.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
-import { reaches } from '../ui/levels.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 import { type NamedGame, type Scope, SettingChoice, SettingSwitch } from './game-setting.tsx';
 import { type Result, ResultLine } from './result.tsx';

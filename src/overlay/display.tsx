@@ -8,13 +8,21 @@ import type { Game } from '../games/game.ts';
 import { parentOf } from '../games/tree.ts';
 import type { Notice } from '../messages.ts';
 import type { Answer } from '../session.ts';
-import { changeFor, changeOnlyFor, type Level, type Settings, settingsOf } from '../settings.ts';
+import {
+  changeFor,
+  changeOnlyFor,
+  type Level,
+  levelFor,
+  reaches,
+  type Settings,
+  type SettingsChange,
+  settingsOf,
+} from '../settings.ts';
 import adviceCss from '../ui/advice.css';
 import { announcementOf } from '../ui/announcement.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import controlsCss from '../ui/controls.css';
 import { type Translate, translateFor } from '../ui/i18n.ts';
-import { reaches } from '../ui/levels.ts';
 import tokensCss from '../ui/tokens.css';
 import { type GhostLetter, ghostLetters, levelOf } from './ghost.ts';
 import { createHost } from './host.ts';
@@ -55,7 +63,7 @@ export interface DisplayDeps {
   readonly pick: (word: string) => void;
   readonly play: (on: boolean) => void;
   readonly loadCandidates: LoadCandidates;
-  readonly saveSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly saveSettings: (change: SettingsChange) => Promise<void>;
 }
 
 const CSS = [tokensCss, controlsCss, adviceCss, overlayCss].join('\n');
@@ -127,7 +135,7 @@ export function createDisplay(deps: DisplayDeps) {
     const { board } = now;
     language();
     const own = settingsOf(settings(), game.id);
-    const level = now.level ?? own.level;
+    const level = levelFor(own.level, now.level);
     const answer = answerOf(now);
     const tiles = board?.tiles ?? [];
     const covered = isCovered(tiles);

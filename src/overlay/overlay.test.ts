@@ -49,7 +49,8 @@ function setUp() {
     life: life.signal,
     scene: () => scene,
     loadCandidates: () => Promise.resolve([]),
-    saveSettings: (change) => {
+    saveSettings: (next) => {
+      const change = typeof next === 'function' ? next({ ...DEFAULTS }) : next;
       saved.push(change);
       return Promise.resolve();
     },

@@ -2,12 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { Notice } from '../messages.ts';
 import type { Answer } from '../session.ts';
-import type { GameSettings, Level } from '../settings.ts';
+import { type GameSettings, type Level, reaches } from '../settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import type { Translate } from '../ui/i18n.ts';
-import { reaches } from '../ui/levels.ts';
 import { summarize } from '../ui/summary.ts';
 import { Switch } from '../ui/switch.tsx';
 import type { GhostLetter } from './ghost.ts';

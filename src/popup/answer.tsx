@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Ask, Place } from '../messages.ts';
 import type { Answer } from '../session.ts';
-import type { Level } from '../settings.ts';
+import { type Level, levelFor } from '../settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 export function AnswerView({ hints, answer, of, asked, setting, onPick, guessesLeft, ask, t }: Props) {
   const [failed, setFailed] = useState(false);
-  const level = asked ?? setting;
+  const level = levelFor(setting, asked);
   const atFault = answer?.status === 'contradiction' ? answer.rows : [];
   const help = (next: Level | null) =>
     // The new level arrives through the session store.

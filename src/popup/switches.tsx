@@ -1,8 +1,7 @@
 /** What Knack does by itself in this game. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../messages.ts';
-import { changeFor, changeOnlyFor, settingsOf } from '../settings.ts';
-import { reaches } from '../ui/levels.ts';
+import { changeFor, changeOnlyFor, levelFor, reaches, settingsOf } from '../settings.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import type { AppProps } from './app.tsx';
@@ -12,7 +11,7 @@ export function Switches(props: AppProps & { readonly report: Report }) {
   const [failed, change] = useSaving(saveSettings);
   const { game } = report;
   const { fill, enter, overlay, level } = settingsOf(settings, game);
-  const showsWord = reaches(state.level ?? level, 'word');
+  const showsWord = reaches(levelFor(level, state.level), 'word');
   const helpOfFill = () => {
     if (!showsWord) return t('fillNeedsWord');
     return fill && enter ? undefined : t('fillHelp');
@@ -24,7 +23,7 @@ export function Switches(props: AppProps & { readonly report: Report }) {
         label={t('fill')}
         help={helpOfFill()}
         on={fill}
-        disabled={!showsWord}
+        disabled={!showsWord && !fill}
         onChange={(on) => change((now) => changeFor(now, game, 'fill', on))}
       />
       {fill && (

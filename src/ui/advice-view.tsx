@@ -1,13 +1,12 @@
 /** An answer, as far as a level of help goes; what lies beyond the level is not in the document at all. */
 import type { Answer } from '../session.ts';
-import type { Level } from '../settings.ts';
+import { type Level, reaches } from '../settings.ts';
 import type { Pattern, Solution } from '../solver/solve.ts';
 import { BestWord } from './best-word.tsx';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
 import type { Translate } from './i18n.ts';
 import { LettersToTest } from './letters-to-test.tsx';
 import { LevelButtons } from './level-buttons.tsx';
-import { reaches } from './levels.ts';
 import { OtherWords } from './other-words.tsx';
 import { reviewSentences } from './review.ts';
 import { summarize } from './summary.ts';

@@ -1,8 +1,7 @@
 /** What is said of an answer when it is new. */
 import type { Answer } from '../session.ts';
-import type { Level } from '../settings.ts';
+import { type Level, reaches } from '../settings.ts';
 import type { Translate } from './i18n.ts';
-import { reaches } from './levels.ts';
 import { summarize } from './summary.ts';
 
 /** @returns sentences, none while a better answer may follow: what is said cannot be taken back */

@@ -45,8 +45,8 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
           </li>
         ))}
       </ul>
-      {failed && <p role="alert">{t('noWorker')}</p>}
-      {words.length > 0 && words.length < total && (
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+      {(failed || words.length > 0) && words.length < total && (
         <button type="button" disabled={busy} onClick={() => void more()}>
           {t('showMore', { count: Math.min(PAGE, total - words.length) })}
         </button>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../session.ts';
-import { LEVELS } from '../settings.ts';
+import { LEVELS, levelFor, reaches } from '../settings.ts';
 import { openAnswer } from '../test/answers.ts';
-import { nextLevel, reaches } from './levels.ts';
+import { isRaised, nextLevel } from './levels.ts';
 
 const nextOf = (answer: Answer) => LEVELS.map((level) => nextLevel(answer, level));
 
@@ -27,5 +27,12 @@ describe('levels', () => {
     const pattern = { fixed: [], present: [], absent: [] };
     expect(nextOf({ status: 'no-known-word', pattern, nearest: [] })).toEqual(['word', 'word', null, null]);
     expect(nextOf({ status: 'solved', guess: 'aroma' })).toEqual([null, null, null, null]);
+  });
+
+  it('are those of the settings, unless the player has asked for more', () => {
+    expect([levelFor('nudge', null), isRaised(null, 'nudge')]).toEqual(['nudge', false]);
+    expect([levelFor('nudge', 'all'), isRaised('all', 'nudge')]).toEqual(['all', true]);
+    // The settings may have come to show more since.
+    expect([levelFor('all', 'word'), isRaised('word', 'all')]).toEqual(['all', false]);
   });
 });

@@ -1,10 +1,6 @@
 /** What the levels of help come to for an answer. */
 import type { Answer } from '../session.ts';
-import { type Level, LEVELS } from '../settings.ts';
-
-/** Whether what belongs to one level is shown at another. */
-export const reaches = (level: Level, wanted: Level): boolean =>
-  LEVELS.indexOf(level) >= LEVELS.indexOf(wanted);
+import { type Level, LEVELS, levelFor, reaches } from '../settings.ts';
 
 /** The levels at which an answer has something of its own to show. */
 function levelsOf(answer: Answer): readonly Level[] {
@@ -28,4 +24,4 @@ export function nextLevel(answer: Answer, level: Level): Level | null {
 
 /** Whether the player has asked for more than the settings say. */
 export const isRaised = (asked: Level | null, setting: Level): boolean =>
-  asked !== null && asked !== setting && reaches(asked, setting);
+  levelFor(setting, asked) !== setting;
