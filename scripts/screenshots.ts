@@ -120,8 +120,16 @@ async function wear(browser: Browser, page: Page, look: LookName): Promise<void>
   );
 }
 
-/** A page of Knack's own: a picture of each look, at each width side by side. */
-async function photograph(browser: Browser, page: Page, name: string): Promise<void> {
+/**
+ * A page of Knack's own: a picture of each look, at each width side by side.
+ * @param hold brings back what does not last
+ */
+async function photograph(
+  browser: Browser,
+  page: Page,
+  name: string,
+  hold?: () => Promise<void>,
+): Promise<void> {
   for (const look of LOOK_NAMES) {
     await page.bringToFront();
     await wear(browser, page, look);
@@ -130,12 +138,20 @@ async function photograph(browser: Browser, page: Page, name: string): Promise<v
       await page.resize(width, 600);
       const height = await page.evaluate(() => document.documentElement.scrollHeight, null);
       await page.resize(width, height);
+      // A tall page is painted bit by bit.
+      await page.evaluate(painted, null);
+      await hold?.();
       pictures.push(await page.screenshot());
     }
     await sideBySide(browser, pictures, `${OUT}/${name}-${look}.png`);
   }
   await browser.setLook({});
   await page.bringToFront();
+}
+
+/** Runs in a page. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 async function photographOptions(browser: Browser, language: string): Promise<void> {
@@ -200,14 +216,17 @@ async function photographPopup(browser: Browser, language: string): Promise<void
     await shoot(popup, `level-${level}`);
   }
   await set(browser, { level: 'word', fill: true });
-  const change = (state: Partial<TabState>) => changeTab(browser, game, state);
-  await change({ notice: { kind: 'notInListPrivate', word: 'aroma' } });
-  await popup.waitFor(() => document.querySelector('.notice'), null, 'the notice');
-  await shoot(popup, 'notice');
-  await change({ notice: null, playing: true });
-  await popup.waitFor(() => document.querySelector('.play-on .primary'), null, 'the button that stops');
-  await shoot(popup, 'playing');
-  await change({ playing: false });
+  const PASSING = {
+    notice: [{ notice: { kind: 'notInListPrivate', word: 'aroma' } }, '.notice'],
+    playing: [{ playing: true }, '.play-on .primary'],
+  } as const;
+  for (const [state, [change, shown]] of Object.entries(PASSING)) {
+    await photograph(browser, popup, `${language}-popup-${state}`, async () => {
+      await changeTab(browser, game, { ...change });
+      await popup.waitFor((selector) => document.querySelector(selector), shown, state);
+    });
+    await changeTab(browser, game, { notice: null, playing: false });
+  }
   await popup.close();
   await play(game, wordle, ['aroma']);
   await set(browser, { fill: false });
