@@ -19,8 +19,9 @@ export async function reflowFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the page. Elements for screen readers alone are clipped on purpose. */
-function overflows(): string[] {
+/** Runs in the page, once all has found its place. Elements for screen readers alone are clipped on purpose. */
+async function overflows(): Promise<string[]> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { scrollWidth } = document.scrollingElement!;
   const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
   const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter(

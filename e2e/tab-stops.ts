@@ -19,6 +19,8 @@ export async function tabFaults(page: Page, include = 'body'): Promise<string[]>
   const faults: string[] = [];
   for (let n = 0; n < count; n++) {
     await page.press('Tab');
+    // Firefox stops at what scrolls too.
+    if (await page.evaluate(isScroller, null)) await page.press('Tab');
     faults.push(...(await page.evaluate(arrive, n)));
   }
   await page.evaluate(() => (window as unknown as Walk).start.remove(), null);
@@ -45,6 +47,15 @@ function prepare(include: string): number {
   part.before(walk.start);
   walk.start.focus();
   return walk.stops.length;
+}
+
+/** Runs in the page: whether nothing but the scrolling of an element has the focus. */
+function isScroller(): boolean {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const { stops } = window as unknown as Walk;
+  const isStop = focused instanceof HTMLElement && stops.includes(focused);
+  return !isStop && focused !== null && /auto|scroll/.test(getComputedStyle(focused).overflowY);
 }
 
 /** Runs in the page: what is wrong at a stop. */

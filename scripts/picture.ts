@@ -13,7 +13,7 @@ export async function sideBySide(
     async (sources) => {
       const strip = document.createElement('div');
       strip.style.cssText =
-        'position:absolute;inset:0 auto auto 0;padding:24px;display:flex;gap:24px;align-items:flex-start;background:#d5d9dd';
+        'position:absolute;inset:0 auto auto 0;padding:24px;display:flex;gap:24px;align-items:flex-start;background:#d5d9dd;forced-color-adjust:none';
       document.body.append(strip);
       for (const source of sources) {
         const image = new Image();

@@ -1,27 +1,42 @@
 /** That everybody can read and work what Knack shows: in every look, by keyboard alone, and in little room. */
 import { expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import type { Settings } from '../../src/settings.ts';
 import { type Check, violations } from '../axe.ts';
 import type { Look, Page } from '../browsers/browser.ts';
-import { importFile, pressButton, putWord, waitForResult } from '../options-page.ts';
+import { chooseGame, importFile, pressButton, putWord, waitForResult } from '../options-page.ts';
+import { waitForOverlay } from '../overlay-page.ts';
 import { choose, waitForHints, waitForText } from '../popup-page.ts';
+import { playOwn, practiceRows, practiceSays } from '../practice-page.ts';
 import { reflowFaults } from '../reflow.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';
 import { tabFaults } from '../tab-stops.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
+import { deleteLetters, playOf } from './course.ts';
+import { WORDLE as WORDLE_COURSE } from './courses.ts';
 
-const LOOKS: Readonly<Record<string, Look>> = {
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+const LOOKS = {
   light: {},
   dark: { dark: true },
   'forced colours': { forcedColors: true },
-};
+} satisfies Record<string, Look>;
+type LookName = keyof typeof LOOKS;
+const EACH_LOOK = (Object.keys(LOOKS) as LookName[]).map((look) => [look, null] as const);
 
-/** Something that a player may have in front. */
-interface State {
+/** What a player may have in front, one after the other on the same page. */
+interface Tour {
   readonly title: string;
   /** Where Knack has no more than a part of the page: that part, and what in it is waived. */
   readonly part?: Pick<Check, 'include' | 'except'>;
-  /** Opens it and waits until it is at rest. */
+  /** The game's own theme for each look, where Knack goes by that. */
+  readonly themes?: readonly (readonly [look: LookName, theme: string])[];
+  /** Opens it and waits until it is as it says. */
   readonly open: (stage: Stage) => Promise<Page>;
+  /** What else is looked at, and what leads there. */
+  readonly then?: Readonly<Record<string, (page: Page, stage: Stage) => Promise<void>>>;
 }
 
 const openedOverWordle = async (stage: Stage, guesses: readonly string[]): Promise<Page> => {
@@ -34,21 +49,31 @@ const openedOverWordle = async (stage: Stage, guesses: readonly string[]): Promi
   return popup;
 };
 
-const openedWithHints = async (stage: Stage, hints: string, says: string): Promise<Page> => {
-  const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
+const typed = async (popup: Page, hints: string, says: string): Promise<void> => {
   await choose(popup, 'select', 'en');
   await popup.fill('textarea', hints);
   await waitForText(popup, says);
-  return popup;
 };
 
-const STATES: readonly State[] = [
+const set = (stage: Stage, settings: Partial<Settings>) =>
+  stage.browser.inExtension((change) => chrome.storage.sync.set(change), settings);
+
+const GHOSTS = '.ghosts span';
+const { replica } = WORDLE_COURSE;
+
+const TOURS: readonly Tour[] = [
   {
     title: 'the popup without a game',
     async open(stage) {
       const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
       await waitForText(popup, 'There is no game on this page.');
       return popup;
+    },
+    then: {
+      'rows that contradict each other': (popup) =>
+        typed(popup, 'crane 20000\nstomp 00000\nbrick 20000', 'Rows 1 and 3 contradict each other'),
+      'rows that no known word fits': (popup) =>
+        typed(popup, 'zzzzz 22000\ncrane 00100', 'No word that Knack knows fits these rows.'),
     },
   },
   {
@@ -60,66 +85,192 @@ const STATES: readonly State[] = [
       return popup;
     },
   },
-  { title: 'the popup in mid-game', open: (stage) => openedOverWordle(stage, ['oater']) },
-  { title: 'the popup of a solved game', open: (stage) => openedOverWordle(stage, ['oater', 'aroma']) },
   {
-    title: 'the popup with rows that contradict each other',
-    open: (stage) =>
-      openedWithHints(stage, 'crane 20000\nstomp 00000\nbrick 20000', 'Rows 1 and 3 contradict each other'),
+    title: 'the popup in mid-game',
+    open: (stage) => openedOverWordle(stage, ['oater']),
+    then: {
+      async 'all words'(popup, stage) {
+        await set(stage, { level: 'all' });
+        await popup.waitFor(() => document.querySelector('.words li'), null, 'the words');
+      },
+      async 'letters alone'(popup, stage) {
+        await set(stage, { level: 'nudge' });
+        const isSo = () => document.querySelector('.letters li') && !document.querySelector('.best');
+        await popup.waitFor(isSo, null, 'the letters alone');
+      },
+    },
   },
+  { title: 'the popup of a solved game', open: (stage) => openedOverWordle(stage, ['aroma']) },
   {
-    title: 'the popup with rows that no known word fits',
-    open: (stage) =>
-      openedWithHints(stage, 'zzzzz 22000\ncrane 00100', 'No word that Knack knows fits these rows.'),
-  },
-  { title: 'the options', open: (stage) => stage.optionsPage() },
-  {
-    title: 'the options with words, results and a game',
+    title: 'the options',
     async open(stage) {
-      const { serve, play } = wordleOn(stage);
-      serve({ '/games/wordle': 'aroma' });
-      await play();
-      const options = await stage.optionsPage();
-      const words = { en: { added: ['emoji', 'doomscrolls'], forbidden: ['aargh'] } };
-      const file = { format: 'knack', version: 1, settings: {}, words, refused: { wordle: ['oater'] } };
-      await importFile(options, JSON.stringify(file));
-      await waitForResult(options, 'data', 'Imported');
-      await putWord(options, 'abc', 'add');
-      await waitForResult(options, 'words', 'A word has');
-      await waitForText(options, 'www.nytimes.com');
-      await options.waitFor(() => document.querySelector('#refused li'), null, 'the refused word');
-      await pressButton(options, 'refused', 'Remove “oater”');
-      await waitForResult(options, 'refused', 'is removed');
-      return options;
+      wordleOn(stage).serve({ '/games/wordle': 'aroma' });
+      return stage.optionsPage();
+    },
+    then: {
+      async 'words, results and a game'(options, stage) {
+        await wordleOn(stage).play();
+        await options.bringToFront();
+        const words = { en: { added: ['emoji', 'doomscrolls'], forbidden: ['aargh'] } };
+        const file = { format: 'knack', version: 1, settings: {}, words, refused: { wordle: ['oater'] } };
+        await importFile(options, JSON.stringify(file));
+        await waitForResult(options, 'data', 'Imported');
+        await putWord(options, 'abc', 'add');
+        await waitForResult(options, 'words', 'A word has');
+        await waitForText(options, 'www.nytimes.com');
+        await options.waitFor(() => document.querySelector('#refused li'), null, 'the refused word');
+        await pressButton(options, 'refused', 'Remove “oater”');
+        await waitForResult(options, 'refused', 'is removed');
+      },
+      'the settings of one game': (options) => chooseGame(options, 'wordle'),
+    },
+  },
+  {
+    title: 'the practice page with its welcome',
+    part: { except: GHOSTS },
+    async open(stage) {
+      const page = stage.adopt(await stage.browser.openExtensionPage('practice.html#welcome'));
+      await page.waitFor(() => document.querySelector('.welcome li'), null, 'the welcome');
+      return page;
+    },
+    then: {
+      async 'a word that is refused'(page) {
+        await page.click('.welcome button');
+        await playOwn(page, 'aroma');
+        await enter(page, 'oater');
+        await expect.poll(() => practiceRows(page)).toEqual(['oater 11001']);
+        await enter(page, 'xxxxx');
+        await expect.poll(() => practiceSays(page)).toContain('not in the word list');
+      },
+      async 'a game that is over'(page) {
+        await deleteLetters(page, 'xxxxx'.length);
+        await page.type('aroma');
+        await page.click('[data-key="Enter"]');
+        await expect.poll(() => practiceSays(page)).toContain('Solved in 2 guesses');
+      },
+    },
+  },
+  {
+    title: 'the overlay',
+    part: { include: 'knack-overlay', except: GHOSTS },
+    themes: [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['light', 'colorblind'],
+      ['forced colours', 'light'],
+    ],
+    async open(stage) {
+      const { start, guess, guesses } = playOf(stage, WORDLE_COURSE);
+      const game = await start();
+      await game.resize(1280, 800);
+      await guess(game, guesses[0]);
+      await waitForOverlay(
+        game,
+        replica,
+        'the panel and ghosts',
+        ({ form, ghosts }) => form === 'panel' && ghosts.length > 0,
+      );
+      return game;
+    },
+    then: {
+      async 'all words'(game, stage) {
+        await set(stage, { level: 'all' });
+        const isSo = () =>
+          document.querySelector('knack-overlay')!.shadowRoot!.querySelectorAll('.words li').length > 0;
+        await game.waitFor(isSo, null, 'the words');
+      },
+      async 'how it comes back'(game) {
+        await game.click('.icon[aria-label="Switch off on this page"]');
+        await waitForOverlay(game, replica, 'the question', ({ text }) => text.includes('Show Knack on the'));
+      },
+      async 'the pill'(game) {
+        await game.click('.fold');
+        await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
+      },
+      async 'a board that cannot be read'(game) {
+        await game.evaluate(
+          () => document.querySelector('[class*="Board-module_board"]')!.replaceWith('?'),
+          null,
+        );
+        await waitForOverlay(game, replica, 'the message', ({ text }) => text.includes('cannot read'));
+      },
     },
   },
 ];
 
+async function enter(page: Page, word: string): Promise<void> {
+  await page.type(word);
+  await page.press('Enter');
+}
+
 export function describeAccess(name: BrowserName): void {
   onStage(name, 'access to', (stage) => {
-    it.each(STATES.map((state) => [state.title, state] as const))('%s', async (_, { open, part }) => {
-      const page = await open(stage);
-      await page.waitFor(() => !document.querySelector('[aria-busy="true"]'), null, 'the page to be at rest');
-      const faults: Record<string, readonly string[]> = {};
+    const wear = async (page: Page, look: LookName) => {
+      const settings: Look = LOOKS[look];
+      await stage.browser.setLook(settings);
+      await page.waitFor(
+        ({ dark = false, forcedColors = false }) =>
+          matchMedia('(prefers-color-scheme: dark)').matches === dark &&
+          matchMedia('(forced-colors: active)').matches === forcedColors &&
+          document.getAnimations().length === 0,
+        settings,
+        `the look to be ${look}`,
+      );
+    };
+    const speak = async (page: Page, locale: Settings['locale'], language: string) => {
+      await set(stage, { locale });
+      const isSo = (wanted: string) => document.documentElement.lang === wanted;
+      await page.waitFor(isSo, language, `the page in "${language}"`);
+    };
+
+    const rest = (page: Page) => {
+      const isAtRest = () =>
+        [document, document.querySelector('knack-overlay')?.shadowRoot].every(
+          (root) =>
+            !root?.querySelector('[aria-busy="true"]') &&
+            !root?.querySelector('.summary')?.textContent.startsWith('Working'),
+        );
+      return page.waitFor(isAtRest, null, 'the page to be at rest');
+    };
+
+    /** What is wrong with what a page shows now, by where that is so. */
+    const faultsOf = async (page: Page, { part, themes }: Tour): Promise<Record<string, string[]>> => {
+      const faults: Record<string, string[]> = {};
       try {
-        for (const [look, settings] of Object.entries(LOOKS)) {
-          await stage.browser.setLook(settings);
-          await page.waitFor(
-            ({ dark = false, forcedColors = false }) =>
-              matchMedia('(prefers-color-scheme: dark)').matches === dark &&
-              matchMedia('(forced-colors: active)').matches === forcedColors &&
-              document.getAnimations().length === 0,
-            settings,
-            `the look to be ${look}`,
-          );
-          faults[look] = await violations(page, { ...part, coloursOnly: look !== 'light' });
+        for (const [n, [look, theme]] of (themes ?? EACH_LOOK).entries()) {
+          if (theme) await replica.setTheme(page, theme);
+          await wear(page, look);
+          await rest(page);
+          faults[`${look} ${theme ?? ''}`] = await violations(page, { ...part, coloursOnly: n > 0 });
         }
       } finally {
-        await stage.browser.setLook({});
+        await wear(page, 'light');
       }
+      await rest(page);
       faults['keyboard'] = await tabFaults(page, part?.include);
-      if (!part) faults['reflow'] = await reflowFaults(page);
-      expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});
+      if (part?.include) return faults;
+      faults['reflow'] = await reflowFaults(page);
+      for (const locale of ['de', 'pl'] as const) {
+        await speak(page, locale, locale);
+        faults[`reflow in ${locale}`] = await reflowFaults(page);
+      }
+      await speak(page, 'auto', 'en');
+      return faults;
+    };
+
+    it.each(TOURS.map((tour) => [tour.title, tour] as const))('%s', async (title, tour) => {
+      const page = await tour.open(stage);
+      const faults: Record<string, string[]> = {};
+      const look = async (state: string) => {
+        for (const [where, found] of Object.entries(await faultsOf(page, tour)))
+          if (found.length > 0) faults[`${state}: ${where}`] = found;
+      };
+      await look(title);
+      for (const [state, lead] of Object.entries(tour.then ?? {})) {
+        await lead(page, stage);
+        await look(state);
+      }
+      expect(faults).toEqual({});
     });
 
     // The checks themselves, where they have something to find.
