@@ -33,10 +33,10 @@ export function createSurroundings(document: Document, game: Game, { onStale, si
     keys = keysOn(document, game.keys);
     const known = new Set(keys);
     const selector = game.texts === undefined ? BARS : `${BARS}, ${game.texts}`;
-    bars = findAll(document, selector).filter((bar) => !(tile && isWithin(tile, bar)));
+    bars = findAll(document, selector).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));
     buttons = findAll(document, BUTTONS)
       .slice(0, MAX_BUTTONS + known.size)
-      .filter((button) => !known.has(button));
+      .filter((button) => !known.has(button) && isDisplayed(button));
   };
 
   /** @param tiles of the board; none where it cannot be read */
@@ -62,8 +62,6 @@ export function createSurroundings(document: Document, game: Game, { onStale, si
     const board = around(placesOf(tiles));
     const keyboard = around(placesOf(keys));
     const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);
-    // What is not displayed now may be in a moment.
-    const shown = (elements: readonly Element[]) => placesOf(elements.filter((it) => isDisplayed(it)));
-    return { viewport: { width, height }, needed, buttons: shown(buttons), bars: shown(bars), board };
+    return { viewport: { width, height }, needed, buttons: placesOf(buttons), bars: placesOf(bars), board };
   };
 }

@@ -129,6 +129,18 @@ describe('Knack on the practice page', () => {
   );
 });
 
+describe('the focus', () => {
+  it('goes to the board with a new game, so that Enter does not begin another', () => {
+    show({ game: { ...AROMA, guesses: ['aroma'] } });
+    const board = document.querySelector('.board');
+    for (const button of ['.said button', '.anew button']) {
+      document.querySelector<HTMLElement>(button)!.focus();
+      document.querySelector<HTMLElement>(button)!.click();
+      expect(document.activeElement, button).toBe(board);
+    }
+  });
+});
+
 describe('a screen reader', () => {
   const labels = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label'));

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { announcementOf } from './announcement.ts';
+import { capitals } from './capital.ts';
+import { createTranslate } from './i18n.ts';
+
+it('writes every letter as one capital', () => {
+  expect(capitals('füßen')).toBe('FÜẞEN');
+  expect([...capitals('żółć')]).toEqual(['Ż', 'Ó', 'Ł', 'Ć']);
+});
+
+it('is how words are said', () => {
+  const said = announcementOf({ status: 'solved', guess: 'füßen' }, 'word', createTranslate(['de']));
+  expect(said.join()).toContain('FÜẞEN');
+});
