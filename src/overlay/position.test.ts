@@ -26,6 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => end.abort());
 
+/** With all that the pill has to tell, and with less. */
+const PILLS = [
+  [200, 90],
+  [90, 32],
+  [60, 32],
+] as const;
+
 /** A panel, and a pill that has something to tell. */
 function setUp(state: PanelState = { folded: false, spot: null }) {
   const mount = document.createElement('div');
@@ -38,7 +45,7 @@ function setUp(state: PanelState = { folded: false, spot: null }) {
   };
   let height = 300;
   setSize(panel, () => [200, height]);
-  setSize(pill, () => (mount.hasAttribute('data-terse') ? [60, 32] : [200, 90]));
+  setSize(pill, () => PILLS[Number(mount.dataset['terse'])]!);
   let now = state;
   const position = createPosition({
     mount,
@@ -81,9 +88,13 @@ describe('the place of the panel', () => {
   it('is where there is room for what it tells, and else where there is room without', () => {
     const { mount, position } = setUp();
     expect(position.settle(withRoom(100), false)).toMatchObject({ form: 'pill', size: { height: 90 } });
-    expect(mount.hasAttribute('data-terse')).toBe(false);
+    expect(mount.dataset['terse']).toBe('0');
     expect(position.settle(withRoom(40), false)).toMatchObject({ form: 'pill', size: { height: 32 } });
-    expect(mount.hasAttribute('data-terse')).toBe(true);
+    expect(mount.dataset['terse']).toBe('1');
+    const narrow = withRoom(40);
+    const button = rectAt({ x: 84, y: 0 }, { width: 300, height: 40 });
+    expect(position.settle({ ...narrow, buttons: [button] }, false)).toMatchObject({ size: { width: 60 } });
+    expect(mount.dataset['terse']).toBe('2');
     expect(position.settle(withRoom(20), false)).toEqual({ form: 'none' });
   });
 });

@@ -55,11 +55,11 @@ export function createPosition({ mount, state, setState, onChange, signal }: Pos
     element.style.maxHeight = '';
     return { width: element.offsetWidth, height: element.offsetHeight };
   };
-  /** Without what it has to tell it is smaller. */
-  const setTerse = (isTerse: boolean) => mount.toggleAttribute('data-terse', isTerse);
+  const setTerse = (terse: number) => (mount.dataset['terse'] = String(terse));
+  /** What the pill takes with all that it has to tell, and with less. */
   const measuredPills = (): Size[] =>
-    (part('pill')?.querySelector('.notice') ? [false, true] : [false]).flatMap((isTerse) => {
-      setTerse(isTerse);
+    (part('pill')?.querySelector('.notice, svg') ? [0, 1, 2] : [0]).flatMap((terse) => {
+      setTerse(terse);
       return measured('pill') ?? [];
     });
 
@@ -95,8 +95,11 @@ export function createPosition({ mount, state, setState, onChange, signal }: Pos
       mount.dataset['form'] = placement.form;
       if (placement.form === 'none') return placement;
       const { form, at, size } = placement;
-      if (form === 'pill') setTerse(size.height < sizes.pills[0]!.height);
-      else part(form)!.style.maxHeight = size.height < sizes.panel!.height ? `${size.height}px` : '';
+      if (form === 'pill') {
+        setTerse(sizes.pills.findIndex((it) => it.width === size.width && it.height === size.height));
+      }
+      if (form === 'panel')
+        part(form)!.style.maxHeight = size.height < sizes.panel!.height ? `${size.height}px` : '';
       put(at);
       return placement;
     },
