@@ -1,5 +1,6 @@
 /** Reads what Knack shows on a game's page, as a person sees it. */
 import type { Page } from './browsers/browser.ts';
+import { until } from './browsers/common.ts';
 import type { Replica } from './replicas/replica.ts';
 
 export interface Box {
@@ -51,12 +52,11 @@ export async function waitForOverlay(
   what: string,
   isSo: (overlay: SeenOverlay) => boolean,
 ): Promise<SeenOverlay> {
-  let seen: SeenOverlay | null = null;
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
-    seen = await seenOverlay(page, replica);
+  return until(what, async () => {
+    const seen = await seenOverlay(page, replica);
     if (seen && isSo(seen)) return seen;
-  }
-  throw new Error(`Waited in vain for ${what}; there is ${JSON.stringify(seen)}.`);
+    throw new Error(`there is ${JSON.stringify(seen)}`);
+  });
 }
 
 export const ghostWord = ({ ghosts }: SeenOverlay): string =>

@@ -41,7 +41,7 @@ export function shownHints(popup: Page): Promise<string[]> {
 export async function waitForHints(popup: Page, hints: readonly string[]): Promise<void> {
   await popup.waitFor(
     (expected) => {
-      const words = [...document.querySelectorAll('.hints li')].map((row) => row.textContent);
+      const words = [...document.querySelectorAll('.hints li')].map((row) => row.textContent.toLowerCase());
       const summary = document.querySelector('.summary')?.textContent ?? '';
       return words.join() === expected.join() && !/Working/.test(summary);
     },
@@ -57,14 +57,14 @@ export async function suggestion(popup: Page): Promise<string> {
     null,
     'the suggestion to be looked ahead',
   );
-  return popup.evaluate(() => document.querySelector('.best .tiles')!.textContent, null);
+  return popup.evaluate(() => document.querySelector('.best .tiles')!.textContent.toLowerCase(), null);
 }
 
 /** Waits for a best next word, whether or not it has been looked ahead: this one, if it is given. */
 export async function waitForSuggestion(popup: Page, word?: string): Promise<string> {
   await popup.waitFor(
     (wanted) => {
-      const shown = document.querySelector('.best:not([aria-busy="true"]) .tiles')?.textContent;
+      const shown = document.querySelector('.best:not([aria-busy="true"]) .tiles')?.textContent.toLowerCase();
       return shown !== undefined && (wanted === null || shown === wanted);
     },
     word ?? null,

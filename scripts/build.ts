@@ -11,7 +11,7 @@ const at = (path: string) => `${root}${path}`;
 const PAGES = ['popup', 'options', 'practice'];
 
 /** The overlay's style sheets go with the script that it is in, into a shadow root. */
-const STYLE_AS_TEXT: BuildOptions['loader'] = { '.css': 'text' };
+const STYLE_AS_TEXT = { '.css': 'text' } as const;
 
 /** The oldest browsers that the manifest allows. */
 const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };

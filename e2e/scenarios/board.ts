@@ -144,7 +144,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
         document.addEventListener('visibilitychange', () => (document.documentElement.dataset['seen'] = ''));
       }, null);
       await popup.waitFor(
-        (word) => document.querySelector('.hints li')?.textContent === word,
+        (word) => document.querySelector('.hints li')?.textContent.toLowerCase() === word,
         first,
         'the row to be read in a tab in the background',
         WHOLE_GAME, // browsers slow down the timers by which games turn their tiles there

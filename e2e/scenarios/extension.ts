@@ -119,8 +119,11 @@ export function describeExtension(name: BrowserName): void {
       const popup = await stage.popupOf(game);
       if (name === 'chromium') {
         await waitForText(popup, 'This game was open before Knack was.');
+        await game.evaluate(() => (document.documentElement.dataset['old'] = ''), null);
         await popup.click('button.primary');
         await game.bringToFront();
+        const isNew = () => document.documentElement.dataset['old'] === undefined;
+        await game.waitFor(isNew, null, 'the game to be loaded again');
         await start(game);
       }
       await waitForText(popup, '1 likely, 2 possible');

@@ -128,6 +128,11 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.click('.panel .pick');
       await play.waitForLetters(game, word);
       await wait('no ghosts over letters', ({ ghosts }) => ghosts.length === 0);
+      // At a level that shows no word nothing is filled in, whatever is set.
+      await game.click('.automatic input');
+      await expect
+        .poll(() => stage.browser.inExtension(() => chrome.storage.sync.get(null), null))
+        .toMatchObject({ fill: true });
       // Enter on a button of the panel is not the game's, even with a word to enter.
       await game.evaluate(() => {
         document.querySelector('knack-overlay')!.shadowRoot!.querySelector<HTMLElement>('.fold')!.focus();
@@ -144,13 +149,12 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       }, null);
       await game.press('Enter');
       await play.waitForRows(game, 2);
-      const next = await wait('the level to be back', ({ text }) => text.includes('Letters to test'));
-      expect(next.ghosts).toEqual([]);
-      await game.click('.automatic input');
-      await expect
-        .poll(() => stage.browser.inExtension(() => chrome.storage.sync.get(null), null))
-        .toMatchObject({ fill: true });
-      await bestWord(stage, game);
+      const { ghosts } = await wait('the level to be back', ({ text }) =>
+        text.includes('Show the best word'),
+      );
+      expect(ghosts).toEqual([]);
+      expect(await game.evaluate(all, null)).not.toContain(await bestWord(stage, game));
+      await play.waitForLetters(game, '');
     });
 
     it('is moved, folded and switched off, and remembers it', async () => {
@@ -161,6 +165,12 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
         waitForOverlay(game, replica, what, isSo);
       const { place: home, tiles } = await wait('the panel', ({ form }) => form === 'panel');
+      // All words come later, and take more room.
+      await game.click('.advice .buttons button');
+      const areListed = () => document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.words li');
+      await game.waitFor(areListed, null, 'all words to be listed');
+      await wait('nothing to be covered by what has come later', ({ covered }) => covered.length === 0);
+      await game.click('.advice .quiet');
       // Onto the board, which it does not come to lie on.
       await game.drag('.panel h1', -900, 60);
       const moved = await wait('it to be elsewhere', ({ place }) => place!.right <= tiles[0]!.left);

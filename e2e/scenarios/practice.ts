@@ -82,6 +82,15 @@ export function describePractice(name: BrowserName): void {
         const page = await practise();
         await choosePractice(page, 'length', '7');
         await setSwitch(page, 'Hard mode', true);
+        // A click leaves the keys to the game, Enter among them.
+        const dealt = await puzzleOn(page);
+        await page.click('.anew button');
+        await expect.poll(() => puzzleOn(page)).not.toBe(dealt);
+        const anew = await puzzleOn(page);
+        await page.type('no');
+        await page.press('Enter');
+        await expect.poll(() => practiceSays(page)).toBe('Not enough letters: the word has 7.');
+        expect([await puzzleOn(page), await practiceRows(page)]).toEqual([anew, ['no']]);
         await playOwn(page, 'strange');
         await enter(page, 'saltine', 'saltine 2101012');
         await page.type('zzzzzzz');

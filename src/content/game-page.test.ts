@@ -62,6 +62,8 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
   const page = layOut();
   const told: Request[] = [];
   const saved: Partial<Settings>[] = [];
+  // Set elsewhere, and not heard of yet.
+  const stored: Settings = { ...DEFAULTS, ...set, games: { ...set.games, wortel: { level: 'all' } } };
   /** What the worker suggests; nothing while it is busy, and then it tells of itself. */
   const worker = { suggestion: 'salet', isBusy: false };
   let order: ((it: Order) => Promise<boolean>) | undefined;
@@ -81,10 +83,10 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
       tellSettings = callback;
       callback({ ...DEFAULTS, overlay: false, ...set });
     },
-    saveSettings: (change) =>
-      Promise.resolve(
-        void saved.push(typeof change === 'function' ? change({ ...DEFAULTS, ...set }) : change),
-      ),
+    saveSettings: (change) => {
+      saved.push(typeof change === 'function' ? change(stored) : change);
+      return Promise.resolve();
+    },
     panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     isPrivate,
     onOrder: (callback) => (order = callback),
@@ -185,7 +187,7 @@ describe('a game’s page', () => {
     const { letters, notices, saved } = begin({ set: { games: { wordle: { fill: true } } } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));
     expect(strike('Escape')).toBe(true);
-    expect(saved).toEqual([{ games: { wordle: { fill: false } } }]);
+    expect(saved).toEqual([{ games: { wordle: { fill: false }, wortel: { level: 'all' } } }]);
     expect(notices()).toEqual(['stopped']);
     strike('Escape');
     expect(saved).toHaveLength(1);

@@ -28,6 +28,8 @@ export interface Game {
   readonly keys: Keys;
   /** What is on the page only while the game's own theme of high contrast is on. */
   readonly highContrast?: string;
+  /** What else the page has to be read, and is not to be covered. */
+  readonly texts?: string;
   /** What is on the page as long as the game has not begun. */
   readonly start?: string;
   /** What a row matches whose guess is refused, whatever for; what the game says tells why. */

@@ -1,7 +1,7 @@
 /** Knack's own game, on a page of the extension. Of what it plays the page says all on the board itself. */
 import type { Game } from './game.ts';
 
-/** Its id among the games. */
+/** Its id among the games, and the key of what its page keeps, in each store. */
 export const PRACTICE = 'practice';
 
 const BOARD = '.board[data-puzzle]';
@@ -23,6 +23,7 @@ export function practiceOn(document: Document): Game {
     states: { attributes: ['data-state'], classes: {} },
     legend: {},
     keys: { all: '.keys button', enter: '[data-key="Enter"]', delete: '[data-key="Backspace"]' },
+    texts: '.welcome, .side',
     takesOurWords: true,
     puzzle: () => said()?.['puzzle'] ?? '',
     isHard: () => said()?.['hard'] === 'true',

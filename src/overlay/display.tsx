@@ -5,6 +5,7 @@
 import { render } from 'preact';
 import { isCovered } from '../games/covered.ts';
 import type { Game } from '../games/game.ts';
+import { PRACTICE } from '../games/practice.ts';
 import { parentOf } from '../games/tree.ts';
 import type { Notice } from '../messages.ts';
 import type { Answer } from '../session.ts';
@@ -23,7 +24,9 @@ import { announcementOf } from '../ui/announcement.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import controlsCss from '../ui/controls.css';
 import { type Translate, translateFor } from '../ui/i18n.ts';
+import { isRaised } from '../ui/levels.ts';
 import tokensCss from '../ui/tokens.css';
+import type { SaveSettings } from '../ui/use-saving.ts';
 import { type GhostLetter, ghostLetters, levelOf } from './ghost.ts';
 import { createHost } from './host.ts';
 import overlayCss from './overlay.css';
@@ -63,7 +66,7 @@ export interface DisplayDeps {
   readonly pick: (word: string) => void;
   readonly play: (on: boolean) => void;
   readonly loadCandidates: LoadCandidates;
-  readonly saveSettings: (change: SettingsChange) => Promise<void>;
+  readonly saveSettings: SaveSettings;
 }
 
 const CSS = [tokensCss, controlsCss, adviceCss, overlayCss].join('\n');
@@ -81,16 +84,19 @@ export function createDisplay(deps: DisplayDeps) {
   const { signal } = life;
   const root = createHost(document, CSS, signal);
   const mount = root.appendChild(document.createElement('div'));
-  const surroundings = createSurroundings(document, game);
+  const surroundings = createSurroundings(document, game, { signal, onStale: () => schedule() });
 
   let t: Translate = translateFor('auto', window.navigator.languages);
   let locale = '';
   /** Whether the panel is folded for want of room. */
   let isForced = false;
   let failed = false;
+  /** Whether the player has taken away that this board cannot be read. */
   let isDismissed = false;
   let unreadableSince: number | null = null;
+  /** What is said, and of which row at which level. */
   let announcement: readonly string[] = [];
+  let announced = '';
   /** What was last known of a row: a page that is read once more has its answer in a moment. */
   let known: { readonly key: string; readonly answer: Answer } | null = null;
   /** What gets the focus when the panel has been folded or unfolded by a key. */
@@ -134,26 +140,27 @@ export function createDisplay(deps: DisplayDeps) {
   const paint = (now: Scene): void => {
     const { board } = now;
     language();
-    const own = settingsOf(settings(), game.id);
-    const level = levelFor(own.level, now.level);
+    const set = settingsOf(settings(), game.id);
+    const level = levelFor(set.level, now.level);
     const answer = answerOf(now);
     const tiles = board?.tiles ?? [];
     const covered = isCovered(tiles);
     const page = surroundings(tiles);
-    watch(tiles[0]);
     const theme = themeOf(document, game, (tiles[0] && parentOf(tiles[0])) ?? document.body);
     const canShow = board !== null && !covered && reaches(level, 'word');
     const ghosts = canShow ? ghostsOf(board.empty, answer, theme.contrast) : [];
     const next = announcementOf(answer, level, t);
-    if (next.length > 0) announcement = next;
+    const about = JSON.stringify([board?.key, level]);
+    if (next.length > 0 || about !== announced) announcement = next;
+    announced = about;
     const draw = () =>
       render(
         <Overlay
           board={board && { key: board.key, answer, guessesLeft: board.guessesLeft }}
           level={level}
-          isRaised={now.level !== null}
+          isRaised={isRaised(now.level, set.level)}
           notice={now.notice}
-          settings={own}
+          settings={set}
           playing={now.playing}
           ghosts={ghosts}
           ghostLevel={tiles[0] ? levelOf(tiles[0]) : '0'}
@@ -162,15 +169,17 @@ export function createDisplay(deps: DisplayDeps) {
           forced={isForced}
           failed={failed}
           theme={theme}
-          gameName={game.name}
+          gameName={game.id === PRACTICE ? t('practice') : game.name}
           actions={actions}
           t={t}
         />,
         mount,
       );
     draw();
-    if (board) unreadableSince = null;
-    else unreadableSince ??= performance.now();
+    if (board) {
+      unreadableSince = null;
+      isDismissed = false;
+    } else unreadableSince ??= performance.now();
     const isBuilding = unreadableSince !== null && performance.now() - unreadableSince < BUILDING;
     const { form } = position.settle(page, covered || isBuilding || isDismissed);
     const forced = form === 'pill' && board !== null && !panel().folded;
@@ -178,11 +187,13 @@ export function createDisplay(deps: DisplayDeps) {
       isForced = forced;
       draw();
     }
+    const own = mount.querySelectorAll('.panel, .pill');
+    watch([document.documentElement, document.body, ...tiles.slice(0, 1), ...own]);
     if (focusNext) root.querySelector<HTMLElement>(focusNext)?.focus();
     focusNext = null;
   };
 
-  const save = (change: Partial<Settings>) =>
+  const save = (change: SettingsChange) =>
     void saveSettings(change).then(
       () => void (failed = false),
       () => {
@@ -191,14 +202,14 @@ export function createDisplay(deps: DisplayDeps) {
       },
     );
 
-  const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule });
+  const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule, signal });
   const actions: PanelActions = {
     setLevel: deps.setLevel,
     pick: deps.pick,
     play: deps.play,
     loadCandidates: deps.loadCandidates,
-    setFill: (on) => save(changeFor(settings(), game.id, 'fill', on)),
-    switchOff: () => save(changeOnlyFor(settings(), game.id, 'overlay', false)),
+    setFill: (on) => save((now) => changeFor(now, game.id, 'fill', on)),
+    switchOff: () => save((now) => changeOnlyFor(now, game.id, 'overlay', false)),
     fold(folded) {
       if (root.activeElement) focusNext = folded ? '.unfold' : '.fold';
       setPanel({ ...panel(), folded });
@@ -210,19 +221,17 @@ export function createDisplay(deps: DisplayDeps) {
     },
     drag: position.drag,
     move: (direction) => position.move(direction),
+    moveOn: () => position.moveOn(),
   };
 
-  // What moves the board without changing the page.
+  // What moves the board, or makes the panel larger, without changing the page.
   const sizes = new ResizeObserver(schedule);
-  sizes.observe(document.documentElement);
-  sizes.observe(document.body);
-  sizes.observe(mount);
-  let watched: Element | undefined;
-  const watch = (tile: Element | undefined) => {
-    if (tile === watched) return;
-    if (watched) sizes.unobserve(watched);
-    if (tile) sizes.observe(tile);
-    watched = tile;
+  let watched = new Set<Element>();
+  const watch = (elements: readonly Element[]) => {
+    const next = new Set(elements);
+    for (const element of watched) if (!next.has(element)) sizes.unobserve(element);
+    for (const element of next) if (!watched.has(element)) sizes.observe(element);
+    watched = next;
   };
   window.addEventListener('resize', schedule, { signal });
   document.addEventListener('scroll', schedule, { signal, capture: true, passive: true });

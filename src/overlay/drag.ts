@@ -10,25 +10,29 @@ interface Drag {
   readonly onMove: (to: Point) => void;
   /** Null when it was given up: everything is as before. */
   readonly onEnd: (to: Point | null) => void;
+  /** Ends it in the middle, without a word. */
+  readonly signal: AbortSignal;
 }
 
 /** @returns what to do when the handle is pressed */
-export function startsDrag({ from, onMove, onEnd }: Drag) {
+export function startsDrag({ from, onMove, onEnd, signal: life }: Drag) {
   return (press: PointerEvent): void => {
     const handle = press.currentTarget as HTMLElement;
     if (!press.isPrimary || press.button !== 0) return;
     const start = from();
     const end = new AbortController();
-    const { signal } = end;
+    const signal = AbortSignal.any([life, end.signal]);
     let to: Point | null = null;
     const onPointer = (event: PointerEvent) => {
+      if (event.pointerId !== press.pointerId) return;
       const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
       if (!to && Math.hypot(x, y) < SLACK) return;
       if (!to) handle.setPointerCapture(press.pointerId);
       to = { x: start.x + x, y: start.y + y };
       onMove(to);
     };
-    const finish = (event: Event) => {
+    const finish = (event: PointerEvent) => {
+      if (event.pointerId !== press.pointerId) return;
       end.abort();
       if (!to) return;
       // The click that ends a drag is none.
@@ -39,7 +43,7 @@ export function startsDrag({ from, onMove, onEnd }: Drag) {
     // A fast move has left the handle before it is heard of.
     const { defaultView: window } = handle.ownerDocument;
     window!.addEventListener('pointermove', onPointer, { signal, capture: true });
-    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
       window!.addEventListener(type, finish, { signal, capture: true });
     }
   };

@@ -1,9 +1,10 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
 import { isCovered } from '../games/covered.ts';
 import { ancestorsOf, partsOf } from '../games/tree.ts';
+import { capital } from '../ui/capital.ts';
 import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';
-import { type Rect, sizeOf } from './placement.ts';
+import { meet, type Rect, rectAt, sizeOf } from './placement.ts';
 
 export interface GhostLetter {
   readonly letter: string;
@@ -23,19 +24,22 @@ const isLikely = (size: number, height: number) => size >= 0.3 * height && size 
 export function ghostLetters(tiles: readonly Element[], word: string, strong: boolean): GhostLetter[] {
   const letters = [...word];
   if (letters.length !== tiles.length || tiles.some((tile) => isCovered([tile]))) return [];
+  const { clientWidth, clientHeight } = tiles[0]!.ownerDocument.documentElement;
+  const window = rectAt({ x: 0, y: 0 }, { width: clientWidth, height: clientHeight });
   return tiles.flatMap((tile, n) => {
     const parts = partsOf(tile);
     const place: Rect | undefined = parts
       .map((part) => part.getBoundingClientRect())
       .find(({ height }) => height > 0);
-    if (!place) return [];
+    // What is scrolled out of a part of the page would have a ghost where the page is something else, or ends.
+    if (!place || !meet(place, window)) return [];
     // A letter would stand in the innermost of what a tile is made of.
     const inner = parts.at(-1)!;
     const { fontFamily, fontSize } = getComputedStyle(inner);
     const { height } = sizeOf(place);
     const size = parseFloat(fontSize);
     return {
-      letter: letters[n]!.toUpperCase(),
+      letter: capital(letters[n]!),
       place,
       colour: ghostOn(groundOf(inner), strong ? STRONG_GHOST : GHOST),
       font: fontFamily,

@@ -37,7 +37,6 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   const style = document.createElement('style');
   style.textContent = css;
   root.append(style);
-  document.documentElement.append(host);
 
   let returns: number[] = [];
   const observer = new MutationObserver(() => {

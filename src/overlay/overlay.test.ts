@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../games/game.ts';
+import { practiceOn } from '../games/practice.ts';
 import { wordle } from '../games/wordle.ts';
 import type { Answer } from '../session.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
@@ -30,7 +32,7 @@ const OPEN: Answer = {
 };
 
 /** A game's page, with an overlay on it. */
-function setUp() {
+function setUp(game: Game = wordle) {
   document.body.innerHTML = '<main>A game</main>';
   const life = new AbortController();
   const saved: Partial<Settings>[] = [];
@@ -44,14 +46,16 @@ function setUp() {
   const actions = { setLevel: vi.fn(), pick: vi.fn(), play: vi.fn() };
   const overlay = createOverlay({
     ...actions,
-    game: wordle,
+    game,
     window,
     life: life.signal,
     scene: () => scene,
     loadCandidates: () => Promise.resolve([]),
-    saveSettings: (next) => {
-      const change = typeof next === 'function' ? next({ ...DEFAULTS }) : next;
-      saved.push(change);
+    saveSettings: (change) => {
+      // Another game's was set elsewhere, and is not heard of yet.
+      saved.push(
+        typeof change === 'function' ? change({ ...DEFAULTS, games: { wortel: { fill: true } } }) : change,
+      );
       return Promise.resolve();
     },
     loadPanel: () => Promise.reject(new Error('The store cannot be read.')),
@@ -124,7 +128,17 @@ describe('off', () => {
     expect(page.saved).toEqual([]);
     const [yes] = page.root()!.querySelectorAll<HTMLElement>('.content button');
     yes!.click();
-    expect(page.saved).toEqual([{ games: { wordle: { overlay: false } } }]);
+    expect(page.saved).toEqual([{ games: { wordle: { overlay: false }, wortel: { fill: true } } }]);
+  });
+
+  it('calls the practice page what it is called elsewhere', async () => {
+    page.life.abort();
+    page = setUp(practiceOn(document));
+    page.overlay.setSettings(DEFAULTS);
+    await vi.waitFor(() => expect(page.root()).not.toBeNull());
+    await nextFrame();
+    await page.press('Switch off on this page');
+    expect(page.root()!.querySelector('.content')!.textContent).toContain('the page of Practice');
   });
 
   it('comes back at once when it is switched on', () => {
@@ -178,6 +192,16 @@ describe('the word', () => {
     expect(page.said()).not.toContain('BRINE');
   });
 
+  it('is unsaid when its row or its level is gone', async () => {
+    await vi.waitFor(() => expect(page.said()).toContain('CRANE'));
+    await page.show({ level: 'count' });
+    expect(page.said()).not.toContain('CRANE');
+    await page.show({ level: 'word' });
+    expect(page.said()).toContain('CRANE');
+    await page.show({ board: { key: 'row 2', tiles: [], empty: [], guessesLeft: 5 }, answer: null });
+    expect(page.said()).toBe('');
+  });
+
   it.each(['count', 'nudge'] as const)('is nowhere at level “%s”', async (level) => {
     page.overlay.setSettings({ ...DEFAULTS, level });
     await nextFrame();
@@ -205,4 +229,105 @@ it('keeps what is pressed in it from the page, and lets letters through', () => 
   for (const key of ['Enter', ' ', 'ArrowUp', 'a', 'Backspace', 'Escape']) strike(key);
   button.click();
   expect(heard).toEqual(['a', 'Backspace', 'Escape']);
+});
+
+describe('what becomes larger by itself', () => {
+  it('is put into its place anew, after whatever change of form', async () => {
+    const observed = new Map<Element, () => void>();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly tell: () => void) {}
+        observe = (element: Element) => observed.set(element, this.tell);
+        unobserve = (element: Element) => observed.delete(element);
+        disconnect = () => observed.clear();
+      },
+    );
+    page.life.abort();
+    page = setUp();
+    page.overlay.setSettings(DEFAULTS);
+    const part = (form: string) => page.root()!.querySelector(form)!;
+    await vi.waitFor(() => expect(observed.has(part('.panel'))).toBe(true));
+    expect(observed.has(part('.pill'))).toBe(true);
+    const pill = part('.pill');
+    await page.press('Fold');
+    expect(observed.size).toBe(3);
+    await page.show({ board: null });
+    expect(observed.has(part('.pill'))).toBe(true);
+    expect(observed.has(pill)).toBe(part('.pill') === pill);
+    const looking = vi.spyOn(document, 'elementFromPoint');
+    const measuring = vi.spyOn(Element.prototype, 'querySelectorAll');
+    measuring.mockClear();
+    observed.get(part('.pill'))!();
+    await nextFrame();
+    expect(measuring).toHaveBeenCalledWith('.panel, .pill');
+    looking.mockRestore();
+    measuring.mockRestore();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a board that cannot be read', () => {
+  const form = () => page.root()!.querySelector<HTMLElement>('[data-form]')!.dataset['form'];
+  const isThere = () => form() === 'pill' || form() === 'panel';
+
+  it('is not said again once it is dismissed, which hides nothing of a board', async () => {
+    layOut();
+    const { board } = { board: { key: 'row 1', tiles: [], empty: [], guessesLeft: 6 } };
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += 1500));
+    let time = 0;
+    await page.show({ board: null });
+    await page.show({});
+    await page.show({});
+    expect(isThere()).toBe(true);
+    await page.press('Close');
+    expect(isThere()).toBe(false);
+    await page.show({ board });
+    expect(isThere()).toBe(true);
+    await page.show({ board: null });
+    await page.show({});
+    await page.show({});
+    expect(isThere()).toBe(true);
+    vi.restoreAllMocks();
+  });
+});
+
+/** Gives the window and what is in it a size. */
+function layOut() {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+}
+
+describe('the panel', () => {
+  const root = () => page.root()!;
+  const text = () => root().querySelector('.panel')!.textContent;
+
+  it('offers less only after the player has asked for more', async () => {
+    await page.show({ level: 'word' });
+    expect(text()).not.toContain('Show less');
+    await page.show({ level: 'all' });
+    expect(text()).toContain('Show less');
+  });
+
+  it('says why it cannot fill in while no word is shown', async () => {
+    const fill = () => root().querySelector<HTMLInputElement>('.automatic input')!;
+    expect(fill().disabled).toBe(false);
+    await page.show({ level: 'nudge' });
+    page.overlay.setSettings({ ...DEFAULTS, level: 'nudge' });
+    await nextFrame();
+    expect(fill().disabled).toBe(true);
+    expect(text()).toContain('Needs the best word to be shown');
+  });
+
+  it('tells folded, too, whether Knack fills in and why it does not', async () => {
+    page.overlay.setSettings({ ...DEFAULTS, fill: true });
+    await page.press('Fold');
+    const pill = () => root().querySelector('.pill')!.textContent;
+    expect(pill()).toContain('Knack fills in the suggestion.');
+    await page.show({ level: 'word', notice: { kind: 'cannotType', word: 'crane' } });
+    expect(pill()).toContain('did not take the letters of CRANE');
+    const [alert, ...others] = root().querySelectorAll('[role="alert"]');
+    expect(alert!.textContent).toContain('did not take the letters of CRANE');
+    expect(others).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { type GameSettings, type Level, reaches } from '../settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
+import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 import { Switch } from '../ui/switch.tsx';
@@ -21,10 +22,13 @@ export interface PanelActions {
   readonly setFill: (on: boolean) => void;
   readonly switchOff: () => void;
   readonly fold: (folded: boolean) => void;
-  /** Takes a message away until the page is loaded again. */
+  /** Takes away that the board cannot be read. */
   readonly dismiss: () => void;
   readonly drag: (press: PointerEvent) => void;
+  /** Moves it a step. */
   readonly move: (direction: Point) => void;
+  /** Moves it to the next place. */
+  readonly moveOn: () => void;
   readonly loadCandidates: LoadCandidates;
 }
 
@@ -54,11 +58,15 @@ export interface PanelProps {
 }
 
 export function Overlay(props: PanelProps) {
-  const { board, folded, theme, ghosts, ghostLevel, announcement, t } = props;
+  const { board, folded, theme, ghosts, ghostLevel, announcement, notice, t } = props;
   const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
   return (
     <div class={classes.join(' ')} lang={t.locale}>
       <Announcer sentences={announcement} />
+      {/* Whatever it is folded to, or hidden behind. */}
+      <div class="sr-only" role="alert">
+        {notice && noticeOf(notice, t)}
+      </div>
       <div class="ghosts" aria-hidden="true" style={{ zIndex: ghostLevel }}>
         {ghosts.map((ghost) => (
           <Ghost {...ghost} />
@@ -89,6 +97,9 @@ function Ghost({ letter, place, colour, font, size }: GhostLetter) {
   );
 }
 
+const noticeOf = ({ kind, word }: Notice, t: Translate): string =>
+  t(`notice_${kind}`, { word: capitals(word) });
+
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -101,6 +112,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
   const { answer } = board;
   const [isLeaving, setLeaving] = useState(false);
   const isOpen = answer === null || answer.status === 'open';
+  const showsWord = reaches(level, 'word');
   return (
     <section class="panel" aria-label={t('name')}>
       <header onPointerDown={actions.drag}>
@@ -130,11 +142,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
         <Leaving {...props} onStay={() => setLeaving(false)} />
       ) : (
         <div class="content">
-          {notice && (
-            <p class="notice" role="alert">
-              {t(`notice_${notice.kind}`, { word: notice.word.toUpperCase() })}
-            </p>
-          )}
+          {notice && <p class="notice">{noticeOf(notice, t)}</p>}
           <AdviceView
             compact
             answer={answer}
@@ -149,8 +157,14 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
           />
           {isOpen && (
             <div class="automatic">
-              <Switch label={t('fill')} on={settings.fill} onChange={actions.setFill} />
-              {(playing || reaches(level, 'word')) && (
+              <Switch
+                label={t('fill')}
+                help={showsWord ? undefined : t('fillNeedsWord')}
+                on={settings.fill}
+                disabled={!showsWord}
+                onChange={actions.setFill}
+              />
+              {(playing || showsWord) && (
                 <button
                   type="button"
                   class={playing ? 'play primary' : 'play'}
@@ -168,20 +182,22 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
   );
 }
 
-function MoveButton({ actions, t }: PanelProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = ARROWS[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    actions.move(direction);
-  };
+const byArrows = (move: PanelActions['move']) => (event: KeyboardEvent) => {
+  const direction = ARROWS[event.key];
+  if (!direction) return;
+  event.preventDefault();
+  move(direction);
+};
+
+function MoveButton({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
   return (
     <button
       type="button"
       class="icon handle"
       aria-label={t('overlayMove')}
       title={t('overlayMove')}
-      onKeyDown={onKeyDown}
+      onKeyDown={byArrows(actions.move)}
+      onClick={actions.moveOn}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" class="dots">
         {[4, 8, 12].flatMap((y) => [6, 10].map((x) => <circle cx={x} cy={y} r="1" />))}
@@ -191,7 +207,7 @@ function MoveButton({ actions, t }: PanelProps) {
 }
 
 /** Says how to get the overlay back before it goes. */
-function Leaving({ gameName, actions, onStay, t }: PanelProps & { readonly onStay: () => void }) {
+function Leaving({ gameName, failed, actions, onStay, t }: PanelProps & { readonly onStay: () => void }) {
   return (
     <div class="content">
       <p>{t('overlayOffHelp', { game: gameName })}</p>
@@ -203,29 +219,40 @@ function Leaving({ gameName, actions, onStay, t }: PanelProps & { readonly onSta
           {t('overlayOffNo')}
         </button>
       </p>
+      {failed && <p role="alert">{t('settingsFailed')}</p>}
     </div>
   );
 }
 
-/** What the panel is folded to; where that is for want of room, it cannot be unfolded either. */
-function Pill({ board, forced, playing, actions, t }: PanelProps) {
+/** What the panel is folded to; where that is for want of room, it cannot be unfolded, and a press moves it. */
+function Pill({ board, forced, level, notice, settings, playing, actions, t }: PanelProps) {
   if (!board) return <Unreadable actions={actions} t={t} />;
   const { answer } = board;
-  const sentence = answer ? summarize(answer, t) : t('working');
+  const isFilling = settings.fill && reaches(level, 'word');
+  const sentence = [answer ? summarize(answer, t) : t('working'), ...(isFilling ? [t('fillIsOn')] : [])].join(
+    ' ',
+  );
+  const noRoom = forced ? t('overlayNoRoom') : '';
   return (
     <div class="pill" role="group" aria-label={t('name')}>
       <button
         type="button"
         class="unfold"
-        title={forced ? t('overlayNoRoom') : sentence}
-        aria-disabled={forced}
+        title={(notice && noticeOf(notice, t)) || noRoom || sentence}
         onPointerDown={actions.drag}
-        onClick={() => forced || actions.fold(false)}
+        onKeyDown={byArrows(actions.move)}
+        onClick={() => (forced ? actions.moveOn() : actions.fold(false))}
       >
         <Mark />
         <span aria-hidden="true">{shortOf(answer, t)}</span>
+        {isFilling && <Icon d={KEYBOARD} />}
+        {notice && (
+          <span class="warning" aria-hidden="true">
+            !
+          </span>
+        )}
         <span class="sr-only">
-          {forced ? `${sentence} ${t('overlayNoRoom')}` : `${sentence} ${t('overlayUnfold')}`}
+          {forced ? `${sentence} ${noRoom} ${t('overlayMove')}` : `${sentence} ${t('overlayUnfold')}`}
         </span>
       </button>
       {playing && (
@@ -233,6 +260,7 @@ function Pill({ board, forced, playing, actions, t }: PanelProps) {
           {t('stopPlaying')}
         </button>
       )}
+      {notice && <p class="notice">{noticeOf(notice, t)}</p>}
     </div>
   );
 }
@@ -240,7 +268,7 @@ function Pill({ board, forced, playing, actions, t }: PanelProps) {
 function Unreadable({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
   return (
     <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
-      <Mark />
+      <MoveButton actions={actions} t={t} />
       <p>{t('unreadable')}</p>
       <button
         type="button"
@@ -268,6 +296,7 @@ function shortOf(answer: Answer | null, t: Translate): string {
 }
 
 const DASH = 'M4 8h8';
+const KEYBOARD = 'M1.5 4h13v8h-13zM4 6.5h.1m3.9 0h.1m3.9 0h.1M5 9.5h6';
 const CROSS = 'm4.5 4.5 7 7m0-7-7 7';
 
 function Icon({ d }: { readonly d: string }) {

@@ -6,6 +6,7 @@ import {
   meet,
   moved,
   nearestFree,
+  nextPlace,
   place,
   pointOf,
   rectAt,
@@ -29,13 +30,15 @@ const room = (
 
 describe('the panel', () => {
   it('stands right of the board, at its top', () => {
-    const at = place({ panel: PANEL, pill: PILL }, room(WIDE, [BOARD, KEYS], [HEADER]), () => beside(BOARD));
+    const at = place({ panel: PANEL, pills: [PILL] }, room(WIDE, [BOARD, KEYS], [HEADER]), () =>
+      beside(BOARD),
+    );
     expect(at).toEqual({ form: 'panel', at: { x: 799, y: 80 }, size: PANEL });
   });
 
   it('goes to the left where something stands on the right', () => {
     const advertisement = { left: 790, top: 0, right: 1200, bottom: 800 };
-    const at = place({ panel: PANEL, pill: PILL }, room(WIDE, [BOARD, KEYS, advertisement]), () =>
+    const at = place({ panel: PANEL, pills: [PILL] }, room(WIDE, [BOARD, KEYS, advertisement]), () =>
       beside(BOARD),
     );
     expect(at).toMatchObject({ form: 'panel', at: { x: BOARD.left - MARGIN - PANEL.width, y: 80 } });
@@ -43,7 +46,7 @@ describe('the panel', () => {
 
   it('is lower where there is no room for its height, down to what is of use', () => {
     const inWindow = (height: number) =>
-      place({ panel: PANEL, pill: PILL }, room({ width: 1200, height }, [BOARD]), () => beside(BOARD));
+      place({ panel: PANEL, pills: [PILL] }, room({ width: 1200, height }, [BOARD]), () => beside(BOARD));
     expect(inWindow(316)).toMatchObject({ form: 'panel', size: PANEL });
     expect(inWindow(260)).toMatchObject({ form: 'panel', size: { width: 200, height: 240 } });
     expect(inWindow(190)).toMatchObject({ form: 'pill' });
@@ -54,7 +57,7 @@ describe('the panel', () => {
     const board = { left: 10, top: 100, right: 310, bottom: 400 };
     const keys = { left: 0, top: 470, right: 320, bottom: 640 };
     const header = { left: 0, top: 0, right: 320, bottom: 90 };
-    const sizes = { panel: PANEL, pill: PILL };
+    const sizes = { panel: PANEL, pills: [PILL] };
     const between = place(sizes, room(narrow, [board, keys], [header]), () => beside(board));
     expect(between).toMatchObject({ form: 'pill', at: { y: 408 } });
     const full = { ...board, bottom: 460 };
@@ -82,6 +85,45 @@ describe('the panel', () => {
     expect(moved({ x: 799, y: 80 }, { x: 1, y: 0 }, PANEL, all)).toEqual({ x: 815, y: 80 });
     expect(moved({ x: 783, y: 80 }, { x: -1, y: 0 }, PANEL, all)).toEqual({ x: 217, y: 80 });
     expect(moved({ x: 799, y: MARGIN }, { x: 0, y: -1 }, PANEL, all)).toBeNull();
+    expect(moved({ x: 790, y: 80 }, { x: -1, y: 0 }, PANEL, all)).toEqual({ x: 783, y: 80 });
+  });
+
+  it('goes round the window by presses on its handle, and comes back', () => {
+    const all = room(WIDE, [BOARD, KEYS, { left: 0, top: 0, right: 100, bottom: 50 }]);
+    const home = beside(BOARD);
+    const round = [home];
+    for (let n = 0; n < 6; n++) round.push(nextPlace(round.at(-1)!, home, PANEL, all));
+    expect(round).toEqual([
+      { x: 799, y: 80 },
+      { x: 992, y: 8 },
+      { x: 992, y: 492 },
+      { x: 8, y: 492 },
+      { x: 8, y: 58 },
+      { x: 799, y: 80 },
+      { x: 992, y: 8 },
+    ]);
+    expect(nextPlace({ x: 500, y: 300 }, home, PANEL, all)).toEqual(home);
+    const narrow = room({ width: 220, height: 700 }, [{ left: 0, top: 316, right: 220, bottom: 700 }]);
+    expect(nextPlace({ x: 8, y: 8 }, { x: 8, y: 8 }, PANEL, narrow)).toEqual({ x: 12, y: 8 });
+  });
+
+  it('takes next to no time among ever so many buttons', () => {
+    const buttons = Array.from({ length: 60 }, (_, n) =>
+      rectAt({ x: (n * 397) % 1240, y: (n * 211) % 770 }, { width: 40, height: 30 }),
+    );
+    const all = room({ width: 1280, height: 800 }, [BOARD, KEYS], [HEADER], buttons);
+    const sizes = { panel: { width: 216, height: 480 }, pills: [PILL] };
+    const fastest = (run: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          run();
+          return performance.now() - start;
+        }),
+      );
+    expect(place(sizes, all, () => beside(BOARD))).toMatchObject({ form: 'pill' });
+    expect(fastest(() => place(sizes, all, () => beside(BOARD)))).toBeLessThan(30);
+    expect(fastest(() => moved({ x: 8, y: 80 }, { x: -1, y: 0 }, sizes.panel, all))).toBeLessThan(30);
   });
 });
 
@@ -144,7 +186,7 @@ describe('a free place', () => {
   });
 
   it('covers no tile, no key and no button, in whatever form', () => {
-    const sizes = fc.record({ panel: size(300), pill: size(60) });
+    const sizes = fc.record({ panel: size(300), pills: fc.array(size(60), { maxLength: 2 }) });
     const rooms = fc.record({ viewport: size(400), needed: rects, buttons: rects, bars: rects });
     fc.assert(
       fc.property(sizes, rooms, number(400), number(400), (both, all, x, y) => {

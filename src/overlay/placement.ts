@@ -88,9 +88,27 @@ export const pointOf = ({ fromRight, fromBottom, x, y }: Spot, size: Size, viewp
   y: fromBottom ? viewport.height - y - size.height : y,
 });
 
+/** What is blocked on a line; its ends are free. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The free value between two limits that is nearest to another; null where there is none. */
+function nearestOnLine(value: number, low: number, high: number, blocked: readonly Span[]): number | null {
+  let [down, up] = [value, value];
+  for (const { from, to } of blocked.toSorted((a, b) => a.from - b.from)) if (up > from && up < to) up = to;
+  for (const { from, to } of blocked.toSorted((a, b) => b.to - a.to))
+    if (down > from && down < to) down = from;
+  const free = [down, up].filter((it) => it >= low && it <= high);
+  return free.length === 0
+    ? null
+    : free.reduce((a, b) => (Math.abs(b - value) < Math.abs(a - value) ? b : a));
+}
+
 /**
- * The free place that is nearest to the wish; null where there is none. Such a place touches what is in
- * its way, on one side or on two, so no others need to be tried.
+ * The free place that is nearest to the wish; null where there is none. Such a place is straight above or
+ * below the wish, or touches what is left or right of it, so no other lines need to be tried.
  */
 export function nearestFree(
   size: Size,
@@ -100,18 +118,26 @@ export function nearestFree(
 ): Point | null {
   const [maxX, maxY] = [viewport.width - MARGIN - size.width, viewport.height - MARGIN - size.height];
   if (maxX < MARGIN || maxY < MARGIN) return null;
-  const wide = obstacles.map((obstacle) => grown(obstacle, MARGIN));
-  const isFree = (point: Point) => !wide.some((obstacle) => meet(obstacle, rectAt(point, size)));
   const home = { x: clamp(wish.x, MARGIN, maxX), y: clamp(wish.y, MARGIN, maxY) };
-  if (isFree(home)) return home;
-  const within = (values: readonly number[], max: number) => [
-    ...new Set(values.filter((value) => value >= MARGIN && value <= max)),
-  ];
-  const xs = within([home.x, ...wide.flatMap(({ left, right }) => [left - size.width, right])], maxX);
-  const ys = within([home.y, ...wide.flatMap(({ top, bottom }) => [top - size.height, bottom])], maxY);
-  const farness = ({ x, y }: Point) => Math.hypot(x - home.x, y - home.y);
-  const places = xs.flatMap((x) => ys.map((y) => ({ x, y }))).sort((a, b) => farness(a) - farness(b));
-  return places.find(isFree) ?? null;
+  // In the way of its upper left corner.
+  const spans = obstacles
+    .map((obstacle) => grown(obstacle, MARGIN))
+    .map(({ left, top, right, bottom }) => ({
+      x: { from: left - size.width, to: right },
+      y: { from: top - size.height, to: bottom },
+    }));
+  const lines = [...new Set([home.x, ...spans.flatMap(({ x }) => [x.from, x.to])])]
+    .filter((x) => x >= MARGIN && x <= maxX)
+    .sort((a, b) => Math.abs(a - home.x) - Math.abs(b - home.x));
+  let [nearest, least]: [Point | null, number] = [null, Infinity];
+  for (const x of lines) {
+    if (Math.abs(x - home.x) >= least) break;
+    const blocked = spans.filter((it) => x > it.x.from && x < it.x.to).map((it) => it.y);
+    const y = nearestOnLine(home.y, MARGIN, maxY, blocked);
+    const farness = y === null ? Infinity : Math.hypot(x - home.x, y - home.y);
+    if (farness < least) [nearest, least] = [{ x, y: y! }, farness];
+  }
+  return nearest;
 }
 
 export interface Room {
@@ -147,11 +173,12 @@ function heightsFor({ height }: Size): number[] {
 }
 
 /**
- * @param sizes of the panel, null where it is folded, and of what it is folded to; the panel can be lower
+ * @param sizes of the panel, null where it is folded, and of what it is folded to, at best and in less room;
+ * the panel can be lower
  * @param wish where something of this size should best be
  */
 export function place(
-  sizes: { readonly panel: Size | null; readonly pill: Size },
+  sizes: { readonly panel: Size | null; readonly pills: readonly Size[] },
   room: Room,
   wish: (size: Size) => Point,
 ): Placement {
@@ -161,12 +188,16 @@ export function place(
     return at && { form, at, size };
   };
   const all = obstaclesIn(room);
-  const { panel, pill } = sizes;
+  const { panel, pills } = sizes;
   for (const height of panel ? heightsFor(panel) : []) {
     const found = find('panel', { ...panel!, height }, all);
     if (found) return found;
   }
-  return find('pill', pill, all) ?? find('pill', pill, [...needed, ...buttons]) ?? { form: 'none' };
+  for (const pill of pills) {
+    const found = find('pill', pill, all) ?? find('pill', pill, [...needed, ...buttons]);
+    if (found) return found;
+  }
+  return { form: 'none' };
 }
 
 /** How far one press of an arrow key moves the panel, in pixels. */
@@ -176,11 +207,37 @@ const STEP = 16;
 export function moved(at: Point, direction: Point, size: Size, room: Room): Point | null {
   const { viewport } = room;
   const obstacles = obstaclesIn(room);
-  const steps = Math.ceil(Math.max(viewport.width, viewport.height) / STEP);
-  for (let step = 1; step <= steps; step++) {
-    const wish = { x: at.x + direction.x * STEP * step, y: at.y + direction.y * STEP * step };
+  const progress = ({ x, y }: Point) => (x - at.x) * direction.x + (y - at.y) * direction.y;
+  const ends = obstacles
+    .map((obstacle) => grown(obstacle, MARGIN))
+    .map(({ left, top, right, bottom }) =>
+      direction.x + direction.y > 0
+        ? { x: right, y: bottom }
+        : { x: left - size.width, y: top - size.height },
+    )
+    .map(progress)
+    .filter((end) => end > STEP);
+  for (const far of [STEP, ...new Set(ends.sort((a, b) => a - b))]) {
+    const wish = { x: at.x + direction.x * far, y: at.y + direction.y * far };
     const next = nearestFree(size, viewport, obstacles, wish);
-    if (next && (next.x - at.x) * direction.x + (next.y - at.y) * direction.y > 0) return next;
+    if (next && progress(next) > 0) return next;
   }
   return null;
+}
+
+/** Where a press on the handle leads: to the next place of those beside the board and in the corners. */
+export function nextPlace(at: Point, home: Point, size: Size, room: Room): Point {
+  const { viewport } = room;
+  const [right, bottom] = [viewport.width, viewport.height];
+  const corners = [
+    { x: right, y: 0 },
+    { x: right, y: bottom },
+    { x: 0, y: bottom },
+    { x: 0, y: 0 },
+  ];
+  const isAt = (one: Point) => (other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 1;
+  const places = [home, ...corners]
+    .flatMap((wish) => nearestFree(size, viewport, obstaclesIn(room), wish) ?? [])
+    .filter((place, n, all) => all.findIndex(isAt(place)) === n);
+  return places[(places.findIndex(isAt(at)) + 1) % places.length] ?? at;
 }

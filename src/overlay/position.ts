@@ -5,6 +5,7 @@ import {
   inWindow,
   moved,
   nearestFree,
+  nextPlace,
   obstaclesIn,
   place,
   type Placement,
@@ -37,11 +38,14 @@ interface PositionDeps {
   readonly setState: (state: PanelState) => void;
   /** The panel has to be put into its place anew. */
   readonly onChange: () => void;
+  readonly signal: AbortSignal;
 }
 
-export function createPosition({ mount, state, setState, onChange }: PositionDeps) {
+export function createPosition({ mount, state, setState, onChange, signal }: PositionDeps) {
   let page: Page | null = null;
   let placement: Placement = { form: 'none' };
+  /** What the placement was found for. */
+  let circumstances = '';
   let isDragging = false;
 
   const part = (form: 'panel' | 'pill') => mount.querySelector<HTMLElement>(`.${form}`);
@@ -51,12 +55,19 @@ export function createPosition({ mount, state, setState, onChange }: PositionDep
     element.style.maxHeight = '';
     return { width: element.offsetWidth, height: element.offsetHeight };
   };
+  /** Without what it has to tell it is smaller. */
+  const setTerse = (isTerse: boolean) => mount.toggleAttribute('data-terse', isTerse);
+  const measuredPills = (): Size[] =>
+    (part('pill')?.querySelector('.notice') ? [false, true] : [false]).flatMap((isTerse) => {
+      setTerse(isTerse);
+      return measured('pill') ?? [];
+    });
 
+  const home = ({ viewport, board }: Page): Point =>
+    board ? beside(board) : { x: viewport.width, y: viewport.height };
   const wish = (size: Size): Point => {
     const { spot } = state();
-    const { viewport, board } = page!;
-    if (spot) return pointOf(spot, size, viewport);
-    return board ? beside(board) : { x: viewport.width, y: viewport.height };
+    return spot ? pointOf(spot, size, page!.viewport) : home(page!);
   };
 
   const put = ({ x, y }: Point) => {
@@ -64,7 +75,10 @@ export function createPosition({ mount, state, setState, onChange }: PositionDep
   };
   const keepAt = (at: Point | null) => {
     if (at && placement.form !== 'none') {
-      setState({ ...state(), spot: spotOf(rectAt(at, placement.size), page!.viewport) });
+      const { size } = placement;
+      const beside = nearestFree(size, page!.viewport, obstaclesIn(page!), home(page!));
+      const isHome = beside?.x === at.x && beside.y === at.y;
+      setState({ ...state(), spot: isHome ? null : spotOf(rectAt(at, size), page!.viewport) });
     }
     onChange();
   };
@@ -74,13 +88,15 @@ export function createPosition({ mount, state, setState, onChange }: PositionDep
     settle(next: Page, isHidden: boolean): Placement {
       page = next;
       if (isDragging) return placement;
-      const sizes = { panel: measured('panel'), pill: measured('pill') };
-      placement =
-        isHidden || !sizes.pill ? { form: 'none' } : place({ ...sizes, pill: sizes.pill }, page, wish);
+      const sizes = { panel: measured('panel'), pills: isHidden ? [] : measuredPills() };
+      const now = JSON.stringify([isHidden, sizes, page, state().spot]);
+      if (now !== circumstances) placement = isHidden ? { form: 'none' } : place(sizes, page, wish);
+      circumstances = now;
       mount.dataset['form'] = placement.form;
       if (placement.form === 'none') return placement;
       const { form, at, size } = placement;
-      if (size.height !== sizes[form]!.height) part(form)!.style.maxHeight = `${size.height}px`;
+      if (form === 'pill') setTerse(size.height < sizes.pills[0]!.height);
+      else part(form)!.style.maxHeight = size.height < sizes.panel!.height ? `${size.height}px` : '';
       put(at);
       return placement;
     },
@@ -98,7 +114,12 @@ export function createPosition({ mount, state, setState, onChange }: PositionDep
           to && placement.form !== 'none' ? nearestFree(placement.size, viewport, obstacles, to) : null;
         keepAt(near(obstaclesIn(page!)) ?? near([...needed, ...buttons]));
       },
+      signal,
     }),
+    /** Moves it to the next of some places, for those who cannot drag. */
+    moveOn(): void {
+      if (placement.form !== 'none') keepAt(nextPlace(placement.at, home(page!), placement.size, page!));
+    },
     /** Moves it a step. */
     move(direction: Point): void {
       if (placement.form !== 'none') keepAt(moved(placement.at, direction, placement.size, page!));

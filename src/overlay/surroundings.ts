@@ -14,8 +14,16 @@ const MAX_BUTTONS = 60;
 const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
-export function createSurroundings(document: Document, game: Game) {
+interface SurroundingsDeps {
+  /** Called once what was told may have changed unseen: what was found earlier has served again. */
+  readonly onStale: () => void;
+  readonly signal: AbortSignal;
+}
+
+export function createSurroundings(document: Document, game: Game, { onStale, signal }: SurroundingsDeps) {
   let foundAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  signal.addEventListener('abort', () => timer !== null && clearTimeout(timer));
   let keys: readonly Element[] = [];
   let bars: readonly Element[] = [];
   let buttons: readonly Element[] = [];
@@ -24,16 +32,24 @@ export function createSurroundings(document: Document, game: Game) {
     foundAt = performance.now();
     keys = keysOn(document, game.keys);
     const known = new Set(keys);
-    bars = findAll(document, BARS).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));
+    const selector = game.texts === undefined ? BARS : `${BARS}, ${game.texts}`;
+    bars = findAll(document, selector).filter((bar) => !(tile && isWithin(tile, bar)));
     buttons = findAll(document, BUTTONS)
       .slice(0, MAX_BUTTONS + known.size)
-      .filter((button) => !known.has(button) && isDisplayed(button));
+      .filter((button) => !known.has(button));
   };
 
   /** @param tiles of the board; none where it cannot be read */
   return (tiles: readonly Element[]): Room & { readonly board: Rect | null } => {
     const isGone = [...keys, ...bars, ...buttons].some((element) => !element.isConnected);
-    if (isGone || performance.now() - foundAt > FRESH) find(tiles[0]);
+    const age = performance.now() - foundAt;
+    if (isGone || age >= FRESH) find(tiles[0]);
+    else {
+      timer ??= setTimeout(() => {
+        timer = null;
+        onStale();
+      }, FRESH - age);
+    }
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const window = { left: 0, top: 0, right: width, bottom: height };
     const placesOf = (elements: readonly Element[]) =>
@@ -46,6 +62,8 @@ export function createSurroundings(document: Document, game: Game) {
     const board = around(placesOf(tiles));
     const keyboard = around(placesOf(keys));
     const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);
-    return { viewport: { width, height }, needed, buttons: placesOf(buttons), bars: placesOf(bars), board };
+    // What is not displayed now may be in a moment.
+    const shown = (elements: readonly Element[]) => placesOf(elements.filter((it) => isDisplayed(it)));
+    return { viewport: { width, height }, needed, buttons: shown(buttons), bars: shown(bars), board };
   };
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../messages.ts';
 import { isHard, settingsOf } from '../settings.ts';
+import { capitals } from '../ui/capital.ts';
 import { AnswerView } from './answer.tsx';
 import type { AppProps } from './app.tsx';
 import { Switches } from './switches.tsx';
@@ -46,12 +47,12 @@ function Board({ tab, state, report, board, settings, ask, order, onFilled, t }:
     <>
       {notice && (
         <p class="notice" role="alert">
-          {t(`notice_${notice.kind}`, { word: notice.word.toUpperCase() })}
+          {t(`notice_${notice.kind}`, { word: capitals(notice.word) })}
         </p>
       )}
       {unfilled !== null && (
         <p class="notice" role="alert">
-          {t('notFilled', { word: unfilled.toUpperCase() })}
+          {t('notFilled', { word: capitals(unfilled) })}
         </p>
       )}
       {isHard(hard, report.hard) && (

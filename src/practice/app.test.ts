@@ -34,6 +34,7 @@ function show(next: Partial<TableState> & { locale?: string } = {}) {
     state: { ...table.state(), ...state },
     table,
     isWelcome: true,
+    hasOverlay: true,
     endWelcome: () => undefined,
     openOptions: () => undefined,
     t: createTranslate([locale]),

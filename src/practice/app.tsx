@@ -1,7 +1,7 @@
 /** The practice page: a game of Knack's own, and at first what Knack does. */
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { Board, tileLabel } from './board.tsx';
+import { Board, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
 import { type Game, lengthOf, outcomeOf, ROWS, verdictsByLetter, verdictsOn } from './game.ts';
 import { Keyboard } from './keyboard.tsx';
@@ -12,14 +12,20 @@ export interface AppProps {
   readonly table: Table;
   /** Whether to say what Knack does. */
   readonly isWelcome: boolean;
+  /** Whether Knack shows itself on the page, so that its panel needs room beside the board. */
+  readonly hasOverlay: boolean;
   readonly endWelcome: () => void;
   readonly openOptions: () => void;
   readonly t: Translate;
 }
 
-export function App({ state, table, isWelcome, endWelcome, openOptions, t }: AppProps) {
+export function App({ state, table, isWelcome, hasOverlay, endWelcome, openOptions, t }: AppProps) {
   const { choices, game } = state;
   const length = game ? lengthOf(game) : choices.length;
+  const newGame = () => {
+    focusBoard();
+    void table.deal();
+  };
   return (
     <>
       <header>
@@ -29,11 +35,11 @@ export function App({ state, table, isWelcome, endWelcome, openOptions, t }: App
           {t('settings')}
         </button>
       </header>
-      <main>
+      <main class={hasOverlay ? 'with-overlay' : undefined}>
         {isWelcome && <Welcome end={endWelcome} t={t} />}
         <section class={state.isFresh ? 'game fresh' : 'game'} style={{ '--length': length }}>
           <Board {...state} length={length} isRefused={state.refusal !== null} t={t} />
-          <Said state={state} newGame={() => void table.deal()} t={t} />
+          <Said state={state} newGame={newGame} t={t} />
           <Keyboard
             lexicon={game?.lexicon ?? choices.lexicon}
             verdicts={game ? verdictsByLetter(game) : new Map()}
@@ -42,7 +48,7 @@ export function App({ state, table, isWelcome, endWelcome, openOptions, t }: App
           />
         </section>
         <div class="side">
-          <ChoicesForm choices={choices} table={table} t={t} />
+          <ChoicesForm choices={choices} table={table} newGame={newGame} t={t} />
           <p class="help">
             {t('practiceHelp')} {!isWelcome && <a href="#welcome">{t('welcomeLink')}</a>}
           </p>

@@ -43,12 +43,18 @@ export function tileLabel({ letter, state }: Tile, t: Translate): string {
   return state === 'typed' ? capital(letter) : t('hintTile', { letter: capital(letter), state });
 }
 
+/** From now on keys are for the game, and Enter presses nothing else. */
+export function focusBoard(options?: FocusOptions): void {
+  document.querySelector<HTMLElement>('.board')?.focus(options);
+}
+
 export function Board({ game, length, typed, isRefused, isFresh, t }: Props) {
   const open = game && outcomeOf(game) === 'open' ? game.guesses.length : -1;
   const fresh = game && isFresh ? game.guesses.length - 1 : -1;
   return (
     <ol
       class="board"
+      tabIndex={-1}
       aria-label={t('rowsLabel')}
       data-puzzle={game?.id}
       data-lexicon={game?.lexicon}

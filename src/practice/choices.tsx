@@ -3,17 +3,24 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
+import { focusBoard } from './board.tsx';
 import type { Choices, OwnProblem, Table } from './table.ts';
 
 interface Props {
   readonly choices: Choices;
   readonly table: Table;
+  readonly newGame: () => void;
   readonly t: Translate;
 }
 
-export function ChoicesForm({ choices, table, t }: Props) {
+export function ChoicesForm({ choices, table, newGame, t }: Props) {
   const { lexicon, length, hard } = choices;
   const { lengths }: LexiconInfo = LEXICONS[lexicon];
+  const choose = (list: HTMLSelectElement, next: Partial<Choices>) => {
+    // Who goes through a list with the keys has not done yet.
+    if (!list.matches(':focus-visible')) focusBoard({ preventScroll: true });
+    void table.choose(next);
+  };
   return (
     <section class="choices" aria-labelledby="choices-title">
       <h2 id="choices-title">{t('practiceChoices')}</h2>
@@ -23,7 +30,7 @@ export function ChoicesForm({ choices, table, t }: Props) {
           <select
             id="lexicon"
             value={lexicon}
-            onChange={(event) => void table.choose({ lexicon: event.currentTarget.value as Lexicon })}
+            onChange={({ currentTarget: list }) => choose(list, { lexicon: list.value as Lexicon })}
           >
             {LEXICON_NAMES.map((name) => {
               const { language, spelling }: LexiconInfo = LEXICONS[name];
@@ -40,7 +47,7 @@ export function ChoicesForm({ choices, table, t }: Props) {
           <select
             id="length"
             value={length}
-            onChange={(event) => void table.choose({ length: Number(event.currentTarget.value) })}
+            onChange={({ currentTarget: list }) => choose(list, { length: Number(list.value) })}
           >
             {lengths.map((each) => (
               <option key={each} value={each}>
@@ -58,7 +65,7 @@ export function ChoicesForm({ choices, table, t }: Props) {
       />
       <div class="anew">
         <p class="help">{t('practiceChoicesHelp')}</p>
-        <button type="button" onClick={() => void table.deal()}>
+        <button type="button" onClick={newGame}>
           {t('newGame')}
         </button>
       </div>
@@ -91,7 +98,7 @@ function OwnAnswer({ lexicon, table, t }: OwnAnswerProps) {
       return;
     }
     // Nobody is to see it afterwards, and the next key is for the game.
-    field.current?.blur();
+    focusBoard();
     setText('');
     setShown(false);
     setOpen(false);

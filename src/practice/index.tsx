@@ -4,14 +4,15 @@ import browser, { type Tabs } from 'webextension-polyfill';
 import { createAsk } from '../content/ask.ts';
 import { startGamePage } from '../content/game-page.ts';
 import { createPanelStore } from '../content/panel-store.ts';
-import { practiceOn } from '../games/practice.ts';
+import { PRACTICE, practiceOn } from '../games/practice.ts';
 import { lexiconOf } from '../lexicons.ts';
 import { isOrder } from '../messages.ts';
-import { createSettings, type Settings } from '../settings.ts';
+import { createSettings, type Settings, settingsOf } from '../settings.ts';
 import { type Translate, translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
-import { PRACTICE, readChoices, readGame } from './keep.ts';
-import { keyOf } from './keys.ts';
+import { focusBoard } from './board.tsx';
+import { readChoices, readGame } from './keep.ts';
+import { keepFocus, keyOf } from './keys.ts';
 import { createTable } from './table.ts';
 
 const WELCOME = '#welcome';
@@ -20,19 +21,21 @@ const isAlive = () => Boolean(browser.runtime.id);
 const ask = createAsk((request) => browser.runtime.sendMessage(request), isAlive);
 const settingsStore = createSettings(browser.storage.sync);
 
-const [own, stored, settings] = await Promise.all([
+const [own, stored, firstSettings] = await Promise.all([
   browser.tabs.getCurrent() as Promise<Tabs.Tab | undefined>,
   browser.storage.local.get(PRACTICE).catch((): Record<string, unknown> => ({})),
   settingsStore.get(),
 ]);
 
+let settings: Settings;
 let t: Translate;
-const speak = ({ locale }: Settings) => {
-  t = translateFor(locale, navigator.languages);
+const takeSettings = (next: Settings) => {
+  settings = next;
+  t = translateFor(settings.locale, navigator.languages);
   document.documentElement.lang = t.locale;
   document.title = `${t('practice')} – ${t('name')}`;
 };
-speak(settings);
+takeSettings(firstSettings);
 // Nothing is kept from a private window.
 const isPrivate = own?.incognito ?? false;
 
@@ -54,6 +57,7 @@ function paint(): void {
     <App
       state={table.state()}
       table={table}
+      hasOverlay={settingsOf(settings, PRACTICE).overlay}
       isWelcome={location.hash === WELCOME}
       endWelcome={() => {
         history.replaceState(null, '', location.pathname);
@@ -71,8 +75,10 @@ document.addEventListener('keydown', (event) => {
   const key = keyOf(event);
   if (key === null) return;
   event.preventDefault();
+  if (document.activeElement !== document.body) focusBoard({ preventScroll: true });
   table.press(key);
 });
+document.addEventListener('mousedown', keepFocus);
 
 paint();
 if (!table.state().game) await table.deal();
@@ -95,6 +101,6 @@ startGamePage({
   },
 });
 settingsStore.follow((next) => {
-  speak(next);
+  takeSettings(next);
   paint();
 });

@@ -4,9 +4,6 @@ import { LEXICON_NAMES } from '../lexicons.ts';
 import { type Game, ROWS } from './game.ts';
 import type { Choices } from './table.ts';
 
-/** The key of both, each in its store. */
-export const PRACTICE = 'practice';
-
 const lexicon = v.picklist(LEXICON_NAMES);
 const word = v.pipe(v.string(), v.regex(/^\p{Ll}{4,11}$/u));
 

@@ -1,11 +1,11 @@
 /** The keyboard on the screen. */
 import type { ComponentChildren } from 'preact';
+import { DELETE, ENTER } from '../games/keyboard.ts';
+import type { Lexicon } from '../lexicons.ts';
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { Verdict } from './game.ts';
 import { KEYBOARDS } from './keyboards.ts';
-import { DELETE, ENTER } from './table.ts';
-import type { Lexicon } from '../lexicons.ts';
 
 interface Props {
   readonly lexicon: Lexicon;
@@ -59,15 +59,7 @@ interface KeyProps {
 
 function Key({ id, name, state, press, children }: KeyProps) {
   return (
-    <button
-      type="button"
-      data-key={id}
-      data-state={state}
-      aria-label={name}
-      // The focus stays where it is: else Enter would press this key again.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => press(id)}
-    >
+    <button type="button" data-key={id} data-state={state} aria-label={name} onClick={() => press(id)}>
       {children}
     </button>
   );

@@ -1,18 +1,28 @@
 /** Which key of the game a key of the player's keyboard is. */
-import { DELETE, ENTER } from './table.ts';
+import { DELETE, ENTER } from '../games/keyboard.ts';
 
-/** What takes keys itself. */
-const FIELDS = 'input, select, textarea, [contenteditable]';
+/** What takes letters itself; a list while it is open, or always where that cannot be told. */
+const FIELDS = `input:not([type="checkbox"]), ${CSS.supports('selector(select:open)') ? 'select:open' : 'select'}`;
 /** What Enter presses. */
-const CONTROLS = `${FIELDS}, button, a, summary`;
+const CONTROLS = 'button, a, summary';
+/** What a click presses. */
+const PRESSED = 'button, summary, .switch';
+
+const isAt = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** What is clicked takes no focus, so that the next key is for the game, or for the field it was for. */
+export function keepFocus(event: MouseEvent): void {
+  if (isAt(event, PRESSED)) event.preventDefault();
+}
 
 /** @returns null when it is none of the game's, or meant for something else on the page */
 export function keyOf(event: KeyboardEvent): string | null {
-  const { key, target } = event;
-  const isAt = (selector: string) => target instanceof Element && target.closest(selector) !== null;
-  // Some letters are typed with AltGr, which on some systems is Control and Alt.
-  const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
-  if (isCommand || isAt(FIELDS)) return null;
-  if (key === ENTER) return event.repeat || isAt(CONTROLS) ? null : ENTER;
+  const { key } = event;
+  // Some letters are typed with AltGr, which on some systems is Control and Alt, or with Option, which is Alt.
+  const isLetterOfAlt = event.altKey && !event.ctrlKey && /^[^a-z]$/i.test(key);
+  const isCommand = event.ctrlKey || event.metaKey || (event.altKey && !isLetterOfAlt);
+  if ((isCommand && !event.getModifierState('AltGraph')) || isAt(event, FIELDS)) return null;
+  if (key === ENTER) return event.repeat || isAt(event, CONTROLS) ? null : ENTER;
   return key === DELETE || /^\p{L}$/u.test(key) ? key : null;
 }

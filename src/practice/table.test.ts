@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DELETE, ENTER } from '../games/keyboard.ts';
 import type { Ask, RequestOf } from '../messages.ts';
 import type { Game } from './game.ts';
-import { type Choices, createTable, DELETE, ENTER } from './table.ts';
+import { type Choices, createTable } from './table.ts';
 
 const ENGLISH: Choices = { lexicon: 'en', length: 5, hard: false };
 const WORDS = ['aroma', 'oater', 'abord', 'crane', 'selfies', 'füßen', 'gruss'];
@@ -256,5 +257,30 @@ describe('an answer of one’s own', () => {
     release();
     await dealt;
     expect(table.state().game?.answer).toBe('zzzzz');
+  });
+
+  it('gives way to a game of another kind that is chosen while it is looked up', async () => {
+    const { table, worker } = setUp({ answer: 'füßen' });
+    let release: () => void = () => undefined;
+    worker.hold = new Promise((resolve) => (release = resolve));
+    const own = table.playOwn('selfies', false);
+    const chosen = table.choose({ lexicon: 'de', hard: true });
+    release();
+    expect(await own).toBe(null);
+    await chosen;
+    expect(table.state().game).toMatchObject({ lexicon: 'de', answer: 'füßen', hard: true });
+    expect(table.state().choices).toEqual({ lexicon: 'de', length: 5, hard: true });
+  });
+
+  it('is played though a word is drawn while it is looked up, and leaves that game alone if it is unknown', async () => {
+    const { table } = setUp({ answer: 'crane' });
+    let dealt = table.deal();
+    expect(await table.playOwn('oater', false)).toBe(null);
+    await dealt;
+    expect(table.state().game?.answer).toBe('oater');
+    dealt = table.deal();
+    expect(await table.playOwn('zzzzz', false)).toBe('unknown');
+    await dealt;
+    expect(table.state().game?.answer).toBe('crane');
   });
 });

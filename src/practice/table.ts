@@ -1,4 +1,5 @@
 /** The table that is played at: the game, what is typed, and what is said of it. */
+import { DELETE, ENTER } from '../games/keyboard.ts';
 import { type Lexicon, type LexiconInfo, LEXICONS } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import { normalizeWord } from '../solver/hints.ts';
@@ -52,9 +53,6 @@ export interface TableDeps {
   readonly onChange: (state: TableState) => void;
 }
 
-export const ENTER = 'Enter';
-export const DELETE = 'Backspace';
-
 const infoOf = (lexicon: Lexicon): LexiconInfo => LEXICONS[lexicon];
 
 /** Choices that go together: a length that there are words of, five letters where it is not the one wished for. */
@@ -95,21 +93,20 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     saveChoices(next).catch(() => change({ isUnsaved: true }));
   };
 
-  /** How many games were begun; a word that comes for an earlier one is late. */
-  let begun = 0;
+  /** How many games were asked for, and which of them is the last to count: what comes for an earlier one is late. */
+  let wishes = 0;
+  let newest = 0;
 
-  const begin = (answer: string) => {
-    const { lexicon, hard } = state.choices;
-    begun++;
+  const begin = (answer: string, { lexicon, hard }: Choices) =>
     putGame({ id: newId(), lexicon, answer, hard, guesses: [] });
-  };
 
   const deal = async (): Promise<void> => {
-    const mine = ++begun;
-    const { lexicon, length } = state.choices;
+    const mine = (newest = ++wishes);
+    const { choices } = state;
+    const { lexicon, length } = choices;
     const word = await ask({ type: 'deal', lexicon, length }).catch(() => undefined);
-    if (mine !== begun) return;
-    if (word) begin(word);
+    if (mine !== newest) return;
+    if (word) begin(word, choices);
     else change({ game: null, typed: '', refusal: null, trouble: word === null ? 'noWords' : 'noWorker' });
   };
 
@@ -173,10 +170,12 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     /**
      * Begins a game with the player's own answer.
      * @param anyway whether it may be a word that Knack does not know
-     * @returns what is wrong with the word; null when it is being played
+     * @returns what is wrong with the word; null when it is being played, or a later game is
      */
     async playOwn(text: string, anyway: boolean): Promise<OwnProblem | null> {
-      const { lexicon, hard } = state.choices;
+      const mine = ++wishes;
+      const { choices } = state;
+      const { lexicon } = choices;
       const { spell, lengths } = infoOf(lexicon);
       const word = spell(normalizeWord(text));
       const { length } = [...word];
@@ -184,11 +183,13 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
       if (!lengths.includes(length)) return 'length';
       if (!anyway) {
         const isKnown = await ask({ type: 'known', lexicon, word }).catch(() => null);
+        if (mine < newest) return null;
         if (isKnown === null) return 'noWorker';
         if (!isKnown) return 'unknown';
       }
-      if (length !== state.choices.length) putChoices({ lexicon, length, hard });
-      begin(word);
+      newest = mine;
+      if (length !== choices.length) putChoices({ ...choices, length });
+      begin(word, choices);
       return null;
     },
   };

@@ -4,6 +4,7 @@ import { type Level, reaches } from '../settings.ts';
 import type { Pattern, Solution } from '../solver/solve.ts';
 import { BestWord } from './best-word.tsx';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
+import { capital } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { LettersToTest } from './letters-to-test.tsx';
 import { LevelButtons } from './level-buttons.tsx';
@@ -132,7 +133,7 @@ function AllWords({ board, answer, loadCandidates, onPick, t }: AllWordsProps) {
 }
 
 function KnownLetters({ pattern: { fixed, present, absent }, t }: { pattern: Pattern; t: Translate }) {
-  const list = (letters: readonly string[]) => t.list(letters.map((letter) => letter.toUpperCase()));
+  const list = (letters: readonly string[]) => t.list(letters.map(capital));
   return (
     <section>
       <p>{t('pattern')}</p>

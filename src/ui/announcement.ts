@@ -1,6 +1,7 @@
 /** What is said of an answer when it is new. */
 import type { Answer } from '../session.ts';
 import { type Level, reaches } from '../settings.ts';
+import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { summarize } from './summary.ts';
 
@@ -10,7 +11,7 @@ export function announcementOf(answer: Answer | null, level: Level, t: Translate
   const summary = summarize(answer, t);
   if (answer.status !== 'open') return [summary];
   const best = answer.suggestions[0];
-  if (best && reaches(level, 'word')) return [summary, t('announceWord', { word: best.word.toUpperCase() })];
-  const letters = reaches(level, 'nudge') ? answer.letters.map(({ letter }) => letter.toUpperCase()) : [];
+  if (best && reaches(level, 'word')) return [summary, t('announceWord', { word: capitals(best.word) })];
+  const letters = reaches(level, 'nudge') ? answer.letters.map(({ letter }) => capital(letter)) : [];
   return letters.length > 0 ? [summary, t('announceLetters', { letters: t.list(letters) })] : [summary];
 }

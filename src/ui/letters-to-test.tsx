@@ -1,5 +1,6 @@
 /** A nudge: which letters tell the words apart, and no word. */
 import type { TellingLetter } from '../solver/telling-letters.ts';
+import { capital } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function LettersToTest({ letters, isPartial, t }: Props) {
             {letters.map(({ letter, share }) => (
               <li>
                 <span class="tile gauge" style={{ '--share': share }}>
-                  {letter}
+                  {capital(letter)}
                 </span>{' '}
                 <span class="share">{percentage(share, t)}</span>
               </li>

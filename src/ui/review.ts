@@ -1,5 +1,6 @@
 /** What the last guess was worth, in sentences. */
 import type { Review } from '../solver/review.ts';
+import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { roughly, round } from './rounding.ts';
 
@@ -19,7 +20,7 @@ const LUCK = 1.25;
 /** @param left how many words the guess left */
 export function reviewSentences(review: Review, left: number, t: Translate): string[] {
   const { before } = review;
-  const guess = review.guess.toUpperCase();
+  const guess = capitals(review.guess);
   const average = roughly(review.average);
   return [
     left < before ? t('reviewLeft', { guess, left, before }) : t('reviewLeftAll', { guess }),

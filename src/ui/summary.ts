@@ -1,5 +1,6 @@
 /** An answer in one sentence. */
 import type { Answer } from '../session.ts';
+import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
 export function summarize(answer: Answer, t: Translate): string {
@@ -8,7 +9,7 @@ export function summarize(answer: Answer, t: Translate): string {
     case 'lost':
       return t('count', { likely: answer.likely, possible: answer.possible });
     case 'solved':
-      return t('solved', { word: answer.guess.toUpperCase() });
+      return t('solved', { word: capitals(answer.guess) });
     case 'contradiction':
       return answer.rows.length === 1
         ? t('contradictionInRow', { row: answer.rows[0]! + 1 })

@@ -1,4 +1,5 @@
 /** Rows of tiles as the player knows them from the game. */
+import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
 const STATES = ['absent', 'present', 'correct'] as const;
@@ -22,9 +23,9 @@ export function HintRow({ hint, atFault, t }: HintRowProps) {
           <span
             class={`tile ${state}`}
             role="img"
-            aria-label={t('hintTile', { letter: letter.toUpperCase(), state })}
+            aria-label={t('hintTile', { letter: capital(letter), state })}
           >
-            {letter}
+            {capital(letter)}
           </span>
         );
       })}
@@ -32,12 +33,13 @@ export function HintRow({ hint, atFault, t }: HintRowProps) {
   );
 }
 
-const plainTiles = (word: string) => [...word].map((letter) => <span class="tile plain">{letter}</span>);
+const plainTiles = (word: string) =>
+  [...word].map((letter) => <span class="tile plain">{capital(letter)}</span>);
 
 /** A word in plain tiles, read out as one word. */
 export function WordTiles({ word }: { word: string }) {
   return (
-    <span class="tiles large" role="img" aria-label={word.toUpperCase()}>
+    <span class="tiles large" role="img" aria-label={capitals(word)}>
       {plainTiles(word)}
     </span>
   );
@@ -57,7 +59,7 @@ export function PickTiles({ word, onPick, t }: PickProps) {
     <button
       type="button"
       class="pick tiles large"
-      aria-label={t('fillWord', { word: word.toUpperCase() })}
+      aria-label={t('fillWord', { word: capitals(word) })}
       onClick={() => onPick(word)}
     >
       {plainTiles(word)}
@@ -72,7 +74,7 @@ export function PickWord({ word, onPick, t }: PickProps) {
     <button
       type="button"
       class="pick"
-      aria-label={t('fillWord', { word: word.toUpperCase() })}
+      aria-label={t('fillWord', { word: capitals(word) })}
       onClick={() => onPick(word)}
     >
       {word}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Rect, rectAt } from './placement.ts';
+import * as placement from './placement.ts';
+import { createPosition, type Page, type PanelState } from './position.ts';
+
+vi.mock('./placement.ts', { spy: true });
+
+const BOARD: Rect = { left: 300, top: 80, right: 600, bottom: 440 };
+const FREE: Page = {
+  viewport: { width: 1000, height: 800 },
+  needed: [BOARD],
+  buttons: [],
+  bars: [],
+  board: BOARD,
+};
+/** A window with as much room above the board as given, and none else. */
+const withRoom = (height: number): Page => {
+  const board = { left: 0, top: height + 16, right: 320, bottom: 640 };
+  return { ...FREE, viewport: { width: 320, height: 640 }, needed: [board], board };
+};
+
+let end: AbortController;
+beforeEach(() => {
+  end = new AbortController();
+});
+afterEach(() => end.abort());
+
+/** A panel, and a pill that has something to tell. */
+function setUp(state: PanelState = { folded: false, spot: null }) {
+  const mount = document.createElement('div');
+  mount.innerHTML =
+    '<div class="panel"><button></button></div><div class="pill"><p class="notice"></p></div>';
+  const [panel, pill] = [...mount.children] as [HTMLElement, HTMLElement];
+  const setSize = (element: HTMLElement, size: () => readonly [number, number]) => {
+    Object.defineProperty(element, 'offsetWidth', { get: () => size()[0] });
+    Object.defineProperty(element, 'offsetHeight', { get: () => size()[1] });
+  };
+  let height = 300;
+  setSize(panel, () => [200, height]);
+  setSize(pill, () => (mount.hasAttribute('data-terse') ? [60, 32] : [200, 90]));
+  let now = state;
+  const position = createPosition({
+    mount,
+    state: () => now,
+    setState: (next) => (now = next),
+    onChange: () => undefined,
+    signal: end.signal,
+  });
+  return { mount, panel, position, state: () => now, grow: (to: number) => (height = to) };
+}
+
+describe('the place of the panel', () => {
+  it('is sought only when something has changed that it hangs on', () => {
+    const { position, grow } = setUp();
+    const { place } = vi.mocked(placement);
+    place.mockClear();
+    position.settle(FREE, false);
+    position.settle({ ...FREE }, false);
+    expect(place).toHaveBeenCalledTimes(1);
+    grow(400);
+    expect(position.settle(FREE, false)).toMatchObject({ size: { height: 400 } });
+    position.settle({ ...FREE, buttons: [rectAt({ x: 0, y: 0 }, { width: 9, height: 9 })] }, false);
+    expect(position.settle(FREE, true)).toEqual({ form: 'none' });
+    expect(position.settle(FREE, false)).toMatchObject({ form: 'panel' });
+    expect(place).toHaveBeenCalledTimes(4);
+  });
+
+  it('goes on by presses, and is beside the board again, wherever that will be', () => {
+    const { position, state, panel } = setUp();
+    const places = new Set<string>();
+    do {
+      position.settle(FREE, false);
+      places.add(panel.style.translate);
+      position.moveOn();
+    } while (state().spot && places.size < 9);
+    expect(places).toEqual(new Set(['624px 80px', '792px 8px', '792px 492px', '8px 492px', '8px 8px']));
+    expect(state().spot).toBeNull();
+  });
+
+  it('is where there is room for what it tells, and else where there is room without', () => {
+    const { mount, position } = setUp();
+    expect(position.settle(withRoom(100), false)).toMatchObject({ form: 'pill', size: { height: 90 } });
+    expect(mount.hasAttribute('data-terse')).toBe(false);
+    expect(position.settle(withRoom(40), false)).toMatchObject({ form: 'pill', size: { height: 32 } });
+    expect(mount.hasAttribute('data-terse')).toBe(true);
+    expect(position.settle(withRoom(20), false)).toEqual({ form: 'none' });
+  });
+});
+
+describe('a drag', () => {
+  const pointer = (type: string, pointerId: number, x: number) =>
+    window.dispatchEvent(new PointerEvent(type, { pointerId, clientX: x, clientY: 0 }));
+  const start = () => {
+    const all = setUp();
+    document.body.append(all.mount);
+    all.position.settle(FREE, false);
+    const handle = all.panel.querySelector('button')!;
+    handle.setPointerCapture = () => undefined;
+    handle.addEventListener('pointerdown', all.position.drag);
+    handle.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, button: 0 }));
+    return all;
+  };
+  afterEach(() => (document.body.innerHTML = ''));
+
+  it('is that of one pointer', () => {
+    const { panel, state } = start();
+    pointer('pointermove', 2, 50);
+    expect(panel.style.translate).toBe('624px 80px');
+    pointer('pointermove', 1, 50);
+    pointer('pointerup', 2, 50);
+    expect(state().spot).toBeNull();
+    expect(panel.style.translate).toBe('674px 80px');
+    pointer('pointerup', 1, 50);
+    expect(state().spot).toEqual({ fromRight: true, fromBottom: false, x: 126, y: 80 });
+  });
+
+  it('ends with what it drags', () => {
+    const { panel, state } = start();
+    end.abort();
+    pointer('pointermove', 1, 50);
+    pointer('pointerup', 1, 50);
+    expect(panel.style.translate).toBe('624px 80px');
+    expect(state().spot).toBeNull();
+  });
+});
