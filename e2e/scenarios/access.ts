@@ -64,7 +64,7 @@ const { replica } = WORDLE_COURSE;
 const TOURS: readonly Tour[] = [
   {
     title: 'the popup without a game',
-    async open(stage) {
+    open: async (stage) => {
       const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
       await waitForText(popup, 'There is no game on this page.');
       return popup;
@@ -78,7 +78,7 @@ const TOURS: readonly Tour[] = [
   },
   {
     title: 'the popup before the game has begun',
-    async open(stage) {
+    open: async (stage) => {
       wordleOn(stage).serve({ '/games/wordle': 'aroma' });
       const popup = await stage.popupOf(await stage.open(WORDLE));
       await waitForText(popup, 'No board yet.');
@@ -103,7 +103,7 @@ const TOURS: readonly Tour[] = [
   { title: 'the popup of a solved game', open: (stage) => openedOverWordle(stage, ['aroma']) },
   {
     title: 'the options',
-    async open(stage) {
+    open: async (stage) => {
       wordleOn(stage).serve({ '/games/wordle': 'aroma' });
       return stage.optionsPage();
     },
@@ -128,7 +128,7 @@ const TOURS: readonly Tour[] = [
   {
     title: 'the practice page with its welcome',
     part: { except: GHOSTS },
-    async open(stage) {
+    open: async (stage) => {
       const page = stage.adopt(await stage.browser.openExtensionPage('practice.html#welcome'));
       await page.waitFor(() => document.querySelector('.welcome li'), null, 'the welcome');
       return page;
@@ -159,11 +159,11 @@ const TOURS: readonly Tour[] = [
       ['light', 'colorblind'],
       ['forced colours', 'light'],
     ],
-    async open(stage) {
-      const { start, guess, guesses } = playOf(stage, WORDLE_COURSE);
-      const game = await start();
+    open: async (stage) => {
+      const play = playOf(stage, WORDLE_COURSE);
+      const game = await play.start();
       await game.resize(1280, 800);
-      await guess(game, guesses[0]);
+      await play.guess(game, play.guesses[0]);
       await waitForOverlay(
         game,
         replica,

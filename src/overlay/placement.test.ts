@@ -106,25 +106,6 @@ describe('the panel', () => {
     const narrow = room({ width: 220, height: 700 }, [{ left: 0, top: 316, right: 220, bottom: 700 }]);
     expect(nextPlace({ x: 8, y: 8 }, { x: 8, y: 8 }, PANEL, narrow)).toEqual({ x: 12, y: 8 });
   });
-
-  it('takes next to no time among ever so many buttons', () => {
-    const buttons = Array.from({ length: 60 }, (_, n) =>
-      rectAt({ x: (n * 397) % 1240, y: (n * 211) % 770 }, { width: 40, height: 30 }),
-    );
-    const all = room({ width: 1280, height: 800 }, [BOARD, KEYS], [HEADER], buttons);
-    const sizes = { panel: { width: 216, height: 480 }, pills: [PILL] };
-    const fastest = (run: () => unknown) =>
-      Math.min(
-        ...Array.from({ length: 5 }, () => {
-          const start = performance.now();
-          run();
-          return performance.now() - start;
-        }),
-      );
-    expect(place(sizes, all, () => beside(BOARD))).toMatchObject({ form: 'pill' });
-    expect(fastest(() => place(sizes, all, () => beside(BOARD)))).toBeLessThan(30);
-    expect(fastest(() => moved({ x: 8, y: 80 }, { x: -1, y: 0 }, sizes.panel, all))).toBeLessThan(30);
-  });
 });
 
 const number = (max: number) => fc.integer({ min: 0, max });
