@@ -123,7 +123,7 @@ export function describeWordle(name: BrowserName): void {
       const best = await popup.evaluate(() => {
         const button = document.querySelector<HTMLElement>('.best .pick')!;
         button.click();
-        return button.textContent;
+        return button.textContent.toLowerCase();
       }, null);
       await waitForLetters(game, best);
       await pressHelp(popup, 'Show all words left');
