@@ -1,5 +1,5 @@
 /** What scenarios are played on: a browser with the extension, and the sites that a scenario serves. */
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { TabState } from '../src/session.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
@@ -35,6 +35,8 @@ export interface Stage {
   readonly browser: Browser;
   /** From now on these sites are the web. */
   serve(...sites: Site[]): void;
+  /** Has the overlay off in every scenario: where nothing is about it, it only costs time. */
+  withoutOverlay(): void;
   /** Opens an address in a new tab; it is closed, and its errors fail the scenario, at the end. */
   open(address: string): Promise<Page>;
   /** Opens it with nothing stored of earlier visits. */
@@ -104,6 +106,9 @@ export function onStage(
         return browser;
       },
       serve: (...sites) => void (web = sites),
+      withoutOverlay() {
+        beforeEach(() => browser.inExtension(() => chrome.storage.sync.set({ overlay: false }), null));
+      },
       open: async (address) => adopt(await browser.open(address)),
       async openAnew(address) {
         // Cleared before the game is there: what a load cuts off is an error of the page in Firefox.

@@ -1,9 +1,8 @@
-import { FIRST_WORDLE, WORDLE } from './scenarios/courses.ts';
+import { WORDLE } from './scenarios/courses.ts';
 import { describeGame } from './scenarios/game.ts';
 import { describeBoard } from './scenarios/board.ts';
 import { describeWordle } from './scenarios/wordle.ts';
 
 describeBoard('firefox', WORDLE);
-describeBoard('firefox', FIRST_WORDLE);
 describeGame('firefox', WORDLE);
 describeWordle('firefox');

@@ -1,5 +1,7 @@
 /** Everything that is checked, from types to both browsers. Ends with "N passed, N failed". */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { lintFirefox } from './lint-firefox.ts';
 
@@ -28,6 +30,23 @@ function check(program: string, ...args: string[]): void {
   count(Number(good), Number(!good));
 }
 
+/** The same for several at once; each shows what it has said at its end. */
+async function checkAll(
+  ...commands: readonly (readonly [program: string, ...args: string[]])[]
+): Promise<void> {
+  const runs = commands.map(async (command) => {
+    const child = spawn('npx', ['--no-install', ...command], { shell: process.platform === 'win32' });
+    const [out, error, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close') as Promise<[number | null]>,
+    ]);
+    console.log(`\n— ${command.join(' ')}\n${out}${error}`);
+    count(Number(status === 0), Number(status !== 0));
+  });
+  await Promise.all(runs);
+}
+
 /** A suite of Vitest; a test that was skipped, or a suite that did not report, has failed. */
 function suite(project: string): void {
   const file = `${OUT}/${project}.json`;
@@ -54,10 +73,12 @@ function suite(project: string): void {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-check('tsc', '-p', 'tsconfig.json');
-check('tsc', '-p', 'src/solver/tsconfig.json');
-check('eslint', '.');
-check('prettier', '--check', '--log-level=warn', '.');
+await checkAll(
+  ['tsc', '-p', 'tsconfig.json'],
+  ['tsc', '-p', 'src/solver/tsconfig.json'],
+  ['eslint', '.'],
+  ['prettier', '--check', '--log-level=warn', '.'],
+);
 suite('unit');
 check('tsx', 'scripts/build.ts');
 const complaints = lintFirefox();

@@ -17,6 +17,7 @@ import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './cours
 export function describeBoard(name: BrowserName, course: Course): void {
   onStage(name, course.replica.name, (stage) => {
     const play = playOf(stage, course);
+    stage.withoutOverlay();
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
 

@@ -33,6 +33,7 @@ const CHANGED = `<!doctype html><body>
 export function describeGame(name: BrowserName, course: Course): void {
   onStage(name, `${course.replica.name}, played`, (stage) => {
     const play = playOf(stage, course);
+    stage.withoutOverlay();
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
 
