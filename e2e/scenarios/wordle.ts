@@ -90,10 +90,10 @@ export function describeWordle(name: BrowserName): void {
       expect(await named()).toEqual({ best: false, others: 0 });
       await pressHelp(popup, 'Show the best word');
       await suggestion(popup);
-      expect(await named()).toEqual({ best: true, others: 0 });
+      await expect.poll(named).toEqual({ best: true, others: 0 });
       await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 30 more');
-      expect(await named()).toEqual({ best: true, others: 9 });
+      await expect.poll(named).toEqual({ best: true, others: 9 });
       await pressHelp(popup, 'Show less');
       await popup.waitFor(() => !document.querySelector('.best'), null, 'the words to be gone');
       expect(await named()).toEqual({ best: false, others: 0 });
