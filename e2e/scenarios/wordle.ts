@@ -96,7 +96,7 @@ export function describeWordle(name: BrowserName): void {
       await expect.poll(named).toEqual({ best: true, others: 9 });
       await pressHelp(popup, 'Show less');
       await popup.waitFor(() => !document.querySelector('.best'), null, 'the words to be gone');
-      expect(await named()).toEqual({ best: false, others: 0 });
+      await expect.poll(named).toEqual({ best: false, others: 0 });
 
       await pressHelp(popup, 'Show letters to test');
       await pressHelp(popup, 'Show the best word');
