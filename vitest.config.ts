@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // All cores: Vitest would leave one idle, of two.
+          maxWorkers: '100%',
           // Searches and threads take their time on a busy machine.
           testTimeout: 60_000,
         },
