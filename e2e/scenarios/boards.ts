@@ -32,6 +32,34 @@ export function describeBoards(name: BrowserName): void {
       for (const [n, board] of boards.entries()) read[board.title] = await readingOf(stage, page, board, n);
       expect(read).toEqual(Object.fromEntries(boards.map(({ title, hints }) => [title, hints])));
     });
+
+    it('keeps what it has read when colours are taken away, and guesses at nothing new', async () => {
+      const page = await stage.open('https://www.nytimes.com/games/wordle/archive');
+      const key = `tab:${await stage.browser.tabId(page)}`;
+      await stage.browser.inExtension(recordReports, key);
+      const board = COLOURS[0]!;
+      const lookAnew = async () => {
+        const turn = (await stage.remembered(page))!.report!.page.turn;
+        await stage.popupOf(page);
+        await expect
+          .poll(async () => (await stage.remembered(page))?.report?.page.turn)
+          .toBeGreaterThan(turn);
+        return (await stage.remembered(page))!.report!.board;
+      };
+      expect(await readingOf(stage, page, board, 0)).toEqual(board.hints);
+      try {
+        await stage.browser.setLook({ forcedColors: true });
+        expect(await lookAnew()).toMatchObject({ hints: board.hints });
+        await page.evaluate(() => {
+          const open = [...document.querySelectorAll('.tile')].slice(10, 15);
+          for (const tile of open) tile.textContent = 'a';
+        }, null);
+        expect(await lookAnew()).toBe('unreadable');
+      } finally {
+        await stage.browser.setLook({});
+      }
+      await expect.poll(lookAnew).toMatchObject({ hints: board.hints });
+    });
   });
 }
 

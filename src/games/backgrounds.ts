@@ -68,6 +68,14 @@ export function createBackgrounds(legend: Readonly<Record<string, Verdict>>) {
   };
 }
 
+/** Whether the browser shows colours of its own in place of a tile's. */
+export function areForced(tile: Element): boolean {
+  return (
+    matchMedia('(forced-colors: active)').matches &&
+    getComputedStyle(tile).getPropertyValue('forced-color-adjust') !== 'none'
+  );
+}
+
 /** Whether tiles that are said to be in one state look alike: else what is said is something else. */
 export function lookAsSaid(tiles: Elements, states: readonly unknown[]): boolean {
   const looks = new Map<unknown, string>();

@@ -2,7 +2,7 @@
  * Reads the board of a page. Of several ways to find the tiles and to tell their states the first that
  * fits is taken, since sites change; which it was is part of what was read.
  */
-import { createBackgrounds, lookAsSaid } from './backgrounds.ts';
+import { areForced, createBackgrounds, lookAsSaid } from './backgrounds.ts';
 import type { Tile, TileState } from './board.ts';
 import type { Game, Sight } from './game.ts';
 import { type Grid, gridsIn } from './grid.ts';
@@ -84,7 +84,7 @@ export function createReader(game: Game, document: Document): Reader {
   ): Row | null => {
     if (letters.includes('')) return openRow(letters, true);
     // What has turned once may still bounce, or fade into another theme.
-    if (isMoving && before && lettersOf(before) === letters.join('')) return before;
+    if (isMoving && before && holds(before, letters)) return before;
     const words = readWords(elements, letters, !isMoving && !document.hidden, before);
     // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
     if (words && (!isMoving || document.hidden)) return words;
@@ -111,6 +111,14 @@ export function createReader(game: Game, document: Document): Reader {
       const isMoving = row.some((tile) => moving.has(tile));
       return readRow(row, letters[n]!, isMoving, finished[n]);
     });
+    if (areForced(corner)) {
+      // Colours that the page does not show take nothing back, and tell nothing new.
+      for (const [n, row] of told.entries()) {
+        const before = finished[n];
+        if (!row && before && holds(before, letters[n]!)) told[n] = before;
+      }
+      if (told.includes(null)) return null;
+    }
     const verdicts = backgrounds.verdictsOf(elements.filter((_, n) => !told[n]));
     if (!verdicts) return null;
     const rows = told.map((row, n) => {
@@ -173,6 +181,8 @@ function openRow(letters: readonly string[], isSure: boolean): Row {
 }
 
 const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
+
+const holds = (row: Row, letters: readonly string[]): boolean => lettersOf(row) === letters.join('');
 
 function isSame(row: Row, other?: Row): boolean {
   return (
