@@ -1,36 +1,10 @@
-/**
- * How long answers take through the extension's own messages, in real browsers: a page of the extension
- * asks, the worker answers.
- */
-import type extensionApi from 'webextension-polyfill';
-import type { Browser, LaunchOptions, Page } from '../../e2e/browsers/browser.ts';
+/** The browsers that the built extension is measured in. */
+import type { Browser } from '../../e2e/browsers/browser.ts';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
 import { launchFirefox } from '../../e2e/browsers/firefox.ts';
+import type { Site } from '../../e2e/replicas/site.ts';
 import { findChromium, findFirefox } from '../browsers.mjs';
-import { type Times, timesOf } from './percentiles.ts';
-import type { State } from './states.ts';
 
-/** In the functions that run inside the extension. */
-declare const chrome: typeof extensionApi;
-
-/** So many states are asked before a worker counts as warm. */
-const WARM_UP = 10;
-
-/** Of one lexicon, from the message. */
-export interface Border {
-  readonly states: number;
-  /** To the first answer, with the worker running and the dictionary loaded. */
-  readonly first: Times;
-  /** To the answer that was looked ahead for. */
-  readonly ahead: Times;
-  readonly killed: {
-    readonly states: number;
-    /** To the first answer, from a killed worker: its start and the loading included. */
-    readonly first: Times;
-  };
-}
-
-/** Both browsers, with what tells whether there is one. */
 const BROWSERS = {
   chromium: { folder: 'dist/chrome', find: findChromium, launch: launchChromium },
   firefox: { folder: 'dist/firefox', find: findFirefox, launch: launchFirefox },
@@ -39,72 +13,18 @@ const BROWSERS = {
 export type BrowserName = keyof typeof BROWSERS;
 export const BROWSER_NAMES = Object.keys(BROWSERS) as BrowserName[];
 
-/**
- * Measures the built extension in a browser; null where there is none.
- * @param killed how many of the states a killed worker is asked
- */
-export async function measureBorder(
+/** Measures something in a browser of its own; null where there is none. */
+export async function measureIn<R>(
   name: BrowserName,
-  states: Readonly<Record<string, readonly State[]>>,
-  killed: number,
-): Promise<Record<string, Border> | null> {
+  sites: readonly Site[],
+  measure: (browser: Browser) => Promise<R>,
+): Promise<R | null> {
   const { folder, find, launch } = BROWSERS[name];
   if (!(await find())) return null;
-  const options: LaunchOptions = { extension: folder, sites: [] };
-  const browser = await launch(options);
+  const browser = await launch({ extension: folder, sites });
   try {
-    const page = await browser.openExtensionPage('options.html');
-    const measured: Record<string, Border> = {};
-    for (const [lexicon, some] of Object.entries(states)) {
-      measured[lexicon] = await measureLexicon(browser, page, lexicon, some, killed);
-    }
-    return measured;
+    return await measure(browser);
   } finally {
     await browser.close();
   }
-}
-
-async function measureLexicon(
-  browser: Browser,
-  page: Page,
-  lexicon: string,
-  states: readonly State[],
-  killed: number,
-): Promise<Border> {
-  const ask = (hints: State) => page.evaluate(askWorker, { lexicon, hints });
-  const fromKilled: number[] = [];
-  for (const hints of states.slice(0, killed)) {
-    await browser.stopBackground();
-    fromKilled.push((await ask(hints)).first);
-  }
-  for (const hints of states.slice(0, WARM_UP)) await ask(hints);
-  const warm = [];
-  for (const hints of states) warm.push(await ask(hints));
-  return {
-    states: states.length,
-    first: timesOf(warm.map(({ first }) => first)),
-    ahead: timesOf(warm.map(({ ahead }) => ahead)),
-    killed: { states: fromKilled.length, first: timesOf(fromKilled) },
-  };
-}
-
-/** Runs in a page of the extension: asks the worker, and notes when answers have come, in milliseconds. */
-async function askWorker(question: {
-  lexicon: string;
-  hints: State;
-}): Promise<{ first: number; ahead: number }> {
-  const start = performance.now();
-  let first = 0;
-  // The first answer is told in the session store, where the popup reads it.
-  const note = (changes: Record<string, { newValue?: unknown }>) => {
-    const hand = changes['hand']?.newValue as { hints: State; answer: unknown } | undefined;
-    if (first === 0 && hand?.answer && hand.hints.join() === question.hints.join()) {
-      first = performance.now() - start;
-    }
-  };
-  chrome.storage.session.onChanged.addListener(note);
-  await chrome.runtime.sendMessage({ type: 'solve', ...question });
-  const ahead = performance.now() - start;
-  chrome.storage.session.onChanged.removeListener(note);
-  return { first: first === 0 ? ahead : first, ahead };
 }

@@ -8,9 +8,11 @@ import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons.ts';
 import { loadBook } from '../lexicon-option.ts';
 import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';
-import { type Border, BROWSER_NAMES, measureBorder } from './browsers.ts';
+import { type Border, measureBorder } from './border.ts';
+import { BROWSER_NAMES, measureIn } from './browsers.ts';
 import { measureLoading } from './load.ts';
 import { buildReference, fittingOf, likelyOf, measurePass, type Pass } from './pass.ts';
+import { measurePopup, popupSite, type PopupTimes } from './popup.ts';
 import { describeFigures, type Figures } from './report.ts';
 import { drawStates, type State } from './states.ts';
 
@@ -20,6 +22,7 @@ const USAGE = `npm run bench -- [options]
   --ahead N        so many of them are looked ahead from, half a second each (250)
   --border N       so many of them go through the messages in each browser (100)
   --killed N       so many of those to a killed worker (20)
+  --popups N       so many times the popup is opened in each browser, and as often with a killed worker (20)
   --seed S         for other states (1)
   --no-browsers    without the browsers
   --json           one object on standard output, and nothing else`;
@@ -29,6 +32,7 @@ const OPTIONS = {
   ahead: { type: 'string', default: '250' },
   border: { type: 'string', default: '100' },
   killed: { type: 'string', default: '20' },
+  popups: { type: 'string', default: '20' },
   seed: { type: 'string', default: '1' },
   'no-browsers': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -42,6 +46,7 @@ interface Options {
   readonly ahead: number;
   readonly border: number;
   readonly killed: number;
+  readonly popups: number;
   readonly seed: number;
   readonly withBrowsers: boolean;
 }
@@ -68,18 +73,23 @@ async function measureAll(options: Options): Promise<Figures> {
   };
 
   const browsers: Record<string, Record<string, Border> | null> = {};
+  const popup: Record<string, PopupTimes> = {};
   if (options.withBrowsers) {
     build();
     const some = Object.fromEntries(
       Object.entries(states).map(([lexicon, all]) => [lexicon, all.slice(0, options.border)]),
-    );
+    ) as typeof states;
     for (const name of BROWSER_NAMES) {
-      say(`Answering through the messages in ${name}…`);
-      browsers[name] = await measureBorder(name, some, options.killed);
-      if (browsers[name] === null) say(`There is no ${name}: run “node scripts/setup.mjs browsers”.`);
+      say(`Answering through the messages, and opening the popup, in ${name}…`);
+      const measured = await measureIn(name, [popupSite], async (browser) => {
+        popup[name] = await measurePopup(browser, options.popups);
+        return measureBorder(browser, some, options.killed);
+      });
+      browsers[name] = measured;
+      if (measured === null) say(`There is no ${name}: run “node scripts/setup.mjs browsers”.`);
     }
   }
-  return { load, answers, pass, browsers };
+  return { load, answers, pass, popup, browsers };
 }
 
 function build(): void {
@@ -93,7 +103,7 @@ function build(): void {
 /** @throws UsageError */
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
-  const number = (name: 'states' | 'ahead' | 'border' | 'killed') => {
+  const number = (name: 'states' | 'ahead' | 'border' | 'killed' | 'popups') => {
     const count = wholeNumber(name, values[name]);
     if (count === 0) throw new UsageError(`--${name} takes a number from 1 on.`);
     return count;
@@ -105,6 +115,7 @@ function readOptions() {
     ahead: number('ahead'),
     border: number('border'),
     killed: number('killed'),
+    popups: number('popups'),
     seed: wholeNumber('seed', values.seed),
     withBrowsers: !values['no-browsers'],
   };

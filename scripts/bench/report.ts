@@ -1,9 +1,10 @@
 /** The figures as sentences. */
 import type { Answering } from './answers.ts';
-import type { Border } from './browsers.ts';
+import type { Border } from './border.ts';
 import type { Loading } from './load.ts';
 import type { Pass } from './pass.ts';
 import type { Times } from './percentiles.ts';
+import type { PopupTimes } from './popup.ts';
 
 /** All that is measured; times in milliseconds, by lexicon. */
 export interface Figures {
@@ -11,6 +12,8 @@ export interface Figures {
   readonly load: Readonly<Record<string, Loading>>;
   readonly answers: Readonly<Record<string, Answering>>;
   readonly pass: Readonly<Record<string, Pass>>;
+  /** By browser; nothing where there is none. */
+  readonly popup: Readonly<Record<string, PopupTimes>>;
   /** By browser; null where there is none. */
   readonly browsers: Readonly<Record<string, Readonly<Record<string, Border>> | null>>;
 }
@@ -18,7 +21,7 @@ export interface Figures {
 const times = ({ median, p99 }: Times): string => `median ${median} ms, 99th percentile ${p99} ms`;
 
 /** The figures, a line each. */
-export function describeFigures({ load, answers, pass, browsers }: Figures): string {
+export function describeFigures({ load, answers, pass, popup, browsers }: Figures): string {
   const lines = ['Loading a word list, from its files to ready to solve, in a fresh process:'];
   for (const [list, { median, p90, ratio }] of Object.entries(load)) {
     lines.push(
@@ -39,6 +42,14 @@ export function describeFigures({ load, answers, pass, browsers }: Figures): str
       const ratio = it.ratios ? `, ${it.ratios[way]!} times the reference` : '';
       lines.push(`  ${way}: ${nanoseconds} ns a pair${ratio}`);
     }
+  }
+  for (const [browser, it] of Object.entries(popup)) {
+    lines.push(
+      `From opening the popup to its first paint in ${browser}, ${it.times} times:`,
+      `  ${times(it.warm)}, ${it.ratios.warm} times as long as a plain text takes`,
+      `  with a killed worker: ${times(it.killed)}, ${it.ratios.killed} times as long`,
+      `  a plain text in its place: ${times(it.reference)}`,
+    );
   }
   for (const [browser, all] of Object.entries(browsers)) {
     for (const [lexicon, it] of Object.entries(all ?? {})) {
