@@ -12,22 +12,12 @@ import {
 import { findChromium } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
 import { stopFeigningFocus } from './chromium-focus.ts';
-import { ForeignKeys } from './chromium-keys.ts';
+import { media } from './chromium-media.ts';
+import { ChromiumPage } from './chromium-page.ts';
+import { ChromiumPopup } from './chromium-popup.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
 import { Target } from './chromium-target.ts';
-import {
-  drag,
-  isFailedLoad,
-  keep,
-  PATIENCE,
-  result,
-  script,
-  settledSize,
-  until,
-  waitIn,
-  Web,
-  WELCOME,
-} from './common.ts';
+import { PATIENCE, until, Web, WELCOME } from './common.ts';
 
 interface TargetInfo {
   targetId: string;
@@ -38,16 +28,6 @@ interface TargetInfo {
 interface WorkerVersion {
   scriptURL: string;
   runningStatus: 'stopped' | 'starting' | 'running' | 'stopping';
-}
-
-interface Failure {
-  text: string;
-  exception?: { description?: string };
-}
-
-interface ConsoleCall {
-  type: string;
-  args: { value?: unknown; description?: string }[];
 }
 
 declare const chrome: {
@@ -349,177 +329,6 @@ class ChromiumBrowser implements Browser {
     });
     await network.send('Network.enable');
   }
-}
-
-/** A page that comes out of the back/forward cache loads nothing, so there is no load to wait for. */
-const restored = { waitUntil: 'commit' } as const;
-
-class ChromiumPage implements Page {
-  readonly #errors: string[] = [];
-  readonly #foreignKeys: ForeignKeys;
-  readonly waitFor = waitIn(this);
-
-  constructor(private readonly tab: Tab) {
-    this.#foreignKeys = new ForeignKeys(tab);
-    tab.on('pageerror', (error) => this.#errors.push(error.message));
-    tab.on('console', (message) => {
-      if (message.type() === 'error' && !isFailedLoad(message.text())) this.#errors.push(message.text());
-    });
-  }
-
-  async goto(url: string): Promise<void> {
-    await this.tab.goto(url);
-  }
-
-  async reload(): Promise<void> {
-    await this.tab.reload();
-  }
-
-  async back(): Promise<void> {
-    await this.tab.goBack(restored);
-    await this.tab.waitForFunction(() => document.readyState === 'complete');
-  }
-
-  async forward(): Promise<void> {
-    await this.tab.goForward(restored);
-    await this.tab.waitForFunction(() => document.readyState === 'complete');
-  }
-
-  async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
-    return result(await this.tab.evaluate(script(run, arg))) as R;
-  }
-
-  click(selector: string): Promise<void> {
-    return this.tab.click(selector);
-  }
-
-  press(key: string): Promise<void> {
-    return this.#foreignKeys.has(key) ? this.#foreignKeys.press(key) : this.tab.keyboard.press(key);
-  }
-
-  /** Playwright's own way puts in what it has no key for without any key event. */
-  async type(text: string): Promise<void> {
-    for (const key of text) await this.press(key);
-  }
-
-  fill(selector: string, text: string): Promise<void> {
-    return this.tab.fill(selector, text);
-  }
-
-  async drag(selector: string, x: number, y: number): Promise<void> {
-    await drag(this.tab.mouse, (await this.tab.locator(selector).boundingBox())!, x, y);
-  }
-
-  async screenshot(file?: string): Promise<Uint8Array> {
-    return keep(await this.tab.screenshot(), file);
-  }
-
-  resize(width: number, height: number): Promise<void> {
-    return this.tab.setViewportSize({ width, height });
-  }
-
-  errors(): readonly string[] {
-    return this.#errors;
-  }
-
-  bringToFront(): Promise<void> {
-    return this.tab.bringToFront();
-  }
-
-  close(): Promise<void> {
-    return this.tab.close();
-  }
-}
-
-class ChromiumPopup implements Popup {
-  readonly #errors: string[] = [];
-  readonly waitFor = waitIn(this);
-
-  private constructor(private readonly target: Target) {}
-
-  static async attach(target: Target, look: Look, onRequest: (url: string) => void): Promise<Popup> {
-    const popup = new ChromiumPopup(target);
-    target.on('Network.requestWillBeSent', ({ request }: { request: { url: string } }) =>
-      onRequest(request.url),
-    );
-    target.on('Runtime.exceptionThrown', ({ exceptionDetails }: { exceptionDetails: Failure }) => {
-      popup.#errors.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    });
-    target.on('Runtime.consoleAPICalled', ({ type, args }: ConsoleCall) => {
-      if (type === 'error')
-        popup.#errors.push(args.map((arg) => arg.description ?? String(arg.value)).join(' '));
-    });
-    await target.send('Network.enable');
-    await target.send('Runtime.enable'); // also tells what has been on the console since the popup opened
-    const { colorScheme, forcedColors, reducedMotion } = media(look);
-    await target.send('Emulation.setEmulatedMedia', {
-      features: [
-        { name: 'prefers-color-scheme', value: colorScheme },
-        { name: 'forced-colors', value: forcedColors },
-        { name: 'prefers-reduced-motion', value: reducedMotion },
-      ],
-    });
-    await popup.waitFor(() => document.readyState === 'complete', null, 'the popup to load');
-    const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
-    for (const url of await popup.evaluate(loaded, null)) onRequest(url);
-    return popup;
-  }
-
-  evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
-    return this.target.evaluate(run, arg);
-  }
-
-  async click(selector: string): Promise<void> {
-    const find = (css: string) => {
-      const element = document.querySelector(css);
-      element?.scrollIntoView({ block: 'nearest' });
-      const box = element?.getBoundingClientRect();
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
-    const middle = await until(`${selector} in the popup`, () => this.evaluate(find, selector));
-    for (const type of ['mousePressed', 'mouseReleased']) {
-      const press = this.target.send('Input.dispatchMouseEvent', {
-        type,
-        ...middle,
-        button: 'left',
-        clickCount: 1,
-      });
-      // A popup that closes at the click gives no answer any more.
-      await press.catch((error: unknown) => {
-        if (!this.target.isGone) throw error;
-      });
-    }
-  }
-
-  async screenshot(file?: string): Promise<Uint8Array> {
-    const { data } = await this.target.send<{ data: string }>('Page.captureScreenshot');
-    return keep(Buffer.from(data, 'base64'), file);
-  }
-
-  size(): Promise<{ width: number; height: number }> {
-    return this.evaluate(settledSize, null);
-  }
-
-  errors(): Promise<readonly string[]> {
-    return Promise.resolve(this.#errors);
-  }
-
-  isOpen(): Promise<boolean> {
-    return Promise.resolve(!this.target.isGone);
-  }
-
-  async close(): Promise<void> {
-    await this.target.close();
-    await until('the popup to close', () => this.target.isGone);
-  }
-}
-
-function media({ dark, forcedColors, reducedMotion }: Look) {
-  return {
-    colorScheme: dark ? 'dark' : 'light',
-    forcedColors: forcedColors ? 'active' : 'none',
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-  } as const;
 }
 
 /** The address of the document or worker that asked for it. */

@@ -4,20 +4,9 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
-import {
-  drag,
-  isFailedLoad,
-  keep,
-  PATIENCE,
-  result,
-  script,
-  settledSize,
-  until,
-  waitIn,
-  Web,
-  WELCOME,
-} from './common.ts';
+import { drag, isFailedLoad, keep, PATIENCE, result, script, until, waitIn, Web, WELCOME } from './common.ts';
 import * as inside from './firefox-inside.ts';
+import { evaluateIn, FirefoxPopup } from './firefox-popup.ts';
 
 /** The extension's address is drawn by lot unless it is set beforehand. */
 const UUID = '4b6e6163-6b00-4000-8000-000000000001';
@@ -288,20 +277,6 @@ class FirefoxBrowser implements Browser {
 /** Sends a command of WebDriver BiDi. */
 type Send = (method: string, params: object) => Promise<unknown>;
 
-/** Runs a function of firefox-inside.ts. */
-type Inside = <A, R>(run: (arg: A) => R | Promise<R>, arg: A) => Promise<R>;
-
-/** Runs a function in a document of the extension's that BiDi does not know. */
-async function evaluateIn<A, R>(
-  frame: inside.Frame,
-  run: Inside,
-  view: (arg: A) => R | Promise<R>,
-  arg: A,
-): Promise<R> {
-  const code = `(${String(inside.inDocument)})(${JSON.stringify(script(view, arg))})`;
-  return result(await run(inside.evaluateBeside, { frame, code })) as R;
-}
-
 class FirefoxPage implements Page {
   readonly #errors: string[] = [];
   readonly waitFor = waitIn(this);
@@ -403,45 +378,5 @@ class FirefoxPage implements Page {
 
   close(): Promise<void> {
     return this.tab.close();
-  }
-}
-
-class FirefoxPopup implements Popup {
-  readonly waitFor = waitIn(this);
-
-  constructor(private readonly inside: Inside) {}
-
-  evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
-    return evaluateIn('popup', this.inside, run, arg);
-  }
-
-  /** Not by the pointer, which BiDi does not lead into the popup; but Firefox takes it for the user's own. */
-  async click(selector: string): Promise<void> {
-    const find = (css: string) => document.querySelector(css) !== null;
-    await this.waitFor(find, selector, `${selector} in the popup`);
-    await this.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
-  }
-
-  async screenshot(file?: string): Promise<Uint8Array> {
-    const picture = await this.inside(inside.drawPopup, null);
-    return keep(Buffer.from(picture.split(',')[1]!, 'base64'), file);
-  }
-
-  size(): Promise<{ width: number; height: number }> {
-    return this.evaluate(settledSize, null);
-  }
-
-  async errors(): Promise<readonly string[]> {
-    const code = `(${String(inside.errorsOfDocument)})()`;
-    return (await this.inside(inside.evaluateBeside, { frame: 'popup', code })) as string[];
-  }
-
-  async isOpen(): Promise<boolean> {
-    return (await this.inside(inside.popupFile, null)) !== null;
-  }
-
-  async close(): Promise<void> {
-    await this.inside(inside.closePopup, null);
-    await until('the popup to close', async () => !(await this.isOpen()));
   }
 }

@@ -1,0 +1,85 @@
+/** A tab of Chromium, driven by Playwright. */
+import type { Page as Tab } from 'playwright-core';
+import type { Page } from './browser.ts';
+import { ForeignKeys } from './chromium-keys.ts';
+import { drag, isFailedLoad, keep, result, script, waitIn } from './common.ts';
+
+/** A page that comes out of the back/forward cache loads nothing, so there is no load to wait for. */
+const restored = { waitUntil: 'commit' } as const;
+
+export class ChromiumPage implements Page {
+  readonly #errors: string[] = [];
+  readonly #foreignKeys: ForeignKeys;
+  readonly waitFor = waitIn(this);
+
+  constructor(private readonly tab: Tab) {
+    this.#foreignKeys = new ForeignKeys(tab);
+    tab.on('pageerror', (error) => this.#errors.push(error.message));
+    tab.on('console', (message) => {
+      if (message.type() === 'error' && !isFailedLoad(message.text())) this.#errors.push(message.text());
+    });
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.tab.goto(url);
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.reload();
+  }
+
+  async back(): Promise<void> {
+    await this.tab.goBack(restored);
+    await this.tab.waitForFunction(() => document.readyState === 'complete');
+  }
+
+  async forward(): Promise<void> {
+    await this.tab.goForward(restored);
+    await this.tab.waitForFunction(() => document.readyState === 'complete');
+  }
+
+  async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    return result(await this.tab.evaluate(script(run, arg))) as R;
+  }
+
+  click(selector: string): Promise<void> {
+    return this.tab.click(selector);
+  }
+
+  press(key: string): Promise<void> {
+    return this.#foreignKeys.has(key) ? this.#foreignKeys.press(key) : this.tab.keyboard.press(key);
+  }
+
+  /** Playwright's own way puts in what it has no key for without any key event. */
+  async type(text: string): Promise<void> {
+    for (const key of text) await this.press(key);
+  }
+
+  fill(selector: string, text: string): Promise<void> {
+    return this.tab.fill(selector, text);
+  }
+
+  async drag(selector: string, x: number, y: number): Promise<void> {
+    await drag(this.tab.mouse, (await this.tab.locator(selector).boundingBox())!, x, y);
+  }
+
+  async screenshot(file?: string): Promise<Uint8Array> {
+    return keep(await this.tab.screenshot(), file);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.tab.setViewportSize({ width, height });
+  }
+
+  errors(): readonly string[] {
+    return this.#errors;
+  }
+
+  bringToFront(): Promise<void> {
+    return this.tab.bringToFront();
+  }
+
+  close(): Promise<void> {
+    return this.tab.close();
+  }
+}
