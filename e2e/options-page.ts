@@ -74,18 +74,20 @@ export function waitForResult(options: Page, section: string, text: string): Pro
   return options.waitFor(says, [section, text] as const, `the section "${section}" to say "${text}"`);
 }
 
-/** The words of each list that has any, by the list's title. */
-export function listedWords(options: Page): Promise<Record<string, string[]>> {
-  return options.evaluate(() => {
-    const lists = [...document.querySelectorAll('ul')].map(
+/** Waits until the page lists these words, by their lists' titles, and no others. */
+export function waitForLists(options: Page, lists: Record<string, readonly string[]>): Promise<void> {
+  const isSo = (expected: string) => {
+    const shown = [...document.querySelectorAll('ul')].map(
       (list) =>
         [
           list.getAttribute('aria-label')!,
           [...list.querySelectorAll('li > span')].map(({ textContent }) => textContent),
         ] as const,
     );
-    return Object.fromEntries(lists.filter(([, words]) => words.length > 0));
-  }, null);
+    return JSON.stringify(shown.filter(([, words]) => words.length > 0)) === expected;
+  };
+  const expected = JSON.stringify(Object.entries(lists));
+  return options.waitFor(isSo, expected, `the lists to be ${expected}`);
 }
 
 /** Presses a button by what a screen reader would say of it. */
