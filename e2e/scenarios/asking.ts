@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Order } from '../../src/messages.ts';
 import type { Page } from '../browsers/browser.ts';
+import { until } from '../browsers/common.ts';
 import { waitForText } from '../popup-page.ts';
+import { wordle } from '../replicas/wordle/replica.ts';
 import { type BrowserName, onStage } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
 import { WHOLE_GAME } from './course.ts';
@@ -55,6 +57,15 @@ export function describeAsking(name: BrowserName): void {
       expect((await hints(game))[0]).toMatch(/^oater/);
       await waitForAnswer(game, 1);
       expect((await stage.remembered(game))?.notice).toBeNull();
+      await waitForLetters(game, '');
+
+      // While the tiles of a guess turn, too.
+      await set({ fill: true });
+      await until('the tiles to turn', async () => (await game.evaluate(wordle.see, null)).moving);
+      await game.press('Escape');
+      await expect.poll(stored).toEqual({ fill: false, enter: true });
+      await waitForRows(game, 2);
+      await waitForAnswer(game, 2);
       await waitForLetters(game, '');
     });
 

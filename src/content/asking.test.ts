@@ -41,11 +41,11 @@ describe('a word that is asked for', () => {
   it('waits for the tiles and for the answer to a guess, and does not go into the next row', async () => {
     const { autoFill, pressed, change, answer } = scene;
     autoFill.setSettings(DEFAULTS);
-    await change({ busy: true });
+    await change({ moving: true });
     autoFill.fill('crane');
     await change();
     expect(pressed).toEqual(['salet']);
-    await change({ busy: false });
+    await change({ moving: false });
     expect(pressed).toEqual(['salet', '⌫', 'crane']);
     await change({ awaiting: true });
     autoFill.fill('reast');
@@ -103,10 +103,10 @@ describe('playing on', () => {
     expect(pressed).toEqual(['crane']);
     expect(await goOn()).toEqual(['enter']);
     expect(pressed).toEqual(['crane', '↵']);
-    await change({ busy: true, awaiting: true });
+    await change({ moving: true, awaiting: true });
     expect(await goOn()).toEqual([]);
     // The worker may take its time, or be woken first.
-    await change({ key: 'row 3', letters: '', suggestion: null, busy: false, awaiting: false });
+    await change({ key: 'row 3', letters: '', suggestion: null, moving: false, awaiting: false });
     expect(await goOn()).toEqual([]);
     await answer('row 3', 'moist');
     for (let i = 0; i < 3; i++) await goOn();
@@ -253,10 +253,21 @@ describe('Escape', () => {
     expect(notices).toEqual([]);
   });
 
+  it('is heeded while tiles turn', async () => {
+    const { autoFill, pressed, notices, switchedOff, change, answer } = scene;
+    await change({ moving: true });
+    autoFill.setSettings(BOTH);
+    autoFill.stop();
+    await answer('row 2', 'crane');
+    expect(switchedOff).toHaveBeenCalledOnce();
+    expect(notices).toEqual([{ kind: 'stopped', word: '' }]);
+    expect(pressed).toEqual(['salet']);
+  });
+
   it('over a dialog is meant for that', async () => {
     const { autoFill, notices, switchedOff, change } = scene;
     autoFill.setSettings(BOTH);
-    await change({ busy: true });
+    await change({ covered: true });
     autoFill.stop();
     expect(switchedOff).not.toHaveBeenCalled();
     expect(notices).toEqual([]);

@@ -27,20 +27,20 @@ describe('a refused word', () => {
 
   it('stays while tiles shake or a dialog lies on them', async () => {
     const { autoFill, pressed, change } = scene;
-    await change({ busy: true, suggestion: 'reast' });
+    await change({ moving: true, suggestion: 'reast' });
     autoFill.refused('notInList', 'salet');
     await change();
     expect(pressed).toEqual(['salet']);
-    await change({ busy: false });
+    await change({ moving: false });
     await change();
     expect(pressed).toEqual(['salet', '⌫', 'reast']);
   });
 
   it('is not taken out twice where the game does so itself', async () => {
     const { autoFill, pressed, change } = scene;
-    await change({ letters: '', suggestion: 'reast', busy: true });
+    await change({ letters: '', suggestion: 'reast', moving: true });
     autoFill.refused('notInList', 'salet');
-    await change({ busy: false });
+    await change({ moving: false });
     expect(pressed).toEqual(['salet', 'reast']);
   });
 
@@ -70,7 +70,7 @@ describe('Enter', () => {
       ({ autoFill }: typeof scene) => autoFill.setSettings({ ...BOTH, enter: false }),
     ],
     ['auto-fill is switched off', ({ autoFill }: typeof scene) => autoFill.setSettings(DEFAULTS)],
-    ['a dialog opens', ({ page }: typeof scene) => void (page.busy = true)],
+    ['a dialog opens', ({ page }: typeof scene) => void (page.covered = true)],
     ['the player deletes a letter', ({ page }: typeof scene) => void (page.letters = 'sale')],
     ['another word is better', ({ page }: typeof scene) => void (page.suggestion = 'reast')],
   ])('is not pressed after a message has gone when meanwhile %s', async (_, happen) => {

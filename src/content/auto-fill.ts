@@ -34,8 +34,10 @@ export interface OpenRow {
   readonly suggestion: string | null;
   /** Whether the player wants to see suggestions: typing one shows it. */
   readonly mayShow: boolean;
-  /** Whether the page would lose or misread a key pressed now. */
-  readonly busy: () => boolean;
+  /** Whether its tiles are moving: the page would lose a key pressed now. */
+  readonly moving: () => boolean;
+  /** Whether something lies on the board, such as a dialog: a key pressed now is meant for that. */
+  readonly covered: () => boolean;
   /** Whether the page still shows that it refused a guess: another refusal might not be noticed. */
   readonly refusing: () => boolean;
   /** Whether a guess has been entered that the page has not answered yet. */
@@ -67,6 +69,8 @@ interface Play {
   /** Those that it has looked at. */
   seen: string;
 }
+
+const isBusy = ({ moving, covered }: OpenRow): boolean => moving() || covered();
 
 export function createAutoFill(deps: AutoFillDeps) {
   const { typist, changes, pace, life, openRow, save, notify, switchOff, onPlaying } = deps;
@@ -148,7 +152,7 @@ export function createAutoFill(deps: AutoFillDeps) {
   /** Takes out what a row holds, whoever has typed it, once the page is ready for that. */
   const clearOut = async (row: OpenRow, signal: AbortSignal, rest?: () => Promise<void>) => {
     await changes.until(() => !row.awaiting(), REPLY_TIMEOUT, signal);
-    await changes.until(() => !row.busy(), LONGEST_DIALOG, signal);
+    await changes.until(() => !isBusy(row), LONGEST_DIALOG, signal);
     const now = openRow();
     if (signal.aborted || now?.key !== row.key) return 'interrupted';
     return now.letters === '' ? 'done' : typist.erase(now.letters, signal, rest);
@@ -217,7 +221,7 @@ export function createAutoFill(deps: AutoFillDeps) {
 
   /** A word of Knack's was refused: it is taken out, unless the game has done so itself. */
   const clear = (row: OpenRow, word: string) => {
-    if (row.letters !== '' && row.busy()) return;
+    if (row.letters !== '' && isBusy(row)) return;
     refusedIn = null;
     if (row.letters === word) void takeOut(row, word);
     else {
@@ -235,7 +239,7 @@ export function createAutoFill(deps: AutoFillDeps) {
       leaveTo('player', row);
     } else {
       const word = wordFor(row);
-      if (!word || row.busy()) return;
+      if (!word || isBusy(row)) return;
       lostIn = row.key;
       void fill(row, word);
     }
@@ -271,12 +275,12 @@ export function createAutoFill(deps: AutoFillDeps) {
     if (refusedIn === row.key && mine?.by === 'knack') clear(row, mine.word);
     else if (row.letters === '') {
       if (mine?.by === 'knack' && seenIn === row.key) handleLoss(row, mine);
-      else if (mine?.by !== 'player' && word && !row.busy() && isTime(row, 'word')) void fill(row, word);
+      else if (mine?.by !== 'player' && word && !isBusy(row) && isTime(row, 'word')) void fill(row, word);
     } else if (mine?.by === 'knack' && row.letters === mine.word) {
       if (seenIn !== row.key) touched = false;
       seenIn = row.key;
       // Without a suggestion it is being worked out anew, and may come out another.
-      if (mine.entered || !word || row.busy()) return;
+      if (mine.entered || !word || isBusy(row)) return;
       if (word !== mine.word) void takeOut(row, mine.word);
       else if ((play ?? settings?.enter) && !waiting) {
         if (row.refusing() && waitedFor !== row.key + row.letters) void waitForMessageToGo(row);
@@ -314,7 +318,7 @@ export function createAutoFill(deps: AutoFillDeps) {
     stop(): void {
       const row = openRow();
       // Over a dialog the key is meant for that.
-      const isWaiting = settings?.fill && row && !row.busy();
+      const isWaiting = settings?.fill && row && !row.covered();
       if (!play && !work && !isWaiting) return;
       interrupt();
       if (settings?.fill) {

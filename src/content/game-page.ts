@@ -125,7 +125,8 @@ export function startGamePage(deps: GamePageDeps): void {
             ? (answer.suggestions[0]?.word ?? null)
             : null,
         mayShow: settings !== null && reaches(levelFor(settingsOf(settings, game.id).level, level), 'word'),
-        busy: () => (sight.kind === 'board' && sight.moving) || isCovered(reader.tiles()),
+        moving: () => sight.kind === 'board' && sight.moving,
+        covered: () => isCovered(reader.tiles()),
         refusing: refusals.areShowing,
         awaiting: () => entered !== null && performance.now() - entered.at <= REPLY_TIMEOUT,
       };

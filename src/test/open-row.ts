@@ -12,7 +12,8 @@ export function setUpRow() {
     letters: '',
     suggestion: 'salet' as string | null,
     mayShow: true,
-    busy: false,
+    moving: false,
+    covered: false,
     refusing: false,
     awaiting: false,
     key: 'row 1',
@@ -35,7 +36,8 @@ export function setUpRow() {
     width: 5,
     suggestion: page.suggestion,
     mayShow: page.mayShow,
-    busy: () => page.busy,
+    moving: () => page.moving,
+    covered: () => page.covered,
     refusing: () => page.refusing,
     awaiting: () => page.awaiting,
   });
@@ -113,7 +115,7 @@ export function setUpRow() {
   };
   /** The game answers the guess: the next row is open. */
   const answer = (key: string, suggestion: string) =>
-    change({ key, letters: '', suggestion, awaiting: false, busy: false });
+    change({ key, letters: '', suggestion, awaiting: false, moving: false });
   return {
     autoFill,
     page,
