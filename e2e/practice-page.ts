@@ -33,7 +33,7 @@ export async function playOwn(page: Page, answer: string): Promise<void> {
   const before = await puzzleOn(page);
   await page.click('.own summary');
   await page.fill('#own-answer', answer);
-  await page.press('Enter');
+  await page.click('.own [type="submit"]');
   await waitForGame(page, before);
 }
 

@@ -61,6 +61,18 @@ describe('a command', () => {
     expect(working.done).toEqual([]);
   });
 
+  it('to play on has words shown first, as it plays them, where there is something to play', async () => {
+    const { run, done } = setUp(board, { level: 'nudge' });
+    await run('play-on');
+    expect(done).toEqual(['word', { type: 'play', on: true }]);
+    const playing = setUp({ ...board, playing: true }, { level: 'nudge' });
+    await playing.run('play-on');
+    expect(playing.done).toEqual([{ type: 'play', on: false }]);
+    const over = setUp({ ...board, answer: { status: 'solved', guess: 'aroma' } }, { level: 'nudge' });
+    await over.run('play-on');
+    expect(over.done).toEqual([{ type: 'play', on: true }]);
+  });
+
   it('for more help goes on from what the board shows, to the end', async () => {
     const usual = setUp(board, { games: { wordle: { level: 'count' } } });
     await usual.run('more-help');

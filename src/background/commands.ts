@@ -50,9 +50,12 @@ export function createCommands({ session, settings, tell, help }: CommandDeps) {
       case 'toggle-auto-fill':
         await settings.set((now) => changeFor(now, game, 'fill', !settingsOf(now, game).fill));
         break;
-      case 'play-on':
+      case 'play-on': {
+        const isOpen = answer === null || answer.status === 'open';
+        if (!playing && isOpen && !reaches(level, 'word')) await help(tab, 'word');
         await tell(tab, { type: 'play', on: !playing });
         break;
+      }
     }
   };
 }

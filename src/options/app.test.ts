@@ -119,7 +119,7 @@ describe('a setting', () => {
     await says('Wordle (2 settings differ)');
     button('All as for all games').click();
     await page.isSet({ games: {} });
-    await says('Wordle is as all games again.');
+    await says('Wordle is like all games again.');
     button('Undo').click();
     await page.isSet({ games: { wordle: { enter: false, fill: true } } });
     await vi.waitFor(() => expect(all('.mark')).toHaveLength(2));

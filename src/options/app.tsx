@@ -70,7 +70,7 @@ export function App(props: AppProps) {
         </ul>
       </nav>
       <main>
-        {words === null && <Alarm>{t('noWorker')}</Alarm>}
+        {words === null && <Alarm>{t('wordsNotLoaded')}</Alarm>}
         {words?.damaged && <Alarm>{t('problem_unreadable')}</Alarm>}
         {sections.map(({ id, title, help, content }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -60,7 +60,7 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
     const known = await Promise.all(
       lexiconsOf(language).map((lexicon) => ask({ type: 'known', lexicon, word })),
     ).catch(() => null);
-    if (!known) return { message: 'noWorker', failed: true };
+    if (!known) return { message: 'trouble_noWorker', failed: true };
     return known.includes(true) ? save(word) : { message: 'openerUnknown', values, failed: true };
   };
   const commit = async () => {

@@ -1,6 +1,7 @@
 /** How Knack helps in a game: what is set for all games, and what differs for one. */
 import { useRef, useState } from 'preact/hooks';
 import { GAMES } from '../games/games.ts';
+import { PRACTICE } from '../games/practice.ts';
 import { changeOnlyFor, LEVELS, reaches, type Settings, settingsOf } from '../settings.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
@@ -29,7 +30,7 @@ export function Play({ settings, saveSettings, t }: Props) {
   const [failed, save] = useSaving(saveSettings);
   const [result, setResult] = useState<Result | null>(null);
   const chooser = useRef<HTMLSelectElement>(null);
-  const games: readonly NamedGame[] = [...GAMES, { id: 'practice', name: t('practice') }];
+  const games: readonly NamedGame[] = [...GAMES, { id: PRACTICE, name: t('practice') }];
   const game = games.find((one) => one.id === id) ?? null;
 
   const scope: Scope = {

@@ -18,7 +18,7 @@ export async function changeWords(ask: Ask, change: WordChange, done: Result): P
     const outcome = await ask({ type: 'changeWords', change });
     return outcome === 'done' ? done : { message: `problem_${outcome}`, failed: true };
   } catch {
-    return { message: 'noWorker', failed: true };
+    return { message: 'trouble_noWorker', failed: true };
   }
 }
 

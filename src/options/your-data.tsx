@@ -37,7 +37,7 @@ export function YourData({ ask, t }: { ask: Ask; t: Translate }) {
     return { message: 'imported', values: { own: reply.own, refused: reply.refused } };
   };
   const say = (task: Promise<Result>) =>
-    void task.catch(() => ({ message: 'noWorker', failed: true }) as const).then(setResult);
+    void task.catch(() => ({ message: 'trouble_noWorker', failed: true }) as const).then(setResult);
 
   return (
     <>

@@ -30,7 +30,7 @@ import type { SaveSettings } from '../ui/use-saving.ts';
 import { type GhostLetter, ghostLetters, levelOf } from './ghost.ts';
 import { createHost } from './host.ts';
 import overlayCss from './overlay.css';
-import { Overlay, type PanelActions } from './panel.tsx';
+import { type Failure, Overlay, type PanelActions } from './panel.tsx';
 import { createPosition, type PanelState } from './position.ts';
 import { createSurroundings } from './surroundings.ts';
 import { themeOf } from './theme.ts';
@@ -63,8 +63,9 @@ export interface DisplayDeps {
   readonly panel: () => PanelState;
   readonly setPanel: (state: PanelState) => void;
   readonly setLevel: (level: Level | null) => void;
-  readonly pick: (word: string) => void;
-  readonly play: (on: boolean) => void;
+  /** These tell whether it is as wished. */
+  readonly pick: (word: string) => boolean;
+  readonly play: (on: boolean) => boolean;
   readonly loadCandidates: LoadCandidates;
   readonly saveSettings: SaveSettings;
 }
@@ -90,7 +91,8 @@ export function createDisplay(deps: DisplayDeps) {
   let locale = '';
   /** Whether the panel is folded for want of room. */
   let isForced = false;
-  let failed = false;
+  /** What the player wanted last and did not get. */
+  let failure: Failure | null = null;
   /** Whether the player has taken away that this board cannot be read. */
   let isDismissed = false;
   let unreadableSince: number | null = null;
@@ -152,6 +154,8 @@ export function createDisplay(deps: DisplayDeps) {
     const next = announcementOf(answer, level, t);
     const about = JSON.stringify([board?.key, level]);
     if (next.length > 0 || about !== announced) announcement = next;
+    // It may name a word that is no longer to be seen.
+    if (about !== announced) failure = null;
     announced = about;
     const draw = () =>
       render(
@@ -167,7 +171,7 @@ export function createDisplay(deps: DisplayDeps) {
           announcement={announcement}
           folded={panel().folded}
           forced={isForced}
-          failed={failed}
+          failure={failure}
           theme={theme}
           gameName={game.id === PRACTICE ? t('practice') : game.name}
           actions={actions}
@@ -193,20 +197,21 @@ export function createDisplay(deps: DisplayDeps) {
     focusNext = null;
   };
 
+  const settle = (next: Failure | null): void => {
+    failure = next;
+    schedule();
+  };
   const save = (change: SettingsChange) =>
     void saveSettings(change).then(
-      () => void (failed = false),
-      () => {
-        failed = true;
-        schedule();
-      },
+      () => settle(null),
+      () => settle({ sentence: 'settingsFailed' }),
     );
 
   const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule, signal });
   const actions: PanelActions = {
     setLevel: deps.setLevel,
-    pick: deps.pick,
-    play: deps.play,
+    pick: (word) => settle(deps.pick(word) ? null : { sentence: 'notFilled', word }),
+    play: (on) => settle(deps.play(on) ? null : { sentence: 'notPlayed' }),
     loadCandidates: deps.loadCandidates,
     setFill: (on) => save((now) => changeFor(now, game.id, 'fill', on)),
     switchOff: () => save((now) => changeOnlyFor(now, game.id, 'overlay', false)),

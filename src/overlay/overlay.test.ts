@@ -43,7 +43,7 @@ function setUp(game: Game = wordle) {
     level: null,
     playing: false,
   };
-  const actions = { setLevel: vi.fn(), pick: vi.fn(), play: vi.fn() };
+  const actions = { setLevel: vi.fn(), pick: vi.fn(() => true), play: vi.fn(() => true) };
   const overlay = createOverlay({
     ...actions,
     game,
@@ -320,6 +320,31 @@ describe('the panel', () => {
     expect(fill().disabled).toBe(true);
     expect(text()).toContain('Needs the best word to be shown');
   });
+
+  it.each([
+    ['pick', '.pick', 'CRANE could not be filled in'],
+    ['play', '.play', 'Knack cannot play just now'],
+  ] as const)(
+    'says that the game is not ready, until it is or the word is gone: %s',
+    async (action, button, says) => {
+      const press = async (isReady: boolean) => {
+        page.actions[action].mockReturnValueOnce(isReady);
+        root().querySelector<HTMLElement>(button)!.click();
+        await nextFrame();
+      };
+      const alerts = () =>
+        [...root().querySelectorAll('[role="alert"]')].map((it) => it.textContent).join('');
+      await press(true);
+      expect(alerts()).toBe('');
+      await press(false);
+      expect(alerts()).toContain(says);
+      await press(true);
+      expect(alerts()).toBe('');
+      await press(false);
+      await page.show({ level: 'all' });
+      expect(alerts()).toBe('');
+    },
+  );
 
   it('tells folded, too, whether Knack fills in and why it does not', async () => {
     page.overlay.setSettings({ ...DEFAULTS, fill: true });

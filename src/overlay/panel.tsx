@@ -32,6 +32,12 @@ export interface PanelActions {
   readonly loadCandidates: LoadCandidates;
 }
 
+/** What could not be done, and the word that it was to be done with. */
+export interface Failure {
+  readonly sentence: 'settingsFailed' | 'notFilled' | 'notPlayed';
+  readonly word?: string;
+}
+
 export interface PanelProps {
   /** What is known of the board; null when it cannot be read. */
   readonly board: {
@@ -50,7 +56,7 @@ export interface PanelProps {
   readonly folded: boolean;
   /** Whether it is folded for want of room. */
   readonly forced: boolean;
-  readonly failed: boolean;
+  readonly failure: Failure | null;
   readonly theme: Theme;
   readonly gameName: string;
   readonly actions: PanelActions;
@@ -108,7 +114,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['board']> }) {
-  const { board, level, isRaised, notice, settings, playing, failed, actions, t } = props;
+  const { board, level, isRaised, notice, settings, playing, actions, t } = props;
   const { answer } = board;
   const [isLeaving, setLeaving] = useState(false);
   const isOpen = answer === null || answer.status === 'open';
@@ -175,7 +181,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
               )}
             </div>
           )}
-          {failed && <p role="alert">{t('settingsFailed')}</p>}
+          <FailureLine {...props} />
         </div>
       )}
     </section>
@@ -207,7 +213,8 @@ function MoveButton({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
 }
 
 /** Says how to get the overlay back before it goes. */
-function Leaving({ gameName, failed, actions, onStay, t }: PanelProps & { readonly onStay: () => void }) {
+function Leaving(props: PanelProps & { readonly onStay: () => void }) {
+  const { gameName, actions, onStay, t } = props;
   return (
     <div class="content">
       <p>{t('overlayOffHelp', { game: gameName })}</p>
@@ -219,8 +226,17 @@ function Leaving({ gameName, failed, actions, onStay, t }: PanelProps & { readon
           {t('overlayOffNo')}
         </button>
       </p>
-      {failed && <p role="alert">{t('settingsFailed')}</p>}
+      <FailureLine {...props} />
     </div>
+  );
+}
+
+function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
+  if (!failure) return null;
+  return (
+    <p class="notice failure" role="alert">
+      {t(failure.sentence, { word: capitals(failure.word ?? '') })}
+    </p>
   );
 }
 

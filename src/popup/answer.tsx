@@ -54,7 +54,7 @@ export function AnswerView({ hints, answer, of, asked, setting, onPick, guessesL
         loadCandidates={(offset, count) => ask({ type: 'candidates', of, offset, count })}
         t={t}
       />
-      {failed && <p role="alert">{t('noWorker')}</p>}
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </div>
   );
 }

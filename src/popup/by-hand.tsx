@@ -61,7 +61,7 @@ export function ByHand({ hand, handKey, open, setting, ask, t }: Props) {
       <p id="by-hand-help">
         <small>{t('byHandHelp')}</small>
       </p>
-      {failed && <p role="alert">{t('noWorker')}</p>}
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
       {hand.hints.length > 0 && (
         <>
           <button type="button" class="clear" onClick={() => solve('', lexicon)}>

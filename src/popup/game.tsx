@@ -1,7 +1,7 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../messages.ts';
-import { isHard, settingsOf } from '../settings.ts';
+import { isHard, levelFor, settingsOf } from '../settings.ts';
 import { capitals } from '../ui/capital.ts';
 import { AnswerView } from './answer.tsx';
 import type { AppProps } from './app.tsx';
@@ -36,10 +36,12 @@ type Shown = Exclude<Report['board'], string>;
 function Board({ tab, state, report, board, settings, ask, order, onFilled, t }: Props & { board: Shown }) {
   const { answer, notice, level: asked, playing } = state;
   const { level: setting, hard } = settingsOf(settings, report.game);
-  const [unfilled, setUnfilled] = useState<string | null>(null);
+  // What could not be filled in, and at which row and level: elsewhere it may not be named.
+  const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
+  const of = JSON.stringify([board.hints, levelFor(setting, asked)]);
   const fill = (word: string) =>
     void order({ type: 'fill', word }).then((isDone) => {
-      setUnfilled(isDone ? null : word);
+      setUnfilled(isDone ? null : { word, of });
       if (isDone) onFilled();
     });
   const isOpen = answer?.status === 'open';
@@ -50,9 +52,9 @@ function Board({ tab, state, report, board, settings, ask, order, onFilled, t }:
           {t(`notice_${notice.kind}`, { word: capitals(notice.word) })}
         </p>
       )}
-      {unfilled !== null && (
+      {unfilled?.of === of && (
         <p class="notice" role="alert">
-          {t('notFilled', { word: capitals(unfilled) })}
+          {t('notFilled', { word: capitals(unfilled.word) })}
         </p>
       )}
       {isHard(hard, report.hard) && (

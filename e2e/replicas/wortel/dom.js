@@ -2,7 +2,10 @@
 
 export function element(tag, attributes = {}, ...children) {
   const created = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  const { style = '', ...others } = attributes;
+  // As React does it; the page's policy refuses the attribute.
+  if (style !== '') created.style.cssText = style;
+  for (const [name, value] of Object.entries(others)) created.setAttribute(name, value);
   created.append(...children);
   return created;
 }
