@@ -97,6 +97,22 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await game.evaluate(replica.rebuild, null);
         await wait('ghosts on a board that was built anew', (it) => areOnRow(it, 1));
 
+        await game.evaluate(() => {
+          document.documentElement.style.zoom = '1.2';
+          document.documentElement.dir = 'rtl';
+        }, null);
+        await game.waitFor(
+          () => {
+            const overlay = document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.overlay')!;
+            return getComputedStyle(overlay).direction === 'ltr';
+          },
+          null,
+          'the panel to be written from left to right',
+        );
+        await game.evaluate(() => document.documentElement.removeAttribute('dir'), null);
+        await wait('ghosts on a page that is zoomed by its styles', (it) => areOnRow(it, 1));
+        await game.evaluate(() => document.documentElement.removeAttribute('style'), null);
+
         // The same board without Knack on it.
         await set(stage, { overlay: false });
         await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'no trace to be left');

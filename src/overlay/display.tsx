@@ -28,7 +28,7 @@ import { isRaised } from '../ui/levels.ts';
 import tokensCss from '../ui/tokens.css';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import { type GhostLetter, ghostLetters, levelOf } from './ghost.ts';
-import { createHost } from './host.ts';
+import { createHost, HOST_WIDTH } from './host.ts';
 import overlayCss from './overlay.css';
 import { type Failure, Overlay, type PanelActions } from './panel.tsx';
 import { createPosition, type PanelState } from './position.ts';
@@ -124,19 +124,11 @@ export function createDisplay(deps: DisplayDeps) {
     return answer ?? (board && known?.key === board.key ? known.answer : null);
   };
 
-  /** The ghost letters, measured from the host. */
   const ghostsOf = (tiles: readonly Element[], answer: Answer | null, strong: boolean): GhostLetter[] => {
     if (tiles.length === 0 || answer?.status !== 'open' || !answer.suggestions[0]) return [];
-    const { left, top } = root.host.getBoundingClientRect();
-    return ghostLetters(tiles, answer.suggestions[0].word, strong).map((ghost) => ({
-      ...ghost,
-      place: {
-        left: ghost.place.left - left,
-        top: ghost.place.top - top,
-        right: ghost.place.right - left,
-        bottom: ghost.place.bottom - top,
-      },
-    }));
+    const { left, top, width } = root.host.getBoundingClientRect();
+    const origin = { left, top, scale: width / HOST_WIDTH || 1 };
+    return ghostLetters(tiles, answer.suggestions[0].word, origin, strong);
   };
 
   const paint = (now: Scene): void => {

@@ -11,5 +11,7 @@ it('stands on no tile that is scrolled out of the window, which would make the p
     return tile;
   });
   document.elementFromPoint = () => null;
-  expect(ghostLetters(tiles, 'top', false).map(({ letter }) => letter)).toEqual(['T', 'O']);
+  expect(
+    ghostLetters(tiles, 'top', { left: 0, top: 0, scale: 1 }, false).map(({ letter }) => letter),
+  ).toEqual(['T', 'O']);
 });

@@ -1,9 +1,12 @@
 /** The one element that Knack puts into a page, and what the page hears of it. */
 import { isOverlay, OVERLAY } from '../games/tree.ts';
 
-/** How often a page may throw it out before it stays out, and in what time (ms) that is forgotten. */
+/** How wide the element is by its styles, in pixels. */
+export const HOST_WIDTH = 100;
+
+/** How often a page may throw it out before it stays out for a while, in milliseconds. */
 const RETURNS = 5;
-const FORGIVEN = 10_000;
+const WHILE = 10_000;
 
 /** What presses a button or moves the panel is no key for the game; whatever else is typed is. */
 const OWN_KEYS = new Set(['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
@@ -38,13 +41,19 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   style.textContent = css;
   root.append(style);
 
-  let returns: number[] = [];
+  let returns = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    if (host.parentNode === document.documentElement) return;
-    const now = performance.now();
-    returns = [...returns.filter((time) => now - time < FORGIVEN), now];
-    if (returns.length <= RETURNS) watchAndPut();
+    if (host.parentNode === document.documentElement || pause !== undefined) return;
+    returns++;
+    if (returns <= RETURNS) watchAndPut();
+    else pause = setTimeout(endPause, WHILE);
   });
+  const endPause = () => {
+    pause = undefined;
+    returns = 0;
+    watchAndPut();
+  };
   const watchAndPut = () => {
     observer.disconnect();
     // A page may even be given another root.
@@ -61,6 +70,7 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   root.addEventListener('mousedown', (event) => isButton(event.target) && event.preventDefault(), { signal });
   signal.addEventListener('abort', () => {
     observer.disconnect();
+    clearTimeout(pause);
     host.remove();
   });
   return root;

@@ -95,7 +95,10 @@ beforeEach(async () => {
   await nextFrame();
 });
 
-afterEach(() => page.life.abort());
+afterEach(() => {
+  page.life.abort();
+  vi.useRealTimers();
+});
 
 const off = { ...DEFAULTS, games: { wordle: { overlay: false } } };
 
@@ -150,7 +153,8 @@ describe('off', () => {
 });
 
 describe('a page that throws it out', () => {
-  it('gets it back, but not for ever', async () => {
+  it('gets it back, but not without end, and not for good', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let thrown = 0;
     for (; thrown < 20 && page.root(); thrown++) {
       document.querySelector('knack-overlay')!.remove();
@@ -158,6 +162,11 @@ describe('a page that throws it out', () => {
     }
     expect(thrown).toBeGreaterThan(3);
     expect(thrown).toBeLessThan(10);
+    vi.advanceTimersByTime(10_000);
+    expect(page.root()).not.toBeNull();
+    document.querySelector('knack-overlay')!.remove();
+    await nextFrame();
+    expect(page.root()).not.toBeNull();
   });
 });
 
@@ -311,7 +320,7 @@ describe('the panel', () => {
     expect(text()).toContain('Show less');
   });
 
-  it('says why it cannot fill in while no word is shown', async () => {
+  it('says why it cannot fill in while no word is shown, and lets that be switched off', async () => {
     const fill = () => root().querySelector<HTMLInputElement>('.automatic input')!;
     expect(fill().disabled).toBe(false);
     await page.show({ level: 'nudge' });
@@ -319,6 +328,9 @@ describe('the panel', () => {
     await nextFrame();
     expect(fill().disabled).toBe(true);
     expect(text()).toContain('Needs the best word to be shown');
+    page.overlay.setSettings({ ...DEFAULTS, level: 'nudge', fill: true });
+    await nextFrame();
+    expect(fill().disabled).toBe(false);
   });
 
   it.each([

@@ -167,7 +167,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
                 label={t('fill')}
                 help={showsWord ? undefined : t('fillNeedsWord')}
                 on={settings.fill}
-                disabled={!showsWord}
+                disabled={!showsWord && !settings.fill}
                 onChange={actions.setFill}
               />
               {(playing || showsWord) && (
