@@ -149,6 +149,7 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
       ) : (
         <div class="content">
           {notice && <p class="notice">{noticeOf(notice, t)}</p>}
+          <FailureLine {...props} />
           <AdviceView
             compact
             answer={answer}
@@ -181,7 +182,6 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
               )}
             </div>
           )}
-          <FailureLine {...props} />
         </div>
       )}
     </section>
@@ -217,6 +217,7 @@ function Leaving(props: PanelProps & { readonly onStay: () => void }) {
   const { gameName, actions, onStay, t } = props;
   return (
     <div class="content">
+      {props.failure?.sentence === 'settingsFailed' && <FailureLine {...props} />}
       <p>{t('overlayOffHelp', { game: gameName })}</p>
       <p class="buttons">
         <button type="button" class="primary" onClick={actions.switchOff}>
@@ -226,15 +227,17 @@ function Leaving(props: PanelProps & { readonly onStay: () => void }) {
           {t('overlayOffNo')}
         </button>
       </p>
-      <FailureLine {...props} />
     </div>
   );
 }
 
+/** What was pressed may be far below. */
+const bringIntoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
+
 function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
   if (!failure) return null;
   return (
-    <p class="notice failure" role="alert">
+    <p class="notice" role="alert" ref={bringIntoView}>
       {t(failure.sentence, { word: capitals(failure.word ?? '') })}
     </p>
   );
