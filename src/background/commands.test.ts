@@ -7,7 +7,8 @@ import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
 
 /** A worker that has just been woken: all that it knows is what is stored. */
-function setUp(state: Partial<TabState>, set: Partial<Settings> = {}) {
+function setUp(stored: Partial<TabState>, set: Partial<Settings> = {}) {
+  const state: { -readonly [K in keyof TabState]?: TabState[K] } = { ...stored };
   const done: unknown[] = [];
   const settings: Settings = { ...DEFAULTS, ...set };
   const run = createCommands({
@@ -18,7 +19,10 @@ function setUp(state: Partial<TabState>, set: Partial<Settings> = {}) {
         Promise.resolve(void done.push(typeof change === 'function' ? change(settings) : change)),
     },
     tell: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
-    help: (_: number, level: Level) => Promise.resolve(done.push(level)),
+    help: (_: number, level: Level) => {
+      state.level = level;
+      return Promise.resolve(done.push(level));
+    },
   });
   return { done, run: (command: string) => run(command, TAB) };
 }
@@ -51,6 +55,12 @@ describe('a command', () => {
       expect(done).toEqual([]);
     },
   );
+
+  it('goes by what the one before has done, however fast they follow', async () => {
+    const { run, done } = setUp(board, { level: 'count' });
+    await Promise.all([run('more-help'), run('more-help'), run('more-help')]);
+    expect(done).toEqual(['nudge', 'word', 'all']);
+  });
 
   it('to fill in first has the word shown, where it is not, and does nothing while there is none', async () => {
     const { run, done } = setUp(board, { level: 'count' });

@@ -22,9 +22,12 @@ export interface CommandDeps {
   readonly help: (tab: number, level: Level) => Promise<unknown>;
 }
 
-/** @returns what carries out a command, by its name in the manifest, for a tab; without a game it does nothing */
+/**
+ * @returns what carries out a command, by its name in the manifest, for a tab; without a game it does nothing.
+ *   Each goes by what the one before has stored.
+ */
 export function createCommands({ session, settings, tell, help }: CommandDeps) {
-  return async (command: string, tab: number): Promise<void> => {
+  const run = async (command: string, tab: number): Promise<void> => {
     const { report, answer, level: asked, playing } = await session.get(tabKey(tab));
     if (!report) return;
     const { game } = report;
@@ -57,5 +60,12 @@ export function createCommands({ session, settings, tell, help }: CommandDeps) {
         break;
       }
     }
+  };
+
+  let last: Promise<void> = Promise.resolve();
+  return (command: string, tab: number): Promise<void> => {
+    const next = last.catch(() => undefined).then(() => run(command, tab));
+    last = next;
+    return next;
   };
 }
