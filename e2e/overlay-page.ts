@@ -62,6 +62,10 @@ export async function waitForOverlay(
 export const ghostWord = ({ ghosts }: SeenOverlay): string =>
   ghosts.map(({ letter }) => letter.toLowerCase()).join('');
 
+/** Takes the board away from under Knack. */
+export const removeBoard = (page: Page, { name }: Replica): Promise<void> =>
+  page.evaluate((board) => document.querySelector(board)!.replaceWith('?'), MARKS[name]!.board);
+
 /** Runs in the page, once it is painted. */
 async function see({ board, tiles, keys }: Marks): Promise<SeenOverlay | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,7 +5,7 @@ import type { Settings } from '../../src/settings.ts';
 import { type Check, violations } from '../axe.ts';
 import type { Look, Page } from '../browsers/browser.ts';
 import { chooseGame, importFile, pressButton, putWord, waitForResult } from '../options-page.ts';
-import { waitForOverlay } from '../overlay-page.ts';
+import { removeBoard, waitForOverlay } from '../overlay-page.ts';
 import { choose, waitForHints, waitForText } from '../popup-page.ts';
 import { playOwn, practiceRows, practiceSays } from '../practice-page.ts';
 import { reflowFaults } from '../reflow.ts';
@@ -188,10 +188,7 @@ const TOURS: readonly Tour[] = [
         await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
       },
       async 'a board that cannot be read'(game) {
-        await game.evaluate(
-          () => document.querySelector('[class*="Board-module_board"]')!.replaceWith('?'),
-          null,
-        );
+        await removeBoard(game, replica);
         await waitForOverlay(game, replica, 'the message', ({ text }) => text.includes('cannot read'));
       },
     },

@@ -1,0 +1,70 @@
+/** Takes the pictures of a page of Knack's own: in each look, at each width side by side. */
+import type extensionApi from 'webextension-polyfill';
+import type { Browser, Look, Page } from '../../e2e/browsers/browser.ts';
+import type { Settings } from '../../src/settings.ts';
+import { sideBySide } from '../picture.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+export const OUT = 'out/screenshots';
+const LOOKS = {
+  light: {},
+  dark: { dark: true },
+  contrast: { forcedColors: true },
+} satisfies Record<string, Look>;
+export type LookName = keyof typeof LOOKS;
+export const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
+const WIDTHS = [320, 360, 800];
+export function set(browser: Browser, settings: Partial<Settings>): Promise<void> {
+  return browser.inExtension((change) => chrome.storage.sync.set(change), settings);
+}
+
+/** Puts a look on and waits until nothing moves. */
+export async function wear(browser: Browser, page: Page, look: LookName): Promise<void> {
+  const settings: Look = LOOKS[look];
+  await browser.setLook(settings);
+  await page.waitFor(
+    ({ dark = false, forcedColors = false }) =>
+      matchMedia('(prefers-color-scheme: dark)').matches === dark &&
+      matchMedia('(forced-colors: active)').matches === forcedColors &&
+      document.getAnimations().length === 0 &&
+      !document.querySelector('.words:empty, [aria-busy="true"]'),
+    settings,
+    `the page to be at rest in ${look}`,
+  );
+}
+
+/**
+ * A page of Knack's own: a picture of each look, at each width side by side.
+ * @param hold brings back what does not last
+ */
+export async function photograph(
+  browser: Browser,
+  page: Page,
+  name: string,
+  hold?: () => Promise<void>,
+): Promise<void> {
+  for (const look of LOOK_NAMES) {
+    await page.bringToFront();
+    await wear(browser, page, look);
+    const pictures: Uint8Array[] = [];
+    for (const width of WIDTHS) {
+      await page.resize(width, 600);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight, null);
+      await page.resize(width, height);
+      // A tall page is painted bit by bit.
+      await page.evaluate(painted, null);
+      await hold?.();
+      pictures.push(await page.screenshot());
+    }
+    await sideBySide(browser, pictures, `${OUT}/${name}-${look}.png`);
+  }
+  await browser.setLook({});
+  await page.bringToFront();
+}
+
+/** Runs in a page. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -1,0 +1,35 @@
+/**
+ * Pictures of every page and state, in each language, look and width, to be looked at: out/screenshots.
+ * Arguments name some of the pages.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { launchChromium } from '../../e2e/browsers/chromium.ts';
+import { OUT } from './camera.ts';
+import { LANGUAGES, sites } from './languages.ts';
+import { photographOptions } from './options.ts';
+import { photographOverlay } from './overlay.ts';
+import { photographPopup } from './popup.ts';
+import { photographPractice } from './practice.ts';
+
+const PARTS = {
+  options: photographOptions,
+  practice: photographPractice,
+  overlay: photographOverlay,
+  // Loads the extension anew at its end.
+  popup: photographPopup,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in PARTS));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}: only ${Object.keys(PARTS).join(', ')}.`);
+const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+for (const [language, its] of Object.entries(LANGUAGES)) {
+  const browser = await launchChromium({ extension: 'dist/chrome', sites, languages: language });
+  for (const [, photograph] of parts) await photograph(browser, language, its);
+  await browser.close();
+  console.log(`${OUT}: ${language}`);
+}

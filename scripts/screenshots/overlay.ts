@@ -1,0 +1,112 @@
+/** Pictures of the overlay on a game's page. */
+import type extensionApi from 'webextension-polyfill';
+import type { Browser } from '../../e2e/browsers/browser.ts';
+import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
+import { guess } from '../../e2e/play.ts';
+import type { Order } from '../../src/messages.ts';
+import { type TabState, tabKey } from '../../src/session.ts';
+import { sideBySide } from '../picture.ts';
+import { LOOK_NAMES, OUT, set, wear } from './camera.ts';
+import type { Language } from './languages.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+/** Of a game's page, on which Knack takes the room that there is. */
+const WINDOWS = [
+  [1280, 800],
+  [800, 600],
+  [360, 640],
+] as const;
+
+export async function photographOverlay(
+  browser: Browser,
+  language: string,
+  { game: replica, guesses, answer, themes }: Language,
+): Promise<void> {
+  const game = await browser.open(replica.address);
+  await game.evaluate(() => localStorage.clear(), null);
+  await game.reload();
+  await replica.start(game);
+  const shoot = async (state: string) => {
+    for (const look of LOOK_NAMES) {
+      await game.bringToFront();
+      await game.resize(1280, 800);
+      await replica.setTheme(game, themes[look]);
+      await wear(browser, game, look === 'dark' ? 'dark' : 'light');
+      const pictures: Uint8Array[] = [];
+      for (const [width, height] of WINDOWS) {
+        await game.resize(width, height);
+        await waitForOverlay(game, replica, 'the overlay', ({ covered }) => covered.length === 0);
+        pictures.push(await game.screenshot());
+      }
+      if (look === 'contrast') {
+        await game.resize(1280, 800);
+        await wear(browser, game, 'contrast');
+        await waitForOverlay(game, replica, 'the overlay', ({ covered }) => covered.length === 0);
+        pictures.push(await game.screenshot());
+      }
+      await sideBySide(browser, pictures, `${OUT}/${language}-overlay-${state}-${look}.png`);
+    }
+    await browser.setLook({});
+    await game.bringToFront();
+    await game.resize(1280, 800);
+  };
+  const shows = (selector: string) =>
+    game.waitFor(
+      (it) => document.querySelector('knack-overlay')?.shadowRoot?.querySelector(it),
+      selector,
+      `"${selector}" in the overlay`,
+    );
+
+  for (const word of guesses) await guess(game, replica, word);
+  await set(browser, { level: 'count' });
+  await shows('.review');
+  await shoot('count');
+  await set(browser, { level: 'nudge' });
+  await shows('.letters');
+  await shoot('nudge');
+  await set(browser, { level: 'word' });
+  await shows('.best:not([aria-busy="true"])');
+  await shoot('word');
+  await set(browser, { level: 'all' });
+  await shows('.words li');
+  await shoot('all');
+  await set(browser, { level: 'word' });
+  const key = tabKey(await browser.tabId(game));
+  await browser.inExtension(
+    async ([it, tab]) => {
+      const { fillings, level, report, ...state } = (await chrome.storage.session.get(it))[it] as TabState;
+      const notice = { kind: 'hardMode', word: 'aroma' } as const;
+      const order: Order = {
+        type: 'advice',
+        advice: { answer: state.answer, fillings, level, notice, turn: report!.page.turn },
+      };
+      await chrome.tabs.sendMessage(tab, order);
+    },
+    [key, await browser.tabId(game)] as const,
+  );
+  await shows('.notice');
+  await shoot('notice');
+  await game.click('.panel header .icon[aria-expanded]');
+  await shows('.icon[aria-expanded="true"]');
+  await shoot('leaving');
+  await game.click('.fold');
+  await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
+  await shoot('folded');
+  await game.click('.unfold');
+  await guess(game, replica, answer);
+  await game.waitFor(() => document.querySelector('[role="dialog"], dialog[open]'), null, 'the statistics');
+  await replica.closeDialog(game);
+  await waitForOverlay(
+    game,
+    replica,
+    'the end',
+    ({ form, ghosts }) => form === 'panel' && ghosts.length === 0,
+  );
+  await shoot('solved');
+  await removeBoard(game, replica);
+  await waitForOverlay(game, replica, 'what is wrong', ({ form, text }) => form === 'pill' && text !== '');
+  await shoot('unreadable');
+  await game.close();
+}

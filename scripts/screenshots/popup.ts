@@ -1,0 +1,131 @@
+/** Pictures of the popup. */
+import type extensionApi from 'webextension-polyfill';
+import type { Browser, Page } from '../../e2e/browsers/browser.ts';
+import { guess } from '../../e2e/play.ts';
+import { choose, openPopup } from '../../e2e/popup-page.ts';
+import { literalnie } from '../../e2e/replicas/literalnie/replica.ts';
+import type { Replica } from '../../e2e/replicas/replica.ts';
+import { wordle } from '../../e2e/replicas/wordle/replica.ts';
+import { wortel } from '../../e2e/replicas/wortel/replica.ts';
+import { type TabState, tabKey } from '../../src/session.ts';
+import { LEVELS } from '../../src/settings.ts';
+import { photograph, set } from './camera.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+/** What the popup shows of a game. */
+export async function photographPopup(browser: Browser, language: string): Promise<void> {
+  const shoot = (popup: Page, state: string) => photograph(browser, popup, `${language}-popup-${state}`);
+  const over = async (game: Page, state: string, shown: string) => {
+    const popup = await openPopup(browser, game);
+    await popup.waitFor((selector) => document.querySelector(selector), shown, state);
+    await shoot(popup, state);
+    return popup;
+  };
+  const play = async (game: Page, replica: Replica, guesses: readonly string[]) => {
+    await game.bringToFront();
+    for (const word of guesses) await guess(game, replica, word);
+  };
+
+  const game = await browser.open(wordle.address);
+  await (await over(game, 'not-started', '.summary')).close();
+  await game.bringToFront();
+  await wordle.start(game);
+  await (await over(game, 'opener', '.best')).close();
+  await play(game, wordle, ['oater']);
+  const popup = await openPopup(browser, game);
+  for (const level of LEVELS) {
+    await set(browser, { level });
+    const seen = { count: '.review', nudge: '.letters', word: '.best', all: '.words li' }[level];
+    const tooMuch = { count: '.letters', nudge: '.best', word: '.words', all: 'none' }[level];
+    await popup.waitFor(
+      ([some, none]) => document.querySelector(some) && !document.querySelector(none),
+      [seen, tooMuch] as const,
+      `the level "${level}"`,
+    );
+    await shoot(popup, `level-${level}`);
+  }
+  await set(browser, { level: 'word', fill: true });
+  const PASSING = {
+    notice: [{ notice: { kind: 'notInListPrivate', word: 'aroma' } }, '.notice'],
+    playing: [{ playing: true }, '.play-on .primary'],
+    failed: [
+      { answer: { status: 'failed', message: 'TypeError: x is undefined' } },
+      '.advice:not(:has(.best))',
+    ],
+  } as const;
+  const { answer } = await tabState(browser, game);
+  for (const [state, [change, shown]] of Object.entries(PASSING)) {
+    await photograph(browser, popup, `${language}-popup-${state}`, async () => {
+      await changeTab(browser, game, { ...change });
+      await popup.waitFor((selector) => document.querySelector(selector), shown, state);
+    });
+    await changeTab(browser, game, { notice: null, playing: false, answer });
+  }
+  await popup.close();
+  await play(game, wordle, ['aroma']);
+  await set(browser, { fill: false });
+  await (await over(game, 'solved', '.hints li:nth-child(2)')).close();
+  await game.close();
+
+  const german = await browser.open(wortel.address);
+  await wortel.start(german);
+  await play(german, wortel, ['masse']);
+  await (await over(german, 'hard-mode', '.best')).close();
+  await german.close();
+
+  const polish = await browser.open(literalnie.address);
+  await literalnie.start(polish);
+  await play(polish, literalnie, ['rybka', 'kajak', 'tatar', 'kakao', 'danie', 'panie']);
+  await set(browser, { level: 'all' });
+  await (await over(polish, 'lost', '.words li')).close();
+  await set(browser, { level: 'word' });
+  await polish.evaluate(() => document.querySelector('.planszawrap')!.replaceWith('?'), null);
+  await (await over(polish, 'unreadable', '.by-hand[open]')).close();
+  await polish.close();
+
+  const sister = await browser.open('https://www.nytimes.com/games/connections');
+  const hand = await over(sister, 'no-game', '.by-hand[open]');
+  await choose(hand, 'select', 'en');
+  const HANDS = {
+    'by-hand': ['oater 11001\nabord 20210', '.best'],
+    probe: ['might 02222', '.badge.probe'],
+    contradiction: ['crane 20000\nstomp 00000\nbrick 20000', '.at-fault'],
+    'no-known-word': ['zzzzz 22000\ncrane 00100', '.words li'],
+    'not-hints': ['oater 1100', '.answer:not(:has(.hints)) .summary'],
+    'no-dictionary': ['knowledge 000000000', '.answer:not(:has(.best, .words)) .summary'],
+  } as const;
+  for (const [state, [hints, shown]] of Object.entries(HANDS)) {
+    await hand.fill('textarea', hints);
+    await hand.waitFor((selector) => document.querySelector(selector), shown, state);
+    await shoot(hand, state);
+  }
+  await hand.fill('textarea', '');
+  await hand.close();
+  await sister.close();
+
+  await browser.withholdAccess();
+  const withheld = await browser.open(wordle.address);
+  await (await over(withheld, 'withheld', 'button.primary')).close();
+  await withheld.close();
+  await browser.grantAccess();
+
+  const open = await browser.open(wordle.address);
+  await browser.reloadExtension();
+  await (await over(open, 'unloaded', 'button.primary')).close();
+  await open.close();
+}
+
+/** What is remembered of a tab. */
+async function tabState(browser: Browser, game: Page): Promise<TabState> {
+  const key = tabKey(await browser.tabId(game));
+  return browser.inExtension(async (it) => (await chrome.storage.session.get(it))[it] as TabState, key);
+}
+
+/** Changes it to what comes and goes too fast for pictures. */
+async function changeTab(browser: Browser, game: Page, change: Partial<TabState>): Promise<void> {
+  const state = { ...(await tabState(browser, game)), ...change };
+  const key = tabKey(await browser.tabId(game));
+  await browser.inExtension((items) => chrome.storage.session.set(items), { [key]: state });
+}

@@ -1,0 +1,55 @@
+/** Pictures of the practice page. */
+import type { Browser, Page } from '../../e2e/browsers/browser.ts';
+import { choosePractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
+import { photograph } from './camera.ts';
+import type { Language } from './languages.ts';
+
+export async function photographPractice(
+  browser: Browser,
+  language: string,
+  { practice: { lexicon, answer, guesses, noWord } }: Language,
+): Promise<void> {
+  const shoot = (page: Page, state: string) => photograph(browser, page, `${language}-practice-${state}`);
+  const play = async (page: Page, word: string, rows: number) => {
+    await page.type(word);
+    await page.press('Enter');
+    const hasTurned = (count: number) => {
+      const told = [...document.querySelectorAll('.board li')].filter((row) =>
+        row.querySelector(':is([data-state="absent"], [data-state="present"], [data-state="correct"])'),
+      );
+      return told.length === count && document.getAnimations().length === 0;
+    };
+    await page.waitFor(hasTurned, rows, `${rows} rows`);
+  };
+  const first = await browser.openExtensionPage('practice.html#welcome');
+  await first.waitFor(() => document.querySelector('[data-puzzle]'), null, 'a word');
+  await shoot(first, 'welcome');
+  await first.close();
+  const page = await openPractice(browser);
+  await choosePractice(page, 'lexicon', lexicon);
+  await playOwn(page, answer);
+  for (const [n, word] of guesses.entries()) await play(page, word, n + 1);
+  await page.type(noWord);
+  await page.press('Enter');
+  await page.waitFor(() => document.querySelector('.refusal:not(:empty)'), null, 'the refusal');
+  await page.click('.own summary');
+  await page.fill('#own-answer', 'é');
+  await page.press('Enter');
+  await page.waitFor(() => document.querySelector('#own-result:not(:empty)'), null, 'what is wrong');
+  await shoot(page, 'refused');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
+  for (let n = 0; n < noWord.length; n++) await page.press('Backspace');
+  await play(page, answer, guesses.length + 1);
+  await shoot(page, 'won');
+  await page.fill('#own-answer', noWord);
+  await page.press('Enter');
+  await page.waitFor(() => document.querySelector('#own-result:not(:empty)'), null, 'the question');
+  await shoot(page, 'unknown');
+  await page.fill('#own-answer', answer);
+  await page.press('Enter');
+  await page.waitFor(() => !document.querySelector('[data-state="correct"]'), null, 'a new game');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
+  for (let row = 1; row <= 6; row++) await play(page, guesses[0]!, row);
+  await shoot(page, 'lost');
+  await page.close();
+}
