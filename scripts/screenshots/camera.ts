@@ -1,6 +1,7 @@
 /** Takes the pictures of a page of Knack's own: in each look, at each width side by side. */
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Look, Page } from '../../e2e/browsers/browser.ts';
+import type { Replica } from '../../e2e/replicas/replica.ts';
 import type { Settings } from '../../src/settings.ts';
 import { sideBySide } from '../picture.ts';
 
@@ -67,4 +68,12 @@ export async function photograph(
 /** Runs in a page. */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Opens a game with nothing stored of the one before. */
+export async function openAnew(browser: Browser, { address }: Replica): Promise<Page> {
+  const game = await browser.open(address);
+  await game.evaluate(() => localStorage.clear(), null);
+  await game.reload();
+  return game;
 }

@@ -6,7 +6,7 @@ import { guess } from '../../e2e/play.ts';
 import type { Order } from '../../src/messages.ts';
 import { type TabState, tabKey } from '../../src/session.ts';
 import { sideBySide } from '../picture.ts';
-import { LOOK_NAMES, OUT, set, wear } from './camera.ts';
+import { LOOK_NAMES, openAnew, OUT, set, wear } from './camera.ts';
 import type { Language } from './languages.ts';
 
 /** In the functions that run inside the extension. */
@@ -24,9 +24,7 @@ export async function photographOverlay(
   language: string,
   { game: replica, guesses, answer, themes }: Language,
 ): Promise<void> {
-  const game = await browser.open(replica.address);
-  await game.evaluate(() => localStorage.clear(), null);
-  await game.reload();
+  const game = await openAnew(browser, replica);
   await replica.start(game);
   const shoot = async (state: string) => {
     for (const look of LOOK_NAMES) {

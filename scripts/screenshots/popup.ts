@@ -9,7 +9,7 @@ import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import { wortel } from '../../e2e/replicas/wortel/replica.ts';
 import { type TabState, tabKey } from '../../src/session.ts';
 import { LEVELS } from '../../src/settings.ts';
-import { photograph, set } from './camera.ts';
+import { openAnew, photograph, set } from './camera.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -28,7 +28,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
     for (const word of guesses) await guess(game, replica, word);
   };
 
-  const game = await browser.open(wordle.address);
+  const game = await openAnew(browser, wordle);
   await (await over(game, 'not-started', '.summary')).close();
   await game.bringToFront();
   await wordle.start(game);
@@ -69,13 +69,13 @@ export async function photographPopup(browser: Browser, language: string): Promi
   await (await over(game, 'solved', '.hints li:nth-child(2)')).close();
   await game.close();
 
-  const german = await browser.open(wortel.address);
+  const german = await openAnew(browser, wortel);
   await wortel.start(german);
   await play(german, wortel, ['masse']);
   await (await over(german, 'hard-mode', '.best')).close();
   await german.close();
 
-  const polish = await browser.open(literalnie.address);
+  const polish = await openAnew(browser, literalnie);
   await literalnie.start(polish);
   await play(polish, literalnie, ['rybka', 'kajak', 'tatar', 'kakao', 'danie', 'panie']);
   await set(browser, { level: 'all' });

@@ -23,7 +23,7 @@ export function practiceOn(document: Document): Game {
     states: { attributes: ['data-state'], classes: {} },
     legend: {},
     keys: { all: '.keys button', enter: '[data-key="Enter"]', delete: '[data-key="Backspace"]' },
-    texts: '.welcome, .side',
+    texts: '.welcome, .side, .said p:not(:empty)',
     takesOurWords: true,
     puzzle: () => said()?.['puzzle'] ?? '',
     isHard: () => said()?.['hard'] === 'true',
