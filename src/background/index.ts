@@ -4,7 +4,7 @@ import browser, { type Runtime } from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
 import { LEXICONS } from '../lexicons.ts';
 import { type Order, requestSchema } from '../messages.ts';
-import { createSettings, type Settings } from '../settings.ts';
+import { createSettings, exclusivelyHere, type Settings } from '../settings.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
 import { type ActionApi, createBadge } from './badge.ts';
@@ -16,7 +16,7 @@ import { createSessionStore } from './session-store.ts';
 import { createWordStore } from './words.ts';
 
 const words = createWordStore(browser.storage.local);
-const settings = createSettings(browser.storage.sync);
+const settings = createSettings(browser.storage.sync, exclusivelyHere);
 
 const session = createSessionStore(browser.storage.session);
 const tell = (tab: number, order: Order): Promise<boolean> =>

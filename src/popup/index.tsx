@@ -4,12 +4,12 @@ import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import { EMPTY_HAND, EMPTY_TAB, type Hand, type HandState, tabKey, type TabState } from '../session.ts';
-import { createSettings, DEFAULTS, type Settings } from '../settings.ts';
+import { createSettings, DEFAULTS, exclusivelyHere, type Settings } from '../settings.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
 
-const settingsStore = createSettings(browser.storage.sync);
+const settingsStore = createSettings(browser.storage.sync, exclusivelyHere);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
 
 /** The tab that this page is in; none for a real popup, whatever the types say. */

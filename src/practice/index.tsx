@@ -7,7 +7,7 @@ import { createPanelStore } from '../content/panel-store.ts';
 import { PRACTICE, practiceOn } from '../games/practice.ts';
 import { lexiconOf } from '../lexicons.ts';
 import { isOrder } from '../messages.ts';
-import { createSettings, type Settings, settingsOf } from '../settings.ts';
+import { createSettings, exclusivelyHere, type Settings, settingsOf } from '../settings.ts';
 import { type Translate, translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { focusBoard } from './board.tsx';
@@ -19,7 +19,7 @@ const WELCOME = '#welcome';
 
 const isAlive = () => Boolean(browser.runtime.id);
 const ask = createAsk((request) => browser.runtime.sendMessage(request), isAlive);
-const settingsStore = createSettings(browser.storage.sync);
+const settingsStore = createSettings(browser.storage.sync, exclusivelyHere);
 
 const [own, stored, firstSettings] = await Promise.all([
   browser.tabs.getCurrent() as Promise<Tabs.Tab | undefined>,
