@@ -99,7 +99,8 @@ export const DEFAULTS: Settings = {
   openers: {},
   games: {},
 };
-const KEYS = Object.keys(DEFAULTS) as (keyof Settings)[];
+/** Their names. */
+export const SETTINGS = Object.keys(DEFAULTS) as (keyof Settings)[];
 
 /** Settings from elsewhere: some of them, and none of the wrong kind. */
 export const someSettings = v.object({
@@ -203,7 +204,8 @@ function patch(stored: unknown, before: unknown, after: unknown): unknown {
   return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
 
-interface SyncStorage {
+/** What settings are kept in; `storage.sync` is one. */
+export interface SettingsStorage {
   get(keys: string[]): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   readonly onChanged: { addListener(listener: () => void): void };
@@ -228,13 +230,13 @@ export const exclusivelyHere: Exclusively = (task) => navigator.locks.request('s
  * The settings in `storage.sync`. A stored value of the wrong kind counts as not set.
  * @param exclusively keeps other pages of the extension from writing meanwhile
  */
-export function createSettings(storage: SyncStorage, exclusively: Exclusively = (task) => task()) {
+export function createSettings(storage: SettingsStorage, exclusively: Exclusively = (task) => task()) {
   const soundOf = (stored: unknown): Settings => ({
     ...DEFAULTS,
     ...(readSettings(stored) as Partial<Settings>),
   });
   // Where syncing is switched off altogether, reading fails: then nothing is set.
-  const get = (): Promise<Settings> => storage.get(KEYS).then(soundOf, () => DEFAULTS);
+  const get = (): Promise<Settings> => storage.get(SETTINGS).then(soundOf, () => DEFAULTS);
 
   interface Waiting {
     readonly change: SettingsChange;
@@ -246,13 +248,13 @@ export function createSettings(storage: SyncStorage, exclusively: Exclusively = 
   const recent = () => writes.filter((at) => at > Date.now() - MINUTE);
   const write = async (changes: readonly Waiting[]): Promise<void> => {
     // Nothing is built on what cannot be read.
-    const stored = await storage.get(KEYS);
+    const stored = await storage.get(SETTINGS);
     const before = soundOf(stored);
     const after = changes.reduce(
       (now, { change }) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }),
       before,
     );
-    const changed = KEYS.filter((key) => !isSame(after[key], before[key]));
+    const changed = SETTINGS.filter((key) => !isSame(after[key], before[key]));
     if (changed.length === 0) return;
     writes = [...recent(), Date.now()];
     await storage.set(
