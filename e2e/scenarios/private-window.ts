@@ -42,12 +42,19 @@ export function describePrivateWindow(name: BrowserName): void {
       await waitForOverlay(game, wordle, 'the panel again', ({ form }) => form === 'panel');
 
       // What a private window sets holds on its page and in its popup, whichever of them it is set in.
+      await game.click('.panel [role="switch"]');
       const popup = await stage.popupOf(game);
       await waitForHints(popup, ['oater 11001']);
+      const isOn = () => document.querySelector<HTMLInputElement>('.switch input')!.checked;
+      await popup.waitFor(isOn, null, 'the switch to be on here too');
+      await setSwitch(popup, 'Fill in the suggestion', false);
       await setSwitch(popup, 'Show Knack on the page', false);
       await game.bringToFront();
       await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'the overlay to go');
-      expect(await inSession('private-settings')).toEqual({ games: { wordle: { overlay: false } } });
+      expect(await inSession('private-settings')).toEqual({
+        fill: false,
+        games: { wordle: { overlay: false } },
+      });
 
       await popup.bringToFront();
       await popup.click('.by-hand summary');
