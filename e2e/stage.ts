@@ -1,4 +1,5 @@
 /** What scenarios are played on: a browser with the extension, and the sites that a scenario serves. */
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { TabState } from '../src/session.ts';
@@ -54,6 +55,9 @@ export interface Stage {
   adopt(page: Page): Page;
 }
 
+/** It names all that is stored. */
+const PRIVACY = readFileSync('PRIVACY.md', 'utf8');
+
 let web: readonly Site[] = [];
 let launched: Promise<Browser> | undefined;
 
@@ -86,11 +90,14 @@ export function onStage(
       // The worker may still be looking ahead for hints typed by hand, and would store them again.
       const isByHand = async () => 'hand' in (await chrome.storage.session.get('hand'));
       if (await browser.inExtension(isByHand, null)) await browser.stopBackground();
-      await browser.inExtension(async () => {
-        await chrome.storage.sync.clear();
-        await chrome.storage.local.clear();
-        await chrome.storage.session.clear();
+      const kept = await browser.inExtension(async () => {
+        const { sync, local, session } = chrome.storage;
+        const keys = Object.keys({ ...(await local.get()), ...(await session.get()) });
+        await Promise.all([sync.clear(), local.clear(), session.clear()]);
+        return keys;
       }, null);
+      const names = kept.map((key) => key.replace(/:.*/, ':'));
+      expect(names.filter((storeName) => !PRIVACY.includes(`\`${storeName}\``))).toEqual([]);
       expect(errors).toEqual([]);
       expect(await browser.extensionErrors()).toEqual([]);
       // Nothing leaves: what the extension itself asks for is in the extension.

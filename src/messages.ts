@@ -113,6 +113,10 @@ export const requestSchema = v.variant('type', [
   v.object({ type: v.literal('candidates'), of: place, offset: count, count }),
   /** Whether a word is in the lexicon's list of its length, or one that the player has added. */
   v.object({ type: v.literal('known'), lexicon, word }),
+  /** What is set, as it is stored, for a page in a private window. */
+  v.object({ type: v.literal('privateSettings') }),
+  /** Stores settings that hold in private windows alone, until the last of these is closed. */
+  v.object({ type: v.literal('setPrivately'), items: v.record(v.string(), v.unknown()) }),
   /** All words that the player has set and games have refused. */
   v.object({ type: v.literal('words') }),
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
@@ -165,6 +169,8 @@ export interface Replies {
   access: null;
   candidates: readonly Candidate[];
   known: boolean;
+  privateSettings: Record<string, unknown>;
+  setPrivately: null;
   words: StoredWords;
   changeWords: Outcome;
   /** Null when there is none. */
@@ -187,6 +193,9 @@ export type Order =
   | { readonly type: 'play'; readonly on: boolean };
 
 export const LOOK: Order = { type: 'look' };
+
+/** Tells the pages of private windows that what is set there has changed. */
+export const PRIVATELY_SET = { type: 'privatelySet' };
 
 const ORDERS: Readonly<Record<Order['type'], true>> = { look: true, advice: true, fill: true, play: true };
 

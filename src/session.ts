@@ -1,9 +1,11 @@
 /**
  * What is remembered until the browser closes, so that nothing is lost when the background worker is
- * stopped. The worker alone writes; the popup reads, so that it can paint before the worker is awake.
+ * stopped. The worker alone writes, but for what is set in private windows; the popup reads, so that it can paint
+ * before the worker is awake.
  */
 import type { Lexicon } from './lexicons.ts';
 import type { Filling, Notice, Report } from './messages.ts';
+import type { PRIVATE_SETTINGS } from './private-settings.ts';
 import type { HintProblem } from './solver/hints.ts';
 import type { Level } from './settings.ts';
 import type { Solution } from './solver/solve.ts';
@@ -20,6 +22,8 @@ export type Answer =
 
 /** What is known of one tab. */
 export interface TabState {
+  /** Whether it is in a private window. */
+  readonly isPrivate: boolean;
   /** Null when its page shows no game. */
   readonly report: Report | null;
   /** Null while it is being worked out, or without a board. */
@@ -54,12 +58,14 @@ export const HANDS = ['hand', 'private-hand'] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** Every key of the session store. */
-export type SessionKey = `tab:${number}` | Hand | 'access';
+export type SessionKey = `tab:${number}` | Hand | 'access' | typeof PRIVATE_SETTINGS;
 export type SessionValue<K extends SessionKey> = K extends Hand
   ? HandState
   : K extends 'access'
     ? AccessState
-    : TabState;
+    : K extends typeof PRIVATE_SETTINGS
+      ? Record<string, unknown>
+      : TabState;
 
 export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
 /** The tab that a key is of; null for the other keys. */
@@ -68,6 +74,7 @@ export function tabOf(key: string): number | null {
   return tab === undefined ? null : Number(tab);
 }
 export const EMPTY_TAB: TabState = {
+  isPrivate: false,
   report: null,
   answer: null,
   fillings: [],

@@ -13,6 +13,7 @@ import {
   type Settings,
   settingsOf,
 } from './settings.ts';
+import { createTurns } from './background/turns.ts';
 import { fakeStorage } from './test/worker.ts';
 
 /** A store that holds these items, and whose writes are counted. */
@@ -81,6 +82,104 @@ describe('what is set', () => {
     await expect(first).rejects.toThrow('MAX_WRITE');
     await second;
     expect(await settings.get()).toEqual({ ...DEFAULTS, enter: true });
+  });
+
+  it('is not built on what could not be read: that fails, and all is as before', async () => {
+    const { storage, settings, items } = await stored({ games: { wortel: { level: 'all' } } });
+    vi.spyOn(storage, 'get').mockRejectedValueOnce(new Error('busy'));
+    const change = (now: Settings) => changeOnlyFor(now, 'wordle', 'fill', true);
+    await expect(settings.set(change)).rejects.toThrow('busy');
+    expect(await items()).toEqual({ games: { wortel: { level: 'all' } } });
+    await settings.set(change);
+    expect(await items()).toEqual({ games: { wortel: { level: 'all' }, wordle: { fill: true } } });
+  });
+
+  it('leaves alone what another version has stored', async () => {
+    const { settings, items } = await stored({
+      openers: { en: 'crane', tlh: { later: 1 } },
+      games: {
+        wordle: { level: 'everything', colour: 'red', fill: true },
+        sudoku: 'later',
+        'no id': { fill: true },
+      },
+    });
+    await settings.set((now) => changeOnlyFor(now, 'wordle', 'fill', undefined));
+    await settings.set((now) => changeOnlyFor(now, 'wortel', 'overlay', false));
+    await settings.set({ openers: { de: 'tarne' } });
+    expect(await items()).toEqual({
+      openers: { de: 'tarne', tlh: { later: 1 } },
+      games: {
+        wordle: { level: 'everything', colour: 'red' },
+        wortel: { overlay: false },
+        sudoku: 'later',
+        'no id': { fill: true },
+      },
+    });
+    await settings.set({ games: {}, openers: {} });
+    expect(await items()).toEqual({
+      openers: { tlh: { later: 1 } },
+      games: {
+        wordle: { level: 'everything', colour: 'red' },
+        sudoku: 'later',
+        'no id': { fill: true },
+      },
+    });
+  });
+
+  it('while a write is under way is in the next one, with all that came meanwhile', async () => {
+    const { settings, set, items } = await stored();
+    const changes = Array.from({ length: 51 }, (_, n) => settings.set({ fill: n % 2 === 0, enter: n > 25 }));
+    expect(set).not.toHaveBeenCalled();
+    await changes[0];
+    expect(set.mock.calls).toEqual([[{ fill: true }]]);
+    await Promise.all(changes);
+    expect(set.mock.calls).toEqual([[{ fill: true }], [{ enter: true }]]);
+    expect(await items()).toEqual({ fill: true, enter: true });
+  });
+
+  it('fails with the write that it is in', async () => {
+    const { settings, set } = await stored();
+    set.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('QUOTA'));
+    const results = await Promise.allSettled([
+      settings.set({ fill: true }),
+      settings.set({ enter: true }),
+      settings.set({ level: 'all' }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  it('step by step is written no oftener than browsers allow, and in the end as it was left', async () => {
+    vi.useFakeTimers();
+    try {
+      const { settings, set, items } = await stored();
+      const steps: Promise<void>[] = [];
+      for (let step = 0; step < 600; step++) {
+        steps.push(settings.set({ fill: step % 2 === 0, openers: { en: `word${'abcdef'[step % 6]!}` } }));
+        await vi.advanceTimersByTimeAsync(100);
+      }
+      expect(set.mock.calls.length).toBeLessThanOrEqual(100);
+      await vi.runAllTimersAsync();
+      await Promise.all(steps);
+      expect(await items()).toEqual({ fill: false, openers: { en: 'wordf' } });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('on two pages at once is set by both, where they take turns', async () => {
+    const { storage, settings: alone } = await stored();
+    const pages = [alone, createSettings(storage)];
+    const changes = ['wordle', 'wortel'] as const;
+    const setBoth = (stores: (typeof alone)[]) =>
+      Promise.all(
+        stores.map((store, n) => store.set((now) => changeOnlyFor(now, changes[n]!, 'fill', true))),
+      );
+    await setBoth(pages);
+    expect(Object.keys((await alone.get()).games)).toHaveLength(1);
+    await alone.set({ games: {} });
+    const inTurn = createTurns();
+    await setBoth([createSettings(storage, inTurn), createSettings(storage, inTurn)]);
+    expect(Object.keys((await alone.get()).games)).toHaveLength(2);
   });
 
   it('is told to those who follow: now, and after each change the newest', async () => {
@@ -199,9 +298,8 @@ describe('the settings of a game', () => {
         await store.set(all);
         const expected = new Map<string, Partial<Settings>>();
         for (const [id, own] of changes) {
-          for (const key of Object.keys(own) as (keyof typeof own)[]) {
-            await store.set((now) => changeOnlyFor(now, id, key, own[key]));
-          }
+          const keys = Object.keys(own) as (keyof typeof own)[];
+          await Promise.all(keys.map((key) => store.set((now) => changeOnlyFor(now, id, key, own[key]))));
           expected.set(id, { ...expected.get(id), ...own });
         }
         const now = await store.get();

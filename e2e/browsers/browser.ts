@@ -67,6 +67,8 @@ export interface Browser {
   readonly name: 'chromium' | 'firefox';
   /** Opens an address in a new tab, in front. */
   open(url: string): Promise<Page>;
+  /** Lets the extension into private windows, which loads it anew, and opens an address in one; with the page it closes. */
+  openPrivately(url: string): Promise<Page>;
   /** Opens a file of the extension in a new tab, in front, such as `popup.html?tab=3`. */
   openExtensionPage(path: string): Promise<Page>;
   /** The tab that something else than a test opens, or has opened, at an address that contains this text. */

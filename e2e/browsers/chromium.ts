@@ -33,9 +33,13 @@ interface WorkerVersion {
 declare const chrome: {
   action: { openPopup(): Promise<void> };
   tabs: {
-    create(tab: { url: string }): Promise<{ id: number }>;
+    create(tab: { url: string; windowId: number }): Promise<{ id: number }>;
     getCurrent(): Promise<{ id: number } | undefined>;
     query(tabs: { active: true; lastFocusedWindow: true }): Promise<{ id: number }[]>;
+  };
+  windows: {
+    create(window: { incognito: true; url: string }): Promise<{ tabs: { id: number }[] }>;
+    getAll(): Promise<{ id: number; incognito: boolean }[]>;
   };
   commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
   /** No more once the extension has been reloaded. */
@@ -44,7 +48,11 @@ declare const chrome: {
   developerPrivate: {
     getExtensionInfo(id: string): Promise<{ runtimeErrors: { message: string; severity: string }[] }>;
     reload(id: string, options: { failQuietly: boolean }): Promise<unknown>;
-    updateExtensionConfiguration(update: { extensionId: string; hostAccess: string }): Promise<void>;
+    updateExtensionConfiguration(update: {
+      extensionId: string;
+      hostAccess?: string;
+      incognitoAccess?: boolean;
+    }): Promise<void>;
     updateProfileConfiguration(update: { inDeveloperMode: boolean }): Promise<void>;
   };
 };
@@ -180,7 +188,27 @@ class ChromiumBrowser implements Browser {
     // The tab is the extension's work, because that tells its number, which nothing else does.
     const blank = `about:blank#${++this.#opened}`;
     const opened = this.context.waitForEvent('page', (tab) => tab.url() === blank);
-    const { id } = await this.inExtension((address) => chrome.tabs.create({ url: address }), blank);
+    const { id } = await this.inExtension(async (url) => {
+      // A private window may be in front, and the extension's own pages are in none.
+      const open = (await chrome.windows.getAll()).find(({ incognito }) => !incognito);
+      return chrome.tabs.create({ url, windowId: open!.id });
+    }, blank);
+    const page = await this.#pageOf(await opened);
+    this.#tabIds.set(page, id);
+    await page.goto(url);
+    return page;
+  }
+
+  async openPrivately(url: string): Promise<Page> {
+    const update = { extensionId: this.#id, incognitoAccess: true };
+    await this.#manager.evaluate((it) => chrome.developerPrivate.updateExtensionConfiguration(it), update);
+    await this.#reopenOwn();
+    const blank = `about:blank#${++this.#opened}`;
+    const opened = this.context.waitForEvent('page', (tab) => tab.url() === blank);
+    const id = await this.inExtension(async (address) => {
+      const { tabs } = await chrome.windows.create({ incognito: true, url: address });
+      return tabs[0]!.id;
+    }, blank);
     const page = await this.#pageOf(await opened);
     this.#tabIds.set(page, id);
     await page.goto(url);
@@ -251,6 +279,11 @@ class ChromiumBrowser implements Browser {
   async reloadExtension(): Promise<void> {
     const reload = (id: string) => chrome.developerPrivate.reload(id, { failQuietly: true });
     await this.#manager.evaluate(reload, this.#id);
+    await this.#reopenOwn();
+  }
+
+  /** After the extension has been loaded anew. */
+  async #reopenOwn(): Promise<void> {
     await until('the extension to go', () => this.#own.evaluate(() => !chrome.runtime?.id, null));
     await this.#own.close(); // unlike a tab of the extension's, it does not close of itself
     await this.#openOwn();

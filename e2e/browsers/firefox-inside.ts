@@ -15,6 +15,11 @@ interface XulBrowser extends Element {
   fixupAndLoadURIString(url: string, options: { triggeringPrincipal: unknown }): void;
 }
 
+/** The one of a tab; its window may be another than the first. */
+interface TabBrowser {
+  ownerDocument: { defaultView: { gBrowser: { getTabForBrowser(browser: TabBrowser): unknown } } };
+}
+
 type Listener = (message: { data: { value?: unknown; error?: string } }) => void;
 
 interface Extension {
@@ -58,7 +63,6 @@ declare const Cu: {
   Sandbox: new (document: unknown, options: object) => object;
   evalInSandbox(code: string, sandbox: object): Promise<string>;
 };
-declare const gBrowser: { getTabForBrowser(browser: unknown): unknown };
 /** The document beside which a function runs. */
 declare const content: {
   windowUtils: { setHandlingUserInput(on: boolean): { destruct(): void } };
@@ -216,13 +220,14 @@ export function pressShortcut(letter: string): void {
 export function tabId(context: string): number {
   const { NavigableManager } = ChromeUtils.importESModule(
     'chrome://remote/content/shared/NavigableManager.sys.mjs',
-  ) as { NavigableManager: { getBrowserById(id: string): unknown } };
+  ) as { NavigableManager: { getBrowserById(id: string): TabBrowser } };
   const { ExtensionParent } = ChromeUtils.importESModule(
     'resource://gre/modules/ExtensionParent.sys.mjs',
   ) as {
     ExtensionParent: { apiManager: { global: { tabTracker: { getId(tab: unknown): number } } } };
   };
-  const tab = gBrowser.getTabForBrowser(NavigableManager.getBrowserById(context));
+  const browser = NavigableManager.getBrowserById(context);
+  const tab = browser.ownerDocument.defaultView.gBrowser.getTabForBrowser(browser);
   return ExtensionParent.apiManager.global.tabTracker.getId(tab);
 }
 
@@ -241,6 +246,14 @@ export async function reload(id: string): Promise<void> {
   window.knackPage?.shutdown();
   window.knackPage = undefined;
   await (await AddonManager.getAddonByID(id)).reload();
+}
+
+/** Lets an extension into private windows, as the page of add-ons does. */
+export async function allowPrivately(id: string): Promise<void> {
+  const { ExtensionPermissions } = ChromeUtils.importESModule(
+    'resource://gre/modules/ExtensionPermissions.sys.mjs',
+  ) as { ExtensionPermissions: { add(id: string, permissions: object): Promise<void> } };
+  await ExtensionPermissions.add(id, { permissions: ['internal:privateBrowsingAllowed'], origins: [] });
 }
 
 /** Takes or gives access to sites, as the page of add-ons does. */

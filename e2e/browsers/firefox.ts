@@ -17,7 +17,10 @@ const ENTER = '\uE006';
 
 const VIEWPORT = { width: 1280, height: 720 };
 
-declare const browser: { action: { openPopup(): Promise<void> } };
+declare const browser: {
+  action: { openPopup(): Promise<void> };
+  windows: { create(window: { incognito: true; url: string }): Promise<object> };
+};
 
 /** Puppeteer's own channel to Firefox, which its types keep to themselves. */
 interface Connection {
@@ -147,6 +150,20 @@ class FirefoxBrowser implements Browser {
 
   async open(url: string): Promise<Page> {
     const page = this.#pageOf(await this.firefox.newPage());
+    await page.goto(url);
+    return page;
+  }
+
+  async openPrivately(url: string): Promise<Page> {
+    await this.#inside(inside.allowPrivately, this.#id);
+    await this.reloadExtension();
+    // What it opened itself would count as a request of the extension's.
+    const blank = 'about:blank#private';
+    await this.inExtension(
+      (address) => void browser.windows.create({ incognito: true, url: address }),
+      blank,
+    );
+    const page = await this.openedPage(blank);
     await page.goto(url);
     return page;
   }

@@ -276,7 +276,7 @@ export function describeExtension(name: BrowserName): void {
         const file = (await exportFile(options)).text.replace('emoji', 'selfie');
         await stage.browser.inExtension(async () => {
           const free = 10 * 1024 * 1024 - (await chrome.storage.local.getBytesInUse());
-          await chrome.storage.local.set({ x: 'x'.repeat(free - 6) });
+          await chrome.storage.local.set({ 'panel:x': 'x'.repeat(free - 12) });
         }, null);
         await putWord(options, 'aroma', 'forbid');
         await waitForResult(options, 'words', 'Your browser’s storage is full, so nothing was changed.');

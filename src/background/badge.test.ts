@@ -50,17 +50,17 @@ describe('the badge', () => {
 
   it('says in its title what it counts, and greets no page without a game in colour', async () => {
     const { badge, shown } = setUp(['en']);
-    await badge.show(7, { report: report(['oater 11001']), answer: open(21, 110) });
+    await badge.show(7, { isPrivate: false, report: report(['oater 11001']), answer: open(21, 110) });
     expect(shown).toEqual({
       tabId: 7,
       text: '21',
       path: { 16: '/icons/16.png', 32: '/icons/32.png' },
       title: 'Knack: 21 likely, 110 possible',
     });
-    await badge.show(7, { report: null, answer: null });
+    await badge.show(7, { isPrivate: false, report: null, answer: null });
     const grey = { 16: '/icons/none-16.png', 32: '/icons/none-32.png' };
     expect(shown).toEqual({ tabId: 7, text: '', path: grey, title: 'Knack: no game on this page' });
-    await badge.show(7, { report: { ...report([]), board: 'not-started' }, answer: null });
+    await badge.show(7, { isPrivate: false, report: { ...report([]), board: 'not-started' }, answer: null });
     expect(shown['title']).toMatch(/^Knack: No board yet/);
     expect(shown).toMatchObject({ text: '', path: grey });
   });
@@ -70,7 +70,11 @@ describe('the badge', () => {
     const suggestions = [
       { word: 'crane', expected: 2, groups: 1, largest: 1, sizes: [1], canBeAnswer: true },
     ];
-    await badge.show(7, { report: report([]), answer: { ...open(1, 1), suggestions } as never });
+    await badge.show(7, {
+      isPrivate: false,
+      report: report([]),
+      answer: { ...open(1, 1), suggestions } as never,
+    });
     expect(JSON.stringify(shown)).not.toMatch(/crane/i);
   });
 
@@ -80,7 +84,7 @@ describe('the badge', () => {
     await badge.showDefault();
     expect(shown).toEqual({ title: 'Knack: kein Spiel auf dieser Seite' });
     languages[0] = 'pl';
-    await badge.show(7, { report: null, answer: null });
+    await badge.show(7, { isPrivate: false, report: null, answer: null });
     expect(shown).toMatchObject({ title: 'Knack: na tej stronie nie ma gry' });
   });
 
@@ -90,6 +94,6 @@ describe('the badge', () => {
       { setBadgeText: fail, setBadgeBackgroundColor: fail, setIcon: fail, setTitle: fail },
       () => Promise.resolve(createTranslate(['en'])),
     );
-    await expect(badge.show(7, { report: null, answer: null })).resolves.toBeUndefined();
+    await expect(badge.show(7, { isPrivate: false, report: null, answer: null })).resolves.toBeUndefined();
   });
 });

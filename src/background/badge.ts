@@ -41,7 +41,7 @@ export function badgeText(answer: Answer | null): string {
   }
 }
 
-type Known = Pick<TabState, 'report' | 'answer'>;
+type Known = Pick<TabState, 'report' | 'answer' | 'isPrivate'>;
 
 function titleOf({ report, answer }: Known, t: Translate): string {
   if (!report) return t('titleNoGame');
@@ -51,12 +51,12 @@ function titleOf({ report, answer }: Known, t: Translate): string {
   return answer ? `${t('name')}: ${summarize(answer, t)}` : t('name');
 }
 
-/** @param translate gives the sentences in the language that the player has chosen */
-export function createBadge(action: ActionApi, translate: () => Promise<Translate>) {
+/** @param translate gives the sentences in the language that the player has chosen, be it for private windows */
+export function createBadge(action: ActionApi, translate: (isPrivate: boolean) => Promise<Translate>) {
   return {
     /** Shows on a tab's button what is known of it. */
     show: async (tabId: number, state: Known): Promise<void> => {
-      const t = await translate();
+      const t = await translate(state.isPrivate);
       const isReadable = typeof state.report?.board === 'object';
       try {
         await Promise.all([
@@ -71,7 +71,7 @@ export function createBadge(action: ActionApi, translate: () => Promise<Translat
     },
     /** The title where nothing is known; the manifest has it in the browser's language alone. */
     showDefault: async (): Promise<void> => {
-      await action.setTitle({ title: (await translate())('titleNoGame') });
+      await action.setTitle({ title: (await translate(false))('titleNoGame') });
     },
   };
 }

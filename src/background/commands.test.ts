@@ -13,11 +13,13 @@ function setUp(stored: Partial<TabState>, set: Partial<Settings> = {}) {
   const settings: Settings = { ...DEFAULTS, ...set };
   const run = createCommands({
     session: { get: () => Promise.resolve({ ...EMPTY_TAB, ...state } as never) },
-    settings: {
+    settingsFor: (isPrivate) => ({
       get: () => Promise.resolve(settings),
-      set: (change) =>
-        Promise.resolve(void done.push(typeof change === 'function' ? change(settings) : change)),
-    },
+      set: (change) => {
+        const next = typeof change === 'function' ? change(settings) : change;
+        return Promise.resolve(void done.push(isPrivate ? { private: next } : next));
+      },
+    }),
     tell: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
     help: (_: number, level: Level) => {
       state.level = level;
@@ -43,6 +45,15 @@ describe('a command', () => {
     ['of a later version', []],
   ])('does what it is there for: %s', async (command, expected) => {
     const { run, done } = setUp(board);
+    await run(command);
+    expect(done).toEqual(expected);
+  });
+
+  it.each([
+    ['toggle-overlay', [{ private: { games: { wordle: { overlay: false } } } }]],
+    ['toggle-auto-fill', [{ private: { fill: true } }]],
+  ])('sets what it sets for private windows alone in one of them: %s', async (command, expected) => {
+    const { run, done } = setUp({ ...board, isPrivate: true });
     await run(command);
     expect(done).toEqual(expected);
   });

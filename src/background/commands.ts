@@ -15,7 +15,7 @@ import type { SessionStore } from './session-store.ts';
 
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;
-  readonly settings: Pick<SettingsStore, 'get' | 'set'>;
+  readonly settingsFor: (isPrivate: boolean) => Pick<SettingsStore, 'get' | 'set'>;
   /** Tells the page of a tab something; resolves to whether there is one that does so. */
   readonly tell: (tab: number, order: Order) => Promise<boolean>;
   /** Sets what the player wants to see of a tab's board. */
@@ -26,11 +26,12 @@ export interface CommandDeps {
  * @returns what carries out a command, by its name in the manifest, for a tab; without a game it does nothing.
  *   Each goes by what the one before has stored.
  */
-export function createCommands({ session, settings, tell, help }: CommandDeps) {
+export function createCommands({ session, settingsFor, tell, help }: CommandDeps) {
   const run = async (command: string, tab: number): Promise<void> => {
-    const { report, answer, level: asked, playing } = await session.get(tabKey(tab));
+    const { report, answer, level: asked, playing, isPrivate } = await session.get(tabKey(tab));
     if (!report) return;
     const { game } = report;
+    const settings = settingsFor(isPrivate);
     const level = levelFor(settingsOf(await settings.get(), game).level, asked);
 
     switch (command) {

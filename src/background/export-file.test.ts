@@ -109,7 +109,7 @@ describe('the export file', () => {
     hard: fc.constantFrom('auto' as const, 'on' as const, 'off' as const),
     overlay: flag,
   };
-  const words = fc.constantFrom('crane', 'größe', 'żółte', 'doomscrolls');
+  const words = fc.constantFrom('crane', 'größe', 'żółte');
   const anySettings = fc.record(
     {
       ...ofAGame,
@@ -161,6 +161,42 @@ describe('the export file', () => {
     expect(Object.entries(refused)).toEqual([['toString', ['crane']]]);
   });
 
+  it('brings only what Knack knows, and counts only that', async () => {
+    const app = setUp();
+    const text = JSON.stringify({
+      format: 'knack',
+      version: 1,
+      settings: {
+        openers: { en: 'doomscrolls', de: 'größe', xx: 'crane' },
+        games: { toString: { fill: true }, sudoku: { fill: true }, practice: { fill: true } },
+      },
+      words: {
+        en: { added: ['zzzzz'], forbidden: [] },
+        xx: { added: ['crane'], forbidden: ['salet'] },
+        'en-GB': { added: ['crane'], forbidden: [] },
+      },
+      refused: {},
+    });
+    expect(await importInto(app, text)).toEqual({ status: 'done', own: 1, refused: 0 });
+    expect(await app.words()).toMatchObject({ own: { en: { added: ['zzzzz'], forbidden: [] } } });
+    expect(Object.keys((await app.words()).own)).toEqual(['en']);
+    expect(await app.settings.get()).toEqual({
+      ...DEFAULTS,
+      openers: { de: 'größe' },
+      games: { practice: { fill: true } },
+    });
+  });
+
+  it.each([
+    ['words', { own: 0, refused: 2 }],
+    ['refused', { own: 3, refused: 0 }],
+    ['settings', { own: 3, refused: 2 }],
+  ])('without its %s brings the rest', async (part, counts) => {
+    const app = setUp();
+    const text = await broken({ [part]: undefined })();
+    expect(await importInto(app, text)).toEqual({ status: 'done', ...counts });
+  });
+
   const broken = (change: object) => async () =>
     JSON.stringify({ ...(JSON.parse(await exported()) as object), ...change });
   it.each([
@@ -188,7 +224,6 @@ describe('the export file', () => {
         settings: { games: Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`game${n}`, {}])) },
       }),
     ],
-    ['without words', 'damaged', broken({ words: undefined })],
     ['of something else', 'notKnack', () => Promise.resolve('{"format":"else","version":1}')],
     ['of a newer version', 'newer', broken({ version: 2, words: [] })],
   ])('%s is refused as %s and changes nothing', async (_, status, text) => {

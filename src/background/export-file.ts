@@ -1,5 +1,8 @@
 /** The player's settings and words as one file, to keep or to take to another browser. */
 import * as v from 'valibot';
+import { GAMES } from '../games/games.ts';
+import { PRACTICE } from '../games/practice.ts';
+import { hasListFor, LANGUAGES } from '../lexicons.ts';
 import type { ExportReply, ImportReply } from '../messages.ts';
 import { type GameSettings, type Settings, type SettingsStore, someSettings } from '../settings.ts';
 import {
@@ -22,17 +25,44 @@ const envelope = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
+/** What the file leaves out is empty. */
 const file = v.object({
-  settings: someSettings,
-  words: v.record(
-    languageSchema,
-    v.pipe(
-      v.object({ added: v.array(wordSchema), forbidden: v.array(wordSchema) }),
-      v.check(({ added, forbidden }) => without(added, forbidden).length === added.length),
+  settings: v.optional(someSettings, {}),
+  words: v.optional(
+    v.record(
+      languageSchema,
+      v.pipe(
+        v.object({ added: v.array(wordSchema), forbidden: v.array(wordSchema) }),
+        v.check(({ added, forbidden }) => without(added, forbidden).length === added.length),
+      ),
     ),
+    {},
   ),
-  refused: v.record(gameSchema, v.array(refusedSchema)),
+  refused: v.optional(v.record(gameSchema, v.array(refusedSchema)), {}),
 });
+type File = v.InferOutput<typeof file>;
+
+const pick = <T>(record: Readonly<Record<string, T>>, isPicked: (key: string, value: T) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([key, value]) => isPicked(key, value)));
+
+const GAME_IDS: readonly string[] = [...GAMES.map(({ id }) => id), PRACTICE];
+
+/**
+ * What the player would find again in Knack: of the languages and games that it knows, and first words
+ * that it would take if they were typed. Refused words are listed whatever their game.
+ */
+function known({ settings, words, refused }: File): File {
+  const { openers, games } = settings;
+  return {
+    settings: {
+      ...settings,
+      ...(openers && { openers: pick(openers, (language, word) => hasListFor(language, word)) }),
+      ...(games && { games: pick(games, (id) => GAME_IDS.includes(id)) }),
+    },
+    words: pick(words, (language) => LANGUAGES.includes(language)),
+    refused,
+  };
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -97,12 +127,12 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       if (head.output.version > VERSION) return { status: 'newer' };
       const body = v.safeParse(file, json);
       if (!body.success) return { status: 'damaged' };
-      const { words: own, refused } = body.output;
+      const { settings: theirs, words: own, refused } = known(body.output);
       const outcome = await store
         .change(
           (mine) => merge(mine, { own, refused }),
           // Where syncing is switched off altogether, setting fails: words come in if that has nothing to change.
-          () => settings.set((mine) => mergeSettings(mine, body.output.settings)),
+          () => settings.set((mine) => mergeSettings(mine, theirs)),
         )
         .catch(() => 'settings' as const);
       if (outcome !== 'done') return { status: outcome };

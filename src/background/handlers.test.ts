@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lexicon } from '../lexicons.ts';
+import type { Hand } from '../session.ts';
 import { add, ASKS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
@@ -184,6 +185,26 @@ it('hints typed in a private window are gone with the last private tab, and othe
   expect(await solving).toBeNull();
   expect((await handOf('private-hand')).hints).toEqual([]);
   expect((await handOf('hand')).hints).toEqual(ASKS);
+});
+
+it('boards and hints of private windows are answered by what is set there, until the last is closed', async () => {
+  const privateTabs = [1, 2];
+  const { handle, forget, settings, privateSettings } = setUp({ privateTabs });
+  await privateSettings.set({ openers: { en: 'crane' } });
+  const firstOf = async (tab: number, isPrivate: boolean) =>
+    suggestedWord(await handle({ type: 'report', report: report([]) }, tab, isPrivate));
+  expect(await firstOf(1, true)).toBe('crane');
+  expect(await firstOf(TAB, false)).not.toBe('crane');
+  const byHand = (hand: Hand) => handle({ type: 'solve', hand, lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  await settings.set({ strategy: 'letter-frequency' });
+  await privateSettings.set({ strategy: 'distinct-letters' });
+  const [open, hidden] = [await byHand('hand'), await byHand('private-hand')];
+  expect(hidden).not.toEqual(open);
+  await forget(1);
+  expect(await privateSettings.get()).toMatchObject({ openers: { en: 'crane' } });
+  privateTabs.splice(0, 1);
+  await forget(2);
+  expect(await privateSettings.get()).toEqual(await settings.get());
 });
 
 it('a tab is loaded again once access to it is given', async () => {

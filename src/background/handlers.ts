@@ -10,8 +10,9 @@ import {
   type Request,
   type RequestOf,
 } from '../messages.ts';
+import { PRIVATE_SETTINGS } from '../private-settings.ts';
 import { type Answer, type Hand, HANDS, type HandState, tabKey, type TabState } from '../session.ts';
-import { isHard, settingsOf, type SettingsStore } from '../settings.ts';
+import { isHard, SETTINGS, type SettingsStorage, settingsOf, type SettingsStore } from '../settings.ts';
 import { NO_WORDS, type WordChange } from '../words.ts';
 import type { Advisor, Question } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
@@ -21,7 +22,9 @@ import { applyChange, type WordStore } from './words.ts';
 export interface HandlerDeps {
   readonly session: SessionStore;
   readonly words: WordStore;
-  readonly settings: Pick<SettingsStore, 'get'>;
+  readonly settingsFor: (isPrivate: boolean) => Pick<SettingsStore, 'get'>;
+  /** What settings are kept in for private windows. */
+  readonly privateStorage: Pick<SettingsStorage, 'get' | 'set'>;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
   /** Tells the page of a tab something; resolves to whether there is one that has listened. */
@@ -72,7 +75,8 @@ function isBehind(first: Answer, stored: Answer | null): boolean {
 type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
-  const { session, words, settings, exportFile, advisor, tell, reloadGame, hasPrivateTab, showBadge } = deps;
+  const { session, words, settingsFor, privateStorage, exportFile, advisor } = deps;
+  const { tell, reloadGame, hasPrivateTab, showBadge } = deps;
 
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
   const working = new Map<number | Hand, AbortController>();
@@ -86,9 +90,10 @@ export function createHandlers(deps: HandlerDeps) {
   /** Hints with what the player and, where there is one, the game say of words. */
   const questionOf = async (
     board: HandHints & Partial<Question<Lexicon>>,
+    isPrivate: boolean,
     game?: Report['game'],
   ): Promise<Question<Lexicon>> => {
-    const [{ own, refused }, all] = await Promise.all([words.get(), settings.get()]);
+    const [{ own, refused }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
     const { language } = LEXICONS[board.lexicon];
     const { added, forbidden } = own[language] ?? NO_WORDS;
     const byGame = game === undefined ? [] : (refused[game] ?? []);
@@ -103,10 +108,14 @@ export function createHandlers(deps: HandlerDeps) {
       opener: openers[language] ?? null,
     };
   };
-  const questionOfTab = async ({ report, unsaved }: TabState): Promise<Question<Lexicon> | null> => {
+  const questionOfTab = async ({
+    report,
+    unsaved,
+    isPrivate,
+  }: TabState): Promise<Question<Lexicon> | null> => {
     if (typeof report?.board !== 'object') return null;
     const { lexicon, game, board, hard } = report;
-    return questionOf({ lexicon, ...board, hard, refused: unsaved }, game);
+    return questionOf({ lexicon, ...board, hard, refused: unsaved }, isPrivate, game);
   };
 
   /** Changes what is known of a tab with a game: a page may still speak once its tab is closed and forgotten. */
@@ -143,6 +152,7 @@ export function createHandlers(deps: HandlerDeps) {
     return isOutdated() ? null : adviceOf(await session.get(tabKey(tab)));
   };
 
+  const isPrivateHand = (place: Place) => place === 'private-hand';
   /** The hints typed by hand that are not stored yet, since they are being solved. */
   const typed = new Map<Hand, HandHints>();
   const solveByHand = async (hand: Hand, { lexicon, hints }: HandHints): Promise<Replies['solve']> => {
@@ -158,7 +168,7 @@ export function createHandlers(deps: HandlerDeps) {
       const stored = await session.get(hand);
       if (!isSame(stored) || !isBehind(first, stored.answer)) await show(first);
     };
-    const answer = await advisor.answer(await questionOf(mine), signal, showFirst);
+    const answer = await advisor.answer(await questionOf(mine, isPrivateHand(hand)), signal, showFirst);
     if (signal.aborted || !answer) return null;
     await show(answer);
     if (typed.get(hand) === mine) typed.delete(hand);
@@ -185,7 +195,7 @@ export function createHandlers(deps: HandlerDeps) {
   };
 
   const handlers: Handlers = {
-    async report({ report }, { tab }) {
+    async report({ report }, { tab, isPrivate }) {
       // The tab was closed while this was on its way.
       if (tab === -1) return null;
       const signal = begin(tab);
@@ -195,6 +205,7 @@ export function createHandlers(deps: HandlerDeps) {
         const isLoaded = old.report?.page.visit !== report.page.visit;
         return {
           report,
+          isPrivate,
           ...(isNew && { answer: null, notice: null, level: null }),
           ...(isLoaded && { playing: false }),
         };
@@ -270,8 +281,15 @@ export function createHandlers(deps: HandlerDeps) {
     },
     async candidates({ of, offset, count }, { tab }) {
       const board = await session.get(keyOf(of, tab));
-      const question = await ('report' in board ? questionOfTab(board) : questionOf(board));
+      const question = await ('report' in board
+        ? questionOfTab(board)
+        : questionOf(board, isPrivateHand(of)));
       return question ? advisor.candidates(question, offset, count) : [];
+    },
+    privateSettings: () => privateStorage.get(SETTINGS),
+    async setPrivately({ items }) {
+      await privateStorage.set(items);
+      return null;
     },
     words: () => words.get(),
     async changeWords({ change }) {
@@ -279,12 +297,12 @@ export function createHandlers(deps: HandlerDeps) {
       if (outcome === 'done') void refresh();
       return outcome;
     },
-    async deal({ lexicon, length }) {
-      const question = await questionOf({ lexicon, hints: [], width: length });
+    async deal({ lexicon, length }, { isPrivate }) {
+      const question = await questionOf({ lexicon, hints: [], width: length }, isPrivate);
       return advisor.deal(question, Math.random);
     },
-    async known({ lexicon, word }) {
-      return advisor.knows(await questionOf({ lexicon, hints: [] }), word);
+    async known({ lexicon, word }, { isPrivate }) {
+      return advisor.knows(await questionOf({ lexicon, hints: [] }, isPrivate), word);
     },
     export: () => exportFile.write(),
     async import({ text }) {
@@ -321,6 +339,7 @@ export function createHandlers(deps: HandlerDeps) {
       begin('private-hand');
       typed.delete('private-hand');
       await session.remove('private-hand');
+      await session.remove(PRIVATE_SETTINGS);
     },
   };
 }

@@ -1,10 +1,11 @@
 /** The background worker: builds the parts and hands them to the handlers. */
 import * as v from 'valibot';
-import browser, { type Runtime } from 'webextension-polyfill';
+import browser, { type Runtime, type Storage } from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
 import { LEXICONS } from '../lexicons.ts';
-import { type Order, requestSchema } from '../messages.ts';
-import { createSettings, type Settings } from '../settings.ts';
+import { type Order, PRIVATELY_SET, requestSchema } from '../messages.ts';
+import { changesOf, overlaidStorage, PRIVATE_SETTINGS } from '../private-settings.ts';
+import { createSettings, exclusivelyHere, type Settings } from '../settings.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { createAdvisor } from './advisor.ts';
 import { type ActionApi, createBadge } from './badge.ts';
@@ -16,7 +17,11 @@ import { createSessionStore } from './session-store.ts';
 import { createWordStore } from './words.ts';
 
 const words = createWordStore(browser.storage.local);
-const settings = createSettings(browser.storage.sync);
+const { sync } = browser.storage;
+const settings = createSettings(sync, exclusivelyHere);
+const privateStorage = overlaidStorage(sync, browser.storage.session);
+const privateSettings = createSettings(privateStorage, exclusivelyHere);
+const settingsFor = (isPrivate: boolean) => (isPrivate ? privateSettings : settings);
 
 const session = createSessionStore(browser.storage.session);
 const tell = (tab: number, order: Order): Promise<boolean> =>
@@ -40,14 +45,15 @@ const actionApi: ActionApi = {
       else resolve(undefined);
     }),
 };
-const badge = createBadge(actionApi, async () =>
-  translateFor((await settings.get()).locale, navigator.languages),
+const badge = createBadge(actionApi, async (isPrivate) =>
+  translateFor((await settingsFor(isPrivate).get()).locale, navigator.languages),
 );
 
 const handlers = createHandlers({
   session,
   words,
-  settings,
+  settingsFor,
+  privateStorage,
   exportFile: createExportFile(words, settings),
   advisor: createAdvisor(
     LEXICONS,
@@ -67,7 +73,7 @@ const handlers = createHandlers({
 
 const runCommand = createCommands({
   session,
-  settings,
+  settingsFor,
   tell,
   help: (tab, level) => handlers.handle({ type: 'help', of: tab, level }, { tab: -1, isPrivate: false }),
 });
@@ -88,13 +94,26 @@ const bearingIn = (games: unknown): string =>
       .flatMap(([game, { strategy, hard }]) => ((strategy ?? hard) ? [[game, strategy, hard]] : []))
       .sort(),
   );
-browser.storage.sync.onChanged.addListener((changes) => {
+type Changes = Readonly<Record<string, Storage.StorageChange>>;
+const follow = (changes: Changes): void => {
   const { games } = changes;
   const isOther = games && bearingIn(games.oldValue) !== bearingIn(games.newValue);
   if (isOther || BEARING.some((key) => key in changes)) void handlers.refresh();
+  if ('locale' in changes) void Promise.all([badge.showDefault(), handlers.showBadges()]);
+};
+sync.onChanged.addListener(follow);
+const tellPrivateTabs = async (): Promise<void> => {
+  for (const { id, incognito } of await browser.tabs.query({}))
+    if (incognito && id !== undefined)
+      void browser.tabs.sendMessage(id, PRIVATELY_SET).catch(() => undefined);
+};
+browser.storage.session.onChanged.addListener((changes: Changes) => {
+  const change = changes[PRIVATE_SETTINGS];
+  // Once they are gone, so are the windows.
+  if (!change?.newValue) return;
+  void tellPrivateTabs();
+  follow(changesOf(change));
 });
-const showLocale = () => Promise.all([badge.showDefault(), handlers.showBadges()]);
-browser.storage.sync.onChanged.addListener((changes) => void ('locale' in changes && showLocale()));
 /** There are none on Android, whatever the types say. */
 const commands = browser.commands as typeof browser.commands | undefined;
 commands?.onCommand.addListener(

@@ -1,7 +1,8 @@
 /** The content script: finds the game that the page belongs to and starts on it. */
 import browser from 'webextension-polyfill';
 import { gameAt } from '../games/games.ts';
-import type { Order } from '../messages.ts';
+import { isOrder, PRIVATELY_SET } from '../messages.ts';
+import { askedStorage } from '../private-settings.ts';
 import { createSettings } from '../settings.ts';
 import { createAsk } from './ask.ts';
 import { startGamePage } from './game-page.ts';
@@ -13,11 +14,21 @@ const isAlive = () => Boolean(runtime()?.id);
 
 const ask = createAsk((request) => browser.runtime.sendMessage(request), isAlive);
 
+/** Calls back when what is set may be other than before, for private windows alone or for all. */
+const onSet = (listener: () => void): void => {
+  browser.storage.sync.onChanged.addListener(listener);
+  browser.runtime.onMessage.addListener((message: unknown) => {
+    if ((message as typeof PRIVATELY_SET).type === PRIVATELY_SET.type) listener();
+    return undefined;
+  });
+};
+
 function start(): void {
   const game = gameAt(new URL(location.href));
   if (!game) return;
-  const settings = createSettings(browser.storage.sync);
   const isPrivate = browser.extension.inIncognitoContext ?? false;
+  const { sync } = browser.storage;
+  const settings = createSettings(isPrivate ? askedStorage(ask, onSet) : sync);
   startGamePage({
     game,
     window,
@@ -28,8 +39,9 @@ function start(): void {
     panelStore: createPanelStore(browser.storage.local, game.id, isPrivate),
     isPrivate,
     onOrder(callback) {
-      // Only the extension itself can send a message here.
-      browser.runtime.onMessage.addListener((order: unknown) => callback(order as Order));
+      browser.runtime.onMessage.addListener((message: unknown) =>
+        isOrder(message) ? callback(message) : undefined,
+      );
     },
   });
 }

@@ -220,6 +220,64 @@ describe('the first word', () => {
     await page.isSet({ openers: { en: 'crane' } });
   });
 
+  const invalid = () => field().getAttribute('aria-invalid');
+  it('that is changed elsewhere is not said to be another', async () => {
+    const page = open();
+    await says('First word');
+    type('crane');
+    await leave();
+    await says('Knack begins with “crane”.');
+    await page.settings.set({ openers: { en: 'salet' } });
+    await vi.waitFor(() => expect(field().value).toBe('salet'));
+    await isGone('Knack begins with');
+
+    type('zzzzz');
+    await leave();
+    await says('Knack does not know “zzzzz”');
+    await page.settings.set({ openers: {} });
+    await vi.waitFor(() => expect(field().value).toBe(''));
+    await isGone('Knack does not know “');
+    expect(invalid()).toBe('false');
+  });
+
+  it('that is being typed stays, whatever is stored elsewhere', async () => {
+    const page = open();
+    await says('First word');
+    type('cra');
+    await page.settings.set({ openers: { en: 'salet' } });
+    await page.isSet({ openers: { en: 'salet' } });
+    await page.paint();
+    expect(field().value).toBe('cra');
+    type('crane');
+    await leave();
+    await page.isSet({ openers: { en: 'crane' } });
+    await says('Knack begins with “crane”.');
+  });
+
+  it('that is forbidden later is promised no more, and one that is added later is taken', async () => {
+    const page = open();
+    await says('First word');
+    type('crane');
+    await leave();
+    await says('Knack begins with “crane”.');
+    await page.change({ kind: 'forbid', language: 'en', word: 'crane' });
+    await page.paint();
+    await says('You have forbidden “crane”');
+    await isGone('Knack begins with');
+    expect(invalid()).toBe('true');
+    await page.change({ kind: 'remove', language: 'en', word: 'crane' });
+    await page.paint();
+    await isGone('You have forbidden “crane”');
+
+    type('zzzzz');
+    await leave();
+    await says('Knack does not know “zzzzz”');
+    await page.change({ kind: 'add', language: 'en', word: 'zzzzz' });
+    await page.paint();
+    await page.isSet({ openers: { en: 'zzzzz' } });
+    await says('Knack begins with “zzzzz”.');
+  });
+
   it('may be one that the player has added, in any spelling of its language', async () => {
     const page = open();
     await page.change({ kind: 'add', language: 'de', word: 'fünf' });

@@ -2,14 +2,14 @@
 import { render } from 'preact';
 import browser, { type Commands } from 'webextension-polyfill';
 import { type Ask, LOOK } from '../messages.ts';
-import { createSettings, type Settings } from '../settings.ts';
+import { createSettings, exclusivelyHere, type Settings } from '../settings.ts';
 import { type Translate, translateFor } from '../ui/i18n.ts';
 import type { StoredWords } from '../words.ts';
 import { App } from './app.tsx';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
 
-const settingsStore = createSettings(browser.storage.sync);
+const settingsStore = createSettings(browser.storage.sync, exclusivelyHere);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
 
 let settings: Settings | undefined;

@@ -34,13 +34,12 @@ export function Openers(props: Props) {
 
 function Opener({ language, settings, saveSettings, words, ask, t }: Props & { language: string }) {
   const stored = settings.openers[language] ?? '';
-  /** What the player has typed and what is not stored. */
+  const { added, forbidden } = words?.own[language] ?? NO_WORDS;
+  /** What the player has typed, as long as something else is stored. */
   const [draft, setDraft] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   /** What has been checked, so that Enter and leaving the field check it once. */
   const checked = useRef<string | null>(null);
-  // What is stored is what was typed, or newer.
-  useEffect(() => setDraft(null), [stored]);
 
   const save = async (word: string): Promise<Result> => {
     await saveSettings(({ openers: { [language]: _, ...others } }) => ({
@@ -55,8 +54,7 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
     if (word === stored) return null;
     const values = { word, length: [...word].length };
     if (!hasListFor(language, word)) return { message: 'openerLength', values, failed: true };
-    if ((words?.own[language] ?? NO_WORDS).forbidden.includes(word))
-      return { message: 'openerForbidden', values, failed: true };
+    if (forbidden.includes(word)) return { message: 'openerForbidden', values, failed: true };
     const known = await Promise.all(
       lexiconsOf(language).map((lexicon) => ask({ type: 'known', lexicon, word })),
     ).catch(() => null);
@@ -69,11 +67,31 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
     const next = await check(draft).catch(() => ({ message: 'settingsFailed', failed: true }) as const);
     // Meanwhile the player may have gone on typing.
     if (checked.current !== draft) return;
-    if (!next?.failed) checked.current = null;
     if (!next) setDraft(null);
     setResult(next);
   };
 
+  // What is stored is what was typed, or newer; but a word that is being typed is left to the player.
+  useEffect(() => {
+    if (checked.current !== null) setDraft(null);
+  }, [stored]);
+  // What was said of a word may hold no more; one that was refused is looked at anew.
+  useEffect(() => {
+    if (draft === null) setResult(null);
+    else if (checked.current !== null) {
+      checked.current = null;
+      void commit();
+    }
+  }, [[...added, '', ...forbidden].join(' ')]);
+
+  /** What is true of the word in the field. */
+  const said = (): Result | null => {
+    if (draft !== null) return result?.failed ? result : null;
+    if (forbidden.includes(stored))
+      return { message: 'openerForbidden', values: { word: stored }, failed: true };
+    return result?.values?.['word'] === stored ? result : null;
+  };
+  const shown = said();
   const id = `opener-${language}`;
   return (
     <form
@@ -92,17 +110,18 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
-          aria-invalid={result?.failed ?? false}
-          aria-describedby={result?.failed ? id : undefined}
+          aria-invalid={shown?.failed ?? false}
+          aria-describedby={shown?.failed ? id : undefined}
           onInput={(event) => {
             checked.current = null;
-            setDraft(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            setDraft(value === stored ? null : value);
             setResult(null);
           }}
           onBlur={() => void commit()}
         />
       </label>
-      <ResultLine id={id} result={result} t={t} />
+      <ResultLine id={id} result={shown} t={t} />
     </form>
   );
 }

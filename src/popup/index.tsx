@@ -4,12 +4,15 @@ import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons.ts';
 import type { Ask } from '../messages.ts';
 import { EMPTY_HAND, EMPTY_TAB, type Hand, type HandState, tabKey, type TabState } from '../session.ts';
-import { createSettings, DEFAULTS, type Settings } from '../settings.ts';
+import { overlaidStorage } from '../private-settings.ts';
+import { createSettings, DEFAULTS, exclusivelyHere, type Settings } from '../settings.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
 
-const settingsStore = createSettings(browser.storage.sync);
+const { sync, session } = browser.storage;
+const settingsStore = createSettings(sync, exclusivelyHere);
+const privateSettings = createSettings(overlaidStorage(sync, session), exclusivelyHere);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
 
 /** The tab that this page is in; none for a real popup, whatever the types say. */
@@ -35,8 +38,9 @@ let state: TabState = EMPTY_TAB;
 let hand: HandState | null = null;
 let settings = DEFAULTS;
 
-/** Hints typed in private windows are apart. */
+/** Hints typed in private windows are apart, and so is what is set there. */
 const handKey = (): Hand => (found?.incognito ? 'private-hand' : 'hand');
+const settingsHere = () => (found?.incognito ? privateSettings : settingsStore);
 
 let t = translateFor('auto', navigator.languages);
 /** Speaks the player's language from now on. */
@@ -68,7 +72,7 @@ const paint = () =>
           : browser.tabs.sendMessage(found.id, order).then(Boolean, () => false)
       }
       onFilled={closePopup}
-      saveSettings={settingsStore.set}
+      saveSettings={settingsHere().set}
       openGame={openTab}
       openPractice={() => openTab(browser.runtime.getURL('practice.html'))}
       openOptions={() => void browser.runtime.openOptionsPage().then(closePopup)}
@@ -89,13 +93,13 @@ let loads = 0;
 const load = async () => {
   const mine = ++loads;
   const tab = found?.id === undefined ? null : tabKey(found.id);
-  const [session, nextSettings] = await Promise.all([
-    browser.storage.session.get([handKey(), ...(tab ? [tab] : [])]),
-    settingsStore.get(),
+  const [stored, nextSettings] = await Promise.all([
+    session.get([handKey(), ...(tab ? [tab] : [])]),
+    settingsHere().get(),
   ]);
   if (mine !== loads) return;
-  hand = (session[handKey()] as HandState | undefined) ?? null;
-  state = (tab && (session[tab] as TabState | undefined)) ?? EMPTY_TAB;
+  hand = (stored[handKey()] as HandState | undefined) ?? null;
+  state = (tab && (stored[tab] as TabState | undefined)) ?? EMPTY_TAB;
   settings = nextSettings;
   turnTo(settings.locale);
   paint();
@@ -128,8 +132,8 @@ const refresh = async () => {
   await load();
 };
 
-browser.storage.session.onChanged.addListener(() => void load());
-browser.storage.sync.onChanged.addListener(() => void load());
+session.onChanged.addListener(() => void load());
+sync.onChanged.addListener(() => void load());
 browser.tabs.onActivated.addListener(({ tabId }) => void (tabId !== own?.id && refresh()));
 browser.tabs.onUpdated.addListener(
   (tabId, { status }) => void (tabId === found?.id && status === 'complete' && refresh()),

@@ -7,11 +7,12 @@ import { createPanelStore } from '../content/panel-store.ts';
 import { PRACTICE, practiceOn } from '../games/practice.ts';
 import { lexiconOf } from '../lexicons.ts';
 import { isOrder } from '../messages.ts';
-import { createSettings, type Settings, settingsOf } from '../settings.ts';
+import { overlaidStorage } from '../private-settings.ts';
+import { createSettings, exclusivelyHere, type Settings, settingsOf } from '../settings.ts';
 import { type Translate, translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { focusBoard } from './board.tsx';
-import { readChoices, readGame } from './keep.ts';
+import { createChoiceStore, readGame } from './keep.ts';
 import { keepFocus, keyOf } from './keys.ts';
 import { createTable } from './table.ts';
 
@@ -19,13 +20,14 @@ const WELCOME = '#welcome';
 
 const isAlive = () => Boolean(browser.runtime.id);
 const ask = createAsk((request) => browser.runtime.sendMessage(request), isAlive);
-const settingsStore = createSettings(browser.storage.sync);
+const { sync, session } = browser.storage;
+const own = (await browser.tabs.getCurrent()) as Tabs.Tab | undefined;
+// Nothing is kept from a private window.
+const isPrivate = own?.incognito ?? false;
+const settingsStore = createSettings(isPrivate ? overlaidStorage(sync, session) : sync, exclusivelyHere);
 
-const [own, stored, firstSettings] = await Promise.all([
-  browser.tabs.getCurrent() as Promise<Tabs.Tab | undefined>,
-  browser.storage.local.get(PRACTICE).catch((): Record<string, unknown> => ({})),
-  settingsStore.get(),
-]);
+const choiceStore = createChoiceStore(browser.storage.local, isPrivate);
+const [choices, firstSettings] = await Promise.all([choiceStore.loadChoices(), settingsStore.get()]);
 
 let settings: Settings;
 let t: Translate;
@@ -36,19 +38,16 @@ const takeSettings = (next: Settings) => {
   document.title = `${t('practice')} – ${t('name')}`;
 };
 takeSettings(firstSettings);
-// Nothing is kept from a private window.
-const isPrivate = own?.incognito ?? false;
 
 const table = createTable(
   {
     ask,
     newId: () => crypto.randomUUID(),
-    saveChoices: (choices) =>
-      isPrivate ? Promise.resolve() : browser.storage.local.set({ [PRACTICE]: choices }),
+    saveChoices: choiceStore.saveChoices,
     saveGame: (game) => sessionStorage.setItem(PRACTICE, JSON.stringify(game)),
     onChange: () => paint(),
   },
-  readChoices(stored[PRACTICE]) ?? { lexicon: lexiconOf(t!.locale), length: 5, hard: false },
+  choices ?? { lexicon: lexiconOf(t!.locale), length: 5, hard: false },
   readGame(sessionStorage.getItem(PRACTICE)),
 );
 

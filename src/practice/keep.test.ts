@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readChoices, readGame } from './keep.ts';
+import { fakeStorage } from '../test/worker.ts';
+import { createChoiceStore, readChoices, readGame } from './keep.ts';
 
 const GAME = { id: 'one', lexicon: 'pl', answer: 'żabka', hard: true, guesses: ['bążka'] };
 
@@ -27,4 +28,16 @@ it.each([
   { lexicon: 'en', length: '5', hard: false },
 ])('takes no choices from %j', (stored) => {
   expect(readChoices(stored)).toBe(null);
+});
+
+it('keeps choices for the next time, and none of a private window', async () => {
+  const [storage, choices] = [fakeStorage(), { lexicon: 'pl', length: 5, hard: true } as const];
+  await createChoiceStore(storage, true).saveChoices(choices);
+  expect(await storage.get(null)).toEqual({});
+  const store = createChoiceStore(storage, false);
+  expect(await store.loadChoices()).toBe(null);
+  await store.saveChoices(choices);
+  expect(await store.loadChoices()).toEqual(choices);
+  storage.get = () => Promise.reject(new Error('broken'));
+  expect(await store.loadChoices()).toBe(null);
 });

@@ -1,5 +1,6 @@
 /** What the practice page keeps: the player's choices for the next time, and the game over a reload. */
 import * as v from 'valibot';
+import { PRACTICE } from '../games/practice.ts';
 import { LEXICON_NAMES } from '../lexicons.ts';
 import { type Game, ROWS } from './game.ts';
 import type { Choices } from './table.ts';
@@ -18,6 +19,24 @@ const game = v.pipe(
   }),
   v.check(({ answer, guesses }) => guesses.every((guess) => [...guess].length === [...answer].length)),
 );
+
+interface StorageArea {
+  get(key: string): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+}
+
+/** The player's choices in `storage.local`; those of a private window are not kept. */
+export const createChoiceStore = (storage: StorageArea, isPrivate: boolean) => ({
+  /** Null when there are none that can be read. */
+  loadChoices: () =>
+    storage.get(PRACTICE).then(
+      (stored) => readChoices(stored[PRACTICE]),
+      () => null,
+    ),
+  saveChoices: async (choices: Choices): Promise<void> => {
+    if (!isPrivate) await storage.set({ [PRACTICE]: choices });
+  },
+});
 
 /** Choices as they were stored; null when there are none, or they are not what they should be. */
 export const readChoices = (stored: unknown): Choices | null => (v.is(choices, stored) ? stored : null);

@@ -275,6 +275,16 @@ describe('solve', () => {
 
   describe('keeps vulgar words back', () => {
     const isVulgar = (word: string) => english.vulgar[english.words.indexOf(word)] === 1;
+    it('but begins with one that the player has named', () => {
+      const opener = english.words.find(isVulgar)!;
+      const first = (given: Partial<Puzzle>) => {
+        const solution = finish(solve({ ...puzzleOf([]), strategy: 'letter-frequency', opener, ...given }));
+        return solution.status === 'open' && solution.suggestions.map(({ word }) => word);
+      };
+      expect(first({})).toMatchObject({ 0: opener });
+      expect(first({ refused: new Set([opener]) })).not.toContain(opener);
+      expect(first({ opener: null })).not.toContain(opener);
+    });
     /** Of the words that fit, some are vulgar. */
     const mixed = [hintFor('ducks', 'fucks')];
 

@@ -258,14 +258,14 @@ function openersFor({ openers, hints, guesses, refused }: Puzzle): readonly Open
   return ready.length > openers.length / 2 ? ready : [];
 }
 
-/** The suggestions, led by the puzzle's opener on an empty board. */
+/** The suggestions, led by the puzzle's opener on an empty board: a vulgar one too, since it was named. */
 function withOpener(
-  { dictionary, hints, opener }: Puzzle,
+  { dictionary, hints, opener, refused }: Puzzle,
   position: Position,
   suggestions: readonly Suggestion[],
 ): readonly Suggestion[] {
   const first = hints.length === 0 && opener !== null ? dictionary.words.indexOf(opener) : -1;
-  if (first === -1 || !position.allowed[first]) return suggestions;
+  if (first === -1 || refused.has(opener!)) return suggestions;
   const others = suggestions.filter(({ word }) => word !== opener);
   const led = measure(position, [first]).map((guess) => describe(dictionary, guess));
   return [...led, ...others].slice(0, SUGGESTIONS);

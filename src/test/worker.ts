@@ -9,6 +9,7 @@ import { createWordStore } from '../background/words.ts';
 import { LEXICONS } from '../lexicons.ts';
 import type { Advice, Order, Report, Request, RequestOf } from '../messages.ts';
 import { type Answer, type Hand, tabKey } from '../session.ts';
+import { overlaidStorage } from '../private-settings.ts';
 import { createSettings } from '../settings.ts';
 import type { WordChange } from '../words.ts';
 
@@ -21,7 +22,7 @@ const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
  */
 export function fakeStorage({ quota = Infinity } = {}) {
   const items = new Map<string, string>();
-  const listeners: (() => void)[] = [];
+  const listeners: ((changes: Record<string, object>) => void)[] = [];
   const sorted = (_: string, value: unknown): unknown =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
@@ -40,14 +41,17 @@ export function fakeStorage({ quota = Infinity } = {}) {
       for (const [key, value] of Object.entries(changes)) next.set(key, JSON.stringify(value, sorted));
       if ([...next].join('').length > quota) return Promise.reject(new Error('QUOTA_BYTES'));
       for (const [key, text] of next) items.set(key, text);
-      for (const listener of listeners) listener();
+      for (const listener of listeners)
+        listener(Object.fromEntries(Object.keys(changes).map((key) => [key, {}])));
       return Promise.resolve();
     },
     remove: (keys: string | string[]) => {
       for (const key of [keys].flat()) items.delete(key);
       return Promise.resolve();
     },
-    onChanged: { addListener: (listener: () => void) => void listeners.push(listener) },
+    onChanged: {
+      addListener: (listener: (changes: Record<string, object>) => void) => void listeners.push(listener),
+    },
   };
 }
 
@@ -70,9 +74,13 @@ export function setUp({
   listening = [],
   privateTabs = [],
 }: Options = {}) {
-  const session = createSessionStore(fakeStorage());
+  const inSession = fakeStorage();
+  const session = createSessionStore(inSession);
   const local = fakeStorage({ quota });
-  const settings = createSettings(fakeStorage({ quota: syncQuota }));
+  const synced = fakeStorage({ quota: syncQuota });
+  const settings = createSettings(synced);
+  const privateStorage = overlaidStorage(synced, inSession);
+  const privateSettings = createSettings(privateStorage);
   const words = createWordStore(local);
   const reloaded: number[] = [];
   const told: [number, Order][] = [];
@@ -80,7 +88,8 @@ export function setUp({
   const handlers = createHandlers({
     session,
     words,
-    settings,
+    settingsFor: (isPrivate) => (isPrivate ? privateSettings : settings),
+    privateStorage,
     exportFile: createExportFile(words, settings),
     advisor: createAdvisor(
       LEXICONS,
@@ -115,6 +124,7 @@ export function setUp({
     handle,
     local,
     settings,
+    privateSettings,
     /** As the options page asks for it. */
     change: (change: WordChange) => handle({ type: 'changeWords', change }, -1),
     words: () => handle({ type: 'words' }, -1),

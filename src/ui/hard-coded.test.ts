@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);
-/** Where there are pages. */
-const ROOMS = /^(content|options|popup|practice|ui)\//;
+/** What players are shown something by. */
+const ROOMS = /^(background|content|options|overlay|popup|practice|ui)\//;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx$/.test(name) || (ROOMS.test(name) && /\.ts$/.test(name) && !name.endsWith('.test.ts')),
 );
@@ -68,6 +68,8 @@ function literalsOf(node: ts.Node): string[] {
   return ts.isJsxExpression(node) && node.expression ? literalsOf(node.expression) : [];
 }
 
+const isLikeText = (text: string): boolean => /^\p{Lu}|\p{L}\s+\p{L}/u.test(text);
+
 /** The texts in a file that are written there for people. */
 function textsIn(name: string, source: string): string[] {
   const file = ts.createSourceFile(
@@ -86,8 +88,9 @@ function textsIn(name: string, source: string): string[] {
       const literals = literalsOf(node.initializer);
       // What a component does with its properties is its own business: what looks like text is taken for it.
       if (TEXT.has(node.name.getText())) texts.push(...literals);
-      else if (!isElement && node.name.getText() !== 'class')
-        texts.push(...literals.filter((text) => /^\p{Lu}|\p{L}\s+\p{L}/u.test(text)));
+      else if (!isElement && node.name.getText() !== 'class') texts.push(...literals.filter(isLikeText));
+    } else if (ts.isPropertyAssignment(node)) {
+      if (TEXT.has(node.name.getText())) texts.push(...literalsOf(node.initializer).filter(isLikeText));
     } else if (ts.isBinaryExpression(node) && ts.isPropertyAccessExpression(node.left)) {
       const isSet =
         node.operatorToken.kind === ts.SyntaxKind.EqualsToken || node.operatorToken.getText() === '+=';
@@ -111,9 +114,10 @@ describe('the code', () => {
     expect(texts.sort()).toEqual([...(ALLOWED[name] ?? [])].sort());
   });
 
-  it('is looked at wherever there are pages', () => {
+  it('is looked at wherever something is shown', () => {
     expect(files).toContain('popup/app.tsx');
-    expect(files).toContain('content/game-page.ts');
+    for (const name of ['content/game-page.ts', 'overlay/host.ts', 'background/badge.ts'])
+      expect(files).toContain(name);
     expect(Object.keys(ALLOWED).filter((name) => !files.includes(name))).toEqual([]);
   });
 });
@@ -135,6 +139,7 @@ describe('a sentence is found', () => {
     ['in a word for a component', '<Section heading="Settings" />'],
     ['set as text', "line.textContent = 'Some text';"],
     ['set as an attribute', "line.setAttribute('title', `Some ${text}`);"],
+    ['handed to the browser', 'action.setTitle({ tabId, title: `Knack: ${count}` });'],
     ['added', "line.append(icon, 'Some text');"],
   ])('%s', (_, code) => {
     expect(textsIn('some.tsx', code)).not.toEqual([]);
