@@ -3,7 +3,15 @@ import type { Review } from '../solver/review.ts';
 import { createTranslate } from './i18n.ts';
 import { reviewSentences } from './review.ts';
 
-const SLATE: Review = { guess: 'slate', before: 2315, average: 60.4, best: 54.2, lost: 0.1 };
+const SLATE: Review = {
+  guess: 'slate',
+  before: 2315,
+  average: 60.4,
+  best: 54.2,
+  lost: 0.1,
+  more: 0.1,
+  risk: 0,
+};
 const inLanguage = (language: string, change: Partial<Review> = {}, left = 12) =>
   reviewSentences({ ...SLATE, ...change }, left, createTranslate([language]));
 
