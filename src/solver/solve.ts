@@ -247,7 +247,9 @@ function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | und
     for (const opener of ready) {
       const sizes = groupSizes(dictionary, dictionary.words.indexOf(opener.word), position.candidates);
       const certainty = hard ? 'estimated' : opener.certainty;
-      suggestions.push({ ...opener, certainty, groups: sizes.length, largest: sizes[0]!, sizes });
+      // Where there are more guesses than the openers were searched for, fewer games are lost, if any.
+      const risk = puzzle.guesses > GUESSES ? 0 : opener.risk;
+      suggestions.push({ ...opener, certainty, risk, groups: sizes.length, largest: sizes[0]!, sizes });
       yield;
     }
     return { suggestions, rival: null };

@@ -31,7 +31,7 @@ export function BestWord({ best, rival, around, progress, onPick, t }: Props) {
       <PickTiles word={best.word} onPick={onPick} t={t} />
       <p class="reason">{reasonOf(best, around, t)}</p>
       {!isOnlyWord && !isLast && <GroupStrip sizes={sizes} fine={80} t={t} />}
-      {rival && !isLast && <p class="reason">{rivalSentence(best, rival, around, t)}</p>}
+      {rival && !isLast && <p class="reason">{rivalSentence(best, rival, t)}</p>}
       {ahead && <p class="note">{ahead}</p>}
     </section>
   );
