@@ -26,8 +26,9 @@ it.each([
       opener: null,
     };
     const told: (Answer | null)[] = [];
-    const answer = await advisor.answer(question, new AbortController().signal, async (first) => {
+    const answer = await advisor.answer(question, new AbortController().signal, (first) => {
       told.push(first);
+      return Promise.resolve();
     });
     // It is told before the review is worked out.
     expect(told).toMatchObject([{ status: 'open', review: undefined }]);

@@ -85,7 +85,7 @@ describe('AdviceView', () => {
   it('says in a panel too why a probe beats what can be the answer', async () => {
     const { root } = await show(openAnswer(), 'word', { compact: true });
     expect(wholeOf(root)).toContain('cannot be the answer');
-    expect(wholeOf(root)).toContain('takes 0.5 guesses more on average');
+    expect(wholeOf(root)).toContain('a word that can be the answer takes 0.5 guesses more.');
   });
 
   it('marks other words that cannot be the answer, for eyes and ears, and says what the mark means', async () => {
@@ -136,8 +136,8 @@ describe('AdviceView', () => {
     expect(seen.slice(0, 4)).toEqual([
       [30, 'Show 100 more'],
       [130, 'Show 500 more'],
-      [630, 'Show 2,000 more'],
-      [2630, 'Show 2,000 more'],
+      [630, 'Show 1,000 more'],
+      [1630, 'Show 1,000 more'],
     ]);
     expect(seen.slice(-2)).toEqual([
       [12_630, 'Show 342 more'],

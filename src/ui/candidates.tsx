@@ -7,7 +7,7 @@ import { PickWord } from './tiles.tsx';
 export type LoadCandidates = (offset: number, count: number) => Promise<readonly Candidate[]>;
 
 /** How many words come at a time: a few at once, and ever more for those who want all. */
-const PAGES = [30, 100, 500, 2000] as const;
+const PAGES = [30, 100, 500, 1000] as const;
 
 const sizeOf = (page: number): number => PAGES[page] ?? PAGES.at(-1)!;
 

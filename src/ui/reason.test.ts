@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionOf } from '../test/answers.ts';
 import { createTranslate } from './i18n.ts';
-import { aheadSentence, reasonOf, rivalSentence } from './reason.ts';
+import { aheadSentence, reasonOf, rivalBrief, rivalSentence } from './reason.ts';
 
 const [en, de, pl] = ['en', 'de', 'pl'].map((language) => createTranslate([language])) as [T, T, T];
 type T = ReturnType<typeof createTranslate>;
@@ -120,6 +120,20 @@ describe('rivalSentence', () => {
     const groups = 'The best word that can be the answer makes 39 groups.';
     expect(rivalSentence({ ...probe, ...estimated }, rival, en)).toBe(groups);
     expect(rivalSentence(probe, { ...rival, ...estimated }, en)).toBe(groups);
+  });
+});
+
+describe('rivalBrief', () => {
+  const rival = suggestionOf('acorn', new Array<number>(39).fill(2), { expected: 2.02 });
+
+  it('says the same in fewer words, as far as they hold', () => {
+    const brief = (change: Partial<typeof rival>, t = en) => rivalBrief(probe, { ...rival, ...change }, t);
+    expect(brief({})).toBe('A word that can be the answer takes 0.12 guesses more.');
+    expect(brief({}, de)).toBe('Eine mögliche Lösung braucht 0,12 Versuche mehr.');
+    expect(brief({}, pl)).toBe('Możliwe hasło wymaga o 0,12 próby więcej.');
+    expect(brief({ risk: 0.17 })).toBe('With a word that can be the answer 17% of games are lost.');
+    expect(brief({ certainty: 'estimated' })).toBe('A word that can be the answer makes 39 groups.');
+    expect(brief({ expected: 1.9 })).toContain('takes as many guesses');
   });
 });
 

@@ -45,6 +45,16 @@ export function rivalSentence(best: Suggestion, rival: Suggestion, t: Translate)
   return more > 0 ? t('rivalMore', { groups, more }) : t('rivalFewer', { groups, fewer: -more });
 }
 
+/** The same for where there is little room. */
+export function rivalBrief(best: Suggestion, rival: Suggestion, t: Translate): string {
+  const { groups, expected, risk } = rival;
+  if (best.certainty === 'estimated' || rival.certainty === 'estimated')
+    return t('rivalBriefEstimated', { groups });
+  if (risk - best.risk >= RISK) return t('rivalBriefRisk', { risk: percentage(risk, t) });
+  const more = round(expected - best.expected, 2);
+  return more > 0 ? t('rivalBriefMore', { more }) : rivalSentence(best, rival, t);
+}
+
 /** What the numbers of a suggestion are from; null when nothing was played on. */
 export function aheadSentence(progress: Progress, { certainty }: Suggestion, t: Translate): string | null {
   if (certainty === 'played') return t('aheadPlayed');
