@@ -92,7 +92,7 @@ describe('the measures of a rule', () => {
   });
 
   it('are worked out once the words are settled, and left out where there are too many games', () => {
-    const work = solve(inEnglish('distinct-letters', ['crane 00000']));
+    const work = solve(inEnglish('distinct-letters', ['fuzzy 00000']));
     const found: Extract<Solution, { status: 'open' }>[] = [];
     for (let step = work.next(); !step.done; step = work.next()) {
       if (step.value?.status === 'open') found.push(step.value);
@@ -102,6 +102,11 @@ describe('the measures of a rule', () => {
     expect(found.map(({ progress }) => progress)).toEqual(found.map(() => 'done'));
     expect(words).toEqual(found.map(() => words[0]));
     expect(certainties[0]).toEqual(new Array(10).fill('estimated'));
-    expect(certainties.at(-1)).toEqual(['played', ...new Array<string>(9).fill('estimated')]);
+    expect(certainties.at(-1)).toEqual(certainties[0]);
+    const fewer = open(inEnglish('distinct-letters', ['crane 00000'])).suggestions;
+    expect(fewer.map(({ certainty }) => certainty)).toEqual([
+      ...new Array<string>(3).fill('played'),
+      ...new Array<string>(7).fill('estimated'),
+    ]);
   });
 });

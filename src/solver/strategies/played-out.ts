@@ -6,7 +6,7 @@ import { describe, type RankedGuess } from './expected-guesses.ts';
 import type { Position, Rule } from './strategy.ts';
 
 /** So many games are played at most, of all guesses together. */
-const GAMES = 2000;
+const GAMES = 5000;
 
 /**
  * Measures guesses of a rule by playing all games with them, and then by the rule: in their order, as
