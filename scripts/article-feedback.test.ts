@@ -32,7 +32,8 @@ function productPlayer(strategy: StrategyName, language: string, dictionary: Dic
     choose: (hints) => {
       const work = solve({ ...puzzle, hints });
       let step = work.next();
-      while (!step.done) step = work.next();
+      // The words of a rule are settled at once.
+      while (!step.value) step = work.next();
       return step.value.status === 'open' ? step.value.suggestions[0]!.word : null;
     },
   };

@@ -36,6 +36,9 @@ export interface Question<L extends string> {
   readonly opener: string | null;
 }
 
+/** The clock ends the look-ahead, and not what the player is promised at every level. */
+const isReviewed = (answer: Answer): boolean => !('review' in answer) || answer.review !== undefined;
+
 export function createAdvisor<L extends string>(
   lexicons: Readonly<Record<L, LexiconInfo>>,
   dictionaries: Dictionaries<L>,
@@ -88,11 +91,12 @@ export function createAdvisor<L extends string>(
         const run = await runInSlices<Answer>(solve(puzzle), {
           signal,
           limit: LIMIT,
+          isEnough: isReviewed,
           // What cannot be shown now need not be: the last answer follows.
           onFirst: (first) => onFirst(first).catch(() => undefined),
         });
         const value = run && run.value;
-        // What is worked out after the look-ahead may be cut off as well.
+        // What is worked out of settled suggestions may be cut off as well.
         return run?.isCutShort && value?.status === 'open' && value.progress === 'looking'
           ? { ...value, progress: 'cut-short' }
           : value;

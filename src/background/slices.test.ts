@@ -18,9 +18,14 @@ function* endless(): Generator<string, string> {
   }
 }
 
-function run(work: Generator<string | undefined, string>, signal: AbortSignal, limit = Infinity) {
+function run(
+  work: Generator<string | undefined, string>,
+  signal: AbortSignal,
+  limit = Infinity,
+  isEnough: (value: string) => boolean = () => true,
+) {
   const first: string[] = [];
-  const result = runInSlices(work, { signal, limit, onFirst: (value) => first.push(value) });
+  const result = runInSlices(work, { signal, limit, isEnough, onFirst: (value) => first.push(value) });
   return { first, result };
 }
 
@@ -53,6 +58,16 @@ describe('runInSlices', () => {
     expect(first).toHaveLength(1);
     const numberOf = (text: string) => Number(text.split(' ')[1]);
     expect(numberOf(value)).toBeGreaterThan(numberOf(first[0]!));
+  });
+
+  it('goes on after time is up until a result is enough', async () => {
+    const numberOf = (text: string) => Number(text.split(' ')[1]);
+    const isLate = (value: string) => numberOf(value) >= 30;
+    const { first, result } = run(endless(), new AbortController().signal, 1, isLate);
+    const { value, isCutShort } = (await result)!;
+    expect(isCutShort).toBe(true);
+    expect(numberOf(value)).toBeGreaterThanOrEqual(30);
+    expect(numberOf(first[0]!)).toBeLessThan(30);
   });
 
   it('goes on after time is up while there is no result at all', async () => {

@@ -21,8 +21,9 @@ function breathe(): Promise<void> {
 export interface RunOptions<T> {
   /** Ends the work: it is outdated. */
   readonly signal: AbortSignal;
-  /** Milliseconds after which the best result so far has to do, if there is one. */
+  /** Milliseconds after which the best result so far has to do, if it is enough. */
   readonly limit: number;
+  readonly isEnough: (value: T) => boolean;
   /** Told the best result so far, once, should the work go on for long; the work waits until it is done. */
   readonly onFirst: (value: T) => unknown;
 }
@@ -39,7 +40,7 @@ export interface Run<T> {
  */
 export async function runInSlices<T>(
   work: Generator<T | undefined, T>,
-  { signal, limit, onFirst }: RunOptions<T>,
+  { signal, limit, isEnough, onFirst }: RunOptions<T>,
 ): Promise<Run<T> | null> {
   const start = performance.now();
   let end = start + SLICE;
@@ -52,7 +53,8 @@ export async function runInSlices<T>(
     const now = performance.now();
     const isToTell = best !== undefined && !isTold && now >= start + SOON;
     if (now < end && !isToTell) continue;
-    if (best !== undefined && now >= start + limit) return { value: best, isCutShort: true };
+    if (best !== undefined && now >= start + limit && isEnough(best))
+      return { value: best, isCutShort: true };
     if (best !== undefined && isToTell) {
       isTold = true;
       await onFirst(best);

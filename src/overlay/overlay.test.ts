@@ -19,6 +19,7 @@ const OPEN: Answer = {
       likely: true,
       candidate: true,
       expected: 1.5,
+      risk: 0,
       groups: 2,
       largest: 1,
       sizes: [1, 1],

@@ -32,12 +32,14 @@ function interpolate(points: readonly (readonly [number, number])[], at: number)
   return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
 }
 
+/** By the entropy of a group in steps. */
+const bySteps = (of: (bits: number) => number) =>
+  Float64Array.from({ length: 26 * STEPS_PER_BIT }, (_, step) => of(step / STEPS_PER_BIT));
+
 const ESTIMATES = RISK.map((risk) =>
-  Float64Array.from({ length: 26 * STEPS_PER_BIT }, (_, step) => {
-    const bits = step / STEPS_PER_BIT;
-    return interpolate(MEASURED, bits) + LOSS * interpolate(risk, bits);
-  }),
+  bySteps((bits) => interpolate(MEASURED, bits) + LOSS * interpolate(risk, bits)),
 );
+const LOSSES = RISK.map((risk) => bySteps((bits) => interpolate(risk, bits)));
 
 /**
  * What a group costs for each unit of its weight, by its entropy in steps.
@@ -45,4 +47,9 @@ const ESTIMATES = RISK.map((risk) =>
  */
 export function costsFor(left: number): Float64Array {
   return ESTIMATES[Math.min(left - 2, ESTIMATES.length - 1)]!;
+}
+
+/** How much of that is games lost: their share, by the same. */
+export function lossesFor(left: number): Float64Array {
+  return LOSSES[Math.min(left - 2, LOSSES.length - 1)]!;
 }

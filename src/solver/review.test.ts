@@ -33,10 +33,10 @@ function solutions(puzzle: Puzzle, isEnough: (solution: Solution) => boolean = (
   }
 }
 
-const reviewIn = (solution: Solution) => ('review' in solution ? solution.review : null);
+const reviewIn = (solution: Solution) => ('review' in solution ? solution.review : undefined);
 /** The review, as soon as there is one; the search that goes on after it is not waited for. */
 const reviewOf = (puzzle: Puzzle) => {
-  const last = solutions(puzzle, (solution) => reviewIn(solution) !== null).at(-1)!;
+  const last = solutions(puzzle, (solution) => reviewIn(solution) !== undefined).at(-1)!;
   return reviewIn(last);
 };
 const firstWord = (puzzle: Puzzle) => {
@@ -94,6 +94,9 @@ describe('the review of the last guess', () => {
         expect(review.average).toBeCloseTo(own.average, 9);
         // The solver rounds where it looks for the best.
         expect(Math.abs(review.lost - Math.max(0, own.expected - least))).toBeLessThan(0.02);
+        if (review.lost > 0) expect(review.more + LOSS * review.risk).toBeCloseTo(review.lost, 9);
+        expect(Math.abs(review.risk)).toBeLessThanOrEqual(1);
+        if (before.guesses === Infinity) expect(review.risk).toBe(0);
         const among = all.filter(({ expected }) => expected < least + 0.02);
         expect(among.map(({ average }) => average)).toContainEqual(expect.closeTo(review.best, 9));
       }),
@@ -128,6 +131,7 @@ describe('the review of the last guess', () => {
       groups: 150,
       largest: 800,
       expected: 3.4,
+      risk: 0,
       certainty: 'searched',
       likely: false,
     }));
@@ -145,7 +149,7 @@ describe('the review of the last guess', () => {
   it('comes after the first suggestions, and is in all that follow', () => {
     for (const strategy of STRATEGY_NAMES) {
       const [first, ...others] = solutions(puzzleOf(['oater 11001'], { strategy })).map(reviewIn);
-      expect(first).toBeNull();
+      expect(first).toBeUndefined();
       expect(others.length).toBeGreaterThan(0);
       for (const review of others) expect(review).toEqual(others[0]);
       expect(others[0]).toMatchObject({ guess: 'oater', before: 12_972 });
@@ -168,7 +172,7 @@ describe('the review of the last guess', () => {
     const hints = ['eight 02222', 'might 02222', 'night 02222'];
     const last = (guess: string) => [...hints, `${guess} ${slowReply(guess, 'light')}`];
     const [first, ...others] = solutions(puzzleOf(last('fight'), { guesses: 4 }));
-    expect(first).toMatchObject({ status: 'lost', review: null });
+    expect(first).toMatchObject({ status: 'lost', review: undefined });
     expect(others.at(-1)).toMatchObject({ status: 'lost', review: { guess: 'fight', lost: 0 } });
     // One guess is left for all of them, so a probe loses the game for certain.
     const wasted = reviewOf(puzzleOf(last('zesty'), { guesses: 4 }))!;
@@ -176,7 +180,11 @@ describe('the review of the last guess', () => {
     const weights = candidates.map((word) => english.prior[word]!);
     const share = Math.max(...weights) / weights.reduce((sum, weight) => sum + weight);
     expect(wasted.before).toBe(candidates.length);
-    expect(wasted.lost).toBeCloseTo(LOSS * share, 9);
+    expect(wasted).toMatchObject({
+      lost: expect.closeTo(LOSS * share, 9) as number,
+      more: expect.closeTo(0, 9) as number,
+      risk: expect.closeTo(share, 9) as number,
+    });
   });
 
   it('is not there on an empty board, for a word unknown, or once the game is won', () => {

@@ -1,4 +1,5 @@
 /** What a guess was worth that has been made already. */
+import { LOSS } from './estimates.ts';
 import { type Move, Search } from './search.ts';
 import { guessableFirst, SCREENED } from './strategies/expected-guesses.ts';
 import type { Position } from './strategies/strategy.ts';
@@ -16,10 +17,14 @@ export interface Review {
   /** The same for the best guess. */
   readonly best: number;
   /**
-   * How many guesses more than with the best guess are to be expected; never below 0. Both are judged
-   * by the one-step estimate, and a lost game counts as ten guesses more.
+   * How much worse than the best guess it was, in guesses, of which a lost game counts as ten more;
+   * never below 0. Like what follows it is judged by the one-step estimate.
    */
   readonly lost: number;
+  /** How many guesses more it takes on average; those of lost games count, but nothing for the loss. */
+  readonly more: number;
+  /** How much larger a part of the games is lost. */
+  readonly risk: number;
 }
 
 /**
@@ -52,12 +57,17 @@ export function* reviewOf(
   const played = search.moveOf(guess, words, left);
   yield;
   const best = yield* findBest();
-  const more = search.estimateOf(played, words, left) - search.estimateOf(best, words, left);
+  const own = search.estimateOf(played, words, left);
+  const least = search.estimateOf(best, words, left);
+  const cost = own.cost - least.cost;
+  const lost = own.lost - least.lost;
   return {
     guess: dictionary.words[guess]!,
     before: words.length,
     average: average(played),
     best: average(best),
-    lost: Math.max(0, more / total),
+    lost: Math.max(0, cost / total),
+    more: (cost - LOSS * lost) / total,
+    risk: lost / total,
   };
 }

@@ -5,7 +5,7 @@ import { finish } from '../test/finish.ts';
 import { positions } from '../test/positions.ts';
 import { dictionaryOf } from '../test/words.ts';
 import { LOSS } from './estimates.ts';
-import { CUT_SHORT, type Effort, Search, type Value } from './search.ts';
+import { CUT_SHORT, type Effort, Search } from './search.ts';
 import type { Position } from './strategies/strategy.ts';
 
 const guessesOf = ({ allowed }: Position) => [...allowed.keys()].filter((word) => allowed[word]);
@@ -41,7 +41,7 @@ describe('a search', () => {
         const cost = slow(position);
         for (const { guess, value } of searched(position, 'all')) {
           if (!tells(position, guess)) continue;
-          expect(value).toEqual({ cost: cost(guess), exact: true });
+          expect(value).toMatchObject({ cost: cost(guess), exact: true });
         }
       }),
       { numRuns: 120 },
@@ -63,6 +63,35 @@ describe('a search', () => {
     );
   });
 
+  it('tells how much is lost for a cost: what is left of it are guesses', () => {
+    let risky = 0;
+    fc.assert(
+      fc.property(positions, fc.constantFrom<Effort>(1, 4, 'all'), (position, effort) => {
+        const { dictionary, candidates, guessesLeft: left, hard } = position;
+        const words = [...candidates];
+        const weights = dictionary.prior;
+        // Where only losses cost, nothing loses less.
+        const force = createBruteForce({ words: dictionary.words, weights, loss: 1e9, hard });
+        const total = words.reduce((sum, word) => sum + weights[word]!, 0);
+        for (const { guess, value } of searched(position, effort)) {
+          if (!tells(position, guess)) continue;
+          const { cost, lost } = value;
+          const fewest = Math.floor(force.after(guess, words, left, guessesOf(position)) / 1e9);
+          expect(lost).toBeGreaterThanOrEqual(fewest);
+          expect(lost).toBeLessThanOrEqual(total);
+          const made = cost - LOSS * lost;
+          expect(made).toBeGreaterThanOrEqual(total);
+          expect(made).toBeLessThanOrEqual(total * left);
+          // All guesses are made in games that are lost.
+          if (lost > 0) expect(made).toBeGreaterThanOrEqual(total - lost + lost * left);
+          if (lost > 0 && left > 2) risky++;
+        }
+      }),
+      { numRuns: 120 },
+    );
+    expect(risky).toBeGreaterThan(20);
+  });
+
   it('leaves a guess as soon as it costs more than is of interest', () => {
     fc.assert(
       fc.property(positions, fc.constantFrom(0, 0.01, 0.05, 0.15), (position, above) => {
@@ -71,7 +100,7 @@ describe('a search', () => {
         for (const { guess, value } of searched(position, 'all', limit)) {
           if (!tells(position, guess)) continue;
           if (cost(guess) < limit || value.cost < Infinity)
-            expect(value).toEqual({ cost: cost(guess), exact: true });
+            expect(value).toMatchObject({ cost: cost(guess), exact: true });
           else expect(value.exact).toBe(false);
         }
       }),
@@ -85,7 +114,7 @@ describe('a search', () => {
         const cost = slow(position);
         for (const { guess, value } of searched(position, 'all', Infinity, budget)) {
           if (!tells(position, guess)) continue;
-          expect([CUT_SHORT, { cost: cost(guess), exact: true } satisfies Value]).toContainEqual(value);
+          expect([CUT_SHORT, { ...value, cost: cost(guess), exact: true }]).toContainEqual(value);
         }
       }),
       { numRuns: 80 },
@@ -130,7 +159,7 @@ describe('a search', () => {
     const guess = words.indexOf('chch');
     const of = (effort: Effort, budget = Infinity) =>
       searched(position, effort, Infinity, budget)[guess]!.value;
-    const best = { cost: slow(position)(guess), exact: true };
+    const best = { cost: slow(position)(guess), lost: 0, exact: true };
     expect(of('all')).toEqual(best);
     expect(of(1).cost).toBeGreaterThan(best.cost);
     for (let budget = 0; budget < 2_000_000; budget += 10_000) {

@@ -1,6 +1,7 @@
 /**
  * The look-ahead: how many guesses a set of candidates takes when it is played well, by searching the
- * tree of guesses and the groups they leave. Costs are sums over the candidates of weight times guesses.
+ * tree of guesses and the groups they leave. Costs are sums over the candidates of weight times guesses,
+ * with {@link LOSS} guesses more for each that is lost.
  *
  * `words` are always word numbers, likeliest first (those that may not be guessed come last); `left` is
  * the number of guesses left, Infinity when there is no limit; `guesses` are the word numbers that may
@@ -9,7 +10,7 @@
  * Everything long is a generator that yields after a few milliseconds of work.
  */
 import type { Dictionary } from './dictionary.ts';
-import { costsFor, LOSS } from './estimates.ts';
+import { costsFor, LOSS, lossesFor } from './estimates.ts';
 import { grade } from './feedback.ts';
 import { keepAllowed } from './hard-mode.ts';
 import { createKeys } from './keys.ts';
@@ -26,9 +27,14 @@ export interface Move {
   readonly least: number;
 }
 
-/** A cost that can be had; exact when no play could do better. */
-export interface Value {
+/** A cost, and how much of the weight is lost for it. */
+export interface Cost {
   readonly cost: number;
+  readonly lost: number;
+}
+
+/** A cost that can be had; exact when no play could do better. */
+export interface Value extends Cost {
   readonly exact: boolean;
 }
 
@@ -36,7 +42,7 @@ export interface Value {
 export type Effort = number | 'all';
 
 /** A value that there was no budget left to find. */
-export const CUT_SHORT: Value = { cost: NaN, exact: false };
+export const CUT_SHORT: Value = { cost: NaN, lost: NaN, exact: false };
 
 /** The effort that finds a good cost first, so that few guesses are left that could be better. */
 const EFFORT_BEFORE_ALL = 8;
@@ -108,6 +114,12 @@ export class Search {
     return left === 1 ? total + rest * LOSS : total + rest;
   }
 
+  /** How much of the words' weight is lost when they cost the least. */
+  private leastLost(words: Int32Array, left: number): number {
+    if (left >= 2) return 0;
+    return this.total(words) - (left === 1 ? this.weight(words[0]!) : 0);
+  }
+
   /**
    * The best guesses by a one-step estimate, best first, with the estimates.
    * @param most how many of them there may be
@@ -168,18 +180,24 @@ export class Search {
   }
 
   /** The one-step estimate of what a move costs. */
-  estimateOf({ groups, least }: Move, words: Int32Array, left: number): number {
+  estimateOf({ groups, least }: Move, words: Int32Array, left: number): Cost {
     // With one guess left for each group, the least is all there is.
-    if (left <= 2) return least;
+    if (left <= 2) {
+      return { cost: least, lost: groups.reduce((sum, group) => sum + this.leastLost(group, left - 1), 0) };
+    }
     const costs = costsFor(left - 1);
+    const losses = lossesFor(left - 1);
     let cost = this.total(words);
+    let lost = 0;
     for (const group of groups) {
       const weight = this.total(group);
       let bits = Math.log2(weight);
       for (const word of group) bits -= (this.weight(word) * Math.log2(this.weight(word))) / weight;
-      cost += weight * costs[Math.round(Math.max(0, bits) * STEPS_PER_BIT)]!;
+      const step = Math.round(Math.max(0, bits) * STEPS_PER_BIT);
+      cost += weight * costs[step]!;
+      lost += weight * losses[step]!;
     }
-    return cost;
+    return { cost, lost };
   }
 
   /**
@@ -194,15 +212,17 @@ export class Search {
     limit: number,
   ): Generator<undefined, Value> {
     let cost = move.least;
+    let lost = 0;
     let exact = true;
     for (const group of move.groups) {
-      if (cost >= limit) return { cost: Infinity, exact: false };
+      if (cost >= limit) return { cost: Infinity, lost: NaN, exact: false };
       const value = yield* this.valueOf(group, left - 1, this.next(guesses, move.guess, group), effort);
       if (Number.isNaN(value.cost)) return CUT_SHORT;
       cost += value.cost - this.least(group, left - 1);
+      lost += value.lost;
       exact &&= value.exact;
     }
-    return { cost, exact };
+    return { cost, lost, exact };
   }
 
   /**
@@ -263,7 +283,7 @@ export class Search {
     effort: Effort,
   ): Generator<undefined, Value> {
     const least = this.least(words, left);
-    if (words.length < 3 || left < 2) return { cost: least, exact: true };
+    if (words.length < 3 || left < 2) return { cost: least, lost: this.leastLost(words, left), exact: true };
     const key = this.keyOf(words, left, guesses);
     const known = this.known.get(key);
     const wanted = effort === 'all' ? Infinity : effort;
@@ -289,13 +309,13 @@ export class Search {
   ): Generator<undefined, Value> {
     const moves = yield* this.estimate(words, left, guesses, effort, 30 + 6 * effort);
     // In hard mode nothing may be allowed but words that are kept back; they can be guessed once alone.
-    if (moves.length === 0) return { cost: least, exact: false };
-    let best: Value = { cost: Infinity, exact: false };
+    if (moves.length === 0) return { cost: least, lost: 0, exact: false };
+    let best: Value = { cost: Infinity, lost: NaN, exact: false };
     for (const { move } of moves) {
       if (move.least >= best.cost) continue;
       const value = yield* this.costOf(move, left, guesses, effort, best.cost);
       if (Number.isNaN(value.cost)) return CUT_SHORT;
-      if (value.cost < best.cost) best = { cost: value.cost, exact: value.cost <= least };
+      if (value.cost < best.cost) best = { ...value, exact: value.cost <= least };
       if (best.exact) break;
     }
     return best;
@@ -308,14 +328,14 @@ export class Search {
   ): Generator<undefined, Value> {
     const found = yield* this.valueOf(words, left, guesses, EFFORT_BEFORE_ALL);
     if (Number.isNaN(found.cost) || found.exact) return found;
-    let { cost } = found;
-    for (const { guess, least } of yield* this.hopeful(words, left, guesses, cost)) {
-      if (least >= cost) break;
-      const value = yield* this.costOf(this.moveOf(guess, words, left), left, guesses, 'all', cost);
+    let best = found;
+    for (const { guess, least } of yield* this.hopeful(words, left, guesses, best.cost)) {
+      if (least >= best.cost) break;
+      const value = yield* this.costOf(this.moveOf(guess, words, left), left, guesses, 'all', best.cost);
       if (Number.isNaN(value.cost)) return CUT_SHORT;
-      cost = Math.min(cost, value.cost);
+      if (value.cost < best.cost) best = value;
     }
-    return { cost, exact: true };
+    return { ...best, exact: true };
   }
 
   private load(words: Int32Array): Float64Array {

@@ -7,6 +7,7 @@ import { finish } from '../test/finish.ts';
 import { dictionaryOf } from '../test/words.ts';
 import { type Puzzle, suggestibleOf, solve, type Solution } from './solve.ts';
 import { encode } from './dictionary.ts';
+import { LOSS } from './estimates.ts';
 import { grade } from './feedback.ts';
 import { formatHint, parseHints } from './hints.ts';
 import type { Review } from './review.ts';
@@ -102,7 +103,10 @@ describe('solve', () => {
     const { suggestions } = open(['oater 11001']);
     expect(suggestions).toHaveLength(10);
     // Candidates come first among equals; all of these have been played on.
-    const keys = suggestions.map(({ expected, candidate }) => [expected, candidate ? 0 : 1]);
+    const keys = suggestions.map(({ expected, risk, candidate }) => [
+      expected + LOSS * risk,
+      candidate ? 0 : 1,
+    ]);
     expect(keys).toEqual([...keys].sort(([a, x], [b, y]) => a! - b! || x! - y!));
     expect(suggestions.map(({ certainty }) => certainty)).not.toContain('estimated');
   });
@@ -195,6 +199,7 @@ describe('solve', () => {
       groups: 150,
       largest: 800,
       expected: 3.4,
+      risk: 0,
       certainty: 'searched' as const,
       likely: false,
     }));
@@ -222,6 +227,9 @@ describe('solve', () => {
       return solution.status === 'open' ? solution.suggestions[0] : undefined;
     };
     expect(first({})).toEqual(counted(openers[0]!));
+    // Chosen by the player, it is known no less well.
+    expect(first({ opener: 'slate' })).toEqual(counted(openers[2]!));
+    expect(first({ opener: 'zesty' })).toMatchObject({ word: 'zesty', certainty: 'estimated' });
     expect(first({ hard: true })).toEqual({ ...counted(openers[0]!), certainty: 'estimated' });
     expect(first({ refused: new Set(['salet']) })).toEqual(counted(openers[1]!, ['salet']));
     // On the last guess the likeliest word; the first of equals.

@@ -15,6 +15,7 @@ import {
   type Ranking,
 } from './strategies/expected-guesses.ts';
 import type { StrategyName } from './strategies/names.ts';
+import { playOut } from './strategies/played-out.ts';
 import { RULES } from './strategies/strategies.ts';
 import type { Position } from './strategies/strategy.ts';
 import { type TellingLetter, tellingLetters } from './telling-letters.ts';
@@ -42,7 +43,7 @@ export interface Pattern {
 export type Progress =
   /** It goes on: better suggestions may follow. */
   | 'looking'
-  /** It has gone as far as it ever goes. */
+  /** The suggestions are settled: nothing can follow but what more there is to say of them. */
   | 'done'
   /** It was ended by the clock. */
   | 'cut-short';
@@ -62,10 +63,10 @@ export type Solution =
       /** The letters worth testing, most telling first; of hidden words they say nothing. */
       readonly letters: readonly TellingLetter[];
       /**
-       * What the last guess was worth; null on an empty board, where the dictionary does not have the
-       * guess, and while it is not worked out yet.
+       * What the last guess was worth; null on an empty board and where the dictionary does not have the
+       * guess, undefined while it is not worked out yet.
        */
-      readonly review: Review | null;
+      readonly review: Review | null | undefined;
       readonly progress: Progress;
     }
   /** All guesses are used up. */
@@ -74,7 +75,7 @@ export type Solution =
       readonly possible: number;
       readonly likely: number;
       readonly hidden: number;
-      readonly review: Review | null;
+      readonly review: Review | null | undefined;
     }
   /** No string of letters can satisfy these rows (ascending, the smallest set that conflicts). */
   | { readonly status: 'contradiction'; readonly rows: readonly number[] }
@@ -150,7 +151,7 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
     likely: candidates.reduce((sum, word) => sum + dictionary.likely[word]!, 0),
     hidden: candidates.length - listed.length,
   };
-  let review: Review | null = null;
+  let review: Review | null | undefined;
   if (guesses <= hints.length) {
     yield { status: 'lost', ...counts, review };
     review = yield* reviewLast(puzzle);
@@ -171,14 +172,16 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
   function* withReview(found: Suggested, progress: Progress): Generator<Solution | undefined, void> {
     yield open(found, progress);
     review = yield* reviewLast(puzzle);
-    if (review) yield open(found, progress);
+    yield open(found, progress);
   }
+  // A rule's words are settled at once.
+  const ahead = puzzle.strategy === 'expected-guesses' ? 'looking' : 'done';
   const work = suggest(puzzle, position);
   let isFirst = true;
   let step = work.next();
   for (; !step.done; step = work.next()) {
-    if (step.value && isFirst) yield* withReview(step.value, 'looking');
-    else yield step.value && open(step.value, 'looking');
+    if (step.value && isFirst) yield* withReview(step.value, ahead);
+    else yield step.value && open(step.value, ahead);
     isFirst &&= !step.value;
   }
   if (isFirst) yield* withReview(step.value, 'done');
@@ -224,8 +227,19 @@ function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | und
   const describeAll = (guesses: readonly RankedGuess[]) =>
     guesses.map((guess) => describe(dictionary, guess));
   if (strategy !== 'expected-guesses') {
-    const guesses = measure(position, RULES[strategy].rule(position, SUGGESTIONS));
-    return { suggestions: describeAll(guesses), rival: null };
+    const { rule } = RULES[strategy];
+    const first = openerNumber(puzzle);
+    const words = new Set([...(first === null ? [] : [first]), ...rule(position, SUGGESTIONS)]);
+    const guesses = measure(position, [...words].slice(0, SUGGESTIONS));
+    const suggested = (measured: readonly RankedGuess[]): Suggested => ({
+      suggestions: describeAll(measured),
+      rival: null,
+    });
+    yield suggested(guesses);
+    const games = playOut(position, rule, guesses);
+    let step = games.next();
+    for (; !step.done; step = games.next()) yield step.value && suggested(step.value);
+    return suggested(step.value);
   }
   const ready = openersFor(puzzle);
   if (ready.length > 0) {
@@ -233,7 +247,9 @@ function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | und
     for (const opener of ready) {
       const sizes = groupSizes(dictionary, dictionary.words.indexOf(opener.word), position.candidates);
       const certainty = hard ? 'estimated' : opener.certainty;
-      suggestions.push({ ...opener, certainty, groups: sizes.length, largest: sizes[0]!, sizes });
+      // Where there are more guesses than the openers were searched for, fewer games are lost, if any.
+      const risk = puzzle.guesses > GUESSES ? 0 : opener.risk;
+      suggestions.push({ ...opener, certainty, risk, groups: sizes.length, largest: sizes[0]!, sizes });
       yield;
     }
     return { suggestions, rival: null };
@@ -258,16 +274,26 @@ function openersFor({ openers, hints, guesses, refused }: Puzzle): readonly Open
   return ready.length > openers.length / 2 ? ready : [];
 }
 
-/** The suggestions, led by the puzzle's opener on an empty board: a vulgar one too, since it was named. */
+/** The number of the puzzle's opener, where it is to be guessed next and may be; a vulgar one too, since it was named. */
+function openerNumber({ dictionary, hints, opener, refused }: Puzzle): number | null {
+  if (hints.length > 0 || opener === null || refused.has(opener)) return null;
+  const first = dictionary.words.indexOf(opener);
+  return first === -1 ? null : first;
+}
+
+/** The suggestions, led by the puzzle's opener on an empty board. */
 function withOpener(
-  { dictionary, hints, opener, refused }: Puzzle,
+  puzzle: Puzzle,
   position: Position,
   suggestions: readonly Suggestion[],
 ): readonly Suggestion[] {
-  const first = hints.length === 0 && opener !== null ? dictionary.words.indexOf(opener) : -1;
-  if (first === -1 || refused.has(opener!)) return suggestions;
+  const { dictionary, opener } = puzzle;
+  const first = openerNumber(puzzle);
+  if (first === null) return suggestions;
+  const known = suggestions.filter(({ word }) => word === opener);
   const others = suggestions.filter(({ word }) => word !== opener);
-  const led = measure(position, [first]).map((guess) => describe(dictionary, guess));
+  const led =
+    known.length > 0 ? known : measure(position, [first]).map((guess) => describe(dictionary, guess));
   return [...led, ...others].slice(0, SUGGESTIONS);
 }
 

@@ -6,6 +6,7 @@ import { finish } from '../test/finish.ts';
 import { dictionaryOf } from '../test/words.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { parseHints } from './hints.ts';
+import { MAX_LEVEL } from './prior.ts';
 import { type Puzzle, solve } from './solve.ts';
 
 const puzzleOf = (dictionary: Dictionary, hints: string[]): Puzzle => ({
@@ -42,7 +43,8 @@ describe('letters worth testing', () => {
           if (having.length > 0 && having.length < listed.length)
             shares.set(letter, weigh(having) / weigh(listed));
         }
-        expect(found).toHaveLength(Math.min(5, shares.size));
+        const telling = [...shares.values()].filter((share) => share >= 0.05 && share <= 0.95);
+        expect(found).toHaveLength(Math.min(5, Math.max(Math.min(1, shares.size), telling.length)));
         for (const { letter, share } of found) expect(share).toBeCloseTo(shares.get(letter)!, 12);
         const best = [...shares.values()].map(entropy).sort((a, b) => b - a);
         found.forEach(({ share }, n) => expect(entropy(share)).toBeCloseTo(best[n]!, 9));
@@ -60,6 +62,16 @@ describe('letters worth testing', () => {
       { letter: 'b', share: 0.5 },
       { letter: 'c', share: 0.5 },
     ]);
+  });
+
+  it('are not filled up with those that tell next to nothing, but one is named', () => {
+    const levels = [0, 0, MAX_LEVEL];
+    const words = ['axyz', 'bxyz', 'qxyz'].map((word, n) => ({ word, level: levels[n]!, vulgar: false }));
+    const named = (from: number) =>
+      lettersOf(puzzleOf(createDictionary(words.slice(from)), []))!.map(({ letter }) => letter);
+    expect(named(0)).toEqual(['a', 'b']);
+    // Between a likely word and an unlikely one both letters tell the same.
+    expect(named(1)).toEqual(['b']);
   });
 
   it('are none when one word is left', () => {

@@ -7,10 +7,14 @@ export interface TellingLetter {
   readonly share: number;
 }
 
+/** Of a letter that a smaller part of the words has, or has not, the reply is as good as known. */
+const TELLING = 0.05;
+
 /**
  * The letters whose being in the answer or not would tell most, `most` at most: those that come
  * nearest to halving the words, which is the order of their binary entropy. Letters that all of the
- * words have, or none, tell nothing and are left out.
+ * words have, or none, tell nothing and are left out; so are those that tell next to nothing, unless
+ * none tells more.
  */
 export function tellingLetters(
   { letters, length, alphabet, prior }: Dictionary,
@@ -35,9 +39,11 @@ export function tellingLetters(
     }
   });
   const fromHalf = (letter: number) => Math.abs(2 * weights[letter]! - total);
-  return [...having.keys()]
+  const found = [...having.keys()]
     .filter((letter) => having[letter]! > 0 && having[letter]! < words.length)
     .sort((a, b) => fromHalf(a) - fromHalf(b) || a - b)
-    .slice(0, most)
+    .slice(0, most);
+  return found
+    .filter((letter, place) => place === 0 || fromHalf(letter) <= total * (1 - 2 * TELLING))
     .map((letter) => ({ letter: alphabet[letter]!, share: weights[letter]! / total }));
 }

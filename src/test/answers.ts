@@ -14,6 +14,7 @@ export function suggestionOf(
     groups: sizes.length,
     largest: sizes[0]!,
     expected: 1.9,
+    risk: 0,
     certainty: 'searched',
     ...rest,
   };
@@ -37,7 +38,7 @@ export function openAnswer(rest: Partial<OpenAnswer> = {}): OpenAnswer {
       { letter: 'n', share: 0.5 },
       { letter: 'c', share: 0.38 },
     ],
-    review: { guess: 'oater', before: 2315, average: 60.4, best: 54.2, lost: 0.1 },
+    review: { guess: 'oater', before: 2315, average: 60.4, best: 54.2, lost: 0.1, more: 0.1, risk: 0 },
     progress: 'done',
     ...rest,
   };

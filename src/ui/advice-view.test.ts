@@ -9,7 +9,7 @@ import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';
 import { Announcer } from './announcer.tsx';
 import { createTranslate } from './i18n.ts';
-import { percentage } from './letters-to-test.tsx';
+import { percentage } from './rounding.ts';
 
 const t = createTranslate(['en']);
 const WORDS = ['cairn', 'conga'];
@@ -80,6 +80,72 @@ describe('AdviceView', () => {
       ]);
     expect(word).toContain('cannot be the answer');
     expect(word).toContain('makes 3 groups and takes 0.5 guesses more on average');
+  });
+
+  it('says in a panel too why a probe beats what can be the answer', async () => {
+    const { root } = await show(openAnswer(), 'word', { compact: true });
+    expect(wholeOf(root)).toContain('cannot be the answer');
+    expect(wholeOf(root)).toContain('a word that can be the answer takes 0.5 guesses more.');
+  });
+
+  it('marks other words that cannot be the answer, for eyes and ears, and says what the mark means', async () => {
+    const suggestions = ['bench', 'cairn', 'probe'].map((word) =>
+      suggestionOf(word, [5, 4, 3], { candidate: word !== 'probe' }),
+    );
+    const { root } = await show(openAnswer({ suggestions }), 'all');
+    const headers = [...root.querySelectorAll('tbody th')].map((header) => [
+      header.textContent,
+      header.querySelector('[role="img"]')?.getAttribute('aria-label'),
+    ]);
+    expect(headers).toEqual([
+      ['cairn', undefined],
+      ['probe◇', 'Cannot be the answer'],
+    ]);
+    expect(root.querySelector('table + .note')!.textContent).toBe('◇ Cannot be the answer');
+    const without = await show(openAnswer({ suggestions: suggestions.slice(0, 2) }), 'all');
+    expect(wholeOf(without.root)).not.toContain('◇');
+  });
+
+  it('tells guesses from estimates and from lost games in the list of other words', async () => {
+    const cells = async (rest: Parameters<typeof suggestionOf>[2]) => {
+      const suggestions = [suggestionOf('bench', [5, 4, 3]), suggestionOf('cairn', [5, 4, 3], rest)];
+      const { root } = await show(openAnswer({ suggestions }), 'all');
+      return [...root.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
+    };
+    expect(await cells({ expected: 2.345 })).toEqual(['2.35', '', '3', '5']);
+    expect(await cells({ expected: 2.345, certainty: 'estimated' })).toEqual(['≈ 2.3', '', '3', '5']);
+    expect(await cells({ expected: 2.345, risk: 0.06 })).toEqual(['2.35', '6%', '', '3', '5']);
+  });
+
+  it('lists ever more words at a time', async () => {
+    const all = Array.from({ length: 12_972 }, (_, n) => ({ word: `word${n}`, likely: false }));
+    const { root } = await show(openAnswer({ possible: all.length }), 'all', {
+      loadCandidates: (offset, count) => Promise.resolve(all.slice(offset, offset + count)),
+    });
+    const shown = () => root.querySelectorAll('.words li').length;
+    const more = () =>
+      [...root.querySelectorAll('button')].find(({ textContent }) => /^Show \d.* more$/.test(textContent));
+    const seen: [number, string | undefined][] = [];
+    for (;;) {
+      await vi.waitFor(() => expect(shown()).toBeGreaterThan(seen.at(-1)?.[0] ?? 0));
+      seen.push([shown(), more()?.textContent]);
+      const button = more();
+      if (!button) break;
+      await act(() => button.click());
+    }
+    expect(seen.slice(0, 4)).toEqual([
+      [30, 'Show 100 more'],
+      [130, 'Show 500 more'],
+      [630, 'Show 1,000 more'],
+      [1630, 'Show 1,000 more'],
+    ]);
+    expect(seen.slice(-2)).toEqual([
+      [12_630, 'Show 342 more'],
+      [12_972, undefined],
+    ]);
+    expect([...root.querySelectorAll('.words li')].map(({ textContent }) => textContent)).toEqual(
+      all.map(({ word }) => word),
+    );
   });
 
   it('offers by name what the next level shows, and the way back', async () => {

@@ -88,7 +88,7 @@ function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
       <Reviewed answer={answer} isShort={compact && reaches(level, 'word')} t={t} />
       {best && reaches(level, 'word') && (
         <>
-          <BestWord {...{ best, rival: compact ? null : rival, around, progress, onPick, t }} />
+          <BestWord {...{ best, rival, around, progress, compact, onPick, t }} />
           {onPick && !compact && <p class="note">{t('fillWordHelp')}</p>}
         </>
       )}

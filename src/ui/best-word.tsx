@@ -2,7 +2,7 @@
 import type { Progress, Suggestion } from '../solver/solve.ts';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
-import { aheadSentence, type Circumstances, reasonOf, rivalSentence } from './reason.ts';
+import { aheadSentence, type Circumstances, reasonOf, rivalBrief, rivalSentence } from './reason.ts';
 import { PickTiles } from './tiles.tsx';
 
 interface Props {
@@ -11,15 +11,20 @@ interface Props {
   readonly rival: Suggestion | null;
   readonly around: Circumstances;
   readonly progress: Progress;
+  /** Whether room is short: then comes first what is asked first. */
+  readonly compact: boolean;
   readonly onPick: ((word: string) => void) | undefined;
   readonly t: Translate;
 }
 
-export function BestWord({ best, rival, around, progress, onPick, t }: Props) {
+export function BestWord({ best, rival, around, progress, compact, onPick, t }: Props) {
   const { candidate, sizes } = best;
   const isOnlyWord = around.possible === 1 && candidate;
   const isLast = around.guessesLeft === 1;
   const ahead = isOnlyWord ? null : aheadSentence(progress, best, t);
+  const whyNoCandidate = rival && !isLast && (
+    <p class="reason">{(compact ? rivalBrief : rivalSentence)(best, rival, t)}</p>
+  );
   return (
     <section class="best" aria-busy={progress === 'looking'}>
       <div class="heading">
@@ -29,9 +34,10 @@ export function BestWord({ best, rival, around, progress, onPick, t }: Props) {
         </span>
       </div>
       <PickTiles word={best.word} onPick={onPick} t={t} />
+      {compact && whyNoCandidate}
       <p class="reason">{reasonOf(best, around, t)}</p>
       {!isOnlyWord && !isLast && <GroupStrip sizes={sizes} fine={80} t={t} />}
-      {rival && !isLast && <p class="reason">{rivalSentence(best, rival, around, t)}</p>}
+      {!compact && whyNoCandidate}
       {ahead && <p class="note">{ahead}</p>}
     </section>
   );

@@ -1,13 +1,15 @@
 /** All words that can still be the answer, a page at a time. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Candidate } from '../messages.ts';
 import type { Translate } from './i18n.ts';
 import { PickWord } from './tiles.tsx';
 
 export type LoadCandidates = (offset: number, count: number) => Promise<readonly Candidate[]>;
 
-/** How many words come at a time. */
-const PAGE = 30;
+/** How many words come at a time: a few at once, and ever more for those who want all. */
+const PAGES = [30, 100, 500, 1000] as const;
+
+const sizeOf = (page: number): number => PAGES[page] ?? PAGES.at(-1)!;
 
 interface Props {
   readonly load: LoadCandidates;
@@ -19,15 +21,17 @@ interface Props {
 }
 
 export function Candidates({ load, total, hidden, onPick, t }: Props) {
-  const [words, setWords] = useState<readonly Candidate[]>([]);
+  const [pages, setPages] = useState<readonly (readonly Candidate[])[]>([]);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const shown = pages.reduce((sum, { length }) => sum + length, 0);
+  const next = sizeOf(pages.length);
   const more = () => {
     setBusy(true);
-    return load(words.length, PAGE)
+    return load(shown, next)
       .then(
         (page) => {
-          setWords([...words, ...page]);
+          setPages([...pages, page]);
           setFailed(false);
         },
         () => setFailed(true),
@@ -39,19 +43,33 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
     <section>
       <h2>{t('candidates')}</h2>
       <ul class="words">
+        {pages.map((words) => (
+          <Words {...{ words, onPick, t }} />
+        ))}
+      </ul>
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+      {(failed || shown > 0) && shown < total && (
+        <button type="button" disabled={busy} onClick={() => void more()}>
+          {t('showMore', { count: Math.min(next, total - shown) })}
+        </button>
+      )}
+      {hidden > 0 && <p class="note">{t('hiddenVulgar', { count: hidden })}</p>}
+    </section>
+  );
+}
+
+/** A page of the list, which is not gone through again when another follows. */
+function Words({ words, onPick, t }: { readonly words: readonly Candidate[] } & Pick<Props, 'onPick' | 't'>) {
+  return useMemo(
+    () => (
+      <>
         {words.map(({ word, likely }) => (
           <li class={likely ? 'likely' : 'unlikely'} title={likely ? t('likelyWord') : undefined}>
             <PickWord word={word} onPick={onPick} t={t} />
           </li>
         ))}
-      </ul>
-      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
-      {(failed || words.length > 0) && words.length < total && (
-        <button type="button" disabled={busy} onClick={() => void more()}>
-          {t('showMore', { count: Math.min(PAGE, total - words.length) })}
-        </button>
-      )}
-      {hidden > 0 && <p class="note">{t('hiddenVulgar', { count: hidden })}</p>}
-    </section>
+      </>
+    ),
+    [words, onPick, t],
   );
 }

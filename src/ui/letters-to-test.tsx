@@ -2,6 +2,7 @@
 import type { TellingLetter } from '../solver/telling-letters.ts';
 import { capital } from './capital.ts';
 import type { Translate } from './i18n.ts';
+import { percentage } from './rounding.ts';
 
 interface Props {
   readonly letters: readonly TellingLetter[];
@@ -33,10 +34,4 @@ export function LettersToTest({ letters, isPartial, t }: Props) {
       )}
     </section>
   );
-}
-
-/** What some words have and others have not is neither impossible nor certain, however unlikely these are. */
-export function percentage(share: number, t: Translate): string {
-  if (share < 0.005) return `<${t.percent(0.01)}`;
-  return share >= 0.995 ? `>${t.percent(0.99)}` : t.percent(share);
 }

@@ -2,7 +2,12 @@
 import type { Suggestion } from '../solver/solve.ts';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
+import { isAtRisk } from './reason.ts';
+import { percentage } from './rounding.ts';
 import { PickWord } from './tiles.tsx';
+
+/** Stands beside words that cannot be the answer. */
+const PROBE = '◇';
 
 interface Props {
   readonly others: readonly Suggestion[];
@@ -11,6 +16,7 @@ interface Props {
 }
 
 export function OtherWords({ others, onPick, t }: Props) {
+  const risky = others.some(isAtRisk);
   return (
     <section>
       <table>
@@ -19,6 +25,7 @@ export function OtherWords({ others, onPick, t }: Props) {
           <tr>
             <th scope="col">{t('columnGuess')}</th>
             <th scope="col">{t('columnExpected')}</th>
+            {risky && <th scope="col">{t('columnRisk')}</th>}
             <th scope="col" colSpan={2}>
               {t('columnGroups')}
             </th>
@@ -26,24 +33,41 @@ export function OtherWords({ others, onPick, t }: Props) {
           </tr>
         </thead>
         <tbody>
-          {others.map(({ word, candidate, expected, groups, largest, sizes }) => (
+          {others.map((other) => (
             <tr>
-              <th scope="row" title={t(candidate ? 'canBeAnswer' : 'cannotBeAnswer')}>
-                <span class={candidate ? 'word' : 'word probe'}>
-                  <PickWord word={word} onPick={onPick} t={t} />
+              <th scope="row">
+                <span class={other.candidate ? 'word' : 'word probe'}>
+                  <PickWord word={other.word} onPick={onPick} t={t} />
                 </span>
+                {!other.candidate && (
+                  <span class="mark" role="img" aria-label={t('cannotBeAnswer')}>
+                    {PROBE}
+                  </span>
+                )}
               </th>
-              <td>{t.number(expected, 2)}</td>
+              <td>{guessesOf(other, t)}</td>
+              {risky && <td>{isAtRisk(other) ? percentage(other.risk, t) : '–'}</td>}
               <td class="picture">
-                <GroupStrip sizes={sizes} fine={20} t={t} />
+                <GroupStrip sizes={other.sizes} fine={20} t={t} />
               </td>
-              <td>{t.number(groups)}</td>
-              <td>{t.number(largest)}</td>
+              <td>{t.number(other.groups)}</td>
+              <td>{t.number(other.largest)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {others.some(({ candidate }) => !candidate) && <p class="note">{t('probesInItalics')}</p>}
+      {others.some(({ candidate }) => !candidate) && (
+        <p class="note">
+          <span class="mark" aria-hidden="true">
+            {PROBE}
+          </span>{' '}
+          {t('cannotBeAnswer')}
+        </p>
+      )}
     </section>
   );
 }
+
+/** Guesses to go on average; an estimate is given as one. */
+const guessesOf = ({ expected, certainty }: Suggestion, t: Translate): string =>
+  certainty === 'estimated' ? `≈ ${t.number(expected, 1)}` : t.number(expected, 2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionOf } from '../test/answers.ts';
 import { createTranslate } from './i18n.ts';
-import { aheadSentence, reasonOf, rivalSentence } from './reason.ts';
+import { aheadSentence, reasonOf, rivalBrief, rivalSentence } from './reason.ts';
 
 const [en, de, pl] = ['en', 'de', 'pl'].map((language) => createTranslate([language])) as [T, T, T];
 type T = ReturnType<typeof createTranslate>;
@@ -38,12 +38,28 @@ describe('reasonOf', () => {
     );
   });
 
-  it('gives no average that counts lost games, nor for the last guess', () => {
-    const risky = { ...probe, expected: 3.2 };
-    expect(reasonOf(risky, { possible: 110, guessesLeft: 3 }, en)).toBe(
+  it('tells the part of the games that is lost, beside the guesses', () => {
+    const risky = { ...probe, expected: 3.61, risk: 0.056 };
+    expect(reasonOf(risky, around, en)).toBe(
+      'Splits 110 words into 47 groups, 9 left at worst; 3.6 guesses to go on average, and 6% of games are lost.',
+    );
+    expect(reasonOf(risky, around, de)).toMatch(
+      /; im Schnitt noch 3,6 Versuche, und 6\s% der Spiele gehen verloren\.$/,
+    );
+    expect(reasonOf(risky, around, pl)).toMatch(
+      /; średnio jeszcze 3,6 próby, a 6% gier kończy się przegraną\.$/,
+    );
+    expect(reasonOf({ ...risky, risk: 0.002 }, around, en)).toContain('and <1% of games are lost.');
+    // One in ten thousand.
+    expect(reasonOf({ ...risky, risk: 0.0001 }, around, en)).toContain('; 3.6 guesses to go on average.');
+  });
+
+  it('gives no average where there is but an estimate, or for the last guess', () => {
+    const estimated = { ...probe, certainty: 'estimated' as const };
+    expect(reasonOf(estimated, around, en)).toBe('Splits 110 words into 47 groups, 9 left at worst.');
+    expect(reasonOf({ ...estimated, risk: 0.1 }, around, en)).toBe(
       'Splits 110 words into 47 groups, 9 left at worst; the guesses left may not be enough.',
     );
-    expect(reasonOf(risky, { possible: 110 }, en)).toContain('3.2 guesses');
     expect(reasonOf(probe, { possible: 3, guessesLeft: 1 }, en)).toBe(
       'Your last guess: 3 words can still be the answer.',
     );
@@ -63,30 +79,61 @@ describe('rivalSentence', () => {
   const rival = suggestionOf('acorn', new Array<number>(39).fill(2), { expected: 2.02 });
 
   it('says in each language what the best word that can be the answer would cost', () => {
-    expect(rivalSentence(probe, rival, around, en)).toBe(
+    expect(rivalSentence(probe, rival, en)).toBe(
       'The best word that can be the answer makes 39 groups and takes 0.12 guesses more on average.',
     );
-    expect(rivalSentence(probe, rival, around, de)).toBe(
+    expect(rivalSentence(probe, rival, de)).toBe(
       'Das beste Wort, das die Lösung sein kann, bildet 39 Gruppen und braucht im Schnitt 0,12 Versuche mehr.',
     );
-    expect(rivalSentence(probe, rival, around, pl)).toBe(
+    expect(rivalSentence(probe, rival, pl)).toBe(
       'Najlepsze słowo, które może być hasłem, tworzy 39 grup i wymaga średnio o 0,12 próby więcej.',
     );
   });
 
   it('is true where it costs as much, or less', () => {
-    expect(rivalSentence(probe, { ...rival, expected: 1.902 }, around, en)).toContain(
+    expect(rivalSentence(probe, { ...rival, expected: 1.902 }, en)).toContain(
       'takes as many guesses on average',
     );
-    expect(rivalSentence(probe, { ...rival, expected: 1.6 }, around, en)).toContain(
+    expect(rivalSentence(probe, { ...rival, expected: 1.6 }, en)).toContain(
       'takes 0.3 guesses fewer on average',
     );
   });
 
   it('counts no lost games as guesses', () => {
-    expect(rivalSentence(probe, { ...rival, expected: 2.5 }, { possible: 110, guessesLeft: 2 }, en)).toBe(
-      'The best word that can be the answer makes 39 groups, and the guesses left may not be enough.',
+    const risky = { ...rival, expected: 4, risk: 0.167 };
+    expect(rivalSentence(probe, risky, en)).toBe(
+      'The best word that can be the answer makes 39 groups and takes 4 guesses on average, with 17% of games lost.',
     );
+    expect(rivalSentence(probe, risky, de)).toMatch(
+      /bildet 39 Gruppen und braucht im Schnitt 4 Versuche; 17\s% der Spiele gehen dabei verloren\.$/,
+    );
+    expect(rivalSentence(probe, { ...risky, expected: 2.5 }, pl)).toMatch(
+      /tworzy 39 grup i wymaga średnio 2,5 próby, a 17% gier kończy się przegraną\.$/,
+    );
+    expect(rivalSentence({ ...probe, risk: 0.05 }, rival, en)).toContain(
+      'takes 2 guesses on average, with <1%',
+    );
+  });
+
+  it('compares no estimates', () => {
+    const estimated = { certainty: 'estimated' as const };
+    const groups = 'The best word that can be the answer makes 39 groups.';
+    expect(rivalSentence({ ...probe, ...estimated }, rival, en)).toBe(groups);
+    expect(rivalSentence(probe, { ...rival, ...estimated }, en)).toBe(groups);
+  });
+});
+
+describe('rivalBrief', () => {
+  const rival = suggestionOf('acorn', new Array<number>(39).fill(2), { expected: 2.02 });
+
+  it('says the same in fewer words, as far as they hold', () => {
+    const brief = (change: Partial<typeof rival>, t = en) => rivalBrief(probe, { ...rival, ...change }, t);
+    expect(brief({})).toBe('A word that can be the answer takes 0.12 guesses more.');
+    expect(brief({}, de)).toBe('Eine mögliche Lösung braucht 0,12 Versuche mehr.');
+    expect(brief({}, pl)).toBe('Możliwe hasło wymaga o 0,12 próby więcej.');
+    expect(brief({ risk: 0.17 })).toBe('With a word that can be the answer 17% of games are lost.');
+    expect(brief({ certainty: 'estimated' })).toBe('A word that can be the answer makes 39 groups.');
+    expect(brief({ expected: 1.9 })).toContain('takes as many guesses');
   });
 });
 
@@ -97,5 +144,8 @@ describe('aheadSentence', () => {
     expect(aheadSentence('cut-short', probe, en)).toMatch(/there may be a better word/);
     expect(aheadSentence('done', probe, en)).toMatch(/^Found by playing on/);
     expect(aheadSentence('done', { ...probe, certainty: 'estimated' }, en)).toBeNull();
+    expect(aheadSentence('done', { ...probe, certainty: 'played' }, en)).toMatch(
+      /by the rule of this strategy/,
+    );
   });
 });

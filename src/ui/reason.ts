@@ -1,7 +1,7 @@
 /** Why a word is suggested, in sentences. */
 import type { Progress, Suggestion } from '../solver/solve.ts';
 import type { Translate } from './i18n.ts';
-import { round } from './rounding.ts';
+import { percentage, round } from './rounding.ts';
 
 /** What a suggestion is seen against. */
 export interface Circumstances {
@@ -10,36 +10,54 @@ export interface Circumstances {
   readonly guessesLeft?: number | undefined;
 }
 
-/** Whether the game may be lost: a lost game counts as many guesses, more than there are. */
-const isAtRisk = ({ expected }: Suggestion, { guessesLeft = Infinity }: Circumstances): boolean =>
-  expected > guessesLeft;
+/** A risk to speak of. */
+const RISK = 0.001;
+
+export const isAtRisk = ({ risk }: Suggestion): boolean => risk >= RISK;
 
 /** What a suggestion does to the words that are left. */
-export function reasonOf(suggestion: Suggestion, around: Circumstances, t: Translate): string {
-  const { possible, guessesLeft } = around;
-  const { candidate, groups, largest } = suggestion;
+export function reasonOf(
+  suggestion: Suggestion,
+  { possible, guessesLeft }: Circumstances,
+  t: Translate,
+): string {
+  const { candidate, groups, largest, certainty, risk } = suggestion;
   if (possible === 1 && candidate) return t('onlyWord');
   if (guessesLeft === 1) return t('reasonLast', { possible });
-  if (isAtRisk(suggestion, around)) return t('reasonAtRisk', { possible, groups, largest });
-  return t('reason', { possible, groups, largest, expected: round(suggestion.expected, 1) });
+  const splits = { possible, groups, largest };
+  // Estimates are good for comparing words, and no averages.
+  if (certainty === 'estimated') return t(isAtRisk(suggestion) ? 'reasonAtRisk' : 'reasonEstimated', splits);
+  const expected = round(suggestion.expected, 1);
+  if (!isAtRisk(suggestion)) return t('reason', { ...splits, expected });
+  return t('reasonRisk', { ...splits, expected, risk: percentage(risk, t) });
 }
 
 /** Why a word that cannot be the answer is still better than one that can. */
-export function rivalSentence(
-  best: Suggestion,
-  rival: Suggestion,
-  around: Circumstances,
-  t: Translate,
-): string {
-  const { groups } = rival;
-  if (isAtRisk(rival, around)) return t('rivalAtRisk', { groups });
-  const more = round(rival.expected - best.expected, 2);
+export function rivalSentence(best: Suggestion, rival: Suggestion, t: Translate): string {
+  const { groups, expected, risk } = rival;
+  if (best.certainty === 'estimated' || rival.certainty === 'estimated')
+    return t('rivalEstimated', { groups });
+  if (isAtRisk(best) || isAtRisk(rival)) {
+    return t('rivalRisk', { groups, expected: round(expected, 1), risk: percentage(risk, t) });
+  }
+  const more = round(expected - best.expected, 2);
   if (more === 0) return t('rivalEqual', { groups });
   return more > 0 ? t('rivalMore', { groups, more }) : t('rivalFewer', { groups, fewer: -more });
 }
 
-/** How far a suggestion was looked ahead; null when it was not. */
+/** The same for where there is little room. */
+export function rivalBrief(best: Suggestion, rival: Suggestion, t: Translate): string {
+  const { groups, expected, risk } = rival;
+  if (best.certainty === 'estimated' || rival.certainty === 'estimated')
+    return t('rivalBriefEstimated', { groups });
+  if (risk - best.risk >= RISK) return t('rivalBriefRisk', { risk: percentage(risk, t) });
+  const more = round(expected - best.expected, 2);
+  return more > 0 ? t('rivalBriefMore', { more }) : rivalSentence(best, rival, t);
+}
+
+/** What the numbers of a suggestion are from; null when nothing was played on. */
 export function aheadSentence(progress: Progress, { certainty }: Suggestion, t: Translate): string | null {
+  if (certainty === 'played') return t('aheadPlayed');
   if (progress === 'looking') return t('aheadLooking');
   if (certainty === 'proven') return t('aheadProven');
   if (progress === 'cut-short') return t('aheadCutShort');

@@ -3,7 +3,15 @@ import type { Review } from '../solver/review.ts';
 import { createTranslate } from './i18n.ts';
 import { reviewSentences } from './review.ts';
 
-const SLATE: Review = { guess: 'slate', before: 2315, average: 60.4, best: 54.2, lost: 0.1 };
+const SLATE: Review = {
+  guess: 'slate',
+  before: 2315,
+  average: 60.4,
+  best: 54.2,
+  lost: 0.1,
+  more: 0.1,
+  risk: 0,
+};
 const inLanguage = (language: string, change: Partial<Review> = {}, left = 12) =>
   reviewSentences({ ...SLATE, ...change }, left, createTranslate([language]));
 
@@ -12,17 +20,17 @@ describe('reviewSentences', () => {
     expect(inLanguage('en')).toEqual([
       'SLATE left 12 of 2,315 words.',
       'That was lucky: on average it leaves 60.',
-      'A good guess: the best one leaves 54 and saves 0.1 guesses on average.',
+      'A good guess: the best one leaves 54 and saves about 0.1 guesses on average.',
     ]);
     expect(inLanguage('de')).toEqual([
       'SLATE ließ 12 von 2.315 Wörtern übrig.',
       'Glück gehabt: Im Schnitt lässt es 60 übrig.',
-      'Ein guter Versuch: Der beste lässt im Schnitt 54 übrig und spart 0,1 Versuche.',
+      'Ein guter Versuch: Der beste lässt im Schnitt 54 übrig und spart etwa 0,1 Versuche.',
     ]);
     expect(inLanguage('pl')).toEqual([
       'Po SLATE zostało 12 słów z 2315.',
       'Szczęśliwy traf: średnio zostaje 60.',
-      'Dobra próba: po najlepszej zostaje średnio 54, a oszczędza ona 0,1 próby.',
+      'Dobra próba: po najlepszej zostaje średnio 54, a oszczędza ona około 0,1 próby.',
     ]);
   });
 
@@ -47,12 +55,22 @@ describe('reviewSentences', () => {
     [0, 'A guess as good as any.'],
     // Reviewed so, even the best that is found by playing on may cost a little more than another.
     [0.09, 'A guess as good as any.'],
-    [0.1, 'A good guess: the best one leaves 54 and saves 0.1 guesses on average.'],
-    [0.25, 'A fair guess: the best one leaves 54 and saves 0.25 guesses on average.'],
-    [0.996, 'A weak guess: the best one leaves 54 and saves 1 guess on average.'],
-    [1.4, 'A weak guess: the best one leaves 54 on average and loses fewer games.'],
+    [0.1, 'A good guess: the best one leaves 54 and saves about 0.1 guesses on average.'],
+    [0.25, 'A fair guess: the best one leaves 54 and saves about 0.25 guesses on average.'],
+    [0.996, 'A weak guess: the best one leaves 54 and saves about 1 guess on average.'],
   ])('grade a guess that lost %d', (lost, sentence) => {
-    expect(inLanguage('en', { lost })[2]).toBe(sentence);
+    expect(inLanguage('en', { lost, more: lost })[2]).toBe(sentence);
+  });
+
+  it.each([
+    [0.15, 'A good guess: the best one leaves 54 on average and loses fewer games.'],
+    [0.35, 'A fair guess: the best one leaves 54 on average and loses fewer games.'],
+    [1.4, 'A weak guess: the best one leaves 54 on average and loses fewer games.'],
+  ])('count no lost games as guesses in a loss of %d', (lost, sentence) => {
+    expect(inLanguage('en', { lost, more: lost - 0.1, risk: 0.01 })[2]).toBe(sentence);
+    expect(inLanguage('en', { lost, more: lost + 0.02, risk: -0.002 })[2]).toContain(
+      `saves about ${(lost + 0.02).toFixed(2)} guesses`,
+    );
   });
 
   it('say so when a guess has ruled out nothing', () => {

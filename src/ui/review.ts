@@ -7,6 +7,9 @@ import { roughly, round } from './rounding.ts';
 /** A guess that costs no more than this is as good as any: reviews are no finer. */
 const FINEST = 0.1;
 
+/** A larger risk to speak of. */
+const RISK = 0.005;
+
 /** Up to how many guesses lost a guess is called so. */
 const GRADES = [
   { grade: 'good', upTo: 0.2 },
@@ -34,11 +37,10 @@ function luckOf(left: number, average: number) {
   return left >= average * LUCK ? 'more' : 'usual';
 }
 
-function quality({ best, lost: exact }: Review, t: Translate): string {
-  const lost = round(exact, 2);
-  if (lost < FINEST) return t('reviewBest');
-  // No guess costs more than itself: the rest are games that it loses.
-  if (lost > 1) return t('reviewRisky', { best: roughly(best) });
-  const { grade } = GRADES.find(({ upTo }) => lost <= upTo)!;
-  return t(`reviewGrade_${grade}`, { best: roughly(best), lost });
+function quality({ best, lost, more, risk }: Review, t: Translate): string {
+  const cost = round(lost, 2);
+  if (cost < FINEST) return t('reviewBest');
+  const { grade } = GRADES.find(({ upTo }) => cost <= upTo)!;
+  if (risk >= RISK) return t(`reviewRisky_${grade}`, { best: roughly(best) });
+  return t(`reviewGrade_${grade}`, { best: roughly(best), lost: round(more, 2) });
 }

@@ -1,3 +1,5 @@
+import type { Translate } from './i18n.ts';
+
 /** Numbers as sentences give them. They are rounded before the plural is chosen: 1,04 guesses are one guess. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
@@ -5,3 +7,9 @@ export function round(value: number, decimals: number): number {
 
 /** A mean of counts: the larger, the coarser. */
 export const roughly = (mean: number): number => round(mean, mean < 10 ? 1 : 0);
+
+/** A share of what happens to some and not to others: neither nothing nor all, however small or large. */
+export function percentage(share: number, t: Translate): string {
+  if (share < 0.005) return `<${t.percent(0.01)}`;
+  return share >= 0.995 ? `>${t.percent(0.99)}` : t.percent(share);
+}

@@ -10,7 +10,8 @@ export function corpusFrequency(position: Position, count: number): number[] {
   const { dictionary, hints, candidates, allowed } = position;
   const left = new Set(candidates);
   const openers = hints.length === 0 ? openersOf(position) : [];
-  return [...new Set([...openers, ...dictionary.byUse, ...candidates])]
+  const known = dictionary.byUse.filter((word) => left.has(word));
+  return [...new Set([...openers, ...known, ...candidates])]
     .filter((word) => left.has(word) && allowed[word])
     .slice(0, count);
 }

@@ -45,6 +45,9 @@ function inEnglish(hints: string[], { guessesLeft = 5, hard = false }: Options =
   };
 }
 
+/** What a guess costs on average, with the fine for games lost. */
+const costOf = ({ expected, risk }: RankedGuess) => expected + LOSS * risk;
+
 /** What brute force finds: the cost of each guess. */
 function slow({ dictionary: { words, prior }, candidates, allowed, guessesLeft, hard }: Position) {
   const force = createBruteForce({ words, weights: prior, loss: LOSS, hard });
@@ -52,7 +55,7 @@ function slow({ dictionary: { words, prior }, candidates, allowed, guessesLeft, 
   const some = [...candidates];
   const total = some.reduce((sum, word) => sum + prior[word]!, 0);
   return {
-    expected: (guess: number) => force.after(guess, some, guessesLeft, guesses) / total,
+    cost: (guess: number) => force.after(guess, some, guessesLeft, guesses) / total,
     best: force.best(some, guessesLeft, guesses) / total,
   };
 }
@@ -61,16 +64,16 @@ describe('expected guesses', () => {
   it('are those of brute force, and proven, while few words are left', () => {
     fc.assert(
       fc.property(positions, (position) => {
-        const { best, expected } = slow(position);
+        const { best, cost } = slow(position);
         const ranking = rank(position);
         expect(ranking[0]).toMatchObject({ certainty: 'proven' });
-        expect(ranking[0]!.expected).toBeCloseTo(best, 9);
-        for (const { word, certainty, ...found } of ranking) {
-          if (certainty === 'proven') expect(found.expected).toBeCloseTo(expected(word), 9);
+        expect(costOf(ranking[0]!)).toBeCloseTo(best, 9);
+        for (const found of ranking) {
+          if (found.certainty === 'proven') expect(costOf(found)).toBeCloseTo(cost(found.word), 9);
         }
         // Among equals a word that can be the answer comes first.
         if (!ranking[0]!.candidate) {
-          for (const word of position.candidates) expect(expected(word)).toBeGreaterThan(best + 1e-9);
+          for (const word of position.candidates) expect(cost(word)).toBeGreaterThan(best + 1e-9);
         }
       }),
       { numRuns: 200 },
@@ -80,13 +83,14 @@ describe('expected guesses', () => {
   it('are never too low once they are searched, and never said to be proven when the search was cut short', () => {
     fc.assert(
       fc.property(positions, fc.integer({ min: 0, max: 2_000_000 }), (position, budget) => {
-        const { best, expected } = slow(position);
+        const { best, cost } = slow(position);
         for (const ranking of rankings(position, budget)) {
-          if (ranking[0]!.certainty === 'proven') expect(ranking[0]!.expected).toBeCloseTo(best, 9);
-          for (const { word, certainty, ...found } of ranking) {
-            if (certainty === 'proven') expect(found.expected).toBeCloseTo(expected(word), 9);
-            if (certainty === 'searched') expect(found.expected).toBeGreaterThan(expected(word) - 1e-9);
-            expect(found.expected).toBeLessThan(Infinity);
+          if (ranking[0]!.certainty === 'proven') expect(costOf(ranking[0]!)).toBeCloseTo(best, 9);
+          for (const found of ranking) {
+            if (found.certainty === 'proven') expect(costOf(found)).toBeCloseTo(cost(found.word), 9);
+            if (found.certainty === 'searched')
+              expect(costOf(found)).toBeGreaterThan(cost(found.word) - 1e-9);
+            expect(costOf(found)).toBeLessThan(Infinity);
           }
         }
       }),
@@ -101,9 +105,9 @@ describe('expected guesses', () => {
     const firsts = budgets.map((budget) => rank(position, budget)[0]!);
     const last = firsts.pop()!;
     expect(firsts[0]!.certainty).toBe('estimated');
-    for (const { certainty, ...first } of firsts) {
-      expect(certainty).not.toBe('proven');
-      if (certainty === 'searched') expect(first.expected).toBeGreaterThanOrEqual(last.expected);
+    for (const first of firsts) {
+      expect(first.certainty).not.toBe('proven');
+      if (first.certainty === 'searched') expect(costOf(first)).toBeGreaterThanOrEqual(costOf(last));
     }
     expect(last.certainty).toBe('proven');
   });
@@ -145,9 +149,9 @@ describe('expected guesses', () => {
     let step = work.next();
     for (; !step.done; step = work.next()) {
       const first = step.value?.guesses[0];
-      if (first?.certainty === 'searched') best.push(first.expected);
+      if (first?.certainty === 'searched') best.push(costOf(first));
     }
-    best.push(step.value.guesses[0]!.expected);
+    best.push(costOf(step.value.guesses[0]!));
     expect(best.length).toBeGreaterThan(1);
     expect(best).toEqual([...best].sort((a, b) => b - a));
   });
@@ -171,7 +175,7 @@ describe('the rival of a guess that cannot be the answer', () => {
     let met = 0;
     fc.assert(
       fc.property(positions, (position) => {
-        const { expected } = slow(position);
+        const { cost } = slow(position);
         const { guesses, rival } = ranked(position);
         expect(rival === null).toBe(guesses[0]!.candidate);
         if (!rival) return;
@@ -179,9 +183,9 @@ describe('the rival of a guess that cannot be the answer', () => {
         expect(position.candidates).toContain(rival.word);
         expect(rival.candidate).toBe(true);
         expect(rival.certainty).not.toBe('estimated');
-        expect(rival.expected).toBeGreaterThan(guesses[0]!.expected);
-        if (rival.certainty === 'proven') expect(rival.expected).toBeCloseTo(expected(rival.word), 9);
-        else expect(rival.expected).toBeGreaterThan(expected(rival.word) - 1e-9);
+        expect(costOf(rival)).toBeGreaterThan(costOf(guesses[0]!));
+        if (rival.certainty === 'proven') expect(costOf(rival)).toBeCloseTo(cost(rival.word), 9);
+        else expect(costOf(rival)).toBeGreaterThan(cost(rival.word) - 1e-9);
       }),
       { numRuns: 300 },
     );
@@ -199,7 +203,7 @@ describe('the rival of a guess that cannot be the answer', () => {
     expect(guesses.filter(({ candidate }) => candidate)).toEqual([]);
     expect(position.candidates).toContain(rival!.word);
     expect(rival!.certainty).not.toBe('estimated');
-    expect(rival!.expected).toBeGreaterThan(guesses[0]!.expected);
+    expect(costOf(rival!)).toBeGreaterThan(costOf(guesses[0]!));
   });
 });
 
@@ -222,9 +226,24 @@ describe('when guesses run out', () => {
       }, 0) / total;
     const [first] = rank(position);
     expect(first!.candidate).toBe(false);
-    expect(first!.expected).toBeCloseTo(expected(first!.word), 9);
-    expect(first!.expected).toBeCloseTo(Math.min(...words.map((_, word) => expected(word))), 9);
+    expect(costOf(first!)).toBeCloseTo(expected(first!.word), 9);
+    expect(costOf(first!)).toBeCloseTo(Math.min(...words.map((_, word) => expected(word))), 9);
   });
+
+  it.each([
+    // Four of five guesses are left, and for some of the eighteen words that is not enough.
+    ['mills 02222', 'crypt', 3.61, 0.056, 'bills', 4, 0.167],
+    ['match 02222', 'blawn', 2.5, 0, 'batch', 2.83, 0],
+  ])(
+    'after %s it tells guesses from games lost',
+    (hint, word, made, risk, rivalWord, rivalMade, rivalRisk) => {
+      const { guesses, rival } = ranked(inEnglish([hint]));
+      const measures = ({ word, expected, risk }: RankedGuess) => [english.words[word], expected, risk];
+      const close = (value: number) => expect.closeTo(value, 2) as number;
+      expect(measures(guesses[0]!)).toEqual([word, close(made), close(risk)]);
+      expect(measures(rival!)).toEqual([rivalWord, close(rivalMade), close(rivalRisk)]);
+    },
+  );
 
   it('it plays the likeliest word last', () => {
     const position = inEnglish(['hatch 02222'], { guessesLeft: 1 });
@@ -233,7 +252,7 @@ describe('when guesses run out', () => {
     const share = Math.max(...weights) / weights.reduce((sum, weight) => sum + weight);
     const [first] = rank(position);
     expect(first).toMatchObject({ word: candidates[0], certainty: 'proven' });
-    expect(first!.expected).toBeCloseTo(1 + LOSS * (1 - share), 9);
+    expect(costOf(first!)).toBeCloseTo(1 + LOSS * (1 - share), 9);
   });
 
   it('in hard mode it does not walk into words that differ in one letter', () => {
@@ -247,9 +266,9 @@ describe('when guesses run out', () => {
     const total = search.total(candidates);
     // "shale" is a candidate that leaves "shape", "shame", "shade" and more.
     expect(english.words[greedy.word]).toBe('shale');
-    expect(cost(greedy.word).cost / total).toBeGreaterThan(first!.expected + 1);
-    expect(cost(first!.word)).toEqual({
-      cost: expect.closeTo(first!.expected * total) as number,
+    expect(cost(greedy.word).cost / total).toBeGreaterThan(costOf(first!) + 1);
+    expect(cost(first!.word)).toMatchObject({
+      cost: expect.closeTo(costOf(first!) * total) as number,
       exact: true,
     });
   });

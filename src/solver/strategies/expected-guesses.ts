@@ -3,7 +3,8 @@
  * with it, weighed by the prior. A one-step estimate comes at once; then the best guesses are played on
  * in all their groups, ever more thoroughly, until the budget is spent or nothing is left to try.
  */
-import { type Move, Search } from '../search.ts';
+import { LOSS } from '../estimates.ts';
+import { type Cost, type Move, Search } from '../search.ts';
 import type { Position } from './strategy.ts';
 
 /** How sure a number of expected guesses is. */
@@ -12,6 +13,8 @@ export type Certainty =
   | 'estimated'
   /** Found by playing on: it can be had, and perhaps something better. */
   | 'searched'
+  /** What comes of following the rule of a strategy to the end. */
+  | 'played'
   /** No play does better after this guess; and where it comes first, no other guess does. */
   | 'proven';
 
@@ -27,8 +30,10 @@ export interface RankedGuess {
   readonly largest: number;
   /** How many are in each, largest first; the guess itself, where it can be the answer, is one of them. */
   readonly sizes: readonly number[];
-  /** Guesses needed on average from now on, this one included. A lost game counts as ten more. */
+  /** Guesses made on average from now on, this one included; those of lost games count as well. */
   readonly expected: number;
+  /** The part of the games that is lost. */
+  readonly risk: number;
   readonly certainty: Certainty;
 }
 
@@ -72,6 +77,8 @@ const PROVABLE = 40;
 interface Ranked {
   readonly move: Move;
   cost: number;
+  /** How much of the weight is lost; of an estimate it is worked out when it is shown. */
+  lost: number | null;
   certainty: Certainty;
 }
 
@@ -100,7 +107,12 @@ export function* rankByExpectedGuesses(
   const least = search.least(candidates, left);
   const total = search.total(candidates);
   const moves = yield* search.estimate(candidates, left, null, ESTIMATED, SCREENED);
-  const ranking: Ranked[] = moves.map(({ move, cost }) => ({ move, cost, certainty: 'estimated' }));
+  const ranking: Ranked[] = moves.map(({ move, cost }) => ({
+    move,
+    cost,
+    lost: null,
+    certainty: 'estimated',
+  }));
   const isCandidate = ({ move }: Ranked) => move.candidate;
   /** The best at first sight of the likeliest words, for a ranking that has none of them. */
   const outsider = ranking.some(isCandidate) ? null : yield* bestAtFirstSight(guessable.subarray(0, RIVALS));
@@ -114,8 +126,8 @@ export function* rankByExpectedGuesses(
     for (const guess of guesses) {
       yield;
       const move = apart.moveOf(guess, candidates, left);
-      const cost = apart.estimateOf(move, candidates, left);
-      if (!best || cost < best.cost) best = { move, cost, certainty: 'estimated' };
+      const { cost } = apart.estimateOf(move, candidates, left);
+      if (!best || cost < best.cost) best = { move, cost, lost: null, certainty: 'estimated' };
     }
     return best;
   }
@@ -123,6 +135,9 @@ export function* rankByExpectedGuesses(
   /** The best guess that can be the answer, where it is not the first of the ranking, which is sorted. */
   const rivalOf = (): Ranked | null =>
     ranking.length === 0 || isCandidate(ranking[0]!) ? null : (ranking.find(isCandidate) ?? outsider);
+
+  const describeRanked = ({ move, cost, lost, certainty }: Ranked): RankedGuess =>
+    describe(move, { cost, lost: lost ?? search.estimateOf(move, candidates, left).lost }, total, certainty);
 
   const ranked = (): Ranking => {
     ranking.sort(
@@ -136,23 +151,23 @@ export function* rankByExpectedGuesses(
     return {
       guesses: ranking
         .slice(0, count)
-        .map(({ move, cost, certainty }, place) =>
-          describe(
-            move,
-            cost / total,
-            place === 0 && certainty === 'proven' && !settled ? 'searched' : certainty,
-          ),
+        .map(describeRanked)
+        .map((guess, place) =>
+          place === 0 && guess.certainty === 'proven' && !settled
+            ? { ...guess, certainty: 'searched' }
+            : guess,
         ),
-      rival: rival && describe(rival.move, rival.cost / total, rival.certainty),
+      rival: rival && describeRanked(rival),
     };
   };
 
   /** Plays a guess on. It returns whether the budget sufficed. */
   function* playOn(entry: Ranked, effort: number | 'all', limit: number): Generator<undefined, boolean> {
-    const { cost, exact } = yield* search.costOf(entry.move, left, null, effort, limit);
+    const { cost, lost, exact } = yield* search.costOf(entry.move, left, null, effort, limit);
     if (Number.isNaN(cost)) return false;
     if (cost === Infinity || (entry.certainty !== 'estimated' && cost >= entry.cost && !exact)) return true;
     entry.cost = cost;
+    entry.lost = lost;
     // Of several words kept back and left alone each may be guessed, which no search goes into.
     entry.certainty = exact && isWhole ? 'proven' : 'searched';
     return true;
@@ -186,7 +201,7 @@ export function* rankByExpectedGuesses(
     for (const { guess, least } of yield* search.hopeful(candidates, left, null, limit() * (1 + 1e-9))) {
       if (least > limit()) break;
       const move = known.get(guess)?.move ?? search.moveOf(guess, candidates, left);
-      const entry = known.get(guess) ?? { move, cost: Infinity, certainty: 'estimated' as const };
+      const entry = known.get(guess) ?? { move, cost: Infinity, lost: null, certainty: 'estimated' as const };
       if (!(yield* playOn(entry, 'all', limit() * (1 + 1e-9)))) return false;
       if (!known.has(guess) && entry.cost < Infinity) ranking.push(entry);
     }
@@ -228,11 +243,12 @@ export function measure(
   const total = search.total(candidates);
   return Array.from(guesses, (guess) => {
     const move = search.moveOf(guess, candidates, left);
-    return describe(move, search.estimateOf(move, candidates, left) / total, certainty);
+    return describe(move, search.estimateOf(move, candidates, left), total, certainty);
   });
 }
 
-function describe(move: Move, expected: number, certainty: Certainty): RankedGuess {
+/** @param total the weight of all candidates */
+export function describe(move: Move, { cost, lost }: Cost, total: number, certainty: Certainty): RankedGuess {
   const sizes = move.groups.map(({ length }) => length);
   if (move.candidate) sizes.push(1);
   return {
@@ -241,7 +257,8 @@ function describe(move: Move, expected: number, certainty: Certainty): RankedGue
     groups: sizes.length,
     largest: sizes[0]!,
     sizes,
-    expected,
+    expected: (cost - LOSS * lost) / total,
+    risk: lost / total,
     certainty,
   };
 }

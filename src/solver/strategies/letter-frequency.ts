@@ -17,7 +17,7 @@ export function letterFrequency(
   { dictionary, hints, candidates, allowed }: Position,
   count: number,
 ): number[] {
-  const score = scoreOver(dictionary, wholeList(dictionary));
+  const score = scoreOverAll(dictionary);
   const distinct = (word: number) => distinctLettersOf(dictionary, word);
   const order = hints.length < LAST_DISTINCT_GUESS ? [distinct, score] : [score];
   return sortedBy(candidates, order)
@@ -33,7 +33,7 @@ export function letterFrequency(
 export function letterFrequencyUpdated(position: Position, count: number): number[] {
   const { dictionary, hints, candidates, allowed } = position;
   if (hints.length === 0) return letterFrequency(position, count);
-  const former = scoreOver(dictionary, wholeList(dictionary));
+  const former = scoreOverAll(dictionary);
   const distinct = (word: number) => distinctLettersOf(dictionary, word);
   const groups = hints.length < LAST_DISTINCT_GUESS ? groupedBy(candidates, distinct) : [[...candidates]];
   return groups
@@ -42,8 +42,15 @@ export function letterFrequencyUpdated(position: Position, count: number): numbe
     .slice(0, count);
 }
 
-/** The words that the strategy guesses from. */
-const wholeList = ({ prior }: Dictionary): number[] => [...prior.keys()].filter((word) => prior[word]! > 0);
+const scores = new WeakMap<Dictionary, Measure>();
+
+/** The score over the words that the strategy guesses from. */
+function scoreOverAll(dictionary: Dictionary): Measure {
+  const wholeList = () => [...dictionary.prior.keys()].filter((word) => dictionary.prior[word]! > 0);
+  const known = scores.get(dictionary) ?? scoreOver(dictionary, wholeList());
+  scores.set(dictionary, known);
+  return known;
+}
 
 function scoreOver(dictionary: Dictionary, words: Iterable<number>): Measure {
   const { letters, length } = dictionary;
