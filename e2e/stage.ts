@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
+import type { Report } from '../src/messages.ts';
 import type { TabState } from '../src/session.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import { launchChromium } from './browsers/chromium.ts';
@@ -50,6 +51,8 @@ export interface Stage {
   badge(page: Page): Promise<[string, string]>;
   /** What is remembered of the tab until the browser closes. */
   remembered(page: Page): Promise<TabState | undefined>;
+  /** What is read of a page, once it has been looked at anew. */
+  lookAnew(page: Page): Promise<Report['board']>;
   refusedWords(game: string): Promise<string[]>;
   /** Sees to it that a page that the scenario got elsewhere is closed too. */
   adopt(page: Page): Page;
@@ -147,6 +150,14 @@ export function onStage(
           async (it) => (await chrome.storage.session.get(it))[it] as TabState | undefined,
           key,
         );
+      },
+      async lookAnew(page) {
+        const turn = async () => (await stage.remembered(page))?.report?.page.turn;
+        const before = await turn();
+        // A popup that opens has the page looked at.
+        await stage.popupOf(page);
+        await expect.poll(turn).toBeGreaterThan(before ?? 0);
+        return (await stage.remembered(page))!.report!.board;
       },
       refusedWords: (game) =>
         browser.inExtension(

@@ -27,6 +27,45 @@ describe('what is set in a private window', () => {
     expect(await privately.get()).toEqual({ ...expected, level: 'count' });
   });
 
+  it('is no more than was set there, so that all else goes on by what is set otherwise', async () => {
+    const { session, settings, privately } = stores();
+    await settings.set((now) => changeOnlyFor(now, 'wortel', 'hard', 'on'));
+    await privately.set((now) => changeOnlyFor(now, 'wordle', 'overlay', false));
+    await settings.set((now) => changeOnlyFor(now, 'literalnie', 'level', 'count'));
+    await settings.set((now) => changeOnlyFor(now, 'wordle', 'level', 'nudge'));
+    expect((await privately.get()).games).toEqual({
+      wortel: { hard: 'on' },
+      literalnie: { level: 'count' },
+      wordle: { level: 'nudge', overlay: false },
+    });
+    await privately.set((now) => changeOnlyFor(now, 'wordle', 'overlay', true));
+    expect(await session.get(null)).toEqual({
+      'private-settings': { games: { wordle: { overlay: true } } },
+    });
+  });
+
+  it('makes way for what is set for all windows later', async () => {
+    const { synced, session, settings, privately } = stores();
+    const storage = overlaidStorage(synced, session);
+    await settings.set((now) => changeOnlyFor(now, 'wordle', 'level', 'nudge'));
+    await privately.set({ fill: true, enter: true });
+    await privately.set((now) => changeOnlyFor(now, 'wordle', 'level', 'all'));
+    await privately.set((now) => changeOnlyFor(now, 'wordle', 'overlay', false));
+    const before = await synced.get(null);
+    await settings.set((now) => ({ ...changeOnlyFor(now, 'wordle', 'level', 'count'), enter: true }));
+    await settings.set({ enter: false });
+    const after = await synced.get(null);
+    await storage.yieldTo({
+      games: { oldValue: before['games'], newValue: after['games'] },
+      enter: { oldValue: true, newValue: false },
+    });
+    expect(await privately.get()).toEqual({
+      ...DEFAULTS,
+      fill: true,
+      games: { wordle: { level: 'count', overlay: false } },
+    });
+  });
+
   it('is told to those who follow, as is what is set otherwise', async () => {
     const { session, settings, privately } = stores();
     const told: Settings[] = [];

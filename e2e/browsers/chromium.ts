@@ -201,8 +201,11 @@ class ChromiumBrowser implements Browser {
 
   async openPrivately(url: string): Promise<Page> {
     const update = { extensionId: this.#id, incognitoAccess: true };
+    // This loads the extension anew; a worker that is busy meanwhile may never start again.
+    await this.#wakeWorker();
     await this.#manager.evaluate((it) => chrome.developerPrivate.updateExtensionConfiguration(it), update);
     await this.#reopenOwn();
+    await this.#wakeWorker();
     const blank = `about:blank#${++this.#opened}`;
     const opened = this.context.waitForEvent('page', (tab) => tab.url() === blank);
     const id = await this.inExtension(async (address) => {
@@ -237,8 +240,8 @@ class ChromiumBrowser implements Browser {
 
   /** Keys that are sent to a page do not reach the browser's own shortcuts, so its event is raised. */
   async command(name: string): Promise<void> {
-    // The shortcut would wake the worker; any message does too.
-    await this.inExtension(() => chrome.runtime!.sendMessage({ type: 'words' }), null);
+    // The shortcut would do so too.
+    await this.#wakeWorker();
     const isOurs = (url: string) => url.startsWith(this.#address(''));
     const worker = await until('the worker', () =>
       this.context.serviceWorkers().find((it) => isOurs(it.url())),
@@ -280,6 +283,11 @@ class ChromiumBrowser implements Browser {
     const reload = (id: string) => chrome.developerPrivate.reload(id, { failQuietly: true });
     await this.#manager.evaluate(reload, this.#id);
     await this.#reopenOwn();
+  }
+
+  /** Any message does, and its answer tells that the worker has begun. */
+  async #wakeWorker(): Promise<void> {
+    await this.inExtension(() => chrome.runtime!.sendMessage({ type: 'words' }), null);
   }
 
   /** After the extension has been loaded anew. */

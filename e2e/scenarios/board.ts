@@ -107,6 +107,15 @@ export function describeBoard(name: BrowserName, course: Course): void {
         await play.waitForRows(game, before.length);
         await expect.poll(async () => hintsOf(await stage.remembered(game))).toEqual(before);
       }
+      // Where the browser's own colours are in place of the game's, a word that is typed is not answered yet.
+      await stage.browser.setLook({ forcedColors: true });
+      try {
+        await game.type(first);
+        await play.waitForLetters(game, first);
+        expect(await stage.lookAnew(game)).toMatchObject({ hints: before });
+      } finally {
+        await stage.browser.setLook({});
+      }
     });
 
     it('survives a page that builds its board anew', async () => {

@@ -38,23 +38,28 @@ export function describeBoards(name: BrowserName): void {
       const key = `tab:${await stage.browser.tabId(page)}`;
       await stage.browser.inExtension(recordReports, key);
       const board = COLOURS[0]!;
-      const lookAnew = async () => {
-        const turn = (await stage.remembered(page))!.report!.page.turn;
-        await stage.popupOf(page);
-        await expect
-          .poll(async () => (await stage.remembered(page))?.report?.page.turn)
-          .toBeGreaterThan(turn);
-        return (await stage.remembered(page))!.report!.board;
-      };
+      const lookAnew = () => stage.lookAnew(page);
       expect(await readingOf(stage, page, board, 0)).toEqual(board.hints);
       try {
         await stage.browser.setLook({ forcedColors: true });
         expect(await lookAnew()).toMatchObject({ hints: board.hints });
-        await page.evaluate(() => {
-          const open = [...document.querySelectorAll('.tile')].slice(10, 15);
-          for (const tile of open) tile.textContent = 'a';
-        }, null);
+        const type = (first: number, last: number) =>
+          page.evaluate(
+            ([from, to]) => {
+              const tiles = [...document.querySelectorAll('.tile')].slice(from, to);
+              for (const tile of tiles) tile.textContent = 'a';
+            },
+            [first, last] as const,
+          );
+        // Nothing tells a word that is only typed from one that has been answered, until another follows.
+        await type(10, 15);
+        expect(await lookAnew()).toMatchObject({ hints: board.hints });
+        await type(15, 16);
         expect(await lookAnew()).toBe('unreadable');
+        await page.evaluate(() => {
+          const tiles = [...document.querySelectorAll('.tile')].slice(15);
+          for (const tile of tiles) tile.textContent = '';
+        }, null);
       } finally {
         await stage.browser.setLook({});
       }

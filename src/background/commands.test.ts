@@ -73,6 +73,22 @@ describe('a command', () => {
     expect(done).toEqual(['nudge', 'word', 'all']);
   });
 
+  it('does not wait for the page of another tab', async () => {
+    const heard: number[] = [];
+    const run = createCommands({
+      session: { get: () => Promise.resolve({ ...EMPTY_TAB, ...board } as never) },
+      settingsFor: () => ({ get: () => Promise.resolve(DEFAULTS), set: () => Promise.resolve() }),
+      tell: (tab) => {
+        heard.push(tab);
+        return tab === 1 ? new Promise(() => undefined) : Promise.resolve(true);
+      },
+      help: () => Promise.resolve(),
+    });
+    void run('fill', 1);
+    await run('fill', 2);
+    expect(heard).toEqual([1, 2]);
+  });
+
   it('to fill in first has the word shown, where it is not, and does nothing while there is none', async () => {
     const { run, done } = setUp(board, { level: 'count' });
     await run('fill');

@@ -12,6 +12,7 @@ import {
 } from '../settings.ts';
 import { nextLevel } from '../ui/levels.ts';
 import type { SessionStore } from './session-store.ts';
+import { createTurns, type InTurn } from './turns.ts';
 
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;
@@ -24,7 +25,7 @@ export interface CommandDeps {
 
 /**
  * @returns what carries out a command, by its name in the manifest, for a tab; without a game it does nothing.
- *   Each goes by what the one before has stored.
+ *   Each goes by what the one before has stored of the tab.
  */
 export function createCommands({ session, settingsFor, tell, help }: CommandDeps) {
   const run = async (command: string, tab: number): Promise<void> => {
@@ -63,10 +64,10 @@ export function createCommands({ session, settingsFor, tell, help }: CommandDeps
     }
   };
 
-  let last: Promise<void> = Promise.resolve();
+  const turns = new Map<number, InTurn>();
   return (command: string, tab: number): Promise<void> => {
-    const next = last.catch(() => undefined).then(() => run(command, tab));
-    last = next;
-    return next;
+    const inTurn = turns.get(tab) ?? createTurns();
+    turns.set(tab, inTurn);
+    return inTurn(() => run(command, tab));
   };
 }

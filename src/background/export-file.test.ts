@@ -63,6 +63,14 @@ describe('the export file', () => {
     await vi.waitFor(async () => expect((await app.stateOf(TAB)).answer).toMatchObject({ possible: 1 }));
   });
 
+  it('brings its words where settings cannot be stored, if it has none', async () => {
+    const app = setUp();
+    vi.spyOn(app.settings, 'set').mockRejectedValue(new Error('Syncing is switched off.'));
+    const text = JSON.stringify({ ...(JSON.parse(await exported()) as object), settings: {} });
+    expect(await importInto(app, text)).toMatchObject({ status: 'done', own: 3 });
+    expect(await importInto(app, await exported())).toEqual({ status: 'settings' });
+  });
+
   const withSettings = (own: object) =>
     JSON.stringify({ format: 'knack', version: 1, settings: own, words: {}, refused: {} });
 

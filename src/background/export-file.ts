@@ -131,8 +131,10 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       const outcome = await store
         .change(
           (mine) => merge(mine, { own, refused }),
-          // Where syncing is switched off altogether, setting fails: words come in if that has nothing to change.
-          () => settings.set((mine) => mergeSettings(mine, theirs)),
+          // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
+          async () => {
+            if (Object.keys(theirs).length > 0) await settings.set((mine) => mergeSettings(mine, theirs));
+          },
         )
         .catch(() => 'settings' as const);
       if (outcome !== 'done') return { status: outcome };

@@ -168,6 +168,10 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
   );
   await forget(TAB);
   expect((await stateOf(TAB)).fillings).toEqual([]);
+  const filling = { puzzle: '', key: '', by: 'player', word: 'crane', entered: false } as const;
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await Promise.all([handle({ type: 'filling', filling }, TAB), forget(TAB)]);
+  expect((await stateOf(TAB)).fillings).toEqual([]);
 });
 
 it('hints typed in a private window are gone with the last private tab, and others stay', async () => {

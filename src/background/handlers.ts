@@ -12,7 +12,14 @@ import {
 } from '../messages.ts';
 import { PRIVATE_SETTINGS } from '../private-settings.ts';
 import { type Answer, type Hand, HANDS, type HandState, tabKey, type TabState } from '../session.ts';
-import { isHard, SETTINGS, type SettingsStorage, settingsOf, type SettingsStore } from '../settings.ts';
+import {
+  type Exclusively,
+  isHard,
+  SETTINGS,
+  type SettingsStorage,
+  settingsOf,
+  type SettingsStore,
+} from '../settings.ts';
 import { NO_WORDS, type WordChange } from '../words.ts';
 import type { Advisor, Question } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
@@ -25,6 +32,8 @@ export interface HandlerDeps {
   readonly settingsFor: (isPrivate: boolean) => Pick<SettingsStore, 'get'>;
   /** What settings are kept in for private windows. */
   readonly privateStorage: Pick<SettingsStorage, 'get' | 'set'>;
+  /** Keeps Knack's own pages from setting anything meanwhile. */
+  readonly exclusively: Exclusively;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
   /** Tells the page of a tab something; resolves to whether there is one that has listened. */
@@ -75,7 +84,7 @@ function isBehind(first: Answer, stored: Answer | null): boolean {
 type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
-  const { session, words, settingsFor, privateStorage, exportFile, advisor } = deps;
+  const { session, words, settingsFor, privateStorage, exclusively, exportFile, advisor } = deps;
   const { tell, reloadGame, hasPrivateTab, showBadge } = deps;
 
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
@@ -123,8 +132,7 @@ export function createHandlers(deps: HandlerDeps) {
     tab: number,
     change: (state: TabState) => Partial<TabState>,
   ): Promise<void> => {
-    const key = tabKey(tab);
-    if ((await session.get(key)).report) await session.change(key, change);
+    await session.change(tabKey(tab), (state) => (state.report ? change(state) : null));
   };
 
   const tellAdvice = async (tab: number): Promise<void> => {
@@ -138,7 +146,7 @@ export function createHandlers(deps: HandlerDeps) {
     const show = async (answer: Answer | null) => {
       // A tab that is gone gets no record again.
       if (isOutdated()) return;
-      const next = await session.change(tabKey(tab), () => (isOutdated() ? {} : { answer }));
+      const next = await session.change(tabKey(tab), () => (isOutdated() ? null : { answer }));
       if (!isOutdated()) await showBadge(tab, next);
     };
     const showFirst = async (first: Answer) => {
@@ -215,15 +223,16 @@ export function createHandlers(deps: HandlerDeps) {
     async left({ tab: named, visit }, sender) {
       const tab = named ?? sender.tab;
       const before = working.get(tab);
-      // A page says so too when its tab is closed and forgotten.
-      if (!(await session.get(tabKey(tab))).report) return null;
+      let isLeft = false as boolean;
       const next = await session.change(tabKey(tab), (state) => {
+        // A page says so too when its tab is closed and forgotten.
+        if (!state.report) return null;
         // The next page may have reported before this one was done with leaving.
-        const isLeft = visit === undefined ? working.get(tab) === before : state.report?.page.visit === visit;
+        isLeft = visit === undefined ? working.get(tab) === before : state.report.page.visit === visit;
         // What was typed is kept: the page may only be loading again.
-        return isLeft ? { report: null, answer: null, notice: null, level: null, playing: false } : {};
+        return isLeft ? { report: null, answer: null, notice: null, level: null, playing: false } : null;
       });
-      if (next.report === null && working.get(tab) === before) {
+      if (isLeft && working.get(tab) === before) {
         begin(tab);
         await showBadge(tab, next);
       }
@@ -270,7 +279,7 @@ export function createHandlers(deps: HandlerDeps) {
       if (isKept) void refresh(tab);
       const notice = { kind: 'notKept', word } as const;
       const state = await session.change(tabKey(tab), ({ unsaved }) =>
-        isKept ? {} : { unsaved: [...unsaved, word], ...(!isPrivate && { notice }) },
+        isKept ? null : { unsaved: [...unsaved, word], ...(!isPrivate && { notice }) },
       );
       return advise(tab, state, signal);
     },
@@ -288,7 +297,7 @@ export function createHandlers(deps: HandlerDeps) {
     },
     privateSettings: () => privateStorage.get(SETTINGS),
     async setPrivately({ items }) {
-      await privateStorage.set(items);
+      await exclusively(() => privateStorage.set(items));
       return null;
     },
     words: () => words.get(),

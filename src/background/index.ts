@@ -54,6 +54,7 @@ const handlers = createHandlers({
   words,
   settingsFor,
   privateStorage,
+  exclusively: exclusivelyHere,
   exportFile: createExportFile(words, settings),
   advisor: createAdvisor(
     LEXICONS,
@@ -101,7 +102,11 @@ const follow = (changes: Changes): void => {
   if (isOther || BEARING.some((key) => key in changes)) void handlers.refresh();
   if ('locale' in changes) void Promise.all([badge.showDefault(), handlers.showBadges()]);
 };
-sync.onChanged.addListener(follow);
+sync.onChanged.addListener((changes: Changes) => {
+  // Where that cannot be stored, what was set in private windows stays.
+  void exclusivelyHere(() => privateStorage.yieldTo(changes)).catch(() => undefined);
+  follow(changes);
+});
 const tellPrivateTabs = async (): Promise<void> => {
   for (const { id, incognito } of await browser.tabs.query({}))
     if (incognito && id !== undefined)

@@ -36,11 +36,16 @@ export function createSessionStore(storage: StorageArea) {
           .map(tabOf)
           .filter((tab) => tab !== null),
       ),
-    /** Changes a value; rejects when the store is full. */
-    change: <K extends SessionKey>(key: K, change: (value: SessionValue<K>) => Partial<SessionValue<K>>) =>
+    /** Changes a value, or with null leaves it as it is; rejects when the store is full. */
+    change: <K extends SessionKey>(
+      key: K,
+      change: (value: SessionValue<K>) => Partial<SessionValue<K>> | null,
+    ) =>
       inTurn(async () => {
         const value = await get(key);
-        const next = { ...value, ...change(value) };
+        const changed = change(value);
+        if (!changed) return value;
+        const next = { ...value, ...changed };
         await storage.set({ [key]: next });
         return next;
       }),

@@ -115,9 +115,8 @@ export function createReader(game: Game, document: Document): Reader {
       // Colours that the page does not show take nothing back, and tell nothing new.
       for (const [n, row] of told.entries()) {
         const before = finished[n];
-        if (!row && before && holds(before, letters[n]!)) told[n] = before;
+        told[n] = row ?? (before && holds(before, letters[n]!) ? before : openRow(letters[n]!, false));
       }
-      if (told.includes(null)) return null;
     }
     const verdicts = backgrounds.verdictsOf(elements.filter((_, n) => !told[n]));
     if (!verdicts) return null;

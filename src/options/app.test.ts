@@ -288,12 +288,16 @@ describe('the first word', () => {
   });
 
   it('is not stored when the worker or the store fails, which is said', async () => {
-    const page = open({ ask: () => Promise.reject(new Error('gone')) });
+    const ask = vi.fn(() => Promise.reject(new Error('gone')));
+    const page = open({ ask });
     await says('First word');
-    await page.paint({ ask: () => Promise.reject(new Error('gone')) });
+    await page.paint({ ask });
     type('crane');
     await leave();
     await says('Knack’s background part does not answer.');
+    ask.mockClear();
+    await leave();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
     type('');
     await page.paint({ saveSettings: () => Promise.reject(new Error('full')) });
     await page.settings.set({ openers: { en: 'salet' } });

@@ -32,6 +32,9 @@ export function Openers(props: Props) {
   );
 }
 
+/** What says to try again, so that Enter does. */
+const AGAIN: ReadonlySet<string> = new Set(['trouble_noWorker', 'settingsFailed']);
+
 function Opener({ language, settings, saveSettings, words, ask, t }: Props & { language: string }) {
   const stored = settings.openers[language] ?? '';
   const { added, forbidden } = words?.own[language] ?? NO_WORDS;
@@ -69,6 +72,7 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
     if (checked.current !== draft) return;
     if (!next) setDraft(null);
     setResult(next);
+    if (next && AGAIN.has(next.message)) checked.current = null;
   };
 
   // What is stored is what was typed, or newer; but a word that is being typed is left to the player.

@@ -90,6 +90,7 @@ export function setUp({
     words,
     settingsFor: (isPrivate) => (isPrivate ? privateSettings : settings),
     privateStorage,
+    exclusively: (task) => task(),
     exportFile: createExportFile(words, settings),
     advisor: createAdvisor(
       LEXICONS,

@@ -121,7 +121,9 @@ describe('AdviceView', () => {
     const all = Array.from({ length: 12_972 }, (_, n) => ({ word: `word${n}`, likely: false }));
     const { root } = await show(openAnswer({ possible: all.length }), 'all', {
       loadCandidates: (offset, count) => Promise.resolve(all.slice(offset, offset + count)),
+      onPick: () => undefined,
     });
+    const focused = () => root.activeElement?.textContent;
     const shown = () => root.querySelectorAll('.words li').length;
     const more = () =>
       [...root.querySelectorAll('button')].find(({ textContent }) => /^Show \d.* more$/.test(textContent));
@@ -131,7 +133,10 @@ describe('AdviceView', () => {
       seen.push([shown(), more()?.textContent]);
       const button = more();
       if (!button) break;
+      button.focus();
       await act(() => button.click());
+      // The keyboard stays with the button, or goes to the first of the last words.
+      await vi.waitFor(() => expect(focused()).toBe(more()?.textContent ?? 'word12630'));
     }
     expect(seen.slice(0, 4)).toEqual([
       [30, 'Show 100 more'],

@@ -1,5 +1,5 @@
 /** All words that can still be the answer, a page at a time. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Candidate } from '../messages.ts';
 import type { Translate } from './i18n.ts';
 import { PickWord } from './tiles.tsx';
@@ -26,6 +26,9 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
   const [busy, setBusy] = useState(false);
   const shown = pages.reduce((sum, { length }) => sum + length, 0);
   const next = sizeOf(pages.length);
+  const list = useRef<HTMLUListElement>(null);
+  /** The first word of the page that was asked for, where the button that asked may be gone with it. */
+  const focusNext = useRef<number | null>(null);
   const more = () => {
     setBusy(true);
     return load(shown, next)
@@ -39,17 +42,32 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
       .finally(() => setBusy(false));
   };
   useEffect(() => void more(), []);
+  useEffect(() => {
+    const first = focusNext.current;
+    focusNext.current = null;
+    if (first !== null && shown >= total)
+      list.current?.children[first]?.querySelector<HTMLElement>('button')?.focus();
+  }, [pages]);
   return (
     <section>
       <h2>{t('candidates')}</h2>
-      <ul class="words">
+      <ul class="words" ref={list}>
         {pages.map((words) => (
           <Words {...{ words, onPick, t }} />
         ))}
       </ul>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
       {(failed || shown > 0) && shown < total && (
-        <button type="button" disabled={busy} onClick={() => void more()}>
+        <button
+          type="button"
+          // Disabling it would take the keyboard away from it.
+          aria-disabled={busy}
+          onClick={() => {
+            if (busy) return;
+            focusNext.current = shown;
+            void more();
+          }}
+        >
           {t('showMore', { count: Math.min(next, total - shown) })}
         </button>
       )}
