@@ -24,6 +24,7 @@ import { NO_WORDS, type WordChange } from '../words.ts';
 import type { Advisor, Question } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import type { SessionStore } from './session-store.ts';
+import { unasked } from './unasked.ts';
 import { applyChange, type WordStore } from './words.ts';
 
 export interface HandlerDeps {
@@ -152,7 +153,7 @@ export function createHandlers(deps: HandlerDeps) {
     const showFirst = async (first: Answer) => {
       if (isBehind(first, (await session.get(tabKey(tab))).answer)) return;
       await show(first);
-      void tellAdvice(tab);
+      unasked(tellAdvice(tab));
     };
     const question = await questionOfTab(state);
     const answer = question && (await advisor.answer(question, signal, showFirst));
@@ -252,7 +253,7 @@ export function createHandlers(deps: HandlerDeps) {
       await changeReported(tab, ({ notice: old }) =>
         old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice },
       );
-      void tellAdvice(tab);
+      unasked(tellAdvice(tab));
       return null;
     },
     async help({ of, level }, { tab }) {
@@ -276,7 +277,7 @@ export function createHandlers(deps: HandlerDeps) {
       const change: WordChange = { kind: 'refuse', game, words: [word] };
       const outcome = isPrivate ? 'private' : await words.change((old) => applyChange(old, change));
       const isKept = outcome === 'done';
-      if (isKept) void refresh(tab);
+      if (isKept) unasked(refresh(tab));
       const notice = { kind: 'notKept', word } as const;
       const state = await session.change(tabKey(tab), ({ unsaved }) =>
         isKept ? null : { unsaved: [...unsaved, word], ...(!isPrivate && { notice }) },
@@ -303,7 +304,7 @@ export function createHandlers(deps: HandlerDeps) {
     words: () => words.get(),
     async changeWords({ change }) {
       const outcome = await words.change((old) => applyChange(old, change));
-      if (outcome === 'done') void refresh();
+      if (outcome === 'done') unasked(refresh());
       return outcome;
     },
     async deal({ lexicon, length }, { isPrivate }) {
@@ -316,7 +317,7 @@ export function createHandlers(deps: HandlerDeps) {
     export: () => exportFile.write(),
     async import({ text }) {
       const reply = await exportFile.read(text);
-      if (reply.status === 'done') void refresh();
+      if (reply.status === 'done') unasked(refresh());
       return reply;
     },
   };

@@ -14,6 +14,7 @@ import { createDictionaries } from './dictionaries.ts';
 import { createExportFile } from './export-file.ts';
 import { createHandlers } from './handlers.ts';
 import { createSessionStore } from './session-store.ts';
+import { unasked } from './unasked.ts';
 import { createWordStore } from './words.ts';
 
 const words = createWordStore(browser.storage.local);
@@ -99,37 +100,33 @@ type Changes = Readonly<Record<string, Storage.StorageChange>>;
 const follow = (changes: Changes): void => {
   const { games } = changes;
   const isOther = games && bearingIn(games.oldValue) !== bearingIn(games.newValue);
-  if (isOther || BEARING.some((key) => key in changes)) void handlers.refresh();
-  if ('locale' in changes) void Promise.all([badge.showDefault(), handlers.showBadges()]);
+  if (isOther || BEARING.some((key) => key in changes)) unasked(handlers.refresh());
+  if ('locale' in changes) unasked(Promise.all([badge.showDefault(), handlers.showBadges()]));
 };
 sync.onChanged.addListener((changes: Changes) => {
-  // Where that cannot be stored, what was set in private windows stays.
-  void exclusivelyHere(() => privateStorage.yieldTo(changes)).catch(() => undefined);
+  unasked(exclusivelyHere(() => privateStorage.yieldTo(changes)));
   follow(changes);
 });
 const tellPrivateTabs = async (): Promise<void> => {
   for (const { id, incognito } of await browser.tabs.query({}))
-    if (incognito && id !== undefined)
-      void browser.tabs.sendMessage(id, PRIVATELY_SET).catch(() => undefined);
+    if (incognito && id !== undefined) unasked(browser.tabs.sendMessage(id, PRIVATELY_SET));
 };
 browser.storage.session.onChanged.addListener((changes: Changes) => {
   const change = changes[PRIVATE_SETTINGS];
   // Once they are gone, so are the windows.
   if (!change?.newValue) return;
-  void tellPrivateTabs();
+  unasked(tellPrivateTabs());
   follow(changesOf(change));
 });
 /** There are none on Android, whatever the types say. */
 const commands = browser.commands as typeof browser.commands | undefined;
-commands?.onCommand.addListener(
-  (command, tab) => void (tab?.id !== undefined && runCommand(command, tab.id)),
-);
-browser.runtime.onInstalled.addListener(
-  ({ reason }) =>
-    void (
-      reason === 'install' && browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') })
-    ),
-);
-browser.permissions.onAdded.addListener(() => void handlers.accessGiven());
-browser.tabs.onRemoved.addListener((tab) => void handlers.forget(tab));
-void badge.showDefault();
+commands?.onCommand.addListener((command, tab) => {
+  if (tab?.id !== undefined) unasked(runCommand(command, tab.id));
+});
+browser.runtime.onInstalled.addListener(({ reason }) => {
+  if (reason === 'install')
+    unasked(browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') }));
+});
+browser.permissions.onAdded.addListener(() => unasked(handlers.accessGiven()));
+browser.tabs.onRemoved.addListener((tab) => unasked(handlers.forget(tab)));
+unasked(badge.showDefault());
