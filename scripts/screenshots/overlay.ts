@@ -5,6 +5,7 @@ import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess } from '../../e2e/play.ts';
 import type { Order } from '../../src/messages.ts';
 import { type TabState, tabKey } from '../../src/session.ts';
+import { LEVELS } from '../../src/settings.ts';
 import { sideBySide } from '../picture.ts';
 import { LOOK_NAMES, openAnew, OUT, set, wear } from './camera.ts';
 import type { Language } from './languages.ts';
@@ -58,18 +59,17 @@ export async function photographOverlay(
     );
 
   for (const word of guesses) await guess(game, replica, word);
-  await set(browser, { level: 'count' });
-  await shows('.review');
-  await shoot('count');
-  await set(browser, { level: 'nudge' });
-  await shows('.letters');
-  await shoot('nudge');
-  await set(browser, { level: 'word' });
-  await shows('.best:not([aria-busy="true"])');
-  await shoot('word');
-  await set(browser, { level: 'all' });
-  await shows('.words li');
-  await shoot('all');
+  const seen = {
+    count: '.review',
+    nudge: '.letters',
+    word: '.best:not([aria-busy="true"])',
+    all: '.words li',
+  };
+  for (const level of LEVELS) {
+    await set(browser, { level });
+    await shows(seen[level]);
+    await shoot(level);
+  }
   await set(browser, { level: 'word' });
   const key = tabKey(await browser.tabId(game));
   await browser.inExtension(

@@ -41,17 +41,19 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   style.textContent = css;
   root.append(style);
 
-  let returns = 0;
+  /** When it was put back, as far as that counts. */
+  let returns: number[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
     if (host.parentNode === document.documentElement || pause !== undefined) return;
-    returns++;
-    if (returns <= RETURNS) watchAndPut();
+    const now = performance.now();
+    returns = [...returns.filter((time) => now - time < WHILE), now];
+    if (returns.length <= RETURNS) watchAndPut();
     else pause = setTimeout(endPause, WHILE);
   });
   const endPause = () => {
     pause = undefined;
-    returns = 0;
+    returns = [];
     watchAndPut();
   };
   const watchAndPut = () => {

@@ -82,7 +82,11 @@ function setUp(game: Game = wordle) {
     },
   };
 }
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+/** Until what has changed is painted: Preact lets effects follow a frame later, and they may paint again. */
+const nextFrame = async () => {
+  for (let n = 0; n < 3; n++)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
 
 let page: ReturnType<typeof setUp>;
 const before = () => document.documentElement.outerHTML.replace(/<main>.*<\/main>/, '');

@@ -4,24 +4,11 @@ import { boards, slowPosition } from '../test/boards.ts';
 import { slowGroups, slowReply } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
+import { puzzleOf } from '../test/puzzle.ts';
 import { costsFor, LOSS } from './estimates.ts';
-import { parseHints } from './hints.ts';
 import { type Opener, type Puzzle, type Solution, solve } from './solve.ts';
 import { STEPS_PER_BIT } from './splitter.ts';
 import { STRATEGY_NAMES } from './strategies/names.ts';
-
-const puzzleOf = (hints: string[], change: Partial<Puzzle> = {}): Puzzle => ({
-  dictionary: english,
-  openers: [],
-  hints: parseHints(hints),
-  refused: new Set(),
-  vulgar: false,
-  guesses: 6,
-  hard: false,
-  strategy: 'expected-guesses',
-  opener: null,
-  ...change,
-});
 
 /** The solutions from the first to the last, as far as `isEnough`. */
 function solutions(puzzle: Puzzle, isEnough: (solution: Solution) => boolean = () => false): Solution[] {

@@ -4,6 +4,7 @@ import { boards, slowPosition } from '../test/boards.ts';
 import { slowGroups, slowReply } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
+import { puzzleOf } from '../test/puzzle.ts';
 import { dictionaryOf } from '../test/words.ts';
 import { type Puzzle, suggestibleOf, solve, type Solution } from './solve.ts';
 import { encode } from './dictionary.ts';
@@ -17,22 +18,13 @@ interface Options extends Partial<Pick<Puzzle, 'dictionary' | 'vulgar' | 'guesse
   refused?: string[];
 }
 
-function puzzleOf(hints: string[], { refused = [], ...options }: Options = {}): Puzzle {
-  return {
-    dictionary: english,
-    openers: [],
-    hints: parseHints(hints),
-    refused: new Set(refused),
-    vulgar: false,
-    guesses: 6,
-    hard: false,
-    strategy: 'expected-guesses',
-    opener: null,
-    ...options,
-  };
-}
+const withRefused = ({ refused = [], ...options }: Options = {}): Partial<Puzzle> => ({
+  ...options,
+  refused: new Set(refused),
+});
 
-const solved = (hints: string[], options?: Options): Solution => finish(solve(puzzleOf(hints, options)));
+const solved = (hints: string[], options?: Options): Solution =>
+  finish(solve(puzzleOf(hints, withRefused(options))));
 
 function open(hints: string[], options?: Options) {
   const solution = solved(hints, options);
@@ -241,20 +233,7 @@ describe('solve', () => {
   it('finds no word when all are refused, and the unlikely ones when the likely are', () => {
     const words = ['crane', 'slate', 'trace'];
     const dictionary = { ...dictionaryOf(words), prior: Float64Array.of(1, 0, 0) };
-    const statusOf = (refused: string[]) => {
-      const puzzle = {
-        dictionary,
-        openers: [],
-        opener: null,
-        hints: [],
-        refused: new Set(refused),
-        vulgar: false,
-        guesses: 6,
-        hard: false,
-        strategy: 'expected-guesses' as const,
-      };
-      return finish(solve(puzzle));
-    };
+    const statusOf = (refused: string[]) => solved([], { dictionary, refused });
     expect(statusOf(words)).toMatchObject({
       status: 'no-known-word',
       pattern: { fixed: [null, null, null, null, null], present: [], absent: [] },

@@ -3,23 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { boards, slowPosition } from '../test/boards.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
+import { puzzleOf } from '../test/puzzle.ts';
 import { dictionaryOf } from '../test/words.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
-import { parseHints } from './hints.ts';
 import { MAX_LEVEL } from './prior.ts';
 import { type Puzzle, solve } from './solve.ts';
 
-const puzzleOf = (dictionary: Dictionary, hints: string[]): Puzzle => ({
-  dictionary,
-  openers: [],
-  hints: parseHints(hints),
-  refused: new Set(),
-  vulgar: false,
-  guesses: 6,
-  hard: false,
-  strategy: 'distinct-letters',
-  opener: null,
-});
+const ruleOn = (dictionary: Dictionary, hints: string[]): Puzzle =>
+  puzzleOf(hints, { dictionary, strategy: 'distinct-letters' });
 
 const lettersOf = (puzzle: Puzzle) => {
   const solution = finish(solve(puzzle));
@@ -54,11 +45,11 @@ describe('letters worth testing', () => {
   });
 
   it('leave out what is known, and name the letter that halves the words first', () => {
-    const letters = lettersOf(puzzleOf(english, ['oater 11001']))!;
+    const letters = lettersOf(ruleOn(english, ['oater 11001']))!;
     expect(letters).toHaveLength(5);
     for (const { letter } of letters) expect('oater').not.toContain(letter);
     const halves = dictionaryOf(['bxyz', 'cbyz', 'xcyz', 'yxaz']);
-    expect(lettersOf(puzzleOf(halves, []))!.slice(0, 2)).toEqual([
+    expect(lettersOf(ruleOn(halves, []))!.slice(0, 2)).toEqual([
       { letter: 'b', share: 0.5 },
       { letter: 'c', share: 0.5 },
     ]);
@@ -68,14 +59,14 @@ describe('letters worth testing', () => {
     const levels = [0, 0, MAX_LEVEL];
     const words = ['axyz', 'bxyz', 'qxyz'].map((word, n) => ({ word, level: levels[n]!, vulgar: false }));
     const named = (from: number) =>
-      lettersOf(puzzleOf(createDictionary(words.slice(from)), []))!.map(({ letter }) => letter);
+      lettersOf(ruleOn(createDictionary(words.slice(from)), []))!.map(({ letter }) => letter);
     expect(named(0)).toEqual(['a', 'b']);
     // Between a likely word and an unlikely one both letters tell the same.
     expect(named(1)).toEqual(['b']);
   });
 
   it('are none when one word is left', () => {
-    expect(lettersOf(puzzleOf(dictionaryOf(['bxyz', 'cbyz']), ['bxyz 1022']))).toEqual([]);
+    expect(lettersOf(ruleOn(dictionaryOf(['bxyz', 'cbyz']), ['bxyz 1022']))).toEqual([]);
   });
 
   it('say nothing of words that are kept back', () => {
@@ -85,7 +76,7 @@ describe('letters worth testing', () => {
       { word: 'qxyz', level: 0, vulgar: true },
     ]);
     const found = (vulgar: boolean) =>
-      lettersOf({ ...puzzleOf(dictionary, []), vulgar })!.map(({ letter }) => letter);
+      lettersOf({ ...ruleOn(dictionary, []), vulgar })!.map(({ letter }) => letter);
     expect(found(true)).toEqual(['a', 'b', 'q']);
     expect(found(false)).toEqual(['a', 'b']);
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards, slowPosition } from '../../test/boards.ts';
 import { slowReply } from '../../test/brute-force.ts';
-import { english } from '../../test/english.ts';
 import { finish } from '../../test/finish.ts';
+import { puzzleOf } from '../../test/puzzle.ts';
 import { parseHints } from '../hints.ts';
 import { type Puzzle, type Solution, solve, type Suggestion } from '../solve.ts';
 import { RULES } from './strategies.ts';
@@ -47,17 +47,7 @@ function slowMeasures(puzzle: Puzzle, { word: first }: Suggestion) {
   return { expected: made / total, risk: lost / total };
 }
 
-const inEnglish = (strategy: RuleName, hints: string[]): Puzzle => ({
-  dictionary: english,
-  openers: [],
-  hints: parseHints(hints),
-  refused: new Set(),
-  vulgar: false,
-  guesses: 6,
-  hard: false,
-  strategy,
-  opener: null,
-});
+const inEnglish = (strategy: RuleName, hints: string[]): Puzzle => puzzleOf(hints, { strategy });
 
 describe('the measures of a rule', () => {
   it('are those of all its games, each played by itself', () => {

@@ -1,0 +1,20 @@
+/** Puzzles as the product has them. */
+import { parseHints } from '../solver/hints.ts';
+import type { Puzzle } from '../solver/solve.ts';
+import { english } from './english.ts';
+
+/** A game of six guesses in English with Knack's own strategy, as far as nothing else is said. */
+export function puzzleOf(hints: readonly string[], change: Partial<Puzzle> = {}): Puzzle {
+  return {
+    dictionary: english,
+    openers: [],
+    hints: parseHints([...hints]),
+    refused: new Set(),
+    vulgar: false,
+    guesses: 6,
+    hard: false,
+    strategy: 'expected-guesses',
+    opener: null,
+    ...change,
+  };
+}
