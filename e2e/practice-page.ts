@@ -13,6 +13,13 @@ export async function openPractice(browser: Browser): Promise<Page> {
 export const puzzleOn = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.board')?.dataset['puzzle'] ?? '', null);
 
+/** Does what begins a new game, and waits for that game: an act at a game still to come would count for none. */
+export async function newGameBy(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await puzzleOn(page);
+  await act();
+  await waitForGame(page, before);
+}
+
 async function waitForGame(page: Page, before: string): Promise<void> {
   const isOther = (former: string) => {
     const puzzle = document.querySelector<HTMLElement>('.board')?.dataset['puzzle'] ?? '';
@@ -22,20 +29,16 @@ async function waitForGame(page: Page, before: string): Promise<void> {
 }
 
 /** Chooses from a list, which begins a new game. */
-export async function choosePractice(page: Page, list: 'lexicon' | 'length', value: string): Promise<void> {
-  const before = await puzzleOn(page);
-  await choose(page, `#${list}`, value);
-  await waitForGame(page, before);
-}
+export const choosePractice = (page: Page, list: 'lexicon' | 'length', value: string): Promise<void> =>
+  newGameBy(page, () => choose(page, `#${list}`, value));
 
 /** Begins a game with an answer of one's own, typed in. */
-export async function playOwn(page: Page, answer: string): Promise<void> {
-  const before = await puzzleOn(page);
-  await page.click('.own summary');
-  await page.fill('#own-answer', answer);
-  await page.click('.own [type="submit"]');
-  await waitForGame(page, before);
-}
+export const playOwn = (page: Page, answer: string): Promise<void> =>
+  newGameBy(page, async () => {
+    await page.click('.own summary');
+    await page.fill('#own-answer', answer);
+    await page.click('.own [type="submit"]');
+  });
 
 /** The rows with letters as a person would write them down: "oater 11001", or "oate" while they are typed. */
 export function practiceRows(page: Page): Promise<string[]> {

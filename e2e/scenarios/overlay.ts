@@ -187,6 +187,8 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.waitFor(areListed, null, 'all words to be listed');
       await wait('nothing to be covered by what has come later', ({ covered }) => covered.length === 0);
       await game.click('.advice .quiet');
+      // What is dragged has to be at rest.
+      await wait('it to be as before', ({ place }) => JSON.stringify(place) === JSON.stringify(home));
       // Onto the board, which it does not come to lie on.
       await game.drag('.panel h1', -900, 60);
       const moved = await wait('it to be elsewhere', ({ place }) => place!.right <= tiles[0]!.left);
@@ -199,7 +201,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.reload();
       await replica.start(game);
       await wait(
-        'it to be where it was put',
+        `it to be where it was put, at ${JSON.stringify(higher.place)},`,
         ({ place }) => JSON.stringify(place) === JSON.stringify(higher.place),
       );
       expect(home!.left).toBeGreaterThan(tiles.at(-1)!.right);

@@ -6,6 +6,7 @@ import { putWord, waitForResult } from '../options-page.ts';
 import { setSwitch, suggestion, waitForHints, waitForText } from '../popup-page.ts';
 import {
   choosePractice,
+  newGameBy,
   openPractice,
   playOwn,
   practiceRows,
@@ -81,11 +82,9 @@ export function describePractice(name: BrowserName): void {
       it('plays seven letters in hard mode, says why a guess is not taken, and keeps the game over a reload', async () => {
         const page = await practise();
         await choosePractice(page, 'length', '7');
-        await setSwitch(page, 'Hard mode', true);
+        await newGameBy(page, () => setSwitch(page, 'Hard mode', true));
         // A click leaves the keys to the game, Enter among them.
-        const dealt = await puzzleOn(page);
-        await page.click('.anew button');
-        await expect.poll(() => puzzleOn(page)).not.toBe(dealt);
+        await newGameBy(page, () => page.click('.anew button'));
         const anew = await puzzleOn(page);
         await page.type('no');
         await page.press('Enter');
@@ -144,9 +143,7 @@ export function describePractice(name: BrowserName): void {
         );
         await page.click('.own [type="submit"]');
         await waitForText(page, 'Play it anyway');
-        const puzzle = await puzzleOn(page);
-        await page.click('.own [type="submit"]');
-        await expect.poll(() => puzzleOn(page)).not.toBe(puzzle);
+        await newGameBy(page, () => page.click('.own [type="submit"]'));
         for (const letter of 'ćmąże') await page.click(`[data-key="${letter}"]`);
         await page.click('[data-key="Backspace"]');
         await page.click('[data-key="ę"]');

@@ -126,6 +126,19 @@ describe('a drag', () => {
     expect(state().spot).toEqual({ fromRight: true, fromBottom: false, x: 126, y: 80 });
   });
 
+  it('of what changes its size on the way ends where it is let go', () => {
+    const { panel, position, state, grow } = start();
+    grow(700);
+    position.settle(FREE, false);
+    pointer('pointermove', 1, 50);
+    grow(200);
+    position.settle(FREE, false);
+    pointer('pointerup', 1, 50);
+    expect(state().spot).toMatchObject({ fromBottom: false, y: 80 });
+    position.settle(FREE, false);
+    expect(panel.style.translate).toBe('674px 80px');
+  });
+
   it('ends with what it drags', () => {
     const { panel, state } = start();
     end.abort();

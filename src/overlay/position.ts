@@ -112,6 +112,11 @@ export function createPosition({ mount, state, setState, onChange, signal }: Pos
       },
       onEnd(to) {
         isDragging = false;
+        if (placement.form !== 'none') {
+          // It may have grown or shrunk on the way.
+          const { offsetWidth: width, offsetHeight: height } = part(placement.form)!;
+          placement = { ...placement, size: { width, height } };
+        }
         const { viewport, needed, buttons } = page!;
         const near = (obstacles: readonly Rect[]) =>
           to && placement.form !== 'none' ? nearestFree(placement.size, viewport, obstacles, to) : null;
