@@ -92,6 +92,8 @@ class ChromiumBrowser implements Browser {
   readonly name = 'chromium';
   readonly #web: Web;
   readonly #requests: { url: string; by: string }[] = [];
+  /** What pages asked for that the browser was still opening: who asked is known later. */
+  readonly #early: Request[] = [];
   readonly #pages = new Map<Tab, Promise<Page>>();
   readonly #tabIds = new Map<Page, number>();
   #opened = 0;
@@ -129,7 +131,9 @@ class ChromiumBrowser implements Browser {
       this.#pageOf(tab).catch(() => undefined); // closed meanwhile
     });
     this.context.on('request', (request) => {
-      this.#requests.push({ url: request.url(), by: requester(request) });
+      const by = requester(request);
+      if (by === null) this.#early.push(request);
+      else this.#requests.push({ url: request.url(), by });
     });
     await this.context.route(/^https?:/, (route) => {
       const reply = this.#web.reply(route.request().url());
@@ -317,8 +321,10 @@ class ChromiumBrowser implements Browser {
 
   extensionRequests(): Promise<readonly string[]> {
     const own = this.#address('');
-    const asked = this.#requests.filter(({ by }) => by.startsWith(own)).map(({ url }) => url);
-    return Promise.resolve([...new Set(asked)].filter((url) => /^(http|ws)/.test(url)));
+    const early = this.#early.map((request) => ({ url: request.url(), by: requester(request) ?? '' }));
+    const asked = [...this.#requests, ...early].filter(({ by }) => by.startsWith(own));
+    const urls = new Set(asked.map(({ url }) => url));
+    return Promise.resolve([...urls].filter((url) => /^(http|ws)/.test(url)));
   }
 
   async extensionErrors(): Promise<readonly string[]> {
@@ -372,8 +378,12 @@ class ChromiumBrowser implements Browser {
   }
 }
 
-/** The address of the document or worker that asked for it. */
-function requester(request: Request): string {
+/** The address of the document or worker that asked for it; null while the browser is still opening its page. */
+function requester(request: Request): string | null {
   if (request.isNavigationRequest()) return '';
-  return request.serviceWorker()?.url() ?? request.frame().url();
+  try {
+    return request.serviceWorker()?.url() ?? request.frame().url();
+  } catch {
+    return null;
+  }
 }
