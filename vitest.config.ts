@@ -22,7 +22,7 @@ export default defineConfig({
           // A whole game takes half a minute: the tiles turn at the game's own pace.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { Report } from '../src/messages.ts';
-import type { TabState } from '../src/session.ts';
+import type { Order, Report } from '../src/messages.ts';
+import type { Answer, TabState } from '../src/session.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
+import { until } from './browsers/common.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { launchFirefox } from './browsers/firefox.ts';
 import { openOptions } from './options-page.ts';
@@ -33,6 +34,8 @@ const LAUNCH: Readonly<Record<BrowserName, (options: LaunchOptions) => Promise<B
   firefox: launchFirefox,
 };
 
+export type OpenAnswer = Extract<Answer, { status: 'open' }>;
+
 export interface Stage {
   readonly browser: Browser;
   /** From now on these sites are the web. */
@@ -51,12 +54,17 @@ export interface Stage {
   badge(page: Page): Promise<[string, string]>;
   /** What is remembered of the tab until the browser closes. */
   remembered(page: Page): Promise<TabState | undefined>;
-  /** What is read of a page, once it has been looked at anew. */
-  lookAnew(page: Page): Promise<Report['board']>;
+  /** What is suggested for an open board once nothing better is looked for, and the page knows it too. */
+  finalAnswer(page: Page): Promise<OpenAnswer>;
+  /** Looks at a page anew, and waits until it has done what there is to do after that. @returns what is read of it */
+  lookAnew(page: Page): Promise<Report['board'] | undefined>;
   refusedWords(game: string): Promise<string[]>;
   /** Sees to it that a page that the scenario got elsewhere is closed too. */
   adopt(page: Page): Page;
 }
+
+/** In a page: whether the browser shows its own colours in place of the page's. */
+export const areForced = (): boolean => matchMedia('(forced-colors: active)').matches;
 
 /** It names all that is stored. */
 const PRIVACY = readFileSync('PRIVACY.md', 'utf8');
@@ -151,13 +159,18 @@ export function onStage(
           key,
         );
       },
+      async finalAnswer(page) {
+        const final = await until('the last word on the board', async () => {
+          const answer = (await stage.remembered(page))?.answer;
+          return answer?.status === 'open' && answer.progress !== 'looking' ? answer : null;
+        });
+        await stage.lookAnew(page);
+        return final;
+      },
       async lookAnew(page) {
-        const turn = async () => (await stage.remembered(page))?.report?.page.turn;
-        const before = await turn();
-        // A popup that opens has the page looked at.
-        await stage.popupOf(page);
-        await expect.poll(turn).toBeGreaterThan(before ?? 0);
-        return (await stage.remembered(page))!.report!.board;
+        const look = (tab: number) => chrome.tabs.sendMessage<Order>(tab, { type: 'look' });
+        await browser.inExtension(look, await browser.tabId(page));
+        return (await stage.remembered(page))?.report?.board;
       },
       refusedWords: (game) =>
         browser.inExtension(

@@ -133,7 +133,7 @@ export const SHADOW = `
     return host.shadowRoot;
   };`;
 
-/** A page that plays by itself: types a word, has it answered in its own way, and types the next one. */
+/** A page that plays by itself, once it is told to go: types a word, has it answered in its own way, and types the next one. */
 export function playing(
   title: string,
   { address, hints, typed }: Language,
@@ -159,6 +159,7 @@ export function playing(
     let end = async () => {};
     ${how.script}
     (async () => {
+      while (!('go' in document.documentElement.dataset)) await wait(10);
       await start();
       const type = async (row, word) => {
         for (const [n, letter] of [...word].entries()) { put(row * 5 + n, letter); await wait(25); }

@@ -88,6 +88,9 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   }
 }
 
+/** How long a page of the extension's may take before it is opened anew, in milliseconds. */
+const OPENING = 3000;
+
 class ChromiumBrowser implements Browser {
   readonly name = 'chromium';
   readonly #web: Web;
@@ -98,7 +101,7 @@ class ChromiumBrowser implements Browser {
   readonly #tabIds = new Map<Page, number>();
   #opened = 0;
   #look: Look;
-  #isRunning = false;
+  #status: WorkerVersion['runningStatus'] = 'stopped';
   /** How often the worker has stopped; it may start again before anyone looks. */
   #stops = 0;
   #id = '';
@@ -165,7 +168,7 @@ class ChromiumBrowser implements Browser {
       for (const { runningStatus } of versions.filter(({ scriptURL }) =>
         scriptURL.startsWith(this.#address('')),
       )) {
-        this.#isRunning = runningStatus === 'running';
+        this.#status = runningStatus;
         if (runningStatus === 'stopped') this.#stops++;
       }
     });
@@ -176,7 +179,7 @@ class ChromiumBrowser implements Browser {
   async #openFile(): Promise<Target | undefined> {
     const page = await Target.hidden(this.cdp, this.#address('manifest.json'));
     try {
-      await until('the file', () => page.evaluate(() => !!chrome.runtime?.id, null), 1000);
+      await until('the file', () => page.evaluate(() => !!chrome.runtime?.id, null), OPENING);
       return page;
     } catch {
       await page.close();
@@ -273,6 +276,8 @@ class ChromiumBrowser implements Browser {
   }
 
   async stopBackground(): Promise<void> {
+    // One that is just starting cannot be stopped yet.
+    await until('the worker to run, or to be gone', () => /^(running|stopped)$/.test(this.#status));
     if (!(await this.isBackgroundRunning())) return;
     const before = this.#stops;
     await this.#own.send('ServiceWorker.stopAllWorkers');
@@ -280,7 +285,7 @@ class ChromiumBrowser implements Browser {
   }
 
   isBackgroundRunning(): Promise<boolean> {
-    return Promise.resolve(this.#isRunning);
+    return Promise.resolve(this.#status === 'running');
   }
 
   async reloadExtension(): Promise<void> {

@@ -368,8 +368,12 @@ class FirefoxPage implements Page {
     return this.tab.keyboard.type(text);
   }
 
-  fill(selector: string, text: string): Promise<void> {
-    return this.tab.locator(`pierce/${selector}`).fill(text);
+  /** Types over what is there: a field that is emptied in silence may be painted with its old text again. */
+  async fill(selector: string, text: string): Promise<void> {
+    const field = await this.tab.locator(`pierce/${selector}`).waitHandle();
+    await field.evaluate((it) => (it as HTMLInputElement | HTMLTextAreaElement).select());
+    if (text) await field.type(text);
+    else await field.press('Backspace');
   }
 
   async drag(selector: string, x: number, y: number): Promise<void> {

@@ -224,7 +224,7 @@ export function describeAccess(name: BrowserName): void {
       const isAtRest = () =>
         [document, document.querySelector('knack-overlay')?.shadowRoot].every(
           (root) =>
-            !root?.querySelector('[aria-busy="true"]') &&
+            !root?.querySelector('[aria-busy="true"], [data-form="none"]') &&
             !root?.querySelector('.summary')?.textContent.startsWith('Working'),
         );
       return page.waitFor(isAtRest, null, 'the page to be at rest');

@@ -25,14 +25,14 @@ export function describeAsking(name: BrowserName): void {
     const set = (settings: Record<string, unknown>) =>
       stage.browser.inExtension((items) => chrome.storage.sync.set(items), settings);
     const stored = () => stage.browser.inExtension(() => chrome.storage.sync.get(), null);
-    const waitForAnswer = (game: Page, rows: number) =>
-      expect
-        .poll(async () => {
-          const state = await stage.remembered(game);
-          const board = state?.report?.board;
-          return typeof board === 'object' && state?.answer?.status === 'open' && board.hints.length;
-        })
-        .toBe(rows);
+    const waitForAnswer = async (game: Page, rows: number) => {
+      const read = async () => {
+        const board = (await stage.remembered(game))?.report?.board;
+        return typeof board === 'object' ? board.hints.length : null;
+      };
+      await expect.poll(read).toBe(rows);
+      return stage.finalAnswer(game);
+    };
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
 
@@ -75,7 +75,7 @@ export function describeAsking(name: BrowserName): void {
       await waitForAnswer(game, 0);
       expect(await order(game, { type: 'play', on: true })).toBe(true);
       await expect.poll(isPlaying).toBe(true);
-      await waitForRows(game, 1);
+      await until('a row', async () => (await hints(game)).length > 0);
       await game.press('z');
       await expect.poll(isPlaying).toBe(false);
       expect(await order(game, { type: 'play', on: true })).toBe(true);
@@ -103,15 +103,14 @@ export function describeAsking(name: BrowserName): void {
       await set({ level: 'count' });
       const game = await play();
       await guess(game, 'oater');
-      await waitForAnswer(game, 1);
+      const { suggestions } = await waitForAnswer(game, 1);
       const level = async () => (await stage.remembered(game))?.level;
       await press('more-help');
       await expect.poll(level).toBe('nudge');
       await stage.browser.stopBackground();
       await press('fill');
       await expect.poll(level).toBe('word');
-      const { answer } = (await stage.remembered(game))!;
-      await waitForLetters(game, answer?.status === 'open' ? answer.suggestions[0]!.word : '');
+      await waitForLetters(game, suggestions[0]!.word);
       await press('toggle-overlay');
       await expect.poll(stored).toEqual({ level: 'count', games: { wordle: { overlay: false } } });
       if (name === 'chromium') {

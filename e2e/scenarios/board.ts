@@ -10,7 +10,7 @@ import {
   waitForText,
 } from '../popup-page.ts';
 import type { ReplicaOptions } from '../replicas/replica.ts';
-import { type BrowserName, onStage, type Stage } from '../stage.ts';
+import { areForced, type BrowserName, onStage } from '../stage.ts';
 import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
 
 /** What differs from game to game: how its board is read and typed into, and what it says. */
@@ -65,8 +65,8 @@ export function describeBoard(name: BrowserName, course: Course): void {
       const popup = await stage.popupOf(game);
       await game.bringToFront();
       await game.type(first.slice(0, 3));
-      await game.press('Enter');
-      await waitForPageText(game, replica.says.tooShort);
+      // It does not stay for long.
+      await Promise.all([waitForPageText(game, replica.says.tooShort), game.press('Enter')]);
       await game.type(first.slice(3));
       await game.press('Enter');
       await play.waitForRows(game, 1);
@@ -82,7 +82,9 @@ export function describeBoard(name: BrowserName, course: Course): void {
         }
       }, null);
       await stage.switchOn(game, { enter: true });
-      await expect.poll(async () => (await play.hints(game))[0]).toMatch(new RegExp(`^${opener} `));
+      await expect
+        .poll(async () => (await play.hints(game))[0], { timeout: WHOLE_GAME })
+        .toMatch(new RegExp(`^${opener} `));
     });
 
     it('keeps to the rows in every theme', async () => {
@@ -105,11 +107,12 @@ export function describeBoard(name: BrowserName, course: Course): void {
         await game.bringToFront();
         await replica.setTheme(game, theme);
         await play.waitForRows(game, before.length);
-        await expect.poll(async () => hintsOf(await stage.remembered(game))).toEqual(before);
+        expect(await stage.lookAnew(game)).toMatchObject({ hints: before });
       }
       // Where the browser's own colours are in place of the game's, a word that is typed is not answered yet.
       await stage.browser.setLook({ forcedColors: true });
       try {
+        await game.waitFor(areForced, null, 'the colours to be forced');
         await game.type(first);
         await play.waitForLetters(game, first);
         expect(await stage.lookAnew(game)).toMatchObject({ hints: before });
@@ -211,18 +214,17 @@ export function describeBoard(name: BrowserName, course: Course): void {
         const game = await play.start({ answer: course.trap.answer, hardMode: true });
         await play.guess(game, course.trap.guess);
         const popup = await stage.switchOn(game, { enter: true });
-        await waitForPageText(game, replica.says.hardMode);
-        await waitForText(popup, 'it is in hard mode');
-        await play.waitForRows(game, 2);
-        expect((await play.hints(game))[1]!.split(' ')[0]).toMatch(course.trap.end);
+        // Neither stays for long.
+        await Promise.all([
+          waitForPageText(game, replica.says.hardMode),
+          waitForText(popup, 'it is in hard mode', WHOLE_GAME),
+        ]);
+        await expect.poll(async () => (await play.hints(game))[1]?.split(' ')[0]).toMatch(course.trap.end);
         expect(await stage.refusedWords(replica.game)).toEqual([]);
       });
     }
   });
 }
-
-const hintsOf = (state: Awaited<ReturnType<Stage['remembered']>>): readonly string[] =>
-  typeof state?.report?.board === 'object' ? state.report.board.hints : [];
 
 /** Waits until the page says something, wherever it is. */
 function waitForPageText(page: Page, text: string): Promise<void> {

@@ -9,7 +9,8 @@ import { STRAYS } from '../boards/strays.ts';
 import { TURNS } from '../boards/turns.ts';
 import { WORDS } from '../boards/words.ts';
 import type { Page } from '../browsers/browser.ts';
-import { type BrowserName, onStage, type Stage } from '../stage.ts';
+import { until } from '../browsers/common.ts';
+import { areForced, type BrowserName, onStage, type Stage } from '../stage.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -42,6 +43,7 @@ export function describeBoards(name: BrowserName): void {
       expect(await readingOf(stage, page, board, 0)).toEqual(board.hints);
       try {
         await stage.browser.setLook({ forcedColors: true });
+        await page.waitFor(areForced, null, 'the colours to be forced');
         expect(await lookAnew()).toMatchObject({ hints: board.hints });
         const type = (first: number, last: number) =>
           page.evaluate(
@@ -95,21 +97,24 @@ async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number):
     reply: ({ pathname }) =>
       pathname === address.pathname ? { type: 'text/html; charset=utf-8', body: board.html } : null,
   });
-  await page.goto(address.href);
-  await page.waitFor(
-    () => !('playing' in document.documentElement.dataset) || 'done' in document.documentElement.dataset,
-    null,
-    `“${board.title}” to be over`,
-  );
   const now = async (): Promise<Reading> => {
     const report = (await stage.remembered(page))?.report;
     if (!report || !isOurs(report.puzzle)) return null;
     return typeof report.board === 'string' ? report.board : report.board.hints;
   };
+  await page.goto(address.href);
+  // A game is not played before its page is there, nor without Knack.
+  await until('the page to be looked at', now);
+  await page.evaluate(() => (document.documentElement.dataset['go'] = ''), null);
+  await page.waitFor(
+    () => !('playing' in document.documentElement.dataset) || 'done' in document.documentElement.dataset,
+    null,
+    `“${board.title}” to be over`,
+  );
   const expected = JSON.stringify(board.hints);
   const isRead = async () => JSON.stringify(await now()) === expected;
   await expect
-    .poll(isRead, { timeout: 8000, interval: 20 })
+    .poll(isRead, { interval: 20 })
     .toBe(true)
     .catch(() => undefined);
   const readings = await stage.browser.inExtension(() => (window as unknown as Kept).readings, null);

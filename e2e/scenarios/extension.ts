@@ -151,6 +151,8 @@ export function describeExtension(name: BrowserName): void {
       await putWord(options, 'aroma', 'forbid');
       await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
       await setSwitch(options, 'Suggest vulgar words', true);
+      const settings = () => stage.browser.inExtension(() => chrome.storage.sync.get(), null);
+      await expect.poll(settings).toEqual({ vulgar: true });
       const { name, text } = await exportFile(options);
       expect(name).toMatch(/^knack-\d{4}-\d\d-\d\d\.json$/);
       await stage.browser.inExtension(async () => {

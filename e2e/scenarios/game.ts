@@ -85,7 +85,7 @@ export function describeGame(name: BrowserName, course: Course): void {
     });
 
     inTurn('waits for a slow game, and does not press Enter twice', async () => {
-      const game = await play.start({ replyDelay: 3000 });
+      const game = await play.start({ replyDelay: 3000, answer: opener });
       await countEnters(game);
       const popup = await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -146,6 +146,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         await replica.openDialog(game);
         const popup = await stage.switchOn(game);
         await waitForText(popup, 'possible');
+        await stage.lookAnew(game);
         expect(await shownHints(popup)).toEqual([]);
         expect((await seenRows(game, replica)).flat().map(({ letter }) => letter)).not.toContain(opener[0]);
         await replica.closeDialog(game);
@@ -158,7 +159,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await stage.switchOn(game);
       await play.waitForLetters(game, opener);
       const expectNothingRefused = async () => {
-        // A popup that opens has the page looked at anew.
+        await stage.lookAnew(game);
         const popup = await stage.popupOf(game);
         expect(await suggestion(popup)).toBe(opener);
         const notice = () => document.querySelector('.notice')?.textContent ?? null;
@@ -185,6 +186,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         null,
         'the popup to say what it sees',
       );
+      await stage.lookAnew(game);
       expect((await seenRows(game, replica)).flat().every(({ letter }) => letter === '')).toBe(true);
       await replica.consent(game);
       await replica.start(game);
@@ -224,6 +226,8 @@ export function describeGame(name: BrowserName, course: Course): void {
       await replica.start(game);
       await play.waitForRows(game, 1);
       await waitForHints(popup, hints);
+      await stage.lookAnew(game);
+      await play.waitForLetters(game, '');
       await play.guess(game, second);
       expect((await play.hints(game)).map((hint) => hint.split(' ')[0])).toEqual([first, second]);
     });
@@ -251,7 +255,9 @@ export function describeGame(name: BrowserName, course: Course): void {
     inTurn('plays past a refused word with Enter', async () => {
       const game = await play.start({ words: without(words, opener) });
       await stage.switchOn(game, { enter: true });
-      await expect.poll(async () => (await play.hints(game))[0]).toContain(secondOpener);
+      await expect
+        .poll(async () => (await play.hints(game))[0], { timeout: WHOLE_GAME })
+        .toContain(secondOpener);
     });
 
     inOneBrowser('shows the same after a reload in mid-game', async () => {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Settings } from '../../src/settings.ts';
 import type { Page } from '../browsers/browser.ts';
-import { until } from '../browsers/common.ts';
 import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';
 import { type Course, playOf } from './course.ts';
@@ -122,7 +121,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await set(stage, { overlay: true });
         await wait('it to be back', (it) => areOnRow(it, 2));
         expect(await hintsOf(stage, game)).toEqual(await play.hints(game));
-        await bestWord(stage, game);
+        await stage.finalAnswer(game);
       },
     );
 
@@ -136,7 +135,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         waitForOverlay(game, replica, what, isSo);
       const nudged = await wait('letters to test', ({ text }) => text.includes('Letters to test'));
       expect(nudged.ghosts).toEqual([]);
-      const word = await bestWord(stage, game);
+      const { word } = (await stage.finalAnswer(game)).suggestions[0]!;
       const all = () => document.querySelector('knack-overlay')!.shadowRoot!.innerHTML.toLowerCase();
       expect(await game.evaluate(all, null)).not.toContain(word);
       await game.click('.advice .buttons button');
@@ -169,7 +168,8 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         text.includes('Show the best word'),
       );
       expect(ghosts).toEqual([]);
-      expect(await game.evaluate(all, null)).not.toContain(await bestWord(stage, game));
+      const next = (await stage.finalAnswer(game)).suggestions[0]!.word;
+      expect(await game.evaluate(all, null)).not.toContain(next);
       await play.waitForLetters(game, '');
     });
 
@@ -180,7 +180,11 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.resize(1280, 800);
       const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
         waitForOverlay(game, replica, what, isSo);
-      const { place: home, tiles } = await wait('the panel', ({ form }) => form === 'panel');
+      await stage.finalAnswer(game);
+      const { place: home, tiles } = await wait(
+        'the panel with all that it has to say',
+        ({ form, text }) => form === 'panel' && text.includes('Show all words'),
+      );
       // All words come later, and take more room.
       await game.click('.advice .buttons button');
       const areListed = () => document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.words li');
@@ -227,18 +231,8 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       expect(await game.evaluate(before, null)).toBe(2);
       await game.reload();
       await replica.start(game);
-      await expect.poll(() => hintsOf(stage, game)).toEqual([]);
+      await stage.finalAnswer(game);
       expect(await seenOverlay(game, replica)).toBeNull();
-      await bestWord(stage, game);
     });
-  });
-}
-
-/** The best next word once it is final: a tab that is closed before leaves the worker with nobody to tell. */
-async function bestWord(stage: Stage, page: Page): Promise<string> {
-  return until('the best next word', async () => {
-    const answer = (await stage.remembered(page))?.answer;
-    const isFinal = answer?.status === 'open' && answer.progress !== 'looking';
-    return isFinal ? answer.suggestions[0]!.word : null;
   });
 }

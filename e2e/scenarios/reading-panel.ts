@@ -44,17 +44,19 @@ export function describeReadingPanel(name: BrowserName): void {
       const game = await play(wordle);
       const options = await panel();
       await expect.poll(() => shownReadings(options)).toMatchObject([{ name: 'Wordle' }]);
-      expect(await facts(options)).toEqual([
-        {
-          Site: 'www.nytimes.com',
-          Board: '6 rows of 5 letters',
-          Tiles: 'Found by their name in the page [data-testid="tile"]',
-          Replies: 'No row has a reply yet',
-          Keyboard: 'Found',
-          'Rows read': '0',
-          'Hard mode': 'Off',
-        },
-      ]);
+      await expect
+        .poll(() => facts(options))
+        .toEqual([
+          {
+            Site: 'www.nytimes.com',
+            Board: '6 rows of 5 letters',
+            Tiles: 'Found by their name in the page [data-testid="tile"]',
+            Replies: 'No row has a reply yet',
+            Keyboard: 'Found',
+            'Rows read': '0',
+            'Hard mode': 'Off',
+          },
+        ]);
       await game.bringToFront();
       await guess(game, wordle, 'oater');
       const read = {

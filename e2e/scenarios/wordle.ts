@@ -125,11 +125,15 @@ export function describeWordle(name: BrowserName): void {
       const game = await play();
       const popup = await stage.popupOf(game);
       await suggestion(popup);
-      await popup.click('.play-on button');
+      await stage.lookAnew(game);
+      // It moves with what is above it.
+      const press = () =>
+        popup.evaluate(() => document.querySelector<HTMLElement>('.play-on button')!.click(), null);
+      await press();
       await waitForText(popup, 'Knack is playing this game to its end.');
-      await popup.click('.play-on button');
+      await press();
       await waitForText(popup, 'Play on for me');
-      await popup.click('.play-on button');
+      await press();
       await game.bringToFront();
       await waitForText(popup, 'Solved: AROMA.', WHOLE_GAME);
       await popup.waitFor(() => !document.querySelector('.play-on'), null, 'the playing to be over');
@@ -145,6 +149,7 @@ export function describeWordle(name: BrowserName): void {
       await game.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Close"]')!.click(), null);
       const popup = await stage.switchOn(game);
       await waitForText(popup, '2,315 likely');
+      await stage.lookAnew(game);
       expect(await letters(game)).toBe('');
       // Sites leave the emptied layer in the page.
       await game.evaluate(() => {
@@ -181,6 +186,7 @@ export function describeWordle(name: BrowserName): void {
       const game = await play();
       await guess(game, 'oater');
       await waitForText(await stage.popupOf(game), '21 likely, 110 possible');
+      await stage.finalAnswer(game);
       await stage.browser.stopBackground();
       const popup = await stage.popupOf(game);
       await waitForText(popup, '21 likely, 110 possible');
