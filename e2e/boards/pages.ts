@@ -14,6 +14,8 @@ export interface BoardPage {
   readonly html: string;
   /** What a person would write down once the page is at rest; or that nobody could. */
   readonly hints: readonly string[] | 'unreadable';
+  /** The same of what the page shows before it plays, where that is another board. */
+  readonly former?: readonly string[];
 }
 
 export type State = 'empty' | 'typed' | 'absent' | 'present' | 'correct';
@@ -143,6 +145,7 @@ export function playing(
     /** Overrides `put(n, letter)` and `reply(row, digits)`, or `start()`. */
     readonly script: string;
     readonly rows?: number;
+    readonly former?: readonly string[];
   },
 ): BoardPage {
   const guesses = hints.slice(0, how.rows ?? 1);
@@ -179,6 +182,7 @@ export function playing(
     title,
     address,
     hints: guesses,
+    ...(how.former && { former: how.former }),
     html: pageOf(`${board}${KEYS}`, { css: how.css ?? coded(LIGHT), script }).replace(
       '<html>',
       '<html data-playing>',

@@ -24,6 +24,7 @@ const AT_ONCE = `reply = async (row, to) => {
   await wait(480);
 };`;
 const FLIP = '@keyframes flip { 50% { transform: rotateX(90deg); background: #fff } }';
+const FORMER = ['wrong 01210'];
 
 export const TURNS: readonly BoardPage[] = [
   playing('tiles turned one after another by timers', english, { script: ONE_BY_ONE, rows: 2 }),
@@ -166,7 +167,8 @@ export const TURNS: readonly BoardPage[] = [
     rows: 2,
   }),
   playing('a second board takes the place of the first', english, {
-    board: `<div class="first">${inRows(cellsOf(['wrong 01210']), ({ letter, state }) => div(`old ${CODES[state]}`, letter))}</div>
+    former: FORMER,
+    board: `<div class="first">${inRows(cellsOf(FORMER), ({ letter, state }) => div(`old ${CODES[state]}`, letter))}</div>
       <div class="second" hidden>${inRows(cellsOf([], ''), codedTile)}</div>`,
     css: `${coded(LIGHT)} .old { width: 44px; height: 44px; margin: 2px }`,
     script: `${ONE_BY_ONE}

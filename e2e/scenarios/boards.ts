@@ -125,7 +125,7 @@ async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number):
   return wrong.length > 0 ? { wrong: wrong.map(([, reading]) => reading) } : now();
 }
 
-/** Whether hints are the expected ones, as far as they go. */
-function isBeginning(hints: readonly string[], { hints: all }: BoardPage): boolean {
-  return hints.every((hint, n) => hint === all[n]);
+/** Whether hints are the expected ones, as far as they go, or those of the board of before. */
+function isBeginning(hints: readonly string[], { hints: all, former = [] }: BoardPage): boolean {
+  return [all, former].some((expected) => hints.every((hint, n) => hint === expected[n]));
 }
