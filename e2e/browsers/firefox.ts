@@ -173,14 +173,14 @@ class FirefoxBrowser implements Browser {
   }
 
   async openedPage(part: string): Promise<Page> {
-    const isThere = (page: Page) =>
-      page.evaluate((text) => location.href.includes(text), part).catch(() => false);
+    // The tabs themselves are not asked: one that is just being opened may take its time.
     return until(`a page at …${part}…`, async () => {
-      for (const tab of await this.firefox.pages()) {
-        const page = this.#pageOf(tab);
-        if (await isThere(page)) return page;
-      }
-      return undefined;
+      const { contexts } = (await this.#send('browsingContext.getTree', { maxDepth: 0 })) as {
+        contexts: { context: string; url: string }[];
+      };
+      const opened = contexts.find(({ url }) => url.includes(part));
+      const pages = (await this.firefox.pages()).map((tab) => this.#pageOf(tab));
+      return pages.find(({ context }) => context === opened?.context);
     });
   }
 
