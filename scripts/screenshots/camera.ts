@@ -17,6 +17,7 @@ const LOOKS = {
 export type LookName = keyof typeof LOOKS;
 export const LOOK_NAMES = Object.keys(LOOKS) as LookName[];
 const WIDTHS = [320, 360, 800];
+
 export function set(browser: Browser, settings: Partial<Settings>): Promise<void> {
   return browser.inExtension((change) => chrome.storage.sync.set(change), settings);
 }

@@ -1,7 +1,7 @@
 /** Pictures of the popup. */
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
-import { guess } from '../../e2e/play.ts';
+import { guess, waitForLetters } from '../../e2e/play.ts';
 import { choose, openPopup } from '../../e2e/popup-page.ts';
 import { literalnie } from '../../e2e/replicas/literalnie/replica.ts';
 import type { Replica } from '../../e2e/replicas/replica.ts';
@@ -64,9 +64,13 @@ export async function photographPopup(browser: Browser, language: string): Promi
     await changeTab(browser, game, { notice: null, playing: false, answer });
   }
   await popup.close();
-  await play(game, wordle, ['aroma']);
   await set(browser, { fill: false });
-  await (await over(game, 'solved', '.hints li:nth-child(2)')).close();
+  await game.bringToFront();
+  // What was filled in meanwhile.
+  for (let n = 0; n < 5; n++) await game.press('Backspace');
+  await waitForLetters(game, wordle, '');
+  await play(game, wordle, ['aroma']);
+  await (await over(game, 'solved', '.answer:has(.hints li:nth-child(2)):not(:has(.best))')).close();
   await game.close();
 
   const german = await openAnew(browser, wortel);
