@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Order, Report } from '../src/messages.ts';
-import type { Answer, TabState } from '../src/session.ts';
+import type { TabState } from '../src/session.ts';
+import type { OpenSolution } from '../src/solver/solve.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import { until } from './browsers/common.ts';
 import { launchChromium } from './browsers/chromium.ts';
@@ -34,8 +35,6 @@ const LAUNCH: Readonly<Record<BrowserName, (options: LaunchOptions) => Promise<B
   firefox: launchFirefox,
 };
 
-export type OpenAnswer = Extract<Answer, { status: 'open' }>;
-
 export interface Stage {
   readonly browser: Browser;
   /** From now on these sites are the web. */
@@ -55,7 +54,7 @@ export interface Stage {
   /** What is remembered of the tab until the browser closes. */
   remembered(page: Page): Promise<TabState | undefined>;
   /** What is suggested for an open board once nothing better is looked for, and the page knows it too. */
-  finalAnswer(page: Page): Promise<OpenAnswer>;
+  finalAnswer(page: Page): Promise<OpenSolution>;
   /** Looks at a page anew, and waits until it has done what there is to do after that. @returns what is read of it */
   lookAnew(page: Page): Promise<Report['board'] | undefined>;
   refusedWords(game: string): Promise<string[]>;

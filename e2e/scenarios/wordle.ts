@@ -1,7 +1,7 @@
 /** What the extension does at the New York Times: its archive, its custom puzzles, and what the articles show. */
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { Answer } from '../../src/session.ts';
+import type { OpenSolution } from '../../src/solver/solve.ts';
 import { pressHelp, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
 import { type BrowserName, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
@@ -57,9 +57,8 @@ export function describeWordle(name: BrowserName): void {
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'OATER left 110 of 12,972 words.');
-      const remembered = async () =>
-        (await stage.remembered(game))!.answer as Extract<Answer, { status: 'open' }>;
-      await expect.poll(async () => (await remembered()).progress).not.toBe('looking');
+      const remembered = async () => (await stage.remembered(game))!.answer as OpenSolution;
+      await stage.finalAnswer(game);
       /** All that is in the popup, shown or not, and on the toolbar, in lower case. */
       const whole = async () => {
         const html = await popup.evaluate(() => document.documentElement.outerHTML, null);

@@ -82,6 +82,9 @@ export type Solution =
   /** Some string of letters could, but no word that the dictionary has. */
   | { readonly status: 'no-known-word'; readonly pattern: Pattern; readonly nearest: readonly string[] };
 
+/** What there is to say while the game goes on. */
+export type OpenSolution = Extract<Solution, { status: 'open' }>;
+
 export interface Puzzle {
   readonly dictionary: Dictionary;
   /** The best first guesses, ranked beforehand, best first. */

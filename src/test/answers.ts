@@ -1,5 +1,5 @@
 /** Answers for tests of what shows them. */
-import type { Solution, Suggestion } from '../solver/solve.ts';
+import type { OpenSolution, Suggestion } from '../solver/solve.ts';
 
 export function suggestionOf(
   word: string,
@@ -20,10 +20,8 @@ export function suggestionOf(
   };
 }
 
-export type OpenAnswer = Extract<Solution, { status: 'open' }>;
-
 /** In mid-game: a probe is best. */
-export function openAnswer(rest: Partial<OpenAnswer> = {}): OpenAnswer {
+export function openAnswer(rest: Partial<OpenSolution> = {}): OpenSolution {
   return {
     status: 'open',
     possible: 12,

@@ -1,7 +1,7 @@
 /** An answer, as far as a level of help goes; what lies beyond the level is not in the document at all. */
 import type { Answer } from '../session.ts';
 import { type Level, reaches } from '../settings.ts';
-import type { Pattern, Solution } from '../solver/solve.ts';
+import type { OpenSolution, Pattern, Solution } from '../solver/solve.ts';
 import { BestWord } from './best-word.tsx';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
 import { capital } from './capital.ts';
@@ -73,10 +73,9 @@ function Body(props: AdviceProps & { readonly answer: Answer }) {
   }
 }
 
-type OpenAnswer = Extract<Solution, { status: 'open' }>;
-type LostAnswer = Extract<Solution, { status: 'lost' }>;
+type LostSolution = Extract<Solution, { status: 'lost' }>;
 
-function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
+function Open(props: AdviceProps & { readonly answer: OpenSolution }) {
   const { answer, level, onPick, guessesLeft, compact = false, t } = props;
   const { suggestions, possible, hidden, rival, progress, letters } = answer;
   const [best, ...others] = suggestions;
@@ -105,7 +104,7 @@ function Open(props: AdviceProps & { readonly answer: OpenAnswer }) {
 }
 
 interface ReviewedProps {
-  readonly answer: OpenAnswer | LostAnswer;
+  readonly answer: OpenSolution | LostSolution;
   /** Whether only the grade is given. */
   readonly isShort?: boolean;
   readonly t: Translate;
@@ -117,7 +116,7 @@ function Reviewed({ answer: { review, possible }, isShort = false, t }: Reviewed
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
 
-type AllWordsProps = AdviceProps & { readonly answer: OpenAnswer | LostAnswer };
+type AllWordsProps = AdviceProps & { readonly answer: OpenSolution | LostSolution };
 
 function AllWords({ board, answer, loadCandidates, onPick, t }: AllWordsProps) {
   const { possible, likely, hidden } = answer;

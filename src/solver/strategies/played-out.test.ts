@@ -5,13 +5,13 @@ import { slowReply } from '../../test/brute-force.ts';
 import { finish } from '../../test/finish.ts';
 import { puzzleOf } from '../../test/puzzle.ts';
 import { parseHints } from '../hints.ts';
-import { type Puzzle, type Solution, solve, type Suggestion } from '../solve.ts';
+import { type Puzzle, type OpenSolution, solve, type Suggestion } from '../solve.ts';
 import { RULES } from './strategies.ts';
 import type { RuleName } from './names.ts';
 
 const NAMES = Object.keys(RULES) as RuleName[];
 
-function open(puzzle: Puzzle): Extract<Solution, { status: 'open' }> {
+function open(puzzle: Puzzle): OpenSolution {
   const solution = finish(solve(puzzle));
   if (solution.status !== 'open') throw new Error(`not open but ${solution.status}`);
   return solution;
@@ -83,7 +83,7 @@ describe('the measures of a rule', () => {
 
   it('are worked out once the words are settled, and left out where there are too many games', () => {
     const work = solve(inEnglish('distinct-letters', ['fuzzy 00000']));
-    const found: Extract<Solution, { status: 'open' }>[] = [];
+    const found: OpenSolution[] = [];
     for (let step = work.next(); !step.done; step = work.next()) {
       if (step.value?.status === 'open') found.push(step.value);
     }
