@@ -135,7 +135,10 @@ export const SHADOW = `
     return host.shadowRoot;
   };`;
 
-/** A page that plays by itself, once it is told to go: types a word, has it answered in its own way, and types the next one. */
+/**
+ * A page that plays by itself, once it is told to go: types a word, as fast as a person can, has it answered
+ * in its own way, and types the next one.
+ */
 export function playing(
   title: string,
   { address, hints, typed }: Language,
@@ -165,7 +168,7 @@ export function playing(
       while (!('go' in document.documentElement.dataset)) await wait(10);
       await start();
       const type = async (row, word) => {
-        for (const [n, letter] of [...word].entries()) { put(row * 5 + n, letter); await wait(25); }
+        for (const [n, letter] of [...word].entries()) { put(row * 5 + n, letter); await wait(60); }
         await wait(80);
       };
       const hints = ${JSON.stringify(guesses)}.map((hint) => hint.split(' '));
