@@ -19,8 +19,12 @@ export async function tabFaults(page: Page, include = 'body'): Promise<string[]>
   const faults: string[] = [];
   for (let n = 0; n < count; n++) {
     await page.press('Tab');
+    await page.evaluate(painted, null);
     // Firefox stops at what scrolls too.
-    if (await page.evaluate(isScroller, null)) await page.press('Tab');
+    if (await page.evaluate(isScroller, null)) {
+      await page.press('Tab');
+      await page.evaluate(painted, null);
+    }
     faults.push(...(await page.evaluate(arrive, n)));
   }
   await page.evaluate(() => (window as unknown as Walk).start.remove(), null);
@@ -47,6 +51,15 @@ function prepare(include: string): number {
   part.before(walk.start);
   walk.start.focus();
   return walk.stops.length;
+}
+
+/** Runs in the page, until it has been painted: Firefox forgets to scroll where the next key comes sooner. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      resolve();
+    });
+  });
 }
 
 /** Runs in the page: whether nothing but the scrolling of an element has the focus. */

@@ -57,6 +57,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
         [manifest.browser_specific_settings.gecko.id]: UUID,
       }),
       'extensions.webextOptionalPermissionPrompts': false, // permissions.request() is consented to at once
+      'general.smoothScroll': false, // a page is at once where it scrolls to
       'devtools.jsonview.enabled': false, // so that manifest.json is a plain page
       // Half of what Firefox does without a screen is to paint, and to start and end processes.
       'layout.frame_rate': 20,
