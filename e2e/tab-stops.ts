@@ -17,14 +17,14 @@ export async function tabFaults(page: Page, include = 'body'): Promise<string[]>
   await page.bringToFront();
   const count = await page.evaluate(prepare, include);
   const faults: string[] = [];
-  for (let n = 0; n < count; n++) {
+  const tab = async () => {
     await page.press('Tab');
     await page.evaluate(painted, null);
+  };
+  for (let n = 0; n < count; n++) {
+    await tab();
     // Firefox stops at what scrolls too.
-    if (await page.evaluate(isScroller, null)) {
-      await page.press('Tab');
-      await page.evaluate(painted, null);
-    }
+    if (await page.evaluate(isScroller, null)) await tab();
     faults.push(...(await page.evaluate(arrive, n)));
   }
   await page.evaluate(() => (window as unknown as Walk).start.remove(), null);

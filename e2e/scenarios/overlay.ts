@@ -121,6 +121,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await set(stage, { overlay: true });
         await wait('it to be back', (it) => areOnRow(it, 2));
         expect(await hintsOf(stage, game)).toEqual(await play.hints(game));
+        // A tab that is closed before leaves the worker with nobody to tell.
         await stage.finalAnswer(game);
       },
     );
