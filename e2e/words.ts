@@ -1,6 +1,6 @@
 /** The words that ship, as scenarios play them. */
 import { readFileSync } from 'node:fs';
-import { parseWordList } from '../src/background/word-list.ts';
+import { parseWordList } from '../src/lexicons/word-list.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../dicts/${path}`, import.meta.url), 'utf8');
 

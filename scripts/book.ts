@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Dictionary } from '../src/solver/dictionary.ts';
-import { type Lexicon, LEXICONS } from '../src/lexicons.ts';
+import { type Lexicon, LEXICONS } from '../src/lexicons/lexicons.ts';
 import { LOSS } from '../src/solver/estimates.ts';
 import { GUESSES } from '../src/solver/play.ts';
 import { describe, type Opener } from '../src/solver/solve.ts';

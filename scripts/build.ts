@@ -35,7 +35,7 @@ async function buildFor(target: Target): Promise<void> {
   const results = await Promise.all([
     build({
       ...shared,
-      entryPoints: { content: 'src/content/index.ts', background: 'src/background/index.ts' },
+      entryPoints: { content: 'src/content/index.ts', background: 'src/worker/index.ts' },
       loader: STYLE_AS_TEXT,
     }),
     build({

@@ -1,8 +1,8 @@
 /** How a command is told which words to take: --lang, --spelling and --length. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createDictionaries, type WordBook } from '../src/background/dictionaries.ts';
-import { type Lexicon, LEXICONS } from '../src/lexicons.ts';
+import { createDictionaries, type WordBook } from '../src/lexicons/dictionaries.ts';
+import { type Lexicon, LEXICONS } from '../src/lexicons/lexicons.ts';
 import { UsageError } from './usage.ts';
 
 /** The lexicons of each language by the name of their spelling; the first is meant when none is named. */

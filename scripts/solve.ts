@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LEXICONS } from '../src/lexicons.ts';
+import { LEXICONS } from '../src/lexicons/lexicons.ts';
 import { GUESSES } from '../src/solver/play.ts';
 import { STRATEGY_NAMES } from '../src/solver/strategies/names.ts';
 import { openerOf } from '../src/solver/strategies/strategies.ts';

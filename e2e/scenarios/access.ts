@@ -1,7 +1,7 @@
 /** That everybody can read and work what Knack shows: in every look, by keyboard alone, and in little room. */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/protocol/settings.ts';
 import { type Check, violations } from '../axe.ts';
 import type { Look, Page } from '../browsers/browser.ts';
 import { chooseGame, importFile, pressButton, putWord, waitForResult } from '../options-page.ts';

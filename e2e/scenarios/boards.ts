@@ -1,7 +1,7 @@
 /** Boards in, hint strings out: what the extension reads of a gallery of pages. */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { TabState } from '../../src/session.ts';
+import type { TabState } from '../../src/protocol/records.ts';
 import { COLOURS } from '../boards/colours.ts';
 import { MARKUP } from '../boards/markup.ts';
 import type { BoardPage } from '../boards/pages.ts';

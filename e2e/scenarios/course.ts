@@ -1,5 +1,5 @@
 /** What a scenario plays a game with, whichever game it is. */
-import type { Lexicon } from '../../src/lexicons.ts';
+import type { Lexicon } from '../../src/lexicons/lexicons.ts';
 import type { Page } from '../browsers/browser.ts';
 import { guess, visibleHints, waitForLetters, waitForRows } from '../play.ts';
 import type { Replica, ReplicaOptions } from '../replicas/replica.ts';

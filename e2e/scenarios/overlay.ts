@@ -1,7 +1,7 @@
 /** Knack on the game's page: ghost letters, and a panel that is never in the way. */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { type BrowserName, onStage, type Stage } from '../stage.ts';

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createDictionaries } from '../../src/background/dictionaries.ts';
-import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
+import { createDictionaries } from '../../src/lexicons/dictionaries.ts';
+import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { solve } from '../../src/solver/solve.ts';
 import type { State } from './states.ts';

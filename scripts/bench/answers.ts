@@ -1,5 +1,5 @@
 /** How long it takes from hints to suggestions, and how much memory. */
-import type { Lexicon } from '../../src/lexicons.ts';
+import type { Lexicon } from '../../src/lexicons/lexicons.ts';
 import type { Solving } from './answer-all.ts';
 import { bundled } from './process.ts';
 import { type Times, timesOf } from './percentiles.ts';

@@ -4,8 +4,8 @@
  */
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
-import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons.ts';
-import type { RequestOf } from '../../src/messages.ts';
+import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons/lexicons.ts';
+import type { RequestOf } from '../../src/protocol/messages.ts';
 import { type Times, timesOf } from './percentiles.ts';
 import type { State } from './states.ts';
 

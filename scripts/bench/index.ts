@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons.ts';
+import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons/lexicons.ts';
 import { loadBook } from '../lexicon-option.ts';
 import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';

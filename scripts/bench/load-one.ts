@@ -4,8 +4,8 @@
  * splits the same text into a set of words. Arguments: lexicon, length.
  */
 import { readFile } from 'node:fs/promises';
-import { createDictionaries } from '../../src/background/dictionaries.ts';
-import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
+import { createDictionaries } from '../../src/lexicons/dictionaries.ts';
+import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { sharesOf } from '../../src/solver/shares.ts';
 
 const [lexicon, length] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** How long a word list takes to load, cold. */
-import { LEXICONS } from '../../src/lexicons.ts';
+import { LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { percentile, round } from './percentiles.ts';
 import { bundled } from './process.ts';
 

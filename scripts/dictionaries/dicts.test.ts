@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { parseWordList } from '../../src/background/word-list.ts';
-import { LEXICONS, type Lexicon } from '../../src/lexicons.ts';
+import { parseWordList } from '../../src/lexicons/word-list.ts';
+import { LEXICONS, type Lexicon } from '../../src/lexicons/lexicons.ts';
 import { LIKELY_LEVEL } from '../../src/solver/prior.ts';
 
 const folder = new URL('../../dicts/', import.meta.url);

@@ -1,5 +1,5 @@
 /** The German words, as they are spelt and with ä, ö, ü and ß written out. */
-import { LEXICONS } from '../../src/lexicons.ts';
+import { LEXICONS } from '../../src/lexicons/lexicons.ts';
 import type { Entry } from '../../src/solver/dictionary.ts';
 import { readTanglet, readUsage } from './common-sources.ts';
 import { createIsBase } from './german-forms.ts';

@@ -6,8 +6,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { formatWordList, parseWordList } from '../../src/background/word-list.ts';
-import { type Lexicon, LEXICONS } from '../../src/lexicons.ts';
+import { formatWordList, parseWordList } from '../../src/lexicons/word-list.ts';
+import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';

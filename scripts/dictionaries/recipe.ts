@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../src/lexicons.ts';
+import type { Lexicon } from '../../src/lexicons/lexicons.ts';
 import type { Entry } from '../../src/solver/dictionary.ts';
 import type { SourceId } from './sources.ts';
 

@@ -2,7 +2,7 @@
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Look, Page } from '../../e2e/browsers/browser.ts';
 import type { Replica } from '../../e2e/replicas/replica.ts';
-import type { Settings } from '../../src/settings.ts';
+import type { Settings } from '../../src/protocol/settings.ts';
 import { sideBySide } from '../picture.ts';
 
 /** In the functions that run inside the extension. */

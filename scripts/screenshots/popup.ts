@@ -7,8 +7,8 @@ import { literalnie } from '../../e2e/replicas/literalnie/replica.ts';
 import type { Replica } from '../../e2e/replicas/replica.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import { wortel } from '../../e2e/replicas/wortel/replica.ts';
-import { type TabState, tabKey } from '../../src/session.ts';
-import { LEVELS } from '../../src/settings.ts';
+import { type TabState, tabKey } from '../../src/protocol/records.ts';
+import { LEVELS } from '../../src/protocol/settings.ts';
 import { openAnew, photograph, set } from './camera.ts';
 
 /** In the functions that run inside the extension. */

@@ -1,5 +1,5 @@
 /** The first guesses of self-play, as `npm run book` finds them, and the priors that they are for. */
-import type { Lexicon } from '../../src/lexicons.ts';
+import type { Lexicon } from '../../src/lexicons/lexicons.ts';
 import type { Dictionary } from '../../src/solver/dictionary.ts';
 import openers from './openers.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 /** Asking the background worker from a page that a game is played on. */
-import type { Ask } from '../messages.ts';
+import type { Ask } from '../protocol/messages.ts';
 
 /** A Chrome worker may be stopped in the middle of an answer; asking again wakes it. */
 const TRIES = 3;

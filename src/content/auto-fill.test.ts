@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULTS } from '../settings.ts';
+import { DEFAULTS } from '../protocol/settings.ts';
 import { BOTH, setUpRow } from '../test/open-row.ts';
 
 let scene: ReturnType<typeof setUpRow>;

@@ -6,8 +6,8 @@
  * Playing on is the same with Enter, at a human pace and whatever is set, until the game ends or the player
  * does anything. A word that the player asks for is typed at any time, and the row is the player's then.
  */
-import type { Filling, Notice } from '../messages.ts';
-import type { GameSettings } from '../settings.ts';
+import type { Filling, Notice } from '../protocol/messages.ts';
+import type { GameSettings } from '../protocol/settings.ts';
 import type { Pace } from './human-pace.ts';
 import type { PageChanges } from './page-changes.ts';
 import { LONGEST_DIALOG, type Typing, type Typist } from './typist.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordle } from '../games/wordle.ts';
-import type { Advice, Order, Replies, Report, Request } from '../messages.ts';
-import { DEFAULTS, type Settings } from '../settings.ts';
+import { wordle } from '../sites/wordle.ts';
+import type { Advice, Order, Replies, Report, Request } from '../protocol/messages.ts';
+import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { startGamePage } from './game-page.ts';
 
 const ROWS = 6;

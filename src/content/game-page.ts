@@ -1,15 +1,15 @@
 /** A game's page: reports what its board shows, and fills in what is suggested. */
-import { hintsOf, typedLetters } from '../games/board.ts';
-import { isCovered } from '../games/covered.ts';
-import type { Game, Sight } from '../games/game.ts';
-import { ENTER, findKey } from '../games/keyboard.ts';
-import { partsOn } from '../games/parts.ts';
-import { createReader } from '../games/reader.ts';
-import { createRefusals } from '../games/refusals.ts';
+import { hintsOf, typedLetters } from '../page/board.ts';
+import { isCovered } from '../page/covered.ts';
+import type { Game, Sight } from '../sites/site.ts';
+import { ENTER, findKey } from '../page/keyboard.ts';
+import { partsOn } from '../page/parts.ts';
+import { createReader } from '../page/reader.ts';
+import { createRefusals } from '../page/refusals.ts';
 import type { Scene } from '../overlay/display.tsx';
 import { isForOverlay } from '../overlay/host.ts';
 import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
-import type { Advice, Ask, Order, Report, RequestOf } from '../messages.ts';
+import type { Advice, Ask, Order, Report, RequestOf } from '../protocol/messages.ts';
 import {
   changeFor,
   type Level,
@@ -18,7 +18,7 @@ import {
   type Settings,
   type SettingsChange,
   settingsOf,
-} from '../settings.ts';
+} from '../protocol/settings.ts';
 import { createAutoFill, REPLY_TIMEOUT, UNTIL_SAID } from './auto-fill.ts';
 import { createHumanPace } from './human-pace.ts';
 import { watchPage } from './page-changes.ts';

@@ -1,9 +1,9 @@
 /** The content script: finds the game that the page belongs to and starts on it. */
 import browser from 'webextension-polyfill';
-import { gameAt } from '../games/games.ts';
-import { isOrder, PRIVATELY_SET } from '../messages.ts';
-import { askedStorage } from '../private-settings.ts';
-import { createSettings } from '../settings.ts';
+import { gameAt } from '../sites/sites.ts';
+import { isOrder, PRIVATELY_SET } from '../protocol/messages.ts';
+import { askedStorage } from '../stores/private-settings.ts';
+import { createSettings } from '../protocol/settings.ts';
 import { createAsk } from './ask.ts';
 import { startGamePage } from './game-page.ts';
 import { createPanelStore } from './panel-store.ts';

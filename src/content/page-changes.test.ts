@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createRefusals } from '../games/refusals.ts';
-import { findAll, OVERLAY, partsOf, textsOf } from '../games/tree.ts';
+import { createRefusals } from '../page/refusals.ts';
+import { findAll, OVERLAY, partsOf, textsOf } from '../page/tree.ts';
 import { watchPage } from './page-changes.ts';
 
 const life = new AbortController();

@@ -1,5 +1,5 @@
 /** Tells when a page changes. It watches and never polls: a page that is still costs nothing. */
-import { isOverlay, type Root, shadowRootsIn } from '../games/tree.ts';
+import { isOverlay, type Root, shadowRootsIn } from '../page/tree.ts';
 
 export interface PageChanges {
   /** Calls back after each batch of changes, at once (timers are throttled in hidden tabs). */

@@ -1,6 +1,6 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
-import type { Game } from '../games/game.ts';
-import { DELETE, ENTER, findKey, type Key } from '../games/keyboard.ts';
+import type { Game } from '../sites/site.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { PageChanges } from './page-changes.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */

@@ -2,8 +2,8 @@
 import { h, render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../manifest.json';
-import type { Ask } from '../messages.ts';
-import type { Settings } from '../settings.ts';
+import type { Ask } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
 import { setUp } from '../test/worker.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { App, type AppProps } from './app.tsx';

@@ -1,10 +1,10 @@
 /** The options page: what the player can set, a section each. */
 import type { ComponentChildren } from 'preact';
-import type { Ask } from '../messages.ts';
-import type { Settings } from '../settings.ts';
+import type { Ask } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
-import type { StoredWords } from '../words.ts';
+import type { StoredWords } from '../protocol/words.ts';
 import { InterfaceLanguage } from './interface-language.tsx';
 import type { OpenGame } from './open-games.ts';
 import { OwnWordsForm } from './own-words.tsx';

@@ -1,6 +1,6 @@
 /** A setting that holds for all games, or differs for one. */
 import type { ComponentChildren } from 'preact';
-import type { GameSetting, GameSettings, Settings } from '../settings.ts';
+import type { GameSetting, GameSettings, Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { Choice, type Option } from './choice.tsx';

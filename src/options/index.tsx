@@ -1,10 +1,10 @@
 /** The options page's entry: connects the page to the browser. */
 import { render } from 'preact';
 import browser, { type Commands } from 'webextension-polyfill';
-import { type Ask, LOOK } from '../messages.ts';
-import { createSettings, exclusivelyHere, type Settings } from '../settings.ts';
+import { type Ask, LOOK } from '../protocol/messages.ts';
+import { createSettings, exclusivelyHere, type Settings } from '../protocol/settings.ts';
 import { type Translate, translateFor } from '../ui/i18n.ts';
-import type { StoredWords } from '../words.ts';
+import type { StoredWords } from '../protocol/words.ts';
 import { App } from './app.tsx';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';

@@ -1,5 +1,5 @@
 /** The language of the interface, each by its own name. */
-import { LOCALES, type Settings } from '../settings.ts';
+import { LOCALES, type Settings } from '../protocol/settings.ts';
 import { createTranslate, type Translate, translateFor } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 

@@ -1,6 +1,6 @@
 /** The games in open tabs, as far as the worker knows of them. */
-import type { Report } from '../messages.ts';
-import { tabOf, type TabState } from '../session.ts';
+import type { Report } from '../protocol/messages.ts';
+import { tabOf, type TabState } from '../protocol/records.ts';
 
 export interface OpenGame {
   readonly tab: number;

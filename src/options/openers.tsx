@@ -1,12 +1,12 @@
 /** The word to begin with, a field for each language. It is checked when the field is left. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
-import { hasListFor, LANGUAGES, lexiconsOf } from '../lexicons.ts';
-import type { Ask } from '../messages.ts';
-import type { Settings } from '../settings.ts';
+import { hasListFor, LANGUAGES, lexiconsOf } from '../lexicons/lexicons.ts';
+import type { Ask } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
-import { NO_WORDS, type StoredWords, wordSchema } from '../words.ts';
+import { NO_WORDS, type StoredWords, wordSchema } from '../protocol/words.ts';
 import { type Result, ResultLine } from './result.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 /** The player's own words of a language: a field to add or forbid one, and both lists. */
 import { useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
-import { hasListFor, LANGUAGES } from '../lexicons.ts';
-import type { Ask } from '../messages.ts';
+import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
+import type { Ask } from '../protocol/messages.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { NO_WORDS, type StoredWords, wordSchema } from '../words.ts';
+import { NO_WORDS, type StoredWords, wordSchema } from '../protocol/words.ts';
 import { changeWords, type Result, ResultLine } from './result.tsx';
 import { WordList } from './word-list.tsx';
 

@@ -1,8 +1,8 @@
 /** How Knack helps in a game: what is set for all games, and what differs for one. */
 import { useRef, useState } from 'preact/hooks';
-import { GAMES } from '../games/games.ts';
-import { PRACTICE } from '../games/practice.ts';
-import { changeOnlyFor, LEVELS, reaches, type Settings, settingsOf } from '../settings.ts';
+import { GAMES } from '../sites/sites.ts';
+import { PRACTICE } from '../sites/practice.ts';
+import { changeOnlyFor, LEVELS, reaches, type Settings, settingsOf } from '../protocol/settings.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../messages.ts';
-import { EMPTY_TAB, type TabState } from '../session.ts';
+import type { Report } from '../protocol/messages.ts';
+import { EMPTY_TAB, type TabState } from '../protocol/records.ts';
 import { openGames } from './open-games.ts';
 import { browserOf, reportText } from './reading-report.ts';
 

@@ -2,7 +2,7 @@
  * What the player can hand on when a game is read wrongly: how its page was read, and not what it shows.
  * Every line is named here, so nothing gets into it unawares: no word, no letter, no puzzle, no time.
  */
-import type { Report } from '../messages.ts';
+import type { Report } from '../protocol/messages.ts';
 
 /** What the report says of the place that it is made at. */
 export interface Place {

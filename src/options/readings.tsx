@@ -1,9 +1,9 @@
 /** How Knack reads the games that are open, and a report of it for each. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { GAMES } from '../games/games.ts';
-import { PRACTICE } from '../games/practice.ts';
-import type { Report } from '../messages.ts';
+import { GAMES } from '../sites/sites.ts';
+import { PRACTICE } from '../sites/practice.ts';
+import type { Report } from '../protocol/messages.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { OpenGame } from './open-games.ts';
 import { type Place, reportText } from './reading-report.ts';

@@ -1,9 +1,9 @@
 /** The words that each game has refused. */
 import { useState } from 'preact/hooks';
-import { GAMES } from '../games/games.ts';
-import type { Ask } from '../messages.ts';
+import { GAMES } from '../sites/sites.ts';
+import type { Ask } from '../protocol/messages.ts';
 import type { Translate } from '../ui/i18n.ts';
-import type { StoredWords } from '../words.ts';
+import type { StoredWords } from '../protocol/words.ts';
 import { changeWords, type Result, ResultLine } from './result.tsx';
 import { WordList } from './word-list.tsx';
 

@@ -1,8 +1,8 @@
 /** What came of the last thing that the player did in a section. */
 import { useRef } from 'preact/hooks';
-import type { Ask } from '../messages.ts';
+import type { Ask } from '../protocol/messages.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
-import type { WordChange } from '../words.ts';
+import type { WordChange } from '../protocol/words.ts';
 
 /** Put into words only when it is shown: the language may change meanwhile. */
 export interface Result {

@@ -1,10 +1,10 @@
 /** What Knack may suggest. */
-import type { Ask } from '../messages.ts';
-import type { Settings } from '../settings.ts';
+import type { Ask } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
-import type { StoredWords } from '../words.ts';
+import type { StoredWords } from '../protocol/words.ts';
 import { Openers } from './openers.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseColour, type Rgb } from '../games/colour.ts';
+import { parseColour, type Rgb } from '../page/colour.ts';
 import { contrast, GHOST, ghostOn, isDark, painted, STRONG_GHOST } from './contrast.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });

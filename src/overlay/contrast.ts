@@ -1,5 +1,5 @@
 /** Colours by how well they can be seen on each other, as WCAG 2.2 counts it. */
-import type { Paint, Rgb } from '../games/colour.ts';
+import type { Paint, Rgb } from '../page/colour.ts';
 
 /** What ghost letters need at least, and where the player asks for more; a little over what is asked of them. */
 export const GHOST = 3.2;

@@ -3,12 +3,12 @@
  * Whatever changes, the page is measured once before the next frame, and not at all while nobody looks.
  */
 import { render } from 'preact';
-import { isCovered } from '../games/covered.ts';
-import type { Game } from '../games/game.ts';
-import { PRACTICE } from '../games/practice.ts';
-import { parentOf } from '../games/tree.ts';
-import type { Notice } from '../messages.ts';
-import type { Answer } from '../session.ts';
+import { isCovered } from '../page/covered.ts';
+import type { Game } from '../sites/site.ts';
+import { PRACTICE } from '../sites/practice.ts';
+import { parentOf } from '../page/tree.ts';
+import type { Notice } from '../protocol/messages.ts';
+import type { Answer } from '../protocol/records.ts';
 import {
   changeFor,
   changeOnlyFor,
@@ -18,7 +18,7 @@ import {
   type Settings,
   type SettingsChange,
   settingsOf,
-} from '../settings.ts';
+} from '../protocol/settings.ts';
 import adviceCss from '../ui/advice.css';
 import { announcementOf } from '../ui/announcement.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';

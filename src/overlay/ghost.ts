@@ -1,6 +1,6 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import { isCovered } from '../games/covered.ts';
-import { ancestorsOf, partsOf } from '../games/tree.ts';
+import { isCovered } from '../page/covered.ts';
+import { ancestorsOf, partsOf } from '../page/tree.ts';
 import { capital } from '../ui/capital.ts';
 import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';

@@ -1,6 +1,6 @@
 /** What is to be seen behind an element: the colours of all that it stands on, and is. */
-import { type Paint, parsePaint, type Rgb } from '../games/colour.ts';
-import { ancestorsOf } from '../games/tree.ts';
+import { type Paint, parsePaint, type Rgb } from '../page/colour.ts';
+import { ancestorsOf } from '../page/tree.ts';
 import { painted } from './contrast.ts';
 
 /** In a gradient one colour is as good as another. */

@@ -1,5 +1,5 @@
 /** The one element that Knack puts into a page, and what the page hears of it. */
-import { isOverlay, OVERLAY } from '../games/tree.ts';
+import { isOverlay, OVERLAY } from '../page/tree.ts';
 
 /** How wide the element is by its styles, in pixels. */
 export const HOST_WIDTH = 100;

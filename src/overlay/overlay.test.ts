@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Game } from '../games/game.ts';
-import { practiceOn } from '../games/practice.ts';
-import { wordle } from '../games/wordle.ts';
-import type { Answer } from '../session.ts';
-import { DEFAULTS, type Settings } from '../settings.ts';
+import type { Game } from '../sites/site.ts';
+import { practiceOn } from '../sites/practice.ts';
+import { wordle } from '../sites/wordle.ts';
+import type { Answer } from '../protocol/records.ts';
+import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import type { Scene } from './display.tsx';
 import { createOverlay } from './overlay.ts';
 

@@ -1,5 +1,5 @@
 /** Whether Knack is on the game's page, and what is remembered of its panel. */
-import { type Settings, settingsOf } from '../settings.ts';
+import { type Settings, settingsOf } from '../protocol/settings.ts';
 import { createDisplay, type DisplayDeps } from './display.tsx';
 import type { PanelState } from './position.ts';
 

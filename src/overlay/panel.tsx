@@ -1,8 +1,8 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
 import { useState } from 'preact/hooks';
-import type { Notice } from '../messages.ts';
-import type { Answer } from '../session.ts';
-import { type GameSettings, type Level, reaches } from '../settings.ts';
+import type { Notice } from '../protocol/messages.ts';
+import type { Answer } from '../protocol/records.ts';
+import { type GameSettings, type Level, reaches } from '../protocol/settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';

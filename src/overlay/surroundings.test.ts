@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wordle } from '../games/wordle.ts';
+import { wordle } from '../sites/wordle.ts';
 import { createSurroundings } from './surroundings.ts';
 
 beforeEach(() => vi.useFakeTimers());

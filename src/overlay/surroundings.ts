@@ -1,9 +1,9 @@
 /** What the panel has to leave free. The elements are looked for seldom, where they are at every look. */
-import { DIALOGS } from '../games/dialogs.ts';
-import type { Game } from '../games/game.ts';
-import { keysOn } from '../games/keyboard.ts';
-import { isDisplayed } from '../games/place.ts';
-import { findAll, isWithin } from '../games/tree.ts';
+import { DIALOGS } from '../page/dialogs.ts';
+import type { Game } from '../sites/site.ts';
+import { keysOn } from '../page/keyboard.ts';
+import { isDisplayed } from '../page/place.ts';
+import { findAll, isWithin } from '../page/tree.ts';
 import { around, meet, type Rect, type Room, sizeOf } from './placement.ts';
 
 /** How long what was found counts, in milliseconds, while the page changes. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { literalnie } from '../games/literalnie.ts';
-import { wordle } from '../games/wordle.ts';
+import { literalnie } from '../sites/literalnie.ts';
+import { wordle } from '../sites/wordle.ts';
 import { themeOf } from './theme.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** How Knack looks on a page: as the game does, whatever the browser prefers. */
-import type { Game } from '../games/game.ts';
-import { findFirst } from '../games/tree.ts';
+import type { Game } from '../sites/site.ts';
+import { findFirst } from '../page/tree.ts';
 import { isDark } from './contrast.ts';
 import { groundOf } from './ground.ts';
 

@@ -1,8 +1,8 @@
 /** The answer to a board or to hints typed by hand, below its rows. */
 import { useState } from 'preact/hooks';
-import type { Ask, Place } from '../messages.ts';
-import type { Answer } from '../session.ts';
-import { type Level, levelFor } from '../settings.ts';
+import type { Ask, Place } from '../protocol/messages.ts';
+import type { Answer } from '../protocol/records.ts';
+import { type Level, levelFor } from '../protocol/settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';

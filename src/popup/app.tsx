@@ -1,7 +1,7 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for it. */
-import type { Ask, Order } from '../messages.ts';
-import type { Hand, HandState, TabState } from '../session.ts';
-import type { Settings } from '../settings.ts';
+import type { Ask, Order } from '../protocol/messages.ts';
+import type { Hand, HandState, TabState } from '../protocol/records.ts';
+import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import { ByHand } from './by-hand.tsx';

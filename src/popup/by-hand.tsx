@@ -1,9 +1,9 @@
 /** Hints that the player types, for a game that Knack does not see. */
 import { useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons.ts';
-import type { Ask } from '../messages.ts';
-import type { Hand, HandState } from '../session.ts';
-import type { Level } from '../settings.ts';
+import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
+import type { Ask } from '../protocol/messages.ts';
+import type { Hand, HandState } from '../protocol/records.ts';
+import type { Level } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { AnswerView } from './answer.tsx';
 

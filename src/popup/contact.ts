@@ -1,6 +1,6 @@
 /** What stands between the popup and the page of its tab. */
-import { gameAt, type Site, SITES } from '../games/games.ts';
-import { LOOK } from '../messages.ts';
+import { gameAt, type Site, SITES } from '../sites/sites.ts';
+import { LOOK } from '../protocol/messages.ts';
 
 export type Contact =
   /** The page answers, so it is one that Knack follows. */

@@ -1,7 +1,7 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
-import type { Report } from '../messages.ts';
-import { isHard, levelFor, settingsOf } from '../settings.ts';
+import type { Report } from '../protocol/messages.ts';
+import { isHard, levelFor, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
 import { AnswerView } from './answer.tsx';
 import type { AppProps } from './app.tsx';

@@ -1,11 +1,18 @@
 /** The popup's entry: connects the page to the browser. */
 import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
-import { lexiconOf } from '../lexicons.ts';
-import type { Ask } from '../messages.ts';
-import { EMPTY_HAND, EMPTY_TAB, type Hand, type HandState, tabKey, type TabState } from '../session.ts';
-import { overlaidStorage } from '../private-settings.ts';
-import { createSettings, DEFAULTS, exclusivelyHere, type Settings } from '../settings.ts';
+import { lexiconOf } from '../lexicons/lexicons.ts';
+import type { Ask } from '../protocol/messages.ts';
+import {
+  EMPTY_HAND,
+  EMPTY_TAB,
+  type Hand,
+  type HandState,
+  tabKey,
+  type TabState,
+} from '../protocol/records.ts';
+import { overlaidStorage } from '../stores/private-settings.ts';
+import { createSettings, DEFAULTS, exclusivelyHere, type Settings } from '../protocol/settings.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';

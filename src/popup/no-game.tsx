@@ -1,7 +1,7 @@
 /** What to do where there is no game, or Knack cannot see it. */
 import { useState } from 'preact/hooks';
-import { GAMES } from '../games/games.ts';
-import { type Lexicon, LEXICONS } from '../lexicons.ts';
+import { GAMES } from '../sites/sites.ts';
+import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { AppProps } from './app.tsx';
 import type { Contact } from './contact.ts';
 

@@ -1,7 +1,7 @@
 /** What Knack does by itself in this game. */
 import { useState } from 'preact/hooks';
-import type { Report } from '../messages.ts';
-import { changeFor, changeOnlyFor, levelFor, reaches, settingsOf } from '../settings.ts';
+import type { Report } from '../protocol/messages.ts';
+import { changeFor, changeOnlyFor, levelFor, reaches, settingsOf } from '../protocol/settings.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import type { AppProps } from './app.tsx';

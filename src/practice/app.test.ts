@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { hintsOf, typedLetters } from '../games/board.ts';
-import { DELETE, ENTER, findKey } from '../games/keyboard.ts';
-import { practiceOn } from '../games/practice.ts';
-import { createReader } from '../games/reader.ts';
-import { createRefusals } from '../games/refusals.ts';
-import { LEXICON_NAMES, LEXICONS, type LexiconInfo } from '../lexicons.ts';
+import { hintsOf, typedLetters } from '../page/board.ts';
+import { DELETE, ENTER, findKey } from '../page/keyboard.ts';
+import { practiceOn } from '../sites/practice.ts';
+import { createReader } from '../page/reader.ts';
+import { createRefusals } from '../page/refusals.ts';
+import { LEXICON_NAMES, LEXICONS, type LexiconInfo } from '../lexicons/lexicons.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import type { Game } from './game.ts';

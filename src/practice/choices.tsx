@@ -1,6 +1,6 @@
 /** What to play: the language, the length, hard mode, and an answer of one's own. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons.ts';
+import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { focusBoard } from './board.tsx';

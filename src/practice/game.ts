@@ -1,5 +1,5 @@
 /** The rules of the practice game: what is replied to a guess, what hard mode demands, and when it ends. */
-import type { Lexicon } from '../lexicons.ts';
+import type { Lexicon } from '../lexicons/lexicons.ts';
 import { feedbackDigits, grade } from '../solver/feedback.ts';
 
 /** How many guesses there are. */

@@ -1,7 +1,7 @@
 /** What the practice page keeps: the player's choices for the next time, and the game over a reload. */
 import * as v from 'valibot';
-import { PRACTICE } from '../games/practice.ts';
-import { LEXICON_NAMES } from '../lexicons.ts';
+import { PRACTICE } from '../sites/practice.ts';
+import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import { type Game, ROWS } from './game.ts';
 import type { Choices } from './table.ts';
 

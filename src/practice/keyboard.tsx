@@ -1,7 +1,7 @@
 /** The keyboard on the screen. */
 import type { ComponentChildren } from 'preact';
-import { DELETE, ENTER } from '../games/keyboard.ts';
-import type { Lexicon } from '../lexicons.ts';
+import { DELETE, ENTER } from '../page/keyboard.ts';
+import type { Lexicon } from '../lexicons/lexicons.ts';
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { Verdict } from './game.ts';

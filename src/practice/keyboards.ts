@@ -1,5 +1,5 @@
 /** The keys of each lexicon's letters, in the rows that its players know. */
-import type { Lexicon } from '../lexicons.ts';
+import type { Lexicon } from '../lexicons/lexicons.ts';
 
 export const KEYBOARDS: Readonly<Record<Lexicon, readonly string[]>> = {
   en: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],

@@ -1,5 +1,5 @@
 /** Which key of the game a key of the player's keyboard is. */
-import { DELETE, ENTER } from '../games/keyboard.ts';
+import { DELETE, ENTER } from '../page/keyboard.ts';
 
 /** What takes letters itself; a list while it is open, or always where that cannot be told. */
 const FIELDS = `input:not([type="checkbox"]), ${CSS.supports('selector(select:open)') ? 'select:open' : 'select'}`;

@@ -1,7 +1,7 @@
 /** The table that is played at: the game, what is typed, and what is said of it. */
-import { DELETE, ENTER } from '../games/keyboard.ts';
-import { type Lexicon, type LexiconInfo, LEXICONS } from '../lexicons.ts';
-import type { Ask } from '../messages.ts';
+import { DELETE, ENTER } from '../page/keyboard.ts';
+import { type Lexicon, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
+import type { Ask } from '../protocol/messages.ts';
 import { normalizeWord } from '../solver/hints.ts';
 import { brokenDemand, type Demand, type Game, lengthOf, outcomeOf } from './game.ts';
 import { canType } from './keyboards.ts';

@@ -1,6 +1,6 @@
 /** The English words as they ship, for tests. */
 import { readFileSync } from 'node:fs';
-import { parseWordList } from '../background/word-list.ts';
+import { parseWordList } from '../lexicons/word-list.ts';
 import { createDictionary } from '../solver/dictionary.ts';
 
 const folder = new URL('../../dicts/en/', import.meta.url);

@@ -1,8 +1,8 @@
 /** Auto-fill on a page with one row, which does what it is told. */
 import { vi } from 'vitest';
 import { createAutoFill, type OpenRow } from '../content/auto-fill.ts';
-import type { Notice } from '../messages.ts';
-import { DEFAULTS } from '../settings.ts';
+import type { Notice } from '../protocol/messages.ts';
+import { DEFAULTS } from '../protocol/settings.ts';
 
 export const BOTH = { ...DEFAULTS, fill: true, enter: true };
 

@@ -1,17 +1,17 @@
 /** The worker with stores that tests can look into, as its messages see it. */
 import { readFileSync } from 'node:fs';
-import { createAdvisor } from '../background/advisor.ts';
-import { createDictionaries } from '../background/dictionaries.ts';
-import { createExportFile } from '../background/export-file.ts';
-import { createHandlers } from '../background/handlers.ts';
-import { createSessionStore } from '../background/session-store.ts';
-import { createWordStore } from '../background/words.ts';
-import { LEXICONS } from '../lexicons.ts';
-import type { Advice, Order, Report, Request, RequestOf } from '../messages.ts';
-import { type Answer, type Hand, tabKey } from '../session.ts';
-import { overlaidStorage } from '../private-settings.ts';
-import { createSettings } from '../settings.ts';
-import type { WordChange } from '../words.ts';
+import { createAdvisor } from '../worker/advisor.ts';
+import { createDictionaries } from '../lexicons/dictionaries.ts';
+import { createExportFile } from '../worker/export-file.ts';
+import { createHandlers } from '../worker/handlers.ts';
+import { createSessionStore } from '../worker/session-store.ts';
+import { createWordStore } from '../worker/word-store.ts';
+import { LEXICONS } from '../lexicons/lexicons.ts';
+import type { Advice, Order, Report, Request, RequestOf } from '../protocol/messages.ts';
+import { type Answer, type Hand, tabKey } from '../protocol/records.ts';
+import { overlaidStorage } from '../stores/private-settings.ts';
+import { createSettings } from '../protocol/settings.ts';
+import type { WordChange } from '../protocol/words.ts';
 
 const root = new URL('../../', import.meta.url);
 const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');

@@ -2,8 +2,8 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../session.ts';
-import type { Level } from '../settings.ts';
+import type { Answer } from '../protocol/records.ts';
+import type { Level } from '../protocol/settings.ts';
 import { openAnswer, suggestionOf } from '../test/answers.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';

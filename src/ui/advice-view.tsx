@@ -1,6 +1,6 @@
 /** An answer, as far as a level of help goes; what lies beyond the level is not in the document at all. */
-import type { Answer } from '../session.ts';
-import { type Level, reaches } from '../settings.ts';
+import type { Answer } from '../protocol/records.ts';
+import { type Level, reaches } from '../protocol/settings.ts';
 import type { OpenSolution, Pattern, Solution } from '../solver/solve.ts';
 import { BestWord } from './best-word.tsx';
 import { Candidates, type LoadCandidates } from './candidates.tsx';

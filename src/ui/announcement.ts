@@ -1,6 +1,6 @@
 /** What is said of an answer when it is new. */
-import type { Answer } from '../session.ts';
-import { type Level, reaches } from '../settings.ts';
+import type { Answer } from '../protocol/records.ts';
+import { type Level, reaches } from '../protocol/settings.ts';
 import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { summarize } from './summary.ts';

@@ -1,6 +1,6 @@
 /** All words that can still be the answer, a page at a time. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Candidate } from '../messages.ts';
+import type { Candidate } from '../protocol/messages.ts';
 import type { Translate } from './i18n.ts';
 import { PickWord } from './tiles.tsx';
 

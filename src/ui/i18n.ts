@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import de from '../../_locales/de/messages.json';
 import en from '../../_locales/en/messages.json';
 import pl from '../../_locales/pl/messages.json';
-import type { Locale, Settings } from '../settings.ts';
+import type { Locale, Settings } from '../protocol/settings.ts';
 
 const MESSAGES = { en, de, pl } satisfies Record<Locale, object>;
 

@@ -1,7 +1,7 @@
 /** More help, by a button that says what it would show; and less. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Answer } from '../session.ts';
-import type { Level } from '../settings.ts';
+import type { Answer } from '../protocol/records.ts';
+import type { Level } from '../protocol/settings.ts';
 import type { Translate } from './i18n.ts';
 import { nextLevel } from './levels.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../session.ts';
-import { LEVELS, levelFor, reaches } from '../settings.ts';
+import type { Answer } from '../protocol/records.ts';
+import { LEVELS, levelFor, reaches } from '../protocol/settings.ts';
 import { openAnswer } from '../test/answers.ts';
 import { isRaised, nextLevel } from './levels.ts';
 

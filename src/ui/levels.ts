@@ -1,6 +1,6 @@
 /** What the levels of help come to for an answer. */
-import type { Answer } from '../session.ts';
-import { type Level, LEVELS, levelFor, reaches } from '../settings.ts';
+import type { Answer } from '../protocol/records.ts';
+import { type Level, LEVELS, levelFor, reaches } from '../protocol/settings.ts';
 
 /** The levels at which an answer has something of its own to show. */
 function levelsOf(answer: Answer): readonly Level[] {

@@ -1,5 +1,5 @@
 /** An answer in one sentence. */
-import type { Answer } from '../session.ts';
+import type { Answer } from '../protocol/records.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 

@@ -1,6 +1,6 @@
 /** Saving settings from a page: whether the last time failed is shown beside the switches. */
 import { useState } from 'preact/hooks';
-import type { SettingsChange } from '../settings.ts';
+import type { SettingsChange } from '../protocol/settings.ts';
 
 export type SaveSettings = (change: SettingsChange) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseWordList } from '../../background/word-list.ts';
+import { parseWordList } from '../../lexicons/word-list.ts';
 import { createDictionary, type Dictionary } from '../dictionary.ts';
 import { parseHints } from '../hints.ts';
 import { solve } from '../solve.ts';

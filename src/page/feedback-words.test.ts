@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { TileState } from './board.ts';
+import { stateWays } from './feedback-words.ts';
+
+const ways = stateWays({ attributes: [], classes: {} });
+
+/** What the first way that knows something reads of a tile. */
+function read(html: string): TileState | null {
+  document.body.innerHTML = html;
+  const tile = document.body.firstElementChild!;
+  return ways.map((way) => way.read(tile)).find((state) => state !== null) ?? null;
+}
+
+it.each([
+  ['absent', 'absent'],
+  ['incorrect', 'absent'],
+  ['tile--not-present', 'absent'],
+  ['notInWord', 'absent'],
+  ['wrong', 'absent'],
+  ['nicht-vorhanden', 'absent'],
+  ['nicht-im-wort', 'absent'],
+  ['falsch', 'absent'],
+  ['źle', 'absent'],
+  ['nieobecna', 'absent'],
+  ['nie-ma', 'absent'],
+  ['is-present', 'present'],
+  ['in-word', 'present'],
+  ['wrong-position', 'present'],
+  ['incorrectPlace', 'present'],
+  ['falscheStelle', 'present'],
+  ['złe-miejsce', 'present'],
+  ['średnio', 'present'],
+  ['bg-correct', 'correct'],
+  ['rightSpot', 'correct'],
+  ['richtige-position', 'correct'],
+  ['dobre-miejsce', 'correct'],
+  ['poprawna', 'correct'],
+  ['dobrze', 'correct'],
+  // Of other circumstances, of a side, of a letter that may be elsewhere; nothing at all.
+  ['dark:bg-correct', null],
+  ['float-right', null],
+  ['letter-correct', null],
+  ['text-gray-500', null],
+  ['presentation', null],
+  ['not-guessed', null],
+  ['correct absent', null],
+])('the class "%s" says: %s', (name, state) => {
+  expect(read(`<div class="${name}">a</div>`)).toBe(state);
+});
+
+it.each([
+  ['a, absent', 'absent'],
+  ['A is not in the word', 'absent'],
+  ['a: kommt nicht vor', 'absent'],
+  ['a: nicht enthalten', 'absent'],
+  ['a: nie ma w haśle', 'absent'],
+  ['3rd letter, A, present in another position', 'present'],
+  ['a, in the word but not in the right spot', 'present'],
+  ['correct letter, wrong place', 'present'],
+  ['a: enthalten, aber nicht an der richtigen Stelle', 'present'],
+  ['a: jest w innym miejscu', 'present'],
+  ['a, correct letter and position', 'correct'],
+  ['Position 3, a, correct', 'correct'],
+  ['a an der richtigen Stelle', 'correct'],
+  ['a: na właściwym miejscu', 'correct'],
+  ['Position 3, a, not in word', 'absent'],
+  ['Row 1, letter a', null],
+])('the label "%s" says: %s', (label, state) => {
+  expect(read(`<div aria-label="${label}">a</div>`)).toBe(state);
+});
+
+it.each([
+  ['data-result="right"', 'correct'],
+  ['data-present', 'present'],
+  ['data-present="true" data-correct="false"', 'present'],
+  ['data-kolor="żółty"', 'present'],
+  ['data-x="filled" data-y="correct"', 'correct'],
+  ['data-state="tbd"', 'typed'],
+  ['data-state="pusta"', 'empty'],
+  ['data-state="closed"', null],
+])('the attribute %s says: %s', (attribute, state) => {
+  expect(read(`<div ${attribute}>a</div>`)).toBe(state);
+});

@@ -1,0 +1,334 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { GAMES } from '../sites/sites.ts';
+import { LANGUAGES } from '../lexicons/lexicons.ts';
+import { MAX_LENGTH } from '../solver/hints.ts';
+import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
+import {
+  changeFor,
+  changeOnlyFor,
+  createSettings,
+  DEFAULTS,
+  LEVELS,
+  type Settings,
+  settingsOf,
+} from './settings.ts';
+import { createTurns } from '../worker/queue.ts';
+import { fakeStorage } from '../test/worker.ts';
+
+/** A store that holds these items, and whose writes are counted. */
+async function stored(items: Record<string, unknown> = {}) {
+  const storage = fakeStorage();
+  await storage.set(items);
+  const set = vi.spyOn(storage, 'set');
+  return { storage, set, settings: createSettings(storage), items: () => storage.get(null) };
+}
+
+const gameSettings = fc.record(
+  {
+    level: fc.constantFrom(...LEVELS),
+    fill: fc.boolean(),
+    enter: fc.boolean(),
+    strategy: fc.constantFrom(...STRATEGY_NAMES),
+    hard: fc.constantFrom('auto' as const, 'on' as const, 'off' as const),
+    overlay: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const game = fc.constantFrom('wordle', 'wortel', 'literalnie', 'toString');
+
+describe('what is set', () => {
+  it('is stored and read again, and the rest is as ever', async () => {
+    const { settings, items } = await stored();
+    expect(await settings.get()).toEqual(DEFAULTS);
+    await settings.set({ level: 'all', openers: { pl: 'żółte' } });
+    expect(await items()).toEqual({ level: 'all', openers: { pl: 'żółte' } });
+    expect(await settings.get()).toEqual({ ...DEFAULTS, level: 'all', openers: { pl: 'żółte' } });
+  });
+
+  it('is written once, and only what differs, whatever the order of its keys', async () => {
+    const { settings, set } = await stored();
+    const games = { wortel: { level: 'all', fill: true }, wordle: { strategy: 'letter-frequency' } } as const;
+    await settings.set({ games, fill: false, locale: 'auto', openers: {} });
+    expect(set.mock.lastCall).toEqual([{ games }]);
+    await settings.set({ games, level: 'word' });
+    await settings.set((now) => ({ games: now.games }));
+    await settings.set({});
+    expect(set).toHaveBeenCalledTimes(1);
+    await settings.set({ games: { ...games, wortel: { level: 'all' } } });
+    await settings.set({ games: { wortel: { level: 'all' } } });
+    await settings.set({ games: { wordle: { level: 'all' } } });
+    expect(set).toHaveBeenCalledTimes(4);
+  });
+
+  it('at the same time for two games is set for both', async () => {
+    const { settings } = await stored();
+    await Promise.all([
+      settings.set((now) => changeOnlyFor(now, 'wordle', 'level', 'count')),
+      settings.set((now) => changeOnlyFor(now, 'wortel', 'level', 'all')),
+      settings.set((now) => changeOnlyFor(now, 'wordle', 'fill', true)),
+    ]);
+    expect((await settings.get()).games).toEqual({
+      wordle: { level: 'count', fill: true },
+      wortel: { level: 'all' },
+    });
+  });
+
+  it('is not waited for by what comes after a failure', async () => {
+    const { settings, set } = await stored();
+    set.mockRejectedValueOnce(new Error('MAX_WRITE_OPERATIONS_PER_MINUTE'));
+    const first = settings.set({ fill: true });
+    const second = settings.set({ enter: true });
+    await expect(first).rejects.toThrow('MAX_WRITE');
+    await second;
+    expect(await settings.get()).toEqual({ ...DEFAULTS, enter: true });
+  });
+
+  it('is not built on what could not be read: that fails, and all is as before', async () => {
+    const { storage, settings, items } = await stored({ games: { wortel: { level: 'all' } } });
+    vi.spyOn(storage, 'get').mockRejectedValueOnce(new Error('busy'));
+    const change = (now: Settings) => changeOnlyFor(now, 'wordle', 'fill', true);
+    await expect(settings.set(change)).rejects.toThrow('busy');
+    expect(await items()).toEqual({ games: { wortel: { level: 'all' } } });
+    await settings.set(change);
+    expect(await items()).toEqual({ games: { wortel: { level: 'all' }, wordle: { fill: true } } });
+  });
+
+  it('leaves alone what another version has stored', async () => {
+    const { settings, items } = await stored({
+      openers: { en: 'crane', tlh: { later: 1 } },
+      games: {
+        wordle: { level: 'everything', colour: 'red', fill: true },
+        sudoku: 'later',
+        'no id': { fill: true },
+      },
+    });
+    await settings.set((now) => changeOnlyFor(now, 'wordle', 'fill', undefined));
+    await settings.set((now) => changeOnlyFor(now, 'wortel', 'overlay', false));
+    await settings.set({ openers: { de: 'tarne' } });
+    expect(await items()).toEqual({
+      openers: { de: 'tarne', tlh: { later: 1 } },
+      games: {
+        wordle: { level: 'everything', colour: 'red' },
+        wortel: { overlay: false },
+        sudoku: 'later',
+        'no id': { fill: true },
+      },
+    });
+    await settings.set({ games: {}, openers: {} });
+    expect(await items()).toEqual({
+      openers: { tlh: { later: 1 } },
+      games: {
+        wordle: { level: 'everything', colour: 'red' },
+        sudoku: 'later',
+        'no id': { fill: true },
+      },
+    });
+  });
+
+  it('while a write is under way is in the next one, with all that came meanwhile', async () => {
+    const { settings, set, items } = await stored();
+    const changes = Array.from({ length: 51 }, (_, n) => settings.set({ fill: n % 2 === 0, enter: n > 25 }));
+    expect(set).not.toHaveBeenCalled();
+    await changes[0];
+    expect(set.mock.calls).toEqual([[{ fill: true }]]);
+    await Promise.all(changes);
+    expect(set.mock.calls).toEqual([[{ fill: true }], [{ enter: true }]]);
+    expect(await items()).toEqual({ fill: true, enter: true });
+  });
+
+  it('fails with the write that it is in', async () => {
+    const { settings, set } = await stored();
+    set.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('QUOTA'));
+    const results = await Promise.allSettled([
+      settings.set({ fill: true }),
+      settings.set({ enter: true }),
+      settings.set({ level: 'all' }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  it('step by step is written no oftener than browsers allow, and in the end as it was left', async () => {
+    vi.useFakeTimers();
+    try {
+      const { settings, set, items } = await stored();
+      const steps: Promise<void>[] = [];
+      for (let step = 0; step < 600; step++) {
+        steps.push(settings.set({ fill: step % 2 === 0, openers: { en: `word${'abcdef'[step % 6]!}` } }));
+        await vi.advanceTimersByTimeAsync(100);
+      }
+      expect(set.mock.calls.length).toBeLessThanOrEqual(100);
+      await vi.runAllTimersAsync();
+      await Promise.all(steps);
+      expect(await items()).toEqual({ fill: false, openers: { en: 'wordf' } });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('on two pages at once is set by both, where they take turns', async () => {
+    const { storage, settings: alone } = await stored();
+    const pages = [alone, createSettings(storage)];
+    const changes = ['wordle', 'wortel'] as const;
+    const setBoth = (stores: (typeof alone)[]) =>
+      Promise.all(
+        stores.map((store, n) => store.set((now) => changeOnlyFor(now, changes[n]!, 'fill', true))),
+      );
+    await setBoth(pages);
+    expect(Object.keys((await alone.get()).games)).toHaveLength(1);
+    await alone.set({ games: {} });
+    const inTurn = createTurns();
+    await setBoth([createSettings(storage, inTurn), createSettings(storage, inTurn)]);
+    expect(Object.keys((await alone.get()).games)).toHaveLength(2);
+  });
+
+  it('is told to those who follow: now, and after each change the newest', async () => {
+    const { storage, settings } = await stored({ fill: true });
+    const told: Settings[] = [];
+    settings.follow((now) => told.push(now));
+    await vi.waitFor(() => expect(told).toMatchObject([{ fill: true }]));
+    // The first of two readings comes last.
+    const { get } = storage;
+    let late = () => {};
+    storage.get = async (keys) => {
+      storage.get = get;
+      const items = await get(keys);
+      await new Promise<void>((resolve) => (late = resolve));
+      return items;
+    };
+    await storage.set({ fill: false });
+    await storage.set({ level: 'count' });
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    late();
+    await settings.get();
+    expect(told.slice(1)).toMatchObject([{ fill: false, level: 'count' }]);
+  });
+});
+
+describe('what is damaged', () => {
+  it('counts as not set, and takes nothing else with it', async () => {
+    const { settings } = await stored({
+      level: 'everything',
+      fill: 'yes',
+      enter: true,
+      hard: null,
+      locale: 'fr',
+      strategy: 'letter-frequency',
+      openers: { en: 'crane', de: 5, pl: 'no word', '../x': 'crane' },
+      games: {
+        wordle: { level: 'all', fill: 1, strategy: 'luck', hard: 'on', later: true },
+        wortel: 'all',
+        literalnie: { overlay: false },
+        'no id': { fill: true },
+      },
+    });
+    expect(await settings.get()).toEqual({
+      ...DEFAULTS,
+      enter: true,
+      strategy: 'letter-frequency',
+      openers: { en: 'crane' },
+      games: { wordle: { level: 'all', hard: 'on' }, literalnie: { overlay: false } },
+    });
+  });
+
+  it.each([[null], [[]], ['text'], [7]])('is a record that is %j', async (value) => {
+    const { settings } = await stored({ games: value, openers: value, fill: true });
+    expect(await settings.get()).toEqual({ ...DEFAULTS, fill: true });
+  });
+
+  it('is the whole store: then nothing is set, and setting fails', async () => {
+    const { storage, settings, set } = await stored({ fill: true });
+    storage.get = () => Promise.reject(new Error('syncing is off'));
+    set.mockRejectedValue(new Error('syncing is off'));
+    expect(await settings.get()).toEqual(DEFAULTS);
+    await expect(settings.set({ fill: true })).rejects.toThrow('syncing is off');
+  });
+});
+
+describe('the settings of a game', () => {
+  const settings: Settings = {
+    ...DEFAULTS,
+    level: 'nudge',
+    games: { wordle: { level: 'all', fill: true }, wortel: { fill: false } },
+  };
+
+  it('are its own where it has some, and otherwise those of all', () => {
+    expect(settingsOf(settings, 'wordle')).toMatchObject({ level: 'all', fill: true, enter: false });
+    expect(settingsOf(settings, 'literalnie')).toMatchObject({ level: 'nudge', fill: false });
+    expect(settingsOf(settings, 'wordle')).not.toHaveProperty('games');
+  });
+
+  it('change where they are set: for the game, or for all', () => {
+    expect(changeFor(settings, 'wordle', 'level', 'word')).toEqual({
+      games: { ...settings.games, wordle: { level: 'word', fill: true } },
+    });
+    expect(changeFor(settings, 'wortel', 'level', 'word')).toEqual({ level: 'word' });
+  });
+
+  it('go with the last of them, and with that the game', () => {
+    expect(changeOnlyFor(settings, 'wordle', 'level', undefined).games).toEqual({
+      wordle: { fill: true },
+      wortel: { fill: false },
+    });
+    expect(changeOnlyFor(settings, 'wortel', 'fill', undefined).games).toEqual({
+      wordle: settings.games['wordle'],
+    });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'whose id is %s are those of any other',
+    async (id) => {
+      expect(settingsOf(settings, id)).toEqual(settingsOf(settings, 'other'));
+      expect(changeFor(settings, id, 'level', 'all')).toEqual({ level: 'all' });
+      const { games } = changeOnlyFor(settings, id, 'level', 'all');
+      expect(Object.keys(games)).toEqual(['wordle', 'wortel', id]);
+      expect(Object.getPrototypeOf(games)).toBe(Object.prototype);
+      const { settings: store } = await stored({ games: JSON.parse(`{"${id}":{"level":"all"}}`) });
+      await store.set((now) => changeOnlyFor(now, 'wordle', 'fill', true));
+      expect(settingsOf(await store.get(), 'wordle')).toMatchObject({ level: 'word', fill: true });
+      expect(({} as Record<string, unknown>)['level']).toBeUndefined();
+    },
+  );
+
+  it('hold after any changes as if each game had its own from the first', async () => {
+    const change = fc.tuple(game, gameSettings);
+    await fc.assert(
+      fc.asyncProperty(gameSettings, fc.array(change, { maxLength: 8 }), async (all, changes) => {
+        const { settings: store } = await stored();
+        await store.set(all);
+        const expected = new Map<string, Partial<Settings>>();
+        for (const [id, own] of changes) {
+          const keys = Object.keys(own) as (keyof typeof own)[];
+          await Promise.all(keys.map((key) => store.set((now) => changeOnlyFor(now, id, key, own[key]))));
+          expected.set(id, { ...expected.get(id), ...own });
+        }
+        const now = await store.get();
+        for (const id of ['wordle', 'wortel', 'literalnie', 'toString', 'other']) {
+          const { games: _, ...rest } = { ...DEFAULTS, ...all, ...expected.get(id) };
+          expect(settingsOf(now, id)).toEqual(rest);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+it('every setting fits into what browsers take as one item, by far', () => {
+  const longest = <T extends string>(values: readonly T[]) =>
+    values.reduce((one, other) => (other.length > one.length ? other : one));
+  const own = {
+    level: longest(LEVELS),
+    fill: false,
+    enter: false,
+    strategy: longest(STRATEGY_NAMES),
+    hard: 'auto',
+    overlay: false,
+  };
+  const items = {
+    games: Object.fromEntries([...GAMES.map(({ id }) => id), 'practice'].map((id) => [id, own])),
+    openers: Object.fromEntries(LANGUAGES.map((language) => [language, 'ż'.repeat(MAX_LENGTH)])),
+  };
+  for (const [key, item] of Object.entries(items)) {
+    expect(Buffer.byteLength(key + JSON.stringify(item))).toBeLessThan(8192 / 4);
+  }
+});

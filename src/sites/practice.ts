@@ -1,0 +1,31 @@
+/** Knack's own game, on a page of the extension. Of what it plays the page says all on the board itself. */
+import type { Game } from './site.ts';
+
+/** Its id among the games, and the key of what its page keeps, in each store. */
+export const PRACTICE = 'practice';
+
+const BOARD = '.board[data-puzzle]';
+
+export function practiceOn(document: Document): Game {
+  const said = () => document.querySelector<HTMLElement>(BOARD)?.dataset;
+  return {
+    id: PRACTICE,
+    name: 'Knack',
+    get lexicon() {
+      return (said()?.['lexicon'] ?? 'en') as Game['lexicon'];
+    },
+    home: 'practice.html',
+    // No site: the page starts this game itself.
+    matches: [],
+    // Until a word has been drawn there is nothing to play.
+    hasBoard: () => said() !== undefined,
+    board: { scopes: [BOARD], tiles: ['.tile'], widths: [4, 5, 6, 7, 8] },
+    states: { attributes: ['data-state'], classes: {} },
+    legend: {},
+    keys: { all: '.keys button', enter: '[data-key="Enter"]', delete: '[data-key="Backspace"]' },
+    texts: '.welcome, .side, .said p:not(:empty)',
+    takesOurWords: true,
+    puzzle: () => said()?.['puzzle'] ?? '',
+    isHard: () => said()?.['hard'] === 'true',
+  };
+}

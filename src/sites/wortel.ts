@@ -1,0 +1,49 @@
+/** Wortel, the German Wordle, at its three addresses: two generations of one code base, both still in use. */
+import type { Game } from './site.ts';
+import { hardModeSwitch, storedTexts } from '../page/hard-mode.ts';
+
+const HOSTS = [
+  'wordle.uber.space',
+  '6mal5.com',
+  'www.6mal5.com',
+  'wordle-spielen.de',
+  'www.wordle-spielen.de',
+];
+/** Another game on the same site. */
+const SISTER = /^\/wortify\b/;
+
+export const wortel: Game = {
+  id: 'wortel',
+  name: 'Wortel',
+  lexicon: 'de-written-out',
+  home: 'https://wordle.uber.space/',
+  matches: HOSTS.map((host) => `https://${host}/*`),
+  hasBoard: ({ pathname }) => !SISTER.test(pathname),
+  board: {
+    scopes: ['#root .pb-6', '#root', 'body'],
+    tiles: ['.w-14.h-14.border-solid', '.w-14.border-2'],
+    widths: [5],
+  },
+  states: {
+    attributes: [],
+    // Of old the colours were all there was; later the words came to them.
+    classes: {
+      absent: 'absent',
+      present: 'present',
+      correct: 'correct',
+      'bg-slate-400': 'absent',
+      'bg-yellow-500': 'present',
+      'bg-green-500': 'correct',
+      'bg-cyan-500': 'present',
+      'bg-orange-500': 'correct',
+    },
+  },
+  legend: {},
+  keys: {},
+  highContrast: '.bg-cyan-500, .bg-orange-500',
+  refusedRow: '.jiggle',
+  isHard(document) {
+    const [mode] = storedTexts(document, /^gameMode$/);
+    return hardModeSwitch(document) ?? (mode === undefined ? null : mode === 'hard');
+  },
+};

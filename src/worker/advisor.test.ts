@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { StrategyName } from '../solver/strategies/names.ts';
+import type { Answer } from '../protocol/records.ts';
+import { english } from '../test/english.ts';
+import { createAdvisor } from './advisor.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['expected-guesses', 'cut-short'],
+  ['distinct-letters', 'done'],
+] as const)(
+  'when the time is up, a first answer of %s is %s, and has its review',
+  async (strategy: StrategyName, progress) => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));
+    const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };
+    const advisor = createAdvisor(lexicons, () => Promise.resolve({ dictionary: english, openers: [] }));
+    const question = {
+      lexicon: 'en' as const,
+      hints: ['oater 11001'],
+      refused: [],
+      added: [],
+      vulgar: false,
+      strategy,
+      opener: null,
+    };
+    const told: (Answer | null)[] = [];
+    const answer = await advisor.answer(question, new AbortController().signal, (first) => {
+      told.push(first);
+      return Promise.resolve();
+    });
+    // It is told before the review is worked out.
+    expect(told).toMatchObject([{ status: 'open', review: undefined }]);
+    expect(answer).toMatchObject({ status: 'open', progress, review: { guess: 'oater' } });
+    expect(answer).toHaveProperty('suggestions.0.certainty', 'estimated');
+  },
+);

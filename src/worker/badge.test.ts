@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../protocol/records.ts';
+import { report } from '../test/worker.ts';
+import { createTranslate } from '../ui/i18n.ts';
+import { badgeText, createBadge, formatCount } from './badge.ts';
+
+const open = (likely: number, possible: number): Answer => ({
+  status: 'open',
+  likely,
+  possible,
+  hidden: 0,
+  suggestions: [],
+  rival: null,
+  letters: [],
+  review: null,
+  progress: 'done',
+});
+
+describe('the badge', () => {
+  it.each([
+    [1, '1'],
+    [110, '110'],
+    [2315, '2315'],
+    [9999, '9999'],
+    [12_972, '12k'],
+  ])('writes %i in at most four characters', (count, text) => {
+    expect(formatCount(count)).toBe(text);
+  });
+
+  it('counts the likely words, or all that are possible when none is likely', () => {
+    expect(badgeText(open(21, 110))).toBe('21');
+    expect(badgeText(open(0, 5))).toBe('5');
+  });
+
+  const setUp = (languages: string[]) => {
+    const shown: Record<string, unknown> = {};
+    const record = (details: { tabId?: number; [key: string]: unknown }) => {
+      Object.assign(shown, details);
+      return Promise.resolve();
+    };
+    const action = {
+      setBadgeText: record,
+      setBadgeBackgroundColor: () => Promise.resolve(),
+      setIcon: record,
+      setTitle: record,
+    };
+    const badge = createBadge(action, () => Promise.resolve(createTranslate(languages)));
+    return { badge, shown, languages };
+  };
+
+  it('says in its title what it counts, and greets no page without a game in colour', async () => {
+    const { badge, shown } = setUp(['en']);
+    await badge.show(7, { isPrivate: false, report: report(['oater 11001']), answer: open(21, 110) });
+    expect(shown).toEqual({
+      tabId: 7,
+      text: '21',
+      path: { 16: '/icons/16.png', 32: '/icons/32.png' },
+      title: 'Knack: 21 likely, 110 possible',
+    });
+    await badge.show(7, { isPrivate: false, report: null, answer: null });
+    const grey = { 16: '/icons/none-16.png', 32: '/icons/none-32.png' };
+    expect(shown).toEqual({ tabId: 7, text: '', path: grey, title: 'Knack: no game on this page' });
+    await badge.show(7, { isPrivate: false, report: { ...report([]), board: 'not-started' }, answer: null });
+    expect(shown['title']).toMatch(/^Knack: No board yet/);
+    expect(shown).toMatchObject({ text: '', path: grey });
+  });
+
+  it('shows words at no level, but for the one that is on the board', async () => {
+    const { badge, shown } = setUp(['en']);
+    const suggestions = [
+      { word: 'crane', expected: 2, groups: 1, largest: 1, sizes: [1], canBeAnswer: true },
+    ];
+    await badge.show(7, {
+      isPrivate: false,
+      report: report([]),
+      answer: { ...open(1, 1), suggestions } as never,
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/crane/i);
+  });
+
+  it('speaks the language that is chosen at the time', async () => {
+    const languages = ['de'];
+    const { badge, shown } = setUp(languages);
+    await badge.showDefault();
+    expect(shown).toEqual({ title: 'Knack: kein Spiel auf dieser Seite' });
+    languages[0] = 'pl';
+    await badge.show(7, { isPrivate: false, report: null, answer: null });
+    expect(shown).toMatchObject({ title: 'Knack: na tej stronie nie ma gry' });
+  });
+
+  it('does not mind that the tab is gone', async () => {
+    const fail = () => Promise.reject(new Error('No tab with id: 7.'));
+    const badge = createBadge(
+      { setBadgeText: fail, setBadgeBackgroundColor: fail, setIcon: fail, setTitle: fail },
+      () => Promise.resolve(createTranslate(['en'])),
+    );
+    await expect(badge.show(7, { isPrivate: false, report: null, answer: null })).resolves.toBeUndefined();
+  });
+});

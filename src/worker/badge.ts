@@ -1,0 +1,77 @@
+/** What the toolbar button shows: whether there is a board to read, and how many likely words are left. */
+import type { Answer, TabState } from '../protocol/records.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { summarize } from '../ui/summary.ts';
+
+export interface ActionApi {
+  setBadgeText(details: { tabId: number; text: string }): Promise<void>;
+  setBadgeBackgroundColor(details: { tabId: number; color: string }): Promise<void>;
+  setIcon(details: { tabId: number; path: Record<string, string> }): Promise<unknown>;
+  /** Without a tab it is for all that have no title of their own. */
+  setTitle(details: { tabId?: number; title: string }): Promise<void>;
+}
+
+const COLOR = '#2f6f4f';
+
+/** Those of an icon, by their size; the addresses are from the extension's root, wherever it is asked. */
+const icons = (prefix: string) =>
+  Object.fromEntries(['16', '32'].map((size) => [size, `/icons/${prefix}${size}.png`]));
+const BOARD_ICONS = icons('');
+const NO_BOARD_ICONS = icons('none-');
+
+/** At most four characters: "110", "2315", "12k". */
+export function formatCount(count: number): string {
+  return count < 10_000 ? String(count) : `${Math.floor(count / 1000)}k`;
+}
+
+export function badgeText(answer: Answer | null): string {
+  switch (answer?.status) {
+    case 'open':
+    case 'lost':
+      return formatCount(answer.likely || answer.possible);
+    case 'solved':
+      return '✓';
+    case 'contradiction':
+    case 'no-known-word':
+    case 'no-dictionary':
+    case 'failed':
+      return '?';
+    default:
+      return '';
+  }
+}
+
+type Known = Pick<TabState, 'report' | 'answer' | 'isPrivate'>;
+
+function titleOf({ report, answer }: Known, t: Translate): string {
+  if (!report) return t('titleNoGame');
+  const { board } = report;
+  if (board === 'not-started') return `${t('name')}: ${t('notStarted')}`;
+  if (board === 'unreadable') return `${t('name')}: ${t('unreadable')}`;
+  return answer ? `${t('name')}: ${summarize(answer, t)}` : t('name');
+}
+
+/** @param translate gives the sentences in the language that the player has chosen, be it for private windows */
+export function createBadge(action: ActionApi, translate: (isPrivate: boolean) => Promise<Translate>) {
+  return {
+    /** Shows on a tab's button what is known of it. */
+    show: async (tabId: number, state: Known): Promise<void> => {
+      const t = await translate(state.isPrivate);
+      const isReadable = typeof state.report?.board === 'object';
+      try {
+        await Promise.all([
+          action.setBadgeText({ tabId, text: isReadable ? badgeText(state.answer) : '' }),
+          action.setBadgeBackgroundColor({ tabId, color: COLOR }),
+          action.setIcon({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS }),
+          action.setTitle({ tabId, title: titleOf(state, t) }),
+        ]);
+      } catch {
+        // The tab has been closed meanwhile.
+      }
+    },
+    /** The title where nothing is known; the manifest has it in the browser's language alone. */
+    showDefault: async (): Promise<void> => {
+      await action.setTitle({ title: (await translate(false))('titleNoGame') });
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/** The player's settings and words as one file, to keep or to take to another browser. */
+import * as v from 'valibot';
+import { GAMES } from '../sites/sites.ts';
+import { PRACTICE } from '../sites/practice.ts';
+import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
+import type { ExportReply, ImportReply } from '../protocol/messages.ts';
+import { type GameSettings, type Settings, type SettingsStore, someSettings } from '../protocol/settings.ts';
+import {
+  gameSchema,
+  languageSchema,
+  NO_WORDS,
+  type OwnWords,
+  refusedSchema,
+  type Words,
+  wordSchema,
+} from '../protocol/words.ts';
+import { union, without, type WordStore } from './word-store.ts';
+
+const FORMAT = 'knack';
+const VERSION = 1;
+
+/** What every version of the file has. */
+const envelope = v.object({
+  format: v.literal(FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** What the file leaves out is empty. */
+const file = v.object({
+  settings: v.optional(someSettings, {}),
+  words: v.optional(
+    v.record(
+      languageSchema,
+      v.pipe(
+        v.object({ added: v.array(wordSchema), forbidden: v.array(wordSchema) }),
+        v.check(({ added, forbidden }) => without(added, forbidden).length === added.length),
+      ),
+    ),
+    {},
+  ),
+  refused: v.optional(v.record(gameSchema, v.array(refusedSchema)), {}),
+});
+type File = v.InferOutput<typeof file>;
+
+const pick = <T>(record: Readonly<Record<string, T>>, isPicked: (key: string, value: T) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([key, value]) => isPicked(key, value)));
+
+const GAME_IDS: readonly string[] = [...GAMES.map(({ id }) => id), PRACTICE];
+
+/**
+ * What the player would find again in Knack: of the languages and games that it knows, and first words
+ * that it would take if they were typed. Refused words are listed whatever their game.
+ */
+function known({ settings, words, refused }: File): File {
+  const { openers, games } = settings;
+  return {
+    settings: {
+      ...settings,
+      ...(openers && { openers: pick(openers, (language, word) => hasListFor(language, word)) }),
+      ...(games && { games: pick(games, (id) => GAME_IDS.includes(id)) }),
+    },
+    words: pick(words, (language) => LANGUAGES.includes(language)),
+    refused,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All words of both; where one adds and the other forbids, the second counts. */
+function mergeOwn(mine: OwnWords, theirs: OwnWords): OwnWords {
+  return {
+    added: without(union(mine.added, theirs.added), theirs.forbidden),
+    forbidden: without(union(mine.forbidden, theirs.forbidden), theirs.added),
+  };
+}
+
+function merge(mine: Words, theirs: Words): Words {
+  const own = Object.entries(theirs.own).map(
+    ([language, words]) => [language, mergeOwn(mine.own[language] ?? NO_WORDS, words)] as const,
+  );
+  const refused = Object.entries(theirs.refused).map(
+    ([game, words]) => [game, union(mine.refused[game] ?? [], words)] as const,
+  );
+  return {
+    own: { ...mine.own, ...Object.fromEntries(own) },
+    refused: { ...mine.refused, ...Object.fromEntries(refused) },
+  };
+}
+
+/** What to set so that theirs come on top of mine: where both have a word or a game, theirs counts. */
+function mergeSettings(mine: Settings, theirs: Partial<Settings>): Partial<Settings> {
+  const { openers, games } = theirs;
+  const mergeGame = ([id, own]: [string, Partial<GameSettings>]) =>
+    [id, { ...mine.games[id], ...own }] as const;
+  return {
+    ...theirs,
+    ...(openers && { openers: { ...mine.openers, ...openers } }),
+    ...(games && { games: { ...mine.games, ...Object.fromEntries(Object.entries(games).map(mergeGame)) } }),
+  };
+}
+
+export function createExportFile(store: WordStore, settings: Pick<SettingsStore, 'get' | 'set'>) {
+  return {
+    async write(): Promise<ExportReply> {
+      const { own, refused, damaged } = await store.get();
+      const content = {
+        format: FORMAT,
+        version: VERSION,
+        settings: await settings.get(),
+        words: own,
+        refused,
+      };
+      return { text: `${JSON.stringify(content)}\n`, isWhole: !damaged };
+    },
+    /** Adds what the text holds to what is stored, or does nothing and says why. */
+    async read(text: string): Promise<ImportReply> {
+      const json = parseJson(text);
+      if (json === undefined) return { status: 'damaged' };
+      const head = v.safeParse(envelope, json);
+      if (!head.success) return { status: 'notKnack' };
+      if (head.output.version > VERSION) return { status: 'newer' };
+      const body = v.safeParse(file, json);
+      if (!body.success) return { status: 'damaged' };
+      const { settings: theirs, words: own, refused } = known(body.output);
+      const outcome = await store
+        .change(
+          (mine) => merge(mine, { own, refused }),
+          // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
+          async () => {
+            if (Object.keys(theirs).length > 0) await settings.set((mine) => mergeSettings(mine, theirs));
+          },
+        )
+        .catch(() => 'settings' as const);
+      if (outcome !== 'done') return { status: outcome };
+      return {
+        status: 'done',
+        own: Object.values(own).flatMap(({ added, forbidden }) => [...added, ...forbidden]).length,
+        refused: Object.values(refused).flat().length,
+      };
+    },
+  };
+}
+
+export type ExportFile = ReturnType<typeof createExportFile>;

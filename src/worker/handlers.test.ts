@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { Hand } from '../protocol/records.ts';
+import { add, ASKS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+
+describe('a report', () => {
+  it('is answered, kept and shown on the badge of its tab', async () => {
+    const { handle, badges, stateOf } = setUp();
+    const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+    expect(advice?.answer).toMatchObject({ status: 'open', possible: 2, likely: 1 });
+    expect((await stateOf(TAB)).answer).toEqual(advice?.answer);
+    // A slow machine has shown a first answer before.
+    expect(badges.at(-1)).toEqual([TAB, advice?.answer]);
+  });
+
+  it('is dropped for a newer one, whose answer stands', async () => {
+    const { handle, stateOf } = setUp();
+    const [older, newer] = await Promise.all([
+      handle({ type: 'report', report: report(['crane 00000']) }, TAB),
+      handle({ type: 'report', report: report(['oater 11001']) }, TAB),
+    ]);
+    expect(older).toBeNull();
+    expect(newer?.answer).toMatchObject({ possible: 110 });
+    expect(await stateOf(TAB)).toMatchObject({ report: report(['oater 11001']), answer: { possible: 110 } });
+  });
+
+  it('gets a first answer at once where the look-ahead takes longer', async () => {
+    const { handle, badges, stateOf } = setUp();
+    const advice = await handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    const shown = badges.map(([, answer]) => answer?.status === 'open' && answer.progress);
+    expect(shown[0]).toBe('looking');
+    expect(shown).toHaveLength(2);
+    expect(['done', 'cut-short']).toContain(shown[1]);
+    expect((await stateOf(TAB)).answer).toEqual(advice?.answer);
+  });
+
+  it('of the same board leaves a finished answer in place until there is a new one', async () => {
+    const { handle, badges } = setUp();
+    const board = report(['fuzzy 00000']);
+    await handle({ type: 'report', report: board }, TAB);
+    badges.length = 0;
+    await handle({ type: 'report', report: board }, TAB);
+    expect(badges.map(([, answer]) => answer?.status === 'open' && answer.progress)).not.toContain('looking');
+    expect(badges).toHaveLength(1);
+  });
+
+  it('that is overtaken by the end of its tab leaves no record', async () => {
+    const { handle, forget, badges, tabs } = setUp();
+    const working = handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    await expect.poll(() => badges.length, { interval: 1 }).toBe(1);
+    await forget(TAB);
+    expect(await working).toBeNull();
+    expect(await tabs()).toEqual([]);
+  });
+
+  it('of the same board loses nothing that was said of it; a new board does', async () => {
+    const { handle, stateOf } = setUp();
+    const notice = { kind: 'hardMode', word: 'crane' } as const;
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    await handle({ type: 'notice', notice }, TAB);
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    expect((await stateOf(TAB)).notice).toEqual(notice);
+    await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+    expect((await stateOf(TAB)).notice).toBeNull();
+  });
+
+  it('of a page that has taken the place of another is not wiped when that one is left', async () => {
+    const { handle, stateOf } = setUp();
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    const { page, ...board } = report(['oater 11001', 'abord 20210']);
+    const next = { ...board, page: { ...page, visit: 'two' } };
+    const reports = () => handle({ type: 'report', report: next }, TAB);
+    const isLeft = () => handle({ type: 'left', visit: 'one' }, TAB);
+    await Promise.all([isLeft(), reports()]);
+    expect(await stateOf(TAB)).toMatchObject({ report: next, answer: { possible: 2 } });
+    // Pages in different processes: what is said last may be heard first.
+    await isLeft();
+    expect(await stateOf(TAB)).toMatchObject({ report: next, answer: { possible: 2 } });
+  });
+
+  it('in hard mode is answered by words that use every hint', async () => {
+    const { handle } = setUp();
+    const suggestionFor = async (hard: boolean) =>
+      suggestedWord(await handle({ type: 'report', report: { ...report(['might 02222']), hard } }, TAB));
+    expect(await suggestionFor(true)).toMatch(/ight$/);
+    expect(await suggestionFor(false)).not.toMatch(/ight$/);
+  });
+
+  it('says when there is no dictionary, but knows a won game all the same', async () => {
+    const { handle } = setUp();
+    const answerTo = async (hints: string[]) =>
+      (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.answer;
+    expect(await answerTo(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
+    expect(await answerTo(['knowledge 222222222'])).toEqual({ status: 'solved', guess: 'knowledge' });
+  });
+});
+
+it('a refused word is neither suggested nor counted again, in any tab of the game', async () => {
+  const { handle } = setUp();
+  const board = report(['oater 11001', 'abord 20210']);
+  await handle({ type: 'report', report: board }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
+  expect(advice?.answer).toMatchObject({ possible: 1 });
+  expect(suggestedWord(advice)).toBe('aroha');
+  expect((await handle({ type: 'report', report: board }, TAB + 1))?.answer).toMatchObject({ possible: 1 });
+});
+
+it('a refused word counts again once it is taken off the list', async () => {
+  const { handle, change } = setUp();
+  const board = report(['oater 11001', 'abord 20210']);
+  await handle({ type: 'report', report: board }, TAB);
+  await handle({ type: 'refused', word: 'aroma' }, TAB);
+  await change({ kind: 'accept', game: 'wordle', words: ['aroma'] });
+  expect((await handle({ type: 'report', report: board }, TAB))?.answer).toMatchObject({ possible: 2 });
+});
+
+it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
+  const { handle, stateOf } = setUp({ quota: 0 });
+  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
+  expect(suggestedWord(advice)).toBe('aroha');
+  await handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+  expect((await stateOf(TAB)).notice).toEqual({ kind: 'notKept', word: 'aroma' });
+});
+
+it('a refused word of a private window is kept for its tab alone, and the player reads that', async () => {
+  const { handle, stateOf, words } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB, true);
+  const notice = { kind: 'notInListPrivate', word: 'aroma' } as const;
+  await handle({ type: 'notice', notice }, TAB, true);
+  expect(suggestedWord(advice)).toBe('aroha');
+  expect((await stateOf(TAB)).notice).toEqual(notice);
+  expect((await words()).refused).toEqual({});
+});
+
+it('a page plays on through its boards, and no longer once it is another', async () => {
+  const { handle, stateOf } = setUp();
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await handle({ type: 'playing', on: true }, TAB);
+  const next = report(['oater 11001']);
+  await handle({ type: 'report', report: next }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(true);
+  await handle({ type: 'report', report: { ...next, page: { ...next.page, visit: 'two' } } }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(false);
+});
+
+it('who filled a row outlives the page, since it may only be loading again', async () => {
+  const { handle, stateOf } = setUp();
+  const filling = { puzzle: 'today', key: 'today|', by: 'player', word: '', entered: false } as const;
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await handle({ type: 'filling', filling }, TAB);
+  await handle({ type: 'left' }, TAB);
+  expect(await stateOf(TAB)).toMatchObject({ report: null, answer: null });
+  const advice = await handle({ type: 'report', report: report([]) }, TAB);
+  expect(advice?.fillings).toEqual([filling]);
+});
+
+it('a silent tab can be cleared by the popup, a closed one is forgotten', async () => {
+  const { handle, forget, stateOf, badges } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+  await handle({ type: 'left', tab: TAB }, -1);
+  expect((await stateOf(TAB)).report).toBeNull();
+  expect(badges.at(-1)).toEqual([TAB, null]);
+  await handle(
+    { type: 'filling', filling: { puzzle: '', key: '', by: 'player', word: '', entered: false } },
+    TAB,
+  );
+  await forget(TAB);
+  expect((await stateOf(TAB)).fillings).toEqual([]);
+  const filling = { puzzle: '', key: '', by: 'player', word: 'crane', entered: false } as const;
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await Promise.all([handle({ type: 'filling', filling }, TAB), forget(TAB)]);
+  expect((await stateOf(TAB)).fillings).toEqual([]);
+});
+
+it('hints typed in a private window are gone with the last private tab, and others stay', async () => {
+  const privateTabs = [1, 2];
+  const { handle, forget, handOf } = setUp({ privateTabs });
+  for (const hand of ['hand', 'private-hand'] as const)
+    await handle({ type: 'solve', hand, lexicon: 'en', hints: ASKS }, -1);
+  await forget(TAB);
+  privateTabs.splice(0, 1);
+  await forget(1);
+  expect((await handOf('private-hand')).hints).toEqual(ASKS);
+  // What is still being worked out is not stored again.
+  const solving = handle({ type: 'solve', hand: 'private-hand', lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  await forget(2);
+  expect(await solving).toBeNull();
+  expect((await handOf('private-hand')).hints).toEqual([]);
+  expect((await handOf('hand')).hints).toEqual(ASKS);
+});
+
+it('boards and hints of private windows are answered by what is set there, until the last is closed', async () => {
+  const privateTabs = [1, 2];
+  const { handle, forget, settings, privateSettings } = setUp({ privateTabs });
+  await privateSettings.set({ openers: { en: 'crane' } });
+  const firstOf = async (tab: number, isPrivate: boolean) =>
+    suggestedWord(await handle({ type: 'report', report: report([]) }, tab, isPrivate));
+  expect(await firstOf(1, true)).toBe('crane');
+  expect(await firstOf(TAB, false)).not.toBe('crane');
+  const byHand = (hand: Hand) => handle({ type: 'solve', hand, lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  await settings.set({ strategy: 'letter-frequency' });
+  await privateSettings.set({ strategy: 'distinct-letters' });
+  const [open, hidden] = [await byHand('hand'), await byHand('private-hand')];
+  expect(hidden).not.toEqual(open);
+  await forget(1);
+  expect(await privateSettings.get()).toMatchObject({ openers: { en: 'crane' } });
+  privateTabs.splice(0, 1);
+  await forget(2);
+  expect(await privateSettings.get()).toEqual(await settings.get());
+});
+
+it('a tab is loaded again once access to it is given', async () => {
+  const { handle, accessGiven, reloaded } = setUp();
+  await accessGiven();
+  expect(reloaded).toEqual([]);
+  await handle({ type: 'access', tab: TAB }, -1);
+  await accessGiven();
+  await accessGiven();
+  expect(reloaded).toEqual([TAB]);
+});
+
+describe('hints typed by hand', () => {
+  it('are solved and kept, and their words come in pages', async () => {
+    const { handle } = setUp();
+    const answer = await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001'] }, -1);
+    expect(answer).toMatchObject({ status: 'open', possible: 110 });
+    const page = (offset: number, count: number) =>
+      handle({ type: 'candidates', of: 'hand', offset, count }, -1);
+    const all = await page(0, 1000);
+    expect(all).toHaveLength(110);
+    expect([...(await page(0, 30)), ...(await page(30, 30)), ...(await page(60, 50))]).toEqual(all);
+    expect(all.findIndex(({ likely }) => !likely)).toBe(21);
+  });
+
+  it('come without vulgar words, which are counted', async () => {
+    const { handle } = setUp();
+    const answer = await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['ducks 02222'] }, -1);
+    const listed = await handle({ type: 'candidates', of: 'hand', offset: 0, count: 100 }, -1);
+    expect(answer).toMatchObject({ possible: listed.length + 1, hidden: 1 });
+    expect(listed.map(({ word }) => word)).not.toContain('fucks');
+  });
+
+  it('that are no hints are answered with what is wrong', async () => {
+    const { handle } = setUp();
+    const answer = await handle(
+      { type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001', 'abord 2021'] },
+      -1,
+    );
+    expect(answer).toEqual({ status: 'not-hints', problem: 'replyLength', row: 1 });
+  });
+});
+
+describe('what is set', () => {
+  const suggested = async ({ handle }: ReturnType<typeof setUp>, hints: string[], more = {}) =>
+    suggestedWord(await handle({ type: 'report', report: { ...report(hints), ...more } }, TAB));
+
+  it('for a game bears on it and on no other: strategy and hard mode', async () => {
+    const app = setUp();
+    const [strategy, hard] = [['crane 00000'], ['might 02222']];
+    const before = await suggested(app, hard);
+    await app.settings.set({
+      strategy: 'distinct-letters',
+      games: { wordle: { strategy: 'letter-frequency', hard: 'on' }, wortel: { hard: 'off' } },
+    });
+    const byLetters = await suggested(app, strategy);
+    expect(await suggested(app, strategy, { game: 'wortel' })).not.toBe(byLetters);
+    await app.settings.set({ strategy: 'expected-guesses', games: { wordle: { hard: 'on' } } });
+    expect(await suggested(app, hard)).toMatch(/ight$/);
+    expect(await suggested(app, hard, { game: 'literalnie' })).toBe(before);
+    await app.settings.set({ games: { wordle: { hard: 'off' } } });
+    expect(await suggested(app, hard, { hard: true })).toBe(before);
+  });
+
+  it('as the first word is suggested on an empty board of its language, whatever the strategy', async () => {
+    const app = setUp();
+    for (const strategy of ['expected-guesses', 'distinct-letters'] as const) {
+      await app.settings.set({ strategy, openers: { en: 'geese', de: 'fünfe' } });
+      expect(await suggested(app, [])).toBe('geese');
+      expect(await suggested(app, ASKS)).not.toBe('geese');
+      expect(await suggested(app, [], { lexicon: 'de' })).toBe('fünfe');
+      await app.settings.set({ openers: {} });
+      expect(await suggested(app, [])).not.toBe('geese');
+    }
+  });
+});
+
+it('a word is known that is in a list, or that the player has added', async () => {
+  const { handle, change } = setUp();
+  const isKnown = (lexicon: Lexicon, word: string) => handle({ type: 'known', lexicon, word }, -1);
+  expect(await isKnown('en', 'Crane')).toBe(true);
+  expect(await isKnown('en', 'zzzzz')).toBe(false);
+  expect(await isKnown('en', 'doomscrolls')).toBe(false);
+  expect(await isKnown('de', 'größe')).toBe(true);
+  expect(await isKnown('de-written-out', 'yörz')).toBe(false);
+  for (const word of ['zzzzz', 'doomscrolls']) await change(add(word));
+  await change({ kind: 'add', language: 'de', word: 'yörz' });
+  expect(await isKnown('en', 'zzzzz')).toBe(true);
+  expect(await isKnown('en', 'doomscrolls')).toBe(false);
+  expect(await isKnown('de-written-out', 'yörz')).toBe(true);
+});
+
+it('what a page says once its tab is closed and forgotten is of no tab', async () => {
+  const { handle, forget, tabs } = setUp();
+  await handle({ type: 'report', report: report(ASKS) }, TAB, true);
+  await forget(TAB);
+  const filling = { puzzle: 'p', key: 'p|oater 11001', by: 'knack', word: 'abord', entered: false } as const;
+  await handle({ type: 'filling', filling }, TAB, true);
+  await handle({ type: 'playing', on: false }, TAB, true);
+  await handle({ type: 'notice', notice: { kind: 'stopped', word: '' } }, TAB, true);
+  await handle({ type: 'help', of: TAB, level: 'all' }, TAB, true);
+  expect(await tabs()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+import { add, ASKS, forbid, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import type { WordChange } from '../protocol/words.ts';
+
+describe('own words', () => {
+  it('bear on every open board and on hints typed by hand, at once', async () => {
+    const { handle, change, stateOf, answerByHand, badges, looked } = setUp({ listening: [TAB] });
+    for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(ASKS) }, tab);
+    await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ASKS }, -1);
+    const possible = async (count: number) => {
+      const answer = { status: 'open', possible: count };
+      await vi.waitFor(async () => {
+        expect([
+          (await stateOf(TAB)).answer,
+          (await stateOf(TAB + 1)).answer,
+          await answerByHand(),
+        ]).toMatchObject([answer, answer, answer]);
+      });
+      await vi.waitFor(() =>
+        expect(badges.slice(-2).map(([, answer]) => answer)).toMatchObject([answer, answer]),
+      );
+    };
+    await possible(2);
+    expect(await change(forbid('aroma'))).toBe('done');
+    await possible(1);
+    // Pages are asked first, so that auto-fill hears of it.
+    expect(looked()).toEqual([TAB, TAB + 1]);
+    expect(await change(add('arooa'))).toBe('done');
+    await possible(2);
+    expect(await change({ kind: 'remove', language: 'en', word: 'aroma' })).toBe('done');
+    await possible(3);
+    expect(await handle({ type: 'candidates', of: 'hand', offset: 0, count: 9 }, -1)).toHaveLength(3);
+  });
+
+  it('of another language do not', async () => {
+    const { handle, change } = setUp();
+    await change({ kind: 'forbid', language: 'de', word: 'aroma' });
+    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.answer).toMatchObject({
+      possible: 2,
+    });
+  });
+
+  it('are added or forbidden, never both, and none is lost when several come at once', async () => {
+    const { change, words } = setUp();
+    await Promise.all([
+      change(add('ormao')),
+      change(forbid('aroma')),
+      change(add('aroma')),
+      change(add('zzzzz')),
+    ]);
+    expect((await words()).own).toEqual({ en: { added: ['ormao', 'aroma', 'zzzzz'], forbidden: [] } });
+    await change(forbid('zzzzz'));
+    expect((await words()).own).toEqual({ en: { added: ['ormao', 'aroma'], forbidden: ['zzzzz'] } });
+  });
+
+  it('stay as they were when the store is full', async () => {
+    const { change, words } = setUp({ quota: 56 });
+    const outcomes = [];
+    for (const word of ['aaaaa', 'bbbbb', 'ccccc', 'ddddd']) outcomes.push(await change(add(word)));
+    expect(outcomes).toEqual(['done', 'done', 'full', 'full']);
+    expect((await words()).own).toEqual({ en: { added: ['aaaaa', 'bbbbb'], forbidden: [] } });
+    expect(await change({ kind: 'remove', language: 'en', word: 'aaaaa' })).toBe('done');
+    expect(await change(add('ddddd'))).toBe('done');
+  });
+
+  it.each<[string, WordChange]>([
+    ['words:en', forbid('aroma')],
+    ['refused:wordle', { kind: 'refuse', game: 'wordle', words: ['aroma'] }],
+  ])('are not written over what %s holds when that cannot be read', async (key, change) => {
+    const { handle, local, ...app } = setUp();
+    const strange = { [key]: { words: 'of a later version' } };
+    await local.set(strange);
+    expect(await app.change(change)).toBe('unreadable');
+    expect(await local.get(key)).toEqual(strange);
+    expect((await app.words()).damaged).toBe(true);
+    expect(await handle({ type: 'export' }, -1)).toMatchObject({ isWhole: false });
+    // Boards are answered all the same, and other words can be set.
+    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.answer).toMatchObject({
+      possible: 2,
+    });
+    expect(await app.change({ kind: 'forbid', language: 'de', word: 'aroma' })).toBe('done');
+  });
+
+  it('are not written when nothing can be read', async () => {
+    const { handle, local, ...app } = setUp();
+    local.get = () => Promise.reject(new Error('corrupt'));
+    const set = vi.spyOn(local, 'set');
+    expect(await app.change(add('aroma'))).toBe('unreadable');
+    expect(set).not.toHaveBeenCalled();
+    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.answer).toMatchObject({
+      possible: 2,
+    });
+  });
+});
+
+it('a refusal in one tab reaches the other tabs of the game', async () => {
+  const { handle, stateOf, looked } = setUp({ listening: [TAB + 1] });
+  for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(ASKS) }, tab);
+  await handle({ type: 'refused', word: 'aroma' }, TAB);
+  await vi.waitFor(async () => expect((await stateOf(TAB + 1)).answer).toMatchObject({ possible: 1 }));
+  expect(looked()).toEqual([TAB + 1]);
+});
+
+it('hints that are just being typed are not undone by words that change meanwhile', async () => {
+  const { handle, refresh, answerByHand } = setUp();
+  await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001'] }, -1);
+  await Promise.all([handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ASKS }, -1), refresh()]);
+  expect(await answerByHand()).toMatchObject({ possible: 2 });
+  const [first] = ASKS as [string];
+  await Promise.all([refresh(), handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: [first] }, -1)]);
+  expect(await answerByHand()).toMatchObject({ possible: 110 });
+});
+
+describe('vulgar words', () => {
+  const list = 'arohaa\naroma7\n';
+  const words = async ({ handle }: ReturnType<typeof setUp>) =>
+    (await handle({ type: 'candidates', of: TAB, offset: 0, count: 9 }, -1)).map(({ word }) => word);
+
+  it('count, but are neither suggested nor listed until the player allows it', async () => {
+    const app = setUp({ list });
+    const advice = await app.handle({ type: 'report', report: report(ASKS) }, TAB);
+    expect(advice?.answer).toMatchObject({ possible: 2, hidden: 1 });
+    expect(suggestedWord(advice)).toBe('aroma');
+    expect(await words(app)).toEqual(['aroma']);
+    await app.settings.set({ vulgar: true });
+    await app.refresh();
+    expect((await app.stateOf(TAB)).answer).toMatchObject({ possible: 2, hidden: 0 });
+    expect(await words(app)).toEqual(['aroha', 'aroma']);
+  });
+
+  it('are suggested when the player has forbidden all others', async () => {
+    const app = setUp({ list });
+    await app.handle({ type: 'report', report: report(ASKS) }, TAB);
+    await app.change(forbid('aroma'));
+    const advice = await app.handle({ type: 'report', report: report(ASKS) }, TAB);
+    expect(suggestedWord(advice)).toBe('aroha');
+  });
+});

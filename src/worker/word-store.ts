@@ -1,0 +1,128 @@
+/** Keeps the player's own words and the words that games have refused, for good, in `storage.local`. */
+import * as v from 'valibot';
+import {
+  NO_WORDS,
+  type Outcome,
+  type OwnWords,
+  type StoredWords,
+  type WordChange,
+  type Words,
+} from '../protocol/words.ts';
+import { createTurns } from './queue.ts';
+
+interface StorageArea {
+  get(keys: null): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+  remove(keys: string[]): Promise<void>;
+}
+
+/** An item for each language and for each game. */
+const OWN = 'words:';
+const REFUSED = 'refused:';
+
+const list = v.array(v.string());
+const ownWords = v.object({ added: list, forbidden: list });
+
+interface Reading {
+  readonly words: Words;
+  /** The keys of items that are not what they should be; a newer version may have written them. */
+  readonly damaged: readonly string[];
+}
+
+function readItems(items: Readonly<Record<string, unknown>>): Reading {
+  // Without a prototype: no game of a file is found before its time because it is called "toString".
+  const own = Object.create(null) as Record<string, OwnWords>;
+  const refused = Object.create(null) as Record<string, readonly string[]>;
+  const damaged: string[] = [];
+  for (const [key, item] of Object.entries(items)) {
+    if (key.startsWith(OWN)) {
+      if (v.is(ownWords, item)) own[key.slice(OWN.length)] = item;
+      else damaged.push(key);
+    } else if (key.startsWith(REFUSED)) {
+      if (v.is(list, item)) refused[key.slice(REFUSED.length)] = item;
+      else damaged.push(key);
+    }
+  }
+  return { words: { own, refused }, damaged };
+}
+
+function itemsOf({ own, refused }: Words): Record<string, unknown> {
+  return Object.fromEntries([
+    ...Object.entries(own).map(([language, words]) => [OWN + language, words]),
+    ...Object.entries(refused).map(([game, words]) => [REFUSED + game, words]),
+  ]) as Record<string, unknown>;
+}
+
+export function createWordStore(storage: StorageArea) {
+  const inTurn = createTurns();
+  const read = async () => readItems(await storage.get(null));
+  return {
+    /** All words, those of changes included that are still on their way. */
+    get: (): Promise<StoredWords> =>
+      inTurn(read).then(
+        ({ words, damaged }) => ({ ...words, damaged: damaged.length > 0 }),
+        // A store that cannot be read must not keep the player from an answer.
+        () => ({ own: {}, refused: {}, damaged: true }),
+      ),
+    /**
+     * Changes words, all that are to be changed or none.
+     * @param edit gives new lists for what it changes and leaves the others as they are
+     * @param also what has to succeed too: where it rejects, words are as before, and the error is passed on
+     */
+    change: (edit: (words: Words) => Words, also?: () => Promise<void>): Promise<Outcome> =>
+      inTurn(async () => {
+        const reading = await read().catch(() => null);
+        if (!reading) return 'unreadable';
+        const before = itemsOf(reading.words);
+        const after = Object.entries(itemsOf(edit(reading.words)));
+        const changed = after.filter(([key, item]) => item !== before[key]);
+        const keys = changed.map(([key]) => key);
+        if (keys.some((key) => reading.damaged.includes(key))) return 'unreadable';
+        try {
+          if (keys.length > 0) await storage.set(Object.fromEntries(changed));
+        } catch {
+          return 'full';
+        }
+        try {
+          await also?.();
+        } catch (error) {
+          await storage.remove(keys.filter((key) => !(key in before)));
+          await storage.set(
+            Object.fromEntries(keys.filter((key) => key in before).map((key) => [key, before[key]])),
+          );
+          throw error;
+        }
+        return 'done';
+      }),
+  };
+}
+
+export type WordStore = ReturnType<typeof createWordStore>;
+
+/** Those of the first list, then those of the second that are new. */
+export function union(known: readonly string[], others: readonly string[]): readonly string[] {
+  const all = new Set([...known, ...others]);
+  return all.size === known.length ? known : [...all];
+}
+
+/** Those of the first list that are not in the second. */
+export function without(known: readonly string[], others: readonly string[]): readonly string[] {
+  const out = new Set(others);
+  return known.filter((word) => !out.has(word));
+}
+
+export function applyChange(words: Words, change: WordChange): Words {
+  if ('game' in change) {
+    const { game } = change;
+    const known = words.refused[game] ?? [];
+    const next = change.kind === 'refuse' ? union(known, change.words) : without(known, change.words);
+    return { ...words, refused: { ...words.refused, [game]: next } };
+  }
+  const { kind, language, word } = change;
+  const known = words.own[language] ?? NO_WORDS;
+  const next = {
+    added: kind === 'add' ? union(known.added, [word]) : without(known.added, [word]),
+    forbidden: kind === 'forbid' ? union(known.forbidden, [word]) : without(known.forbidden, [word]),
+  };
+  return { ...words, own: { ...words.own, [language]: next } };
+}
