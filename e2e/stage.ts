@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Order, Report } from '../src/protocol/messages.ts';
-import type { TabState } from '../src/protocol/records.ts';
+import type { TabRecord } from '../src/protocol/records.ts';
 import type { OpenSolution } from '../src/solver/solve.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import { until } from './browsers/common.ts';
@@ -52,7 +52,7 @@ export interface Stage {
   /** The badge's text and the title of the toolbar's button. */
   badge(page: Page): Promise<[string, string]>;
   /** What is remembered of the tab until the browser closes. */
-  remembered(page: Page): Promise<TabState | undefined>;
+  remembered(page: Page): Promise<TabRecord | undefined>;
   /** What is suggested for an open board once nothing better is looked for, and the page knows it too. */
   finalAnswer(page: Page): Promise<OpenSolution>;
   /** Looks at a page anew, and waits until it has done what there is to do after that. @returns what is read of it */
@@ -154,13 +154,13 @@ export function onStage(
       async remembered(page) {
         const key = `tab:${await browser.tabId(page)}`;
         return browser.inExtension(
-          async (it) => (await chrome.storage.session.get(it))[it] as TabState | undefined,
+          async (it) => (await chrome.storage.session.get(it))[it] as TabRecord | undefined,
           key,
         );
       },
       async finalAnswer(page) {
         const final = await until('the last word on the board', async () => {
-          const answer = (await stage.remembered(page))?.answer;
+          const answer = (await stage.remembered(page))?.advice;
           return answer?.status === 'open' && answer.progress !== 'looking' ? answer : null;
         });
         await stage.lookAnew(page);

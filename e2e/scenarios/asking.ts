@@ -104,7 +104,7 @@ export function describeAsking(name: BrowserName): void {
       const game = await play();
       await guess(game, 'oater');
       const { suggestions } = await waitForAnswer(game, 1);
-      const level = async () => (await stage.remembered(game))?.level;
+      const level = async () => (await stage.remembered(game))?.help;
       await press('more-help');
       await expect.poll(level).toBe('nudge');
       await stage.browser.stopBackground();

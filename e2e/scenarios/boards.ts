@@ -1,7 +1,7 @@
 /** Boards in, hint strings out: what the extension reads of a gallery of pages. */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { TabState } from '../../src/protocol/records.ts';
+import type { TabRecord } from '../../src/protocol/records.ts';
 import { COLOURS } from '../boards/colours.ts';
 import { MARKUP } from '../boards/markup.ts';
 import type { BoardPage } from '../boards/pages.ts';
@@ -82,7 +82,7 @@ function recordReports(key: string): void {
   const kept = window as unknown as Kept;
   kept.readings = [];
   chrome.storage.onChanged.addListener((changes) => {
-    const report = (changes[key]?.newValue as TabState | undefined)?.report;
+    const report = (changes[key]?.newValue as TabRecord | undefined)?.report;
     if (!report) return;
     kept.readings.push([report.puzzle, typeof report.board === 'string' ? report.board : report.board.hints]);
   });

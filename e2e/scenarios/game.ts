@@ -61,7 +61,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await waitForHints(popup, await play.hints(game));
       await suggestion(popup);
       // What is suggested first depends on how fast the machine is.
-      const offered = (await stage.remembered(game))!.answer as OpenSolution;
+      const offered = (await stage.remembered(game))!.advice as OpenSolution;
       const refused = offered.suggestions.map(({ word }) => word).filter((word) => word !== answer);
       play.serve({ words: without(words, ...refused) });
       await game.bringToFront();

@@ -130,7 +130,7 @@ export function describePractice(name: BrowserName): void {
         await putWord(options, 'strange', 'forbid');
         await waitForResult(options, 'words', 'forbidden');
         await expect
-          .poll(async () => (await stage.remembered(next))?.answer)
+          .poll(async () => (await stage.remembered(next))?.advice)
           .toMatchObject({ possible: possible - 1 });
       });
 

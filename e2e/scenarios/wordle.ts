@@ -57,7 +57,7 @@ export function describeWordle(name: BrowserName): void {
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'OATER left 110 of 12,972 words.');
-      const remembered = async () => (await stage.remembered(game))!.answer as OpenSolution;
+      const remembered = async () => (await stage.remembered(game))!.advice as OpenSolution;
       await stage.finalAnswer(game);
       /** All that is in the popup, shown or not, and on the toolbar, in lower case. */
       const whole = async () => {

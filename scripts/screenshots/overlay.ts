@@ -4,8 +4,8 @@ import type { Browser } from '../../e2e/browsers/browser.ts';
 import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess } from '../../e2e/play.ts';
 import type { Order } from '../../src/protocol/messages.ts';
-import { type TabState, tabKey } from '../../src/protocol/records.ts';
-import { LEVELS } from '../../src/protocol/settings.ts';
+import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
+import { HELP_LEVELS } from '../../src/protocol/settings.ts';
 import { sideBySide } from '../picture.ts';
 import { LOOK_NAMES, openAnew, OUT, set, wear } from './camera.ts';
 import type { Language } from './languages.ts';
@@ -65,7 +65,7 @@ export async function photographOverlay(
     word: '.best:not([aria-busy="true"])',
     all: '.words li',
   };
-  for (const level of LEVELS) {
+  for (const level of HELP_LEVELS) {
     await set(browser, { level });
     await shows(seen[level]);
     await shoot(level);
@@ -74,11 +74,16 @@ export async function photographOverlay(
   const key = tabKey(await browser.tabId(game));
   await browser.inExtension(
     async ([it, tab]) => {
-      const { fillings, level, report, ...state } = (await chrome.storage.session.get(it))[it] as TabState;
+      const {
+        rows: fillings,
+        help: level,
+        report,
+        ...state
+      } = (await chrome.storage.session.get(it))[it] as TabRecord;
       const notice = { kind: 'hardMode', word: 'aroma' } as const;
       const order: Order = {
         type: 'advice',
-        advice: { answer: state.answer, fillings, level, notice, turn: report!.page.turn },
+        advice: { advice: state.advice, rows: fillings, help: level, notice, turn: report!.page.turn },
       };
       await chrome.tabs.sendMessage(tab, order);
     },

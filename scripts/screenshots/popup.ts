@@ -7,8 +7,8 @@ import { literalnie } from '../../e2e/replicas/literalnie/replica.ts';
 import type { Replica } from '../../e2e/replicas/replica.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import { wortel } from '../../e2e/replicas/wortel/replica.ts';
-import { type TabState, tabKey } from '../../src/protocol/records.ts';
-import { LEVELS } from '../../src/protocol/settings.ts';
+import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
+import { HELP_LEVELS } from '../../src/protocol/settings.ts';
 import { openAnew, photograph, set } from './camera.ts';
 
 /** In the functions that run inside the extension. */
@@ -35,7 +35,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
   await (await over(game, 'opener', '.best')).close();
   await play(game, wordle, ['oater']);
   const popup = await openPopup(browser, game);
-  for (const level of LEVELS) {
+  for (const level of HELP_LEVELS) {
     await set(browser, { level });
     const seen = { count: '.review', nudge: '.letters', word: '.best', all: '.words li' }[level];
     const tooMuch = { count: '.letters', nudge: '.best', word: '.words', all: 'none' }[level];
@@ -51,17 +51,17 @@ export async function photographPopup(browser: Browser, language: string): Promi
     notice: [{ notice: { kind: 'notInListPrivate', word: 'aroma' } }, '.notice'],
     playing: [{ playing: true }, '.play-on .primary'],
     failed: [
-      { answer: { status: 'failed', message: 'TypeError: x is undefined' } },
+      { advice: { status: 'failed', message: 'TypeError: x is undefined' } },
       '.advice:not(:has(.best))',
     ],
   } as const;
-  const { answer } = await tabState(browser, game);
+  const { advice: answer } = await tabState(browser, game);
   for (const [state, [change, shown]] of Object.entries(PASSING)) {
     await photograph(browser, popup, `${language}-popup-${state}`, async () => {
       await changeTab(browser, game, { ...change });
       await popup.waitFor((selector) => document.querySelector(selector), shown, state);
     });
-    await changeTab(browser, game, { notice: null, playing: false, answer });
+    await changeTab(browser, game, { notice: null, playing: false, advice: answer });
   }
   await popup.close();
   await set(browser, { fill: false });
@@ -122,13 +122,13 @@ export async function photographPopup(browser: Browser, language: string): Promi
 }
 
 /** What is remembered of a tab. */
-async function tabState(browser: Browser, game: Page): Promise<TabState> {
+async function tabState(browser: Browser, game: Page): Promise<TabRecord> {
   const key = tabKey(await browser.tabId(game));
-  return browser.inExtension(async (it) => (await chrome.storage.session.get(it))[it] as TabState, key);
+  return browser.inExtension(async (it) => (await chrome.storage.session.get(it))[it] as TabRecord, key);
 }
 
 /** Changes it to what comes and goes too fast for pictures. */
-async function changeTab(browser: Browser, game: Page, change: Partial<TabState>): Promise<void> {
+async function changeTab(browser: Browser, game: Page, change: Partial<TabRecord>): Promise<void> {
   const state = { ...(await tabState(browser, game)), ...change };
   const key = tabKey(await browser.tabId(game));
   await browser.inExtension((items) => chrome.storage.session.set(items), { [key]: state });

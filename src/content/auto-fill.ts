@@ -6,8 +6,8 @@
  * Playing on is the same with Enter, at a human pace and whatever is set, until the game ends or the player
  * does anything. A word that the player asks for is typed at any time, and the row is the player's then.
  */
-import type { Filling, Notice } from '../protocol/messages.ts';
-import type { GameSettings } from '../protocol/settings.ts';
+import type { RowRecord, Notice } from '../protocol/messages.ts';
+import type { SiteSettings } from '../protocol/settings.ts';
 import type { Pace } from './human-pace.ts';
 import type { PageChanges } from './page-changes.ts';
 import { LONGEST_DIALOG, type Typing, type Typist } from './typist.ts';
@@ -19,7 +19,7 @@ export const UNTIL_SAID = 1000;
 /** How long a message may stand before Enter is pressed regardless, in milliseconds. */
 const PATIENCE = 5000;
 
-type FillSettings = Pick<GameSettings, 'fill' | 'enter'>;
+type FillSettings = Pick<SiteSettings, 'fill' | 'enter'>;
 
 /** What auto-fill goes by. */
 export interface OpenRow {
@@ -53,7 +53,7 @@ export interface AutoFillDeps {
   readonly life: AbortSignal;
   /** The row that is open now; null when there is none. */
   readonly openRow: () => OpenRow | null;
-  readonly save: (filling: Filling) => void;
+  readonly save: (filling: RowRecord) => void;
   readonly notify: (notice: Notice | null) => void;
   /** Switches the setting off that has it fill in. */
   readonly switchOff: () => void;
@@ -76,7 +76,7 @@ export function createAutoFill(deps: AutoFillDeps) {
   const { typist, changes, pace, life, openRow, save, notify, switchOff, onPlaying } = deps;
   let settings: FillSettings | null = null;
   /** By key; undefined until it is known what was remembered. */
-  let fillings: Map<string, Filling> | undefined;
+  let fillings: Map<string, RowRecord> | undefined;
   /** The key of the row whose word is to be taken out. */
   let refusedIn: string | null = null;
   /** The row and the word that the game has refused last. */
@@ -97,7 +97,7 @@ export function createAutoFill(deps: AutoFillDeps) {
   let typed: Promise<unknown> | null = null;
   let play: Play | null = null;
 
-  const keep = ({ puzzle, key }: OpenRow, filling: Omit<Filling, 'puzzle' | 'key'>) => {
+  const keep = ({ puzzle, key }: OpenRow, filling: Omit<RowRecord, 'puzzle' | 'key'>) => {
     const next = { puzzle, key, ...filling };
     fillings?.set(key, next);
     save(next);
@@ -231,7 +231,7 @@ export function createAutoFill(deps: AutoFillDeps) {
   };
 
   /** The row that Knack has filled is empty. */
-  const handleLoss = (row: OpenRow, mine: Filling) => {
+  const handleLoss = (row: OpenRow, mine: RowRecord) => {
     if (touched) leaveTo('player', row);
     else if (mine.entered) void waitForReason(row, mine);
     else if (lostIn === row.key) {
@@ -246,7 +246,7 @@ export function createAutoFill(deps: AutoFillDeps) {
   };
 
   /** A game that empties the row after Enter says why, or it remains unclear. */
-  const waitForReason = async (row: OpenRow, { word }: Filling) => {
+  const waitForReason = async (row: OpenRow, { word }: RowRecord) => {
     if (unsaidIn === row.key) return;
     unsaidIn = row.key;
     const isOther = () => fillings?.get(row.key)?.word !== word || openRow()?.key !== row.key;
@@ -257,7 +257,7 @@ export function createAutoFill(deps: AutoFillDeps) {
     leaveTo('player', row);
   };
 
-  const enter = async (row: OpenRow, { word }: Filling) => {
+  const enter = async (row: OpenRow, { word }: RowRecord) => {
     keep(row, { by: 'knack', word, entered: true });
     typist.enter();
     const answered = () => fillings?.get(row.key)?.word !== word || openRow()?.key !== row.key;
@@ -310,7 +310,7 @@ export function createAutoFill(deps: AutoFillDeps) {
       update();
     },
     /** Takes over what was remembered, after a reload. */
-    restore(remembered: readonly Filling[]): void {
+    restore(remembered: readonly RowRecord[]): void {
       fillings ??= new Map(remembered.map((filling) => [filling.key, filling]));
     },
     interrupt,

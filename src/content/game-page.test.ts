@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordle } from '../sites/wordle.ts';
-import type { Advice, Order, Replies, Report, Request } from '../protocol/messages.ts';
+import type { TabUpdate, Order, Replies, Report, Request } from '../protocol/messages.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { startGamePage } from './game-page.ts';
 
@@ -43,18 +43,18 @@ function layOut() {
   return { game, letters, press };
 }
 
-const adviceOn = (suggestion: string): Advice => ({
-  answer: {
+const adviceOn = (suggestion: string): TabUpdate => ({
+  advice: {
     status: 'open',
     possible: 2,
     likely: 1,
     hidden: 0,
     progress: 'done',
     suggestions: [{ word: suggestion }],
-  } as unknown as Advice['answer'],
-  fillings: [],
+  } as unknown as TabUpdate['advice'],
+  rows: [],
   notice: null,
-  level: null,
+  help: null,
   turn: 0,
 });
 
@@ -136,10 +136,10 @@ describe('a game’s page', () => {
     const { game, letters, order, turn } = begin({ set: { fill: true, level: 'nudge' } });
     await order({ type: 'look' });
     const pushed = { ...adviceOn('crane'), turn: turn() };
-    await order({ type: 'advice', advice: { ...pushed, level: 'word', turn: turn() - 1 } });
-    await order({ type: 'advice', advice: { ...pushed, level: 'nudge' } });
+    await order({ type: 'advice', advice: { ...pushed, help: 'word', turn: turn() - 1 } });
+    await order({ type: 'advice', advice: { ...pushed, help: 'nudge' } });
     const better = { ...adviceOn('moist'), turn: turn() };
-    await order({ type: 'advice', advice: { ...better, level: 'word' } });
+    await order({ type: 'advice', advice: { ...better, help: 'word' } });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
     expect(game.pressed).toBe('moist');
   });
@@ -150,9 +150,9 @@ describe('a game’s page', () => {
     worker.isBusy = true;
     press('↵');
     await vi.waitFor(() => expect(turn()).toBe(2));
-    const { answer, ...rest } = { ...adviceOn('crane'), turn: 2 };
-    await order({ type: 'advice', advice: { ...rest, answer: { ...answer, progress: 'looking' } as never } });
-    await order({ type: 'advice', advice: { ...rest, answer: adviceOn('moist').answer } });
+    const { advice: answer, ...rest } = { ...adviceOn('crane'), turn: 2 };
+    await order({ type: 'advice', advice: { ...rest, advice: { ...answer, progress: 'looking' } as never } });
+    await order({ type: 'advice', advice: { ...rest, advice: adviceOn('moist').advice } });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
     expect(game.pressed).toBe('salet↵moist');
   });
@@ -209,7 +209,7 @@ describe('a game’s page', () => {
     await order({ type: 'look' });
     await order({ type: 'play', on: true });
     const solved = { status: 'solved', guess: 'salet' } as const;
-    await order({ type: 'advice', advice: { ...adviceOn(''), answer: solved, turn: turn() } });
+    await order({ type: 'advice', advice: { ...adviceOn(''), advice: solved, turn: turn() } });
     expect(told.at(-1)).toEqual({ type: 'playing', on: false });
   });
 });

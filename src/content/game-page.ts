@@ -1,7 +1,7 @@
 /** A game's page: reports what its board shows, and fills in what is suggested. */
 import { hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
-import type { Game, Sight } from '../sites/site.ts';
+import type { Site, PageView } from '../sites/site.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
 import { partsOn } from '../page/parts.ts';
 import { createReader } from '../page/reader.ts';
@@ -9,11 +9,11 @@ import { createRefusals } from '../page/refusals.ts';
 import type { Scene } from '../overlay/display.tsx';
 import { isForOverlay } from '../overlay/host.ts';
 import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
-import type { Advice, Ask, Order, Report, RequestOf } from '../protocol/messages.ts';
+import type { TabUpdate, Ask, Order, Report, RequestOf } from '../protocol/messages.ts';
 import {
   changeFor,
-  type Level,
-  levelFor,
+  type HelpLevel,
+  helpFor,
   reaches,
   type Settings,
   type SettingsChange,
@@ -34,7 +34,7 @@ const ONE_PRESS = 1000;
 const SHARE = 0.1;
 
 export interface GamePageDeps {
-  readonly game: Game;
+  readonly game: Site;
   readonly window: Window;
   readonly ask: Ask;
   /** Whether the extension that this script belongs to is still there. */
@@ -63,14 +63,14 @@ export function startGamePage(deps: GamePageDeps): void {
 
   const reader = createReader(game, document);
   const refusals = createRefusals();
-  let sight: Sight = { kind: 'elsewhere' };
+  let sight: PageView = { kind: 'elsewhere' };
   let report: Shown | null = null;
   /** What to act on, and what to show: a first answer may make way for a better one in a moment. */
-  let advice: Advice | null = null;
-  let shown: Advice | null = null;
+  let advice: TabUpdate | null = null;
+  let shown: TabUpdate | null = null;
   let settings: Settings | null = null;
   /** What the player has asked to see of this very board. */
-  let level: Level | null = null;
+  let level: HelpLevel | null = null;
   /** What the page has said last of hard mode: its switch may be there only now and then. */
   let saidHard = false;
   /** The puzzle that the game has refused a guess of because of hard mode. */
@@ -83,7 +83,7 @@ export function startGamePage(deps: GamePageDeps): void {
   let playing = false;
   const scene = (): Scene | null => {
     if (!report || report.board === 'not-started') return null;
-    const known = { answer: shown?.answer ?? null, notice: shown?.notice ?? null, level, playing };
+    const known = { answer: shown?.advice ?? null, notice: shown?.notice ?? null, level, playing };
     if (sight.kind !== 'board' || typeof report.board !== 'object') return { ...known, board: null };
     const { hints, width, rows } = report.board;
     const tiles = reader.tiles();
@@ -113,7 +113,7 @@ export function startGamePage(deps: GamePageDeps): void {
       if (sight.kind !== 'board' || typeof report?.board !== 'object') return null;
       const { hints, rows, width } = report.board;
       if (hints.length === rows || hints.at(-1)?.endsWith(` ${'2'.repeat(width)}`)) return null;
-      const answer = advice?.answer;
+      const answer = advice?.advice;
       return {
         puzzle: report.puzzle,
         key: [report.puzzle, ...hints].join('|'),
@@ -124,7 +124,7 @@ export function startGamePage(deps: GamePageDeps): void {
           answer?.status === 'open' && answer.progress !== 'looking'
             ? (answer.suggestions[0]?.word ?? null)
             : null,
-        mayShow: settings !== null && reaches(levelFor(settingsOf(settings, game.id).level, level), 'word'),
+        mayShow: settings !== null && reaches(helpFor(settingsOf(settings, game.id).level, level), 'word'),
         moving: () => sight.kind === 'board' && sight.moving,
         covered: () => isCovered(reader.tiles()),
         refusing: refusals.areShowing,
@@ -184,12 +184,12 @@ export function startGamePage(deps: GamePageDeps): void {
     }
     if (mine === asked) isAsking = false;
   };
-  const take = (next: Advice) => {
-    autoFill.restore(next.fillings);
+  const take = (next: TabUpdate) => {
+    autoFill.restore(next.rows);
     advice = shown = next;
-    level = next.level;
+    level = next.help;
     // Solved, lost, or nothing to go by.
-    if (next.answer && next.answer.status !== 'open') autoFill.playOn(false);
+    if (next.advice && next.advice.status !== 'open') autoFill.playOn(false);
     autoFill.update();
     overlay.update();
   };
@@ -286,10 +286,10 @@ export function startGamePage(deps: GamePageDeps): void {
         return true;
       case 'advice':
         if (order.advice.turn !== turn) return true;
-        level = order.advice.level;
+        level = order.advice.help;
         // While advice is asked for, what is pushed is not the last word on it.
         if (!isAsking) take(order.advice);
-        else if (order.advice.answer?.status === 'open') shown = order.advice;
+        else if (order.advice.advice?.status === 'open') shown = order.advice;
         overlay.update();
         return true;
       case 'fill':
@@ -345,7 +345,7 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /** Whether a guess is being entered: with the key, or on the screen; by anything where a page has no such key. */
-function isEnter(event: Event, { keys }: Game, document: Document): boolean {
+function isEnter(event: Event, { keys }: Site, document: Document): boolean {
   if (event instanceof KeyboardEvent) return event.key === ENTER;
   const button = findKey(document, keys, ENTER);
   const path = event.composedPath();
@@ -358,7 +358,7 @@ function siteOf({ protocol, host, pathname }: Location): string {
 }
 
 /** What the worker is told of a sight; null when there is no game. */
-function reportOf({ id, lexicon }: Game, sight: Sight, puzzle: string, hard: boolean): Shown | null {
+function reportOf({ id, lexicon }: Site, sight: PageView, puzzle: string, hard: boolean): Shown | null {
   if (sight.kind === 'elsewhere') return null;
   const known = { game: id, lexicon, puzzle, hard };
   if (sight.kind === 'no-board') return { ...known, board: sight.reason };

@@ -1,6 +1,6 @@
 /** The content script: finds the game that the page belongs to and starts on it. */
 import browser from 'webextension-polyfill';
-import { gameAt } from '../sites/sites.ts';
+import { siteAt } from '../sites/sites.ts';
 import { isOrder, PRIVATELY_SET } from '../protocol/messages.ts';
 import { askedStorage } from '../stores/private-settings.ts';
 import { createSettings } from '../protocol/settings.ts';
@@ -24,7 +24,7 @@ const onSet = (listener: () => void): void => {
 };
 
 function start(): void {
-  const game = gameAt(new URL(location.href));
+  const game = siteAt(new URL(location.href));
   if (!game) return;
   const isPrivate = browser.extension.inIncognitoContext ?? false;
   const { sync } = browser.storage;

@@ -1,5 +1,5 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
-import type { Game } from '../sites/site.ts';
+import type { Site } from '../sites/site.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { PageChanges } from './page-changes.ts';
 
@@ -40,7 +40,7 @@ export interface View {
 }
 
 export function createTypist(
-  game: Game,
+  game: Site,
   document: Document,
   changes: PageChanges,
   { letters, isCovered }: View,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { LEXICONS } from './lexicons.ts';
-import type { Answer } from '../protocol/records.ts';
+import type { Advice } from '../protocol/records.ts';
 import { createAdvisor } from '../worker/advisor.ts';
 import { createDictionaries } from './dictionaries.ts';
 import { formatWordList } from './word-list.ts';
@@ -36,7 +36,7 @@ const ask = (question: {
     new AbortController().signal,
   );
 
-const bestOf = (answer: Answer | null) =>
+const bestOf = (answer: Advice | null) =>
   answer?.status === 'open' ? answer.suggestions[0]?.word : undefined;
 
 describe('dictionaries', () => {

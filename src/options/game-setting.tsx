@@ -1,6 +1,6 @@
 /** A setting that holds for all games, or differs for one. */
 import type { ComponentChildren } from 'preact';
-import type { GameSetting, GameSettings, Settings } from '../protocol/settings.ts';
+import type { SiteSetting, SiteSettings, Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { Choice, type Option } from './choice.tsx';
@@ -17,24 +17,24 @@ export interface Scope {
   /** Null for all games. */
   readonly game: NamedGame | null;
   /** Undefined is as for all games. */
-  readonly change: <K extends GameSetting>(setting: K, value: GameSettings[K] | undefined) => void;
+  readonly change: <K extends SiteSetting>(setting: K, value: SiteSettings[K] | undefined) => void;
   readonly t: Translate;
 }
 
-interface ChoiceProps<K extends GameSetting> {
+interface ChoiceProps<K extends SiteSetting> {
   readonly scope: Scope;
   readonly of: K;
   readonly legend: string;
   readonly help?: string | undefined;
-  readonly options: readonly Option<GameSettings[K]>[];
+  readonly options: readonly Option<SiteSettings[K]>[];
   readonly children?: ComponentChildren;
 }
 
 /** A setting by its values; for one game "as for all games" comes first. */
-export function SettingChoice<K extends GameSetting>(props: ChoiceProps<K>) {
+export function SettingChoice<K extends SiteSetting>(props: ChoiceProps<K>) {
   const { scope, of, legend, help, options, children } = props;
   const { settings, game, change, t } = scope;
-  const forAll: GameSettings[K] = settings[of];
+  const forAll: SiteSettings[K] = settings[of];
   if (!game) {
     return (
       <Choice
@@ -49,10 +49,10 @@ export function SettingChoice<K extends GameSetting>(props: ChoiceProps<K>) {
       </Choice>
     );
   }
-  const { [of]: own }: Partial<GameSettings> = settings.games[game.id] ?? {};
+  const { [of]: own }: Partial<SiteSettings> = settings.games[game.id] ?? {};
   const value = options.find((option) => option.value === forAll)!.label;
   return (
-    <Choice<GameSettings[K] | undefined>
+    <Choice<SiteSettings[K] | undefined>
       legend={
         <>
           {legend} {own !== undefined && <span class="mark">{t('onlyFor', { game: game.name })}</span>}
@@ -100,7 +100,7 @@ export function SettingSwitch({ scope, of, label, help, children }: SwitchProps)
 }
 
 /** Says for which games a setting differs from that for all. */
-function Differing({ scope: { settings, games, t }, of }: { scope: Scope; of: GameSetting }) {
+function Differing({ scope: { settings, games, t }, of }: { scope: Scope; of: SiteSetting }) {
   const names = games.filter(({ id }) => settings.games[id]?.[of] !== undefined).map(({ name }) => name);
   return names.length > 0 ? <p class="differing">{t('differsFor', { games: t.list(names) })}</p> : null;
 }

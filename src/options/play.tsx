@@ -1,8 +1,8 @@
 /** How Knack helps in a game: what is set for all games, and what differs for one. */
 import { useRef, useState } from 'preact/hooks';
-import { GAMES } from '../sites/sites.ts';
+import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
-import { changeOnlyFor, LEVELS, reaches, type Settings, settingsOf } from '../protocol/settings.ts';
+import { changeOnlyFor, HELP_LEVELS, reaches, type Settings, settingsOf } from '../protocol/settings.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
@@ -30,7 +30,7 @@ export function Play({ settings, saveSettings, t }: Props) {
   const [failed, save] = useSaving(saveSettings);
   const [result, setResult] = useState<Result | null>(null);
   const chooser = useRef<HTMLSelectElement>(null);
-  const games: readonly NamedGame[] = [...GAMES, { id: PRACTICE, name: t('practice') }];
+  const games: readonly NamedGame[] = [...SITES, { id: PRACTICE, name: t('practice') }];
   const game = games.find((one) => one.id === id) ?? null;
 
   const scope: Scope = {
@@ -96,7 +96,7 @@ export function Play({ settings, saveSettings, t }: Props) {
         of="level"
         legend={t('level')}
         help={t('levelHelp')}
-        options={LEVELS.map((value) => ({
+        options={HELP_LEVELS.map((value) => ({
           value,
           label: t(`level_${value}`),
           help: t(`levelHelp_${value}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../protocol/messages.ts';
-import { EMPTY_TAB, type TabState } from '../protocol/records.ts';
+import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
 import { openGames } from './open-games.ts';
 import { browserOf, reportText } from './reading-report.ts';
 
@@ -22,13 +22,11 @@ const REPORT: Report = {
 const SECRETS = ['9371', '/games', '2026', 'Nov', 'qwzxq', 'zzwqx', 'wxwxw', '00120', '02000', '10101'];
 
 /** All that can be known of a tab, full of words. */
-const state: TabState = {
+const state: TabRecord = {
   ...EMPTY_TAB,
   report: REPORT,
-  answer: { status: 'solved', guess: 'xzxzx' } as unknown as TabState['answer'],
-  fillings: [
-    { puzzle: REPORT.puzzle, key: `${REPORT.puzzle}|qwzxq`, by: 'knack', word: 'zqzqz', entered: true },
-  ],
+  advice: { status: 'solved', guess: 'xzxzx' } as unknown as TabRecord['advice'],
+  rows: [{ puzzle: REPORT.puzzle, key: `${REPORT.puzzle}|qwzxq`, by: 'knack', word: 'zqzqz', entered: true }],
   notice: { kind: 'notInList', word: 'wzwzw' },
   unsaved: ['xwxwx'],
 };

@@ -1,7 +1,7 @@
 /** How Knack reads the games that are open, and a report of it for each. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { GAMES } from '../sites/sites.ts';
+import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Report } from '../protocol/messages.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
@@ -34,7 +34,7 @@ export function Readings({ games, place, copy, t }: Props) {
 }
 
 const nameOf = (game: string, t: Translate): string =>
-  game === PRACTICE ? t('practice') : (GAMES.find(({ id }) => id === game)?.name ?? game);
+  game === PRACTICE ? t('practice') : (SITES.find(({ id }) => id === game)?.name ?? game);
 
 /** Ways to tell the replies that any game may be read by. What else there is are marks of a game's own. */
 const REPLIES: Readonly<Record<string, MessageKey>> = {

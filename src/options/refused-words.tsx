@@ -1,6 +1,6 @@
 /** The words that each game has refused. */
 import { useState } from 'preact/hooks';
-import { GAMES } from '../sites/sites.ts';
+import { SITES } from '../sites/sites.ts';
 import type { Ask } from '../protocol/messages.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { StoredWords } from '../protocol/words.ts';
@@ -20,7 +20,7 @@ export function RefusedWords({ words: { refused }, ask, t }: Props) {
   // Words of a game that a newer version knew are shown by what it calls the game.
   const games = Object.keys(refused)
     .filter((id) => refused[id]!.length > 0)
-    .map((id) => ({ id, name: GAMES.find((game) => game.id === id)?.name ?? id }));
+    .map((id) => ({ id, name: SITES.find((game) => game.id === id)?.name ?? id }));
   const toResult = () => document.getElementById(RESULT)?.focus();
 
   const clear = async (game: string, words: readonly string[]): Promise<boolean> => {

@@ -4,16 +4,16 @@
  */
 import { render } from 'preact';
 import { isCovered } from '../page/covered.ts';
-import type { Game } from '../sites/site.ts';
+import type { Site } from '../sites/site.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { parentOf } from '../page/tree.ts';
 import type { Notice } from '../protocol/messages.ts';
-import type { Answer } from '../protocol/records.ts';
+import type { Advice } from '../protocol/records.ts';
 import {
   changeFor,
   changeOnlyFor,
-  type Level,
-  levelFor,
+  type HelpLevel,
+  helpFor,
   reaches,
   type Settings,
   type SettingsChange,
@@ -47,22 +47,22 @@ export interface Scene {
     readonly guessesLeft: number;
   } | null;
   /** Null while it is being worked out. */
-  readonly answer: Answer | null;
+  readonly answer: Advice | null;
   readonly notice: Notice | null;
   /** What the player has asked to see of this board; null is as in the settings. */
-  readonly level: Level | null;
+  readonly level: HelpLevel | null;
   readonly playing: boolean;
 }
 
 export interface DisplayDeps {
-  readonly game: Game;
+  readonly game: Site;
   readonly window: Window;
   /** What there is to show now; null on a page without a board. */
   readonly scene: () => Scene | null;
   readonly settings: () => Settings;
   readonly panel: () => PanelState;
   readonly setPanel: (state: PanelState) => void;
-  readonly setLevel: (level: Level | null) => void;
+  readonly setLevel: (level: HelpLevel | null) => void;
   /** These tell whether it is as wished. */
   readonly pick: (word: string) => boolean;
   readonly play: (on: boolean) => boolean;
@@ -100,7 +100,7 @@ export function createDisplay(deps: DisplayDeps) {
   let announcement: readonly string[] = [];
   let announced = '';
   /** What was last known of a row: a page that is read once more has its answer in a moment. */
-  let known: { readonly key: string; readonly answer: Answer } | null = null;
+  let known: { readonly key: string; readonly answer: Advice } | null = null;
   /** What gets the focus when the panel has been folded or unfolded by a key. */
   let focusNext: string | null = null;
 
@@ -119,12 +119,12 @@ export function createDisplay(deps: DisplayDeps) {
     locale = next;
   };
 
-  const answerOf = ({ board, answer }: Scene): Answer | null => {
+  const answerOf = ({ board, answer }: Scene): Advice | null => {
     if (board && answer) known = { key: board.key, answer };
     return answer ?? (board && known?.key === board.key ? known.answer : null);
   };
 
-  const ghostsOf = (tiles: readonly Element[], answer: Answer | null, strong: boolean): GhostLetter[] => {
+  const ghostsOf = (tiles: readonly Element[], answer: Advice | null, strong: boolean): GhostLetter[] => {
     if (tiles.length === 0 || answer?.status !== 'open' || !answer.suggestions[0]) return [];
     const { left, top, width } = root.host.getBoundingClientRect();
     const origin = { left, top, scale: width / HOST_WIDTH || 1 };
@@ -135,7 +135,7 @@ export function createDisplay(deps: DisplayDeps) {
     const { board } = now;
     language();
     const set = settingsOf(settings(), game.id);
-    const level = levelFor(set.level, now.level);
+    const level = helpFor(set.level, now.level);
     const answer = answerOf(now);
     const tiles = board?.tiles ?? [];
     const covered = isCovered(tiles);

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Game } from '../sites/site.ts';
+import type { Site } from '../sites/site.ts';
 import { practiceOn } from '../sites/practice.ts';
 import { wordle } from '../sites/wordle.ts';
-import type { Answer } from '../protocol/records.ts';
+import type { Advice } from '../protocol/records.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import type { Scene } from './display.tsx';
 import { createOverlay } from './overlay.ts';
 
-const OPEN: Answer = {
+const OPEN: Advice = {
   status: 'open',
   possible: 2,
   likely: 2,
@@ -33,7 +33,7 @@ const OPEN: Answer = {
 };
 
 /** A game's page, with an overlay on it. */
-function setUp(game: Game = wordle) {
+function setUp(game: Site = wordle) {
   document.body.innerHTML = '<main>A game</main>';
   const life = new AbortController();
   const saved: Partial<Settings>[] = [];

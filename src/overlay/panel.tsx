@@ -1,8 +1,8 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
 import { useState } from 'preact/hooks';
 import type { Notice } from '../protocol/messages.ts';
-import type { Answer } from '../protocol/records.ts';
-import { type GameSettings, type Level, reaches } from '../protocol/settings.ts';
+import type { Advice } from '../protocol/records.ts';
+import { type SiteSettings, type HelpLevel, reaches } from '../protocol/settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
@@ -16,7 +16,7 @@ import type { Theme } from './theme.ts';
 
 /** What a press on the panel does. */
 export interface PanelActions {
-  readonly setLevel: (level: Level | null) => void;
+  readonly setLevel: (level: HelpLevel | null) => void;
   readonly pick: (word: string) => void;
   readonly play: (on: boolean) => void;
   readonly setFill: (on: boolean) => void;
@@ -42,13 +42,13 @@ export interface PanelProps {
   /** What is known of the board; null when it cannot be read. */
   readonly board: {
     readonly key: string;
-    readonly answer: Answer | null;
+    readonly answer: Advice | null;
     readonly guessesLeft: number;
   } | null;
-  readonly level: Level;
+  readonly level: HelpLevel;
   readonly isRaised: boolean;
   readonly notice: Notice | null;
-  readonly settings: Pick<GameSettings, 'fill'>;
+  readonly settings: Pick<SiteSettings, 'fill'>;
   readonly playing: boolean;
   readonly ghosts: readonly GhostLetter[];
   readonly ghostLevel: string;
@@ -308,7 +308,7 @@ const Mark = () => (
   </span>
 );
 
-function shortOf(answer: Answer | null, t: Translate): string {
+function shortOf(answer: Advice | null, t: Translate): string {
   if (!answer) return '…';
   if (answer.status === 'open' || answer.status === 'lost') return t.number(answer.likely || answer.possible);
   return answer.status === 'solved' ? '✓' : '?';

@@ -1,6 +1,6 @@
 /** What the panel has to leave free. The elements are looked for seldom, where they are at every look. */
 import { DIALOGS } from '../page/dialogs.ts';
-import type { Game } from '../sites/site.ts';
+import type { Site } from '../sites/site.ts';
 import { keysOn } from '../page/keyboard.ts';
 import { isDisplayed } from '../page/place.ts';
 import { findAll, isWithin } from '../page/tree.ts';
@@ -20,7 +20,7 @@ interface SurroundingsDeps {
   readonly signal: AbortSignal;
 }
 
-export function createSurroundings(document: Document, game: Game, { onStale, signal }: SurroundingsDeps) {
+export function createSurroundings(document: Document, game: Site, { onStale, signal }: SurroundingsDeps) {
   let foundAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | null = null;
   signal.addEventListener('abort', () => timer !== null && clearTimeout(timer));

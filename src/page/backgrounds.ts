@@ -1,5 +1,5 @@
 /** Verdicts by the colours of tiles, for boards that do not put them into words. */
-import { legendOf, parseColour, type Verdict, verdictsOf } from './colour.ts';
+import { legendOf, parseColour, type TileFeedback, feedbackByColour } from './colour.ts';
 import { ancestorsOf, partsOf } from './tree.ts';
 
 type Elements = readonly Element[];
@@ -14,7 +14,7 @@ export interface BlankRow {
 }
 
 /** Remembers the colours of tiles without a verdict, since a full board has none. */
-export function createBackgrounds(legend: Readonly<Record<string, Verdict>>) {
+export function createBackgrounds(legend: Readonly<Record<string, TileFeedback>>) {
   let theme = '';
   let blanks = new Set<string>();
   /** Whether the theme has just changed, and the tiles are still on their way to it. */
@@ -55,12 +55,15 @@ export function createBackgrounds(legend: Readonly<Record<string, Verdict>>) {
      * @returns null for a row in which a tile looks like one without a verdict; null instead of all when a
      *   colour means nothing
      */
-    verdictsOf(rows: readonly Elements[]): (readonly Verdict[] | null)[] | null {
+    verdictsOf(rows: readonly Elements[]): (readonly TileFeedback[] | null)[] | null {
       const colours = rows.map((row) => row.map(colourOf));
       const isTold = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
       const told = colours.filter(isTold);
       if (told.length === 0) return rows.map(() => null);
-      const verdicts = verdictsOf(new Set(told.flat()), legendOf(getComputedStyle(rows[0]![0]!), legend));
+      const verdicts = feedbackByColour(
+        new Set(told.flat()),
+        legendOf(getComputedStyle(rows[0]![0]!), legend),
+      );
       return (
         verdicts && colours.map((row) => (isTold(row) ? row.map((colour) => verdicts.get(colour)!) : null))
       );

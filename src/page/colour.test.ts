@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseColour, verdictsOf } from './colour.ts';
+import { parseColour, feedbackByColour } from './colour.ts';
 
 describe('a colour is the same however it is written', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a colour is the same however it is written', () => {
 
 describe('what colours mean', () => {
   const meaning = (...colours: string[]) => {
-    const verdicts = verdictsOf(colours);
+    const verdicts = feedbackByColour(colours);
     return verdicts && colours.map((colour) => verdicts.get(colour)).join(' ');
   };
   const THREE = 'absent present correct';

@@ -3,7 +3,7 @@
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-export type Verdict = 'absent' | 'present' | 'correct';
+export type TileFeedback = 'absent' | 'present' | 'correct';
 
 /** @returns null for a colour that cannot be seen, or is written in a way that is not known */
 export function parseColour(css: string): Rgb | null {
@@ -129,11 +129,11 @@ function hueOf([red, green, blue]: Rgb): Hue {
  * @param legend colours that the page itself names, and what they mean
  * @returns null when one of the colours says nothing
  */
-export function verdictsOf(
+export function feedbackByColour(
   colours: Iterable<string>,
-  legend: ReadonlyMap<string, Verdict> = new Map(),
-): Map<string, Verdict> | null {
-  const verdicts = new Map<string, Verdict>();
+  legend: ReadonlyMap<string, TileFeedback> = new Map(),
+): Map<string, TileFeedback> | null {
+  const verdicts = new Map<string, TileFeedback>();
   const hues = new Map<string, Hue>();
   for (const colour of colours) {
     const rgb = parseColour(colour);
@@ -151,7 +151,7 @@ export function verdictsOf(
   return verdicts;
 }
 
-function meaningOf(hue: Hue, seen: ReadonlySet<Hue>): Verdict | null {
+function meaningOf(hue: Hue, seen: ReadonlySet<Hue>): TileFeedback | null {
   if (hue === 'grey') return 'absent';
   if (hue === 'green') return 'correct';
   if (hue === 'yellow') return 'present';
@@ -167,12 +167,12 @@ function meaningOf(hue: Hue, seen: ReadonlySet<Hue>): Verdict | null {
   return seen.has('orange') ? 'present' : null;
 }
 
-/** What custom properties of a page name, as a legend for {@link verdictsOf}. */
+/** What custom properties of a page name, as a legend for {@link feedbackByColour}. */
 export function legendOf(
   style: CSSStyleDeclaration,
-  properties: Readonly<Record<string, Verdict>>,
-): Map<string, Verdict> {
-  const legend = new Map<string, Verdict>();
+  properties: Readonly<Record<string, TileFeedback>>,
+): Map<string, TileFeedback> {
+  const legend = new Map<string, TileFeedback>();
   for (const [property, verdict] of Object.entries(properties)) {
     const rgb = parseColour(style.getPropertyValue(property));
     if (rgb) legend.set(keyOf(rgb), verdict);

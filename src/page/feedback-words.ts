@@ -1,6 +1,6 @@
 /** What a tile says in words of the reply to its letter: in an attribute, in its classes, in its label. */
 import type { TileState } from './board.ts';
-import type { Verdict } from './colour.ts';
+import type { TileFeedback } from './colour.ts';
 import { labelsOf } from './letter.ts';
 import { partsOf } from './tree.ts';
 
@@ -19,7 +19,7 @@ export interface StateNames {
   readonly classes: Readonly<Record<string, TileState>>;
 }
 
-export const isVerdict = (state: TileState | null): state is Verdict =>
+export const isFeedback = (state: TileState | null): state is TileFeedback =>
   state === 'absent' || state === 'present' || state === 'correct';
 
 type Words = readonly (readonly [RegExp, TileState | null])[];
@@ -89,7 +89,7 @@ function meaningIn(words: Words, text: string): TileState | null {
 
 /** The one thing that several signs say; null when they say nothing or contradict each other. */
 function agreed(states: readonly (TileState | null)[]): TileState | null {
-  const verdicts = states.filter(isVerdict);
+  const verdicts = states.filter(isFeedback);
   const said = new Set(verdicts.length > 0 ? verdicts : states.filter((state) => state !== null));
   return said.size === 1 ? [...said][0]! : null;
 }

@@ -1,5 +1,5 @@
 /** What a page has of a game, whether or not a board can be made of it: what mending a reader begins with. */
-import type { Game } from '../sites/site.ts';
+import type { Site } from '../sites/site.ts';
 import { hasTiles } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 
@@ -9,7 +9,7 @@ export interface Parts {
   readonly keys: boolean;
 }
 
-export const partsOn = (document: Document, { board, keys }: Game): Parts => ({
+export const partsOn = (document: Document, { board, keys }: Site): Parts => ({
   tiles: hasTiles(document, board),
   keys: hasKeyboard(document, keys),
 });

@@ -4,14 +4,14 @@
  */
 import { areForced, createBackgrounds, lookAsSaid } from './backgrounds.ts';
 import type { Tile, TileState } from './board.ts';
-import type { Game, Sight } from '../sites/site.ts';
+import type { Site, PageView } from '../sites/site.ts';
 import { type Grid, gridsIn } from './grid.ts';
 import { letterOf } from './letter.ts';
 import { createMotion } from './motion.ts';
 import { partsOn } from './parts.ts';
 import { isDisplayed } from './place.ts';
 import { findFirst, parentOf } from './tree.ts';
-import { isVerdict, type StateWay, stateWays } from './feedback-words.ts';
+import { isFeedback, type StateWay, stateWays } from './feedback-words.ts';
 
 interface Row {
   readonly tiles: readonly Tile[];
@@ -25,13 +25,13 @@ type Elements = readonly Element[];
 
 export interface Reader {
   /** Reads the page. It is called at every change, so it must not force a layout while it has a board. */
-  look(url: URL): Sight;
+  look(url: URL): PageView;
   /** The tiles of the board that was read last. */
   tiles(): Elements;
 }
 
 /** It remembers what it has seen of a page, because a tile that moves cannot be read anew. */
-export function createReader(game: Game, document: Document): Reader {
+export function createReader(game: Site, document: Document): Reader {
   const backgrounds = createBackgrounds(game.legend);
   const movingTiles = createMotion();
   let ways = stateWays(game.states);
@@ -63,15 +63,15 @@ export function createReader(game: Game, document: Document): Reader {
   ): Row | null => {
     for (const way of ways) {
       const states = elements.map(way.read);
-      if (states.every(isVerdict)) {
+      if (states.every(isFeedback)) {
         const row = rowOf(letters, states, way.name);
         if (isStill && !isSame(row, before) && !lookAsSaid(elements, states)) continue;
         if (new Set(states).size > 1 && states.includes('absent')) trusted = way;
         return row;
       }
-      if (states.every((state) => state === 'typed' || isVerdict(state))) return openRow(letters, true);
+      if (states.every((state) => state === 'typed' || isFeedback(state))) return openRow(letters, true);
     }
-    const saysNothing = trusted && !elements.some((element) => isVerdict(trusted!.read(element)));
+    const saysNothing = trusted && !elements.some((element) => isFeedback(trusted!.read(element)));
     return saysNothing ? openRow(letters, true) : null;
   };
 
@@ -92,13 +92,13 @@ export function createReader(game: Game, document: Document): Reader {
   };
 
   /** @returns null when the grid is no board, or its states cannot be told */
-  const read = ({ rows: elements, board, way }: Grid): Sight | null => {
+  const read = ({ rows: elements, board, way }: Grid): PageView | null => {
     const letters = elements.map((row) => row.map(letterOf));
     if (!letters.every((row): row is string[] => !row.includes(null))) return null;
     const moving = movingTiles(elements.flat(), board);
     const corner = elements.at(-1)!.at(-1)!;
     // What an empty tile says is no verdict.
-    if (letters.at(-1)!.at(-1) === '') ways = ways.filter((way) => !isVerdict(way.read(corner)));
+    if (letters.at(-1)!.at(-1) === '') ways = ways.filter((way) => !isFeedback(way.read(corner)));
     // A board that says which tiles are empty is not read by its colours.
     if (!ways.some((way) => way.read(corner))) {
       const blanks = elements.map((tiles, n) => {
@@ -139,7 +139,7 @@ export function createReader(game: Game, document: Document): Reader {
     };
   };
 
-  const keep = (next: Grid, sight: Sight): Sight => {
+  const keep = (next: Grid, sight: PageView): PageView => {
     grid = next;
     setting = settingOf(next);
     return sight;

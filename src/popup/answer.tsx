@@ -1,8 +1,8 @@
 /** The answer to a board or to hints typed by hand, below its rows. */
 import { useState } from 'preact/hooks';
-import type { Ask, Place } from '../protocol/messages.ts';
-import type { Answer } from '../protocol/records.ts';
-import { type Level, levelFor } from '../protocol/settings.ts';
+import type { Ask, PuzzleRef } from '../protocol/messages.ts';
+import type { Advice } from '../protocol/records.ts';
+import { type HelpLevel, helpFor } from '../protocol/settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -12,11 +12,11 @@ import { HintRow } from '../ui/tiles.tsx';
 
 interface Props {
   readonly hints: readonly string[];
-  readonly answer: Answer | null;
-  readonly of: Place;
+  readonly answer: Advice | null;
+  readonly of: PuzzleRef;
   /** What the player has asked to see, and what the settings say otherwise. */
-  readonly asked: Level | null;
-  readonly setting: Level;
+  readonly asked: HelpLevel | null;
+  readonly setting: HelpLevel;
   readonly onPick?: ((word: string) => void) | undefined;
   readonly guessesLeft?: number;
   readonly ask: Ask;
@@ -25,9 +25,9 @@ interface Props {
 
 export function AnswerView({ hints, answer, of, asked, setting, onPick, guessesLeft, ask, t }: Props) {
   const [failed, setFailed] = useState(false);
-  const level = levelFor(setting, asked);
+  const level = helpFor(setting, asked);
   const atFault = answer?.status === 'contradiction' ? answer.rows : [];
-  const help = (next: Level | null) =>
+  const help = (next: HelpLevel | null) =>
     // The new level arrives through the session store.
     void ask({ type: 'help', of, level: next }).then(
       () => setFailed(false),

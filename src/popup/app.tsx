@@ -1,6 +1,6 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for it. */
 import type { Ask, Order } from '../protocol/messages.ts';
-import type { Hand, HandState, TabState } from '../protocol/records.ts';
+import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
@@ -13,10 +13,10 @@ export interface AppProps {
   readonly tab: number | undefined;
   /** Null while the page has not answered. */
   readonly contact: Contact | null;
-  readonly state: TabState;
-  readonly hand: HandState;
+  readonly state: TabRecord;
+  readonly hand: ManualRecord;
   /** Where the hints typed by hand are. */
-  readonly handKey: Hand;
+  readonly handKey: ManualKey;
   readonly settings: Settings;
   readonly ask: Ask;
   /** Tells the page of the tab to do something; resolves to whether it has listened. */

@@ -2,17 +2,17 @@
 import { useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Ask } from '../protocol/messages.ts';
-import type { Hand, HandState } from '../protocol/records.ts';
-import type { Level } from '../protocol/settings.ts';
+import type { ManualKey, ManualRecord } from '../protocol/records.ts';
+import type { HelpLevel } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { AnswerView } from './answer.tsx';
 
 interface Props {
-  readonly hand: HandState;
-  readonly handKey: Hand;
+  readonly hand: ManualRecord;
+  readonly handKey: ManualKey;
   readonly open: boolean;
   /** How much the settings say to show. */
-  readonly setting: Level;
+  readonly setting: HelpLevel;
   readonly ask: Ask;
   readonly t: Translate;
 }
@@ -68,10 +68,10 @@ export function ByHand({ hand, handKey, open, setting, ask, t }: Props) {
             {t('clear')}
           </button>
           <AnswerView
-            hints={hand.answer?.status === 'not-hints' ? [] : hand.hints}
-            answer={hand.answer}
+            hints={hand.advice?.status === 'not-hints' ? [] : hand.hints}
+            answer={hand.advice}
             of={handKey}
-            asked={hand.level}
+            asked={hand.help}
             setting={setting}
             ask={ask}
             t={t}

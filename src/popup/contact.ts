@@ -1,5 +1,5 @@
 /** What stands between the popup and the page of its tab. */
-import { gameAt, type Site, SITES } from '../sites/sites.ts';
+import { siteAt, type SiteAccess, SITE_ACCESS } from '../sites/sites.ts';
 import { LOOK } from '../protocol/messages.ts';
 
 export type Contact =
@@ -8,7 +8,7 @@ export type Contact =
   /** A game, but its page was opened before Knack was there. */
   | { readonly kind: 'unloaded' }
   /** The browser hides the page from Knack; if it is a game, it is on one of these sites. */
-  | { readonly kind: 'withheld'; readonly sites: readonly Site[] }
+  | { readonly kind: 'withheld'; readonly sites: readonly SiteAccess[] }
   | { readonly kind: 'none' };
 
 /** What it needs of the browser. */
@@ -25,10 +25,10 @@ export async function contactTab(
   if (await sendMessage(tab.id, LOOK).then(Boolean, () => false)) return { kind: 'open' };
   // The address of a page is known only where Knack may read the page.
   const url = tab.url === undefined ? null : new URL(tab.url);
-  const game = url && gameAt(url);
+  const game = url && siteAt(url);
   if (url && !game) return { kind: 'none' };
-  const access = await Promise.all(SITES.map(({ patterns }) => hasAccess(patterns)));
-  const sites = SITES.filter((site, n) => !access[n] && (!url || site.game === game));
+  const access = await Promise.all(SITE_ACCESS.map(({ patterns }) => hasAccess(patterns)));
+  const sites = SITE_ACCESS.filter((site, n) => !access[n] && (!url || site.game === game));
   if (sites.length > 0) return { kind: 'withheld', sites };
   return { kind: game ? 'unloaded' : 'none' };
 }

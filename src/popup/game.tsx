@@ -1,7 +1,7 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../protocol/messages.ts';
-import { isHard, levelFor, settingsOf } from '../protocol/settings.ts';
+import { isHard, helpFor, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
 import { AnswerView } from './answer.tsx';
 import type { AppProps } from './app.tsx';
@@ -34,11 +34,11 @@ export function Game(props: Props) {
 type Shown = Exclude<Report['board'], string>;
 
 function Board({ tab, state, report, board, settings, ask, order, onFilled, t }: Props & { board: Shown }) {
-  const { answer, notice, level: asked, playing } = state;
+  const { advice: answer, notice, help: asked, playing } = state;
   const { level: setting, hard } = settingsOf(settings, report.game);
   // What could not be filled in, and at which row and level: elsewhere it may not be named.
   const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
-  const of = JSON.stringify([board.hints, levelFor(setting, asked)]);
+  const of = JSON.stringify([board.hints, helpFor(setting, asked)]);
   const fill = (word: string) =>
     void order({ type: 'fill', word }).then((isDone) => {
       setUnfilled(isDone ? null : { word, of });

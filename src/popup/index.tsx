@@ -4,12 +4,12 @@ import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
 import type { Ask } from '../protocol/messages.ts';
 import {
-  EMPTY_HAND,
+  EMPTY_MANUAL,
   EMPTY_TAB,
-  type Hand,
-  type HandState,
+  type ManualKey,
+  type ManualRecord,
   tabKey,
-  type TabState,
+  type TabRecord,
 } from '../protocol/records.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, DEFAULTS, exclusivelyHere, type Settings } from '../protocol/settings.ts';
@@ -40,13 +40,13 @@ async function findTab(): Promise<Tabs.Tab | undefined> {
 
 let found: Tabs.Tab | undefined;
 let contact: Contact | null = null;
-let state: TabState = EMPTY_TAB;
+let state: TabRecord = EMPTY_TAB;
 /** Null while none are typed. */
-let hand: HandState | null = null;
+let hand: ManualRecord | null = null;
 let settings = DEFAULTS;
 
 /** Hints typed in private windows are apart, and so is what is set there. */
-const handKey = (): Hand => (found?.incognito ? 'private-hand' : 'hand');
+const handKey = (): ManualKey => (found?.incognito ? 'private-hand' : 'hand');
 const settingsHere = () => (found?.incognito ? privateSettings : settingsStore);
 
 let t = translateFor('auto', navigator.languages);
@@ -69,7 +69,7 @@ const paint = () =>
       contact={contact}
       state={state}
       // Hints not typed yet are taken to be in the language that the player reads.
-      hand={hand ?? { ...EMPTY_HAND, lexicon: lexiconOf(t.locale) }}
+      hand={hand ?? { ...EMPTY_MANUAL, lexicon: lexiconOf(t.locale) }}
       handKey={handKey()}
       settings={settings}
       ask={ask}
@@ -105,8 +105,8 @@ const load = async () => {
     settingsHere().get(),
   ]);
   if (mine !== loads) return;
-  hand = (stored[handKey()] as HandState | undefined) ?? null;
-  state = (tab && (stored[tab] as TabState | undefined)) ?? EMPTY_TAB;
+  hand = (stored[handKey()] as ManualRecord | undefined) ?? null;
+  state = (tab && (stored[tab] as TabRecord | undefined)) ?? EMPTY_TAB;
   settings = nextSettings;
   turnTo(settings.locale);
   paint();

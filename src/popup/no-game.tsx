@@ -1,6 +1,6 @@
 /** What to do where there is no game, or Knack cannot see it. */
 import { useState } from 'preact/hooks';
-import { GAMES } from '../sites/sites.ts';
+import { SITES } from '../sites/sites.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { AppProps } from './app.tsx';
 import type { Contact } from './contact.ts';
@@ -54,7 +54,7 @@ export function NoGame({
 /** All games, those in a language first. */
 function byLanguage(language: string) {
   const isOf = (lexicon: Lexicon) => LEXICONS[lexicon].language === language;
-  return [...GAMES].sort((a, b) => Number(isOf(b.lexicon)) - Number(isOf(a.lexicon)));
+  return [...SITES].sort((a, b) => Number(isOf(b.lexicon)) - Number(isOf(a.lexicon)));
 }
 
 interface OfferProps {

@@ -1,7 +1,7 @@
 /** What Knack does by itself in this game. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../protocol/messages.ts';
-import { changeFor, changeOnlyFor, levelFor, reaches, settingsOf } from '../protocol/settings.ts';
+import { changeFor, changeOnlyFor, helpFor, reaches, settingsOf } from '../protocol/settings.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import type { AppProps } from './app.tsx';
@@ -11,7 +11,7 @@ export function Switches(props: AppProps & { readonly report: Report }) {
   const [failed, change] = useSaving(saveSettings);
   const { game } = report;
   const { fill, enter, overlay, level } = settingsOf(settings, game);
-  const showsWord = reaches(levelFor(level, state.level), 'word');
+  const showsWord = reaches(helpFor(level, state.help), 'word');
   const helpOfFill = () => {
     if (!showsWord) return t('fillNeedsWord');
     return fill && enter ? undefined : t('fillHelp');
@@ -45,7 +45,7 @@ export function Switches(props: AppProps & { readonly report: Report }) {
 }
 
 /** Has Knack play the game to its end, and stops it. */
-function PlayOn({ state: { answer, playing }, order, t }: AppProps) {
+function PlayOn({ state: { advice: answer, playing }, order, t }: AppProps) {
   const [failed, setFailed] = useState(false);
   if (!playing && answer?.status !== 'open') return null;
   const tell = () => void order({ type: 'play', on: !playing }).then((isDone) => setFailed(!isDone));

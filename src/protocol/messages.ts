@@ -1,8 +1,8 @@
 /** Every message that crosses a border of the extension, with its answer. */
 import * as v from 'valibot';
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
-import { type Answer, HANDS, type TabState } from './records.ts';
-import { levelSchema } from './settings.ts';
+import { type Advice, MANUAL_KEYS, type TabRecord } from './records.ts';
+import { helpLevelSchema } from './settings.ts';
 import { gameSchema, type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters; the browser's own store holds no more. */
@@ -14,8 +14,8 @@ const word = v.pipe(v.string(), v.maxLength(100));
 const hints = v.array(v.string());
 const visit = v.pipe(v.string(), v.maxLength(50));
 /** A board: that of the page that asks, that of a tab, or hints typed by hand. */
-const place = v.union([v.literal('here'), v.number(), v.picklist(HANDS)]);
-export type Place = v.InferOutput<typeof place>;
+const place = v.union([v.literal('here'), v.number(), v.picklist(MANUAL_KEYS)]);
+export type PuzzleRef = v.InferOutput<typeof place>;
 
 /** A puzzle on a page, as the content script sees it. */
 const report = v.object({
@@ -66,7 +66,7 @@ const filling = v.object({
   /** Whether Knack has pressed Enter on it. */
   entered: v.boolean(),
 });
-export type Filling = v.InferOutput<typeof filling>;
+export type RowRecord = v.InferOutput<typeof filling>;
 
 /** Why auto-fill has stopped on a row. */
 const notice = v.object({
@@ -102,11 +102,11 @@ export const requestSchema = v.variant('type', [
   /** The game said that this word is not in its list. */
   v.object({ type: v.literal('refused'), word }),
   /** How much the player wants to see of a board, until its next guess; null is as in the settings. */
-  v.object({ type: v.literal('help'), of: place, level: v.nullable(levelSchema) }),
+  v.object({ type: v.literal('help'), of: place, level: v.nullable(helpLevelSchema) }),
   /** Whether Knack is playing this page's game to its end. */
   v.object({ type: v.literal('playing'), on: v.boolean() }),
   /** Solve what the player typed by hand, a hint a line. */
-  v.object({ type: v.literal('solve'), hand: v.picklist(HANDS), lexicon, hints }),
+  v.object({ type: v.literal('solve'), hand: v.picklist(MANUAL_KEYS), lexicon, hints }),
   /** The player is about to let Knack onto the site of this tab, which then has to be loaded again. */
   v.object({ type: v.literal('access'), tab: v.number() }),
   /** A page of the candidates. */
@@ -134,7 +134,7 @@ export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
  * What a page is told of its board: as the reply to its report, null when a newer one has overtaken it,
  * and again whenever there is more to say.
  */
-export interface Advice extends Pick<TabState, 'answer' | 'fillings' | 'notice' | 'level'> {
+export interface TabUpdate extends Pick<TabRecord, 'advice' | 'rows' | 'notice' | 'help'> {
   /** Of the report that it is about. */
   readonly turn: number;
 }
@@ -158,14 +158,14 @@ export type ImportReply =
 
 /** The answer to each request. */
 export interface Replies {
-  report: Advice | null;
+  report: TabUpdate | null;
   left: null;
   filling: null;
   notice: null;
   help: null;
   playing: null;
-  refused: Advice | null;
-  solve: Answer | null;
+  refused: TabUpdate | null;
+  solve: Advice | null;
   access: null;
   candidates: readonly Candidate[];
   known: boolean;
@@ -186,7 +186,7 @@ export type Ask = <T extends Request['type']>(request: RequestOf<T>) => Promise<
 export type Order =
   /** To look again and report what it sees. */
   | { readonly type: 'look' }
-  | { readonly type: 'advice'; readonly advice: Advice }
+  | { readonly type: 'advice'; readonly advice: TabUpdate }
   /** To type a word in, whatever the open row holds, and leave it to the player to enter it. */
   | { readonly type: 'fill'; readonly word: string }
   /** To play the game to its end, or to stop that. */

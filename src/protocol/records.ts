@@ -4,14 +4,14 @@
  * before the worker is awake.
  */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { Filling, Notice, Report } from './messages.ts';
+import type { RowRecord, Notice, Report } from './messages.ts';
 import type { PRIVATE_SETTINGS } from '../stores/private-settings.ts';
 import type { HintProblem } from '../solver/hints.ts';
-import type { Level } from './settings.ts';
+import type { HelpLevel } from './settings.ts';
 import type { Solution } from '../solver/solve.ts';
 
 /** What the background makes of hints. */
-export type Answer =
+export type Advice =
   | Solution
   /** A hint typed by hand is not one; rows count from 0. */
   | { readonly status: 'not-hints'; readonly problem: HintProblem; readonly row: number }
@@ -21,18 +21,18 @@ export type Answer =
   | { readonly status: 'failed'; readonly message: string };
 
 /** What is known of one tab. */
-export interface TabState {
+export interface TabRecord {
   /** Whether it is in a private window. */
   readonly isPrivate: boolean;
   /** Null when its page shows no game. */
   readonly report: Report | null;
   /** Null while it is being worked out, or without a board. */
-  readonly answer: Answer | null;
+  readonly advice: Advice | null;
   /** Of the puzzle played last, one for each row that was open. */
-  readonly fillings: readonly Filling[];
+  readonly rows: readonly RowRecord[];
   readonly notice: Notice | null;
   /** What the player has asked to see of this board; null is as in the settings. */
-  readonly level: Level | null;
+  readonly help: HelpLevel | null;
   /** Whether Knack is playing the game to its end. */
   readonly playing: boolean;
   /** Refused words that could not be kept for good. */
@@ -40,32 +40,32 @@ export interface TabState {
 }
 
 /** Hints that the player typed into the popup, and what came of them. */
-export interface HandState {
+export interface ManualRecord {
   readonly lexicon: Lexicon;
   readonly hints: readonly string[];
-  readonly answer: Answer | null;
+  readonly advice: Advice | null;
   /** What the player has asked to see of them; null is as in the settings. */
-  readonly level: Level | null;
+  readonly help: HelpLevel | null;
 }
 
 /** The tab that is to be loaded again once Knack may see it. */
-export interface AccessState {
+export interface AccessRecord {
   readonly tab: number | null;
 }
 
 /** Where hints typed by hand are: those of private windows are apart, and gone with the last of these. */
-export const HANDS = ['hand', 'private-hand'] as const;
-export type Hand = (typeof HANDS)[number];
+export const MANUAL_KEYS = ['hand', 'private-hand'] as const;
+export type ManualKey = (typeof MANUAL_KEYS)[number];
 
 /** Every key of the session store. */
-export type SessionKey = `tab:${number}` | Hand | 'access' | typeof PRIVATE_SETTINGS;
-export type SessionValue<K extends SessionKey> = K extends Hand
-  ? HandState
+export type SessionKey = `tab:${number}` | ManualKey | 'access' | typeof PRIVATE_SETTINGS;
+export type SessionValue<K extends SessionKey> = K extends ManualKey
+  ? ManualRecord
   : K extends 'access'
-    ? AccessState
+    ? AccessRecord
     : K extends typeof PRIVATE_SETTINGS
       ? Record<string, unknown>
-      : TabState;
+      : TabRecord;
 
 export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
 /** The tab that a key is of; null for the other keys. */
@@ -73,15 +73,15 @@ export function tabOf(key: string): number | null {
   const tab = /^tab:(\d+)$/.exec(key)?.[1];
   return tab === undefined ? null : Number(tab);
 }
-export const EMPTY_TAB: TabState = {
+export const EMPTY_TAB: TabRecord = {
   isPrivate: false,
   report: null,
-  answer: null,
-  fillings: [],
+  advice: null,
+  rows: [],
   notice: null,
-  level: null,
+  help: null,
   playing: false,
   unsaved: [],
 };
-export const EMPTY_HAND: HandState = { lexicon: 'en', hints: [], answer: null, level: null };
-export const EMPTY_ACCESS: AccessState = { tab: null };
+export const EMPTY_MANUAL: ManualRecord = { lexicon: 'en', hints: [], advice: null, help: null };
+export const EMPTY_ACCESS: AccessRecord = { tab: null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { GAMES } from '../sites/sites.ts';
+import { SITES } from '../sites/sites.ts';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
 import { MAX_LENGTH } from '../solver/hints.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
@@ -9,11 +9,11 @@ import {
   changeOnlyFor,
   createSettings,
   DEFAULTS,
-  LEVELS,
+  HELP_LEVELS,
   type Settings,
   settingsOf,
 } from './settings.ts';
-import { createTurns } from '../worker/queue.ts';
+import { createQueue } from '../worker/queue.ts';
 import { fakeStorage } from '../test/worker.ts';
 
 /** A store that holds these items, and whose writes are counted. */
@@ -26,7 +26,7 @@ async function stored(items: Record<string, unknown> = {}) {
 
 const gameSettings = fc.record(
   {
-    level: fc.constantFrom(...LEVELS),
+    level: fc.constantFrom(...HELP_LEVELS),
     fill: fc.boolean(),
     enter: fc.boolean(),
     strategy: fc.constantFrom(...STRATEGY_NAMES),
@@ -177,7 +177,7 @@ describe('what is set', () => {
     await setBoth(pages);
     expect(Object.keys((await alone.get()).games)).toHaveLength(1);
     await alone.set({ games: {} });
-    const inTurn = createTurns();
+    const inTurn = createQueue();
     await setBoth([createSettings(storage, inTurn), createSettings(storage, inTurn)]);
     expect(Object.keys((await alone.get()).games)).toHaveLength(2);
   });
@@ -317,7 +317,7 @@ it('every setting fits into what browsers take as one item, by far', () => {
   const longest = <T extends string>(values: readonly T[]) =>
     values.reduce((one, other) => (other.length > one.length ? other : one));
   const own = {
-    level: longest(LEVELS),
+    level: longest(HELP_LEVELS),
     fill: false,
     enter: false,
     strategy: longest(STRATEGY_NAMES),
@@ -325,7 +325,7 @@ it('every setting fits into what browsers take as one item, by far', () => {
     overlay: false,
   };
   const items = {
-    games: Object.fromEntries([...GAMES.map(({ id }) => id), 'practice'].map((id) => [id, own])),
+    games: Object.fromEntries([...SITES.map(({ id }) => id), 'practice'].map((id) => [id, own])),
     openers: Object.fromEntries(LANGUAGES.map((language) => [language, 'ż'.repeat(MAX_LENGTH)])),
   };
   for (const [key, item] of Object.entries(items)) {

@@ -7,7 +7,7 @@ import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
 import { gameSchema, languageSchema, wordSchema } from './words.ts';
 
 /** How much Knack shows, each level with all of those before it. */
-export const LEVELS = [
+export const HELP_LEVELS = [
   /** How many words are left, and how good the last guess was. */
   'count',
   /** Which letters to test. */
@@ -17,25 +17,25 @@ export const LEVELS = [
   /** All candidates. */
   'all',
 ] as const;
-export type Level = (typeof LEVELS)[number];
+export type HelpLevel = (typeof HELP_LEVELS)[number];
 
 /** Whether what belongs to one level is shown at another. */
-export const reaches = (level: Level, wanted: Level): boolean =>
-  LEVELS.indexOf(level) >= LEVELS.indexOf(wanted);
+export const reaches = (level: HelpLevel, wanted: HelpLevel): boolean =>
+  HELP_LEVELS.indexOf(level) >= HELP_LEVELS.indexOf(wanted);
 
 /** The level of a board: what the player has asked for there, unless the settings show more by now. */
-export const levelFor = (setting: Level, asked: Level | null): Level =>
+export const helpFor = (setting: HelpLevel, asked: HelpLevel | null): HelpLevel =>
   asked !== null && reaches(asked, setting) ? asked : setting;
 
 export const LOCALES = ['en', 'de', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 const flag = v.boolean();
-export const levelSchema = v.picklist(LEVELS);
+export const helpLevelSchema = v.picklist(HELP_LEVELS);
 
 /** What can be set for all games at once, and otherwise for one. */
 const forGames = {
-  level: levelSchema,
+  level: helpLevelSchema,
   /** Type the suggestion into the game. */
   fill: flag,
   /** Press Enter on it too. */
@@ -47,8 +47,8 @@ const forGames = {
   overlay: flag,
 };
 type GameEntries = typeof forGames;
-export type GameSettings = { [K in keyof GameEntries]: v.InferOutput<GameEntries[K]> };
-export type GameSetting = keyof GameSettings;
+export type SiteSettings = { [K in keyof GameEntries]: v.InferOutput<GameEntries[K]> };
+export type SiteSetting = keyof SiteSettings;
 
 /** What the browser takes as one item of `storage.sync`, in bytes with its key. */
 const MAX_ITEM = 8192;
@@ -65,7 +65,7 @@ const ofOneGame = v.object({
   strategy: optional(forGames.strategy),
   hard: optional(forGames.hard),
   overlay: optional(forGames.overlay),
-} satisfies Record<GameSetting, unknown>);
+} satisfies Record<SiteSetting, unknown>);
 
 const entries = {
   ...forGames,
@@ -112,7 +112,7 @@ export const someSettings = v.object({
 } satisfies Record<keyof Settings, unknown>);
 
 /** Whether suggestions have to use all hints, where the game says that it is in hard mode or not. */
-export const isHard = (setting: GameSettings['hard'], said: boolean): boolean =>
+export const isHard = (setting: SiteSettings['hard'], said: boolean): boolean =>
   setting === 'auto' ? said : setting === 'on';
 
 /** The settings that hold for a game: its own, or else those for all. */
@@ -122,21 +122,21 @@ export const settingsOf = ({ games, ...all }: Settings, game: string): Omit<Sett
 });
 
 /** What to store so that a setting changes for a game: in the game's own, if it has one, or else for all. */
-export function changeFor<K extends GameSetting>(
+export function changeFor<K extends SiteSetting>(
   { games }: Settings,
   game: string,
   key: K,
-  value: GameSettings[K],
+  value: SiteSettings[K],
 ): Partial<Settings> {
   return games[game]?.[key] === undefined ? { [key]: value } : changeOnlyFor({ games }, game, key, value);
 }
 
 /** What to store so that a setting changes for one game alone; undefined is as for all games. */
-export function changeOnlyFor<K extends GameSetting>(
+export function changeOnlyFor<K extends SiteSetting>(
   { games }: Pick<Settings, 'games'>,
   game: string,
   key: K,
-  value: GameSettings[K] | undefined,
+  value: SiteSettings[K] | undefined,
 ): Pick<Settings, 'games'> {
   const { [key]: former, ...others } = games[game] ?? {};
   const own = value === undefined ? others : { ...others, [key]: value };

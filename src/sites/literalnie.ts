@@ -1,11 +1,11 @@
 /** Literalnie, in Polish: its letters ą ć ę ł ń ó ś ź ż have keys of their own. */
-import type { Game } from './site.ts';
+import type { Site } from './site.ts';
 import { hardModeSwitch } from '../page/hard-mode.ts';
 
 /** Another game on the same site. */
 const SISTER = /^\/bombowo\b/;
 
-export const literalnie: Game = {
+export const literalnie: Site = {
   id: 'literalnie',
   name: 'Literalnie',
   lexicon: 'pl',

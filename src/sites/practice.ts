@@ -1,18 +1,18 @@
 /** Knack's own game, on a page of the extension. Of what it plays the page says all on the board itself. */
-import type { Game } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Its id among the games, and the key of what its page keeps, in each store. */
 export const PRACTICE = 'practice';
 
 const BOARD = '.board[data-puzzle]';
 
-export function practiceOn(document: Document): Game {
+export function practiceOn(document: Document): Site {
   const said = () => document.querySelector<HTMLElement>(BOARD)?.dataset;
   return {
     id: PRACTICE,
     name: 'Knack',
     get lexicon() {
-      return (said()?.['lexicon'] ?? 'en') as Game['lexicon'];
+      return (said()?.['lexicon'] ?? 'en') as Site['lexicon'];
     },
     home: 'practice.html',
     // No site: the page starts this game itself.

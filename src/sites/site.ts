@@ -1,6 +1,6 @@
 /** What has to be known of one game: where it is, its language, how its board is read and typed into. */
 import type { Board } from '../page/board.ts';
-import type { Verdict } from '../page/colour.ts';
+import type { TileFeedback } from '../page/colour.ts';
 import type { TileWays } from '../page/grid.ts';
 import type { Keys } from '../page/keyboard.ts';
 import type { StateNames } from '../page/feedback-words.ts';
@@ -9,7 +9,7 @@ import type { StateNames } from '../page/feedback-words.ts';
  * One game. What it says of its pages is tried first; whatever is true of every board is tried next, so
  * a site that changes a name is still read.
  */
-export interface Game {
+export interface Site {
   readonly id: string;
   /** As its players call it. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Game {
   readonly board: TileWays;
   readonly states: StateNames;
   /** Custom properties that hold the colours of verdicts. */
-  readonly legend: Readonly<Record<string, Verdict>>;
+  readonly legend: Readonly<Record<string, TileFeedback>>;
   readonly keys: Keys;
   /** What is on the page only while the game's own theme of high contrast is on. */
   readonly highContrast?: string;
@@ -43,7 +43,7 @@ export interface Game {
 }
 
 /** What a page shows of a game at this moment. */
-export type Sight =
+export type PageView =
   /** Another page of the site: a list of days, another game. */
   | { readonly kind: 'elsewhere' }
   /** The game's page, but no board on it: the game has yet to begin, or cannot be read. */

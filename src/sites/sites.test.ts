@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { gameAt, GAMES, SITES } from './sites.ts';
+import { siteAt, SITES, SITE_ACCESS } from './sites.ts';
 
 interface Manifest {
   content_scripts: { matches: string[] }[];
@@ -11,9 +11,9 @@ const manifest = JSON.parse(
 ) as Manifest;
 
 it('the manifest lets Knack onto the pages of all games, and no others', () => {
-  const matches = GAMES.flatMap((game) => game.matches);
+  const matches = SITES.flatMap((game) => game.matches);
   expect(manifest.content_scripts.flatMap((script) => script.matches).sort()).toEqual([...matches].sort());
-  const sites = SITES.flatMap(({ patterns }) => patterns).filter((pattern) =>
+  const sites = SITE_ACCESS.flatMap(({ patterns }) => patterns).filter((pattern) =>
     /^[^/]+\/\/[^/]+\/\*$/.test(pattern),
   );
   expect([...manifest.host_permissions].sort()).toEqual(sites.sort());
@@ -36,5 +36,5 @@ it.each([
   ['https://notliteralnie.fun/', undefined],
   ['https://www.nytimes.com.example.org/games/wordle', undefined],
 ])('%s belongs to %s', (address, game) => {
-  expect(gameAt(new URL(address))?.id).toBe(game);
+  expect(siteAt(new URL(address))?.id).toBe(game);
 });

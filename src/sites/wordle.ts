@@ -2,7 +2,7 @@
  * Wordle: at the New York Times the board in use since June 2022, with its custom puzzles; and the first
  * one, of web components, which many copies still run.
  */
-import type { Game } from './site.ts';
+import type { Site } from './site.ts';
 import { hardModeSwitch, storedTexts } from '../page/hard-mode.ts';
 
 /** The day's game and dated days; custom puzzles, but not the page where one makes them. */
@@ -13,7 +13,7 @@ const ARCHIVE = /^\/games\/wordle\/archive\b/;
 /** Where the game of today, and where the first one, keep whether hard mode is on. */
 const STORED = /^games-state-wordleV2\/|^(nyt-wordle-state|gameState)$/;
 
-export const wordle: Game = {
+export const wordle: Site = {
   id: 'wordle',
   name: 'Wordle',
   lexicon: 'en',

@@ -1,5 +1,5 @@
 /** Wortel, the German Wordle, at its three addresses: two generations of one code base, both still in use. */
-import type { Game } from './site.ts';
+import type { Site } from './site.ts';
 import { hardModeSwitch, storedTexts } from '../page/hard-mode.ts';
 
 const HOSTS = [
@@ -12,7 +12,7 @@ const HOSTS = [
 /** Another game on the same site. */
 const SISTER = /^\/wortify\b/;
 
-export const wortel: Game = {
+export const wortel: Site = {
   id: 'wortel',
   name: 'Wortel',
   lexicon: 'de-written-out',

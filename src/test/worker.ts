@@ -7,8 +7,8 @@ import { createHandlers } from '../worker/handlers.ts';
 import { createSessionStore } from '../worker/session-store.ts';
 import { createWordStore } from '../worker/word-store.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
-import type { Advice, Order, Report, Request, RequestOf } from '../protocol/messages.ts';
-import { type Answer, type Hand, tabKey } from '../protocol/records.ts';
+import type { TabUpdate, Order, Report, Request, RequestOf } from '../protocol/messages.ts';
+import { type Advice, type ManualKey, tabKey } from '../protocol/records.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings } from '../protocol/settings.ts';
 import type { WordChange } from '../protocol/words.ts';
@@ -84,7 +84,7 @@ export function setUp({
   const words = createWordStore(local);
   const reloaded: number[] = [];
   const told: [number, Order][] = [];
-  const badges: [number, Answer | null][] = [];
+  const badges: [number, Advice | null][] = [];
   const handlers = createHandlers({
     session,
     words,
@@ -110,7 +110,7 @@ export function setUp({
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
-    showBadge: (tab, { answer }) => Promise.resolve(void badges.push([tab, answer])),
+    showBadge: (tab, { advice: answer }) => Promise.resolve(void badges.push([tab, answer])),
   });
   /** @param tab the tab that it comes from */
   const handle = <T extends Request['type']>(request: RequestOf<T>, tab: number, isPrivate = false) =>
@@ -131,14 +131,14 @@ export function setUp({
     words: () => handle({ type: 'words' }, -1),
     tabs: () => session.tabs(),
     stateOf: (tab: number) => session.get(tabKey(tab)),
-    answerByHand: async () => (await session.get('hand')).answer,
-    handOf: (hand: Hand) => session.get(hand),
+    answerByHand: async () => (await session.get('hand')).advice,
+    handOf: (hand: ManualKey) => session.get(hand),
   };
 }
 
 /** The best next word of an advice. */
-export const suggestedWord = (advice: Advice | null) =>
-  advice?.answer?.status === 'open' ? advice.answer.suggestions[0]?.word : undefined;
+export const suggestedWord = (advice: TabUpdate | null) =>
+  advice?.advice?.status === 'open' ? advice.advice.suggestions[0]?.word : undefined;
 
 export const TAB = 7;
 export const report = (hints: string[], width = 5): Report => ({

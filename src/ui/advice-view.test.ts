@@ -2,8 +2,8 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../protocol/records.ts';
-import type { Level } from '../protocol/settings.ts';
+import type { Advice } from '../protocol/records.ts';
+import type { HelpLevel } from '../protocol/settings.ts';
 import { openAnswer, suggestionOf } from '../test/answers.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';
@@ -15,7 +15,7 @@ const t = createTranslate(['en']);
 const WORDS = ['cairn', 'conga'];
 
 /** Shows an answer as a page does, in a shadow root as on a game's page. */
-async function show(answer: Answer | null, level: Level, rest: Partial<AdviceProps> = {}) {
+async function show(answer: Advice | null, level: HelpLevel, rest: Partial<AdviceProps> = {}) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -46,7 +46,7 @@ const wholeOf = (root: ShadowRoot) => root.innerHTML.toLowerCase();
 
 describe('AdviceView', () => {
   it('has nothing in the document that lies beyond the level', async () => {
-    const whole = async (level: Level) => wholeOf((await show(openAnswer(), level)).root);
+    const whole = async (level: HelpLevel) => wholeOf((await show(openAnswer(), level)).root);
     const [count, nudge, word, all] = [
       await whole('count'),
       await whole('nudge'),
@@ -161,7 +161,7 @@ describe('AdviceView', () => {
       word: 'Show all words left',
     };
     for (const [level, label] of Object.entries(labels)) {
-      const { button } = await show(openAnswer(), level as Level, { onLevel });
+      const { button } = await show(openAnswer(), level as HelpLevel, { onLevel });
       button(label)!.click();
       expect(button('Show less')).toBeUndefined();
     }
@@ -223,7 +223,7 @@ describe('AdviceView', () => {
 
   it('names near words from the level of words on', async () => {
     const pattern = { fixed: [null, 'z'], present: [], absent: ['c'] };
-    const answer: Answer = { status: 'no-known-word', pattern, nearest: ['azure'] };
+    const answer: Advice = { status: 'no-known-word', pattern, nearest: ['azure'] };
     const { root, button } = await show(answer, 'nudge');
     expect(wholeOf(root)).toContain('not in it: c');
     expect(wholeOf(root)).not.toContain('azure');
@@ -232,7 +232,7 @@ describe('AdviceView', () => {
   });
 
   it('lists the words of a lost game at the last level only', async () => {
-    const answer: Answer = { status: 'lost', possible: 2, likely: 2, hidden: 0, review: null };
+    const answer: Advice = { status: 'lost', possible: 2, likely: 2, hidden: 0, review: null };
     expect(wholeOf((await show(answer, 'word')).root)).not.toContain('cairn');
     expect(wholeOf((await show(answer, 'all')).root)).toContain('cairn');
   });
@@ -249,7 +249,7 @@ describe('AdviceView', () => {
 
 describe('announcementOf', () => {
   it('says no more than the level, and nothing that may change', () => {
-    const said = (level: Level) => announcementOf(openAnswer(), level, t);
+    const said = (level: HelpLevel) => announcementOf(openAnswer(), level, t);
     expect(said('count')).toEqual(['7 likely, 12 possible']);
     expect(said('nudge')).toEqual(['7 likely, 12 possible', 'Letters to test: N and C.']);
     expect(said('word')).toEqual(['7 likely, 12 possible', 'Best next word: CLONS.']);

@@ -1,6 +1,6 @@
 /** An answer, as far as a level of help goes; what lies beyond the level is not in the document at all. */
-import type { Answer } from '../protocol/records.ts';
-import { type Level, reaches } from '../protocol/settings.ts';
+import type { Advice } from '../protocol/records.ts';
+import { type HelpLevel, reaches } from '../protocol/settings.ts';
 import type { OpenSolution, Pattern, Solution } from '../solver/solve.ts';
 import { BestWord } from './best-word.tsx';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
@@ -17,12 +17,12 @@ export interface AdviceProps {
   /** Which board it is, by its hints: what is listed of one is not shown of another. */
   readonly board: string;
   /** Null while it is being worked out. */
-  readonly answer: Answer | null;
-  readonly level: Level;
+  readonly answer: Advice | null;
+  readonly level: HelpLevel;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
   /** Asks for a level; null is back to the settings. */
-  readonly onLevel: (level: Level | null) => void;
+  readonly onLevel: (level: HelpLevel | null) => void;
   /** Fills a word into the game; without it, words are only to be read. */
   readonly onPick?: ((word: string) => void) | undefined;
   /** Guesses that the game still allows, where that is known. */
@@ -48,7 +48,7 @@ export function AdviceView(props: AdviceProps) {
   );
 }
 
-function Body(props: AdviceProps & { readonly answer: Answer }) {
+function Body(props: AdviceProps & { readonly answer: Advice }) {
   const { answer, level, t } = props;
   switch (answer.status) {
     case 'open':

@@ -1,24 +1,24 @@
 /** More help, by a button that says what it would show; and less. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Answer } from '../protocol/records.ts';
-import type { Level } from '../protocol/settings.ts';
+import type { Advice } from '../protocol/records.ts';
+import type { HelpLevel } from '../protocol/settings.ts';
 import type { Translate } from './i18n.ts';
 import { nextLevel } from './levels.ts';
 
 interface Props {
-  readonly answer: Answer;
-  readonly level: Level;
+  readonly answer: Advice;
+  readonly level: HelpLevel;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
   /** Null is back to the settings. */
-  readonly onLevel: (level: Level | null) => void;
+  readonly onLevel: (level: HelpLevel | null) => void;
   readonly t: Translate;
 }
 
 export function LevelButtons({ answer, level, isRaised, onLevel, t }: Props) {
   const row = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
-  const press = (next: Level | null) => {
+  const press = (next: HelpLevel | null) => {
     // A click takes no focus on a game's page, which wants the next key.
     isPressed.current = row.current!.contains(focused(row.current!));
     onLevel(next);
@@ -50,7 +50,7 @@ export function LevelButtons({ answer, level, isRaised, onLevel, t }: Props) {
 
 const focused = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement;
 
-function labelOf({ status }: Answer, next: Level) {
+function labelOf({ status }: Advice, next: HelpLevel) {
   if (status === 'no-known-word') return 'showNearest';
   if (next === 'nudge') return 'showLetters';
   return next === 'word' ? 'showWord' : 'showAll';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../protocol/records.ts';
-import { LEVELS, levelFor, reaches } from '../protocol/settings.ts';
+import type { Advice } from '../protocol/records.ts';
+import { HELP_LEVELS, helpFor, reaches } from '../protocol/settings.ts';
 import { openAnswer } from '../test/answers.ts';
 import { isRaised, nextLevel } from './levels.ts';
 
-const nextOf = (answer: Answer) => LEVELS.map((level) => nextLevel(answer, level));
+const nextOf = (answer: Advice) => HELP_LEVELS.map((level) => nextLevel(answer, level));
 
 describe('levels', () => {
   it('each show what those before them show', () => {
@@ -30,9 +30,9 @@ describe('levels', () => {
   });
 
   it('are those of the settings, unless the player has asked for more', () => {
-    expect([levelFor('nudge', null), isRaised(null, 'nudge')]).toEqual(['nudge', false]);
-    expect([levelFor('nudge', 'all'), isRaised('all', 'nudge')]).toEqual(['all', true]);
+    expect([helpFor('nudge', null), isRaised(null, 'nudge')]).toEqual(['nudge', false]);
+    expect([helpFor('nudge', 'all'), isRaised('all', 'nudge')]).toEqual(['all', true]);
     // The settings may have come to show more since.
-    expect([levelFor('all', 'word'), isRaised('word', 'all')]).toEqual(['all', false]);
+    expect([helpFor('all', 'word'), isRaised('word', 'all')]).toEqual(['all', false]);
   });
 });

@@ -1,9 +1,9 @@
 /** An answer in one sentence. */
-import type { Answer } from '../protocol/records.ts';
+import type { Advice } from '../protocol/records.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
-export function summarize(answer: Answer, t: Translate): string {
+export function summarize(answer: Advice, t: Translate): string {
   switch (answer.status) {
     case 'open':
     case 'lost':

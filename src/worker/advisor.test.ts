@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StrategyName } from '../solver/strategies/names.ts';
-import type { Answer } from '../protocol/records.ts';
+import type { Advice } from '../protocol/records.ts';
 import { english } from '../test/english.ts';
 import { createAdvisor } from './advisor.ts';
 
@@ -25,7 +25,7 @@ it.each([
       strategy,
       opener: null,
     };
-    const told: (Answer | null)[] = [];
+    const told: (Advice | null)[] = [];
     const answer = await advisor.answer(question, new AbortController().signal, (first) => {
       told.push(first);
       return Promise.resolve();

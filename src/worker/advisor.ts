@@ -1,7 +1,7 @@
 /** Works out what hints mean: the one place where boards meet dictionaries and the solver. */
 import type { LexiconInfo } from '../lexicons/lexicons.ts';
 import type { Candidate } from '../protocol/messages.ts';
-import type { Answer } from '../protocol/records.ts';
+import type { Advice } from '../protocol/records.ts';
 import { HintError, isWin, normalizeWord, parseHints } from '../solver/hints.ts';
 import { solve, suggestibleOf } from '../solver/solve.ts';
 import type { StrategyName } from '../solver/strategies/names.ts';
@@ -37,7 +37,7 @@ export interface Question<L extends string> {
 }
 
 /** The clock ends the look-ahead, and not what the player is promised at every level. */
-const isReviewed = (answer: Answer): boolean => !('review' in answer) || answer.review !== undefined;
+const isReviewed = (answer: Advice): boolean => !('review' in answer) || answer.review !== undefined;
 
 export function createAdvisor<L extends string>(
   lexicons: Readonly<Record<L, LexiconInfo>>,
@@ -67,8 +67,8 @@ export function createAdvisor<L extends string>(
     async answer(
       question: Question<L>,
       signal: AbortSignal,
-      onFirst: (answer: Answer) => Promise<void> = () => Promise.resolve(),
-    ): Promise<Answer | null> {
+      onFirst: (answer: Advice) => Promise<void> = () => Promise.resolve(),
+    ): Promise<Advice | null> {
       try {
         const { hints, length, book, refused, vulgar } = await prepare(question);
         if (!book) {
@@ -88,7 +88,7 @@ export function createAdvisor<L extends string>(
           strategy,
           opener: opener && spell(opener),
         };
-        const run = await runInSlices<Answer>(solve(puzzle), {
+        const run = await runInSlices<Advice>(solve(puzzle), {
           signal,
           limit: LIMIT,
           isEnough: isReviewed,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../protocol/records.ts';
+import type { Advice } from '../protocol/records.ts';
 import { report } from '../test/worker.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
 
-const open = (likely: number, possible: number): Answer => ({
+const open = (likely: number, possible: number): Advice => ({
   status: 'open',
   likely,
   possible,
@@ -50,17 +50,17 @@ describe('the badge', () => {
 
   it('says in its title what it counts, and greets no page without a game in colour', async () => {
     const { badge, shown } = setUp(['en']);
-    await badge.show(7, { isPrivate: false, report: report(['oater 11001']), answer: open(21, 110) });
+    await badge.show(7, { isPrivate: false, report: report(['oater 11001']), advice: open(21, 110) });
     expect(shown).toEqual({
       tabId: 7,
       text: '21',
       path: { 16: '/icons/16.png', 32: '/icons/32.png' },
       title: 'Knack: 21 likely, 110 possible',
     });
-    await badge.show(7, { isPrivate: false, report: null, answer: null });
+    await badge.show(7, { isPrivate: false, report: null, advice: null });
     const grey = { 16: '/icons/none-16.png', 32: '/icons/none-32.png' };
     expect(shown).toEqual({ tabId: 7, text: '', path: grey, title: 'Knack: no game on this page' });
-    await badge.show(7, { isPrivate: false, report: { ...report([]), board: 'not-started' }, answer: null });
+    await badge.show(7, { isPrivate: false, report: { ...report([]), board: 'not-started' }, advice: null });
     expect(shown['title']).toMatch(/^Knack: No board yet/);
     expect(shown).toMatchObject({ text: '', path: grey });
   });
@@ -73,7 +73,7 @@ describe('the badge', () => {
     await badge.show(7, {
       isPrivate: false,
       report: report([]),
-      answer: { ...open(1, 1), suggestions } as never,
+      advice: { ...open(1, 1), suggestions } as never,
     });
     expect(JSON.stringify(shown)).not.toMatch(/crane/i);
   });
@@ -84,7 +84,7 @@ describe('the badge', () => {
     await badge.showDefault();
     expect(shown).toEqual({ title: 'Knack: kein Spiel auf dieser Seite' });
     languages[0] = 'pl';
-    await badge.show(7, { isPrivate: false, report: null, answer: null });
+    await badge.show(7, { isPrivate: false, report: null, advice: null });
     expect(shown).toMatchObject({ title: 'Knack: na tej stronie nie ma gry' });
   });
 
@@ -94,6 +94,6 @@ describe('the badge', () => {
       { setBadgeText: fail, setBadgeBackgroundColor: fail, setIcon: fail, setTitle: fail },
       () => Promise.resolve(createTranslate(['en'])),
     );
-    await expect(badge.show(7, { isPrivate: false, report: null, answer: null })).resolves.toBeUndefined();
+    await expect(badge.show(7, { isPrivate: false, report: null, advice: null })).resolves.toBeUndefined();
   });
 });

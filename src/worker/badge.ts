@@ -1,5 +1,5 @@
 /** What the toolbar button shows: whether there is a board to read, and how many likely words are left. */
-import type { Answer, TabState } from '../protocol/records.ts';
+import type { Advice, TabRecord } from '../protocol/records.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 
@@ -24,7 +24,7 @@ export function formatCount(count: number): string {
   return count < 10_000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }
 
-export function badgeText(answer: Answer | null): string {
+export function badgeText(answer: Advice | null): string {
   switch (answer?.status) {
     case 'open':
     case 'lost':
@@ -41,9 +41,9 @@ export function badgeText(answer: Answer | null): string {
   }
 }
 
-type Known = Pick<TabState, 'report' | 'answer' | 'isPrivate'>;
+type Known = Pick<TabRecord, 'report' | 'advice' | 'isPrivate'>;
 
-function titleOf({ report, answer }: Known, t: Translate): string {
+function titleOf({ report, advice: answer }: Known, t: Translate): string {
   if (!report) return t('titleNoGame');
   const { board } = report;
   if (board === 'not-started') return `${t('name')}: ${t('notStarted')}`;
@@ -60,7 +60,7 @@ export function createBadge(action: ActionApi, translate: (isPrivate: boolean) =
       const isReadable = typeof state.report?.board === 'object';
       try {
         await Promise.all([
-          action.setBadgeText({ tabId, text: isReadable ? badgeText(state.answer) : '' }),
+          action.setBadgeText({ tabId, text: isReadable ? badgeText(state.advice) : '' }),
           action.setBadgeBackgroundColor({ tabId, color: COLOR }),
           action.setIcon({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS }),
           action.setTitle({ tabId, title: titleOf(state, t) }),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../protocol/messages.ts';
-import { EMPTY_TAB, type TabState } from '../protocol/records.ts';
-import { DEFAULTS, type Level, type Settings } from '../protocol/settings.ts';
+import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
+import { DEFAULTS, type HelpLevel, type Settings } from '../protocol/settings.ts';
 import { openAnswer } from '../test/answers.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
 
 /** A worker that has just been woken: all that it knows is what is stored. */
-function setUp(stored: Partial<TabState>, set: Partial<Settings> = {}) {
-  const state: { -readonly [K in keyof TabState]?: TabState[K] } = { ...stored };
+function setUp(stored: Partial<TabRecord>, set: Partial<Settings> = {}) {
+  const state: { -readonly [K in keyof TabRecord]?: TabRecord[K] } = { ...stored };
   const done: unknown[] = [];
   const settings: Settings = { ...DEFAULTS, ...set };
   const run = createCommands({
@@ -21,8 +21,8 @@ function setUp(stored: Partial<TabState>, set: Partial<Settings> = {}) {
       },
     }),
     tell: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
-    help: (_: number, level: Level) => {
-      state.level = level;
+    help: (_: number, level: HelpLevel) => {
+      state.help = level;
       return Promise.resolve(done.push(level));
     },
   });
@@ -30,9 +30,9 @@ function setUp(stored: Partial<TabState>, set: Partial<Settings> = {}) {
 }
 
 const WORD = openAnswer().suggestions[0]!.word;
-const board: Partial<TabState> = {
+const board: Partial<TabRecord> = {
   report: report(['oater 11001']),
-  answer: openAnswer(),
+  advice: openAnswer(),
 };
 
 describe('a command', () => {
@@ -93,7 +93,7 @@ describe('a command', () => {
     const { run, done } = setUp(board, { level: 'count' });
     await run('fill');
     expect(done).toEqual(['word', { type: 'fill', word: WORD }]);
-    const working = setUp({ ...board, answer: null }, { level: 'count' });
+    const working = setUp({ ...board, advice: null }, { level: 'count' });
     await working.run('fill');
     expect(working.done).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('a command', () => {
     const playing = setUp({ ...board, playing: true }, { level: 'nudge' });
     await playing.run('play-on');
     expect(playing.done).toEqual([{ type: 'play', on: false }]);
-    const over = setUp({ ...board, answer: { status: 'solved', guess: 'aroma' } }, { level: 'nudge' });
+    const over = setUp({ ...board, advice: { status: 'solved', guess: 'aroma' } }, { level: 'nudge' });
     await over.run('play-on');
     expect(over.done).toEqual([{ type: 'play', on: true }]);
   });
@@ -114,20 +114,20 @@ describe('a command', () => {
     const usual = setUp(board, { games: { wordle: { level: 'count' } } });
     await usual.run('more-help');
     expect(usual.done).toEqual(['nudge']);
-    const asked = setUp({ ...board, level: 'nudge' }, { level: 'count' });
+    const asked = setUp({ ...board, help: 'nudge' }, { level: 'count' });
     await asked.run('more-help');
     expect(asked.done).toEqual(['word']);
-    const all = setUp({ ...board, level: 'all' });
+    const all = setUp({ ...board, help: 'all' });
     await all.run('more-help');
     expect(all.done).toEqual([]);
   });
 
   it('for more help leaves out levels that show nothing more', async () => {
     const counts = { possible: 4, likely: 1, hidden: 0, review: null };
-    const lost = setUp({ ...board, answer: { status: 'lost', ...counts } }, { level: 'count' });
+    const lost = setUp({ ...board, advice: { status: 'lost', ...counts } }, { level: 'count' });
     await lost.run('more-help');
     expect(lost.done).toEqual(['all']);
-    const solved = setUp({ ...board, answer: { status: 'solved', guess: 'aroma' } }, { level: 'count' });
+    const solved = setUp({ ...board, advice: { status: 'solved', guess: 'aroma' } }, { level: 'count' });
     await solved.run('more-help');
     expect(solved.done).toEqual([]);
   });

@@ -4,15 +4,15 @@ import { tabKey } from '../protocol/records.ts';
 import {
   changeFor,
   changeOnlyFor,
-  type Level,
-  levelFor,
+  type HelpLevel,
+  helpFor,
   reaches,
   settingsOf,
   type SettingsStore,
 } from '../protocol/settings.ts';
 import { nextLevel } from '../ui/levels.ts';
 import type { SessionStore } from './session-store.ts';
-import { createTurns, type InTurn } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
 
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;
@@ -20,7 +20,7 @@ export interface CommandDeps {
   /** Tells the page of a tab something; resolves to whether there is one that does so. */
   readonly tell: (tab: number, order: Order) => Promise<boolean>;
   /** Sets what the player wants to see of a tab's board. */
-  readonly help: (tab: number, level: Level) => Promise<unknown>;
+  readonly help: (tab: number, level: HelpLevel) => Promise<unknown>;
 }
 
 /**
@@ -29,11 +29,11 @@ export interface CommandDeps {
  */
 export function createCommands({ session, settingsFor, tell, help }: CommandDeps) {
   const run = async (command: string, tab: number): Promise<void> => {
-    const { report, answer, level: asked, playing, isPrivate } = await session.get(tabKey(tab));
+    const { report, advice: answer, help: asked, playing, isPrivate } = await session.get(tabKey(tab));
     if (!report) return;
     const { game } = report;
     const settings = settingsFor(isPrivate);
-    const level = levelFor(settingsOf(await settings.get(), game).level, asked);
+    const level = helpFor(settingsOf(await settings.get(), game).level, asked);
 
     switch (command) {
       case 'fill': {
@@ -64,9 +64,9 @@ export function createCommands({ session, settingsFor, tell, help }: CommandDeps
     }
   };
 
-  const turns = new Map<number, InTurn>();
+  const turns = new Map<number, Queue>();
   return (command: string, tab: number): Promise<void> => {
-    const inTurn = turns.get(tab) ?? createTurns();
+    const inTurn = turns.get(tab) ?? createQueue();
     turns.set(tab, inTurn);
     return inTurn(() => run(command, tab));
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
-import { DEFAULTS, LEVELS, LOCALES, type Settings } from '../protocol/settings.ts';
+import { DEFAULTS, HELP_LEVELS, LOCALES, type Settings } from '../protocol/settings.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
 import { add, ASKS, forbid, report, setUp, TAB } from '../test/worker.ts';
 
@@ -60,7 +60,7 @@ describe('the export file', () => {
     const app = setUp();
     await app.handle({ type: 'report', report: report(ASKS) }, TAB);
     await importInto(app, await exported());
-    await vi.waitFor(async () => expect((await app.stateOf(TAB)).answer).toMatchObject({ possible: 1 }));
+    await vi.waitFor(async () => expect((await app.stateOf(TAB)).advice).toMatchObject({ possible: 1 }));
   });
 
   it('brings its words where settings cannot be stored, if it has none', async () => {
@@ -110,7 +110,7 @@ describe('the export file', () => {
 
   const flag = fc.boolean();
   const ofAGame = {
-    level: fc.constantFrom(...LEVELS),
+    level: fc.constantFrom(...HELP_LEVELS),
     fill: flag,
     enter: flag,
     strategy: fc.constantFrom(...STRATEGY_NAMES),

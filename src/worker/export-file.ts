@@ -1,10 +1,10 @@
 /** The player's settings and words as one file, to keep or to take to another browser. */
 import * as v from 'valibot';
-import { GAMES } from '../sites/sites.ts';
+import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
 import type { ExportReply, ImportReply } from '../protocol/messages.ts';
-import { type GameSettings, type Settings, type SettingsStore, someSettings } from '../protocol/settings.ts';
+import { type SiteSettings, type Settings, type SettingsStore, someSettings } from '../protocol/settings.ts';
 import {
   gameSchema,
   languageSchema,
@@ -45,7 +45,7 @@ type File = v.InferOutput<typeof file>;
 const pick = <T>(record: Readonly<Record<string, T>>, isPicked: (key: string, value: T) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => isPicked(key, value)));
 
-const GAME_IDS: readonly string[] = [...GAMES.map(({ id }) => id), PRACTICE];
+const GAME_IDS: readonly string[] = [...SITES.map(({ id }) => id), PRACTICE];
 
 /**
  * What the player would find again in Knack: of the languages and games that it knows, and first words
@@ -96,7 +96,7 @@ function merge(mine: Words, theirs: Words): Words {
 /** What to set so that theirs come on top of mine: where both have a word or a game, theirs counts. */
 function mergeSettings(mine: Settings, theirs: Partial<Settings>): Partial<Settings> {
   const { openers, games } = theirs;
-  const mergeGame = ([id, own]: [string, Partial<GameSettings>]) =>
+  const mergeGame = ([id, own]: [string, Partial<SiteSettings>]) =>
     [id, { ...mine.games[id], ...own }] as const;
   return {
     ...theirs,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { Hand } from '../protocol/records.ts';
+import type { ManualKey } from '../protocol/records.ts';
 import { add, ASKS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
     const { handle, badges, stateOf } = setUp();
     const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
-    expect(advice?.answer).toMatchObject({ status: 'open', possible: 2, likely: 1 });
-    expect((await stateOf(TAB)).answer).toEqual(advice?.answer);
+    expect(advice?.advice).toMatchObject({ status: 'open', possible: 2, likely: 1 });
+    expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
     // A slow machine has shown a first answer before.
-    expect(badges.at(-1)).toEqual([TAB, advice?.answer]);
+    expect(badges.at(-1)).toEqual([TAB, advice?.advice]);
   });
 
   it('is dropped for a newer one, whose answer stands', async () => {
@@ -20,7 +20,7 @@ describe('a report', () => {
       handle({ type: 'report', report: report(['oater 11001']) }, TAB),
     ]);
     expect(older).toBeNull();
-    expect(newer?.answer).toMatchObject({ possible: 110 });
+    expect(newer?.advice).toMatchObject({ possible: 110 });
     expect(await stateOf(TAB)).toMatchObject({ report: report(['oater 11001']), answer: { possible: 110 } });
   });
 
@@ -31,7 +31,7 @@ describe('a report', () => {
     expect(shown[0]).toBe('looking');
     expect(shown).toHaveLength(2);
     expect(['done', 'cut-short']).toContain(shown[1]);
-    expect((await stateOf(TAB)).answer).toEqual(advice?.answer);
+    expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
   });
 
   it('of the same board leaves a finished answer in place until there is a new one', async () => {
@@ -89,7 +89,7 @@ describe('a report', () => {
   it('says when there is no dictionary, but knows a won game all the same', async () => {
     const { handle } = setUp();
     const answerTo = async (hints: string[]) =>
-      (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.answer;
+      (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.advice;
     expect(await answerTo(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
     expect(await answerTo(['knowledge 222222222'])).toEqual({ status: 'solved', guess: 'knowledge' });
   });
@@ -100,9 +100,9 @@ it('a refused word is neither suggested nor counted again, in any tab of the gam
   const board = report(['oater 11001', 'abord 20210']);
   await handle({ type: 'report', report: board }, TAB);
   const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
-  expect(advice?.answer).toMatchObject({ possible: 1 });
+  expect(advice?.advice).toMatchObject({ possible: 1 });
   expect(suggestedWord(advice)).toBe('aroha');
-  expect((await handle({ type: 'report', report: board }, TAB + 1))?.answer).toMatchObject({ possible: 1 });
+  expect((await handle({ type: 'report', report: board }, TAB + 1))?.advice).toMatchObject({ possible: 1 });
 });
 
 it('a refused word counts again once it is taken off the list', async () => {
@@ -111,7 +111,7 @@ it('a refused word counts again once it is taken off the list', async () => {
   await handle({ type: 'report', report: board }, TAB);
   await handle({ type: 'refused', word: 'aroma' }, TAB);
   await change({ kind: 'accept', game: 'wordle', words: ['aroma'] });
-  expect((await handle({ type: 'report', report: board }, TAB))?.answer).toMatchObject({ possible: 2 });
+  expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({ possible: 2 });
 });
 
 it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
@@ -153,7 +153,7 @@ it('who filled a row outlives the page, since it may only be loading again', asy
   await handle({ type: 'left' }, TAB);
   expect(await stateOf(TAB)).toMatchObject({ report: null, answer: null });
   const advice = await handle({ type: 'report', report: report([]) }, TAB);
-  expect(advice?.fillings).toEqual([filling]);
+  expect(advice?.rows).toEqual([filling]);
 });
 
 it('a silent tab can be cleared by the popup, a closed one is forgotten', async () => {
@@ -167,11 +167,11 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
     TAB,
   );
   await forget(TAB);
-  expect((await stateOf(TAB)).fillings).toEqual([]);
+  expect((await stateOf(TAB)).rows).toEqual([]);
   const filling = { puzzle: '', key: '', by: 'player', word: 'crane', entered: false } as const;
   await handle({ type: 'report', report: report([]) }, TAB);
   await Promise.all([handle({ type: 'filling', filling }, TAB), forget(TAB)]);
-  expect((await stateOf(TAB)).fillings).toEqual([]);
+  expect((await stateOf(TAB)).rows).toEqual([]);
 });
 
 it('hints typed in a private window are gone with the last private tab, and others stay', async () => {
@@ -199,7 +199,8 @@ it('boards and hints of private windows are answered by what is set there, until
     suggestedWord(await handle({ type: 'report', report: report([]) }, tab, isPrivate));
   expect(await firstOf(1, true)).toBe('crane');
   expect(await firstOf(TAB, false)).not.toBe('crane');
-  const byHand = (hand: Hand) => handle({ type: 'solve', hand, lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  const byHand = (hand: ManualKey) =>
+    handle({ type: 'solve', hand, lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
   await settings.set({ strategy: 'letter-frequency' });
   await privateSettings.set({ strategy: 'distinct-letters' });
   const [open, hidden] = [await byHand('hand'), await byHand('private-hand')];

@@ -1,17 +1,24 @@
 /** Answers every message; what it needs of the browser is handed to it. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import {
-  type Advice,
+  type TabUpdate,
   LOOK,
   type Order,
-  type Place,
+  type PuzzleRef,
   type Replies,
   type Report,
   type Request,
   type RequestOf,
 } from '../protocol/messages.ts';
 import { PRIVATE_SETTINGS } from '../stores/private-settings.ts';
-import { type Answer, type Hand, HANDS, type HandState, tabKey, type TabState } from '../protocol/records.ts';
+import {
+  type Advice,
+  type ManualKey,
+  MANUAL_KEYS,
+  type ManualRecord,
+  tabKey,
+  type TabRecord,
+} from '../protocol/records.ts';
 import {
   type Exclusively,
   isHard,
@@ -24,7 +31,7 @@ import { NO_WORDS, type WordChange } from '../protocol/words.ts';
 import type { Advisor, Question } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import type { SessionStore } from './session-store.ts';
-import { unasked } from './ignore-failure.ts';
+import { ignoreFailure } from './ignore-failure.ts';
 import { applyChange, type WordStore } from './word-store.ts';
 
 export interface HandlerDeps {
@@ -43,7 +50,7 @@ export interface HandlerDeps {
   readonly reloadGame: (tab: number) => Promise<void>;
   /** Whether there is a tab in a private window, but for this one. */
   readonly hasPrivateTab: (except: number) => Promise<boolean>;
-  readonly showBadge: (tab: number, state: TabState) => Promise<void>;
+  readonly showBadge: (tab: number, state: TabRecord) => Promise<void>;
 }
 
 /** Where a message comes from. */
@@ -64,14 +71,20 @@ function stateOf({ puzzle, hard, board }: Report): string {
 }
 
 /** What the page is told of what is known of its tab; null when there is no report. */
-const adviceOf = ({ report, answer, fillings, notice, level }: TabState): Advice | null =>
-  report && { answer, fillings, notice, level, turn: report.page.turn };
+const adviceOf = ({
+  report,
+  advice: answer,
+  rows: fillings,
+  notice,
+  help: level,
+}: TabRecord): TabUpdate | null =>
+  report && { advice: answer, rows: fillings, notice, help: level, turn: report.page.turn };
 
-const keyOf = (place: Place, sender: number): `tab:${number}` | Hand =>
+const keyOf = (place: PuzzleRef, sender: number): `tab:${number}` | ManualKey =>
   typeof place === 'number' ? tabKey(place) : place === 'here' ? tabKey(sender) : place;
 
 /** Whether a first answer would only take the place of a better one to the same board. */
-function isBehind(first: Answer, stored: Answer | null): boolean {
+function isBehind(first: Advice, stored: Advice | null): boolean {
   return (
     first.status === 'open' &&
     stored?.status === 'open' &&
@@ -82,15 +95,15 @@ function isBehind(first: Answer, stored: Answer | null): boolean {
   );
 }
 
-type HandHints = Pick<HandState, 'lexicon' | 'hints'>;
+type HandHints = Pick<ManualRecord, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
   const { session, words, settingsFor, privateStorage, exclusively, exportFile, advisor } = deps;
   const { tell, reloadGame, hasPrivateTab, showBadge } = deps;
 
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
-  const working = new Map<number | Hand, AbortController>();
-  const begin = (place: number | Hand): AbortSignal => {
+  const working = new Map<number | ManualKey, AbortController>();
+  const begin = (place: number | ManualKey): AbortSignal => {
     working.get(place)?.abort();
     const work = new AbortController();
     working.set(place, work);
@@ -122,7 +135,7 @@ export function createHandlers(deps: HandlerDeps) {
     report,
     unsaved,
     isPrivate,
-  }: TabState): Promise<Question<Lexicon> | null> => {
+  }: TabRecord): Promise<Question<Lexicon> | null> => {
     if (typeof report?.board !== 'object') return null;
     const { lexicon, game, board, hard } = report;
     return questionOf({ lexicon, ...board, hard, refused: unsaved }, isPrivate, game);
@@ -131,7 +144,7 @@ export function createHandlers(deps: HandlerDeps) {
   /** Changes what is known of a tab with a game: a page may still speak once its tab is closed and forgotten. */
   const changeReported = async (
     tab: number,
-    change: (state: TabState) => Partial<TabState>,
+    change: (state: TabRecord) => Partial<TabRecord>,
   ): Promise<void> => {
     await session.change(tabKey(tab), (state) => (state.report ? change(state) : null));
   };
@@ -142,18 +155,18 @@ export function createHandlers(deps: HandlerDeps) {
   };
 
   /** Works out the answer to a tab's board, keeps it and shows it. */
-  const advise = async (tab: number, state: TabState, signal: AbortSignal): Promise<Replies['report']> => {
+  const advise = async (tab: number, state: TabRecord, signal: AbortSignal): Promise<Replies['report']> => {
     const isOutdated = () => signal.aborted;
-    const show = async (answer: Answer | null) => {
+    const show = async (answer: Advice | null) => {
       // A tab that is gone gets no record again.
       if (isOutdated()) return;
-      const next = await session.change(tabKey(tab), () => (isOutdated() ? null : { answer }));
+      const next = await session.change(tabKey(tab), () => (isOutdated() ? null : { advice: answer }));
       if (!isOutdated()) await showBadge(tab, next);
     };
-    const showFirst = async (first: Answer) => {
-      if (isBehind(first, (await session.get(tabKey(tab))).answer)) return;
+    const showFirst = async (first: Advice) => {
+      if (isBehind(first, (await session.get(tabKey(tab))).advice)) return;
       await show(first);
-      unasked(tellAdvice(tab));
+      ignoreFailure(tellAdvice(tab));
     };
     const question = await questionOfTab(state);
     const answer = question && (await advisor.answer(question, signal, showFirst));
@@ -161,21 +174,21 @@ export function createHandlers(deps: HandlerDeps) {
     return isOutdated() ? null : adviceOf(await session.get(tabKey(tab)));
   };
 
-  const isPrivateHand = (place: Place) => place === 'private-hand';
+  const isPrivateHand = (place: PuzzleRef) => place === 'private-hand';
   /** The hints typed by hand that are not stored yet, since they are being solved. */
-  const typed = new Map<Hand, HandHints>();
-  const solveByHand = async (hand: Hand, { lexicon, hints }: HandHints): Promise<Replies['solve']> => {
+  const typed = new Map<ManualKey, HandHints>();
+  const solveByHand = async (hand: ManualKey, { lexicon, hints }: HandHints): Promise<Replies['solve']> => {
     const signal = begin(hand);
     const mine = { lexicon, hints };
     typed.set(hand, mine);
     const isSame = (stored: HandHints) => stored.lexicon === lexicon && stored.hints.join() === hints.join();
-    const show = (answer: Answer) =>
+    const show = (answer: Advice) =>
       session.change(hand, (old) =>
-        signal.aborted ? {} : { ...mine, answer, level: isSame(old) ? old.level : null },
+        signal.aborted ? {} : { ...mine, advice: answer, help: isSame(old) ? old.help : null },
       );
-    const showFirst = async (first: Answer) => {
+    const showFirst = async (first: Advice) => {
       const stored = await session.get(hand);
-      if (!isSame(stored) || !isBehind(first, stored.answer)) await show(first);
+      if (!isSame(stored) || !isBehind(first, stored.advice)) await show(first);
     };
     const answer = await advisor.answer(await questionOf(mine, isPrivateHand(hand)), signal, showFirst);
     if (signal.aborted || !answer) return null;
@@ -195,12 +208,12 @@ export function createHandlers(deps: HandlerDeps) {
       const signal = begin(tab);
       await advise(tab, await session.get(tabKey(tab)), signal);
     };
-    const refreshHand = async (hand: Hand) => {
+    const refreshHand = async (hand: ManualKey) => {
       const stored = await session.get(hand);
       const hints = typed.get(hand) ?? stored;
       if (hints.hints.length > 0) await solveByHand(hand, hints);
     };
-    await Promise.all([...(await session.tabs()).map(refreshTab), ...HANDS.map(refreshHand)]);
+    await Promise.all([...(await session.tabs()).map(refreshTab), ...MANUAL_KEYS.map(refreshHand)]);
   };
 
   const handlers: Handlers = {
@@ -215,7 +228,7 @@ export function createHandlers(deps: HandlerDeps) {
         return {
           report,
           isPrivate,
-          ...(isNew && { answer: null, notice: null, level: null }),
+          ...(isNew && { advice: null, notice: null, help: null }),
           ...(isLoaded && { playing: false }),
         };
       });
@@ -231,7 +244,7 @@ export function createHandlers(deps: HandlerDeps) {
         // The next page may have reported before this one was done with leaving.
         isLeft = visit === undefined ? working.get(tab) === before : state.report.page.visit === visit;
         // What was typed is kept: the page may only be loading again.
-        return isLeft ? { report: null, answer: null, notice: null, level: null, playing: false } : null;
+        return isLeft ? { report: null, advice: null, notice: null, help: null, playing: false } : null;
       });
       if (isLeft && working.get(tab) === before) {
         begin(tab);
@@ -240,8 +253,8 @@ export function createHandlers(deps: HandlerDeps) {
       return null;
     },
     async filling({ filling }, { tab }) {
-      await changeReported(tab, ({ fillings }) => ({
-        fillings: [
+      await changeReported(tab, ({ rows: fillings }) => ({
+        rows: [
           ...fillings.filter(({ puzzle, key }) => puzzle === filling.puzzle && key !== filling.key),
           filling,
         ],
@@ -253,14 +266,14 @@ export function createHandlers(deps: HandlerDeps) {
       await changeReported(tab, ({ notice: old }) =>
         old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice },
       );
-      unasked(tellAdvice(tab));
+      ignoreFailure(tellAdvice(tab));
       return null;
     },
     async help({ of, level }, { tab }) {
       const board = of === 'here' ? tab : of;
-      if (typeof board === 'string') await session.change(board, () => ({ level }));
+      if (typeof board === 'string') await session.change(board, () => ({ help: level }));
       else {
-        await changeReported(board, () => ({ level }));
+        await changeReported(board, () => ({ help: level }));
         await tellAdvice(board);
       }
       return null;
@@ -277,7 +290,7 @@ export function createHandlers(deps: HandlerDeps) {
       const change: WordChange = { kind: 'refuse', game, words: [word] };
       const outcome = isPrivate ? 'private' : await words.change((old) => applyChange(old, change));
       const isKept = outcome === 'done';
-      if (isKept) unasked(refresh(tab));
+      if (isKept) ignoreFailure(refresh(tab));
       const notice = { kind: 'notKept', word } as const;
       const state = await session.change(tabKey(tab), ({ unsaved }) =>
         isKept ? null : { unsaved: [...unsaved, word], ...(!isPrivate && { notice }) },
@@ -304,7 +317,7 @@ export function createHandlers(deps: HandlerDeps) {
     words: () => words.get(),
     async changeWords({ change }) {
       const outcome = await words.change((old) => applyChange(old, change));
-      if (outcome === 'done') unasked(refresh());
+      if (outcome === 'done') ignoreFailure(refresh());
       return outcome;
     },
     async deal({ lexicon, length }, { isPrivate }) {
@@ -317,7 +330,7 @@ export function createHandlers(deps: HandlerDeps) {
     export: () => exportFile.write(),
     async import({ text }) {
       const reply = await exportFile.read(text);
-      if (reply.status === 'done') unasked(refresh());
+      if (reply.status === 'done') ignoreFailure(refresh());
       return reply;
     },
   };

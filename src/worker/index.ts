@@ -1,7 +1,7 @@
 /** The background worker: builds the parts and hands them to the handlers. */
 import * as v from 'valibot';
 import browser, { type Runtime, type Storage } from 'webextension-polyfill';
-import { gameAt } from '../sites/sites.ts';
+import { siteAt } from '../sites/sites.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
 import { type Order, PRIVATELY_SET, requestSchema } from '../protocol/messages.ts';
 import { changesOf, overlaidStorage, PRIVATE_SETTINGS } from '../stores/private-settings.ts';
@@ -14,7 +14,7 @@ import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { createExportFile } from './export-file.ts';
 import { createHandlers } from './handlers.ts';
 import { createSessionStore } from './session-store.ts';
-import { unasked } from './ignore-failure.ts';
+import { ignoreFailure } from './ignore-failure.ts';
 import { createWordStore } from './word-store.ts';
 
 const words = createWordStore(browser.storage.local);
@@ -64,7 +64,7 @@ const handlers = createHandlers({
   tell,
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
-    if (url && gameAt(new URL(url))) await browser.tabs.reload(id);
+    if (url && siteAt(new URL(url))) await browser.tabs.reload(id);
   },
   async hasPrivateTab(except) {
     const tabs = await browser.tabs.query({});
@@ -100,33 +100,33 @@ type Changes = Readonly<Record<string, Storage.StorageChange>>;
 const follow = (changes: Changes): void => {
   const { games } = changes;
   const isOther = games && bearingIn(games.oldValue) !== bearingIn(games.newValue);
-  if (isOther || BEARING.some((key) => key in changes)) unasked(handlers.refresh());
-  if ('locale' in changes) unasked(Promise.all([badge.showDefault(), handlers.showBadges()]));
+  if (isOther || BEARING.some((key) => key in changes)) ignoreFailure(handlers.refresh());
+  if ('locale' in changes) ignoreFailure(Promise.all([badge.showDefault(), handlers.showBadges()]));
 };
 sync.onChanged.addListener((changes: Changes) => {
-  unasked(exclusivelyHere(() => privateStorage.yieldTo(changes)));
+  ignoreFailure(exclusivelyHere(() => privateStorage.yieldTo(changes)));
   follow(changes);
 });
 const tellPrivateTabs = async (): Promise<void> => {
   for (const { id, incognito } of await browser.tabs.query({}))
-    if (incognito && id !== undefined) unasked(browser.tabs.sendMessage(id, PRIVATELY_SET));
+    if (incognito && id !== undefined) ignoreFailure(browser.tabs.sendMessage(id, PRIVATELY_SET));
 };
 browser.storage.session.onChanged.addListener((changes: Changes) => {
   const change = changes[PRIVATE_SETTINGS];
   // Once they are gone, so are the windows.
   if (!change?.newValue) return;
-  unasked(tellPrivateTabs());
+  ignoreFailure(tellPrivateTabs());
   follow(changesOf(change));
 });
 /** There are none on Android, whatever the types say. */
 const commands = browser.commands as typeof browser.commands | undefined;
 commands?.onCommand.addListener((command, tab) => {
-  if (tab?.id !== undefined) unasked(runCommand(command, tab.id));
+  if (tab?.id !== undefined) ignoreFailure(runCommand(command, tab.id));
 });
 browser.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install')
-    unasked(browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') }));
+    ignoreFailure(browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') }));
 });
-browser.permissions.onAdded.addListener(() => unasked(handlers.accessGiven()));
-browser.tabs.onRemoved.addListener((tab) => unasked(handlers.forget(tab)));
-unasked(badge.showDefault());
+browser.permissions.onAdded.addListener(() => ignoreFailure(handlers.accessGiven()));
+browser.tabs.onRemoved.addListener((tab) => ignoreFailure(handlers.forget(tab)));
+ignoreFailure(badge.showDefault());

@@ -1,13 +1,13 @@
 /** Typed access to `storage.session`, one change after the other. */
 import {
   EMPTY_ACCESS,
-  EMPTY_HAND,
+  EMPTY_MANUAL,
   EMPTY_TAB,
   type SessionKey,
   type SessionValue,
   tabOf,
 } from '../protocol/records.ts';
-import { createTurns } from './queue.ts';
+import { createQueue } from './queue.ts';
 
 interface StorageArea {
   get(key: string | null): Promise<Record<string, unknown>>;
@@ -16,13 +16,13 @@ interface StorageArea {
 }
 
 const EMPTY: Readonly<Record<string, unknown>> = {
-  hand: EMPTY_HAND,
-  'private-hand': EMPTY_HAND,
+  hand: EMPTY_MANUAL,
+  'private-hand': EMPTY_MANUAL,
   access: EMPTY_ACCESS,
 };
 
 export function createSessionStore(storage: StorageArea) {
-  const inTurn = createTurns();
+  const inTurn = createQueue();
   const get = async <K extends SessionKey>(key: K): Promise<SessionValue<K>> => {
     const stored = (await storage.get(key))[key];
     return (stored ?? EMPTY[key] ?? EMPTY_TAB) as SessionValue<K>;

@@ -7,7 +7,7 @@ const SLICE = 40;
 const SOON = 8;
 
 /** Lets the browser handle whatever else is waiting. `setTimeout` would be held back in Firefox. */
-function breathe(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -59,7 +59,7 @@ export async function runInSlices<T>(
       isTold = true;
       await onFirst(best);
     } else {
-      await breathe();
+      await yieldToBrowser();
     }
     end = performance.now() + SLICE;
   }

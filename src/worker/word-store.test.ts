@@ -11,8 +11,8 @@ describe('own words', () => {
       const answer = { status: 'open', possible: count };
       await vi.waitFor(async () => {
         expect([
-          (await stateOf(TAB)).answer,
-          (await stateOf(TAB + 1)).answer,
+          (await stateOf(TAB)).advice,
+          (await stateOf(TAB + 1)).advice,
           await answerByHand(),
         ]).toMatchObject([answer, answer, answer]);
       });
@@ -35,7 +35,7 @@ describe('own words', () => {
   it('of another language do not', async () => {
     const { handle, change } = setUp();
     await change({ kind: 'forbid', language: 'de', word: 'aroma' });
-    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.answer).toMatchObject({
+    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.advice).toMatchObject({
       possible: 2,
     });
   });
@@ -75,7 +75,7 @@ describe('own words', () => {
     expect((await app.words()).damaged).toBe(true);
     expect(await handle({ type: 'export' }, -1)).toMatchObject({ isWhole: false });
     // Boards are answered all the same, and other words can be set.
-    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.answer).toMatchObject({
+    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.advice).toMatchObject({
       possible: 2,
     });
     expect(await app.change({ kind: 'forbid', language: 'de', word: 'aroma' })).toBe('done');
@@ -87,7 +87,7 @@ describe('own words', () => {
     const set = vi.spyOn(local, 'set');
     expect(await app.change(add('aroma'))).toBe('unreadable');
     expect(set).not.toHaveBeenCalled();
-    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.answer).toMatchObject({
+    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.advice).toMatchObject({
       possible: 2,
     });
   });
@@ -97,7 +97,7 @@ it('a refusal in one tab reaches the other tabs of the game', async () => {
   const { handle, stateOf, looked } = setUp({ listening: [TAB + 1] });
   for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(ASKS) }, tab);
   await handle({ type: 'refused', word: 'aroma' }, TAB);
-  await vi.waitFor(async () => expect((await stateOf(TAB + 1)).answer).toMatchObject({ possible: 1 }));
+  await vi.waitFor(async () => expect((await stateOf(TAB + 1)).advice).toMatchObject({ possible: 1 }));
   expect(looked()).toEqual([TAB + 1]);
 });
 
@@ -119,12 +119,12 @@ describe('vulgar words', () => {
   it('count, but are neither suggested nor listed until the player allows it', async () => {
     const app = setUp({ list });
     const advice = await app.handle({ type: 'report', report: report(ASKS) }, TAB);
-    expect(advice?.answer).toMatchObject({ possible: 2, hidden: 1 });
+    expect(advice?.advice).toMatchObject({ possible: 2, hidden: 1 });
     expect(suggestedWord(advice)).toBe('aroma');
     expect(await words(app)).toEqual(['aroma']);
     await app.settings.set({ vulgar: true });
     await app.refresh();
-    expect((await app.stateOf(TAB)).answer).toMatchObject({ possible: 2, hidden: 0 });
+    expect((await app.stateOf(TAB)).advice).toMatchObject({ possible: 2, hidden: 0 });
     expect(await words(app)).toEqual(['aroha', 'aroma']);
   });
 

@@ -8,7 +8,7 @@ import {
   type WordChange,
   type Words,
 } from '../protocol/words.ts';
-import { createTurns } from './queue.ts';
+import { createQueue } from './queue.ts';
 
 interface StorageArea {
   get(keys: null): Promise<Record<string, unknown>>;
@@ -54,7 +54,7 @@ function itemsOf({ own, refused }: Words): Record<string, unknown> {
 }
 
 export function createWordStore(storage: StorageArea) {
-  const inTurn = createTurns();
+  const inTurn = createQueue();
   const read = async () => readItems(await storage.get(null));
   return {
     /** All words, those of changes included that are still on their way. */
