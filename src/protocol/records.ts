@@ -1,87 +1,164 @@
 /**
- * What is remembered until the browser closes, so that nothing is lost when the background worker is
- * stopped. The worker alone writes, but for what is set in private windows; the popup reads, so that it can paint
- * before the worker is awake.
+ * What is remembered in `storage.session` until the browser closes, so that nothing is lost when the worker is
+ * stopped. The worker alone writes, but for what is set in private windows; Knack's pages read, so that they can
+ * paint before the worker is awake. A record that does not fit its schema, or is of another version, counts as
+ * none.
  */
-import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { RowRecord, Notice, Report } from './messages.ts';
-import type { PRIVATE_SETTINGS } from '../stores/private-settings.ts';
-import type { HintProblem } from '../solver/hints.ts';
-import type { HelpLevel } from './settings.ts';
-import type { Solution } from '../solver/solve.ts';
+import * as v from 'valibot';
+import { adviceSchema } from './advice.ts';
+import { boardSchema, puzzleKeySchema, reportSchema } from './report.ts';
+import { helpLevelSchema } from './settings.ts';
+import { lexiconSchema, word } from './values.ts';
 
-/** What the background makes of hints. */
-export type Advice =
-  | Solution
-  /** A hint typed by hand is not one; rows count from 0. */
-  | { readonly status: 'not-hints'; readonly problem: HintProblem; readonly row: number }
-  /** There is no list of words of this length. */
-  | { readonly status: 'no-dictionary'; readonly length: number }
-  /** Something that should not happen; the message is for a report. */
-  | { readonly status: 'failed'; readonly message: string };
+/** Goes up whenever the meaning of a record changes. */
+export const SESSION_VERSION = 2;
+const version = v.literal(SESSION_VERSION);
+
+/**
+ * Who filled the open row of a puzzle. It makes sure that Knack deletes only what it typed itself and never
+ * types again what the player took out.
+ */
+export const rowRecordSchema = v.object({
+  puzzle: puzzleKeySchema,
+  /** The guesses before this row, as `rowKeyOf` joins them. */
+  row: v.pipe(v.string(), v.maxLength(2000)),
+  by: v.picklist(['knack', 'player', 'nobody']),
+  /** What Knack typed, or ''. */
+  word,
+  /** Whether Knack has pressed Enter on it. */
+  entered: v.boolean(),
+});
+export type RowRecord = v.InferOutput<typeof rowRecordSchema>;
+
+/** Tells the rows of a puzzle apart: the guesses made before. */
+export const rowKeyOf = (guesses: readonly string[]): string => guesses.join(',');
+
+/**
+ * The puzzles that a tab has shown of late, the latest last: by their boards a game that comes back is told from
+ * the next one.
+ */
+export const knownPuzzleSchema = v.object({
+  key: puzzleKeySchema,
+  /** The page that it was on. */
+  address: v.pipe(v.string(), v.maxLength(1000)),
+  /** The most that has been seen of it. */
+  boards: v.array(boardSchema),
+});
+export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
+
+/** Why auto-fill has stopped on a row. */
+export const noticeSchema = v.object({
+  kind: v.picklist([
+    'cannotType',
+    /** The word is a letter. */
+    'noKey',
+    /** The game has not answered a guess. */
+    'noReply',
+    'hardMode',
+    'hardModeFound',
+    'tooShort',
+    /** The game has refused the word, and not said why. */
+    'unclear',
+    'notInList',
+    /** The same in a private window, of which nothing is kept. */
+    'notInListPrivate',
+    'notKept',
+    /** The player has stopped Knack; there is no word. */
+    'stopped',
+  ]),
+  word,
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
 
 /** What is known of one tab. */
-export interface TabRecord {
-  /** Whether it is in a private window. */
-  readonly isPrivate: boolean;
+export const tabRecordSchema = v.object({
+  version,
+  isPrivate: v.boolean(),
   /** Null when its page shows no game. */
-  readonly report: Report | null;
+  report: v.nullable(reportSchema),
   /** Null while it is being worked out, or without a board. */
-  readonly advice: Advice | null;
+  advice: v.nullable(adviceSchema),
   /** Of the puzzle played last, one for each row that was open. */
-  readonly rows: readonly RowRecord[];
-  readonly notice: Notice | null;
-  /** What the player has asked to see of this board; null is as in the settings. */
-  readonly help: HelpLevel | null;
+  rows: v.array(rowRecordSchema),
+  puzzles: v.array(knownPuzzleSchema),
+  notice: v.nullable(noticeSchema),
+  /** What the player has asked to see of these boards; null is as in the settings. */
+  help: v.nullable(helpLevelSchema),
   /** Whether Knack is playing the game to its end. */
-  readonly playing: boolean;
+  playing: v.boolean(),
   /** Refused words that could not be kept for good. */
-  readonly unsaved: readonly string[];
-}
+  unsaved: v.array(word),
+});
+export type TabRecord = v.InferOutput<typeof tabRecordSchema>;
 
 /** Hints that the player typed into the popup, and what came of them. */
-export interface ManualRecord {
-  readonly lexicon: Lexicon;
-  readonly hints: readonly string[];
-  readonly advice: Advice | null;
+export const manualRecordSchema = v.object({
+  version,
+  lexicon: lexiconSchema,
+  boards: v.array(boardSchema),
+  advice: v.nullable(adviceSchema),
   /** What the player has asked to see of them; null is as in the settings. */
-  readonly help: HelpLevel | null;
-}
+  help: v.nullable(helpLevelSchema),
+});
+export type ManualRecord = v.InferOutput<typeof manualRecordSchema>;
 
 /** The tab that is to be loaded again once Knack may see it. */
-export interface AccessRecord {
-  readonly tab: number | null;
-}
+export const accessRecordSchema = v.object({ version, tab: v.nullable(v.number()) });
+export type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
 
 /** Where hints typed by hand are: those of private windows are apart, and gone with the last of these. */
-export const MANUAL_KEYS = ['hand', 'private-hand'] as const;
+export const MANUAL_KEYS = ['manual', 'private-manual'] as const;
 export type ManualKey = (typeof MANUAL_KEYS)[number];
 
-/** Every key of the session store. */
-export type SessionKey = `tab:${number}` | ManualKey | 'access' | typeof PRIVATE_SETTINGS;
-export type SessionValue<K extends SessionKey> = K extends ManualKey
-  ? ManualRecord
-  : K extends 'access'
-    ? AccessRecord
-    : K extends typeof PRIVATE_SETTINGS
-      ? Record<string, unknown>
-      : TabRecord;
+/** Where the settings of private windows are. */
+export const PRIVATE_SETTINGS = 'private-settings';
 
-export const tabKey = (tab: number): `tab:${number}` => `tab:${tab}`;
+export type TabKey = `tab:${number}`;
+export const tabKey = (tab: number): TabKey => `tab:${tab}`;
 /** The tab that a key is of; null for the other keys. */
 export function tabOf(key: string): number | null {
   const tab = /^tab:(\d+)$/.exec(key)?.[1];
   return tab === undefined ? null : Number(tab);
 }
+
+/** Every key of the session store, but for the settings of private windows. */
+export type SessionKey = TabKey | ManualKey | 'access';
+export type SessionRecord<K extends SessionKey> = K extends ManualKey
+  ? ManualRecord
+  : K extends 'access'
+    ? AccessRecord
+    : TabRecord;
+
 export const EMPTY_TAB: TabRecord = {
+  version: SESSION_VERSION,
   isPrivate: false,
   report: null,
   advice: null,
   rows: [],
+  puzzles: [],
   notice: null,
   help: null,
   playing: false,
   unsaved: [],
 };
-export const EMPTY_MANUAL: ManualRecord = { lexicon: 'en', hints: [], advice: null, help: null };
-export const EMPTY_ACCESS: AccessRecord = { tab: null };
+export const EMPTY_MANUAL: ManualRecord = {
+  version: SESSION_VERSION,
+  lexicon: 'en',
+  boards: [],
+  advice: null,
+  help: null,
+};
+export const EMPTY_ACCESS: AccessRecord = { version: SESSION_VERSION, tab: null };
+
+const isManual = (key: SessionKey): key is ManualKey => (MANUAL_KEYS as readonly string[]).includes(key);
+
+/** A stored record as far as it is sound; one that is not is empty. */
+export function readRecord<K extends SessionKey>(key: K, stored: unknown): SessionRecord<K> {
+  const [schema, empty] = isManual(key)
+    ? [manualRecordSchema, EMPTY_MANUAL]
+    : key === 'access'
+      ? [accessRecordSchema, EMPTY_ACCESS]
+      : [tabRecordSchema, EMPTY_TAB];
+  const result = v.safeParse(schema as v.GenericSchema, stored);
+  return (result.success ? result.output : empty) as SessionRecord<K>;
+}

@@ -1,5 +1,6 @@
 /** Words besides those of the dictionaries: the player's own, and those that games have refused. */
 import * as v from 'valibot';
+import { siteSchema } from './values.ts';
 import { MAX_LENGTH, MIN_LENGTH, normalizeWord } from '../solver/hints.ts';
 
 /** What a player has set for one language; no word is in both lists. */
@@ -13,7 +14,7 @@ export const NO_WORDS: OwnWords = { added: [], forbidden: [] };
 export interface Words {
   /** By language, as lexicons name it. */
   readonly own: Readonly<Record<string, OwnWords>>;
-  /** By the id of the game. */
+  /** By the id of the site. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -36,13 +37,12 @@ export const wordSchema = v.pipe(
 export const refusedSchema = v.pipe(v.string(), v.maxLength(100));
 
 export const languageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-\w{1,8})*$/i));
-export const gameSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/));
 
 export const wordChangeSchema = v.variant('kind', [
   /** Puts a word into one of the player's lists, which takes it out of the other, or out of both. */
   v.object({ kind: v.picklist(['add', 'forbid', 'remove']), language: languageSchema, word: wordSchema }),
   /** Puts words among those that a game refuses, or takes them out. */
-  v.object({ kind: v.picklist(['refuse', 'accept']), game: gameSchema, words: v.array(refusedSchema) }),
+  v.object({ kind: v.picklist(['refuse', 'accept']), site: siteSchema, words: v.array(refusedSchema) }),
 ]);
 export type WordChange = v.InferOutput<typeof wordChangeSchema>;
 

@@ -1,0 +1,139 @@
+/**
+ * What the solver makes of a puzzle, as plain data: what the worker stores and sends, and what popup, overlay
+ * and badge show.
+ */
+import * as v from 'valibot';
+import { count, word } from './values.ts';
+
+/** How far a guess has been looked ahead from. */
+export const CERTAINTIES = ['proven', 'searched', 'estimated'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/** A guess worth making, with its measures over all boards. */
+const suggestion = v.object({
+  word,
+  /** Whether people would call it a likely answer. */
+  likely: v.boolean(),
+  /** Whether it can be the answer itself; of several boards, of any. */
+  candidate: v.boolean(),
+  /** Into how many groups its feedback would split the candidates. */
+  groups: count,
+  /** How many candidates are in the largest group. */
+  largest: count,
+  /** How many are in each, largest first; the guess itself, where it can be the answer, is one of them. */
+  sizes: v.array(count),
+  /** Guesses made on average from now on, this one included; those of lost games count as well. */
+  expected: v.number(),
+  /** The part of the games that is lost. */
+  risk: v.number(),
+  certainty: v.picklist(CERTAINTIES),
+});
+export type Suggestion = v.InferOutput<typeof suggestion>;
+
+/** The words that can still be the answer of one board. */
+const wordsLeft = v.object({
+  possible: count,
+  likely: count,
+  /** How many of the possible words are vulgar and so neither suggested nor listed. */
+  hidden: count,
+});
+export type WordsLeft = v.InferOutput<typeof wordsLeft>;
+
+/** In the order of the puzzle's boards; of a solved board its answer is left. */
+const boards = v.array(wordsLeft);
+
+/** What the last guess was worth. */
+const review = v.object({
+  guess: word,
+  /** How many words were possible before it. */
+  before: count,
+  /** How many are possible after it on average. */
+  average: v.number(),
+  /** The same for the best guess. */
+  best: v.number(),
+  /** How much worse than the best guess it was, in guesses, of which a lost game counts as ten more. */
+  lost: v.number(),
+  /** How many guesses more it takes on average. */
+  more: v.number(),
+  /** How much larger a part of the games is lost. */
+  risk: v.number(),
+});
+export type Review = v.InferOutput<typeof review>;
+
+/** Null where nothing can be said of the last guess, undefined while it is not worked out yet. */
+const reviewed = v.optional(v.nullable(review));
+
+/** A letter worth testing, and the part of the words that have it. */
+const tellingLetter = v.object({ letter: word, share: v.number() });
+export type TellingLetter = v.InferOutput<typeof tellingLetter>;
+
+/** What the hints say of each letter, for when no known word fits. */
+const pattern = v.object({
+  /** The letter known to be at each position, or null. */
+  fixed: v.array(v.nullable(v.string())),
+  /** Letters known to be in the answer beyond those, each as often as is known. */
+  present: v.array(v.string()),
+  /** Guessed letters that the answer does not have. */
+  absent: v.array(v.string()),
+});
+export type Pattern = v.InferOutput<typeof pattern>;
+
+/**
+ * How far the look-ahead has come: better suggestions may follow, they are settled, or it was ended by the
+ * clock.
+ */
+export const PROGRESS = ['looking', 'done', 'cut-short'] as const;
+export type Progress = (typeof PROGRESS)[number];
+
+/** Why a text is not a hint: see the solver's `HintProblem`. */
+export const HINT_PROBLEMS = ['form', 'replyLength', 'wordLength', 'rowsDiffer'] as const;
+
+const open = v.object({
+  status: v.literal('open'),
+  boards,
+  /** Best first; none where Knack can count words but not weigh guesses. */
+  suggestions: v.array(suggestion),
+  /** Where the best suggestion cannot be the answer: the best guess that can. */
+  rival: v.nullable(suggestion),
+  /** The letters worth testing, most telling first. */
+  letters: v.array(tellingLetter),
+  review: reviewed,
+  progress: v.picklist(PROGRESS),
+});
+/** Advice while the game goes on. */
+export type OpenAdvice = v.InferOutput<typeof open>;
+
+const lost = v.object({ status: v.literal('lost'), boards, review: reviewed });
+/** Advice when all guesses are used up. */
+export type LostAdvice = v.InferOutput<typeof lost>;
+
+export const adviceSchema = v.variant('status', [
+  open,
+  lost,
+  /** Every board is solved; `answers` are in the boards' order. */
+  v.object({ status: v.literal('solved'), answers: v.array(word) }),
+  /** No string of letters can satisfy these rows of a board (ascending, the smallest set that conflicts). */
+  v.object({ status: v.literal('contradiction'), board: count, rows: v.array(count) }),
+  /** Some string of letters could, but no word that the lexicon has. */
+  v.object({ status: v.literal('no-known-word'), board: count, pattern, nearest: v.array(word) }),
+  /** A hint typed by hand is not one; boards and rows count from 0. */
+  v.object({
+    status: v.literal('not-hints'),
+    problem: v.picklist(HINT_PROBLEMS),
+    board: count,
+    row: count,
+  }),
+  /** Nobody knows yet which words the game is played with. */
+  v.object({ status: v.literal('no-lexicon') }),
+  /** There is no list of words of this length. */
+  v.object({ status: v.literal('no-dictionary'), length: count }),
+  /** Something that should not happen; the message is for a report. */
+  v.object({ status: v.literal('failed'), message: v.string() }),
+]);
+export type Advice = v.InferOutput<typeof adviceSchema>;
+
+/** A word that can still be the answer. */
+export interface Candidate {
+  readonly word: string;
+  readonly likely: boolean;
+}

@@ -1,0 +1,39 @@
+/**
+ * The versions of what is kept for good. Each store has an item `version`; what has none is of version 1. Stored
+ * items are upgraded when they are read, and written back once by the worker, so that no order of events loses any.
+ */
+
+/** Of `storage.sync`, `storage.local` and the export file; goes up when the form of an item changes. */
+export const STORAGE_VERSION = 2;
+export const VERSION_KEY = 'version';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The names that settings of version 1 had, and have since version 2. */
+const RENAMED: Readonly<Record<string, string>> = { level: 'help', games: 'sites' };
+
+/** The items of `storage.sync` that only version 1 has. */
+export const FORMER_SETTINGS: readonly string[] = Object.keys(RENAMED);
+
+function renamed(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const former = Object.entries(record).filter(([key]) => Object.hasOwn(RENAMED, key));
+  const kept = Object.entries(record).filter(([key]) => !Object.hasOwn(RENAMED, key));
+  // What has the new name already is newer.
+  return Object.fromEntries([...former.map(([key, value]) => [RENAMED[key], value] as const), ...kept]);
+}
+
+/**
+ * Settings as they are stored, or in an export file, in the form of this version. What is not a record is left as
+ * it is.
+ */
+export function upgradeSettings(stored: unknown): unknown {
+  if (!isRecord(stored)) return stored;
+  const settings = renamed(stored);
+  const { sites } = settings;
+  if (!isRecord(sites)) return settings;
+  const upgraded = Object.entries(sites).map(
+    ([site, own]) => [site, isRecord(own) ? renamed(own) : own] as const,
+  );
+  return { ...settings, sites: Object.fromEntries(upgraded) };
+}
