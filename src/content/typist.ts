@@ -1,38 +1,33 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
 import type { Site } from '../sites/site.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
+import type { TypingResult } from '../session/events.ts';
 import type { PageChanges } from './page-changes.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
 /** How long a dialog may stand over a word that is half typed, in milliseconds. */
-export const LONGEST_DIALOG = 600_000;
-
-/**
- * Takes a word in or out; 'failed' when the row comes to hold something else, 'interrupted' by the signal.
- * It rests between two letters, if it is told how.
- */
-export type Typing = (
-  word: string,
-  signal: AbortSignal,
-  rest?: () => Promise<void>,
-) => Promise<'done' | 'interrupted' | 'failed' | { readonly missing: string }>;
+const LONGEST_DIALOG = 600_000;
 
 export interface Typist {
   /**
-   * Types a word into an empty row, checking that each letter arrives before the next. A letter that does
-   * not, on a page with a keyboard without its key, is `missing`.
+   * Takes `from` out of the open row, letter by letter, or whatever it holds when that is null, and types `to`,
+   * checking that each letter arrives before the next. It rests between two letters, if it is told how. A letter
+   * that does not arrive, on a page with a keyboard without its key, is `missing`.
    */
-  readonly write: Typing;
-  /** Takes it out again, letter by letter. */
-  readonly erase: Typing;
+  replace(
+    from: string | null,
+    to: string,
+    signal: AbortSignal,
+    rest?: () => Promise<void>,
+  ): Promise<TypingResult>;
   enter(): void;
 }
 
 type Press = (key: Key) => boolean;
 
 /** What the typist sees of the page. */
-export interface View {
+export interface RowView {
   /** What the open row holds. */
   readonly letters: () => string;
   /** Whether something lies over the board: keys pressed now go elsewhere. */
@@ -40,13 +35,13 @@ export interface View {
 }
 
 export function createTypist(
-  game: Site,
+  site: Site,
   document: Document,
   changes: PageChanges,
-  { letters, isCovered }: View,
+  { letters, isCovered }: RowView,
 ): Typist {
   const pressOnScreen: Press = (key) => {
-    const button = findKey(document, game.keys, key);
+    const button = findKey(document, site.keys, key);
     if (button) click(button);
     return button !== null;
   };
@@ -58,7 +53,12 @@ export function createTypist(
   let presses: readonly Press[] = [pressOnScreen, pressByEvent];
 
   /** Presses a key so that the row goes from one text to another. */
-  const step = async (key: Key, before: string, after: string, signal: AbortSignal) => {
+  const step = async (
+    key: Key,
+    before: string,
+    after: string,
+    signal: AbortSignal,
+  ): Promise<TypingResult> => {
     // A key may be lost while a game is not ready for it, so what should work is tried once more.
     for (const press of [...presses, presses[0]!]) {
       await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
@@ -73,27 +73,25 @@ export function createTypist(
       return 'done';
     }
     if (signal.aborted) return 'interrupted';
-    const isMissing = !findKey(document, game.keys, key) && findKey(document, game.keys, 'e') !== null;
+    const isMissing = !findKey(document, site.keys, key) && findKey(document, site.keys, 'e') !== null;
     return isMissing ? { missing: key } : 'failed';
   };
 
+  /** What the row holds on the way from one text to the other. */
+  const texts = (from: string, to: string): string[] => {
+    const [old, next] = [[...from], [...to]];
+    const down = old.map((_, n) => old.slice(0, old.length - n).join(''));
+    return [...down, ...['', ...next].map((_, n) => next.slice(0, n).join(''))];
+  };
+
   return {
-    write: async (word, signal, rest) => {
-      const characters = [...word];
-      for (let i = 0; i < characters.length; i++) {
-        if (i > 0) await rest?.();
-        const before = characters.slice(0, i).join('');
-        const result = await step(characters[i]!, before, before + characters[i]!, signal);
-        if (result !== 'done') return result;
-      }
-      return 'done';
-    },
-    erase: async (word, signal, rest) => {
-      const characters = [...word];
-      for (let i = characters.length; i > 0; i--) {
-        if (i < characters.length) await rest?.();
-        const [before, after] = [characters.slice(0, i).join(''), characters.slice(0, i - 1).join('')];
-        const result = await step(DELETE, before, after, signal);
+    async replace(from, to, signal, rest) {
+      const way = texts(from ?? letters(), to);
+      for (const [n, after] of way.slice(1).entries()) {
+        if (n > 0) await rest?.();
+        const before = way[n]!;
+        const key = after.length < before.length ? DELETE : [...after].at(-1)!;
+        const result = await step(key, before, after, signal);
         if (result !== 'done') return result;
       }
       return 'done';

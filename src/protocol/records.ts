@@ -15,18 +15,24 @@ export const SESSION_VERSION = 2;
 const version = v.literal(SESSION_VERSION);
 
 /**
- * Who filled the open row of a puzzle. It makes sure that Knack deletes only what it typed itself and never
- * types again what the player took out.
+ * Whose the open row of a puzzle is, and what has become of words in it. It makes sure that Knack deletes only what
+ * it typed itself, never types again what the player took out, and enters a word once.
  */
 export const rowRecordSchema = v.object({
   puzzle: puzzleKeySchema,
   /** The guesses before this row, as `rowKeyOf` joins them. */
-  row: v.pipe(v.string(), v.maxLength(2000)),
+  row: v.pipe(v.string(), v.maxLength(4000)),
   by: v.picklist(['knack', 'player', 'nobody']),
   /** What Knack typed, or ''. */
   word,
-  /** Whether Knack has pressed Enter on it. */
-  entered: v.boolean(),
+  /** The words on which Knack has pressed Enter. */
+  entered: v.array(word),
+  /** The words of Knack's that the game has refused. */
+  refused: v.array(word),
+  /** Whether the player has pressed anything since Knack's word was in it. */
+  touched: v.boolean(),
+  /** Whether the page has lost Knack's word once. */
+  lost: v.boolean(),
 });
 export type RowRecord = v.InferOutput<typeof rowRecordSchema>;
 

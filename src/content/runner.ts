@@ -1,0 +1,61 @@
+/** Runs a session: takes events in, one after the other, and has their effects carried out. */
+import type { Effect, Event } from '../session/events.ts';
+import { nextAlarm, reduce } from '../session/session.ts';
+import { initialState, type SessionSite, type State } from '../session/state.ts';
+
+/** An event without its time. */
+export type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
+
+interface RunnerDeps {
+  readonly carryOut: (effect: Effect) => void;
+  /** Called when all that has happened has been dealt with. */
+  readonly onChange: () => void;
+  /** The page has to be looked at, although nothing on it has changed. */
+  readonly onAlarm: () => void;
+  readonly signal: AbortSignal;
+}
+
+export interface Runner {
+  readonly state: () => State;
+  /** What happens while an event is dealt with waits for its turn. */
+  readonly dispatch: (happening: Happening) => void;
+}
+
+export function createRunner(site: SessionSite, { carryOut, onChange, onAlarm, signal }: RunnerDeps): Runner {
+  let state = initialState(site);
+  const waiting: Event[] = [];
+  let isRunning = false;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(alarm));
+
+  const setAlarm = () => {
+    clearTimeout(alarm);
+    const now = performance.now();
+    const next = nextAlarm(state, now);
+    if (next !== null && !signal.aborted) alarm = setTimeout(onAlarm, next - now);
+  };
+
+  const runAll = () => {
+    isRunning = true;
+    try {
+      for (let event = waiting.shift(); event; event = waiting.shift()) {
+        const step = reduce(state, event);
+        state = step.state;
+        step.effects.forEach(carryOut);
+      }
+    } finally {
+      isRunning = false;
+    }
+    setAlarm();
+    onChange();
+  };
+
+  return {
+    state: () => state,
+    dispatch(happening) {
+      if (signal.aborted) return;
+      waiting.push({ ...happening, at: performance.now() });
+      if (!isRunning) runAll();
+    },
+  };
+}

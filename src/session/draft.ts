@@ -1,0 +1,71 @@
+/** A state while an event is dealt with, and the effects that have come of it so far. */
+import type { Notice, RowRecord } from '../protocol/records.ts';
+import type { Effect } from './events.ts';
+import { type OpenRow, recordOf, type RowState, type State } from './state.ts';
+
+const FRESH: Omit<RowState, 'key'> = { held: false, reasonBy: null, replyBy: null, message: null };
+
+export class Draft {
+  state: State;
+  readonly at: number;
+  readonly effects: Effect[] = [];
+
+  constructor(state: State, at: number) {
+    this.state = state;
+    this.at = at;
+  }
+
+  set(change: Partial<State>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  emit(effect: Effect): void {
+    this.effects.push(effect);
+  }
+
+  /** @returns a number that nothing has had yet */
+  number(): number {
+    this.set({ counter: this.state.counter + 1 });
+    return this.state.counter;
+  }
+
+  /** What is known of a row as long as the page is open. */
+  rowState({ key }: OpenRow): RowState {
+    const { row } = this.state;
+    return row?.key === key ? row : { ...FRESH, key };
+  }
+
+  setRow(row: OpenRow, change: Partial<Omit<RowState, 'key'>>): void {
+    this.set({ row: { ...this.rowState(row), ...change } });
+  }
+
+  /** Remembers something of a row, here and in the worker. */
+  remember(row: OpenRow, change: Partial<Omit<RowRecord, 'puzzle' | 'row'>>): void {
+    const next: RowRecord = { ...recordOf(this.state, row), ...change };
+    // What is remembered of another puzzle has served its time.
+    const others = this.state.rows.filter((it) => it.puzzle === row.puzzle && it.row !== row.row);
+    this.set({ rows: [...others, next] });
+    this.emit({ type: 'rememberRow', row: next });
+  }
+
+  leaveTo(by: 'player' | 'nobody', row: OpenRow): void {
+    this.remember(row, { by, word: '' });
+  }
+
+  notify(kind: Notice['kind'], word: string): void {
+    const isLost = this.state.isPrivate && kind === 'notInList';
+    this.emit({ type: 'notice', notice: { kind: isLost ? 'notInListPrivate' : kind, word } });
+  }
+
+  /** Says why a row is left to the player. */
+  giveUp(kind: Notice['kind'], word: string): void {
+    this.notify(kind, word);
+    this.stopPlaying();
+  }
+
+  stopPlaying(): void {
+    if (!this.state.play) return;
+    this.set({ play: null });
+    this.emit({ type: 'playing', on: false });
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Which puzzle a page shows. Few pages say so, and an address often deals one game after another, so a puzzle is
+ * known again by its rows: finished rows stay, and only a new game takes them away.
+ */
+import type { KnownPuzzle } from '../protocol/records.ts';
+import type { Boards } from '../protocol/report.ts';
+
+/**
+ * How long a board that was not empty may be empty before it counts as the next game, in milliseconds: pages build
+ * their boards anew, and fill them again in a moment.
+ */
+export const REBUILDING = 1000;
+
+/** So many puzzles are remembered of a tab. */
+const REMEMBERED = 5;
+
+export interface Identity {
+  /** The latest last. */
+  readonly known: readonly KnownPuzzle[];
+  /** The key of the puzzle that is shown; null before the first. */
+  readonly current: string | null;
+  /** Since when its boards are empty that were not; null while it is clear which puzzle is shown. */
+  readonly emptySince: number | null;
+  /** Whether letters have been typed into the current puzzle while it was shown. */
+  readonly isTyped: boolean;
+}
+
+/** What a puzzle is told by. */
+export interface Evidence {
+  readonly address: string;
+  readonly day: string;
+  /** What the page itself calls its puzzle. */
+  readonly ownKey: string | null;
+  readonly boards: Boards;
+  readonly typed: string;
+  readonly at: number;
+}
+
+export const initialIdentity = (known: readonly KnownPuzzle[]): Identity => ({
+  known,
+  current: null,
+  emptySince: null,
+  isTyped: false,
+});
+
+/** What is known once a page with boards has been seen. */
+export function identify(identity: Identity, evidence: Evidence): Identity {
+  const { ownKey, address, boards, at, typed } = evidence;
+  if (ownKey !== null) return show(identity, evidence, `${address} ${ownKey}`);
+  const current = currentOf(identity, evidence);
+  if (!current) return show(identity, evidence, newKey(identity, evidence));
+  const isEmpty = isEmptyOn(boards);
+  const isRebuilt = isEmpty && !isEmptyOn(current.boards);
+  if (isRebuilt) {
+    const emptySince = identity.emptySince ?? at;
+    const isOver = typed !== '' || at - emptySince >= REBUILDING;
+    if (isOver) return show(identity, evidence, newKey(identity, evidence));
+    return { ...identity, current: current.key, emptySince };
+  }
+  const other = identity.known.findLast(
+    (known) => known.address === address && !isEmptyOn(known.boards) && fits(known.boards, boards),
+  );
+  // Rows that nobody has typed were there before: the page has taken its time to show them again.
+  const isLate = isEmptyOn(current.boards) && !identity.isTyped && other !== undefined;
+  if (isEmpty || (fits(current.boards, boards) && !isLate)) return show(identity, evidence, current.key);
+  return show(identity, evidence, other?.key ?? newKey(identity, evidence));
+}
+
+/** The puzzle that was last seen at an address; after a load only one of the same day, unless its rows are there. */
+function currentOf(
+  { known, current }: Identity,
+  { address, day, boards }: Evidence,
+): KnownPuzzle | undefined {
+  const here = known.filter((puzzle) => puzzle.address === address);
+  const shown = here.find(({ key }) => key === current);
+  if (shown) return shown;
+  // Only the query has changed: the rows tell that it is still the same game.
+  const moved = known.find(({ key }) => key === current);
+  if (moved && !isEmptyOn(boards) && !isEmptyOn(moved.boards) && fits(moved.boards, boards)) return moved;
+  return isEmptyOn(boards)
+    ? here.findLast(({ key }) => key.startsWith(baseKey(address, day)))
+    : here.findLast((puzzle) => fits(puzzle.boards, boards));
+}
+
+function show(identity: Identity, { address, boards, typed }: Evidence, key: string): Identity {
+  const before = identity.known.find((puzzle) => puzzle.key === key);
+  const most = before && sizeOf(before.boards) >= sizeOf(boards) ? before.boards : boards;
+  const isSame = before?.boards === most && identity.known.at(-1) === before && before.address === address;
+  const others = identity.known.filter((puzzle) => puzzle.key !== key);
+  const known = isSame ? identity.known : [...others, { key, address, boards: [...most] }].slice(-REMEMBERED);
+  const isTyped = typed !== '' || (identity.current === key && identity.isTyped);
+  return { known, current: key, emptySince: null, isTyped };
+}
+
+const baseKey = (address: string, day: string): string => `${address} ${day}`;
+
+/** A key that no known puzzle has: of the games of a day at one address the second gets a 2, and so on. */
+function newKey({ known }: Identity, { address, day }: Evidence): string {
+  const base = baseKey(address, day);
+  const numbers = known
+    .filter(({ key }) => key === base || key.startsWith(`${base} #`))
+    .map(({ key }) => Number(key.slice(base.length + 2) || 1));
+  return numbers.length === 0 ? base : `${base} #${Math.max(...numbers) + 1}`;
+}
+
+const sizeOf = (boards: readonly (readonly string[])[]): number =>
+  boards.reduce((sum, board) => sum + board.length, 0);
+
+const isEmptyOn = (boards: readonly (readonly string[])[]): boolean => sizeOf(boards) === 0;
+
+/** Whether one state of a game can have come before or after another. */
+function fits(known: readonly (readonly string[])[], shown: readonly (readonly string[])[]): boolean {
+  if (known.length !== shown.length) return false;
+  return known.every((board, n) => {
+    const other = shown[n]!;
+    const common = Math.min(board.length, other.length);
+    return board.slice(0, common).every((hint, row) => hint === other[row]);
+  });
+}

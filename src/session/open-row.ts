@@ -1,0 +1,203 @@
+/**
+ * What Knack does with the open row. It fills a row anew only when another word has become the suggestion, because
+ * the game or the player has ruled the first one out; once the player has typed into it or taken letters out, it is
+ * theirs. Playing on is the same with Enter, at a person's pace and whatever is set.
+ */
+import type { RowRecord } from '../protocol/records.ts';
+import type { Draft } from './draft.ts';
+import {
+  type OpenRow,
+  isAwaiting,
+  isSettled,
+  openRowOf,
+  recordOf,
+  REPLY_TIMEOUT,
+  wordToType,
+} from './state.ts';
+
+/** How long after it has marked or emptied a row a game may take to say why, in milliseconds. */
+export const REASON_TIMEOUT = 1000;
+/** How long a message may stand before Enter is pressed regardless, in milliseconds. */
+const MESSAGE_PATIENCE = 5000;
+
+/** Does what is next; to be called after whatever has changed. */
+export function advance(draft: Draft): void {
+  const row = openRowOf(draft.state);
+  forgetOtherRow(draft, row);
+  if (!row || draft.state.settings === null) return;
+  giveUpWaiting(draft, row);
+  if (draft.state.asked) {
+    serveAsked(draft, row);
+    return;
+  }
+  const { typing, play, settings } = draft.state;
+  if (typing || !(play ?? settings.fill) || !isSettled(draft.state)) return;
+  const record = recordOf(draft.state, row);
+  const isOwn = record.by === 'knack';
+  if (isOwn && record.refused.includes(record.word)) clearRefused(draft, row, record);
+  else if (row.letters === '') fillEmpty(draft, row, record);
+  else if (isOwn && row.letters === record.word) keepOwn(draft, row, record);
+  else if (play) makeRoom(draft, row);
+  else if (record.by !== 'player') draft.leaveTo('player', row);
+}
+
+/** Another page, or boards built anew: what is missing there nobody took out. */
+function forgetOtherRow(draft: Draft, row: OpenRow | null): void {
+  const known = draft.state.row;
+  if (!known || known.key === row?.key) return;
+  draft.set({ row: row ? null : { ...known, held: false } });
+}
+
+/** Says when the game has had its time to reply to Knack's Enter. */
+function giveUpWaiting(draft: Draft, row: OpenRow): void {
+  const { replyBy } = draft.rowState(row);
+  if (replyBy === null || draft.at < replyBy) return;
+  draft.setRow(row, { replyBy: null });
+  const { by, word, entered } = recordOf(draft.state, row);
+  if (by === 'knack' && entered.includes(word)) draft.giveUp('noReply', word);
+}
+
+/** Types a word that the player has asked for, once the page is ready for that. */
+function serveAsked(draft: Draft, row: OpenRow): void {
+  const { word, row: key, replyBy } = draft.state.asked!;
+  if (key !== row.key) {
+    draft.set({ asked: null });
+    advance(draft);
+    return;
+  }
+  const isWaiting = isAwaiting(draft.state, draft.at) && draft.at < replyBy;
+  if (isWaiting || row.isBusy) return;
+  draft.set({ asked: null });
+  type(draft, row, { from: null, to: word, word, isAsked: true, leaves: null });
+}
+
+interface TypingWish {
+  readonly from: string | null;
+  readonly to: string;
+  readonly word: string;
+  readonly isAsked: boolean;
+  readonly leaves: 'player' | 'nobody' | null;
+}
+
+function type(draft: Draft, row: OpenRow, { from, to, word, isAsked, leaves }: TypingWish): void {
+  const id = draft.number();
+  draft.set({ typing: { id, row: row.key, word, isAsked, leaves } });
+  draft.emit({ type: 'type', typing: id, from, to, paced: draft.state.play !== null });
+}
+
+function takeOut(draft: Draft, row: OpenRow, word: string): void {
+  type(draft, row, { from: word, to: '', word, isAsked: false, leaves: 'nobody' });
+}
+
+/** A word of Knack's was refused: it is taken out, unless the game has done so itself. */
+function clearRefused(draft: Draft, row: OpenRow, { word }: RowRecord): void {
+  if (row.letters !== '' && row.isBusy) return;
+  if (row.letters === word) {
+    takeOut(draft, row, word);
+    return;
+  }
+  draft.leaveTo(row.letters === '' ? 'nobody' : 'player', row);
+  advance(draft);
+}
+
+function fillEmpty(draft: Draft, row: OpenRow, record: RowRecord): void {
+  if (record.by === 'knack' && draft.rowState(row).held) {
+    handleLoss(draft, row, record);
+    return;
+  }
+  const word = wordToType(draft.state);
+  if (record.by === 'player' || !word || row.isBusy || !isTime(draft, row, 'word')) return;
+  fill(draft, row, word);
+}
+
+function fill(draft: Draft, row: OpenRow, word: string): void {
+  // What the game has refused once it refuses again.
+  if (recordOf(draft.state, row).refused.includes(word)) {
+    draft.leaveTo('player', row);
+    draft.stopPlaying();
+    return;
+  }
+  draft.remember(row, { by: 'knack', word, touched: false });
+  draft.setRow(row, { held: false });
+  type(draft, row, { from: '', to: word, word, isAsked: false, leaves: null });
+}
+
+/** The row that Knack has filled is empty. */
+function handleLoss(draft: Draft, row: OpenRow, record: RowRecord): void {
+  const { word, entered, touched, lost } = record;
+  if (touched) {
+    draft.leaveTo('player', row);
+  } else if (entered.includes(word)) {
+    waitForReason(draft, row, word);
+  } else if (lost) {
+    draft.giveUp('cannotType', word);
+    draft.leaveTo('player', row);
+  } else {
+    const next = wordToType(draft.state);
+    if (!next || row.isBusy) return;
+    draft.remember(row, { lost: true });
+    fill(draft, row, next);
+  }
+}
+
+/** A game that empties the row after Enter says why, or it remains unclear. */
+function waitForReason(draft: Draft, row: OpenRow, word: string): void {
+  const { reasonBy } = draft.rowState(row);
+  if (reasonBy === null) {
+    draft.setRow(row, { reasonBy: draft.at + REASON_TIMEOUT });
+  } else if (draft.at >= reasonBy) {
+    draft.setRow(row, { reasonBy: null });
+    draft.giveUp('unclear', word);
+    draft.leaveTo('player', row);
+  }
+}
+
+/** Knack's word stands in the row: it is entered, or makes way for another. */
+function keepOwn(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
+  draft.setRow(row, { held: true, reasonBy: null });
+  // Without a suggestion it is being worked out anew, and may come out another.
+  const next = wordToType(draft.state);
+  if (entered.includes(word) || !next || row.isBusy) return;
+  if (next !== word) takeOut(draft, row, word);
+  else if (
+    (draft.state.play ?? draft.state.settings!.enter) &&
+    isMessageGone(draft, row) &&
+    isTime(draft, row, 'enter')
+  )
+    enter(draft, row, word);
+}
+
+/** Another refusal that looks like the one on the page would not be noticed. */
+function isMessageGone(draft: Draft, row: OpenRow): boolean {
+  if (!draft.state.look!.refusing) return true;
+  const { message } = draft.rowState(row);
+  if (message?.letters === row.letters) return draft.at >= message.by;
+  draft.setRow(row, { message: { letters: row.letters, by: draft.at + MESSAGE_PATIENCE } });
+  return false;
+}
+
+function enter(draft: Draft, row: OpenRow, word: string): void {
+  draft.remember(row, { entered: [...recordOf(draft.state, row).entered, word] });
+  draft.setRow(row, { replyBy: draft.at + REPLY_TIMEOUT, message: null });
+  draft.set({ awaited: { word, at: draft.at, reasonBy: null } });
+  draft.emit({ type: 'enter' });
+}
+
+/** Makes room for playing on. */
+function makeRoom(draft: Draft, row: OpenRow): void {
+  if (isAwaiting(draft.state, draft.at) || row.isBusy) return;
+  type(draft, row, { from: null, to: '', word: row.letters, isAsked: true, leaves: 'nobody' });
+}
+
+/** Whether it is time for the next step: when playing on, a person would look first. */
+function isTime(draft: Draft, { key, letters }: OpenRow, before: 'word' | 'enter'): boolean {
+  const { play } = draft.state;
+  const at = `${key} ${letters}`;
+  if (!play || play.seen === at) return true;
+  if (play.looking?.at !== at) {
+    const rest = draft.number();
+    draft.set({ play: { ...play, looking: { rest, at } } });
+    draft.emit({ type: 'rest', rest, before });
+  }
+  return false;
+}

@@ -1,0 +1,122 @@
+/** What is made of a look at the page: which puzzle it shows, what the game has done, what to report. */
+import type { Refusal } from '../page/refusals.ts';
+import type { Notice } from '../protocol/records.ts';
+import { guessesOn } from '../protocol/report.ts';
+import type { Draft } from './draft.ts';
+import type { Look, Reported } from './events.ts';
+import { identify } from './identity.ts';
+import { advance, REASON_TIMEOUT } from './open-row.ts';
+import { isAwaiting, openRowOf, puzzleOf, recordOf, type State } from './state.ts';
+
+export function takeLook(draft: Draft, look: Look): void {
+  draft.set({ look, saidHard: look.hard ?? draft.state.saidHard });
+  // Until the worker has told what it remembers, no puzzle can be known again.
+  if (draft.state.settings === null) return;
+  identifyPuzzle(draft, look);
+  const next = reportOf(draft.state);
+  if (isTaken(draft.state.report, next)) draft.set({ awaited: null });
+  if (JSON.stringify(next) !== JSON.stringify(draft.state.report)) report(draft, next);
+  hearRefusals(draft, look);
+  advance(draft);
+}
+
+function identifyPuzzle(draft: Draft, { shown, address, day, ownKey }: Look): void {
+  if (shown.kind !== 'boards') return;
+  const { boards, typed } = shown;
+  const before = draft.state.identity;
+  const identity = identify(before, { address, day, ownKey, boards, typed, at: draft.at });
+  draft.set({ identity });
+  if (identity.known !== before.known) draft.emit({ type: 'rememberPuzzles', puzzles: identity.known });
+}
+
+/** Whether the guess that was entered stands on the boards now. */
+function isTaken(before: Reported | null, next: Reported | null): boolean {
+  const [old, puzzle] = [puzzleOf(before), puzzleOf(next)];
+  return old !== null && puzzle !== null && guessesOn(old.boards).length !== guessesOn(puzzle.boards).length;
+}
+
+/** What there is to report of a page; null when it shows no game. */
+function reportOf({ look, identity, site, saidHard, hardPuzzle }: State): Reported | null {
+  const { shown, lexicon } = look!;
+  if (shown.kind === 'elsewhere') return null;
+  const known = { site: site.id, lexicon };
+  if (shown.kind === 'no-board') return { ...known, hard: saidHard, puzzle: shown.reason };
+  const { boards, width, limit, reading } = shown;
+  const key = identity.current!;
+  return { ...known, hard: saidHard || key === hardPuzzle, puzzle: { key, width, limit, boards }, reading };
+}
+
+/** Reports, whether anything has changed or not. */
+export function reportAnew(draft: Draft): void {
+  if (draft.state.look && draft.state.settings) report(draft, reportOf(draft.state));
+}
+
+function report(draft: Draft, next: Reported | null): void {
+  const [old, puzzle] = [puzzleOf(draft.state.report), puzzleOf(next)];
+  // What is asked for one board does not hold for the next, nor does playing on go into another puzzle.
+  if (JSON.stringify(puzzle) !== JSON.stringify(old)) draft.set({ help: null });
+  if (puzzle?.key !== old?.key) draft.stopPlaying();
+  draft.set({ report: next });
+  if (!next) {
+    draft.emit({ type: 'left' });
+    return;
+  }
+  draft.set({ sequence: draft.state.sequence + 1 });
+  const request = ask(draft);
+  draft.emit({ type: 'report', request, sequence: draft.state.sequence, report: next });
+}
+
+/** Begins to ask for advice: until it comes there is none, and of several requests only the last counts. */
+function ask(draft: Draft): number {
+  const request = draft.state.request + 1;
+  draft.set({ request, isAsking: true, update: null, shown: null });
+  return request;
+}
+
+function hearRefusals(draft: Draft, { refusals, marked }: Look): void {
+  const { awaited } = draft.state;
+  if (!awaited) return;
+  if (!isAwaiting(draft.state, draft.at)) {
+    draft.set({ awaited: null });
+    return;
+  }
+  const { word, reasonBy } = awaited;
+  if (refusals.length > 0) {
+    draft.set({ awaited: null });
+    for (const refusal of refusals) hearRefusal(draft, refusal, word);
+  } else if (reasonBy !== null && draft.at >= reasonBy) {
+    draft.set({ awaited: null });
+    refuse(draft, 'unclear', word);
+  } else if (marked && reasonBy === null) {
+    draft.set({ awaited: { ...awaited, reasonBy: draft.at + REASON_TIMEOUT } });
+  }
+}
+
+function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
+  const { site, settings, identity, report: reported } = draft.state;
+  // Only what says that the word is not in the list is learnt.
+  if (refusal === 'notInList' && !site.takesOurWords) {
+    draft.emit({ type: 'refused', request: ask(draft), word });
+  }
+  const isNew = refusal === 'hardMode' && reported?.hard === false;
+  if (isNew) {
+    draft.set({ hardPuzzle: identity.current });
+    report(draft, reportOf(draft.state));
+  }
+  // It changes what is suggested only where the player has left that to the game.
+  refuse(draft, isNew && settings!.hard === 'auto' ? 'hardModeFound' : refusal, word);
+}
+
+/** The game has refused a word. Where it is Knack's own there may be a better one; else it is the player's. */
+function refuse(draft: Draft, kind: Notice['kind'], word: string): void {
+  const row = openRowOf(draft.state);
+  const record = row && recordOf(draft.state, row);
+  if (record?.by !== 'knack' || record.word !== word) return;
+  draft.remember(row!, { refused: [...record.refused, word] });
+  if (kind === 'notInList' || kind === 'hardModeFound') {
+    draft.notify(kind, word);
+  } else {
+    draft.giveUp(kind, word);
+    draft.leaveTo('player', row!);
+  }
+}

@@ -1,0 +1,99 @@
+/** What the player does: presses keys, asks for words, has Knack play on, switches things. */
+import type { PageSettings } from '../protocol/settings.ts';
+import type { Draft } from './draft.ts';
+import type { TypingResult } from './events.ts';
+import { advance } from './open-row.ts';
+import { canFill, canPlay, isAwaiting, openRowOf, recordOf, REPLY_TIMEOUT } from './state.ts';
+
+/** The player has pressed a key or clicked: the row is theirs. */
+export function interrupt(draft: Draft): void {
+  const row = openRowOf(draft.state);
+  const record = row && recordOf(draft.state, row);
+  if (record?.by === 'knack' && !record.touched) draft.remember(row!, { touched: true });
+  if (draft.state.typing) draft.emit({ type: 'stopTyping' });
+  draft.set({ asked: null });
+  draft.stopPlaying();
+}
+
+/** The player wants Knack to stop, whatever it is doing, and to begin nothing by itself. */
+export function stop(draft: Draft): void {
+  const { settings, play, typing, asked, look } = draft.state;
+  // Over a dialog the key is meant for that.
+  const isWaiting = settings?.fill === true && openRowOf(draft.state) !== null && !look!.covered;
+  if (!play && !typing && !asked && !isWaiting) return;
+  interrupt(draft);
+  if (settings?.fill) {
+    draft.set({ settings: { ...settings, fill: false } });
+    draft.emit({ type: 'switchOff' });
+  }
+  draft.notify('stopped', '');
+}
+
+/** Types a word that the player has asked for, whatever the row holds, and never enters it. */
+export function fillAsked(draft: Draft, word: string): void {
+  if (!canFill(draft.state, word)) return;
+  const row = openRowOf(draft.state)!;
+  draft.stopPlaying();
+  if (draft.state.typing) draft.emit({ type: 'stopTyping' });
+  draft.leaveTo('player', row);
+  draft.emit({ type: 'notice', notice: null });
+  draft.set({ typing: null, asked: { word, row: row.key, replyBy: draft.at + REPLY_TIMEOUT } });
+  advance(draft);
+}
+
+/** Plays the game to its end, or stops that. */
+export function playOn(draft: Draft, on: boolean): void {
+  if (!on) {
+    if (draft.state.play && draft.state.typing) draft.emit({ type: 'stopTyping' });
+    draft.stopPlaying();
+    return;
+  }
+  if (draft.state.play || !canPlay(draft.state)) return;
+  draft.set({ play: { looking: null, seen: '' } });
+  draft.emit({ type: 'playing', on: true });
+  draft.emit({ type: 'notice', notice: null });
+  const row = openRowOf(draft.state)!;
+  const { by, word, entered } = recordOf(draft.state, row);
+  const isInVain = entered.includes(word) && !isAwaiting(draft.state, draft.at);
+  // It is asking for it, even in a row that is the player's, or whose word was entered in vain.
+  if (by !== 'knack' || isInVain) draft.remember(row, { by: 'nobody', word: '', entered: [], lost: false });
+  advance(draft);
+}
+
+export function changeSettings(draft: Draft, next: PageSettings): void {
+  const { settings, play, typing } = draft.state;
+  const row = openRowOf(draft.state);
+  const isSwitchedOn = next.fill && settings?.fill === false;
+  // What the player has asked for goes on.
+  if (typing && !typing.isAsked && !play && !next.fill) draft.emit({ type: 'stopTyping' });
+  draft.set({ settings: next });
+  // Switching it on is asking for it, even in a row that was emptied by hand.
+  if (isSwitchedOn && row) {
+    draft.emit({ type: 'notice', notice: null });
+    if (row.letters === '' && !typing) draft.leaveTo('nobody', row);
+  }
+  advance(draft);
+}
+
+/** Typing has ended; only the last that was begun counts. */
+export function endTyping(draft: Draft, id: number, result: TypingResult): void {
+  const { typing } = draft.state;
+  if (typing?.id !== id) return;
+  draft.set({ typing: null });
+  if (result === 'failed') draft.giveUp('cannotType', typing.word);
+  else if (typeof result === 'object') draft.giveUp('noKey', result.missing);
+  const row = openRowOf(draft.state);
+  if (row?.key === typing.row) {
+    if (result !== 'done') draft.leaveTo('player', row);
+    else if (typing.leaves) draft.leaveTo(typing.leaves, row);
+  }
+  advance(draft);
+}
+
+/** Knack has looked at the row for as long as a person would. */
+export function endRest(draft: Draft, rest: number): void {
+  const { play } = draft.state;
+  if (play?.looking?.rest !== rest) return;
+  draft.set({ play: { looking: null, seen: play.looking.at } });
+  advance(draft);
+}

@@ -1,0 +1,205 @@
+/** What a session knows, and what follows from it at a glance. */
+import type { OpenAdvice } from '../protocol/advice.ts';
+import type { Update } from '../protocol/orders.ts';
+import { rowKeyOf, type RowRecord } from '../protocol/records.ts';
+import { guessesOn, type Puzzle } from '../protocol/report.ts';
+import { type HelpLevel, helpFor, type PageSettings, reaches } from '../protocol/settings.ts';
+import type { Look, Reported, ShownBoards } from './events.ts';
+import type { Identity } from './identity.ts';
+
+/** What does not change while a page is open. */
+export interface SessionSite {
+  readonly id: string;
+  /** Whether it takes the words that Knack knows and no others: then its refusals teach nothing. */
+  readonly takesOurWords: boolean;
+}
+
+/** Knack is typing. */
+export interface Typing {
+  readonly id: number;
+  /** The key of the row. */
+  readonly row: string;
+  /** The word that is typed or taken out, as a notice names it. */
+  readonly word: string;
+  /** Whether the player has asked for it, and what is set does not bear on it. */
+  readonly isAsked: boolean;
+  /** Whose the row is when it is done; null leaves that as it is. */
+  readonly leaves: 'player' | 'nobody' | null;
+}
+
+/** Playing on to the end of the game. */
+export interface Play {
+  /** The row and its letters that Knack is looking at, as a person does before typing and before Enter. */
+  readonly looking: { readonly rest: number; readonly at: string } | null;
+  /** Those that it has looked at. */
+  readonly seen: string;
+}
+
+/** What is known of the open row only as long as its page is open. */
+export interface RowState {
+  readonly key: string;
+  /** Whether Knack's word was seen in it, so that its absence means that it is gone. */
+  readonly held: boolean;
+  /** Until when the game may say why it has emptied the row. */
+  readonly reasonBy: number | null;
+  /** Until when the game has to reply to Knack's Enter. */
+  readonly replyBy: number | null;
+  /** The letters over which a message of the page is waited for, and until when. */
+  readonly message: { readonly letters: string; readonly by: number } | null;
+}
+
+/** A guess that was entered and has no feedback yet. */
+export interface Awaited {
+  readonly word: string;
+  readonly at: number;
+  /** Until when the page may say why it has marked the row; null while it has not marked it. */
+  readonly reasonBy: number | null;
+}
+
+export interface State {
+  readonly site: SessionSite;
+  /** Null until the worker has told. */
+  readonly settings: PageSettings | null;
+  readonly isPrivate: boolean;
+  readonly look: Look | null;
+  readonly identity: Identity;
+  /** What was reported last; null when the page shows no game. */
+  readonly report: Reported | null;
+  /** How many reports there have been. */
+  readonly sequence: number;
+  /** The number of the last request for advice, and whether its reply is still to come. */
+  readonly request: number;
+  readonly isAsking: boolean;
+  /** What to act on, and what to show: a first advice may make way for a better one in a moment. */
+  readonly update: Update | null;
+  readonly shown: Update | null;
+  /** How much the player has asked to see of these boards. */
+  readonly help: HelpLevel | null;
+  /** What the page has said last of hard mode: its switch may be there only now and then. */
+  readonly saidHard: boolean;
+  /** The puzzle that the game has refused a guess of because of hard mode. */
+  readonly hardPuzzle: string | null;
+  readonly rows: readonly RowRecord[];
+  readonly row: RowState | null;
+  readonly awaited: Awaited | null;
+  /** A word that the player has asked for, while the row is not ready for it. */
+  readonly asked: { readonly word: string; readonly row: string; readonly replyBy: number } | null;
+  readonly typing: Typing | null;
+  readonly play: Play | null;
+  /** The last number given to typing and rests. */
+  readonly counter: number;
+}
+
+export const initialState = (site: SessionSite): State => ({
+  site,
+  settings: null,
+  isPrivate: false,
+  look: null,
+  identity: { known: [], current: null, emptySince: null, isTyped: false },
+  report: null,
+  sequence: 0,
+  request: 0,
+  isAsking: false,
+  update: null,
+  shown: null,
+  help: null,
+  saidHard: false,
+  hardPuzzle: null,
+  rows: [],
+  row: null,
+  awaited: null,
+  asked: null,
+  typing: null,
+  play: null,
+  counter: 0,
+});
+
+/** The row that takes letters. */
+export interface OpenRow {
+  readonly puzzle: string;
+  /** The guesses before it. */
+  readonly row: string;
+  /** The puzzle and the row. */
+  readonly key: string;
+  readonly letters: string;
+  readonly width: number;
+  /** Whether nothing may be pressed now: tiles move, or something lies on the boards. */
+  readonly isBusy: boolean;
+}
+
+export const puzzleOf = (report: Reported | null): Puzzle | null =>
+  typeof report?.puzzle === 'object' ? report.puzzle : null;
+
+const shownBoards = ({ look }: State): ShownBoards | null =>
+  look?.shown.kind === 'boards' ? look.shown : null;
+
+/** Null when there is none: no board, or the game is over. */
+export function openRowOf(state: State): OpenRow | null {
+  const shown = shownBoards(state);
+  const puzzle = puzzleOf(state.report);
+  if (!shown || !puzzle || isOver(puzzle)) return null;
+  const row = rowKeyOf(guessesOn(puzzle.boards));
+  return {
+    puzzle: puzzle.key,
+    row,
+    key: `${puzzle.key}|${row}`,
+    letters: shown.typed,
+    width: puzzle.width,
+    isBusy: shown.moving || state.look!.covered,
+  };
+}
+
+function isOver({ boards, limit, width }: Puzzle): boolean {
+  if (limit !== null && guessesOn(boards).length >= limit) return true;
+  const won = ` ${'2'.repeat(width)}`;
+  return boards.every((board) => board.at(-1)?.endsWith(won));
+}
+
+const UNTOUCHED = { by: 'nobody', word: '', entered: [], refused: [], touched: false, lost: false } as const;
+
+/** Whose a row is; nobody's until somebody has typed into it. */
+export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =>
+  rows.find((record) => record.puzzle === puzzle && record.row === row) ?? {
+    ...UNTOUCHED,
+    puzzle,
+    row,
+    entered: [],
+    refused: [],
+  };
+
+/** Whether suggested words may be seen: typing one shows it. */
+export const mayShowWords = ({ settings, help }: State): boolean =>
+  settings !== null && reaches(helpFor(settings.help, help), 'word');
+
+const openAdvice = ({ update }: State): OpenAdvice | null =>
+  update?.advice?.status === 'open' ? update.advice : null;
+
+/** The word to type unasked; null while it is not known, may not be seen, or a better one may follow. */
+export function wordToType(state: State): string | null {
+  const advice = openAdvice(state);
+  if (!advice || advice.progress === 'looking' || !(mayShowWords(state) || state.play)) return null;
+  return advice.suggestions[0]?.word ?? null;
+}
+
+/** Whether it is clear which puzzle is shown: boards that are empty for a moment may be filled again. */
+export const isSettled = ({ identity }: State): boolean => identity.emptySince === null;
+
+/** How long a game may take to give feedback on a guess, its animation included, in milliseconds. */
+export const REPLY_TIMEOUT = 12_000;
+
+/** Whether a guess has been entered that has no feedback yet. */
+export const isAwaiting = ({ awaited }: State, at: number): boolean =>
+  awaited !== null && at - awaited.at <= REPLY_TIMEOUT;
+
+/** Whether it has to be known what lies on the boards: to find out costs a layout. */
+export const watchesCover = (state: State): boolean =>
+  state.settings?.fill === true || state.play !== null || state.asked !== null || state.typing !== null;
+
+/** Whether a word can be typed at the player's wish. */
+export function canFill(state: State, word: string): boolean {
+  const row = openRowOf(state);
+  return row !== null && state.settings !== null && [...word].length === row.width;
+}
+
+/** Whether Knack can play on: words may be seen, and there is something to play. */
+export const canPlay = (state: State): boolean => openRowOf(state) !== null && mayShowWords(state);
