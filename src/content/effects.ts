@@ -24,13 +24,21 @@ export interface EffectDeps {
 
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
-export function createEffects(deps: EffectDeps): (effect: Effect) => void {
+export interface Effects {
+  carryOut(effect: Effect): void;
+  /** Resolves when there is nothing that the worker has still to reply to. */
+  settled(): Promise<void>;
+}
+
+export function createEffects(deps: EffectDeps): Effects {
   const { site, ask, typist, pace, page, dispatch, look, onFailure, signal } = deps;
   const visit = crypto.randomUUID();
   /** Ends the typing that is going on. */
   let typing = new AbortController();
   /** When all typing so far has ended. */
   let typed: Promise<unknown> = Promise.resolve();
+  /** What the worker was asked last. */
+  let asking: Promise<void> = Promise.resolve();
   /** Ends the rest that is going on. */
   let resting = new AbortController();
 
@@ -64,16 +72,16 @@ export function createEffects(deps: EffectDeps): (effect: Effect) => void {
     dispatch({ type: 'rested', rest: id });
   };
 
-  return (effect) => {
+  const carryOut = (effect: Effect): void => {
     switch (effect.type) {
       case 'report': {
         const { request, sequence, report } = effect;
         const whole = { ...report, page: { ...page(), visit, sequence } };
-        void askForUpdate(request, { type: 'report', report: whole });
+        asking = askForUpdate(request, { type: 'report', report: whole });
         return;
       }
       case 'refused':
-        void askForUpdate(effect.request, { type: 'refused', word: effect.word });
+        asking = askForUpdate(effect.request, { type: 'refused', word: effect.word });
         return;
       case 'left':
         tell({ type: 'left', visit });
@@ -106,5 +114,12 @@ export function createEffects(deps: EffectDeps): (effect: Effect) => void {
       case 'rest':
         void rest(effect);
     }
+  };
+
+  return {
+    carryOut,
+    async settled() {
+      for (let last; last !== asking;) await (last = asking);
+    },
   };
 }

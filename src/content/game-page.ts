@@ -50,7 +50,7 @@ export function startGamePage(deps: GamePageDeps): void {
   const runner: Runner = createRunner(
     { id: site.id, takesOurWords: site.takesOurWords === true },
     {
-      carryOut: (effect) => carryOut(effect),
+      carryOut: (effect) => effects.carryOut(effect),
       onChange: () => overlay.update(),
       onAlarm: () => look([]),
       signal,
@@ -68,7 +68,7 @@ export function startGamePage(deps: GamePageDeps): void {
     takeIn(changed);
   };
 
-  const carryOut = createEffects({
+  const effects = createEffects({
     site: site.id,
     ask,
     typist: createTypist(site, document, changes, reader),
@@ -115,6 +115,14 @@ export function startGamePage(deps: GamePageDeps): void {
     }
   };
 
+  /** Reports what the page shows now, changed or not, and waits until that has been answered. */
+  const reportAnew = async () => {
+    const { sequence } = state();
+    look([]);
+    if (state().sequence === sequence) dispatch({ type: 'report' });
+    await effects.settled();
+  };
+
   watchPlayerInput({
     site,
     window,
@@ -144,9 +152,7 @@ export function startGamePage(deps: GamePageDeps): void {
   onOrder(async (order) => {
     switch (order.type) {
       case 'look':
-        reader.read();
-        takeIn([]);
-        dispatch({ type: 'report' });
+        await reportAnew();
         return true;
       case 'update':
         dispatch(order);

@@ -49,6 +49,8 @@ export const knownPuzzleSchema = v.object({
   address: v.pipe(v.string(), v.maxLength(1000)),
   /** The most that has been seen of it. */
   boards: v.array(boardSchema),
+  /** Whether the game has refused a guess of it because of hard mode. */
+  hard: v.boolean(),
 });
 export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
 

@@ -3,7 +3,13 @@ import type { Notice, RowRecord } from '../protocol/records.ts';
 import type { Effect } from './events.ts';
 import { type OpenRow, recordOf, type RowState, type State } from './state.ts';
 
-const FRESH: Omit<RowState, 'key'> = { held: false, reasonBy: null, replyBy: null, message: null };
+const FRESH: Omit<RowState, 'key'> = {
+  held: false,
+  pressed: false,
+  reasonBy: null,
+  replyBy: null,
+  message: null,
+};
 
 export class Draft {
   state: State;

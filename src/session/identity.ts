@@ -87,7 +87,8 @@ function show(identity: Identity, { address, boards, typed }: Evidence, key: str
   const most = before && sizeOf(before.boards) >= sizeOf(boards) ? before.boards : boards;
   const isSame = before?.boards === most && identity.known.at(-1) === before && before.address === address;
   const others = identity.known.filter((puzzle) => puzzle.key !== key);
-  const known = isSame ? identity.known : [...others, { key, address, boards: [...most] }].slice(-REMEMBERED);
+  const shown: KnownPuzzle = { hard: false, ...before, key, address, boards: [...most] };
+  const known = isSame ? identity.known : [...others, shown].slice(-REMEMBERED);
   const isTyped = typed !== '' || (identity.current === key && identity.isTyped);
   return { known, current: key, emptySince: null, isTyped };
 }
@@ -117,3 +118,15 @@ function fits(known: readonly (readonly string[])[], shown: readonly (readonly s
     return board.slice(0, common).every((hint, row) => hint === other[row]);
   });
 }
+
+/** Notes that the game that is shown is in hard mode. */
+export const noteHardMode = (identity: Identity): Identity => ({
+  ...identity,
+  known: identity.known.map((puzzle) =>
+    puzzle.key === identity.current ? { ...puzzle, hard: true } : puzzle,
+  ),
+});
+
+/** Whether the game that is shown is known to be in hard mode. */
+export const isKnownHard = ({ known, current }: Identity): boolean =>
+  known.some(({ key, hard }) => key === current && hard);

@@ -101,7 +101,8 @@ function clearRefused(draft: Draft, row: OpenRow, { word }: RowRecord): void {
 }
 
 function fillEmpty(draft: Draft, row: OpenRow, record: RowRecord): void {
-  if (record.by === 'knack' && draft.rowState(row).held) {
+  const { held, pressed } = draft.rowState(row);
+  if (record.by === 'knack' && (held || pressed)) {
     handleLoss(draft, row, record);
     return;
   }
@@ -118,7 +119,7 @@ function fill(draft: Draft, row: OpenRow, word: string): void {
     return;
   }
   draft.remember(row, { by: 'knack', word, touched: false });
-  draft.setRow(row, { held: false });
+  draft.setRow(row, { held: false, pressed: false });
   type(draft, row, { from: '', to: word, word, isAsked: false, leaves: null });
 }
 

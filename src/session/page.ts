@@ -4,7 +4,7 @@ import type { Notice } from '../protocol/records.ts';
 import { guessesOn } from '../protocol/report.ts';
 import type { Draft } from './draft.ts';
 import type { Look, Reported } from './events.ts';
-import { identify } from './identity.ts';
+import { identify, isKnownHard, noteHardMode } from './identity.ts';
 import { advance, REASON_TIMEOUT } from './open-row.ts';
 import { isAwaiting, openRowOf, puzzleOf, recordOf, type State } from './state.ts';
 
@@ -36,14 +36,19 @@ function isTaken(before: Reported | null, next: Reported | null): boolean {
 }
 
 /** What there is to report of a page; null when it shows no game. */
-function reportOf({ look, identity, site, saidHard, hardPuzzle }: State): Reported | null {
+function reportOf({ look, identity, site, saidHard }: State): Reported | null {
   const { shown, lexicon } = look!;
   if (shown.kind === 'elsewhere') return null;
   const known = { site: site.id, lexicon };
   if (shown.kind === 'no-board') return { ...known, hard: saidHard, puzzle: shown.reason };
   const { boards, width, limit, reading } = shown;
   const key = identity.current!;
-  return { ...known, hard: saidHard || key === hardPuzzle, puzzle: { key, width, limit, boards }, reading };
+  return {
+    ...known,
+    hard: saidHard || isKnownHard(identity),
+    puzzle: { key, width, limit, boards },
+    reading,
+  };
 }
 
 /** Reports, whether anything has changed or not. */
@@ -100,7 +105,9 @@ function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
   }
   const isNew = refusal === 'hardMode' && reported?.hard === false;
   if (isNew) {
-    draft.set({ hardPuzzle: identity.current });
+    const next = noteHardMode(identity);
+    draft.set({ identity: next });
+    draft.emit({ type: 'rememberPuzzles', puzzles: next.known });
     report(draft, reportOf(draft.state));
   }
   // It changes what is suggested only where the player has left that to the game.

@@ -9,8 +9,15 @@ import { canFill, canPlay, isAwaiting, openRowOf, recordOf, REPLY_TIMEOUT } from
 export function interrupt(draft: Draft): void {
   const row = openRowOf(draft.state);
   const record = row && recordOf(draft.state, row);
-  if (record?.by === 'knack' && !record.touched) draft.remember(row!, { touched: true });
-  if (draft.state.typing) draft.emit({ type: 'stopTyping' });
+  if (record?.by === 'knack') {
+    draft.setRow(row!, { pressed: true });
+    if (!record.touched) draft.remember(row!, { touched: true });
+  }
+  const { typing } = draft.state;
+  if (typing) {
+    draft.emit({ type: 'stopTyping' });
+    if (row?.key === typing.row) draft.leaveTo('player', row);
+  }
   draft.set({ asked: null });
   draft.stopPlaying();
 }

@@ -40,6 +40,8 @@ export interface RowState {
   readonly key: string;
   /** Whether Knack's word was seen in it, so that its absence means that it is gone. */
   readonly held: boolean;
+  /** Whether the player has pressed anything since Knack began to type into it. */
+  readonly pressed: boolean;
   /** Until when the game may say why it has emptied the row. */
   readonly reasonBy: number | null;
   /** Until when the game has to reply to Knack's Enter. */
@@ -77,8 +79,6 @@ export interface State {
   readonly help: HelpLevel | null;
   /** What the page has said last of hard mode: its switch may be there only now and then. */
   readonly saidHard: boolean;
-  /** The puzzle that the game has refused a guess of because of hard mode. */
-  readonly hardPuzzle: string | null;
   readonly rows: readonly RowRecord[];
   readonly row: RowState | null;
   readonly awaited: Awaited | null;
@@ -104,7 +104,6 @@ export const initialState = (site: SessionSite): State => ({
   shown: null,
   help: null,
   saidHard: false,
-  hardPuzzle: null,
   rows: [],
   row: null,
   awaited: null,

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BOTH, createSessionPage, FILL, SETTINGS, type SessionPage } from '../test/session-page.ts';
+
+let scene: SessionPage;
+beforeEach(() => {
+  scene = createSessionPage({ settings: FILL });
+});
+const set = (settings: typeof FILL) => scene.happen({ type: 'settings', settings });
+
+describe('a suggestion', () => {
+  it('is typed, and a better one takes its place', () => {
+    expect(scene.pressed).toEqual(['salet']);
+    scene.suggest('reast');
+    expect(scene.pressed).toEqual(['salet', '⌫', 'reast']);
+  });
+
+  it('is not typed while a better one may follow, or at a level that shows no words', () => {
+    const next = createSessionPage({ settings: { ...FILL, help: 'nudge' } });
+    expect(next.pressed).toEqual([]);
+    next.suggest('crane', { help: 'word' });
+    expect(next.pressed).toEqual(['crane']);
+  });
+
+  it('is not typed over what the player has typed, and never again once the player has taken it out', () => {
+    scene.happen({ type: 'press' });
+    scene.change({ letters: 'sal' });
+    scene.change({ letters: '' });
+    scene.suggest('reast');
+    expect(scene.pressed).toEqual(['salet']);
+    const other = createSessionPage({ settings: FILL, begins: false });
+    other.change({ letters: 'cra' });
+    other.begin();
+    expect(other.pressed).toEqual([]);
+    other.change({ letters: '' });
+    expect(other.pressed).toEqual([]);
+  });
+});
+
+describe('a refused word', () => {
+  it('is taken out for the next best, which is entered only when the message has gone', () => {
+    set(BOTH);
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    scene.worker.suggestion = 'reast';
+    scene.page.refusing = true;
+    scene.refuse('notInList');
+    scene.change();
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast']);
+    scene.change({ refusing: false });
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
+    expect(scene.told('refused')).toMatchObject([{ word: 'salet' }]);
+  });
+
+  it('stays while tiles shake or a dialog lies on them', () => {
+    set(BOTH);
+    scene.page.moving = true;
+    scene.worker.suggestion = 'reast';
+    scene.refuse('notInList');
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    scene.change({ moving: false, covered: true });
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    scene.change({ covered: false });
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
+  });
+
+  it('is not taken out twice where the game does so itself', () => {
+    set(BOTH);
+    scene.worker.suggestion = 'reast';
+    Object.assign(scene.page, { letters: '', moving: true });
+    scene.refuse('notInList');
+    scene.change({ moving: false });
+    expect(scene.pressed).toEqual(['salet', '↵', 'reast', '↵']);
+  });
+
+  it('is not typed again where it is still the best', () => {
+    set(BOTH);
+    scene.refuse('notInList');
+    scene.change();
+    scene.change();
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫']);
+  });
+
+  it.each(['tooShort', 'hardMode'] as const)(
+    'is left to the player where nothing better follows: %s',
+    (kind) => {
+      set({ ...BOTH, hard: 'off' });
+      scene.refuse(kind);
+      scene.suggest('reast');
+      expect(scene.pressed).toEqual(['salet', '↵']);
+      expect(scene.notices()).toEqual([{ kind, word: 'salet' }]);
+      expect(scene.told('refused')).toEqual([]);
+    },
+  );
+
+  it('is unclear when the page marks the row and does not say why in time', () => {
+    set(BOTH);
+    scene.mark();
+    expect(scene.notices()).toEqual([]);
+    scene.pass(1500);
+    expect(scene.notices()).toEqual([{ kind: 'unclear', word: 'salet' }]);
+    expect(scene.told('refused')).toEqual([]);
+  });
+
+  it('is learnt for the word that was entered, whoever typed it, and for none where nothing was', () => {
+    set(SETTINGS);
+    scene.change({ letters: 'crane' });
+    scene.refuse('notInList');
+    expect(scene.told('refused')).toEqual([]);
+    scene.happen({ type: 'enter', word: 'crane' });
+    scene.refuse('notInList');
+    expect(scene.told('refused')).toMatchObject([{ word: 'crane' }]);
+    scene.refuse('notInList');
+    expect(scene.told('refused')).toHaveLength(1);
+  });
+
+  it('teaches nothing on a site that takes Knack’s words alone', () => {
+    const own = createSessionPage({ site: { takesOurWords: true } });
+    own.change({ letters: 'crane' });
+    own.happen({ type: 'enter', word: 'crane' });
+    own.refuse('notInList');
+    expect(own.told('refused')).toEqual([]);
+  });
+
+  it('is said not to be kept in a private window', () => {
+    const hidden = createSessionPage({ settings: BOTH, isPrivate: true });
+    hidden.refuse('notInList');
+    expect(hidden.notices().map(({ kind }) => kind)).toEqual(['notInListPrivate']);
+  });
+});
+
+describe('hard mode', () => {
+  it.each([
+    ['auto', 'hardModeFound'],
+    ['off', 'hardMode'],
+    ['on', 'hardMode'],
+  ] as const)('promises what will come about: with %s', (hard, kind) => {
+    const hardScene = createSessionPage({ settings: { ...BOTH, hard } });
+    hardScene.refuse('hardMode');
+    expect(hardScene.notices()).toEqual([{ kind, word: 'salet' }]);
+    expect(hardScene.state().report?.hard).toBe(true);
+    expect(hardScene.told('refused')).toEqual([]);
+  });
+
+  it('holds for the puzzle that has shown it', () => {
+    const daily = createSessionPage({ settings: BOTH });
+    daily.refuse('hardMode');
+    daily.change({ ownKey: 'next' });
+    expect(daily.state().report?.hard).toBe(false);
+  });
+});
+
+describe('Enter', () => {
+  it.each<[string, () => void]>([
+    ['Enter is switched off', () => set(FILL)],
+    ['auto-fill is switched off', () => set(SETTINGS)],
+    ['a dialog opens', () => void (scene.page.covered = true)],
+    ['the player deletes a letter', () => void (scene.page.letters = 'sale')],
+    ['another word is better', () => scene.suggest('reast')],
+  ])('is not pressed on the word after a message has gone when meanwhile %s', (_, meanwhile) => {
+    scene.change({ refusing: true });
+    set(BOTH);
+    meanwhile();
+    scene.change({ refusing: false });
+    expect(scene.pressed.join(' ')).not.toContain('salet ↵');
+  });
+
+  it('is pressed over a message that does not go', () => {
+    scene.change({ refusing: true });
+    set(BOTH);
+    scene.pass(6000);
+    expect(scene.pressed).toEqual(['salet', '↵']);
+  });
+
+  it('is pressed once, and what comes of it is waited for', () => {
+    set(BOTH);
+    scene.pass(11_000);
+    expect(scene.notices()).toEqual([]);
+    scene.pass(2000);
+    scene.pass(20_000);
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    expect(scene.notices()).toEqual([{ kind: 'noReply', word: 'salet' }]);
+  });
+});
+
+describe('a word that goes from the row', () => {
+  it('is typed again once when the page has lost it', () => {
+    scene.change({ letters: '' });
+    expect(scene.pressed).toEqual(['salet', 'salet']);
+    scene.change({ letters: '' });
+    scene.change();
+    expect(scene.pressed).toEqual(['salet', 'salet']);
+    expect(scene.notices()).toEqual([{ kind: 'cannotType', word: 'salet' }]);
+  });
+
+  it('makes way for the next best when the game says, a moment later, that it was refused', () => {
+    set(BOTH);
+    scene.change({ letters: '' });
+    scene.worker.suggestion = 'reast';
+    scene.refuse('notInList');
+    scene.pass(2000);
+    expect(scene.pressed).toEqual(['salet', '↵', 'reast', '↵']);
+    expect(scene.notices().map(({ kind }) => kind)).not.toContain('unclear');
+  });
+
+  it('is the player’s who has pressed a key', () => {
+    scene.happen({ type: 'press' });
+    scene.change({ letters: '' });
+    scene.change();
+    expect(scene.pressed).toEqual(['salet']);
+    expect(scene.notices()).toEqual([]);
+  });
+
+  it('is not entered again when that is what Enter has come to', () => {
+    set(BOTH);
+    scene.change({ letters: '' });
+    scene.change();
+    expect(scene.notices()).toEqual([]);
+    scene.pass(2000);
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    expect(scene.notices()).toEqual([{ kind: 'unclear', word: 'salet' }]);
+  });
+});
+
+describe('a word that is not to be seen', () => {
+  it('is typed once it is', () => {
+    set(BOTH);
+    set({ ...BOTH, help: 'count' });
+    scene.take('00000', 'reast');
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    set(BOTH);
+    expect(scene.pressed).toEqual(['salet', '↵', 'reast', '↵']);
+  });
+});
+
+describe('advice', () => {
+  it('that is not final is shown and not acted on', () => {
+    scene.worker.suggestion = null;
+    scene.take();
+    expect(scene.pressed).toEqual(['salet']);
+    scene.suggest('crane');
+    expect(scene.pressed).toEqual(['salet']);
+    expect(scene.state().shown?.advice).toMatchObject({ suggestions: [{ word: 'crane' }] });
+  });
+
+  it('on an older report is not taken', () => {
+    scene.suggest('crane', { sequence: 0 });
+    expect(scene.pressed).toEqual(['salet']);
+  });
+});

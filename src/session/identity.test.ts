@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type Evidence, identify, type Identity, initialIdentity, REBUILDING } from './identity.ts';
+
+const GAME = ['oater 11001', 'abord 20210'];
+const NEXT = ['crane 00000'];
+
+/** A page at one address, whose key is asked for as its boards change. */
+function watch(identity: Identity = initialIdentity([])) {
+  let known = identity;
+  let at = 0;
+  return {
+    key(boards: string[][] | string[], change: Partial<Evidence> = {}): string {
+      const all = Array.isArray(boards[0]) ? (boards as string[][]) : [boards as string[]];
+      const evidence = { address: '/game', day: 'Monday', ownKey: null, typed: '', at, ...change };
+      known = identify(known, { ...evidence, boards: all });
+      return known.current!;
+    },
+    pass: (milliseconds: number) => void (at += milliseconds),
+    identity: () => known,
+    /** The page is loaded again, with what was remembered of its tab. */
+    reload: () => watch(initialIdentity(known.known)),
+  };
+}
+
+describe('a puzzle', () => {
+  it('keeps its key from its first row to its last', () => {
+    const page = watch();
+    const key = page.key([]);
+    expect(page.key(GAME.slice(0, 1))).toBe(key);
+    expect(page.key(GAME, { typed: 'aro' })).toBe(key);
+  });
+
+  it('is the same after a reload, with its rows there at once', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    expect(page.reload().key(GAME)).toBe(key);
+  });
+
+  it.each([100, 10_000])('is the same after a reload that shows its rows %i ms later', (after) => {
+    const page = watch();
+    const key = page.key(GAME);
+    const next = page.reload();
+    next.key([]);
+    next.pass(after);
+    next.key([]);
+    expect(next.key(GAME)).toBe(key);
+  });
+
+  it('is the same while its boards are built anew', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    expect(page.key([])).toBe(key);
+    expect(page.key(GAME.slice(0, 1))).toBe(key);
+    expect(page.key(GAME)).toBe(key);
+  });
+
+  it('is the same when the page comes back after another', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    const other = page.key(NEXT, { address: '/archive/1' });
+    expect(other).not.toBe(key);
+    expect(page.key(GAME)).toBe(key);
+    expect(page.key(NEXT, { address: '/archive/1' })).toBe(other);
+  });
+
+  it('is the same in another tab, where it is the first of its day', () => {
+    expect(watch().key([])).toBe(watch().key(GAME));
+  });
+
+  it('goes by what the page itself calls it', () => {
+    const page = watch();
+    const key = page.key(GAME, { ownKey: 'one' });
+    expect(page.key(GAME, { ownKey: 'two' })).not.toBe(key);
+    expect(page.key([], { ownKey: 'one' })).toBe(key);
+  });
+
+  it('is one for all boards', () => {
+    const page = watch();
+    const key = page.key([[], []]);
+    expect(page.key([['oater 11001'], ['oater 00000']])).toBe(key);
+    expect(page.key([['oater 11001'], ['oater 22222']])).not.toBe(key);
+  });
+
+  it('that goes on after midnight is the same', () => {
+    const page = watch();
+    const key = page.key(GAME.slice(0, 1));
+    expect(page.key(GAME, { day: 'Tuesday' })).toBe(key);
+    expect(page.reload().key(GAME, { day: 'Tuesday' })).toBe(key);
+  });
+});
+
+describe('the next game on the same address', () => {
+  it('has another key once its boards have stayed empty', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    page.key([]);
+    expect(page.identity().emptySince).not.toBeNull();
+    page.pass(REBUILDING);
+    const next = page.key([]);
+    expect(next).not.toBe(key);
+    expect(page.key(NEXT)).toBe(next);
+    expect(page.reload().key(NEXT)).toBe(next);
+  });
+
+  it('has another key as soon as a letter is typed, even where its first row is the same', () => {
+    const page = watch();
+    const key = page.key(GAME.slice(0, 1));
+    page.key([]);
+    const next = page.key([], { typed: 'o' });
+    expect(next).not.toBe(key);
+    expect(page.key(GAME.slice(0, 1))).toBe(next);
+  });
+
+  it('has another key where other rows stand at once', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    expect(page.key(NEXT)).not.toBe(key);
+    expect(page.key(GAME)).toBe(key);
+  });
+
+  it('has another key each time', () => {
+    const page = watch();
+    const keys = ['crane 00000', 'salet 00000', 'moist 00000'].map((hint) => page.key([hint]));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('has another key on the next day, when it is loaded', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    expect(page.reload().key([], { day: 'Tuesday' })).not.toBe(key);
+  });
+});

@@ -1,0 +1,215 @@
+/** What is promised of a session, whatever happens in whatever order. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SessionModel } from '../test/session-model.ts';
+import type { Effect, Event } from './events.ts';
+import { reduce } from './session.ts';
+import { initialState, type State } from './state.ts';
+
+const WORDS = ['salet', 'crane', 'moist', 'reast'];
+
+type Command = fc.Command<object, SessionModel>;
+
+/** A thing that can happen, with what it was made from, for a report of what went wrong. */
+const command = (name: string, run: (model: SessionModel) => void): Command => ({
+  check: () => true,
+  run: (_, model) => {
+    run(model);
+    expect(model.broken).toEqual([]);
+    expectSameAfterReload(model);
+  },
+  toString: () => name,
+});
+const always = (name: string, run: (model: SessionModel) => void) => fc.constant(command(name, run));
+
+/** What is remembered of a session makes the next one do as it would have done. */
+function expectSameAfterReload(model: SessionModel): void {
+  if (!model.isQuiet()) return;
+  const fresh = restored(model);
+  const own = fresh.effects.filter(({ type }) => !['report', 'rememberPuzzles'].includes(type));
+  expect(own, 'what a reload does by itself').toEqual([]);
+  for (const event of probes(model)) {
+    const [after, before] = [reduce(fresh.state, event), reduce(model.state, event)];
+    expect(after.effects.map(comparable), `after a reload, at ${event.type}`).toEqual(
+      before.effects.map(comparable),
+    );
+  }
+}
+
+function restored(model: SessionModel): { state: State; effects: Effect[] } {
+  const effects: Effect[] = [];
+  let state = initialState(model.state.site);
+  const happen = (event: Event) => {
+    const step = reduce(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  };
+  const { at } = model;
+  happen({ at, type: 'look', look: model.lookNow() });
+  happen({ at, type: 'begin', beginning: model.beginning() });
+  const { update } = model.state;
+  if (update) {
+    const known = { ...update, sequence: state.sequence, help: model.state.help };
+    happen({ at, type: 'reply', request: state.request, update: known });
+  } else happen({ at, type: 'reply', request: state.request, update: null });
+  return { state, effects };
+}
+
+const probes = (model: SessionModel): Event[] => {
+  const { at } = model;
+  const look = model.lookNow();
+  const shown = look.shown.kind === 'boards' ? look.shown : null;
+  return [
+    { at, type: 'look', look },
+    { at, type: 'look', look: { ...look, shown: { ...shown!, typed: '' } } },
+    { at, type: 'look', look: { ...look, shown: { ...shown!, typed: 'sal' } } },
+    { at, type: 'look', look: { ...look, covered: !look.covered } },
+    { at, type: 'fill', word: 'crane' },
+    { at, type: 'play', on: true },
+    { at, type: 'escape' },
+    { at, type: 'press' },
+    { at, type: 'settings', settings: { ...model.settings, fill: !model.settings.fill } },
+  ];
+};
+
+/** An effect without its numbers. */
+function comparable(effect: Effect): object {
+  const { request, sequence, typing, rest, ...others } = effect as unknown as Record<string, unknown>;
+  return others;
+}
+
+const commands = [
+  fc
+    .constantFrom('s', 'c', 'r')
+    .map((letter) => command(`type ${letter}`, (model) => model.typeLetter(letter))),
+  always('take out a letter', (model) => model.takeOutLetter()),
+  always('enter', (model) => {
+    model.dispatch({ type: 'press' });
+    model.dispatch({ type: 'enter', word: model.letters.length === 5 ? model.text() : null });
+    model.submit();
+  }),
+  ...Array.from({ length: 4 }, () => always('next key', (model) => model.pressNextKey())),
+  ...Array.from({ length: 2 }, () =>
+    always('a whole word', (model) => {
+      for (let i = 0; i < 12; i++) model.pressNextKey();
+    }),
+  ),
+  ...Array.from({ length: 2 }, () =>
+    always('the worker replies', (model) => {
+      const request = model.requests.shift();
+      if (request === undefined) return;
+      const { sequence, help } = model.state;
+      const update = { sequence, advice: model.advice(), notice: null, help };
+      model.dispatch({ type: 'reply', request, update });
+    }),
+  ),
+  always('the worker is lost', (model) => {
+    const request = model.requests.shift();
+    if (request !== undefined) model.dispatch({ type: 'reply', request, update: null });
+  }),
+  fc.constantFrom(...WORDS).map((word) =>
+    command(`suggest ${word}`, (model) => {
+      model.suggestion = word;
+      const { sequence, help } = model.state;
+      model.dispatch({ type: 'update', update: { sequence, advice: model.advice(), notice: null, help } });
+    }),
+  ),
+  fc.constantFrom('takes', 'says', 'empties and says', 'marks', 'empties').map((how) =>
+    command(`the game ${how}`, (model) => {
+      if (!model.submitted) return;
+      const word = model.submitted;
+      model.submitted = null;
+      model.moving = false;
+      if (how === 'takes') {
+        if (model.hints.length < 6) model.hints = [...model.hints, `${word} 00000`];
+        model.letters = [];
+        model.look();
+        return;
+      }
+      if (how.startsWith('empties')) model.letters = [];
+      model.refusing = how.endsWith('says');
+      model.look({ refusals: how.endsWith('says') ? ['notInList'] : [], marked: how === 'marks' });
+    }),
+  ),
+  always('the message goes', (model) => {
+    model.refusing = false;
+    model.look();
+  }),
+  always('tiles move or rest', (model) => {
+    model.moving = !model.moving;
+    model.look();
+  }),
+  always('a dialog opens or closes', (model) => {
+    model.covered = !model.covered;
+    model.look();
+  }),
+  always('the page loses the letters', (model) => {
+    model.letters = [];
+    model.look();
+  }),
+  always('the page builds its boards anew', (model) => {
+    if (model.hidden) {
+      if (model.letters.length === 0) model.hints = model.hidden;
+      model.hidden = null;
+    } else {
+      model.hidden = model.hints;
+      model.hints = [];
+      model.letters = [];
+    }
+    model.look();
+  }),
+  always('the next game', (model) => {
+    model.hints = [];
+    model.hidden = null;
+    model.letters = [];
+    model.submitted = null;
+    model.look();
+  }),
+  fc.constantFrom(100, 1500, 13_000).map((ms) => command(`${ms} ms pass`, (model) => model.pass(ms))),
+  always('a rest ends', (model) => {
+    const rest = model.rests.shift();
+    if (rest !== undefined) model.dispatch({ type: 'rested', rest });
+  }),
+  fc.constantFrom<'fill' | 'enter'>('fill', 'fill', 'enter').map((setting) =>
+    command(`switch ${setting}`, (model) => {
+      model.settings = { ...model.settings, [setting]: !model.settings[setting] };
+      if (model.settings.fill && setting === 'fill') model.ask();
+      model.dispatch({ type: 'settings', settings: model.settings });
+    }),
+  ),
+  fc.constantFrom<'word' | 'count'>('word', 'count').map((help) =>
+    command(`show ${help}`, (model) => {
+      model.settings = { ...model.settings, help };
+      model.dispatch({ type: 'settings', settings: model.settings });
+    }),
+  ),
+  fc.constantFrom(...WORDS).map((word) =>
+    command(`fill ${word}`, (model) => {
+      model.ask();
+      model.dispatch({ type: 'fill', word });
+    }),
+  ),
+  fc.boolean().map((on) =>
+    command(`play ${on}`, (model) => {
+      if (on) model.ask();
+      model.dispatch({ type: 'play', on });
+    }),
+  ),
+  always('escape', (model) => model.dispatch({ type: 'escape' })),
+  fc
+    .boolean()
+    .map((keeps) =>
+      command(keeps ? 'the script starts anew' : 'the page is loaded again', (model) => model.reload(keeps)),
+    ),
+];
+
+describe('whatever happens', () => {
+  it('keeps its promises', () => {
+    fc.assert(
+      fc.property(fc.commands(commands, { maxCommands: 60 }), (all) => {
+        fc.modelRun(() => ({ model: {}, real: new SessionModel() }), all);
+      }),
+      { numRuns: 1500 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,267 @@
+/**
+ * A page with a game, its player, its worker and a session, all of which do things at random. It keeps the promises'
+ * books: whose each letter is, what the player has taken out, how often a word was entered.
+ */
+import type { Advice } from '../protocol/advice.ts';
+import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
+import type { PageSettings } from '../protocol/settings.ts';
+import type { Effect, Event, Look } from '../session/events.ts';
+import { nextAlarm, reduce } from '../session/session.ts';
+import { initialState, openRowOf, type State } from '../session/state.ts';
+import { SETTINGS, suggest } from './session-page.ts';
+
+type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
+type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
+
+const SITE = { id: 'wordle', takesOurWords: false };
+const WIDTH = 5;
+
+interface TypingTask {
+  readonly effect: EffectOf<'type'>;
+  /** What the row holds on the way; null until the first key is pressed. */
+  way: string[] | null;
+  stopped: boolean;
+}
+
+interface Letter {
+  readonly letter: string;
+  readonly by: 'player' | 'knack';
+}
+
+export class SessionModel {
+  state: State = initialState(SITE);
+  at = 1000;
+  settings: PageSettings = SETTINGS;
+  hints: string[] = [];
+  letters: Letter[] = [];
+  moving = false;
+  covered = false;
+  refusing = false;
+  /** Rows that are gone while the page builds its boards anew. */
+  hidden: string[] | null = null;
+  /** What was entered and has no feedback yet. */
+  submitted: string | null = null;
+  suggestion: string | null = 'salet';
+  typings: TypingTask[] = [];
+  rests: number[] = [];
+  requests: number[] = [];
+  rows: RowRecord[] = [];
+  puzzles: readonly KnownPuzzle[] = [];
+  /** The rows out of which the player has taken letters of Knack's, and has asked for nothing since. */
+  readonly tookOut = new Set<string>();
+  readonly entered = new Map<string, number>();
+  /** What was done to break a promise. */
+  readonly broken: string[] = [];
+
+  constructor() {
+    this.look();
+    this.dispatch({ type: 'begin', beginning: this.beginning() });
+  }
+
+  beginning() {
+    return { settings: this.settings, isPrivate: false, rows: this.rows, puzzles: this.puzzles };
+  }
+
+  text(): string {
+    return this.letters.map(({ letter }) => letter).join('');
+  }
+
+  rowKey(): string | null {
+    return openRowOf(this.state)?.key ?? null;
+  }
+
+  lookNow(change: Partial<Look> = {}): Look {
+    return {
+      shown: {
+        kind: 'boards',
+        boards: [this.hints],
+        typed: this.text(),
+        width: WIDTH,
+        limit: 6,
+        moving: this.moving,
+        reading: { tiles: 'test', feedback: 'test' },
+      },
+      address: '/game',
+      day: 'today',
+      ownKey: null,
+      lexicon: 'en',
+      hard: null,
+      covered: this.covered,
+      refusals: [],
+      refusing: this.refusing,
+      marked: false,
+      ...change,
+    };
+  }
+
+  look(change: Partial<Look> = {}): void {
+    this.dispatch({ type: 'look', look: this.lookNow(change) });
+  }
+
+  dispatch(happening: Happening): void {
+    const { state, effects } = reduce(this.state, { ...happening, at: this.at } as Event);
+    this.state = state;
+    for (const effect of effects) this.carryOut(effect, happening);
+  }
+
+  private carryOut(effect: Effect, cause: Happening): void {
+    switch (effect.type) {
+      case 'report':
+        this.requests.push(effect.request);
+        return;
+      case 'refused':
+        this.requests.push(effect.request);
+        if (cause.type !== 'look' || !cause.look.refusals.includes('notInList'))
+          this.broken.push(`learnt “${effect.word}” without an explicit refusal`);
+        return;
+      case 'rememberRow':
+        this.rows = [
+          ...this.rows.filter(({ puzzle, row }) => puzzle === effect.row.puzzle && row !== effect.row.row),
+          effect.row,
+        ];
+        return;
+      case 'rememberPuzzles':
+        this.puzzles = effect.puzzles;
+        return;
+      case 'type':
+        this.beginTyping(effect);
+        return;
+      case 'stopTyping':
+        for (const typing of this.typings) typing.stopped = true;
+        return;
+      case 'enter':
+        this.enterByKnack();
+        return;
+      case 'rest':
+        this.rests = [effect.rest];
+        return;
+      case 'switchOff':
+        this.settings = { ...this.settings, fill: false };
+    }
+  }
+
+  private beginTyping(effect: EffectOf<'type'>): void {
+    const key = this.rowKey()!;
+    // What is typed unasked takes out letters that are named, and fills what is empty.
+    if (effect.from !== null && effect.to !== '' && this.tookOut.has(key))
+      this.broken.push(`typed “${effect.to}” where the player had taken it out`);
+    this.typings.push({ effect, way: null, stopped: false });
+  }
+
+  private enterByKnack(): void {
+    const name = `${this.rowKey()} ${this.text()}`;
+    const times = (this.entered.get(name) ?? 0) + 1;
+    this.entered.set(name, times);
+    if (times > 1) this.broken.push(`entered ${name} twice`);
+    if (this.letters.some(({ by }) => by === 'player'))
+      this.broken.push(`entered letters of the player’s: ${name}`);
+    this.submit();
+  }
+
+  submit(): void {
+    if (this.letters.length === WIDTH && !this.moving && !this.covered) this.submitted = this.text();
+  }
+
+  /** The player has asked for something: what was taken out or entered before may come again. */
+  ask(): void {
+    this.tookOut.clear();
+    this.entered.clear();
+  }
+
+  /** Knack presses the next key of what it is typing, or finds that it cannot. */
+  pressNextKey(): void {
+    const [typing] = this.typings;
+    if (!typing || (this.covered && !typing.stopped)) return;
+    const { effect } = typing;
+    typing.way ??= wayFrom(effect.from ?? this.text(), effect.to);
+    const [before, after] = typing.way;
+    if (typing.stopped) this.endTyping('interrupted');
+    else if (after === undefined) this.endTyping('done');
+    else if (this.text() !== before) this.endTyping('failed');
+    else {
+      this.pressKey(effect, before!, after);
+      typing.way.shift();
+      this.look();
+    }
+  }
+
+  private pressKey({ from }: EffectOf<'type'>, before: string, after: string): void {
+    if (after.length > before.length) {
+      this.letters.push({ letter: after.at(-1)!, by: 'knack' });
+      return;
+    }
+    const gone = this.letters.pop()!;
+    if (gone.by === 'player' && from !== null) this.broken.push(`took out the player’s “${gone.letter}”`);
+  }
+
+  private endTyping(result: 'done' | 'interrupted' | 'failed'): void {
+    const { effect } = this.typings.shift()!;
+    this.look();
+    this.dispatch({ type: 'typed', typing: effect.typing, result });
+  }
+
+  /** The player presses a key that types. */
+  typeLetter(letter: string): void {
+    this.dispatch({ type: 'press' });
+    if (this.letters.length < WIDTH && !this.moving && !this.covered && !this.submitted)
+      this.letters.push({ letter, by: 'player' });
+    this.look();
+  }
+
+  takeOutLetter(): void {
+    const key = this.rowKey();
+    this.dispatch({ type: 'press' });
+    if (this.moving || this.covered || this.submitted) return;
+    const gone = this.letters.pop();
+    if (gone?.by === 'knack' && key !== null) this.tookOut.add(key);
+    this.look();
+  }
+
+  pass(milliseconds: number): void {
+    const until = this.at + milliseconds;
+    for (;;) {
+      const next = nextAlarm(this.state, this.at);
+      if (next === null || next > until) break;
+      this.at = next;
+      this.look();
+    }
+    this.at = until;
+  }
+
+  advice(): Advice | null {
+    return this.suggestion === null ? null : suggest(this.suggestion);
+  }
+
+  /** The script starts anew on a page that is loaded again, or under an extension that is updated. */
+  reload(keepsLetters: boolean): void {
+    if (!keepsLetters) this.letters = [];
+    this.typings = [];
+    this.rests = [];
+    this.requests = [];
+    this.submitted = null;
+    this.state = initialState(SITE);
+    this.look();
+    this.dispatch({ type: 'begin', beginning: this.beginning() });
+  }
+
+  /** Whether nothing is going on or being waited for. */
+  isQuiet(): boolean {
+    const { play, asked, typing, identity, awaited } = this.state;
+    const isBusy = play ?? asked ?? typing ?? this.submitted ?? (identity.emptySince !== null || null);
+    const isWaited = awaited !== null && this.at - awaited.at <= 12_000;
+    return (
+      !isBusy &&
+      !isWaited &&
+      !this.refusing &&
+      this.requests.length === 0 &&
+      this.typings.length === 0 &&
+      nextAlarm(this.state, this.at) === null
+    );
+  }
+}
+
+/** The texts of a row from one to another, letter by letter. */
+function wayFrom(from: string, to: string): string[] {
+  const down = Array.from({ length: from.length }, (_, n) => from.slice(0, from.length - n));
+  return [...down, ...Array.from({ length: to.length + 1 }, (_, n) => to.slice(0, n))];
+}

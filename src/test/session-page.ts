@@ -1,0 +1,256 @@
+/** A session on a page with one board, which does what it is told: hint strings and letters in, effects out. */
+import type { Advice } from '../protocol/advice.ts';
+import type { Update } from '../protocol/orders.ts';
+import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
+import { DEFAULTS, type PageSettings, pageSettingsOf } from '../protocol/settings.ts';
+import type { Effect, Event, Look, TypingResult } from '../session/events.ts';
+import { nextAlarm, reduce } from '../session/session.ts';
+import { initialState, type SessionSite, type State } from '../session/state.ts';
+
+/** An event without its time. */
+type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
+
+export const SETTINGS: PageSettings = pageSettingsOf(DEFAULTS, 'wordle');
+export const FILL: PageSettings = { ...SETTINGS, fill: true };
+export const BOTH: PageSettings = { ...FILL, enter: true };
+
+export const suggest = (word: string, progress: 'looking' | 'done' = 'done'): Advice => ({
+  status: 'open',
+  boards: [{ possible: 2, likely: 1, hidden: 0 }],
+  suggestions: [
+    {
+      word,
+      likely: true,
+      candidate: true,
+      groups: 2,
+      largest: 1,
+      sizes: [1, 1],
+      expected: 1.5,
+      risk: 0,
+      certainty: 'proven',
+    },
+  ],
+  rival: null,
+  letters: [],
+  review: null,
+  progress,
+});
+
+interface Options {
+  readonly site?: Partial<SessionSite>;
+  readonly settings?: PageSettings;
+  readonly isPrivate?: boolean;
+  readonly rows?: readonly RowRecord[];
+  readonly puzzles?: readonly KnownPuzzle[];
+  /** Whether the worker has told what is set; else `begin` does. */
+  readonly begins?: boolean;
+}
+
+type Page = {
+  -readonly [K in 'covered' | 'refusing' | 'hard' | 'ownKey' | 'address' | 'day']: Look[K];
+} & { hints: string[]; letters: string; moving: boolean; limit: number | null };
+
+export function createSessionPage(options: Options = {}) {
+  const { settings = SETTINGS, isPrivate = false, rows = [], puzzles = [], begins = true } = options;
+  const page: Page = {
+    hints: [],
+    letters: '',
+    moving: false,
+    covered: false,
+    refusing: false,
+    hard: null,
+    ownKey: null,
+    address: '/game',
+    day: 'today',
+    limit: 6,
+  };
+  let state: State = initialState({ id: 'wordle', takesOurWords: false, ...options.site });
+  let at = 1000;
+  const effects: Effect[] = [];
+  /** What has been done to the page: words typed, ⌫ for what was taken out, ↵. */
+  const pressed: string[] = [];
+  /** What the worker replies to reports; nothing while it is null. */
+  const worker = { suggestion: 'salet' as string | null };
+  /** Typing that is held in the middle of a word, until it is let go. */
+  const keys = { hold: false, release: (): void => undefined };
+  /** Rests that a person would make, until they are let go on. */
+  const rests: { readonly rest: number; readonly before: string }[] = [];
+
+  const dispatch = (happening: Happening): void => {
+    const step = reduce(state, { ...happening, at } as Event);
+    state = step.state;
+    for (const effect of step.effects) {
+      effects.push(effect);
+      carryOut(effect);
+    }
+  };
+
+  const look = (change: Partial<Pick<Look, 'refusals' | 'marked'>> = {}): void =>
+    dispatch({
+      type: 'look',
+      look: {
+        shown: {
+          kind: 'boards',
+          boards: [page.hints],
+          typed: page.letters,
+          width: 5,
+          limit: page.limit,
+          moving: page.moving,
+          reading: { tiles: 'test', feedback: 'test' },
+        },
+        address: page.address,
+        day: page.day,
+        ownKey: page.ownKey,
+        lexicon: 'en',
+        hard: page.hard,
+        covered: page.covered,
+        refusals: [],
+        refusing: page.refusing,
+        marked: false,
+        ...change,
+      },
+    });
+
+  const update = (advice: Advice | null, change: Partial<Update> = {}): Update => ({
+    sequence: state.sequence,
+    advice,
+    notice: null,
+    help: state.help,
+    ...change,
+  });
+
+  /** What is waiting to be told to the session: nothing is told while it is dealing with something else. */
+  const later: (() => void)[] = [];
+  /** Typing begins when all typing before it has ended, as on a page. */
+  const typings: { readonly begin: () => void; stopped: boolean }[] = [];
+  const finish = (typing: number, result: TypingResult) =>
+    later.push(() => {
+      typings.shift();
+      if (typings[0]) later.push(typings[0].begin);
+      look();
+      dispatch({ type: 'typed', typing, result });
+    });
+  const type = ({ typing, from, to }: Extract<Effect, { type: 'type' }>) => {
+    const complete = () => {
+      if (self.stopped) {
+        finish(typing, 'interrupted');
+        return;
+      }
+      page.letters = to;
+      if (to !== '') pressed.push(to);
+      finish(typing, 'done');
+    };
+    const begin = () => {
+      if (self.stopped || (from !== null && page.letters !== from)) {
+        finish(typing, self.stopped ? 'interrupted' : 'failed');
+        return;
+      }
+      if (page.letters !== '') pressed.push('⌫');
+      page.letters = keys.hold ? to.slice(0, 2) : '';
+      if (!keys.hold) complete();
+      keys.release = () => {
+        complete();
+        settle();
+      };
+    };
+    const self = { begin, stopped: false };
+    typings.push(self);
+    if (typings.length === 1) later.push(begin);
+  };
+
+  const carryOut = (effect: Effect): void => {
+    switch (effect.type) {
+      case 'type':
+        type(effect);
+        return;
+      case 'stopTyping':
+        for (const typing of typings) typing.stopped = true;
+        return;
+      case 'enter':
+        pressed.push('↵');
+        return;
+      case 'rest':
+        rests.push(effect);
+        return;
+      case 'report':
+      case 'refused':
+        later.push(() => {
+          const { suggestion } = worker;
+          if (suggestion === null) return;
+          dispatch({ type: 'reply', request: effect.request, update: update(suggest(suggestion)) });
+        });
+    }
+  };
+
+  const settle = (): void => {
+    for (let next = later.shift(); next; next = later.shift()) next();
+  };
+  const happen = (happening: Happening): void => {
+    dispatch(happening);
+    settle();
+  };
+  const scene = {
+    page,
+    pressed,
+    effects,
+    worker,
+    keys,
+    state: () => state,
+    happen,
+    begin: () => happen({ type: 'begin', beginning: { settings, isPrivate, rows, puzzles } }),
+    /** The page changes, and is looked at. */
+    change(change: Partial<Page> = {}): void {
+      Object.assign(page, change);
+      look();
+      settle();
+    },
+    /** The game says why it does not take a guess. */
+    refuse(...refusals: Look['refusals']): void {
+      look({ refusals });
+      settle();
+    },
+    /** The page marks the row, without a word. */
+    mark(): void {
+      look({ marked: true });
+      settle();
+    },
+    /** The worker tells of something else to suggest. */
+    suggest(word: string | null, change: Partial<Update> = {}): void {
+      worker.suggestion = word;
+      happen({ type: 'update', update: update(word === null ? null : suggest(word), change) });
+    },
+    /** The guess in the row is taken, and the next row is open. */
+    take(digits = '00000', suggestion: string | null = worker.suggestion): void {
+      worker.suggestion = suggestion;
+      scene.change({ hints: [...page.hints, `${page.letters} ${digits}`], letters: '' });
+    },
+    /** Time passes, and what was waited for is looked at. */
+    pass(milliseconds: number): void {
+      const until = at + milliseconds;
+      for (let next = nextAlarm(state, at); next !== null && next <= until; next = nextAlarm(state, at)) {
+        at = next;
+        look();
+        settle();
+      }
+      at = until;
+    },
+    /** Lets Knack go on after a rest. @returns what it rested before */
+    goOn(): string[] {
+      const all = rests.splice(0);
+      for (const { rest } of all) {
+        look();
+        happen({ type: 'rested', rest });
+      }
+      return all.map(({ before }) => before);
+    },
+    notices: () =>
+      effects.flatMap((effect) => (effect.type === 'notice' && effect.notice ? [effect.notice] : [])),
+    playing: () => effects.flatMap((effect) => (effect.type === 'playing' ? [effect.on] : [])),
+    told: (type: Effect['type']) => effects.filter((effect) => effect.type === type),
+  };
+  look();
+  if (begins) scene.begin();
+  return scene;
+}
+
+export type SessionPage = ReturnType<typeof createSessionPage>;
