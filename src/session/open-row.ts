@@ -134,10 +134,9 @@ function handleLoss(draft: Draft, row: OpenRow, record: RowRecord): void {
     draft.giveUp('cannotType', word);
     draft.leaveTo('player', row);
   } else {
-    const next = wordToType(draft.state);
-    if (!next || row.isBusy) return;
     draft.remember(row, { lost: true });
-    fill(draft, row, next);
+    draft.setRow(row, { held: false });
+    advance(draft);
   }
 }
 

@@ -53,7 +53,8 @@ export class SessionModel {
   /** What was done to break a promise. */
   readonly broken: string[] = [];
 
-  constructor() {
+  constructor(settings: Partial<PageSettings> = {}) {
+    this.settings = { ...this.settings, ...settings };
     this.look();
     this.dispatch({ type: 'begin', beginning: this.beginning() });
   }
@@ -215,6 +216,25 @@ export class SessionModel {
     const gone = this.letters.pop();
     if (gone?.by === 'knack' && key !== null) this.tookOut.add(key);
     this.look();
+  }
+
+  /** The player holds the key down that takes letters out: the page is looked at when all are gone. */
+  takeOutAll(): void {
+    const key = this.rowKey();
+    this.dispatch({ type: 'press' });
+    if (this.moving || this.covered || this.submitted) return;
+    if (this.letters.some(({ by }) => by === 'knack') && key !== null) this.tookOut.add(key);
+    this.letters = [];
+    this.look();
+  }
+
+  /** The worker replies to the request that has waited longest. */
+  reply(): void {
+    const request = this.requests.shift();
+    if (request === undefined) return;
+    const { sequence, help } = this.state;
+    const update = { sequence, advice: this.advice(), notice: null, help };
+    this.dispatch({ type: 'reply', request, update });
   }
 
   pass(milliseconds: number): void {
