@@ -36,6 +36,42 @@ describe('a suggestion', () => {
   });
 });
 
+describe('a word that the player begins to take out while Knack types it', () => {
+  beforeEach(() => {
+    scene = createSessionPage({ settings: FILL, begins: false });
+    scene.keys.hold = true;
+    scene.begin();
+    expect(scene.page.letters).toBe('sa');
+    scene.happen({ type: 'press' });
+  });
+
+  it('is the player’s before typing has ended, so that a reload does not forget it', () => {
+    expect(scene.told('rememberRow').at(-1)).toMatchObject({ row: { by: 'player' } });
+  });
+
+  it('stays out', () => {
+    scene.keys.hold = false;
+    scene.keys.release();
+    scene.change({ letters: '' });
+    scene.suggest('reast');
+    expect(scene.pressed).toEqual([]);
+  });
+});
+
+it('a word whose last letter has just come, and that the player takes out at once, stays out', () => {
+  const { state, happen, pressed, page } = scene;
+  scene.take('00000', 'reast');
+  expect(pressed).toEqual(['salet', 'reast']);
+  // A look that comes before anything is known of the typed word.
+  page.letters = '';
+  const [{ typing } = { typing: 0 }] = scene.told('type').slice(-1) as { typing: number }[];
+  happen({ type: 'press' });
+  happen({ type: 'typed', typing, result: 'done' });
+  scene.change();
+  expect(pressed).toEqual(['salet', 'reast']);
+  expect(state().rows.at(-1)).toMatchObject({ by: 'player' });
+});
+
 describe('a refused word', () => {
   it('is taken out for the next best, which is entered only when the message has gone', () => {
     set(BOTH);

@@ -63,7 +63,8 @@ export function playOn(draft: Draft, on: boolean): void {
   const { by, word, entered } = recordOf(draft.state, row);
   const isInVain = entered.includes(word) && !isAwaiting(draft.state, draft.at);
   // It is asking for it, even in a row that is the player's, or whose word was entered in vain.
-  if (by !== 'knack' || isInVain || row.letters === '') draft.remember(row, { by: 'nobody', word: '', entered: [], lost: false });
+  if (by !== 'knack' || isInVain || row.letters === '')
+    draft.remember(row, { by: 'nobody', word: '', entered: [], lost: false });
   advance(draft);
 }
 
