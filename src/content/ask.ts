@@ -12,10 +12,10 @@ export function createAsk(send: Ask, isAlive: () => boolean): Ask {
   return async (request) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        const reply: Awaited<ReturnType<typeof send<typeof request.type>>> | undefined = await send(request);
+        const reply = (await send(request)) as unknown;
         // Chromium: the reply of a worker that is stopped meanwhile may be nothing at all.
         if (reply === undefined) throw new Error('Knack’s worker has not answered.');
-        return reply;
+        return reply as Awaited<ReturnType<typeof send<(typeof request)['type']>>>;
       } catch (error) {
         if (attempt === TRIES || !isAlive()) throw error;
       }

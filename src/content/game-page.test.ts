@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order, Update } from '../protocol/orders.ts';
+import type { Report } from '../protocol/report.ts';
+import type { Ask, Request } from '../protocol/requests.ts';
+import { DEFAULTS, type PageSettings, pageSettingsOf } from '../protocol/settings.ts';
 import { wordle } from '../sites/wordle.ts';
-import type { TabUpdate, Order, Replies, Report, Request } from '../protocol/messages.ts';
-import { DEFAULTS, type Settings } from '../protocol/settings.ts';
+import { suggest } from '../test/session-page.ts';
 import { startGamePage } from './game-page.ts';
 
 const ROWS = 6;
@@ -10,7 +13,16 @@ const WIDTH = 5;
 
 /** A game on a page that is not laid out: keys type, and Enter turns a row or says what is wrong. */
 function layOut() {
-  const game = { row: 0, refusal: '', pressed: '' };
+  const game = {
+    row: 0,
+    refusal: '',
+    pressed: '',
+    /** Deals the next game without a load. */
+    deal() {
+      game.row = 0;
+      for (const tile of document.querySelectorAll('[data-testid="tile"]')) set(tile, '');
+    },
+  };
   const tile = '<div data-testid="tile" data-state="empty"></div>';
   const row = `<div>${tile.repeat(WIDTH)}</div>`;
   const keys = [...'abcdefghijklmnopqrstuvwxyz←↵'].map((key) => `<button data-key="${key}"></button>`);
@@ -43,72 +55,55 @@ function layOut() {
   return { game, letters, press };
 }
 
-const adviceOn = (suggestion: string): TabUpdate => ({
-  advice: {
-    status: 'open',
-    possible: 2,
-    likely: 1,
-    hidden: 0,
-    progress: 'done',
-    suggestions: [{ word: suggestion }],
-  } as unknown as TabUpdate['advice'],
-  rows: [],
-  notice: null,
-  help: null,
-  turn: 0,
-});
+const SET: PageSettings = { ...pageSettingsOf(DEFAULTS, 'wordle'), overlay: false };
 
-function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPrivate?: boolean } = {}) {
+function setUp({ set = {}, isPrivate = false }: { set?: Partial<PageSettings>; isPrivate?: boolean } = {}) {
   const page = layOut();
   const told: Request[] = [];
-  const saved: Partial<Settings>[] = [];
-  // Set elsewhere, and not heard of yet.
-  const stored: Settings = { ...DEFAULTS, ...set, games: { ...set.games, wortel: { level: 'all' } } };
   /** What the worker suggests; nothing while it is busy, and then it tells of itself. */
   const worker = { suggestion: 'salet', isBusy: false };
   let order: ((it: Order) => Promise<boolean>) | undefined;
-  let tellSettings: ((settings: Settings) => void) | undefined;
   let alive = true;
   const isAlive = () => alive;
+  const updateOn = (word: string): Update => ({
+    sequence: sequenceOf(told),
+    advice: suggest(word),
+    notice: null,
+    help: null,
+  });
+  const replyTo = (request: Request): unknown => {
+    if (request.type === 'begin')
+      return { settings: { ...SET, ...set }, panel: null, isPrivate, rows: [], puzzles: [] };
+    if (request.type !== 'report' && request.type !== 'refused') return true;
+    return worker.isBusy ? null : updateOn(worker.suggestion);
+  };
   startGamePage({
-    game: { ...wordle, hasBoard: () => true },
+    site: { ...wordle, hasBoard: () => true },
     window,
     ask: ((request: Request) => {
       told.push(request);
-      const isAsked = !worker.isBusy && (request.type === 'report' || request.type === 'refused');
-      return Promise.resolve(isAsked ? { ...adviceOn(worker.suggestion), turn: turnOf(told) } : null);
-    }) as <T extends Request['type']>() => Promise<Replies[T]>,
+      return Promise.resolve(replyTo(request));
+    }) as Ask,
     isAlive,
-    followSettings: (callback) => {
-      tellSettings = callback;
-      callback({ ...DEFAULTS, overlay: false, ...set });
-    },
-    saveSettings: (change) => {
-      saved.push(typeof change === 'function' ? change(stored) : change);
-      return Promise.resolve();
-    },
-    panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
-    isPrivate,
     onOrder: (callback) => (order = callback),
   });
   const notices = () => told.flatMap((request) => (request.type === 'notice' ? [request.notice?.kind] : []));
   return {
     ...page,
     told,
-    saved,
     worker,
     notices,
+    updateOn,
+    switches: () => told.filter(({ type }) => type === 'switch'),
     order: (it: Order) => order!(it),
-    tellSettings: (settings: Partial<Settings>) =>
-      tellSettings!({ ...DEFAULTS, overlay: false, ...settings }),
-    turn: () => turnOf(told),
+    sequence: () => sequenceOf(told),
     end: () => (alive = false),
   };
 }
 
-const turnOf = (told: readonly Request[]): number =>
+const sequenceOf = (told: readonly Request[]): number =>
   told.findLast((request): request is { type: 'report'; report: Report } => request.type === 'report')!.report
-    .page.turn;
+    .page.sequence;
 
 /** A key of the player's. @returns whether the page may act on it */
 function strike(key: string, init: KeyboardEventInit = {}): boolean {
@@ -133,32 +128,30 @@ afterEach(async () => {
 
 describe('a game’s page', () => {
   it('types what is suggested, and nothing at a level that shows no words', async () => {
-    const { game, letters, order, turn } = begin({ set: { fill: true, level: 'nudge' } });
+    const { game, letters, order, updateOn, sequence } = begin({ set: { fill: true, help: 'nudge' } });
     await order({ type: 'look' });
-    const pushed = { ...adviceOn('crane'), turn: turn() };
-    await order({ type: 'advice', advice: { ...pushed, help: 'word', turn: turn() - 1 } });
-    await order({ type: 'advice', advice: { ...pushed, help: 'nudge' } });
-    const better = { ...adviceOn('moist'), turn: turn() };
-    await order({ type: 'advice', advice: { ...better, help: 'word' } });
+    const update = updateOn('crane');
+    await order({ type: 'update', update: { ...update, help: 'word', sequence: sequence() - 1 } });
+    await order({ type: 'update', update: { ...update, help: 'nudge' } });
+    await order({ type: 'update', update: { ...updateOn('moist'), help: 'word' } });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
     expect(game.pressed).toBe('moist');
   });
 
-  it('waits for the better answer', async () => {
-    const { game, letters, order, press, turn, worker } = begin({ set: { fill: true } });
+  it('waits for the better advice', async () => {
+    const { game, letters, order, press, sequence, updateOn, worker } = begin({ set: { fill: true } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));
     worker.isBusy = true;
     press('↵');
-    await vi.waitFor(() => expect(turn()).toBe(2));
-    const { advice: answer, ...rest } = { ...adviceOn('crane'), turn: 2 };
-    await order({ type: 'advice', advice: { ...rest, advice: { ...answer, progress: 'looking' } as never } });
-    await order({ type: 'advice', advice: { ...rest, advice: adviceOn('moist').advice } });
+    await vi.waitFor(() => expect(sequence()).toBe(2));
+    await order({ type: 'update', update: { ...updateOn('crane'), advice: suggest('crane', 'looking') } });
+    await order({ type: 'update', update: updateOn('moist') });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
     expect(game.pressed).toBe('salet↵moist');
   });
 
   it('types a word that is asked for, at any level, and says at once whether it can', async () => {
-    const { letters, order } = begin({ set: { level: 'count' } });
+    const { letters, order } = begin({ set: { help: 'count' } });
     await order({ type: 'look' });
     expect(await order({ type: 'fill', word: 'crane' })).toBe(true);
     await vi.waitFor(() => expect(letters()).toBe('crane'));
@@ -167,30 +160,21 @@ describe('a game’s page', () => {
     expect(letters()).toBe('crane');
   });
 
-  it('says in a private window that nothing is kept', async () => {
-    const { game, notices } = begin({ set: { fill: true, enter: true }, isPrivate: true });
+  it('has a refused word learnt, and says in a private window that nothing is kept', async () => {
+    const { game, notices, told } = begin({ set: { fill: true, enter: true }, isPrivate: true });
     game.refusal = 'Not in word list';
     await vi.waitFor(() => expect(notices()).toEqual(['notInListPrivate']));
-  });
-
-  it.each([
-    ['auto', 'hardModeFound'],
-    ['off', 'hardMode'],
-    ['on', 'hardMode'],
-  ] as const)('promises for hard mode what will come about: with hard mode %s', async (hard, kind) => {
-    const { game, notices } = begin({ set: { fill: true, enter: true, hard } });
-    game.refusal = 'Must contain E';
-    await vi.waitFor(() => expect(notices()).toEqual([kind]));
+    expect(told).toContainEqual({ type: 'refused', word: 'salet' });
   });
 
   it('stops at Escape, which the game gets too', async () => {
-    const { letters, notices, saved } = begin({ set: { games: { wordle: { fill: true } } } });
+    const { letters, notices, switches } = begin({ set: { fill: true } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));
     expect(strike('Escape')).toBe(true);
-    expect(saved).toEqual([{ games: { wordle: { fill: false }, wortel: { level: 'all' } } }]);
+    expect(switches()).toEqual([{ type: 'switch', site: 'wordle', setting: 'fill', on: false }]);
     expect(notices()).toEqual(['stopped']);
     strike('Escape');
-    expect(saved).toHaveLength(1);
+    expect(switches()).toHaveLength(1);
   });
 
   it('plays on past shortcuts, until a key is pressed', async () => {
@@ -199,17 +183,56 @@ describe('a game’s page', () => {
     expect(await order({ type: 'play', on: true })).toBe(true);
     strike('Alt', { altKey: true });
     strike('F', { altKey: true, shiftKey: true });
-    expect(told.filter(({ type }) => type === 'playing')).toEqual([{ type: 'playing', on: true }]);
+    const playing = () => told.filter(({ type }) => type === 'playing');
+    expect(playing()).toEqual([{ type: 'playing', on: true }]);
     strike('f');
-    expect(told.at(-1)).toEqual({ type: 'playing', on: false });
+    expect(playing().at(-1)).toEqual({ type: 'playing', on: false });
   });
 
-  it('stops playing on when there is nothing more to play', async () => {
-    const { order, told, turn } = begin();
+  it('goes by settings that change', async () => {
+    const { letters, order } = begin();
     await order({ type: 'look' });
-    await order({ type: 'play', on: true });
-    const solved = { status: 'solved', guess: 'salet' } as const;
-    await order({ type: 'advice', advice: { ...adviceOn(''), advice: solved, turn: turn() } });
-    expect(told.at(-1)).toEqual({ type: 'playing', on: false });
+    await order({ type: 'settings', settings: { ...SET, fill: true } });
+    await vi.waitFor(() => expect(letters()).toBe('salet'));
+  });
+
+  it('reports the next game on the same address as another puzzle', async () => {
+    const { game, letters, order, press, told } = begin({ set: { fill: true } });
+    const puzzles = () =>
+      told.flatMap((request) =>
+        request.type === 'report' && typeof request.report.puzzle === 'object'
+          ? [request.report.puzzle.key]
+          : [],
+      );
+    await vi.waitFor(() => expect(letters()).toBe('salet'));
+    press('↵');
+    await vi.waitFor(() => expect(letters()).toBe('salet'));
+    game.deal();
+    expect(new Set(puzzles()).size).toBe(1);
+    press('c');
+    await order({ type: 'look' });
+    expect(new Set(puzzles()).size).toBe(2);
+  });
+
+  it('asks again for what is set when the worker cannot be had', async () => {
+    const asked: string[] = [];
+    layOut();
+    vi.useFakeTimers();
+    try {
+      startGamePage({
+        site: { ...wordle, hasBoard: () => true },
+        window,
+        ask: ((request: Request) => {
+          asked.push(request.type);
+          return Promise.reject(new Error('no worker'));
+        }) as Ask,
+        isAlive: () => asked.length < 3,
+        onOrder: () => undefined,
+      });
+      await vi.advanceTimersByTimeAsync(5000);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(asked).toEqual(['begin', 'begin', 'begin']);
   });
 });

@@ -3,14 +3,13 @@ import type { Scene } from '../overlay/display.tsx';
 import { createOverlay } from '../overlay/overlay.ts';
 import { partsOn } from '../page/parts.ts';
 import type { Order } from '../protocol/orders.ts';
-import { guessesLeftIn } from '../protocol/report.ts';
+import { guessesLeftIn, type Puzzle } from '../protocol/report.ts';
 import type { Ask } from '../protocol/requests.ts';
-import type { ShownBoards } from '../session/events.ts';
 import { canFill, canPlay, isAwaiting, type State, watchesCover } from '../session/state.ts';
 import type { Site } from '../sites/site.ts';
 import { createEffects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
-import { watchPage } from './page-changes.ts';
+import { type PageChanges, watchPage } from './page-changes.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
 import { watchPlayerInput } from './player-input.ts';
 import { createRunner, type Runner } from './runner.ts';
@@ -37,14 +36,37 @@ export interface GamePageDeps {
 
 /** Starts; everything ends, and nothing is left behind, once the extension is gone. */
 export function startGamePage(deps: GamePageDeps): void {
-  const { site, window, ask, isAlive, onOrder } = deps;
-  const { document } = window;
   const end = new AbortController();
+  const parts = connect(deps, end);
+  listen(deps, parts);
+  followChanges(parts);
+  void begin(deps, parts);
+}
+
+/** What a game's page is made of, connected. */
+interface Parts {
+  readonly runner: Runner;
+  readonly reader: PageReader;
+  readonly changes: PageChanges;
+  readonly overlay: ReturnType<typeof createOverlay>;
+  /** What the player asks for, on the page or in the popup. @returns whether it can be done */
+  readonly wishes: { fill(word: string): boolean; play(on: boolean): boolean };
+  /** Takes in what was read last. */
+  takeIn(changed: readonly Element[]): void;
+  /** Reads the page and takes it in. */
+  look(): void;
+  /** Reports what the page shows now, changed or not, and waits until that has been answered. */
+  reportAnew(): Promise<void>;
+  checkAlive(): void;
+  readonly signal: AbortSignal;
+}
+
+function connect({ site, window, ask, isAlive }: GamePageDeps, end: AbortController): Parts {
+  const { document } = window;
   const { signal } = end;
   const checkAlive = () => {
     if (!isAlive()) end.abort();
   };
-
   const changes = watchPage(document, signal);
   const reader = createPageReader(site, window);
   const runner: Runner = createRunner(
@@ -52,22 +74,20 @@ export function startGamePage(deps: GamePageDeps): void {
     {
       carryOut: (effect) => effects.carryOut(effect),
       onChange: () => overlay.update(),
-      onAlarm: () => look([]),
+      onAlarm: () => look(),
       signal,
     },
   );
   const { dispatch, state } = runner;
-  /** Takes in what was read last. */
   const takeIn = (changed: readonly Element[]) => {
     const known = state();
     const isWaiting = isAwaiting(known, performance.now());
     dispatch({ type: 'look', look: reader.look(changed, isWaiting, watchesCover(known)) });
   };
-  const look = (changed: readonly Element[]) => {
+  const look = () => {
     reader.read();
-    takeIn(changed);
+    takeIn([]);
   };
-
   const effects = createEffects({
     site: site.id,
     ask,
@@ -75,22 +95,11 @@ export function startGamePage(deps: GamePageDeps): void {
     pace: createHumanPace(() => !document.hidden, Math.random),
     page: () => ({ host: hostOf(window.location), ...partsOn(document, site) }),
     dispatch,
-    look: () => look([]),
+    look,
     onFailure: checkAlive,
     signal,
   });
-  const follow = {
-    fill(word: string): boolean {
-      const isPossible = canFill(state(), word);
-      if (isPossible) dispatch({ type: 'fill', word });
-      return isPossible;
-    },
-    play(on: boolean): boolean {
-      const isPossible = !on || canPlay(state());
-      if (isPossible) dispatch({ type: 'play', on });
-      return isPossible;
-    },
-  };
+  const wishes = wishesOf(runner);
   const overlay = createOverlay({
     site,
     window,
@@ -98,46 +107,65 @@ export function startGamePage(deps: GamePageDeps): void {
     scene: () => sceneOf(state(), reader),
     savePanel: (panel) => void ask({ type: 'panel', site: site.id, panel }).catch(checkAlive),
     setHelp: (help) => void ask({ type: 'help', help }).catch(checkAlive),
-    pick: follow.fill,
-    play: follow.play,
+    pick: wishes.fill,
+    play: wishes.play,
     loadCandidates: (board, offset, count) => ask({ type: 'candidates', board, offset, count }),
     switchSetting: (setting, on) => ask({ type: 'switch', site: site.id, setting, on }),
   });
-
-  const begin = async () => {
-    try {
-      const beginning = await ask({ type: 'begin', site: site.id });
-      overlay.begin(beginning.settings, beginning.panel);
-      dispatch({ type: 'begin', beginning });
-    } catch {
-      checkAlive();
-      if (!signal.aborted) setTimeout(() => void begin(), WITHOUT_WORKER);
-    }
-  };
-
-  /** Reports what the page shows now, changed or not, and waits until that has been answered. */
   const reportAnew = async () => {
     const { sequence } = state();
-    look([]);
+    look();
     if (state().sequence === sequence) dispatch({ type: 'report' });
     await effects.settled();
   };
+  return { runner, reader, changes, overlay, wishes, takeIn, look, reportAnew, checkAlive, signal };
+}
 
+const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
+  fill(word) {
+    const isPossible = canFill(state(), word);
+    if (isPossible) dispatch({ type: 'fill', word });
+    return isPossible;
+  },
+  play(on) {
+    const isPossible = !on || canPlay(state());
+    if (isPossible) dispatch({ type: 'play', on });
+    return isPossible;
+  },
+});
+
+/** Asks the worker what is set and what it remembers, until it tells. */
+async function begin(
+  { site, ask }: GamePageDeps,
+  { overlay, runner, checkAlive, signal }: Parts,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const beginning = await ask({ type: 'begin', site: site.id });
+      overlay.begin(beginning.settings, beginning.panel);
+      runner.dispatch({ type: 'begin', beginning });
+      return;
+    } catch {
+      checkAlive();
+      await new Promise((resolve) => setTimeout(resolve, WITHOUT_WORKER));
+    }
+  }
+}
+
+/** Listens to the player, to the browser, and to what the popup and the worker tell. */
+function listen({ site, window, isAlive, onOrder }: GamePageDeps, parts: Parts): void {
+  const { runner, reader, overlay, wishes, look, reportAnew, signal } = parts;
+  const { dispatch } = runner;
   watchPlayerInput({
     site,
     window,
     signal,
     onEscape() {
-      look([]);
+      look();
       dispatch({ type: 'escape' });
     },
     onPress: () => dispatch({ type: 'press' }),
-    onEnter() {
-      const word = reader.letters();
-      const { view } = reader.last();
-      const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
-      dispatch({ type: 'enter', word: [...word].length === width && width > 0 ? word : null });
-    },
+    onEnter: () => dispatch({ type: 'enter', word: reader.wholeWord() }),
   });
   window.addEventListener('pagehide', () => isAlive() && dispatch({ type: 'leave' }), { signal });
   window.addEventListener(
@@ -145,7 +173,7 @@ export function startGamePage(deps: GamePageDeps): void {
     ({ persisted }) => {
       // Back from the back/forward cache.
       if (persisted) dispatch({ type: 'return' });
-      look([]);
+      look();
     },
     { signal },
   );
@@ -162,23 +190,15 @@ export function startGamePage(deps: GamePageDeps): void {
         dispatch(order);
         return true;
       case 'fill':
-        return follow.fill(order.word);
+        return wishes.fill(order.word);
       case 'play':
-        return follow.play(order.on);
+        return wishes.play(order.on);
     }
   });
-  followChanges(changes, reader, takeIn, checkAlive, signal);
-  void begin();
 }
 
 /** Looks whenever the page changes, and now and then while it may change unseen. */
-function followChanges(
-  changes: ReturnType<typeof watchPage>,
-  reader: PageReader,
-  takeIn: (changed: readonly Element[]) => void,
-  checkAlive: () => void,
-  signal: AbortSignal,
-): void {
+function followChanges({ changes, reader, takeIn, checkAlive, signal }: Parts): void {
   let nextSearch = 0;
   const follow = (changed: readonly Element[]) => {
     checkAlive();
@@ -209,20 +229,18 @@ function sceneOf({ report, look, shown, help, play }: State, reader: PageReader)
     playing: play !== null,
   };
   if (typeof report.puzzle === 'string' || look?.shown.kind !== 'boards') return { ...known, puzzle: null };
-  return { ...known, puzzle: puzzleOf(report.puzzle, reader, look.shown) };
-}
-
-function puzzleOf(
-  puzzle: Parameters<typeof guessesLeftIn>[0],
-  reader: PageReader,
-  shown: ShownBoards,
-): NonNullable<Scene['puzzle']> {
+  const { puzzle } = report;
   return {
-    key: JSON.stringify([puzzle.key, puzzle.boards]),
-    boards: tilesOf(reader.last(), shown),
-    guessesLeft: guessesLeftIn(puzzle),
+    ...known,
+    puzzle: {
+      key: keyOf(puzzle),
+      boards: tilesOf(reader.last(), look.shown),
+      guessesLeft: guessesLeftIn(puzzle),
+    },
   };
 }
+
+const keyOf = ({ key, boards }: Puzzle): string => JSON.stringify([key, boards]);
 
 /** The host; of the extension's own page its file, since the host of these tells browsers apart. */
 function hostOf({ protocol, host, pathname }: Location): string {

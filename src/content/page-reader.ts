@@ -15,6 +15,8 @@ export interface PageReader {
   last(): PageReading;
   /** What the open row holds now. */
   letters(): string;
+  /** The same where it is a whole word, else null. */
+  wholeWord(): string | null;
   /** Whether something lies on the boards; it costs a layout. */
   isCovered(): boolean;
   /**
@@ -43,9 +45,11 @@ export function createPageReader(site: Site, window: Window): PageReader {
   return {
     read,
     last: () => reading,
-    letters() {
+    letters: () => typedIn(shownIn(read())),
+    wholeWord() {
       const shown = shownIn(read());
-      return shown.kind === 'boards' ? shown.typed : '';
+      const word = typedIn(shown);
+      return shown.kind === 'boards' && [...word].length === shown.width ? word : null;
     },
     isCovered: covered,
     look: (changed, isAwaiting, watchesCover) => ({
@@ -62,6 +66,8 @@ export function createPageReader(site: Site, window: Window): PageReader {
     }),
   };
 }
+
+const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
 
 function shownIn({ view }: PageReading): Shown {
   if (view.kind !== 'boards') return view;
