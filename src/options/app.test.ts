@@ -2,7 +2,7 @@
 import { h, render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../manifest.json';
-import type { Ask } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { setUp } from '../test/worker.ts';
 import { translateFor } from '../ui/i18n.ts';
@@ -12,7 +12,7 @@ import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
 /** The page as its entry paints it, on a worker whose word lists are these. */
 function open(given: Partial<AppProps> & { languages?: readonly string[] } = {}) {
   const app = setUp({ list: 'abbey0\ncrane0\nsalet0\n' });
-  const ask: Ask = (request) => app.handle(request, -1);
+  const ask: Ask = (request) => app.handle(request, null);
   const { languages = ['en'] } = given;
   let props: Partial<AppProps> = given;
   const paint = async () => {
@@ -85,7 +85,7 @@ describe('a setting', () => {
     pick('Hard mode', 'Always on');
     pick('Strategy', 'Letter frequency');
     switchOf('Fill in').click();
-    await page.isSet({ level: 'nudge', hard: 'on', strategy: 'letter-frequency', fill: true, games: {} });
+    await page.isSet({ help: 'nudge', hard: 'on', strategy: 'letter-frequency', fill: true, sites: {} });
     await vi.waitFor(() => expect(chosen('How much Knack shows')).toEqual(['A nudge']));
     await says('At the level “A nudge” Knack fills in nothing');
     pick('How much Knack shows', 'Everything');
@@ -103,7 +103,7 @@ describe('a setting', () => {
     pick('How much Knack shows', 'Only the count');
     pick('Press Enter too', 'Off');
     pick('Fill in the suggestion', 'On');
-    await page.isSet({ level: 'word', games: { wordle: { level: 'count', enter: false, fill: true } } });
+    await page.isSet({ help: 'word', sites: { wordle: { help: 'count', enter: false, fill: true } } });
     await says('Wordle (3 settings differ)');
     await vi.waitFor(() => expect(all('.mark').map((mark) => mark.textContent)).toHaveLength(3));
     await says('At the level “Only the count” Knack fills in nothing');
@@ -115,13 +115,13 @@ describe('a setting', () => {
 
     await chooseGame('wordle');
     pick('How much Knack shows', 'As for all games: The next word');
-    await page.isSet({ games: { wordle: { enter: false, fill: true } } });
+    await page.isSet({ sites: { wordle: { enter: false, fill: true } } });
     await says('Wordle (2 settings differ)');
     button('All as for all games').click();
-    await page.isSet({ games: {} });
+    await page.isSet({ sites: {} });
     await says('Wordle is like all games again.');
     button('Undo').click();
-    await page.isSet({ games: { wordle: { enter: false, fill: true } } });
+    await page.isSet({ sites: { wordle: { enter: false, fill: true } } });
     await vi.waitFor(() => expect(all('.mark')).toHaveLength(2));
     await chooseGame('practice');
     await vi.waitFor(() => expect(all('.mark')).toHaveLength(0));

@@ -1,6 +1,6 @@
 /** The options page: what the player can set, a section each. */
 import type { ComponentChildren } from 'preact';
-import type { Ask } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';

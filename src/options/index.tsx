@@ -1,10 +1,12 @@
 /** The options page's entry: connects the page to the browser. */
 import { render } from 'preact';
 import browser, { type Commands } from 'webextension-polyfill';
-import { type Ask, LOOK } from '../protocol/messages.ts';
-import { createSettings, exclusivelyHere, type Settings } from '../protocol/settings.ts';
-import { type Translate, translateFor } from '../ui/i18n.ts';
+import { LOOK } from '../protocol/orders.ts';
+import type { Ask } from '../protocol/requests.ts';
+import type { Settings } from '../protocol/settings.ts';
 import type { StoredWords } from '../protocol/words.ts';
+import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
+import { type Translate, translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
@@ -74,7 +76,7 @@ const askGames = async () => {
   await loadGames();
   const asked = games.map(async ({ tab }) => {
     const isThere = await browser.tabs.sendMessage(tab, LOOK).then(Boolean, () => false);
-    if (!isThere) await ask({ type: 'left', tab });
+    if (!isThere) await ask({ type: 'silent', tab });
   });
   await Promise.allSettled(asked);
 };

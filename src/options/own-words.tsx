@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
-import type { Ask } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { NO_WORDS, type StoredWords, wordSchema } from '../protocol/words.ts';
 import { changeWords, type Result, ResultLine } from './result.tsx';

@@ -1,13 +1,20 @@
-/** How Knack helps in a game: what is set for all games, and what differs for one. */
+/** How Knack helps in a game: what is set for all sites, and what differs for one. */
 import { useRef, useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
-import { changeOnlyFor, HELP_LEVELS, reaches, type Settings, settingsOf } from '../protocol/settings.ts';
-import { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
+import {
+  changeOnlyFor,
+  HELP_LEVELS,
+  reaches,
+  type Settings,
+  settingsOf,
+  STRATEGY_NAMES,
+  type StrategyName,
+} from '../protocol/settings.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
-import { type NamedGame, type Scope, SettingChoice, SettingSwitch } from './game-setting.tsx';
 import { type Result, ResultLine } from './result.tsx';
+import { type NamedSite, type Scope, SettingChoice, SettingSwitch } from './site-setting.tsx';
 
 /** What each strategy is called, and where it comes from. */
 const STRATEGIES: Readonly<Record<StrategyName, readonly [name: MessageKey, origin: MessageKey]>> = {
@@ -30,32 +37,32 @@ export function Play({ settings, saveSettings, t }: Props) {
   const [failed, save] = useSaving(saveSettings);
   const [result, setResult] = useState<Result | null>(null);
   const chooser = useRef<HTMLSelectElement>(null);
-  const games: readonly NamedGame[] = [...SITES, { id: PRACTICE, name: t('practice') }];
-  const game = games.find((one) => one.id === id) ?? null;
+  const sites: readonly NamedSite[] = [...SITES, { id: PRACTICE, name: t('practice') }];
+  const site = sites.find((one) => one.id === id) ?? null;
 
   const scope: Scope = {
     settings,
-    games,
-    game,
+    sites,
+    site,
     change: (setting, value) => {
       setResult(null);
-      save((now) => (game ? changeOnlyFor(now, game.id, setting, value) : { [setting]: value }));
+      save((now) => (site ? changeOnlyFor(now, site.id, setting, value) : { [setting]: value }));
     },
     t,
   };
-  const reset = ({ id, name }: NamedGame) => {
-    const { [id]: own = {} } = settings.games;
+  const reset = ({ id, name }: NamedSite) => {
+    const { [id]: own = {} } = settings.sites;
     // The button goes with what it resets.
     chooser.current?.focus();
-    save(({ games: { [id]: _, ...others } }) => ({ games: others }));
+    save(({ sites: { [id]: _, ...others } }) => ({ sites: others }));
     const undo = () => {
-      save((now) => ({ games: { ...now.games, [id]: own } }));
+      save((now) => ({ sites: { ...now.sites, [id]: own } }));
       setResult({ message: 'gameBack', values: { game: name } });
     };
     setResult({ message: 'gameReset', values: { game: name }, undo });
   };
-  const countOf = ({ id }: NamedGame) => Object.keys(settings.games[id] ?? {}).length;
-  const { level, fill } = game ? settingsOf(settings, game.id) : settings;
+  const countOf = ({ id }: NamedSite) => Object.keys(settings.sites[id] ?? {}).length;
+  const { help, fill } = site ? settingsOf(settings, site.id) : settings;
 
   return (
     <>
@@ -71,20 +78,20 @@ export function Play({ settings, saveSettings, t }: Props) {
             }}
           >
             <option value="">{t('allGames')}</option>
-            {games.map((one) => (
+            {sites.map((one) => (
               <option key={one.id} value={one.id}>
                 {countOf(one) > 0 ? t('gameDiffers', { game: one.name, count: countOf(one) }) : one.name}
               </option>
             ))}
           </select>
         </label>
-        {game && countOf(game) > 0 && (
-          <button type="button" onClick={() => reset(game)}>
+        {site && countOf(site) > 0 && (
+          <button type="button" onClick={() => reset(site)}>
             {t('resetGame')}
           </button>
         )}
       </div>
-      <p class="help">{game ? t('gameHelp', { game: game.name }) : t('allGamesHelp')}</p>
+      <p class="help">{site ? t('gameHelp', { game: site.name }) : t('allGamesHelp')}</p>
       <ResultLine id="play-result" result={result} t={t} />
       {failed && (
         <p class="failed" role="alert">
@@ -93,18 +100,20 @@ export function Play({ settings, saveSettings, t }: Props) {
       )}
       <SettingChoice
         scope={scope}
-        of="level"
-        legend={t('level')}
-        help={t('levelHelp')}
+        of="help"
+        legend={t('helpLevel')}
+        help={t('helpLevelHelp')}
         options={HELP_LEVELS.map((value) => ({
           value,
-          label: t(`level_${value}`),
-          help: t(`levelHelp_${value}`),
+          label: t(`helpLevel_${value}`),
+          help: t(`helpLevelHelp_${value}`),
         }))}
       />
       <SettingSwitch scope={scope} of="fill" label={t('fill')} help={t('fillHelp')}>
-        {fill && !reaches(level, 'word') && (
-          <p class="caution">{t('fillSilent', { level: t(`level_${level}`), needed: t('level_word') })}</p>
+        {fill && !reaches(help, 'word') && (
+          <p class="caution">
+            {t('fillSilent', { level: t(`helpLevel_${help}`), needed: t('helpLevel_word') })}
+          </p>
         )}
       </SettingSwitch>
       <SettingSwitch scope={scope} of="enter" label={t('enter')} help={t('enterHelp')} />

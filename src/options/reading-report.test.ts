@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../protocol/messages.ts';
-import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
+import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
+import type { Puzzle, Report } from '../protocol/report.ts';
 import { openGames } from './open-games.ts';
 import { browserOf, reportText } from './reading-report.ts';
 
@@ -10,14 +10,19 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const PLACE = { version: '1.2.3', userAgent: CHROME, locale: 'de' };
 
 /** All that is personal in it begins with a Q, W, X or Z; nothing else has these letters. */
+const PUZZLE: Puzzle = {
+  key: '/games/create/wordle/xq-zw-9371 Sat Nov 21 2026',
+  width: 5,
+  limit: 6,
+  boards: [['qwzxq 00120', 'zzwqx 02000', 'wxwxw 10101']],
+};
 const REPORT: Report = {
-  game: 'literalnie',
+  site: 'literalnie',
   lexicon: 'pl',
-  puzzle: '/games/create/wordle/xq-zw-9371 Sat Nov 21 2026',
-  board: { hints: ['qwzxq 00120', 'zzwqx 02000', 'wxwxw 10101'], width: 5, rows: 6 },
+  puzzle: PUZZLE,
   hard: true,
-  reading: { tiles: '.letter', states: 'colour' },
-  page: { host: 'literalnie.fun', visit: 'qwzxq', tiles: true, keys: false, turn: 1 },
+  reading: { tiles: '.letter', feedback: 'colour' },
+  page: { host: 'literalnie.fun', visit: 'qwzxq', sequence: 1, tiles: true, keys: false },
 };
 const SECRETS = ['9371', '/games', '2026', 'Nov', 'qwzxq', 'zzwqx', 'wxwxw', '00120', '02000', '10101'];
 
@@ -25,8 +30,9 @@ const SECRETS = ['9371', '/games', '2026', 'Nov', 'qwzxq', 'zzwqx', 'wxwxw', '00
 const state: TabRecord = {
   ...EMPTY_TAB,
   report: REPORT,
-  advice: { status: 'solved', guess: 'xzxzx' } as unknown as TabRecord['advice'],
-  rows: [{ puzzle: REPORT.puzzle, key: `${REPORT.puzzle}|qwzxq`, by: 'knack', word: 'zqzqz', entered: true }],
+  advice: { status: 'solved', answers: ['xzxzx'] },
+  rows: [{ puzzle: PUZZLE.key, row: 'qwzxq', by: 'knack', word: 'zqzqz', entered: true }],
+  puzzles: [{ key: PUZZLE.key, address: 'https://literalnie.fun/xq-zw-9371', boards: PUZZLE.boards }],
   notice: { kind: 'notInList', word: 'wzwzw' },
   unsaved: ['xwxwx'],
 };
@@ -51,10 +57,17 @@ describe('the report', () => {
   });
 
   it('says of a page that cannot be read what is there', () => {
-    const { game, lexicon, puzzle, hard } = REPORT;
+    const { site, lexicon, hard } = REPORT;
     const page = { ...REPORT.page, tiles: false, keys: true };
-    const text = textOf({ game, lexicon, puzzle, hard, board: 'unreadable', page });
+    const text = textOf({ site, lexicon, hard, puzzle: 'unreadable', page });
     expect(text).toContain('board: unreadable\nknown tiles: no\nkeyboard: yes\nhard mode: yes');
+  });
+
+  it('says how many boards there are, and leaves out a limit that is not known', () => {
+    const boards = [['qwzxq 22222'], ['qwzxq 00120', 'zzwqx 02000']];
+    const text = textOf({ ...REPORT, puzzle: { ...PUZZLE, boards, limit: null } });
+    expect(text).toContain('board: rows of 5\nboards: 2\n');
+    expect(text).toContain('rows read: 2');
   });
 
   it('has no word, no letter of a guess, no address and no time in it', () => {
@@ -64,11 +77,14 @@ describe('the report', () => {
     expect(text.replaceAll('Knack', '')).not.toMatch(/[qwxz]{2}|\d{4}|\//i);
   });
 
-  it('is the same whatever the words, the replies and the puzzle are', () => {
+  it('is the same whatever the words, the feedback and the puzzle are', () => {
     const other: Report = {
       ...REPORT,
-      puzzle: '/ Sun Nov 22 2026',
-      board: { hints: ['aaaaa 22222', 'bbbbb 00000', 'ccccc 11111'], width: 5, rows: 6 },
+      puzzle: {
+        ...PUZZLE,
+        key: '/ Sun Nov 22 2026',
+        boards: [['aaaaa 22222', 'bbbbb 00000', 'ccccc 11111']],
+      },
     };
     expect(textOf(other)).toBe(textOf(REPORT));
   });
@@ -91,13 +107,14 @@ it.each([
   expect(browserOf(userAgent)).toBe(name);
 });
 
-it('lists the tabs with a game, and no other record', () => {
+it('lists the tabs with a game, and no other record, nor one that is not sound', () => {
   const games = openGames({
     'tab:12': state,
     'tab:3': EMPTY_TAB,
     'tab:5': state,
-    hand: { lexicon: 'en', hints: ['qwzxq 00120'], answer: null },
-    access: { tab: 9 },
+    'tab:6': { ...state, version: 1 },
+    manual: { ...EMPTY_MANUAL, boards: [['qwzxq 00120']] },
+    access: { version: 2, tab: 9 },
   });
   expect(games.map(({ tab }) => tab)).toEqual([5, 12]);
 });

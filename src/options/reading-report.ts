@@ -2,7 +2,7 @@
  * What the player can hand on when a game is read wrongly: how its page was read, and not what it shows.
  * Every line is named here, so nothing gets into it unawares: no word, no letter, no puzzle, no time.
  */
-import type { Report } from '../protocol/messages.ts';
+import { guessesOn, type Puzzle, type Report } from '../protocol/report.ts';
 
 /** What the report says of the place that it is made at. */
 export interface Place {
@@ -14,25 +14,29 @@ export interface Place {
 }
 
 /** In English whatever the player reads: it is for those who mend Knack. */
-export function reportText({ game, board, hard, reading, page }: Report, place: Place): string {
-  const size = typeof board === 'string' ? board : `${board.rows} rows of ${board.width}`;
+export function reportText({ site, puzzle, hard, reading, page }: Report, place: Place): string {
+  const isRead = typeof puzzle !== 'string';
   const lines = {
     Knack: place.version,
     browser: browserOf(place.userAgent),
     language: place.locale,
-    game,
+    game: site,
     host: page.host,
-    board: size,
-    ...(reading && { tiles: reading.tiles, replies: reading.states ?? 'none yet' }),
+    board: isRead ? sizeOf(puzzle) : puzzle,
+    ...(isRead && puzzle.boards.length > 1 && { boards: puzzle.boards.length }),
+    ...(reading && { tiles: reading.tiles, replies: reading.feedback ?? 'none yet' }),
     'known tiles': yesOrNo(page.tiles),
     keyboard: yesOrNo(page.keys),
-    ...(typeof board !== 'string' && { 'rows read': board.hints.length }),
+    ...(isRead && { 'rows read': guessesOn(puzzle.boards).length }),
     'hard mode': yesOrNo(hard),
   };
   return Object.entries(lines)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 }
+
+const sizeOf = ({ limit, width }: Puzzle): string =>
+  limit === null ? `rows of ${width}` : `${limit} rows of ${width}`;
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
-import type { Report } from '../protocol/messages.ts';
+import { guessesOn, type Puzzle, type Report } from '../protocol/report.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { OpenGame } from './open-games.ts';
 import { type Place, reportText } from './reading-report.ts';
@@ -25,7 +25,7 @@ export function Readings({ games, place, copy, t }: Props) {
     const title = `reading-${tab}`;
     return (
       <article key={tab} class="reading" aria-labelledby={title}>
-        <h3 id={title}>{nameOf(report.game, t)}</h3>
+        <h3 id={title}>{nameOf(report.site, t)}</h3>
         <Facts report={report} t={t} />
         <CopyReport id={title} text={reportText(report, { ...place, locale: t.locale })} copy={copy} t={t} />
       </article>
@@ -33,42 +33,47 @@ export function Readings({ games, place, copy, t }: Props) {
   });
 }
 
-const nameOf = (game: string, t: Translate): string =>
-  game === PRACTICE ? t('practice') : (SITES.find(({ id }) => id === game)?.name ?? game);
+const nameOf = (site: string, t: Translate): string =>
+  site === PRACTICE ? t('practice') : (SITES.find(({ id }) => id === site)?.name ?? site);
 
-/** Ways to tell the replies that any game may be read by. What else there is are marks of a game's own. */
-const REPLIES: Readonly<Record<string, MessageKey>> = {
-  'known classes': 'repliesByKnownNames',
-  attribute: 'repliesByMark',
-  class: 'repliesByNames',
-  label: 'repliesByLabel',
-  colour: 'repliesByColour',
+/** Ways to tell the feedback that any game may be read by. What else there is are marks of a game's own. */
+const FEEDBACK: Readonly<Record<string, MessageKey>> = {
+  'known classes': 'feedbackByKnownNames',
+  attribute: 'feedbackByMark',
+  class: 'feedbackByNames',
+  label: 'feedbackByLabel',
+  colour: 'feedbackByColour',
 };
 
-function Facts({ report: { board, hard, reading, page }, t }: { report: Report; t: Translate }) {
-  const isBoard = typeof board !== 'string';
-  const size = isBoard && t('boardSize', { rows: board.rows, width: board.width });
-  const states = reading?.states ?? null;
+const sizeOf = ({ limit, width }: Puzzle, t: Translate): string =>
+  limit === null ? t('boardWidth', { width }) : t('boardSize', { rows: limit, width });
+
+function Facts({ report: { puzzle, hard, reading, page }, t }: { report: Report; t: Translate }) {
+  const read = typeof puzzle === 'string' ? null : puzzle;
+  const feedback = reading?.feedback ?? null;
   return (
     <dl>
       <Fact name={t('readingSite')}>{page.host}</Fact>
-      <Fact name={t('readingBoard')}>
-        {size || t(board === 'not-started' ? 'boardNotStarted' : 'boardUnreadable')}
+      <Fact name={t('board')}>
+        {read ? sizeOf(read, t) : t(puzzle === 'not-started' ? 'boardNotStarted' : 'boardUnreadable')}
       </Fact>
+      {read && read.boards.length > 1 && (
+        <Fact name={t('readingBoards')}>{t.number(read.boards.length)}</Fact>
+      )}
       {reading ? (
         <>
           <Fact name={t('readingTiles')} way={reading.tiles}>
             {t(reading.tiles === 'shape' ? 'tilesByShape' : 'tilesByName')}
           </Fact>
-          <Fact name={t('readingReplies')} way={states}>
-            {t(states === null ? 'repliesNone' : (REPLIES[states] ?? 'repliesByOwnMark'))}
+          <Fact name={t('readingFeedback')} way={feedback}>
+            {t(feedback === null ? 'feedbackNone' : (FEEDBACK[feedback] ?? 'feedbackByOwnMark'))}
           </Fact>
         </>
       ) : (
         <Fact name={t('readingTiles')}>{t(page.tiles ? 'tilesByName' : 'tilesNotFound')}</Fact>
       )}
       <Fact name={t('readingKeys')}>{t(page.keys ? 'found' : 'notFound')}</Fact>
-      {isBoard && <Fact name={t('readingRows')}>{t.number(board.hints.length)}</Fact>}
+      {read && <Fact name={t('readingRows')}>{t.number(guessesOn(read.boards).length)}</Fact>}
       <Fact name={t('readingHard')}>{t(hard ? 'on' : 'off')}</Fact>
     </dl>
   );

@@ -1,7 +1,7 @@
 /** The words that each game has refused. */
 import { useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
-import type { Ask } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { StoredWords } from '../protocol/words.ts';
 import { changeWords, type Result, ResultLine } from './result.tsx';
@@ -17,28 +17,28 @@ interface Props {
 
 export function RefusedWords({ words: { refused }, ask, t }: Props) {
   const [result, setResult] = useState<Result | null>(null);
-  // Words of a game that a newer version knew are shown by what it calls the game.
-  const games = Object.keys(refused)
+  // Words of a game that a newer version knew are shown by what it calls the site.
+  const sites = Object.keys(refused)
     .filter((id) => refused[id]!.length > 0)
-    .map((id) => ({ id, name: SITES.find((game) => game.id === id)?.name ?? id }));
+    .map((id) => ({ id, name: SITES.find((site) => site.id === id)?.name ?? id }));
   const toResult = () => document.getElementById(RESULT)?.focus();
 
-  const clear = async (game: string, words: readonly string[]): Promise<boolean> => {
+  const clear = async (site: string, words: readonly string[]): Promise<boolean> => {
     const values = { count: words.length, word: words[0]! };
     const undo = () => {
       const back: Result = { message: 'refusedBack', values };
-      void changeWords(ask, { kind: 'refuse', game, words: [...words] }, back).then(setResult);
+      void changeWords(ask, { kind: 'refuse', site, words: [...words] }, back).then(setResult);
     };
     const done: Result = { message: 'refusedCleared', values, undo };
-    const next = await changeWords(ask, { kind: 'accept', game, words: [...words] }, done);
+    const next = await changeWords(ask, { kind: 'accept', site, words: [...words] }, done);
     setResult(next);
     return !next.failed;
   };
 
   return (
     <>
-      {games.length === 0 && <p class="empty">{t('noRefusedWords')}</p>}
-      {games.map(({ id, name }) => {
+      {sites.length === 0 && <p class="empty">{t('noRefusedWords')}</p>}
+      {sites.map(({ id, name }) => {
         const words = refused[id] ?? [];
         return (
           <div key={id} class="game">

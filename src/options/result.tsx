@@ -1,6 +1,6 @@
 /** What came of the last thing that the player did in a section. */
 import { useRef } from 'preact/hooks';
-import type { Ask } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { WordChange } from '../protocol/words.ts';
 

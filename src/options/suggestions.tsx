@@ -1,5 +1,5 @@
 /** What Knack may suggest. */
-import type { Ask } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';

@@ -1,6 +1,6 @@
 /** The player's settings and words as a file, out and in. */
 import { useRef, useState } from 'preact/hooks';
-import { type Ask, MAX_FILE } from '../protocol/messages.ts';
+import { type Ask, MAX_FILE } from '../protocol/requests.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { type Result, ResultLine } from './result.tsx';
 

@@ -15,13 +15,13 @@ interface Drag {
 }
 
 /** @returns what to do when the handle is pressed */
-export function startsDrag({ from, onMove, onEnd, signal: life }: Drag) {
+export function startsDrag({ from, onMove, onEnd, signal: whole }: Drag) {
   return (press: PointerEvent): void => {
     const handle = press.currentTarget as HTMLElement;
     if (!press.isPrimary || press.button !== 0) return;
     const start = from();
     const end = new AbortController();
-    const signal = AbortSignal.any([life, end.signal]);
+    const signal = AbortSignal.any([whole, end.signal]);
     let to: Point | null = null;
     const onPointer = (event: PointerEvent) => {
       if (event.pointerId !== press.pointerId) return;

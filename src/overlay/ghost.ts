@@ -68,8 +68,8 @@ const from = ({ left, top, scale }: Origin, seen: Rect): Rect => ({
   bottom: (seen.bottom - top) / scale,
 });
 
-/** The level (z-index) of a tile among all that lies on the page: messages and dialogs on it lie on ghosts too. */
-export function levelOf(tile: Element): string {
-  const levels = [tile, ...ancestorsOf(tile)].map((element) => getComputedStyle(element).zIndex);
-  return levels.findLast((level) => level !== 'auto' && level !== '') ?? '0';
+/** That of a tile (z-index) among all that lies on the page: messages and dialogs on it lie on ghosts too. */
+export function stackingOrderOf(tile: Element): string {
+  const orders = [tile, ...ancestorsOf(tile)].map((element) => getComputedStyle(element).zIndex);
+  return orders.findLast((order) => order !== 'auto' && order !== '') ?? '0';
 }

@@ -3,70 +3,57 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../sites/site.ts';
 import { practiceOn } from '../sites/practice.ts';
 import { wordle } from '../sites/wordle.ts';
-import type { Advice } from '../protocol/records.ts';
-import { DEFAULTS, type Settings } from '../protocol/settings.ts';
+import { DEFAULTS, type PageSettings, pageSettingsOf } from '../protocol/settings.ts';
+import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import type { Scene } from './display.tsx';
 import { createOverlay } from './overlay.ts';
 
-const OPEN: Advice = {
-  status: 'open',
-  possible: 2,
-  likely: 2,
-  hidden: 0,
-  suggestions: [
-    {
-      word: 'crane',
-      likely: true,
-      candidate: true,
-      expected: 1.5,
-      risk: 0,
-      groups: 2,
-      largest: 1,
-      sizes: [1, 1],
-      certainty: 'proven',
-    },
-  ],
+const OPEN = openAdvice({
+  boards: [boardLeft({ possible: 2, likely: 2 })],
+  suggestions: [suggestionOf('crane', [1, 1], { expected: 1.5, certainty: 'proven' })],
   rival: null,
   letters: [],
   review: null,
-  progress: 'done',
-};
+});
+const SETTINGS = pageSettingsOf(DEFAULTS, 'wordle');
+
+/** A game of one board in its first row, or a later one. */
+const rowOf = (row: number): Scene['puzzle'] => ({
+  key: `row ${row}`,
+  boards: [{ tiles: [], empty: [] }],
+  guessesLeft: 7 - row,
+});
 
 /** A game's page, with an overlay on it. */
-function setUp(game: Site = wordle) {
+function setUp(site: Site = wordle) {
   document.body.innerHTML = '<main>A game</main>';
-  const life = new AbortController();
-  const saved: Partial<Settings>[] = [];
+  const end = new AbortController();
   let scene: Scene | null = {
-    board: { key: 'row 1', tiles: [], empty: [], guessesLeft: 6 },
-    answer: OPEN,
+    puzzle: rowOf(1),
+    advice: OPEN,
     notice: null,
-    level: null,
+    help: null,
     playing: false,
   };
-  const actions = { setLevel: vi.fn(), pick: vi.fn(() => true), play: vi.fn(() => true) };
+  const actions = {
+    setHelp: vi.fn(),
+    pick: vi.fn(() => true),
+    play: vi.fn(() => true),
+    savePanel: vi.fn(),
+    switchSetting: vi.fn(() => Promise.resolve<unknown>(true)),
+    loadCandidates: vi.fn(() => Promise.resolve([])),
+  };
   const overlay = createOverlay({
     ...actions,
-    game,
+    site,
     window,
-    life: life.signal,
+    signal: end.signal,
     scene: () => scene,
-    loadCandidates: () => Promise.resolve([]),
-    saveSettings: (change) => {
-      // Another game's was set elsewhere, and is not heard of yet.
-      saved.push(
-        typeof change === 'function' ? change({ ...DEFAULTS, games: { wortel: { fill: true } } }) : change,
-      );
-      return Promise.resolve();
-    },
-    loadPanel: () => Promise.reject(new Error('The store cannot be read.')),
-    savePanel: () => Promise.reject(new Error('The store is full.')),
   });
   const root = () => document.querySelector('knack-overlay')?.shadowRoot ?? null;
   return {
     overlay,
-    life,
-    saved,
+    end,
     actions,
     root,
     said: () => root()?.querySelector('[role="status"]')?.textContent,
@@ -95,22 +82,22 @@ beforeEach(async () => {
   document.body.innerHTML = '';
   untouched = before();
   page = setUp();
-  page.overlay.setSettings(DEFAULTS);
+  page.overlay.begin(SETTINGS, null);
   await vi.waitFor(() => expect(page.root()).not.toBeNull());
   await nextFrame();
 });
 
 afterEach(() => {
-  page.life.abort();
+  page.end.abort();
   vi.useRealTimers();
 });
 
-const off = { ...DEFAULTS, games: { wordle: { overlay: false } } };
+const off: PageSettings = { ...SETTINGS, overlay: false };
 
 describe('off', () => {
   it.each([
     ['in the settings of the game', (it: typeof page) => it.overlay.setSettings(off)],
-    ['when the extension goes', (it: typeof page) => it.life.abort()],
+    ['when the extension goes', (it: typeof page) => it.end.abort()],
     ['on a page without a board', (it: typeof page) => void it.show(null)],
   ])('leaves no trace: %s', async (_, happen) => {
     const adding = vi.spyOn(window, 'addEventListener');
@@ -128,21 +115,21 @@ describe('off', () => {
     vi.restoreAllMocks();
   });
 
-  it('says how to come back before it goes, and goes for this game alone', async () => {
+  it('says how to come back before it goes', async () => {
     await page.press('Switch off on this page');
     const text = page.root()!.querySelector('.content')!.textContent;
     expect(text).toContain('Wordle');
     expect(text).toContain('Show Knack on the page');
-    expect(page.saved).toEqual([]);
+    expect(page.actions.switchSetting).not.toHaveBeenCalled();
     const [yes] = page.root()!.querySelectorAll<HTMLElement>('.content button');
     yes!.click();
-    expect(page.saved).toEqual([{ games: { wordle: { overlay: false }, wortel: { fill: true } } }]);
+    expect(page.actions.switchSetting.mock.calls).toEqual([['overlay', false]]);
   });
 
   it('calls the practice page what it is called elsewhere', async () => {
-    page.life.abort();
+    page.end.abort();
     page = setUp(practiceOn(document));
-    page.overlay.setSettings(DEFAULTS);
+    page.overlay.begin(SETTINGS, null);
     await vi.waitFor(() => expect(page.root()).not.toBeNull());
     await nextFrame();
     await page.press('Switch off on this page');
@@ -152,7 +139,7 @@ describe('off', () => {
   it('comes back at once when it is switched on', () => {
     page.overlay.setSettings(off);
     expect(page.root()).toBeNull();
-    page.overlay.setSettings(DEFAULTS);
+    page.overlay.setSettings(SETTINGS);
     expect(page.root()).not.toBeNull();
   });
 });
@@ -184,15 +171,15 @@ describe('the word', () => {
       subtree: true,
       characterData: true,
     });
-    await page.show({ answer: null });
-    await page.show({ answer: OPEN });
-    await page.show({ answer: { ...OPEN } });
+    await page.show({ advice: null });
+    await page.show({ advice: OPEN });
+    await page.show({ advice: { ...OPEN } });
     expect(page.said()).toContain('CRANE');
     expect(saying).not.toHaveBeenCalled();
     const [best] = OPEN.suggestions;
     await page.show({
-      board: { key: 'row 2', tiles: [], empty: [], guessesLeft: 5 },
-      answer: { ...OPEN, suggestions: [{ ...best!, word: 'brine' }] },
+      puzzle: rowOf(2),
+      advice: { ...OPEN, suggestions: [{ ...best!, word: 'brine' }] },
     });
     expect(page.said()).toContain('BRINE');
   });
@@ -200,26 +187,26 @@ describe('the word', () => {
   it('is not said while a better one may follow', async () => {
     const [best] = OPEN.suggestions;
     await page.show({
-      board: { key: 'row 2', tiles: [], empty: [], guessesLeft: 5 },
-      answer: { ...OPEN, progress: 'looking', suggestions: [{ ...best!, word: 'brine' }] },
+      puzzle: rowOf(2),
+      advice: { ...OPEN, progress: 'looking', suggestions: [{ ...best!, word: 'brine' }] },
     });
     expect(page.said()).not.toContain('BRINE');
   });
 
   it('is unsaid when its row or its level is gone', async () => {
-    page.overlay.setSettings({ ...DEFAULTS, level: 'count' });
-    await page.show({ level: 'word' });
+    page.overlay.setSettings({ ...SETTINGS, help: 'count' });
+    await page.show({ help: 'word' });
     expect(page.said()).toContain('CRANE');
-    await page.show({ level: null });
+    await page.show({ help: null });
     expect(page.said()).not.toContain('CRANE');
-    await page.show({ level: 'word' });
+    await page.show({ help: 'word' });
     expect(page.said()).toContain('CRANE');
-    await page.show({ board: { key: 'row 2', tiles: [], empty: [], guessesLeft: 5 }, answer: null });
+    await page.show({ puzzle: rowOf(2), advice: null });
     expect(page.said()).toBe('');
   });
 
-  it.each(['count', 'nudge'] as const)('is nowhere at level “%s”', async (level) => {
-    page.overlay.setSettings({ ...DEFAULTS, level });
+  it.each(['count', 'nudge'] as const)('is nowhere at level “%s”', async (help) => {
+    page.overlay.setSettings({ ...SETTINGS, help });
     await nextFrame();
     const { innerHTML } = page.root()!;
     expect(innerHTML).toMatch(/2 (likely|possible)/);
@@ -228,7 +215,7 @@ describe('the word', () => {
 });
 
 it('follows the language at once', async () => {
-  page.overlay.setSettings({ ...DEFAULTS, locale: 'de' });
+  page.overlay.setSettings({ ...SETTINGS, locale: 'de' });
   await nextFrame();
   expect(page.root()!.querySelector('.overlay')!.getAttribute('lang')).toBe('de');
   expect(page.root()!.textContent).toContain('wahrscheinlich');
@@ -259,16 +246,16 @@ describe('what becomes larger by itself', () => {
         disconnect = () => observed.clear();
       },
     );
-    page.life.abort();
+    page.end.abort();
     page = setUp();
-    page.overlay.setSettings(DEFAULTS);
+    page.overlay.begin(SETTINGS, null);
     const part = (form: string) => page.root()!.querySelector(form)!;
     await vi.waitFor(() => expect(observed.has(part('.panel'))).toBe(true));
     expect(observed.has(part('.pill'))).toBe(true);
     const pill = part('.pill');
     await page.press('Fold');
     expect(observed.size).toBe(3);
-    await page.show({ board: null });
+    await page.show({ puzzle: null });
     expect(observed.has(part('.pill'))).toBe(true);
     expect(observed.has(pill)).toBe(part('.pill') === pill);
     const looking = vi.spyOn(document, 'elementFromPoint');
@@ -289,18 +276,17 @@ describe('a board that cannot be read', () => {
 
   it('is not said again once it is dismissed, which hides nothing of a board', async () => {
     layOut();
-    const { board } = { board: { key: 'row 1', tiles: [], empty: [], guessesLeft: 6 } };
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 1500));
     let time = 0;
-    await page.show({ board: null });
+    await page.show({ puzzle: null });
     await page.show({});
     await page.show({});
     expect(isThere()).toBe(true);
     await page.press('Close');
     expect(isThere()).toBe(false);
-    await page.show({ board });
+    await page.show({ puzzle: rowOf(1) });
     expect(isThere()).toBe(true);
-    await page.show({ board: null });
+    await page.show({ puzzle: null });
     await page.show({});
     await page.show({});
     expect(isThere()).toBe(true);
@@ -319,21 +305,21 @@ describe('the panel', () => {
   const text = () => root().querySelector('.panel')!.textContent;
 
   it('offers less only after the player has asked for more', async () => {
-    await page.show({ level: 'word' });
+    await page.show({ help: 'word' });
     expect(text()).not.toContain('Show less');
-    await page.show({ level: 'all' });
+    await page.show({ help: 'all' });
     expect(text()).toContain('Show less');
   });
 
   it('says why it cannot fill in while no word is shown, and lets that be switched off', async () => {
     const fill = () => root().querySelector<HTMLInputElement>('.automatic input')!;
     expect(fill().disabled).toBe(false);
-    await page.show({ level: 'nudge' });
-    page.overlay.setSettings({ ...DEFAULTS, level: 'nudge' });
+    await page.show({ help: 'nudge' });
+    page.overlay.setSettings({ ...SETTINGS, help: 'nudge' });
     await nextFrame();
     expect(fill().disabled).toBe(true);
     expect(text()).toContain('Needs the best word to be shown');
-    page.overlay.setSettings({ ...DEFAULTS, level: 'nudge', fill: true });
+    page.overlay.setSettings({ ...SETTINGS, help: 'nudge', fill: true });
     await nextFrame();
     expect(fill().disabled).toBe(false);
   });
@@ -358,20 +344,138 @@ describe('the panel', () => {
       await press(true);
       expect(alerts()).toBe('');
       await press(false);
-      await page.show({ level: 'all' });
+      await page.show({ help: 'all' });
       expect(alerts()).toBe('');
     },
   );
 
   it('tells folded, too, whether Knack fills in and why it does not', async () => {
-    page.overlay.setSettings({ ...DEFAULTS, fill: true });
+    page.overlay.setSettings({ ...SETTINGS, fill: true });
     await page.press('Fold');
     const pill = () => root().querySelector('.pill')!.textContent;
     expect(pill()).toContain('Knack fills in the suggestion.');
-    await page.show({ level: 'word', notice: { kind: 'cannotType', word: 'crane' } });
+    await page.show({ help: 'word', notice: { kind: 'cannotType', word: 'crane' } });
     expect(pill()).toContain('did not take the letters of CRANE');
     const [alert, ...others] = root().querySelectorAll('[role="alert"]');
     expect(alert!.textContent).toContain('did not take the letters of CRANE');
     expect(others).toEqual([]);
+  });
+});
+
+describe('what is pressed', () => {
+  it('is told, and that it could not be stored is said', async () => {
+    const fill = () => page.root()!.querySelector<HTMLInputElement>('.automatic input')!;
+    fill().click();
+    expect(page.actions.switchSetting.mock.calls).toEqual([['fill', true]]);
+    page.actions.switchSetting.mockReturnValueOnce(Promise.reject(new Error('The store is full.')));
+    fill().click();
+    const text = () => page.root()!.querySelector('.panel')!.textContent;
+    await vi.waitFor(() => expect(text()).toContain('Your browser could not save this setting.'));
+  });
+
+  it('folds the panel, which is kept', async () => {
+    await page.press('Fold');
+    expect(page.actions.savePanel.mock.calls).toEqual([[{ folded: true, spot: null }]]);
+    expect(page.root()!.querySelector('.panel')).toBeNull();
+  });
+});
+
+it('begins with the panel as it was kept', async () => {
+  page.end.abort();
+  page = setUp();
+  page.overlay.update();
+  expect(page.root()).toBeNull();
+  page.overlay.begin(SETTINGS, { folded: true, spot: null });
+  await nextFrame();
+  expect(page.root()!.querySelector('.pill')).not.toBeNull();
+  expect(page.root()!.querySelector('.panel')).toBeNull();
+});
+
+it('says nothing of guesses left or lost games where the limit is not known', async () => {
+  await page.show({ puzzle: { ...rowOf(1)!, guessesLeft: null }, help: 'all' });
+  expect(page.root()!.textContent).not.toMatch(/last guess|guesses left|lost/i);
+});
+
+it('says that the language of a game is not known', async () => {
+  await page.show({ advice: { status: 'no-lexicon' } });
+  expect(page.root()!.querySelector('.panel .summary')!.textContent).toBe(
+    'Knack does not know yet which language this game is in.',
+  );
+  expect(page.root()!.querySelector('.automatic')).toBeNull();
+});
+
+describe('several boards', () => {
+  /** Five tiles of a row, so far down in the window. */
+  const rowAt = (left: number, top: number) =>
+    Array.from({ length: 5 }, (_, n) => {
+      const tile = document.body.appendChild(document.createElement('div'));
+      tile.getBoundingClientRect = () => new DOMRect(left + 60 * n, top, 50, 50);
+      return tile;
+    });
+  const boards = [SOLVED, boardLeft(), boardLeft({ possible: 5, likely: 3 })];
+  const advice = openAdvice({ boards });
+  const showBoards = () => {
+    layOut();
+    document.elementFromPoint = () => null;
+    const [left, right] = [rowAt(0, 100), rowAt(400, 160)];
+    return page.show({
+      puzzle: {
+        key: 'several',
+        guessesLeft: 5,
+        boards: [
+          { tiles: rowAt(0, 400), empty: [] },
+          { tiles: left, empty: left },
+          { tiles: right, empty: right },
+        ],
+      },
+      advice,
+    });
+  };
+  const root = () => page.root()!;
+  const texts = (selector: string) =>
+    [...root().querySelectorAll(selector)].map(({ textContent }) => textContent);
+  afterEach(() => vi.restoreAllMocks());
+
+  it('each have ghost letters where they are open', async () => {
+    await showBoards();
+    expect(texts('.ghosts span').join('')).toBe('CLONSCLONS');
+    const lefts = [...root().querySelectorAll<HTMLElement>('.ghosts span')].map(({ style }) => style.left);
+    expect([lefts[0], lefts[5]]).toEqual(['0px', '400px']);
+  });
+
+  it('are listed with the words left on each, and folded with how many are solved', async () => {
+    await showBoards();
+    expect(texts('.panel .boards-left li')).toEqual([
+      'Board 1: solved',
+      'Board 2: 7 likely, 12 possible',
+      'Board 3: 3 likely, 5 possible',
+    ]);
+    expect(texts('.unfold > [aria-hidden]').slice(1)).toEqual(['1/3']);
+    expect(texts('.unfold .sr-only').join()).toContain('1 of 3 boards solved');
+  });
+
+  it('are named where one contradicts itself', async () => {
+    await showBoards();
+    await page.show({ advice: { status: 'contradiction', board: 2, rows: [1] } });
+    expect(texts('.panel .summary')[0]).toMatch(/^Board 3: No game gives the reply in row 2/);
+  });
+
+  it('have candidates of their own', async () => {
+    await showBoards();
+    await page.show({ help: 'all' });
+    expect(page.actions.loadCandidates.mock.calls).toEqual([[1, 0, 30]]);
+  });
+
+  it('are shown as long as one of those in the window is free', async () => {
+    const form = () => root().querySelector<HTMLElement>('[data-form]')!.dataset['form'];
+    await showBoards();
+    const cover = document.body.appendChild(document.createElement('div'));
+    document.elementFromPoint = (_, y) => (y > 300 ? cover : null);
+    await page.show({});
+    expect(form()).not.toBe('none');
+    document.elementFromPoint = () => cover;
+    await page.show({});
+    expect(form()).toBe('none');
+    expect(texts('.ghosts span')).toEqual([]);
   });
 });

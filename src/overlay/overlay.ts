@@ -1,26 +1,24 @@
-/** Whether Knack is on the game's page, and what is remembered of its panel. */
-import { type Settings, settingsOf } from '../protocol/settings.ts';
+/** Whether Knack is on the game's page, and what is known of its panel. */
+import type { PanelState } from '../protocol/panel.ts';
+import type { PageSettings } from '../protocol/settings.ts';
 import { createDisplay, type DisplayDeps } from './display.tsx';
-import type { PanelState } from './position.ts';
 
 export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'panel' | 'setPanel'> {
   /** Set when everything has to end. */
-  readonly life: AbortSignal;
-  /** Rejects where the browser cannot tell: it is only a place. */
-  readonly loadPanel: () => Promise<PanelState | null>;
-  readonly savePanel: (state: PanelState) => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly savePanel: (panel: PanelState) => void;
 }
 
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
 export function createOverlay(deps: OverlayDeps) {
-  const { game, life, scene, loadPanel, savePanel } = deps;
-  let settings: Settings | null = null;
+  const { signal, scene, savePanel } = deps;
+  let settings: PageSettings | null = null;
   let panel: PanelState | null = null;
   let display: ReturnType<typeof createDisplay> | null = null;
 
   const update = (): void => {
-    const isOn = !life.aborted && settings && panel && settingsOf(settings, game.id).overlay;
+    const isOn = !signal.aborted && panel && settings?.overlay;
     if (!isOn || !scene()) {
       display?.remove();
       display = null;
@@ -32,26 +30,26 @@ export function createOverlay(deps: OverlayDeps) {
       panel: () => panel!,
       setPanel(next) {
         panel = next;
-        void savePanel(next).catch(() => undefined);
+        savePanel(next);
       },
     });
     display.schedule();
   };
 
-  life.addEventListener('abort', update);
-  void loadPanel()
-    .catch(() => null)
-    .then((stored) => {
-      panel = stored ?? AT_FIRST;
-      update();
-    });
+  signal.addEventListener('abort', update);
 
   return {
-    /** To be called whenever what it shows, or the page around it, may have changed. */
-    update,
-    setSettings(next: Settings): void {
+    /** Shows from now on what the settings say; without a panel kept from before, it is beside the board. */
+    begin(first: PageSettings, kept: PanelState | null): void {
+      settings = first;
+      panel = kept ?? AT_FIRST;
+      update();
+    },
+    setSettings(next: PageSettings): void {
       settings = next;
       update();
     },
+    /** To be called whenever what it shows, or the page around it, may have changed. */
+    update,
   };
 }

@@ -1,8 +1,8 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
 import { useState } from 'preact/hooks';
-import type { Notice } from '../protocol/messages.ts';
-import type { Advice } from '../protocol/records.ts';
-import { type SiteSettings, type HelpLevel, reaches } from '../protocol/settings.ts';
+import type { Advice } from '../protocol/advice.ts';
+import type { Notice } from '../protocol/records.ts';
+import { type HelpLevel, type PageSettings, reaches } from '../protocol/settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
@@ -12,17 +12,19 @@ import { summarize } from '../ui/summary.ts';
 import { Switch } from '../ui/switch.tsx';
 import type { GhostLetter } from './ghost.ts';
 import { type Point, sizeOf } from './placement.ts';
+import type { Scene } from './scene.ts';
+import type { Shown } from './shown.ts';
 import type { Theme } from './theme.ts';
 
 /** What a press on the panel does. */
 export interface PanelActions {
-  readonly setLevel: (level: HelpLevel | null) => void;
+  readonly setHelp: (help: HelpLevel | null) => void;
   readonly pick: (word: string) => void;
   readonly play: (on: boolean) => void;
   readonly setFill: (on: boolean) => void;
   readonly switchOff: () => void;
   readonly fold: (folded: boolean) => void;
-  /** Takes away that the board cannot be read. */
+  /** Takes away that the boards cannot be read. */
   readonly dismiss: () => void;
   readonly drag: (press: PointerEvent) => void;
   /** Moves it a step. */
@@ -32,39 +34,20 @@ export interface PanelActions {
   readonly loadCandidates: LoadCandidates;
 }
 
-/** What could not be done, and the word that it was to be done with. */
-export interface Failure {
-  readonly sentence: 'settingsFailed' | 'notFilled' | 'notPlayed';
-  readonly word?: string;
-}
-
-export interface PanelProps {
-  /** What is known of the board; null when it cannot be read. */
-  readonly board: {
-    readonly key: string;
-    readonly answer: Advice | null;
-    readonly guessesLeft: number;
-  } | null;
-  readonly level: HelpLevel;
-  readonly isRaised: boolean;
-  readonly notice: Notice | null;
-  readonly settings: Pick<SiteSettings, 'fill'>;
-  readonly playing: boolean;
+export interface PanelProps extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle' | 'notice' | 'playing'> {
+  readonly settings: Pick<PageSettings, 'fill'>;
   readonly ghosts: readonly GhostLetter[];
-  readonly ghostLevel: string;
-  readonly announcement: readonly string[];
+  readonly stackingOrder: string;
   readonly folded: boolean;
   /** Whether it is folded for want of room. */
   readonly forced: boolean;
-  readonly failure: Failure | null;
   readonly theme: Theme;
-  readonly gameName: string;
+  readonly siteName: string;
   readonly actions: PanelActions;
-  readonly t: Translate;
 }
 
 export function Overlay(props: PanelProps) {
-  const { board, folded, theme, ghosts, ghostLevel, announcement, notice, t } = props;
+  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, notice, t } = props;
   const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
   return (
     <div class={classes.join(' ')} lang={t.locale}>
@@ -73,12 +56,12 @@ export function Overlay(props: PanelProps) {
       <div class="sr-only" role="alert">
         {notice && noticeOf(notice, t)}
       </div>
-      <div class="ghosts" aria-hidden="true" style={{ zIndex: ghostLevel }}>
+      <div class="ghosts" aria-hidden="true" style={{ zIndex: stackingOrder }}>
         {ghosts.map((ghost) => (
           <Ghost {...ghost} />
         ))}
       </div>
-      {board && !folded && <Panel {...props} board={board} />}
+      {puzzle && !folded && <Panel {...props} puzzle={puzzle} />}
       <Pill {...props} />
     </div>
   );
@@ -113,12 +96,9 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['board']> }) {
-  const { board, level, isRaised, notice, settings, playing, actions, t } = props;
-  const { answer } = board;
+function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
+  const { notice, actions, t } = props;
   const [isLeaving, setLeaving] = useState(false);
-  const isOpen = answer === null || answer.status === 'open';
-  const showsWord = reaches(level, 'word');
   return (
     <section class="panel" aria-label={t('name')}>
       <header onPointerDown={actions.drag}>
@@ -150,41 +130,56 @@ function Panel(props: PanelProps & { readonly board: NonNullable<PanelProps['boa
         <div class="content">
           {notice && <p class="notice">{noticeOf(notice, t)}</p>}
           <FailureLine {...props} />
-          <AdviceView
-            compact
-            answer={answer}
-            board={board.key}
-            level={level}
-            isRaised={isRaised}
-            onLevel={actions.setLevel}
-            onPick={playing ? undefined : actions.pick}
-            guessesLeft={board.guessesLeft}
-            loadCandidates={actions.loadCandidates}
-            t={t}
-          />
-          {isOpen && (
-            <div class="automatic">
-              <Switch
-                label={t('fill')}
-                help={showsWord ? undefined : t('fillNeedsWord')}
-                on={settings.fill}
-                disabled={!showsWord && !settings.fill}
-                onChange={actions.setFill}
-              />
-              {(playing || showsWord) && (
-                <button
-                  type="button"
-                  class={playing ? 'play primary' : 'play'}
-                  onClick={() => actions.play(!playing)}
-                >
-                  {t(playing ? 'stopPlaying' : 'playOn')}
-                </button>
-              )}
-            </div>
-          )}
+          <PanelAdvice {...props} />
+          <Automatic {...props} />
         </div>
       )}
     </section>
+  );
+}
+
+function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
+  const { puzzle, advice, help, isRaised, playing, actions, t } = props;
+  return (
+    <AdviceView
+      compact
+      advice={advice}
+      puzzle={puzzle.key}
+      boards={puzzle.boards.length}
+      help={help}
+      isRaised={isRaised}
+      onHelp={actions.setHelp}
+      onPick={playing ? undefined : actions.pick}
+      guessesLeft={puzzle.guessesLeft}
+      loadCandidates={actions.loadCandidates}
+      t={t}
+    />
+  );
+}
+
+/** What Knack does by itself while the game goes on. */
+function Automatic({ advice, help, settings, playing, actions, t }: PanelProps) {
+  const showsWord = reaches(help, 'word');
+  if (advice !== null && advice.status !== 'open') return null;
+  return (
+    <div class="automatic">
+      <Switch
+        label={t('fill')}
+        help={showsWord ? undefined : t('fillNeedsWord')}
+        on={settings.fill}
+        disabled={!showsWord && !settings.fill}
+        onChange={actions.setFill}
+      />
+      {(playing || showsWord) && (
+        <button
+          type="button"
+          class={playing ? 'play primary' : 'play'}
+          onClick={() => actions.play(!playing)}
+        >
+          {t(playing ? 'stopPlaying' : 'playOn')}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -214,11 +209,11 @@ function MoveButton({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
 
 /** Says how to get the overlay back before it goes. */
 function Leaving(props: PanelProps & { readonly onStay: () => void }) {
-  const { gameName, actions, onStay, t } = props;
+  const { siteName, actions, onStay, t } = props;
   return (
     <div class="content">
       {props.failure?.sentence === 'settingsFailed' && <FailureLine {...props} />}
-      <p>{t('overlayOffHelp', { game: gameName })}</p>
+      <p>{t('overlayOffHelp', { game: siteName })}</p>
       <p class="buttons">
         <button type="button" class="primary" onClick={actions.switchOff}>
           {t('overlayOffYes')}
@@ -244,13 +239,11 @@ function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
 }
 
 /** What the panel is folded to; where that is for want of room, it cannot be unfolded, and a press moves it. */
-function Pill({ board, forced, level, notice, settings, playing, actions, t }: PanelProps) {
-  if (!board) return <Unreadable actions={actions} t={t} />;
-  const { answer } = board;
-  const isFilling = settings.fill && reaches(level, 'word');
-  const sentence = [answer ? summarize(answer, t) : t('working'), ...(isFilling ? [t('fillIsOn')] : [])].join(
-    ' ',
-  );
+function Pill({ puzzle, advice, forced, help, notice, settings, playing, actions, t }: PanelProps) {
+  if (!puzzle) return <Unreadable actions={actions} t={t} />;
+  const isFilling = settings.fill && reaches(help, 'word');
+  const summary = advice ? summarize(advice, puzzle.boards.length, t) : t('working');
+  const sentence = isFilling ? `${summary} ${t('fillIsOn')}` : summary;
   const noRoom = forced ? t('overlayNoRoom') : '';
   return (
     <div class="pill" role="group" aria-label={t('name')}>
@@ -263,7 +256,7 @@ function Pill({ board, forced, level, notice, settings, playing, actions, t }: P
         onClick={() => (forced ? actions.moveOn() : actions.fold(false))}
       >
         <Mark />
-        <span aria-hidden="true">{shortOf(answer, t)}</span>
+        <span aria-hidden="true">{shortOf(advice, t)}</span>
         {isFilling && <Icon d={KEYBOARD} />}
         {notice && (
           <span class="warning" aria-hidden="true">
@@ -308,10 +301,14 @@ const Mark = () => (
   </span>
 );
 
-function shortOf(answer: Advice | null, t: Translate): string {
-  if (!answer) return '…';
-  if (answer.status === 'open' || answer.status === 'lost') return t.number(answer.likely || answer.possible);
-  return answer.status === 'solved' ? '✓' : '?';
+/** How many words are left; of several boards, how many of them are solved. */
+function shortOf(advice: Advice | null, t: Translate): string {
+  if (!advice) return '…';
+  if (advice.status !== 'open' && advice.status !== 'lost') return advice.status === 'solved' ? '✓' : '?';
+  const { boards } = advice;
+  const solved = boards.filter((board) => board.solved).length;
+  if (boards.length > 1) return `${t.number(solved)}/${t.number(boards.length)}`;
+  return t.number(boards[0]!.likely || boards[0]!.possible);
 }
 
 const DASH = 'M4 8h8';

@@ -1,4 +1,5 @@
 /** Where the panel goes: next to the board, and over nothing that the player needs. */
+import type { Spot } from '../protocol/panel.ts';
 
 export interface Size {
   readonly width: number;
@@ -15,17 +16,6 @@ export interface Rect {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-}
-
-/**
- * Where the player has put the panel: how far from the nearest corner of the window, so that it stays
- * there when the window is resized or zoomed.
- */
-export interface Spot {
-  readonly fromRight: boolean;
-  readonly fromBottom: boolean;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** What the panel keeps from the edges of the window and from what is on the page, in pixels. */

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Rect, rectAt } from './placement.ts';
 import * as placement from './placement.ts';
-import { createPosition, type Page, type PanelState } from './position.ts';
+import type { PanelState } from '../protocol/panel.ts';
+import { createPosition, type Page } from './position.ts';
 
 vi.mock('./placement.ts', { spy: true });
 

@@ -1,4 +1,5 @@
 /** Keeps the panel, or what it is folded to, in its place, and remembers where the player has put it. */
+import type { PanelState } from '../protocol/panel.ts';
 import { startsDrag } from './drag.ts';
 import {
   beside,
@@ -15,18 +16,10 @@ import {
   rectAt,
   type Room,
   type Size,
-  type Spot,
   spotOf,
 } from './placement.ts';
 
-/** What is remembered of the panel, for each game. */
-export interface PanelState {
-  readonly folded: boolean;
-  /** Null is beside the board. */
-  readonly spot: Spot | null;
-}
-
-/** The room on a page, and its board, if there is one. */
+/** The room on a page, and its boards together, if there are any. */
 export interface Page extends Room {
   readonly board: Rect | null;
 }

@@ -20,7 +20,7 @@ interface SurroundingsDeps {
   readonly signal: AbortSignal;
 }
 
-export function createSurroundings(document: Document, game: Site, { onStale, signal }: SurroundingsDeps) {
+export function createSurroundings(document: Document, site: Site, { onStale, signal }: SurroundingsDeps) {
   let foundAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | null = null;
   signal.addEventListener('abort', () => timer !== null && clearTimeout(timer));
@@ -30,16 +30,16 @@ export function createSurroundings(document: Document, game: Site, { onStale, si
 
   const find = (tile: Element | undefined) => {
     foundAt = performance.now();
-    keys = keysOn(document, game.keys);
+    keys = keysOn(document, site.keys);
     const known = new Set(keys);
-    const selector = game.texts === undefined ? BARS : `${BARS}, ${game.texts}`;
+    const selector = site.texts === undefined ? BARS : `${BARS}, ${site.texts}`;
     bars = findAll(document, selector).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));
     buttons = findAll(document, BUTTONS)
       .slice(0, MAX_BUTTONS + known.size)
       .filter((button) => !known.has(button) && isDisplayed(button));
   };
 
-  /** @param tiles of the board; none where it cannot be read */
+  /** @param tiles of all boards; none where they cannot be read */
   return (tiles: readonly Element[]): Room & { readonly board: Rect | null } => {
     const isGone = [...keys, ...bars, ...buttons].some((element) => !element.isConnected);
     const age = performance.now() - foundAt;

@@ -1,22 +1,24 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for it. */
-import type { Ask, Order } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
-import { ByHand } from './by-hand.tsx';
 import type { Contact } from './contact.ts';
 import { Game } from './game.tsx';
+import { Manual } from './manual.tsx';
 import { NoGame } from './no-game.tsx';
 
 export interface AppProps {
   readonly tab: number | undefined;
   /** Null while the page has not answered. */
   readonly contact: Contact | null;
-  readonly state: TabRecord;
-  readonly hand: ManualRecord;
+  /** What is known of the tab. */
+  readonly record: TabRecord;
+  readonly manual: ManualRecord;
   /** Where the hints typed by hand are. */
-  readonly handKey: ManualKey;
+  readonly manualKey: ManualKey;
   readonly settings: Settings;
   readonly ask: Ask;
   /** Tells the page of the tab to do something; resolves to whether it has listened. */
@@ -34,11 +36,11 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { tab, contact, state, hand, handKey, settings, ask, openOptions, t } = props;
-  const { report } = state;
+  const { tab, contact, record, manual, manualKey, settings, ask, openOptions, t } = props;
+  const { report } = record;
   const hasGame = tab !== undefined && report !== null;
-  const readable = hasGame && report.board !== 'unreadable';
-  const hasHand = hand.hints.length > 0;
+  const readable = hasGame && report.puzzle !== 'unreadable';
+  const hasManual = manual.boards.length > 0;
   return (
     <>
       <header>
@@ -52,13 +54,13 @@ export function App(props: AppProps) {
         {hasGame && <Game {...props} tab={tab} report={report} />}
         {/* A sentence that is gone at once would flash: the page is waited for. */}
         {!hasGame && contact && <NoGame {...props} contact={contact} />}
-        {(hasGame || contact || hasHand) && (
-          <ByHand
+        {(hasGame || contact || hasManual) && (
+          <Manual
             key={String(readable)}
-            hand={hasHand || !hasGame ? hand : { ...hand, lexicon: report.lexicon }}
-            handKey={handKey}
+            manual={hasManual || !report?.lexicon ? manual : { ...manual, lexicon: report.lexicon }}
+            manualKey={manualKey}
             open={!readable}
-            setting={settings.level}
+            setting={settings.help}
             ask={ask}
             t={t}
           />

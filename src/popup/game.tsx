@@ -1,9 +1,9 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
-import type { Report } from '../protocol/messages.ts';
-import { isHard, helpFor, settingsOf } from '../protocol/settings.ts';
+import { guessesLeftIn, type Puzzle, type Report } from '../protocol/report.ts';
+import { helpFor, isHard, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
-import { AnswerView } from './answer.tsx';
+import { PuzzleAdvice } from './advice.tsx';
 import type { AppProps } from './app.tsx';
 import { Switches } from './switches.tsx';
 
@@ -14,37 +14,36 @@ interface Props extends AppProps {
 
 export function Game(props: Props) {
   const { report, t } = props;
-  const { board } = report;
-  if (board === 'unreadable') return <p class="summary">{t('unreadable')}</p>;
+  const { puzzle } = report;
+  if (puzzle === 'unreadable') return <p class="summary">{t('unreadable')}</p>;
   return (
     <>
-      {board === 'not-started' ? (
+      {puzzle === 'not-started' ? (
         <>
           <p class="summary">{t('notStarted')}</p>
           <p>{t('notStartedHelp')}</p>
         </>
       ) : (
-        <Board {...props} board={board} />
+        <Begun {...props} puzzle={puzzle} />
       )}
       <Switches {...props} />
     </>
   );
 }
 
-type Shown = Exclude<Report['board'], string>;
-
-function Board({ tab, state, report, board, settings, ask, order, onFilled, t }: Props & { board: Shown }) {
-  const { advice: answer, notice, help: asked, playing } = state;
-  const { level: setting, hard } = settingsOf(settings, report.game);
-  // What could not be filled in, and at which row and level: elsewhere it may not be named.
+function Begun(props: Props & { readonly puzzle: Puzzle }) {
+  const { tab, record, report, puzzle, settings, ask, order, onFilled, t } = props;
+  const { advice, notice, help: asked, playing } = record;
+  const { help: setting, hard } = settingsOf(settings, report.site);
+  // What could not be filled in, and at which rows and level: elsewhere it may not be named.
   const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
-  const of = JSON.stringify([board.hints, helpFor(setting, asked)]);
+  const of = JSON.stringify([puzzle.boards, helpFor(setting, asked)]);
   const fill = (word: string) =>
     void order({ type: 'fill', word }).then((isDone) => {
       setUnfilled(isDone ? null : { word, of });
       if (isDone) onFilled();
     });
-  const isOpen = answer?.status === 'open';
+  const isOpen = advice?.status === 'open';
   return (
     <>
       {notice && (
@@ -62,14 +61,14 @@ function Board({ tab, state, report, board, settings, ask, order, onFilled, t }:
           <small>{t('hardMode')}</small>
         </p>
       )}
-      <AnswerView
-        hints={board.hints}
-        answer={answer}
+      <PuzzleAdvice
+        boards={puzzle.boards}
+        advice={advice}
         of={tab}
         asked={asked}
         setting={setting}
         onPick={isOpen && !playing ? fill : undefined}
-        guessesLeft={board.rows - board.hints.length}
+        guessesLeft={guessesLeftIn(puzzle)}
         ask={ask}
         t={t}
       />

@@ -2,17 +2,19 @@
 import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
-import type { Ask } from '../protocol/messages.ts';
 import {
   EMPTY_MANUAL,
   EMPTY_TAB,
   type ManualKey,
   type ManualRecord,
+  readRecord,
   tabKey,
   type TabRecord,
 } from '../protocol/records.ts';
+import type { Ask } from '../protocol/requests.ts';
+import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
-import { createSettings, DEFAULTS, exclusivelyHere, type Settings } from '../protocol/settings.ts';
+import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
@@ -40,13 +42,12 @@ async function findTab(): Promise<Tabs.Tab | undefined> {
 
 let found: Tabs.Tab | undefined;
 let contact: Contact | null = null;
-let state: TabRecord = EMPTY_TAB;
-/** Null while none are typed. */
-let hand: ManualRecord | null = null;
+let record: TabRecord = EMPTY_TAB;
+let manual: ManualRecord = EMPTY_MANUAL;
 let settings = DEFAULTS;
 
 /** Hints typed in private windows are apart, and so is what is set there. */
-const handKey = (): ManualKey => (found?.incognito ? 'private-hand' : 'hand');
+const manualKey = (): ManualKey => (found?.incognito ? 'private-manual' : 'manual');
 const settingsHere = () => (found?.incognito ? privateSettings : settingsStore);
 
 let t = translateFor('auto', navigator.languages);
@@ -67,10 +68,10 @@ const paint = () =>
     <App
       tab={found?.id}
       contact={contact}
-      state={state}
+      record={record}
       // Hints not typed yet are taken to be in the language that the player reads.
-      hand={hand ?? { ...EMPTY_MANUAL, lexicon: lexiconOf(t.locale) }}
-      handKey={handKey()}
+      manual={manual === EMPTY_MANUAL ? { ...manual, lexicon: lexiconOf(t.locale) } : manual}
+      manualKey={manualKey()}
       settings={settings}
       ask={ask}
       order={(order) =>
@@ -100,13 +101,14 @@ let loads = 0;
 const load = async () => {
   const mine = ++loads;
   const tab = found?.id === undefined ? null : tabKey(found.id);
+  const key = manualKey();
   const [stored, nextSettings] = await Promise.all([
-    session.get([handKey(), ...(tab ? [tab] : [])]),
+    session.get([key, ...(tab ? [tab] : [])]),
     settingsHere().get(),
   ]);
   if (mine !== loads) return;
-  hand = (stored[handKey()] as ManualRecord | undefined) ?? null;
-  state = (tab && (stored[tab] as TabRecord | undefined)) ?? EMPTY_TAB;
+  manual = readRecord(key, stored[key]);
+  record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
   settings = nextSettings;
   turnTo(settings.locale);
   paint();
@@ -134,8 +136,8 @@ const refresh = async () => {
   if (mine !== refreshes) return;
   contact = reached;
   // A page may be gone without a word, and what is stored of it with it.
-  if (next?.id !== undefined && contact.kind !== 'open' && state.report)
-    await ask({ type: 'left', tab: next.id });
+  if (next?.id !== undefined && contact.kind !== 'open' && record.report)
+    await ask({ type: 'silent', tab: next.id });
   await load();
 };
 

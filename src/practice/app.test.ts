@@ -147,7 +147,7 @@ describe('a screen reader', () => {
   const said = () =>
     [...document.querySelectorAll('.said [role="status"]')].map(({ textContent }) => textContent);
 
-  it('hears tiles, keys, replies, refusals and the end', () => {
+  it('hears tiles, keys, feedback, refusals and the end', () => {
     show({ typed: 'ar' });
     expect(labels('.board li:nth-child(2) .tile').slice(0, 2)).toEqual([
       'A, in the right place',
@@ -160,11 +160,11 @@ describe('a screen reader', () => {
       'O, in the right place',
       'M',
     ]);
-    const reply =
+    const feedback =
       'Row 2: A, in the right place; B, absent; O, in the right place; R, elsewhere in the word; D, absent. 4 guesses left.';
-    expect(said()).toEqual([reply, '']);
+    expect(said()).toEqual([feedback, '']);
     show({ refusal: { kind: 'notInList', word: 'arrrr' } });
-    expect(said()).toEqual([reply, '“ARRRR” is not in the word list.']);
+    expect(said()).toEqual([feedback, '“ARRRR” is not in the word list.']);
     show({ game: { ...AROMA, guesses: [] } });
     expect(said()).toEqual([t('newGameSaid', { length: 5 }), '']);
     show({ game: { ...AROMA, guesses: ['oater', 'aroma'] } });

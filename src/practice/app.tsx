@@ -3,7 +3,7 @@ import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Board, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
-import { type Game, lengthOf, outcomeOf, ROWS, verdictsByLetter, verdictsOn } from './game.ts';
+import { feedbackByLetter, feedbackOn, type Game, lengthOf, outcomeOf, ROWS } from './game.ts';
 import { Keyboard } from './keyboard.tsx';
 import type { Refusal, Table, TableState } from './table.ts';
 
@@ -42,7 +42,7 @@ export function App({ state, table, isWelcome, hasOverlay, endWelcome, openOptio
           <Said state={state} newGame={newGame} t={t} />
           <Keyboard
             lexicon={game?.lexicon ?? choices.lexicon}
-            verdicts={game ? verdictsByLetter(game) : new Map()}
+            feedback={game ? feedbackByLetter(game) : new Map()}
             press={table.press}
             t={t}
           />
@@ -80,13 +80,13 @@ interface SaidProps {
   readonly t: Translate;
 }
 
-/** What is said of the game: to everybody why a guess is not taken and how it ended, to screen readers each reply. */
+/** What is said of the game: to everybody why a guess is not taken and how it ended, to screen readers the feedback on each. */
 function Said({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: SaidProps) {
   const isOver = game !== null && outcomeOf(game) !== 'open';
   return (
     <div class="said">
       <p class="sr-only" role="status">
-        {game && replyText(game, t)}
+        {game && feedbackText(game, t)}
       </p>
       <p class={isOver ? 'result' : 'refusal'} role="status">
         {isOver
@@ -109,15 +109,15 @@ function Said({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: Said
   );
 }
 
-/** The reply to the last guess, or that there is none yet, read out. */
-function replyText(game: Game, t: Translate): string {
+/** The feedback on the last guess, or that there is none yet, read out. */
+function feedbackText(game: Game, t: Translate): string {
   const { guesses, answer } = game;
   const guess = guesses.at(-1);
   if (guess === undefined) return t('newGameSaid', { length: lengthOf(game) });
-  const verdicts = verdictsOn(guess, answer);
-  const tiles = [...guess].map((letter, n) => tileLabel({ letter, state: verdicts[n]! }, t)).join('; ');
+  const feedback = feedbackOn(guess, answer);
+  const tiles = [...guess].map((letter, n) => tileLabel({ letter, feedback: feedback[n]! }, t)).join('; ');
   const left = outcomeOf(game) === 'open' ? ROWS - guesses.length : 0;
-  return t('rowReply', { row: guesses.length, tiles, left });
+  return t('rowFeedback', { row: guesses.length, tiles, left });
 }
 
 function resultText(game: Game, t: Translate): string {

@@ -1,7 +1,7 @@
 /** The board: all that Knack gets to know of the game. */
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { type Game, outcomeOf, ROWS, verdictsOn } from './game.ts';
+import { feedbackOn, type Game, outcomeOf, ROWS, type TileFeedback } from './game.ts';
 
 interface Props {
   /** Null until a word has been drawn. */
@@ -10,37 +10,36 @@ interface Props {
   readonly length: number;
   readonly typed: string;
   readonly isRefused: boolean;
-  /** Whether the last row has been answered just now. */
+  /** Whether the last row has got its feedback just now. */
   readonly isFresh: boolean;
   readonly t: Translate;
 }
 
 interface Tile {
+  /** Empty on an empty tile. */
   readonly letter: string;
-  readonly state: 'empty' | 'typed' | ReturnType<typeof verdictsOn>[number];
+  /** Null while the row is not entered. */
+  readonly feedback: TileFeedback | null;
 }
 
 const openTiles = (text: string, length: number): Tile[] =>
-  Array.from({ length }, (_, n) => {
-    const letter = [...text][n] ?? '';
-    return { letter, state: letter ? 'typed' : 'empty' };
-  });
+  Array.from({ length }, (_, n) => ({ letter: [...text][n] ?? '', feedback: null }));
 
 function rowsOf(game: Game | null, length: number, typed: string): Tile[][] {
   return Array.from({ length: ROWS }, (_, row) => {
     const guess = game?.guesses[row];
     if (game && guess !== undefined) {
-      const verdicts = verdictsOn(guess, game.answer);
-      return [...guess].map((letter, n) => ({ letter, state: verdicts[n]! }));
+      const feedback = feedbackOn(guess, game.answer);
+      return [...guess].map((letter, n) => ({ letter, feedback: feedback[n]! }));
     }
     return openTiles(row === game?.guesses.length ? typed : '', length);
   });
 }
 
 /** What a screen reader says of a tile. */
-export function tileLabel({ letter, state }: Tile, t: Translate): string {
-  if (state === 'empty') return t('emptyTile');
-  return state === 'typed' ? capital(letter) : t('hintTile', { letter: capital(letter), state });
+export function tileLabel({ letter, feedback }: Tile, t: Translate): string {
+  if (letter === '') return t('emptyTile');
+  return feedback === null ? capital(letter) : t('hintTile', { letter: capital(letter), feedback });
 }
 
 /** From now on keys are for the game, and Enter presses nothing else. */
@@ -75,7 +74,7 @@ export function Board({ game, length, typed, isRefused, isFresh, t }: Props) {
               style={{ '--place': n }}
               role="img"
               aria-label={tileLabel(tile, t)}
-              data-state={tile.state}
+              data-state={tile.feedback ?? (tile.letter ? 'typed' : 'empty')}
             >
               {capital(tile.letter)}
             </span>

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { createDictionary } from '../solver/dictionary.ts';
 import { allowedInHardMode } from '../solver/hard-mode.ts';
 import { parseHint } from '../solver/hints.ts';
-import { brokenDemand, type Game, outcomeOf, verdictsByLetter, type Verdict, verdictsOn } from './game.ts';
+import {
+  brokenDemand,
+  feedbackByLetter,
+  feedbackOn,
+  type Game,
+  outcomeOf,
+  type TileFeedback,
+} from './game.ts';
 
-const DIGITS: Record<Verdict, number> = { absent: 0, present: 1, correct: 2 };
+const DIGITS: Record<TileFeedback, number> = { absent: 0, present: 1, correct: 2 };
 const digitsOn = (guess: string, answer: string) =>
-  verdictsOn(guess, answer)
-    .map((verdict) => DIGITS[verdict])
+  feedbackOn(guess, answer)
+    .map((one) => DIGITS[one])
     .join('');
 
 const game = (answer: string, guesses: readonly string[] = [], hard = false): Game => ({
@@ -24,7 +31,7 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß', 'ł'), minLe
 
 const countIn = (letters: readonly string[], letter: string) => letters.filter((it) => it === letter).length;
 
-describe('replies', () => {
+describe('feedback', () => {
   it.each([
     ['eerie', 'melee', '12002'],
     ['melee', 'eerie', '02012'],
@@ -35,22 +42,22 @@ describe('replies', () => {
     expect(digitsOn(guess, answer)).toBe(digits);
   });
 
-  it('mark as many of a letter as both words have, and all that are in place', () => {
+  it('marks as many of a letter as both words have, and all that are in place', () => {
     fc.assert(
       fc.property(word, word, (guess, answer) => {
-        const verdicts = verdictsOn(guess, answer);
+        const feedback = feedbackOn(guess, answer);
         const [own, others] = [[...guess], [...answer]];
         own.forEach((letter, n) => {
-          expect(verdicts[n] === 'correct').toBe(letter === others[n]);
-          const marked = own.filter((it, at) => it === letter && verdicts[at] !== 'absent').length;
+          expect(feedback[n] === 'correct').toBe(letter === others[n]);
+          const marked = own.filter((it, at) => it === letter && feedback[at] !== 'absent').length;
           expect(marked).toBe(Math.min(countIn(own, letter), countIn(others, letter)));
         });
       }),
     );
   });
 
-  it('colour a key by the best that was said of its letter', () => {
-    const keys = verdictsByLetter(game('aroma', ['oater', 'abord', 'mamma']));
+  it('colours a key by the best that was said of its letter', () => {
+    const keys = feedbackByLetter(game('aroma', ['oater', 'abord', 'mamma']));
     expect(Object.fromEntries(keys)).toEqual({
       o: 'correct',
       a: 'correct',

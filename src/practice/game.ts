@@ -1,4 +1,4 @@
-/** The rules of the practice game: what is replied to a guess, what hard mode demands, and when it ends. */
+/** The rules of the practice game: the feedback on a guess, what hard mode demands, and when it ends. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { feedbackDigits, grade } from '../solver/feedback.ts';
 
@@ -15,16 +15,17 @@ export interface Game {
   readonly guesses: readonly string[];
 }
 
-const VERDICTS = ['absent', 'present', 'correct'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+const FEEDBACK = ['absent', 'present', 'correct'] as const;
+/** What is said of one letter. */
+export type TileFeedback = (typeof FEEDBACK)[number];
 
-/** What the game says to each letter of a guess. */
-export function verdictsOn(guess: string, answer: string): Verdict[] {
+/** What the game says of each letter of a guess. */
+export function feedbackOn(guess: string, answer: string): TileFeedback[] {
   const letters = [...guess];
   const alphabet = [...new Set([...letters, ...answer])];
   const codes = (word: Iterable<string>) => Uint8Array.from(word, (letter) => alphabet.indexOf(letter));
   const feedback = grade(codes(letters), 0, codes(answer), 0, letters.length);
-  return feedbackDigits(feedback, letters.length).map((digit) => VERDICTS[digit]!);
+  return feedbackDigits(feedback, letters.length).map((digit) => FEEDBACK[digit]!);
 }
 
 export const lengthOf = ({ answer }: Game): number => [...answer].length;
@@ -51,15 +52,15 @@ export function brokenDemand({ answer, hard, guesses }: Game, guess: string): De
   if (!hard) return null;
   const letters = [...guess];
   const rows = guesses.map((former) => {
-    const verdicts = verdictsOn(former, answer);
-    return [...former].map((letter, n) => ({ letter, verdict: verdicts[n]! }));
+    const feedback = feedbackOn(former, answer);
+    return [...former].map((letter, n) => ({ letter, feedback: feedback[n]! }));
   });
   for (const row of rows) {
-    const n = row.findIndex(({ letter, verdict }, at) => verdict === 'correct' && letters[at] !== letter);
+    const n = row.findIndex(({ letter, feedback }, at) => feedback === 'correct' && letters[at] !== letter);
     if (n !== -1) return { kind: 'place', letter: row[n]!.letter, place: n + 1 };
   }
   for (const row of rows) {
-    const shown = row.filter(({ verdict }) => verdict !== 'absent').map(({ letter }) => letter);
+    const shown = row.filter(({ feedback }) => feedback !== 'absent').map(({ letter }) => letter);
     const letter = shown.find((other) => countOf(letters, other) < countOf(shown, other));
     if (letter !== undefined) return { kind: 'letter', letter, count: countOf(shown, letter) };
   }
@@ -67,14 +68,14 @@ export function brokenDemand({ answer, hard, guesses }: Game, guess: string): De
 }
 
 /** The best that has been said of each letter so far. */
-export function verdictsByLetter({ answer, guesses }: Game): ReadonlyMap<string, Verdict> {
-  const best = new Map<string, Verdict>();
+export function feedbackByLetter({ answer, guesses }: Game): ReadonlyMap<string, TileFeedback> {
+  const best = new Map<string, TileFeedback>();
   for (const guess of guesses) {
-    const verdicts = verdictsOn(guess, answer);
+    const feedback = feedbackOn(guess, answer);
     [...guess].forEach((letter, n) => {
-      const verdict = verdicts[n]!;
+      const next = feedback[n]!;
       const before = best.get(letter) ?? 'absent';
-      best.set(letter, VERDICTS.indexOf(verdict) > VERDICTS.indexOf(before) ? verdict : before);
+      best.set(letter, FEEDBACK.indexOf(next) > FEEDBACK.indexOf(before) ? next : before);
     });
   }
   return best;

@@ -3,12 +3,12 @@ import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { createAsk } from '../content/ask.ts';
 import { startGamePage } from '../content/game-page.ts';
-import { createPanelStore } from '../content/panel-store.ts';
 import { PRACTICE, practiceOn } from '../sites/practice.ts';
 import { lexiconOf } from '../lexicons/lexicons.ts';
-import { isOrder } from '../protocol/messages.ts';
+import { orderIn } from '../protocol/orders.ts';
+import { type Settings, settingsOf } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
-import { createSettings, exclusivelyHere, type Settings, settingsOf } from '../protocol/settings.ts';
+import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { type Translate, translateFor } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import { focusBoard } from './board.tsx';
@@ -82,21 +82,17 @@ document.addEventListener('mousedown', keepFocus);
 paint();
 if (!table.state().game) await table.deal();
 
-const game = practiceOn(document);
 startGamePage({
-  game,
+  site: practiceOn(document),
   window,
   ask,
   isAlive,
-  followSettings: settingsStore.follow,
-  saveSettings: settingsStore.set,
-  panelStore: createPanelStore(browser.storage.local, game.id, isPrivate),
-  isPrivate,
   onOrder(callback) {
-    // What the popup says to the worker is heard here too.
-    browser.runtime.onMessage.addListener((message: unknown) =>
-      isOrder(message) ? callback(message) : undefined,
-    );
+    browser.runtime.onMessage.addListener((message: unknown) => {
+      // What the popup asks the worker is heard here too.
+      const order = orderIn(message);
+      return order ? callback(order) : undefined;
+    });
   },
 });
 settingsStore.follow((next) => {

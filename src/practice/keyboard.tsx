@@ -4,24 +4,24 @@ import { DELETE, ENTER } from '../page/keyboard.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
-import type { Verdict } from './game.ts';
+import type { TileFeedback } from './game.ts';
 import { KEYBOARDS } from './keyboards.ts';
 
 interface Props {
   readonly lexicon: Lexicon;
   /** What has been said of each letter. */
-  readonly verdicts: ReadonlyMap<string, Verdict>;
+  readonly feedback: ReadonlyMap<string, TileFeedback>;
   readonly press: (key: string) => void;
   readonly t: Translate;
 }
 
-export function Keyboard({ lexicon, verdicts, press, t }: Props) {
+export function Keyboard({ lexicon, feedback, press, t }: Props) {
   const rows = KEYBOARDS[lexicon];
   const letterKey = (letter: string) => {
-    const state = verdicts.get(letter);
-    const name = state ? t('hintTile', { letter: capital(letter), state }) : capital(letter);
+    const said = feedback.get(letter);
+    const name = said ? t('hintTile', { letter: capital(letter), feedback: said }) : capital(letter);
     return (
-      <Key key={letter} id={letter} name={name} state={state} press={press}>
+      <Key key={letter} id={letter} name={name} feedback={said} press={press}>
         {capital(letter)}
       </Key>
     );
@@ -52,14 +52,14 @@ const longest = (rows: readonly string[]): number => Math.max(...rows.map((row) 
 interface KeyProps {
   readonly id: string;
   readonly name: string;
-  readonly state?: Verdict | undefined;
+  readonly feedback?: TileFeedback | undefined;
   readonly press: (key: string) => void;
   readonly children: ComponentChildren;
 }
 
-function Key({ id, name, state, press, children }: KeyProps) {
+function Key({ id, name, feedback, press, children }: KeyProps) {
   return (
-    <button type="button" data-key={id} data-state={state} aria-label={name} onClick={() => press(id)}>
+    <button type="button" data-key={id} data-state={feedback} aria-label={name} onClick={() => press(id)}>
       {children}
     </button>
   );

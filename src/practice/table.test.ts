@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DELETE, ENTER } from '../page/keyboard.ts';
-import type { Ask, RequestOf } from '../protocol/messages.ts';
+import type { Ask, RequestOf } from '../protocol/requests.ts';
 import type { Game } from './game.ts';
 import { type Choices, createTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** The table that is played at: the game, what is typed, and what is said of it. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
 import { type Lexicon, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
-import type { Ask } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/requests.ts';
 import { normalizeWord } from '../solver/hints.ts';
 import { brokenDemand, type Demand, type Game, lengthOf, outcomeOf } from './game.ts';
 import { canType } from './keyboards.ts';
@@ -37,7 +37,7 @@ export interface TableState {
   /** Of the word that is typed; gone as soon as it changes. */
   readonly refusal: Refusal | null;
   readonly trouble: Trouble | null;
-  /** Whether the last row has been answered just now, so that its tiles turn. */
+  /** Whether the last row has got its feedback just now, so that its tiles turn. */
   readonly isFresh: boolean;
   /** Whether the browser has not taken what was to be kept. */
   readonly isUnsaved: boolean;

@@ -2,7 +2,13 @@
  * The settings in `storage.sync`. Only what the player has set is stored, and it is written only when it changes:
  * browsers allow a few writes a minute.
  */
-import { DEFAULTS, readSettings, SETTINGS, type Settings } from '../protocol/settings.ts';
+import {
+  DEFAULTS,
+  readSettings,
+  SETTINGS,
+  type Settings,
+  type SettingsChange,
+} from '../protocol/settings.ts';
 import {
   FORMER_SETTINGS,
   isRecord,
@@ -44,9 +50,6 @@ export interface SettingsStorage {
   set(items: Record<string, unknown>): Promise<void>;
   readonly onChanged: { addListener(listener: () => void): void };
 }
-
-/** What is to be set; a function is told what is set by the time that it is written. */
-export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
 /** So many writes are made at once; after that they keep apart, as Chrome takes 120 a minute. */
 const WRITES_AT_ONCE = 30;

@@ -1,15 +1,15 @@
 /** Hints that the player types, for a game that Knack does not see. */
 import { useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
-import type { Ask } from '../protocol/messages.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { HelpLevel } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { AnswerView } from './answer.tsx';
+import { PuzzleAdvice } from './advice.tsx';
 
 interface Props {
-  readonly hand: ManualRecord;
-  readonly handKey: ManualKey;
+  readonly manual: ManualRecord;
+  readonly manualKey: ManualKey;
   readonly open: boolean;
   /** How much the settings say to show. */
   readonly setting: HelpLevel;
@@ -17,25 +17,38 @@ interface Props {
   readonly t: Translate;
 }
 
-export function ByHand({ hand, handKey, open, setting, ask, t }: Props) {
-  const [text, setText] = useState(hand.hints.join('\n'));
-  const [lexicon, setLexicon] = useState(hand.lexicon);
+/** Boards as they are typed: a hint a line, and an empty line between two boards. */
+const textOf = (boards: ManualRecord['boards']): string =>
+  boards.map((hints) => hints.join('\n')).join('\n\n');
+
+function boardsIn(text: string): string[][] {
+  const boards: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    if (line.trim() !== '') boards.at(-1)!.push(line);
+    else if (boards.at(-1)!.length > 0) boards.push([]);
+  }
+  return boards.filter((hints) => hints.length > 0);
+}
+
+export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
+  const { boards, advice } = manual;
+  const [text, setText] = useState(textOf(boards));
+  const [lexicon, setLexicon] = useState(manual.lexicon);
   // Open at first where it is needed; from then on as the player has it.
   const [isOpen, setOpen] = useState(open);
   const [failed, setFailed] = useState(false);
   const solve = (next: string, nextLexicon: Lexicon) => {
     setText(next);
     setLexicon(nextLexicon);
-    const hints = next.split('\n').filter((line) => line.trim() !== '');
-    // The answer arrives through the session store, as for a board.
-    void ask({ type: 'solve', hand: handKey, lexicon: nextLexicon, hints }).then(
+    // The advice arrives through the session store, as for a game.
+    void ask({ type: 'solve', manual: manualKey, lexicon: nextLexicon, boards: boardsIn(next) }).then(
       () => setFailed(false),
       () => setFailed(true),
     );
   };
   return (
-    <details class="by-hand" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('byHand')}</summary>
+    <details class="manual" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('manual')}</summary>
       <label class="lexicon">
         {t('language')}
         <select value={lexicon} onChange={(event) => solve(text, event.currentTarget.value as Lexicon)}>
@@ -46,7 +59,7 @@ export function ByHand({ hand, handKey, open, setting, ask, t }: Props) {
         </select>
       </label>
       <label>
-        <span class="sr-only">{t('byHandLabel')}</span>
+        <span class="sr-only">{t('manualLabel')}</span>
         <textarea
           rows={3}
           placeholder={LEXICONS[lexicon].example}
@@ -54,25 +67,26 @@ export function ByHand({ hand, handKey, open, setting, ask, t }: Props) {
           spellcheck={false}
           autocomplete="off"
           autocapitalize="none"
-          aria-describedby="by-hand-help"
+          aria-describedby="manual-help"
           onInput={(event) => solve(event.currentTarget.value, lexicon)}
         />
       </label>
-      <p id="by-hand-help">
-        <small>{t('byHandHelp')}</small>
+      <p id="manual-help">
+        <small>{t('manualHelp')}</small>
       </p>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
-      {hand.hints.length > 0 && (
+      {boards.length > 0 && (
         <>
           <button type="button" class="clear" onClick={() => solve('', lexicon)}>
             {t('clear')}
           </button>
-          <AnswerView
-            hints={hand.advice?.status === 'not-hints' ? [] : hand.hints}
-            answer={hand.advice}
-            of={handKey}
-            asked={hand.help}
+          <PuzzleAdvice
+            boards={boards}
+            advice={advice}
+            of={manualKey}
+            asked={manual.help}
             setting={setting}
+            guessesLeft={null}
             ask={ask}
             t={t}
           />

@@ -1,22 +1,23 @@
-/** A setting that holds for all games, or differs for one. */
+/** A setting that holds for all sites, or differs for one. */
 import type { ComponentChildren } from 'preact';
 import type { SiteSetting, SiteSettings, Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { Choice, type Option } from './choice.tsx';
 
-export interface NamedGame {
+export interface NamedSite {
   readonly id: string;
+  /** As players call the game there. */
   readonly name: string;
 }
 
 /** Where settings hold that are shown, and how they are changed there. */
 export interface Scope {
   readonly settings: Settings;
-  readonly games: readonly NamedGame[];
-  /** Null for all games. */
-  readonly game: NamedGame | null;
-  /** Undefined is as for all games. */
+  readonly sites: readonly NamedSite[];
+  /** Null for all sites. */
+  readonly site: NamedSite | null;
+  /** Undefined is as for all sites. */
   readonly change: <K extends SiteSetting>(setting: K, value: SiteSettings[K] | undefined) => void;
   readonly t: Translate;
 }
@@ -30,12 +31,12 @@ interface ChoiceProps<K extends SiteSetting> {
   readonly children?: ComponentChildren;
 }
 
-/** A setting by its values; for one game "as for all games" comes first. */
+/** A setting by its values; for one site "as for all games" comes first. */
 export function SettingChoice<K extends SiteSetting>(props: ChoiceProps<K>) {
   const { scope, of, legend, help, options, children } = props;
-  const { settings, game, change, t } = scope;
+  const { settings, site, change, t } = scope;
   const forAll: SiteSettings[K] = settings[of];
-  if (!game) {
+  if (!site) {
     return (
       <Choice
         legend={legend}
@@ -49,13 +50,13 @@ export function SettingChoice<K extends SiteSetting>(props: ChoiceProps<K>) {
       </Choice>
     );
   }
-  const { [of]: own }: Partial<SiteSettings> = settings.games[game.id] ?? {};
+  const { [of]: own }: Partial<SiteSettings> = settings.sites[site.id] ?? {};
   const value = options.find((option) => option.value === forAll)!.label;
   return (
     <Choice<SiteSettings[K] | undefined>
       legend={
         <>
-          {legend} {own !== undefined && <span class="mark">{t('onlyFor', { game: game.name })}</span>}
+          {legend} {own !== undefined && <span class="mark">{t('onlyFor', { game: site.name })}</span>}
         </>
       }
       help={help}
@@ -76,10 +77,10 @@ interface SwitchProps {
   readonly children?: ComponentChildren;
 }
 
-/** A setting that is on or off: a switch, or a choice of three for one game. */
+/** A setting that is on or off: a switch, or a choice of three for one site. */
 export function SettingSwitch({ scope, of, label, help, children }: SwitchProps) {
-  const { settings, game, change, t } = scope;
-  if (!game) {
+  const { settings, site, change, t } = scope;
+  if (!site) {
     return (
       <div class="setting">
         <Switch label={label} help={help} on={settings[of]} onChange={(on) => change(of, on)} />
@@ -99,8 +100,8 @@ export function SettingSwitch({ scope, of, label, help, children }: SwitchProps)
   );
 }
 
-/** Says for which games a setting differs from that for all. */
-function Differing({ scope: { settings, games, t }, of }: { scope: Scope; of: SiteSetting }) {
-  const names = games.filter(({ id }) => settings.games[id]?.[of] !== undefined).map(({ name }) => name);
+/** Says for which sites a setting differs from that for all. */
+function Differing({ scope: { settings, sites, t }, of }: { scope: Scope; of: SiteSetting }) {
+  const names = sites.filter(({ id }) => settings.sites[id]?.[of] !== undefined).map(({ name }) => name);
   return names.length > 0 ? <p class="differing">{t('differsFor', { games: t.list(names) })}</p> : null;
 }

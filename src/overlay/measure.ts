@@ -1,0 +1,70 @@
+/** Measures a game's page: all at once, so that it is laid out no more than once. */
+import { isCovered } from '../page/covered.ts';
+import { parentOf } from '../page/tree.ts';
+import type { Site } from '../sites/site.ts';
+import { type GhostLetter, ghostLetters, stackingOrderOf } from './ghost.ts';
+import { HOST_WIDTH } from './host.ts';
+import { meet } from './placement.ts';
+import type { Page } from './position.ts';
+import { type Scene, type SceneBoard, tilesIn } from './scene.ts';
+import { createSurroundings } from './surroundings.ts';
+import { type Theme, themeOf } from './theme.ts';
+
+export interface Measures {
+  readonly page: Page;
+  readonly theme: Theme;
+  /** Whether something lies over the boards. */
+  readonly isCovered: boolean;
+  readonly ghosts: readonly GhostLetter[];
+  /** That of the ghosts among all that lies on the page. */
+  readonly stackingOrder: string;
+}
+
+interface MeasureDeps {
+  readonly document: Document;
+  readonly site: Site;
+  /** What ghosts are placed in. */
+  readonly host: Element;
+  /** Called once what was measured may have changed unseen. */
+  readonly onStale: () => void;
+  readonly signal: AbortSignal;
+}
+
+export function createMeasure({ document, site, host, onStale, signal }: MeasureDeps) {
+  const surroundings = createSurroundings(document, site, { signal, onStale });
+
+  const ghostsOn = (boards: readonly SceneBoard[], word: string, strong: boolean): GhostLetter[] => {
+    const { left, top, width } = host.getBoundingClientRect();
+    const origin = { left, top, scale: width / HOST_WIDTH || 1 };
+    return boards.flatMap(({ empty }) => ghostLetters(empty, word, origin, strong));
+  };
+
+  /** @param word what is to be shown as ghost letters; null is nothing */
+  return (scene: Scene, word: string | null): Measures => {
+    const boards = scene.puzzle?.boards ?? [];
+    const tiles = tilesIn(scene);
+    const covered = areCovered(boards);
+    const page = surroundings(tiles);
+    const theme = themeOf(document, site, (tiles[0] && parentOf(tiles[0])) ?? document.body);
+    return {
+      page,
+      theme,
+      isCovered: covered,
+      ghosts: word === null || covered ? [] : ghostsOn(boards, word, theme.contrast),
+      stackingOrder: tiles[0] ? stackingOrderOf(tiles[0]) : '0',
+    };
+  };
+}
+
+/** Whether all boards that are in the window are covered: some of many may be below what always stands there. */
+function areCovered(boards: readonly SceneBoard[]): boolean {
+  const inWindow = boards.length === 1 ? boards : boards.filter(isInWindow);
+  return inWindow.length > 0 && inWindow.every(({ tiles }) => isCovered(tiles));
+}
+
+function isInWindow({ tiles }: SceneBoard): boolean {
+  const tile = tiles[Math.floor(tiles.length / 2)];
+  if (!tile) return false;
+  const { clientWidth: right, clientHeight: bottom } = tile.ownerDocument.documentElement;
+  return meet(tile.getBoundingClientRect(), { left: 0, top: 0, right, bottom });
+}

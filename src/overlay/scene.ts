@@ -1,0 +1,31 @@
+/** What there is to show on a game's page. */
+import type { Advice } from '../protocol/advice.ts';
+import type { Notice } from '../protocol/records.ts';
+import type { HelpLevel } from '../protocol/settings.ts';
+
+export interface SceneBoard {
+  readonly tiles: readonly Element[];
+  /** The tiles of the open row while it is empty and nothing moves; else none. */
+  readonly empty: readonly Element[];
+}
+
+export interface Scene {
+  /** Null when it cannot be read. */
+  readonly puzzle: {
+    /** Tells the puzzle and its rows so far from all others. */
+    readonly key: string;
+    readonly boards: readonly SceneBoard[];
+    /** Null where that is not known. */
+    readonly guessesLeft: number | null;
+  } | null;
+  /** Null while it is being worked out. */
+  readonly advice: Advice | null;
+  readonly notice: Notice | null;
+  /** What the player has asked to see of these boards; null is as in the settings. */
+  readonly help: HelpLevel | null;
+  readonly playing: boolean;
+}
+
+/** The tiles of all its boards; none where it cannot be read. */
+export const tilesIn = ({ puzzle }: Scene): readonly Element[] =>
+  puzzle?.boards.flatMap(({ tiles }) => tiles) ?? [];

@@ -1,0 +1,86 @@
+/** What is shown of a scene, by what was shown before: what has been said is not said again, and what is known stays. */
+import type { Advice } from '../protocol/advice.ts';
+import { type HelpLevel, helpFor, type PageSettings } from '../protocol/settings.ts';
+import { announcementOf } from '../ui/announcement.ts';
+import { isRaised } from '../ui/help.ts';
+import { type Translate, translateFor } from '../ui/i18n.ts';
+import type { Scene } from './scene.ts';
+
+/** What could not be done, and the word that it was to be done with. */
+export interface Failure {
+  readonly sentence: 'settingsFailed' | 'notFilled' | 'notPlayed';
+  readonly word?: string;
+}
+
+export interface Shown {
+  readonly advice: Advice | null;
+  readonly help: HelpLevel;
+  /** Whether the player has asked for more than the settings say. */
+  readonly isRaised: boolean;
+  readonly announcement: readonly string[];
+  readonly failure: Failure | null;
+  /** Whether nothing is said of a page that cannot be read. */
+  readonly isSilent: boolean;
+  readonly t: Translate;
+}
+
+/** How long a page may be unreadable before that is said: it may just be building its board, in milliseconds. */
+const BUILDING = 2000;
+
+/** @param languages what the player reads, best first, as BCP 47 tags */
+export function createShown(languages: readonly string[]) {
+  let t = translateFor('auto', languages);
+  let locale: PageSettings['locale'] = 'auto';
+  /** What was last known of a row: a page that is read once more has its advice in a moment. */
+  let known: { readonly key: string; readonly advice: Advice } | null = null;
+  let announcement: readonly string[] = [];
+  /** Of which row at which level of help it is. */
+  let announced = '';
+  let failure: Failure | null = null;
+  let isDismissed = false;
+  let unreadableSince: number | null = null;
+
+  const adviceOn = ({ puzzle, advice }: Scene): Advice | null => {
+    if (puzzle && advice) known = { key: puzzle.key, advice };
+    return advice ?? (puzzle && known?.key === puzzle.key ? known.advice : null);
+  };
+  const isBuilding = (isReadable: boolean): boolean => {
+    if (isReadable) {
+      unreadableSince = null;
+      isDismissed = false;
+      return false;
+    }
+    unreadableSince ??= performance.now();
+    return performance.now() - unreadableSince < BUILDING;
+  };
+
+  return {
+    of(scene: Scene, settings: PageSettings): Shown {
+      const { puzzle } = scene;
+      if (settings.locale !== locale) t = translateFor(settings.locale, languages);
+      locale = settings.locale;
+      const help = helpFor(settings.help, scene.help);
+      const advice = adviceOn(scene);
+      const next = announcementOf(advice, puzzle?.boards.length ?? 0, help, t);
+      const about = JSON.stringify([puzzle?.key, help]);
+      if (next.length > 0 || about !== announced) announcement = next;
+      // It may name a word that is no longer to be seen.
+      if (about !== announced) failure = null;
+      announced = about;
+      const isSilent = isBuilding(puzzle !== null) || isDismissed;
+      return {
+        advice,
+        help,
+        isRaised: isRaised(scene.help, settings.help),
+        announcement,
+        failure,
+        isSilent,
+        t,
+      };
+    },
+    /** What the player wanted last and did not get; null when it was done. */
+    fail: (next: Failure | null) => void (failure = next),
+    /** The player has taken away that these boards cannot be read. */
+    dismiss: () => void (isDismissed = true),
+  };
+}

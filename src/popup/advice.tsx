@@ -1,0 +1,91 @@
+/** The advice on a game or on hints typed by hand, beside its rows. */
+import { useId, useState } from 'preact/hooks';
+import type { Advice } from '../protocol/advice.ts';
+import type { Ask, PuzzleRef } from '../protocol/requests.ts';
+import { type HelpLevel, helpFor } from '../protocol/settings.ts';
+import { AdviceView } from '../ui/advice-view.tsx';
+import { announcementOf } from '../ui/announcement.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { boardName } from '../ui/boards.ts';
+import { isRaised } from '../ui/help.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { HintRow } from '../ui/tiles.tsx';
+
+interface Props {
+  /** The hints of each board. */
+  readonly boards: readonly (readonly string[])[];
+  readonly advice: Advice | null;
+  readonly of: PuzzleRef;
+  /** What the player has asked to see, and what the settings say otherwise. */
+  readonly asked: HelpLevel | null;
+  readonly setting: HelpLevel;
+  readonly onPick?: ((word: string) => void) | undefined;
+  /** Null where that is not known. */
+  readonly guessesLeft: number | null;
+  readonly ask: Ask;
+  readonly t: Translate;
+}
+
+export function PuzzleAdvice({ boards, advice, of, asked, setting, onPick, guessesLeft, ask, t }: Props) {
+  const [failed, setFailed] = useState(false);
+  const help = helpFor(setting, asked);
+  const askForHelp = (next: HelpLevel | null) =>
+    // The new level arrives through the session store.
+    void ask({ type: 'helpWith', of, help: next }).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <div class="puzzle">
+      <Announcer sentences={announcementOf(advice, boards.length, help, t)} />
+      {advice?.status !== 'not-hints' && <Hints boards={boards} advice={advice} t={t} />}
+      <AdviceView
+        puzzle={boards.map((hints) => hints.join()).join(';')}
+        boards={boards.length}
+        advice={advice}
+        help={help}
+        isRaised={isRaised(asked, setting)}
+        onHelp={askForHelp}
+        onPick={onPick}
+        guessesLeft={guessesLeft}
+        loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
+        t={t}
+      />
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+    </div>
+  );
+}
+
+/** The rows of the only board, or of each under its name; those that contradict each other are marked. */
+function Hints({ boards, advice, t }: Pick<Props, 'boards' | 'advice' | 't'>) {
+  const id = useId();
+  const contradiction = advice?.status === 'contradiction' ? advice : null;
+  const rowsOf = (hints: readonly string[], board: number) =>
+    hints.map((hint, row) => (
+      <HintRow
+        hint={hint}
+        atFault={contradiction?.board === board && contradiction.rows.includes(row)}
+        t={t}
+      />
+    ));
+  if (boards.every(({ length }) => length === 0)) return null;
+  if (boards.length === 1) {
+    return (
+      <ol class="hints" aria-label={t('rowsLabel')}>
+        {rowsOf(boards[0]!, 0)}
+      </ol>
+    );
+  }
+  return (
+    <div class="boards">
+      {boards.map((hints, board) => (
+        <section>
+          <h2 id={`${id}-${board}`}>{boardName(board, t)}</h2>
+          <ol class="hints" aria-labelledby={`${id}-${board}`}>
+            {rowsOf(hints, board)}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

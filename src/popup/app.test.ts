@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { h, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Advice } from '../protocol/advice.ts';
+import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
+import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Ask, Request } from '../protocol/requests.ts';
+import { DEFAULTS } from '../protocol/settings.ts';
+import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
+import { createTranslate } from '../ui/i18n.ts';
+import { App, type AppProps } from './app.tsx';
+
+const TAB = 7;
+
+const reportOf = (puzzle: Partial<Puzzle>, rest: Partial<Report> = {}): Report => ({
+  site: 'wordle',
+  lexicon: 'en',
+  puzzle: { key: 'one', width: 5, limit: 6, boards: [[]], ...puzzle },
+  hard: false,
+  page: { host: 'www.nytimes.com', visit: 'one', sequence: 1, tiles: true, keys: true },
+  ...rest,
+});
+
+/** Shows a game with its advice, or what else the popup is given. */
+async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
+  const asked: Request[] = [];
+  const ask = (request: Request) => {
+    asked.push(request);
+    return Promise.resolve(request.type === 'candidatesOf' ? [] : true);
+  };
+  const props: AppProps = {
+    tab: TAB,
+    contact: { kind: 'open' },
+    record: { ...EMPTY_TAB, ...record },
+    manual: EMPTY_MANUAL,
+    manualKey: 'manual',
+    settings: DEFAULTS,
+    ask: ask as Ask,
+    order: () => Promise.resolve(true),
+    onFilled: () => undefined,
+    saveSettings: () => Promise.resolve(),
+    openGame: () => undefined,
+    openPractice: () => undefined,
+    openOptions: () => undefined,
+    reload: () => undefined,
+    requestAccess: () => Promise.resolve(true),
+    t: createTranslate(['en']),
+    ...given,
+  };
+  await act(() => render(h(App, props), document.body));
+  return asked;
+}
+
+afterEach(() => render(null, document.body));
+
+const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+const text = () => document.body.textContent;
+
+describe('a game of one board', () => {
+  const report = reportOf({ boards: [['oater 11001', 'abord 20210']] });
+
+  it('has its rows without a name, and the count as its summary', async () => {
+    await show({ report, advice: openAdvice() });
+    expect(texts('.hints li')).toEqual(['OATER', 'ABORD']);
+    expect(all('.boards, .boards-left')).toEqual([]);
+    expect(texts('.advice .summary')).toEqual(['7 likely, 12 possible']);
+  });
+
+  it('has the rows marked that contradict each other', async () => {
+    await show({ report, advice: { status: 'contradiction', board: 0, rows: [1] } });
+    expect(texts('.at-fault')).toEqual(['ABORD']);
+    expect(texts('.advice .summary')[0]).toMatch(/^No game gives the reply in row 2/);
+  });
+
+  it('asks for help and candidates of its tab', async () => {
+    const asked = await show({ report, advice: openAdvice(), help: 'all' });
+    all<HTMLElement>('.advice .quiet')[0]!.click();
+    expect(asked).toEqual([
+      { type: 'candidatesOf', of: TAB, board: 0, offset: 0, count: 30 },
+      { type: 'helpWith', of: TAB, help: null },
+    ]);
+  });
+
+  it('says that its language is not known', async () => {
+    await show({ report: reportOf({}, { lexicon: null }), advice: { status: 'no-lexicon' } });
+    expect(texts('.advice .summary')).toEqual(['Knack does not know yet which language this game is in.']);
+  });
+
+  it('speaks of the last guess only where it is known how many there are', async () => {
+    const five = Array<string>(5).fill('oater 11001');
+    await show({ report: reportOf({ boards: [five] }), advice: openAdvice() });
+    expect(text()).toContain('Your last guess');
+    await show({ report: reportOf({ boards: [five], limit: null }), advice: openAdvice() });
+    expect(text()).not.toMatch(/[Ll]ast guess|guesses left/);
+  });
+});
+
+describe('a game of several boards', () => {
+  const report = reportOf({
+    limit: 8,
+    boards: [
+      ['oater 11001', 'aroma 22222'],
+      ['oater 00000', 'aroma 01000'],
+      ['oater 10000', 'aroma 00000'],
+    ],
+  });
+  const boards = [SOLVED, boardLeft(), boardLeft({ possible: 5, likely: 3 })];
+
+  it('has the rows of each under its name, and says what is left on each', async () => {
+    await show({ report, advice: openAdvice({ boards }) });
+    expect(texts('.boards h2')).toEqual(['Board 1', 'Board 2', 'Board 3']);
+    const lists = all('.boards .hints');
+    expect(lists.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual(
+      Array(3).fill(['OATER', 'AROMA']),
+    );
+    const names = lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby')!));
+    expect(names.map((name) => name?.textContent)).toEqual(['Board 1', 'Board 2', 'Board 3']);
+    expect(texts('.boards-left li')).toEqual([
+      'Board 1: solved',
+      'Board 2: 7 likely, 12 possible',
+      'Board 3: 3 likely, 5 possible',
+    ]);
+  });
+
+  it('has rows marked on the board that contradicts itself, and on no other', async () => {
+    await show({ report, advice: { status: 'contradiction', board: 1, rows: [0, 1] } });
+    expect(all('.boards section').map((section) => section.querySelectorAll('.at-fault').length)).toEqual([
+      0, 2, 0,
+    ]);
+    expect(texts('.advice .summary')[0]).toMatch(/^Board 2: Rows 1 and 2 contradict/);
+  });
+
+  it('counts the guesses of the board that is played longest', async () => {
+    const seven = Array<string>(7).fill('oater 00000');
+    const long = reportOf({ limit: 8, boards: [['aroma 22222'], seven] });
+    const last = openAdvice({ boards: [SOLVED, boardLeft({ possible: 3 })] });
+    await show({ report: long, advice: last });
+    expect(text()).toContain('Your last guess: 3 words can still be the answer.');
+  });
+});
+
+describe('hints typed by hand', () => {
+  const write = (value: string) => {
+    const field = document.querySelector('textarea')!;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const solved = (asked: readonly Request[]) =>
+    asked.flatMap((request) => (request.type === 'solve' ? [request.boards] : []));
+  const none = { contact: { kind: 'none' } } as const;
+
+  it.each([
+    ['', []],
+    ['oater 11001\nabord 20210\n', [['oater 11001', 'abord 20210']]],
+    ['\n\noater 11001\n \n\nabord 20210\n\n', [['oater 11001'], ['abord 20210']]],
+  ])('are those of several boards where an empty line is between: %j', async (typed, boards) => {
+    const asked = await show({}, none);
+    write(typed);
+    expect(solved(asked)).toEqual([boards]);
+  });
+
+  it('are there again as they were typed, with what came of them', async () => {
+    const boards = [['oater 11001', 'abord 20210'], ['oater 00000']];
+    const advice = openAdvice({ boards: [boardLeft(), boardLeft({ possible: 1, likely: 1 })] });
+    const asked = await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards, advice, help: 'all' } });
+    expect(document.querySelector('textarea')!.value).toBe('oater 11001\nabord 20210\n\noater 00000');
+    expect(texts('.boards h2')).toEqual(['Board 1', 'Board 2']);
+    expect(asked).toContainEqual({ type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 30 });
+  });
+
+  it('that are none are shown as none, and the board and the row are named', async () => {
+    const advice: Advice = { status: 'not-hints', problem: 'form', board: 1, row: 0 };
+    const boards = [['oater 11001'], ['oater']];
+    await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards, advice } });
+    expect(all('.hints')).toEqual([]);
+    expect(texts('.advice .summary')[0]).toMatch(/^Board 2: Row 1 should be/);
+  });
+
+  it('begin in the language of the game, where that is known', async () => {
+    const chosen = () => document.querySelector('select')!.value;
+    const manual = { ...EMPTY_MANUAL, lexicon: 'de' as const };
+    await show({ report: reportOf({}, { lexicon: 'pl' }) }, { manual });
+    expect(chosen()).toBe('pl');
+    render(null, document.body);
+    await show({ report: reportOf({}, { lexicon: null }) }, { manual });
+    expect(chosen()).toBe('de');
+  });
+});
+
+it('a word that could not be filled in is named until the rows change', async () => {
+  const order = vi.fn(() => Promise.resolve(false));
+  const advice = openAdvice({ suggestions: [suggestionOf('crane', [2, 1])], rival: null });
+  await show({ report: reportOf({}), advice }, { order });
+  all<HTMLElement>('.best .pick')[0]!.click();
+  await vi.waitFor(() => expect(text()).toContain('CRANE could not be filled in'));
+  await show({ report: reportOf({ boards: [['crane 00000']] }), advice: null }, { order });
+  expect(text()).not.toContain('CRANE could not be filled in');
+});
