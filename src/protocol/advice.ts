@@ -5,8 +5,16 @@
 import * as v from 'valibot';
 import { count, word } from './values.ts';
 
-/** How far a guess has been looked ahead from. */
-export const CERTAINTIES = ['proven', 'searched', 'estimated'] as const;
+/** What the measures of a guess are from. */
+export const CERTAINTIES = [
+  /** Every way to go on has been played through. */
+  'proven',
+  /** The likely ways to go on have been played through. */
+  'searched',
+  /** All games have been played on by the rule of a strategy. */
+  'played',
+  'estimated',
+] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
 /** A guess worth making, with its measures over all boards. */
@@ -32,6 +40,8 @@ export type Suggestion = v.InferOutput<typeof suggestion>;
 
 /** The words that can still be the answer of one board. */
 const wordsLeft = v.object({
+  /** Whether the board is solved; one that is not may have one word left as well. */
+  solved: v.boolean(),
   possible: count,
   likely: count,
   /** How many of the possible words are vulgar and so neither suggested nor listed. */

@@ -5,6 +5,8 @@ import { isRecord, upgradeSettings } from './versions.ts';
 import { siteSchema } from './values.ts';
 import { languageSchema, wordSchema } from './words.ts';
 
+export { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
+
 /** How much Knack shows, each level with all of those before it. */
 export const HELP_LEVELS = [
   /** How many words are left, and how good the last guess was. */
@@ -100,6 +102,9 @@ export const DEFAULTS: Settings = {
 };
 /** Their names. */
 export const SETTINGS = Object.keys(DEFAULTS) as (keyof Settings)[];
+
+/** What is to be set; a function is told what is set by the time that it is written. */
+export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
 /** Settings from elsewhere: some of them, and none of the wrong kind. */
 export const someSettings = v.object({

@@ -138,10 +138,11 @@ export function suggestibleOf(board: Board): Int32Array {
   return suggestible(board, findCandidates(board.dictionary, board.hints, board.refused));
 }
 
-/** Why a board needs no next guess, or else which words are left; it yields as {@link solve} does. */
-export function* examine(
-  board: Board,
-): Generator<undefined, Exclude<Solution, { status: 'open' | 'lost' }> | Remaining> {
+/** Why a board needs no next guess, or else which words are left. */
+export type Examined = Exclude<Solution, { status: 'open' | 'lost' }> | Remaining;
+
+/** Reads what the hints of a board say; it yields as {@link solve} does. */
+export function* examine(board: Board): Generator<undefined, Examined> {
   const { dictionary, hints, refused } = board;
   const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };

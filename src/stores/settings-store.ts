@@ -2,7 +2,7 @@
  * The settings in `storage.sync`. Only what the player has set is stored, and it is written only when it changes:
  * browsers allow a few writes a minute.
  */
-import { DEFAULTS, readSettings, SETTINGS, type Settings } from '../protocol/settings.ts';
+import { DEFAULTS, readSettings, SETTINGS, type Settings, type SettingsChange } from '../protocol/settings.ts';
 import { FORMER_SETTINGS, isRecord, upgradeOf, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
 import { PacedWrites } from './paced-writes.ts';
 
@@ -42,9 +42,6 @@ export interface SettingsStorage {
 
 /** The items that settings are in, those of an older version included. */
 export const SETTINGS_KEYS: string[] = [...SETTINGS, ...FORMER_SETTINGS, VERSION_KEY];
-
-/** What is to be set; a function is told what is set by the time that it is written. */
-export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
 /** Has no two tasks run at a time. */
 export type Exclusively = (task: () => Promise<void>) => Promise<void>;

@@ -2,9 +2,9 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Advice } from '../protocol/records.ts';
+import type { Advice } from '../protocol/advice.ts';
 import type { HelpLevel } from '../protocol/settings.ts';
-import { openAnswer, suggestionOf } from '../test/answers.ts';
+import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';
 import { Announcer } from './announcer.tsx';
@@ -14,17 +14,19 @@ import { percentage } from './rounding.ts';
 const t = createTranslate(['en']);
 const WORDS = ['cairn', 'conga'];
 
-/** Shows an answer as a page does, in a shadow root as on a game's page. */
-async function show(answer: Advice | null, level: HelpLevel, rest: Partial<AdviceProps> = {}) {
+/** Shows advice as a page does, in a shadow root as on a game's page. */
+async function show(advice: Advice | null, help: HelpLevel, rest: Partial<AdviceProps> = {}) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
   const props: AdviceProps = {
-    board: 'oater 11001',
-    answer,
-    level,
+    puzzle: 'oater 11001',
+    boards: 1,
+    advice,
+    help,
     isRaised: false,
-    onLevel: () => undefined,
+    onHelp: () => undefined,
+    guessesLeft: null,
     loadCandidates: () => Promise.resolve(WORDS.map((word) => ({ word, likely: true }))),
     t,
     ...rest,
@@ -46,7 +48,7 @@ const wholeOf = (root: ShadowRoot) => root.innerHTML.toLowerCase();
 
 describe('AdviceView', () => {
   it('has nothing in the document that lies beyond the level', async () => {
-    const whole = async (level: HelpLevel) => wholeOf((await show(openAnswer(), level)).root);
+    const whole = async (level: HelpLevel) => wholeOf((await show(openAdvice(), level)).root);
     const [count, nudge, word, all] = [
       await whole('count'),
       await whole('nudge'),
@@ -83,7 +85,7 @@ describe('AdviceView', () => {
   });
 
   it('says in a panel too why a probe beats what can be the answer', async () => {
-    const { root } = await show(openAnswer(), 'word', { compact: true });
+    const { root } = await show(openAdvice(), 'word', { compact: true });
     expect(wholeOf(root)).toContain('cannot be the answer');
     expect(wholeOf(root)).toContain('a word that can be the answer takes 0.5 guesses more.');
   });
@@ -92,7 +94,7 @@ describe('AdviceView', () => {
     const suggestions = ['bench', 'cairn', 'probe'].map((word) =>
       suggestionOf(word, [5, 4, 3], { candidate: word !== 'probe' }),
     );
-    const { root } = await show(openAnswer({ suggestions }), 'all');
+    const { root } = await show(openAdvice({ suggestions }), 'all');
     const headers = [...root.querySelectorAll('tbody th')].map((header) => [
       header.textContent,
       header.querySelector('[role="img"]')?.getAttribute('aria-label'),
@@ -102,14 +104,14 @@ describe('AdviceView', () => {
       ['probe◇', 'Cannot be the answer'],
     ]);
     expect(root.querySelector('table + .note')!.textContent).toBe('◇ Cannot be the answer');
-    const without = await show(openAnswer({ suggestions: suggestions.slice(0, 2) }), 'all');
+    const without = await show(openAdvice({ suggestions: suggestions.slice(0, 2) }), 'all');
     expect(wholeOf(without.root)).not.toContain('◇');
   });
 
   it('tells guesses from estimates and from lost games in the list of other words', async () => {
     const cells = async (rest: Parameters<typeof suggestionOf>[2]) => {
       const suggestions = [suggestionOf('bench', [5, 4, 3]), suggestionOf('cairn', [5, 4, 3], rest)];
-      const { root } = await show(openAnswer({ suggestions }), 'all');
+      const { root } = await show(openAdvice({ suggestions }), 'all');
       return [...root.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
     };
     expect(await cells({ expected: 2.345 })).toEqual(['2.35', '', '3', '5']);
@@ -119,8 +121,8 @@ describe('AdviceView', () => {
 
   it('lists ever more words at a time', async () => {
     const all = Array.from({ length: 12_972 }, (_, n) => ({ word: `word${n}`, likely: false }));
-    const { root } = await show(openAnswer({ possible: all.length }), 'all', {
-      loadCandidates: (offset, count) => Promise.resolve(all.slice(offset, offset + count)),
+    const { root } = await show(openAdvice({ boards: [boardLeft({ possible: all.length })] }), 'all', {
+      loadCandidates: (_, offset, count) => Promise.resolve(all.slice(offset, offset + count)),
       onPick: () => undefined,
     });
     const focused = () => root.activeElement?.textContent;
@@ -154,57 +156,57 @@ describe('AdviceView', () => {
   });
 
   it('offers by name what the next level shows, and the way back', async () => {
-    const onLevel = vi.fn();
+    const onHelp = vi.fn();
     const labels = {
       count: 'Show letters to test',
       nudge: 'Show the best word',
       word: 'Show all words left',
     };
     for (const [level, label] of Object.entries(labels)) {
-      const { button } = await show(openAnswer(), level as HelpLevel, { onLevel });
+      const { button } = await show(openAdvice(), level as HelpLevel, { onHelp });
       button(label)!.click();
       expect(button('Show less')).toBeUndefined();
     }
-    expect(onLevel.mock.calls).toEqual([['nudge'], ['word'], ['all']]);
-    const { button } = await show(openAnswer(), 'all', { isRaised: true, onLevel });
+    expect(onHelp.mock.calls).toEqual([['nudge'], ['word'], ['all']]);
+    const { button } = await show(openAdvice(), 'all', { isRaised: true, onHelp });
     expect(button('Show all words left')).toBeUndefined();
     button('Show less')!.click();
-    expect(onLevel).toHaveBeenLastCalledWith(null);
+    expect(onHelp).toHaveBeenLastCalledWith(null);
   });
 
   it('keeps the keyboard in its place when the button that was pressed is gone', async () => {
-    const { root, paint, button } = await show(openAnswer(), 'word');
+    const { root, paint, button } = await show(openAdvice(), 'word');
     button('Show all words left')!.focus();
     button('Show all words left')!.click();
-    await paint({ level: 'all', isRaised: true });
+    await paint({ help: 'all', isRaised: true });
     expect(root.activeElement?.textContent).toBe('Show less');
     (root.activeElement as HTMLElement).click();
-    await paint({ level: 'word', isRaised: false });
+    await paint({ help: 'word', isRaised: false });
     expect(root.activeElement?.textContent).toBe('Show all words left');
   });
 
   it('takes no focus when the level changes elsewhere', async () => {
-    const { root, paint } = await show(openAnswer(), 'word');
-    await paint({ level: 'all', isRaised: true });
+    const { root, paint } = await show(openAdvice(), 'word');
+    await paint({ help: 'all', isRaised: true });
     expect(root.activeElement).toBeNull();
   });
 
   it('fills in the best word, another one or a candidate; without a game words are only read', async () => {
     const onPick = vi.fn();
-    const { button } = await show(openAnswer(), 'all', { onPick });
+    const { button } = await show(openAdvice(), 'all', { onPick });
     for (const word of ['CLONS', 'ACORN', 'CAIRN']) button(`Fill in ${word}`)!.click();
     expect(onPick.mock.calls).toEqual([['clons'], ['acorn'], ['cairn']]);
-    const { root } = await show(openAnswer(), 'all');
+    const { root } = await show(openAdvice(), 'all');
     expect(root.querySelector('[aria-label^="Fill in"]')).toBeNull();
     expect(root.querySelector('.best [role="img"]')!.getAttribute('aria-label')).toBe('CLONS');
   });
 
   it('says why there are no letters to test', async () => {
-    const nudge = async (rest: Partial<ReturnType<typeof openAnswer>>) =>
-      wholeOf((await show(openAnswer({ letters: [], ...rest }), 'nudge')).root);
+    const nudge = async (rest: Partial<ReturnType<typeof openAdvice>>) =>
+      wholeOf((await show(openAdvice({ letters: [], ...rest }), 'nudge')).root);
     expect(await nudge({})).toContain('all words left have the same letters');
-    expect(await nudge({ hidden: 11 })).toContain('no letter is left to test');
-    expect(await nudge({ possible: 1 })).toContain('only one word is left');
+    expect(await nudge({ boards: [boardLeft({ hidden: 11 })] })).toContain('no letter is left to test');
+    expect(await nudge({ boards: [boardLeft({ possible: 1 })] })).toContain('only one word is left');
   });
 
   it('calls no letter impossible or certain that some words have and others have not', () => {
@@ -223,50 +225,142 @@ describe('AdviceView', () => {
 
   it('names near words from the level of words on', async () => {
     const pattern = { fixed: [null, 'z'], present: [], absent: ['c'] };
-    const answer: Advice = { status: 'no-known-word', pattern, nearest: ['azure'] };
-    const { root, button } = await show(answer, 'nudge');
+    const advice: Advice = { status: 'no-known-word', board: 0, pattern, nearest: ['azure'] };
+    const { root, button } = await show(advice, 'nudge');
     expect(wholeOf(root)).toContain('not in it: c');
     expect(wholeOf(root)).not.toContain('azure');
     expect(button('Show the nearest words')).toBeDefined();
-    expect(wholeOf((await show(answer, 'word')).root)).toContain('azure');
+    expect(wholeOf((await show(advice, 'word')).root)).toContain('azure');
   });
 
   it('lists the words of a lost game at the last level only', async () => {
-    const answer: Advice = { status: 'lost', possible: 2, likely: 2, hidden: 0, review: null };
-    expect(wholeOf((await show(answer, 'word')).root)).not.toContain('cairn');
-    expect(wholeOf((await show(answer, 'all')).root)).toContain('cairn');
+    const advice: Advice = { status: 'lost', boards: [boardLeft({ possible: 2, likely: 2 })], review: null };
+    expect(wholeOf((await show(advice, 'word')).root)).not.toContain('cairn');
+    expect(wholeOf((await show(advice, 'all')).root)).toContain('cairn');
   });
 
   it('lists the words of another board anew', async () => {
     const loadCandidates = vi.fn(() => Promise.resolve([{ word: 'cairn', likely: true }]));
-    const { paint } = await show(openAnswer(), 'all', { loadCandidates });
-    await paint({ answer: openAnswer({ progress: 'looking' }) });
+    const { paint } = await show(openAdvice(), 'all', { loadCandidates });
+    await paint({ advice: openAdvice({ progress: 'looking' }) });
     expect(loadCandidates).toHaveBeenCalledTimes(1);
-    await paint({ board: 'oater 00000' });
+    await paint({ puzzle: 'oater 00000' });
     expect(loadCandidates).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('AdviceView of several boards', () => {
+  const boards = [SOLVED, boardLeft(), boardLeft({ possible: 5, likely: 3 })];
+  const several = (rest: Parameters<typeof openAdvice>[0] = {}) => openAdvice({ boards, ...rest });
+  const linesOf = (root: ShadowRoot) =>
+    [...root.querySelectorAll('.boards-left li')].map(({ textContent }) => textContent);
+
+  it('says how many are solved and, of each that is not, how many words are left', async () => {
+    const lines = ['Board 1: solved', 'Board 2: 7 likely, 12 possible', 'Board 3: 3 likely, 5 possible'];
+    for (const help of ['count', 'all'] as const) {
+      const { root } = await show(several(), help, { boards: 3 });
+      expect(root.querySelector('.summary')!.textContent).toBe('1 of 3 boards solved');
+      expect(linesOf(root)).toEqual(lines);
+    }
+    const lost = await show({ status: 'lost', boards, review: null }, 'count', { boards: 3 });
+    expect(linesOf(lost.root)).toEqual(lines);
+    expect(linesOf((await show(openAdvice(), 'all')).root)).toEqual([]);
+  });
+
+  it('weighs a word against the words left on all that are not solved', async () => {
+    const { root } = await show(several(), 'word', { boards: 3 });
+    expect(root.querySelector('.best .reason')!.textContent).toMatch(/^Splits 17 words into/);
+  });
+
+  it('lists the candidates of one that is not solved, as the player chooses', async () => {
+    const asked: number[] = [];
+    const loadCandidates = (board: number) => {
+      asked.push(board);
+      return Promise.resolve([{ word: `word${board}`, likely: true }]);
+    };
+    const { root, paint } = await show(several(), 'all', { boards: 3, loadCandidates });
+    const words = () => [...root.querySelectorAll('.words li')].map(({ textContent }) => textContent);
+    const list = () => root.querySelector('select')!;
+    const options = () => [...list().options].map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(words()).toEqual(['word1']));
+    expect([options(), asked]).toEqual([['Board 2', 'Board 3'], [1]]);
+    list().value = '2';
+    await act(() => void list().dispatchEvent(new Event('change', { bubbles: true })));
+    await vi.waitFor(() => expect([words(), asked]).toEqual([['word2'], [1, 2]]));
+    // What was chosen is solved now.
+    await paint({ puzzle: 'next', advice: several({ boards: [SOLVED, boardLeft(), SOLVED] }) });
+    await vi.waitFor(() => expect([options(), words(), asked]).toEqual([['Board 2'], ['word1'], [1, 2, 1]]));
+    const { root: one } = await show(openAdvice(), 'all', { loadCandidates });
+    expect(one.querySelector('select')).toBeNull();
+  });
+
+  it('names the board that a sentence is about', async () => {
+    const said = async (advice: Advice, count: number) =>
+      (await show(advice, 'count', { boards: count })).root.querySelector('.summary')!.textContent;
+    const contradiction: Advice = { status: 'contradiction', board: 1, rows: [0, 2] };
+    expect(await said(contradiction, 4)).toMatch(/^Board 2: Rows 1 and 3 contradict each other/);
+    expect(await said({ ...contradiction, board: 0 }, 4)).toMatch(/^Board 1: Rows 1 and 3/);
+    expect(await said({ ...contradiction, board: 0 }, 1)).toMatch(/^Rows 1 and 3/);
+    const notHints: Advice = { status: 'not-hints', problem: 'wordLength', board: 2, row: 0 };
+    expect(await said(notHints, 3)).toBe('Board 3: Row 1: words have 4 to 11 letters.');
+    expect(await said({ status: 'solved', answers: ['aroma', 'crane'] }, 2)).toBe('Solved: AROMA and CRANE.');
+  });
+
+  it('offers no word and no letters where they are only counted', async () => {
+    const counted = several({ suggestions: [], letters: [], rival: null });
+    const { root, button } = await show(counted, 'count', { boards: 3 });
+    expect(button('Show all words left')).toBeDefined();
+    expect(root.querySelectorAll('.buttons button')).toHaveLength(1);
+    const nudged = await show(counted, 'word', { boards: 3 });
+    expect(nudged.root.querySelector('.letters, .best')).toBeNull();
+  });
+
+  it('is announced in short', () => {
+    expect(announcementOf(several(), 3, 'word', t)).toEqual([
+      '1 of 3 boards solved',
+      'Best next word: CLONS.',
+    ]);
+  });
+});
+
+describe('a game that Knack does not know all of', () => {
+  it.each([
+    ['en', 'Knack does not know yet which language this game is in.'],
+    ['de', 'Knack weiß noch nicht, in welcher Sprache dieses Spiel ist.'],
+    ['pl', 'Knack nie wie jeszcze, w jakim języku jest ta gra.'],
+  ])('has a sentence where its language is missing, and no help to offer: %s', async (locale, sentence) => {
+    const { root } = await show({ status: 'no-lexicon' }, 'all', { t: createTranslate([locale]) });
+    expect(root.querySelector('.advice')!.textContent).toBe(sentence);
+  });
+
+  it('has no last guess, and no lost games, where its limit is missing', async () => {
+    const { root } = await show(openAdvice(), 'all', { guessesLeft: null });
+    expect(wholeOf(root)).not.toMatch(/last guess|guesses left|lost/);
+    expect(wholeOf((await show(openAdvice(), 'all', { guessesLeft: 1 })).root)).toContain('your last guess');
   });
 });
 
 describe('announcementOf', () => {
   it('says no more than the level, and nothing that may change', () => {
-    const said = (level: HelpLevel) => announcementOf(openAnswer(), level, t);
+    const said = (level: HelpLevel) => announcementOf(openAdvice(), 1, level, t);
     expect(said('count')).toEqual(['7 likely, 12 possible']);
     expect(said('nudge')).toEqual(['7 likely, 12 possible', 'Letters to test: N and C.']);
     expect(said('word')).toEqual(['7 likely, 12 possible', 'Best next word: CLONS.']);
     expect(said('all')).toEqual(said('word'));
-    expect(announcementOf(openAnswer({ progress: 'looking' }), 'word', t)).toEqual([]);
-    expect(announcementOf(null, 'word', t)).toEqual([]);
-    expect(announcementOf({ status: 'solved', guess: 'aroma' }, 'count', t)).toEqual(['Solved: AROMA.']);
+    expect(announcementOf(openAdvice({ progress: 'looking' }), 1, 'word', t)).toEqual([]);
+    expect(announcementOf(null, 1, 'word', t)).toEqual([]);
+    expect(announcementOf({ status: 'solved', answers: ['aroma'] }, 1, 'count', t)).toEqual([
+      'Solved: AROMA.',
+    ]);
   });
 
   it('names the suggestion that is alone', () => {
-    const answer = openAnswer({
-      possible: 1,
-      likely: 1,
+    const advice = openAdvice({
+      boards: [boardLeft({ possible: 1, likely: 1 })],
       suggestions: [suggestionOf('aroma', [1])],
       rival: null,
     });
-    expect(announcementOf(answer, 'word', t)[1]).toBe('Best next word: AROMA.');
+    expect(announcementOf(advice, 1, 'word', t)[1]).toBe('Best next word: AROMA.');
   });
 });
 

@@ -1,32 +1,35 @@
-/** An answer, as far as a level of help goes; what lies beyond the level is not in the document at all. */
-import type { Advice } from '../protocol/records.ts';
+/** Advice, as far as a level of help goes; what lies beyond the level is not in the document at all. */
+import { useState } from 'preact/hooks';
+import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
 import { type HelpLevel, reaches } from '../protocol/settings.ts';
-import type { OpenSolution, Pattern, Solution } from '../solver/solve.ts';
 import { BestWord } from './best-word.tsx';
+import { boardLines, boardName, together } from './boards.ts';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
 import { capital } from './capital.ts';
+import { HelpButtons } from './help-buttons.tsx';
 import type { Translate } from './i18n.ts';
 import { LettersToTest } from './letters-to-test.tsx';
-import { LevelButtons } from './level-buttons.tsx';
 import { OtherWords } from './other-words.tsx';
 import { reviewSentences } from './review.ts';
 import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
 export interface AdviceProps {
-  /** Which board it is, by its hints: what is listed of one is not shown of another. */
-  readonly board: string;
+  /** Tells the puzzle and its hints from others: what is listed of one is not shown of another. */
+  readonly puzzle: string;
+  /** How many boards it has. */
+  readonly boards: number;
   /** Null while it is being worked out. */
-  readonly answer: Advice | null;
-  readonly level: HelpLevel;
+  readonly advice: Advice | null;
+  readonly help: HelpLevel;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
   /** Asks for a level; null is back to the settings. */
-  readonly onLevel: (level: HelpLevel | null) => void;
+  readonly onHelp: (help: HelpLevel | null) => void;
   /** Fills a word into the game; without it, words are only to be read. */
   readonly onPick?: ((word: string) => void) | undefined;
-  /** Guesses that the game still allows, where that is known. */
-  readonly guessesLeft?: number | undefined;
+  /** Guesses that the game still allows; null where that is not known. */
+  readonly guessesLeft: number | null;
   readonly loadCandidates: LoadCandidates;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
@@ -34,38 +37,39 @@ export interface AdviceProps {
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { answer, level, isRaised, onLevel, compact = false, t } = props;
+  const { advice, boards, help, isRaised, onHelp, compact = false, t } = props;
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
-      <p class="summary">{answer ? summarize(answer, t) : t('working')}</p>
-      {answer && (
+      <p class="summary">{advice ? summarize(advice, boards, t) : t('working')}</p>
+      {advice && (
         <>
-          <Body {...props} answer={answer} />
-          <LevelButtons answer={answer} level={level} isRaised={isRaised} onLevel={onLevel} t={t} />
+          <Body {...props} advice={advice} />
+          <HelpButtons advice={advice} help={help} isRaised={isRaised} onHelp={onHelp} t={t} />
         </>
       )}
     </div>
   );
 }
 
-function Body(props: AdviceProps & { readonly answer: Advice }) {
-  const { answer, level, t } = props;
-  switch (answer.status) {
+function Body(props: AdviceProps & { readonly advice: Advice }) {
+  const { advice, help, t } = props;
+  switch (advice.status) {
     case 'open':
-      return <Open {...props} answer={answer} />;
+      return <Open {...props} advice={advice} />;
     case 'lost':
       return (
         <>
-          <Reviewed answer={answer} t={t} />
+          <BoardList advice={advice} t={t} />
+          <Reviewed advice={advice} t={t} />
           <p>{t('lost')}</p>
-          {reaches(level, 'all') && <AllWords {...props} answer={answer} />}
+          {reaches(help, 'all') && <AllWords {...props} advice={advice} />}
         </>
       );
     case 'no-known-word':
       return (
         <>
-          <KnownLetters pattern={answer.pattern} t={t} />
-          {reaches(level, 'word') && <Nearest words={answer.nearest} t={t} />}
+          <KnownLetters pattern={advice.pattern} t={t} />
+          {reaches(help, 'word') && <Nearest words={advice.nearest} t={t} />}
         </>
       );
     default:
@@ -73,61 +77,99 @@ function Body(props: AdviceProps & { readonly answer: Advice }) {
   }
 }
 
-type LostSolution = Extract<Solution, { status: 'lost' }>;
-
-function Open(props: AdviceProps & { readonly answer: OpenSolution }) {
-  const { answer, level, onPick, guessesLeft, compact = false, t } = props;
-  const { suggestions, possible, hidden, rival, progress, letters } = answer;
+function Open(props: AdviceProps & { readonly advice: OpenAdvice }) {
+  const { advice, help, onPick, guessesLeft, compact = false, t } = props;
+  const { boards, suggestions, rival, progress, letters } = advice;
+  const { possible, hidden } = together(boards);
   const [best, ...others] = suggestions;
   const isOnlyWord = possible === 1;
   const around = { possible, guessesLeft };
-  const nudges = reaches(level, 'nudge') && (!compact || level === 'nudge');
+  // Of several boards it is not said why there are no letters to test.
+  const hasNudge = boards.length === 1 || letters.length > 0;
+  const nudges = hasNudge && reaches(help, 'nudge') && (!compact || help === 'nudge');
   return (
     <>
-      <Reviewed answer={answer} isShort={compact && reaches(level, 'word')} t={t} />
-      {best && reaches(level, 'word') && (
+      <BoardList advice={advice} t={t} />
+      <Reviewed advice={advice} isShort={compact && reaches(help, 'word')} t={t} />
+      {best && reaches(help, 'word') && (
         <>
           <BestWord {...{ best, rival, around, progress, compact, onPick, t }} />
           {onPick && !compact && <p class="note">{t('fillWordHelp')}</p>}
         </>
       )}
-      {nudges && isOnlyWord && level === 'nudge' && <p>{t('oneLeft')}</p>}
+      {nudges && isOnlyWord && help === 'nudge' && <p>{t('oneLeft')}</p>}
       {nudges && !isOnlyWord && <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />}
-      {reaches(level, 'all') && (
+      {reaches(help, 'all') && (
         <>
           {!compact && !isOnlyWord && others.length > 0 && <OtherWords {...{ others, onPick, t }} />}
-          <AllWords {...props} answer={answer} />
+          <AllWords {...props} advice={advice} />
         </>
       )}
     </>
   );
 }
 
+/** How many words are left on each of several boards; of one alone that is the summary. */
+function BoardList({
+  advice: { boards },
+  t,
+}: {
+  readonly advice: OpenAdvice | LostAdvice;
+  readonly t: Translate;
+}) {
+  if (boards.length === 1) return null;
+  return (
+    <ul class="boards-left">
+      {boardLines(boards, t).map((line) => (
+        <li>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface ReviewedProps {
-  readonly answer: OpenSolution | LostSolution;
+  readonly advice: OpenAdvice | LostAdvice;
   /** Whether only the grade is given. */
   readonly isShort?: boolean;
   readonly t: Translate;
 }
 
-function Reviewed({ answer: { review, possible }, isShort = false, t }: ReviewedProps) {
+function Reviewed({ advice: { review, boards }, isShort = false, t }: ReviewedProps) {
   if (!review) return null;
-  const sentences = reviewSentences(review, possible, t);
+  // Before the guess, a board that it has solved was one of those with words left.
+  const left = boards.reduce((sum, { possible }) => sum + possible, 0);
+  const sentences = reviewSentences(review, left, t);
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
 
-type AllWordsProps = AdviceProps & { readonly answer: OpenSolution | LostSolution };
+type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };
 
-function AllWords({ board, answer, loadCandidates, onPick, t }: AllWordsProps) {
-  const { possible, likely, hidden } = answer;
+function AllWords({ puzzle, advice: { boards }, loadCandidates, onPick, t }: AllWordsProps) {
+  const [chosen, setChosen] = useState(0);
+  const open = boards.flatMap(({ solved }, board) => (solved ? [] : [board]));
+  const board = open.includes(chosen) ? chosen : (open[0] ?? 0);
+  const { possible, likely, hidden } = boards[board]!;
   return (
-    <Candidates
-      // Words that change may make other candidates of the same hints.
-      key={JSON.stringify([board, possible, likely, hidden])}
-      load={loadCandidates}
-      total={possible - hidden}
-      {...{ hidden, onPick, t }}
-    />
+    <section>
+      <h2>{t('candidates')}</h2>
+      {boards.length > 1 && (
+        <label class="board">
+          {t('board')}
+          <select value={board} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+            {open.map((one) => (
+              <option value={one}>{boardName(one, t)}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Candidates
+        // Words that change may make other candidates of the same hints.
+        key={JSON.stringify([puzzle, board, possible, likely, hidden])}
+        load={(offset, count) => loadCandidates(board, offset, count)}
+        total={possible - hidden}
+        {...{ hidden, onPick, t }}
+      />
+    </section>
   );
 }
 

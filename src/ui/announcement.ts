@@ -1,17 +1,25 @@
-/** What is said of an answer when it is new. */
-import type { Advice } from '../protocol/records.ts';
+/** What is said of an advice when it is new. */
+import type { Advice } from '../protocol/advice.ts';
 import { type HelpLevel, reaches } from '../protocol/settings.ts';
 import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { summarize } from './summary.ts';
 
-/** @returns sentences, none while a better answer may follow: what is said cannot be taken back */
-export function announcementOf(answer: Advice | null, level: HelpLevel, t: Translate): string[] {
-  if (!answer || (answer.status === 'open' && answer.progress === 'looking')) return [];
-  const summary = summarize(answer, t);
-  if (answer.status !== 'open') return [summary];
-  const best = answer.suggestions[0];
-  if (best && reaches(level, 'word')) return [summary, t('announceWord', { word: capitals(best.word) })];
-  const letters = reaches(level, 'nudge') ? answer.letters.map(({ letter }) => capital(letter)) : [];
+/**
+ * @param boards how many the puzzle has
+ * @returns sentences, none while better advice may follow: what is said cannot be taken back
+ */
+export function announcementOf(
+  advice: Advice | null,
+  boards: number,
+  help: HelpLevel,
+  t: Translate,
+): string[] {
+  if (!advice || (advice.status === 'open' && advice.progress === 'looking')) return [];
+  const summary = summarize(advice, boards, t);
+  if (advice.status !== 'open') return [summary];
+  const best = advice.suggestions[0];
+  if (best && reaches(help, 'word')) return [summary, t('announceWord', { word: capitals(best.word) })];
+  const letters = reaches(help, 'nudge') ? advice.letters.map(({ letter }) => capital(letter)) : [];
   return letters.length > 0 ? [summary, t('announceLetters', { letters: t.list(letters) })] : [summary];
 }

@@ -1,5 +1,5 @@
 /**
- * Tells screen readers of new answers, politely and once. It stands apart from the view of the answer,
+ * Tells screen readers of new advice, politely and once. It stands apart from the view of the advice,
  * which may be folded away, and has to be there before there is anything to say.
  */
 import { useEffect, useState } from 'preact/hooks';

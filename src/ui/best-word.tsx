@@ -1,5 +1,5 @@
 /** The best next word, and why. */
-import type { Progress, Suggestion } from '../solver/solve.ts';
+import type { Progress, Suggestion } from '../protocol/advice.ts';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
 import { aheadSentence, type Circumstances, reasonOf, rivalBrief, rivalSentence } from './reason.ts';

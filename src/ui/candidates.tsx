@@ -1,10 +1,11 @@
-/** All words that can still be the answer, a page at a time. */
+/** All words that can still be the answer of a board, a page at a time. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Candidate } from '../protocol/messages.ts';
+import type { Candidate } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
 import { PickWord } from './tiles.tsx';
 
-export type LoadCandidates = (offset: number, count: number) => Promise<readonly Candidate[]>;
+/** Boards count from 0. */
+export type LoadCandidates = (board: number, offset: number, count: number) => Promise<readonly Candidate[]>;
 
 /** How many words come at a time: a few at once, and ever more for those who want all. */
 const PAGES = [30, 100, 500, 1000] as const;
@@ -12,7 +13,7 @@ const PAGES = [30, 100, 500, 1000] as const;
 const sizeOf = (page: number): number => PAGES[page] ?? PAGES.at(-1)!;
 
 interface Props {
-  readonly load: LoadCandidates;
+  readonly load: (offset: number, count: number) => Promise<readonly Candidate[]>;
   readonly total: number;
   /** How many more there are that are not listed. */
   readonly hidden: number;
@@ -49,8 +50,7 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
       list.current?.children[first]?.querySelector<HTMLElement>('button')?.focus();
   }, [pages]);
   return (
-    <section>
-      <h2>{t('candidates')}</h2>
+    <>
       <ul class="words" ref={list}>
         {pages.map((words) => (
           <Words {...{ words, onPick, t }} />
@@ -72,7 +72,7 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
         </button>
       )}
       {hidden > 0 && <p class="note">{t('hiddenVulgar', { count: hidden })}</p>}
-    </section>
+    </>
   );
 }
 

@@ -9,6 +9,6 @@ it('writes every letter as one capital', () => {
 });
 
 it('is how words are said', () => {
-  const said = announcementOf({ status: 'solved', guess: 'füßen' }, 'word', createTranslate(['de']));
+  const said = announcementOf({ status: 'solved', answers: ['füßen'] }, 1, 'word', createTranslate(['de']));
   expect(said.join()).toContain('FÜẞEN');
 });

@@ -1,5 +1,5 @@
 /** A nudge: which letters tell the words apart, and no word. */
-import type { TellingLetter } from '../solver/telling-letters.ts';
+import type { TellingLetter } from '../protocol/advice.ts';
 import { capital } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { percentage } from './rounding.ts';

@@ -1,5 +1,5 @@
 /** Other good words, each with its measures and a picture of its groups. */
-import type { Suggestion } from '../solver/solve.ts';
+import type { Suggestion } from '../protocol/advice.ts';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
 import { isAtRisk } from './reason.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionOf } from '../test/answers.ts';
+import { suggestionOf } from '../test/advice.ts';
 import { createTranslate } from './i18n.ts';
 import { aheadSentence, reasonOf, rivalBrief, rivalSentence } from './reason.ts';
 
@@ -25,15 +25,17 @@ describe('reasonOf', () => {
 
   it('has its plurals', () => {
     const even = suggestionOf('aroma', [1, 1], { expected: 1.5 });
-    expect(reasonOf(even, { possible: 2 }, en)).toBe(
+    expect(reasonOf(even, { possible: 2, guessesLeft: null }, en)).toBe(
       'Splits 2 words into 2 groups, one left at worst; 1.5 guesses to go on average.',
     );
-    expect(reasonOf(even, { possible: 2 }, de)).toContain('schlimmstenfalls bleibt eines übrig');
+    expect(reasonOf(even, { possible: 2, guessesLeft: null }, de)).toContain(
+      'schlimmstenfalls bleibt eines übrig',
+    );
     const three = suggestionOf('aroma', [3, 1], { expected: 2.04 });
-    expect(reasonOf(three, { possible: 4 }, pl)).toBe(
+    expect(reasonOf(three, { possible: 4, guessesLeft: null }, pl)).toBe(
       'Dzieli 4 słowa na 2 grupy, w najgorszym razie zostają 3; średnio jeszcze 2 próby.',
     );
-    expect(reasonOf({ ...three, expected: 5 }, { possible: 22 }, pl)).toBe(
+    expect(reasonOf({ ...three, expected: 5 }, { possible: 22, guessesLeft: null }, pl)).toBe(
       'Dzieli 22 słowa na 2 grupy, w najgorszym razie zostają 3; średnio jeszcze 5 prób.',
     );
   });

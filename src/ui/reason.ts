@@ -1,13 +1,13 @@
 /** Why a word is suggested, in sentences. */
-import type { Progress, Suggestion } from '../solver/solve.ts';
+import type { Progress, Suggestion } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
 import { percentage, round } from './rounding.ts';
 
 /** What a suggestion is seen against. */
 export interface Circumstances {
   readonly possible: number;
-  /** Guesses that the game still allows, where that is known. */
-  readonly guessesLeft?: number | undefined;
+  /** Guesses that the game still allows; null where that is not known. */
+  readonly guessesLeft: number | null;
 }
 
 /** A risk to speak of. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Review } from '../solver/review.ts';
+import type { Review } from '../protocol/advice.ts';
 import { createTranslate } from './i18n.ts';
 import { reviewSentences } from './review.ts';
 

@@ -1,5 +1,5 @@
 /** What the last guess was worth, in sentences. */
-import type { Review } from '../solver/review.ts';
+import type { Review } from '../protocol/advice.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { roughly, round } from './rounding.ts';

@@ -1,26 +1,42 @@
-/** An answer in one sentence. */
-import type { Advice } from '../protocol/records.ts';
+/** An advice in one sentence. */
+import type { Advice } from '../protocol/advice.ts';
+import { countSentence, onBoard } from './boards.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
-export function summarize(answer: Advice, t: Translate): string {
-  switch (answer.status) {
+/** @param boards how many the puzzle has: of several, one is named where the sentence is about it alone */
+export function summarize(advice: Advice, boards: number, t: Translate): string {
+  const sentence = sentenceOf(advice, t);
+  const isOfOne = boards > 1 && 'board' in advice;
+  return isOfOne ? onBoard(advice.board, sentence, t) : sentence;
+}
+
+function sentenceOf(advice: Advice, t: Translate): string {
+  switch (advice.status) {
     case 'open':
-    case 'lost':
-      return t('count', { likely: answer.likely, possible: answer.possible });
+    case 'lost': {
+      const { boards } = advice;
+      if (boards.length === 1) return countSentence(boards[0]!, t);
+      return t('boardsSolved', {
+        solved: boards.filter(({ solved }) => solved).length,
+        boards: boards.length,
+      });
+    }
     case 'solved':
-      return t('solved', { word: capitals(answer.guess) });
+      return t('solved', { word: t.list(advice.answers.map(capitals)) });
     case 'contradiction':
-      return answer.rows.length === 1
-        ? t('contradictionInRow', { row: answer.rows[0]! + 1 })
-        : t('contradiction', { rows: t.list(answer.rows.map((row) => String(row + 1))) });
+      return advice.rows.length === 1
+        ? t('contradictionInRow', { row: advice.rows[0]! + 1 })
+        : t('contradiction', { rows: t.list(advice.rows.map((row) => String(row + 1))) });
     case 'no-known-word':
       return t('noKnownWord');
+    case 'no-lexicon':
+      return t('noLexicon');
     case 'no-dictionary':
-      return t('noDictionary', { length: answer.length });
+      return t('noDictionary', { length: advice.length });
     case 'not-hints':
-      return t(`hintProblem_${answer.problem}`, { row: answer.row + 1 });
+      return t(`hintProblem_${advice.problem}`, { row: advice.row + 1 });
     case 'failed':
-      return t('failed', { message: answer.message });
+      return t('failed', { message: advice.message });
   }
 }

@@ -2,7 +2,7 @@
 import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
-const STATES = ['absent', 'present', 'correct'] as const;
+const FEEDBACK = ['absent', 'present', 'correct'] as const;
 
 interface HintRowProps {
   /** "oater 11001" */
@@ -18,12 +18,12 @@ export function HintRow({ hint, atFault, t }: HintRowProps) {
   return (
     <li class={atFault ? 'tiles at-fault' : 'tiles'}>
       {[...guess].map((letter, i) => {
-        const state = STATES[Number(digits[i])] ?? 'absent';
+        const feedback = FEEDBACK[Number(digits[i])] ?? 'absent';
         return (
           <span
-            class={`tile ${state}`}
+            class={`tile ${feedback}`}
             role="img"
-            aria-label={t('hintTile', { letter: capital(letter), state })}
+            aria-label={t('hintTile', { letter: capital(letter), feedback })}
           >
             {capital(letter)}
           </span>

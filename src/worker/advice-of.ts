@@ -1,7 +1,7 @@
 /** What the solver says of one board, as what crosses the worker's border. */
-import type { Advice, Suggestion } from '../protocol/advice.ts';
+import type { Advice, Suggestion, WordsLeft } from '../protocol/advice.ts';
 import type { Review } from '../solver/review.ts';
-import type { Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';
+import type { OpenSolution, Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';
 
 const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   word: found.word,
@@ -13,6 +13,18 @@ const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   expected: found.expected,
   risk: found.risk,
   certainty: found.certainty,
+});
+
+/** The words left on a board that is not solved. */
+export const wordsLeftOf = ({
+  possible,
+  likely,
+  hidden,
+}: Pick<OpenSolution, 'possible' | 'likely' | 'hidden'>): WordsLeft => ({
+  solved: false,
+  possible,
+  likely,
+  hidden,
 });
 
 /** Undefined while it is not worked out yet. */
@@ -45,15 +57,13 @@ export function adviceOf(solution: Solution): Advice {
     case 'contradiction':
     case 'no-known-word':
       return misfitAdvice(0, solution);
-    case 'lost': {
-      const { possible, likely, hidden, review } = solution;
-      return { status: 'lost', boards: [{ possible, likely, hidden }], review: reviewOf(review) };
-    }
+    case 'lost':
+      return { status: 'lost', boards: [wordsLeftOf(solution)], review: reviewOf(solution.review) };
     case 'open': {
-      const { possible, likely, hidden, suggestions, rival, letters, review, progress } = solution;
+      const { suggestions, rival, letters, review, progress } = solution;
       return {
         status: 'open',
-        boards: [{ possible, likely, hidden }],
+        boards: [wordsLeftOf(solution)],
         suggestions: suggestions.map(suggestionOf),
         rival: rival && suggestionOf(rival),
         letters: letters.map(({ letter, share }) => ({ letter, share })),

@@ -25,16 +25,15 @@ export function formatCount(count: number): string {
   return count < 10_000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }
 
-/** The likely words that are left, or else all; of several boards those of the board with the most. */
-function countOf(boards: readonly WordsLeft[]): number {
-  return Math.max(...boards.map(({ likely, possible }) => likely || possible));
-}
+/** The likely words that are left, or else all; of several boards it has room for none of the counts. */
+const countOf = ([board, ...others]: readonly WordsLeft[]): string =>
+  board && others.length === 0 ? formatCount(board.likely || board.possible) : '';
 
 export function badgeText(advice: Advice | null): string {
   switch (advice?.status) {
     case 'open':
     case 'lost':
-      return formatCount(countOf(advice.boards));
+      return countOf(advice.boards);
     case 'solved':
       return '✓';
     case 'contradiction':
@@ -54,7 +53,7 @@ function titleOf({ report, advice }: Known, t: Translate): string {
   if (!report) return t('titleNoGame');
   if (report.puzzle === 'not-started') return `${t('name')}: ${t('notStarted')}`;
   if (report.puzzle === 'unreadable') return `${t('name')}: ${t('unreadable')}`;
-  return advice ? `${t('name')}: ${summarize(advice, t)}` : t('name');
+  return advice ? `${t('name')}: ${summarize(advice, report.puzzle.boards.length, t)}` : t('name');
 }
 
 /** @param translate gives the sentences in the language that the player has chosen, be it for private windows */

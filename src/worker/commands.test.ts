@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../protocol/messages.ts';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
 import { DEFAULTS, type HelpLevel, type Settings } from '../protocol/settings.ts';
-import { openAnswer } from '../test/answers.ts';
+import { openAdvice } from '../test/advice.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
 
@@ -29,10 +29,10 @@ function setUp(stored: Partial<TabRecord>, set: Partial<Settings> = {}) {
   return { done, run: (command: string) => run(command, TAB) };
 }
 
-const WORD = openAnswer().suggestions[0]!.word;
+const WORD = openAdvice().suggestions[0]!.word;
 const board: Partial<TabRecord> = {
   report: report(['oater 11001']),
-  advice: openAnswer(),
+  advice: openAdvice(),
 };
 
 describe('a command', () => {

@@ -10,7 +10,7 @@ import {
   settingsOf,
 } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
-import { nextLevel } from '../ui/levels.ts';
+import { nextHelp } from '../ui/help.ts';
 import type { SessionStore } from './session-store.ts';
 import { createQueue, type Queue } from './queue.ts';
 
@@ -45,7 +45,7 @@ export function createCommands({ session, settingsFor, tell, help }: CommandDeps
         break;
       }
       case 'more-help': {
-        const more = advice && nextLevel(advice, level);
+        const more = advice && nextHelp(advice, level);
         if (more) await help(tab, more);
         break;
       }

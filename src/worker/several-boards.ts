@@ -1,11 +1,12 @@
 /** Advice on puzzles of several boards: how many words each has left. Guesses are not weighed. */
 import type { Advice, WordsLeft } from '../protocol/advice.ts';
 import type { Dictionary } from '../solver/dictionary.ts';
-import { type Board, examine } from '../solver/solve.ts';
-import { misfitAdvice } from './advice-of.ts';
+import { type Board, examine, type Examined } from '../solver/solve.ts';
+import { misfitAdvice, wordsLeftOf } from './advice-of.ts';
 
 /** Of a solved board its answer is left, be it a word of the dictionary or not. */
 const answerLeft = ({ words, likely }: Dictionary, answer: string): WordsLeft => ({
+  solved: true,
   possible: 1,
   likely: likely[words.indexOf(answer)] ?? 0,
   hidden: 0,
@@ -16,7 +17,7 @@ const answerLeft = ({ words, likely }: Dictionary, answer: string): WordsLeft =>
  * @param limit how many guesses the game allows; Infinity when that is not known
  */
 export function* adviseOnBoards(boards: readonly Board[], limit: number): Generator<undefined, Advice> {
-  const examined = [];
+  const examined: Examined[] = [];
   for (const board of boards) examined.push(yield* examine(board));
 
   const misfit = (status: 'contradiction' | 'no-known-word'): Advice | null => {
@@ -31,7 +32,7 @@ export function* adviseOnBoards(boards: readonly Board[], limit: number): Genera
   if (settled) return settled;
 
   const left = examined.flatMap((board, n) => {
-    if (board.status === 'remaining') return [board.counts];
+    if (board.status === 'remaining') return [wordsLeftOf(board.counts)];
     return board.status === 'solved' ? [answerLeft(boards[n]!.dictionary, board.guess)] : [];
   });
   const guesses = Math.max(...boards.map(({ hints }) => hints.length));

@@ -1,5 +1,5 @@
-/** Answers for tests of what shows them. */
-import type { OpenSolution, Suggestion } from '../solver/solve.ts';
+/** Advice for tests of what shows it. */
+import type { OpenAdvice, Suggestion, WordsLeft } from '../protocol/advice.ts';
 
 export function suggestionOf(
   word: string,
@@ -8,7 +8,7 @@ export function suggestionOf(
 ): Suggestion {
   return {
     word,
-    sizes,
+    sizes: [...sizes],
     candidate: true,
     likely: true,
     groups: sizes.length,
@@ -20,13 +20,23 @@ export function suggestionOf(
   };
 }
 
-/** In mid-game: a probe is best. */
-export function openAnswer(rest: Partial<OpenSolution> = {}): OpenSolution {
+/** A board with words left. */
+export const boardLeft = (rest: Partial<WordsLeft> = {}): WordsLeft => ({
+  solved: false,
+  possible: 12,
+  likely: 7,
+  hidden: 0,
+  ...rest,
+});
+
+/** A board that is solved. */
+export const SOLVED: WordsLeft = boardLeft({ solved: true, possible: 1, likely: 1 });
+
+/** In mid-game, of one board: a probe is best. */
+export function openAdvice(rest: Partial<OpenAdvice> = {}): OpenAdvice {
   return {
     status: 'open',
-    possible: 12,
-    likely: 7,
-    hidden: 0,
+    boards: [boardLeft()],
     suggestions: [
       suggestionOf('clons', [3, 3, 2, 2, 1, 1], { candidate: false }),
       suggestionOf('acorn', [5, 4, 3], { expected: 2.4 }),

@@ -1,27 +1,27 @@
 /** More help, by a button that says what it would show; and less. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Advice } from '../protocol/records.ts';
+import type { Advice } from '../protocol/advice.ts';
 import type { HelpLevel } from '../protocol/settings.ts';
+import { nextHelp } from './help.ts';
 import type { Translate } from './i18n.ts';
-import { nextLevel } from './levels.ts';
 
 interface Props {
-  readonly answer: Advice;
-  readonly level: HelpLevel;
+  readonly advice: Advice;
+  readonly help: HelpLevel;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
   /** Null is back to the settings. */
-  readonly onLevel: (level: HelpLevel | null) => void;
+  readonly onHelp: (help: HelpLevel | null) => void;
   readonly t: Translate;
 }
 
-export function LevelButtons({ answer, level, isRaised, onLevel, t }: Props) {
+export function HelpButtons({ advice, help, isRaised, onHelp, t }: Props) {
   const row = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
   const press = (next: HelpLevel | null) => {
     // A click takes no focus on a game's page, which wants the next key.
     isPressed.current = row.current!.contains(focused(row.current!));
-    onLevel(next);
+    onHelp(next);
   };
   // The button that was pressed may be gone: the keyboard stays where it was.
   useLayoutEffect(() => {
@@ -29,14 +29,14 @@ export function LevelButtons({ answer, level, isRaised, onLevel, t }: Props) {
     if (!isPressed.current) return;
     isPressed.current = false;
     if (!row.current?.contains(focused(row.current))) buttons[0]?.focus();
-  }, [level]);
-  const next = nextLevel(answer, level);
+  }, [help]);
+  const next = nextHelp(advice, help);
   if (!next && !isRaised) return null;
   return (
     <p class="buttons" ref={row}>
       {next && (
         <button type="button" key="more" onClick={() => press(next)}>
-          {t(labelOf(answer, next))}
+          {t(labelOf(advice, next))}
         </button>
       )}
       {isRaised && (

@@ -1,0 +1,30 @@
+/** What is to be said of the boards of a puzzle, of which most have one. */
+import type { WordsLeft } from '../protocol/advice.ts';
+import type { Translate } from './i18n.ts';
+
+type Counts = Pick<WordsLeft, 'possible' | 'likely' | 'hidden'>;
+
+/** The words left on the boards that are not solved, added up. */
+export function together(boards: readonly WordsLeft[]): Counts {
+  const open = boards.filter(({ solved }) => !solved);
+  const sum = (key: keyof Counts) => open.reduce((total, board) => total + board[key], 0);
+  return { possible: sum('possible'), likely: sum('likely'), hidden: sum('hidden') };
+}
+
+/** How many words are left. */
+export const countSentence = ({ likely, possible }: Counts, t: Translate): string =>
+  t('count', { likely, possible });
+
+/** One of several boards by name; boards count from 0. */
+export const boardName = (board: number, t: Translate): string => t('boardName', { board: board + 1 });
+
+/** What is said of one of several boards. */
+export const onBoard = (board: number, text: string, t: Translate): string =>
+  t('onBoard', { board: board + 1, text });
+
+/** Of each board how many words are left, a line for each. */
+export function boardLines(boards: readonly WordsLeft[], t: Translate): string[] {
+  return boards.map((left, board) =>
+    onBoard(board, left.solved ? t('boardSolved') : countSentence(left, t), t),
+  );
+}
