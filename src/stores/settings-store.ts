@@ -2,7 +2,13 @@
  * The settings in `storage.sync`. Only what the player has set is stored, and it is written only when it changes:
  * browsers allow a few writes a minute.
  */
-import { DEFAULTS, readSettings, SETTINGS, type Settings, type SettingsChange } from '../protocol/settings.ts';
+import {
+  DEFAULTS,
+  readSettings,
+  SETTINGS,
+  type Settings,
+  type SettingsChange,
+} from '../protocol/settings.ts';
 import { FORMER_SETTINGS, isRecord, upgradeOf, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
 import { PacedWrites } from './paced-writes.ts';
 

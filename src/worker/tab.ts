@@ -158,14 +158,21 @@ export class Tab {
     return question ? this.#deps.advisor.candidates(question, board, offset, count) : [];
   }
 
-  /** Works out afresh what rests on words or settings that have changed. */
-  async refresh(): Promise<void> {
-    const { signal } = this.#work;
+  /** How much work there has been for it. */
+  get works(): number {
+    return this.#work.count;
+  }
+
+  /**
+   * Works out afresh what rests on words or settings that have changed.
+   * @param before how much work there had been then: what has begun since goes by the new ones already
+   */
+  async refresh(before: number): Promise<void> {
     if (!(await this.read()).report) return;
-    // A page that reports hears of it too, and auto-fill goes by that. What has begun meanwhile is of the new words.
-    if ((await this.#deps.tell(this.#id, LOOK)) || signal.aborted) return;
-    const next = this.#work.begin();
-    await this.#advise(await this.read(), next);
+    // A page that reports hears of it too, and auto-fill goes by that.
+    if ((await this.#deps.tell(this.#id, LOOK)) || this.works !== before) return;
+    const signal = this.#work.begin();
+    await this.#advise(await this.read(), signal);
   }
 
   /** The tab is closed: it gets no record again. */

@@ -28,6 +28,13 @@ export class Tabs {
     return this.#deps.session.tabs();
   }
 
+  /** Works out afresh what rests on words or settings that have just changed, but for a tab that does so by itself. */
+  async refresh(except?: number): Promise<void> {
+    const before = new Map([...this.#tabs].map(([id, tab]) => [id, tab.works]));
+    const ids = (await this.ids()).filter((id) => id !== except);
+    await Promise.all(ids.map((id) => this.of(id).refresh(before.get(id) ?? 0)));
+  }
+
   async close(id: number): Promise<void> {
     const tab = this.of(id);
     this.#tabs.delete(id);

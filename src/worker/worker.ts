@@ -10,7 +10,6 @@ import { ignoreFailure } from './ignore-failure.ts';
 import { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
 import { createQuestions } from './question.ts';
-import { createRefresh } from './refresh.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TabDeps } from './tab.ts';
 import { Tabs } from './tabs.ts';
@@ -43,7 +42,10 @@ export function createWorker(deps: WorkerDeps) {
     manual: new Manual('manual', { session, advisor, questionOf }),
     'private-manual': new Manual('private-manual', { session, advisor, questionOf }),
   };
-  const refresh = createRefresh(tabs, Object.values(manuals));
+  /** Works out afresh whatever rests on words or settings. */
+  const refresh = async (except?: number): Promise<void> => {
+    await Promise.all([tabs.refresh(except), ...Object.values(manuals).map((manual) => manual.refresh())]);
+  };
 
   return {
     handle: createHandlers({ ...deps, tabs, manuals, questionOf, refresh: () => refresh() }),
