@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { adviceSchema } from './advice.ts';
 import { boardSchema, puzzleKeySchema, reportSchema } from './report.ts';
 import { helpLevelSchema } from './settings.ts';
-import { lexiconSchema, word } from './values.ts';
+import { lexiconSchema, siteSchema, word } from './values.ts';
 
 /** Goes up whenever the meaning of a record changes. */
 export const SESSION_VERSION = 2;
@@ -82,6 +82,8 @@ export type Notice = v.InferOutput<typeof noticeSchema>;
 export const tabRecordSchema = v.object({
   version,
   isPrivate: v.boolean(),
+  /** Of the page that has begun there last, whether it shows a game or not; null when none has. */
+  site: v.nullable(siteSchema),
   /** Null when its page shows no game. */
   report: v.nullable(reportSchema),
   /** Null while it is being worked out, or without a board. */
@@ -140,6 +142,7 @@ export type SessionRecord<K extends SessionKey> = K extends ManualKey
 export const EMPTY_TAB: TabRecord = {
   version: SESSION_VERSION,
   isPrivate: false,
+  site: null,
   report: null,
   advice: null,
   rows: [],

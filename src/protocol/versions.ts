@@ -10,6 +10,16 @@ export const VERSION_KEY = 'version';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The version of what is stored; what says none, or none that there can be, is of the first. */
+export function versionOf(stored: Readonly<Record<string, unknown>>): number {
+  const version = stored[VERSION_KEY];
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
+}
+
+/** Whether a newer version of Knack has stored this: it is read as far as it is sound, and not written over. */
+export const isNewer = (stored: Readonly<Record<string, unknown>>): boolean =>
+  versionOf(stored) > STORAGE_VERSION;
+
 /** The names that settings of version 1 had, and have since version 2. */
 const RENAMED: Readonly<Record<string, string>> = { level: 'help', games: 'sites' };
 
@@ -36,4 +46,16 @@ export function upgradeSettings(stored: unknown): unknown {
     ([site, own]) => [site, isRecord(own) ? renamed(own) : own] as const,
   );
   return { ...settings, sites: Object.fromEntries(upgraded) };
+}
+
+/**
+ * What to write so that stored settings are of this version; nothing where they are already, or are of a newer one.
+ * Former names stay beside the new ones: an older Knack on another device, which syncs with this one, reads them.
+ */
+export function upgradeOf(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (isNewer(stored)) return {};
+  const settings = Object.entries(upgradeSettings(stored) as Record<string, unknown>);
+  const renamedNow = settings.filter(([key]) => !Object.hasOwn(stored, key));
+  const isOld = versionOf(stored) < STORAGE_VERSION;
+  return { ...Object.fromEntries(renamedNow), ...(isOld && { [VERSION_KEY]: STORAGE_VERSION }) };
 }

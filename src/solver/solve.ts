@@ -82,6 +82,15 @@ export type Solution =
   /** Some string of letters could, but no word that the dictionary has. */
   | { readonly status: 'no-known-word'; readonly pattern: Pattern; readonly nearest: readonly string[] };
 
+/** The words that hints leave, before any guess is weighed. */
+export interface Remaining {
+  readonly status: 'remaining';
+  readonly candidates: Int32Array;
+  /** Those that may be shown. */
+  readonly listed: Int32Array;
+  readonly counts: Pick<OpenSolution, 'possible' | 'likely' | 'hidden'>;
+}
+
 /** What there is to say while the game goes on. */
 export type OpenSolution = Extract<Solution, { status: 'open' }>;
 
@@ -110,7 +119,7 @@ const NEAREST = 5;
 const LETTERS = 5;
 
 /** What bears on which words are possible. */
-type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy' | 'opener'>;
+export type Board = Omit<Puzzle, 'openers' | 'guesses' | 'hard' | 'strategy' | 'opener'>;
 
 /** Whether vulgar words are to be kept back: not when nothing else is possible. */
 function hidesVulgar({ dictionary, vulgar }: Board, candidates: Int32Array): boolean {
@@ -129,12 +138,12 @@ export function suggestibleOf(board: Board): Int32Array {
   return suggestible(board, findCandidates(board.dictionary, board.hints, board.refused));
 }
 
-/**
- * Solves a puzzle. It yields after each small piece of work, so that a caller can spread or drop it:
- * a better solution whenever there is one, otherwise nothing.
- */
-export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution> {
-  const { dictionary, hints, refused, guesses } = puzzle;
+/** Why a board needs no next guess, or else which words are left. */
+export type Examined = Exclude<Solution, { status: 'open' | 'lost' }> | Remaining;
+
+/** Reads what the hints of a board say; it yields as {@link solve} does. */
+export function* examine(board: Board): Generator<undefined, Examined> {
+  const { dictionary, hints, refused } = board;
   const rows = yield* findContradiction(hints, dictionary.alphabet);
   if (rows.length > 0) return { status: 'contradiction', rows };
   const won = hints.find(isWin);
@@ -144,16 +153,28 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
   yield;
   if (candidates.length === 0) {
     const hidden = (word: number) =>
-      refused.has(dictionary.words[word]!) || (!puzzle.vulgar && dictionary.vulgar[word] === 1);
+      refused.has(dictionary.words[word]!) || (!board.vulgar && dictionary.vulgar[word] === 1);
     const nearest = findNearest(dictionary, hints, NEAREST, hidden).map((word) => dictionary.words[word]!);
     return { status: 'no-known-word', pattern: patternOf(hints, dictionary.length), nearest };
   }
-  const listed = suggestible(puzzle, candidates);
+  const listed = suggestible(board, candidates);
   const counts = {
     possible: candidates.length,
     likely: candidates.reduce((sum, word) => sum + dictionary.likely[word]!, 0),
     hidden: candidates.length - listed.length,
   };
+  return { status: 'remaining', candidates, listed, counts };
+}
+
+/**
+ * Solves a puzzle. It yields after each small piece of work, so that a caller can spread or drop it:
+ * a better solution whenever there is one, otherwise nothing.
+ */
+export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution> {
+  const { dictionary, hints, guesses } = puzzle;
+  const examined = yield* examine(puzzle);
+  if (examined.status !== 'remaining') return examined;
+  const { candidates, listed, counts } = examined;
   let review: Review | null | undefined;
   if (guesses <= hints.length) {
     yield { status: 'lost', ...counts, review };

@@ -2,10 +2,9 @@
  * What is set in private windows: it lies over what is set otherwise, in `storage.session`, and is gone
  * with the last of these windows.
  */
-import type { Ask } from '../protocol/messages.ts';
-import type { SettingsStorage } from '../protocol/settings.ts';
-
-export const PRIVATE_SETTINGS = 'private-settings';
+import { PRIVATE_SETTINGS, SESSION_VERSION } from '../protocol/records.ts';
+import { isRecord, STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
+import { SETTINGS_KEYS, type SettingsStorage } from './settings-store.ts';
 
 type Items = Record<string, unknown>;
 interface Change {
@@ -17,10 +16,10 @@ type Changes = Readonly<Record<string, Change>>;
 interface SessionStorage {
   get(key: string): Promise<Items>;
   set(items: Items): Promise<void>;
+  remove(key: string): Promise<void>;
   readonly onChanged: { addListener(listener: (changes: Changes) => void): void };
 }
 
-const isRecord = (value: unknown): value is Items => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown) => Object.entries(isRecord(value) ? value : {});
 
 /** One value over another; of records every entry by itself. */
@@ -50,15 +49,36 @@ function without(value: unknown, before: unknown, after: unknown): unknown {
   return Object.fromEntries(left);
 }
 
-/** The two stores as one, for the extension's own pages and its worker. */
+/** What is stored for private windows, without its version; nothing when that is damaged. */
+function readItems(stored: unknown): Items {
+  const settings = upgradeSettings(stored);
+  if (!isRecord(settings)) return {};
+  const { [VERSION_KEY]: _, ...items } = settings;
+  return items;
+}
+
+/**
+ * The two stores as one, for the extension's own pages and its worker. What is read is in the form of this version,
+ * and marked as of it, whatever version has written it.
+ */
 export function overlaidStorage(synced: SettingsStorage, session: SessionStorage) {
-  const own = async () => ((await session.get(PRIVATE_SETTINGS))[PRIVATE_SETTINGS] ?? {}) as Items;
-  const keep = (items: unknown) => session.set({ [PRIVATE_SETTINGS]: items ?? {} });
+  const own = async () => readItems((await session.get(PRIVATE_SETTINGS))[PRIVATE_SETTINGS]);
+  const keep = (items: unknown) =>
+    session.set({ [PRIVATE_SETTINGS]: { ...(items ?? {}), [VERSION_KEY]: SESSION_VERSION } });
+  /** What is set for all windows. */
+  const below = async (): Promise<Items> => {
+    const stored = upgradeSettings(await synced.get(SETTINGS_KEYS));
+    if (!isRecord(stored)) throw new Error('The settings could not be read.');
+    return { ...stored, [VERSION_KEY]: STORAGE_VERSION };
+  };
   return {
-    get: async (keys: string[]) => laidOver(await synced.get(keys), await own()) as Items,
+    get: async (keys: string[]) => {
+      const all = Object.entries(laidOver(await below(), await own()) as Items);
+      return Object.fromEntries(all.filter(([key]) => keys.includes(key)));
+    },
     async set(items: Items): Promise<void> {
-      const below = await synced.get([...Object.keys(items), ...Object.keys(await own())]);
-      await keep(differing(laidOver(laidOver(below, await own()), items), below));
+      const all = await below();
+      await keep(differing(laidOver(laidOver(all, await own()), items), all));
     },
     /** What is set for all windows goes before what was set in private ones earlier. */
     async yieldTo(changes: Changes): Promise<void> {
@@ -70,6 +90,8 @@ export function overlaidStorage(synced: SettingsStorage, session: SessionStorage
       const left = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
       if (JSON.stringify(left) !== JSON.stringify(now)) await keep(left);
     },
+    /** Forgets all that is set for private windows. */
+    clear: (): Promise<void> => session.remove(PRIVATE_SETTINGS),
     onChanged: {
       addListener(listener: () => void) {
         synced.onChanged.addListener(listener);
@@ -83,19 +105,8 @@ export function overlaidStorage(synced: SettingsStorage, session: SessionStorage
 
 /** Which of them have changed, with their old and new values, as stores tell it of their items. */
 export function changesOf({ oldValue, newValue }: Change): Record<string, Change> {
-  const [before, after] = [oldValue ?? {}, newValue ?? {}] as [Items, Items];
+  const [before, after] = [readItems(oldValue), readItems(newValue)];
   const keys = Object.keys({ ...before, ...after });
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   return Object.fromEntries(changed.map((key) => [key, { oldValue: before[key], newValue: after[key] }]));
-}
-
-/** {@link overlaidStorage} for a content script, which has no `storage.session`: the worker has it. */
-export function askedStorage(ask: Ask, onChanged: (listener: () => void) => void): SettingsStorage {
-  return {
-    get: () => ask({ type: 'privateSettings' }),
-    set: async (items) => {
-      await ask({ type: 'setPrivately', items });
-    },
-    onChanged: { addListener: onChanged },
-  };
 }

@@ -3,30 +3,35 @@ import { describe, expect, it, vi } from 'vitest';
 import { SITES } from '../sites/sites.ts';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
 import { MAX_LENGTH } from '../solver/hints.ts';
-import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
 import {
   changeFor,
   changeOnlyFor,
-  createSettings,
   DEFAULTS,
   HELP_LEVELS,
   type Settings,
   settingsOf,
-} from './settings.ts';
+  STRATEGY_NAMES,
+} from '../protocol/settings.ts';
 import { createQueue } from '../worker/queue.ts';
 import { fakeStorage } from '../test/worker.ts';
+import { createSettings } from './settings-store.ts';
 
-/** A store that holds these items, and whose writes are counted. */
-async function stored(items: Record<string, unknown> = {}) {
+/** A store of this version that holds these items, and whose writes are counted. */
+async function stored(held: Record<string, unknown> = {}) {
   const storage = fakeStorage();
-  await storage.set(items);
+  await storage.set({ version: 2, ...held });
   const set = vi.spyOn(storage, 'set');
-  return { storage, set, settings: createSettings(storage), items: () => storage.get(null) };
+  const items = async () => {
+    const { version, ...rest } = await storage.get(null);
+    expect(version).toBe(2);
+    return rest;
+  };
+  return { storage, set, settings: createSettings(storage), items };
 }
 
-const gameSettings = fc.record(
+const siteSettings = fc.record(
   {
-    level: fc.constantFrom(...HELP_LEVELS),
+    help: fc.constantFrom(...HELP_LEVELS),
     fill: fc.boolean(),
     enter: fc.boolean(),
     strategy: fc.constantFrom(...STRATEGY_NAMES),
@@ -35,42 +40,42 @@ const gameSettings = fc.record(
   },
   { requiredKeys: [] },
 );
-const game = fc.constantFrom('wordle', 'wortel', 'literalnie', 'toString');
+const site = fc.constantFrom('wordle', 'wortel', 'literalnie', 'toString');
 
 describe('what is set', () => {
   it('is stored and read again, and the rest is as ever', async () => {
     const { settings, items } = await stored();
     expect(await settings.get()).toEqual(DEFAULTS);
-    await settings.set({ level: 'all', openers: { pl: 'żółte' } });
-    expect(await items()).toEqual({ level: 'all', openers: { pl: 'żółte' } });
-    expect(await settings.get()).toEqual({ ...DEFAULTS, level: 'all', openers: { pl: 'żółte' } });
+    await settings.set({ help: 'all', openers: { pl: 'żółte' } });
+    expect(await items()).toEqual({ help: 'all', openers: { pl: 'żółte' } });
+    expect(await settings.get()).toEqual({ ...DEFAULTS, help: 'all', openers: { pl: 'żółte' } });
   });
 
   it('is written once, and only what differs, whatever the order of its keys', async () => {
     const { settings, set } = await stored();
-    const games = { wortel: { level: 'all', fill: true }, wordle: { strategy: 'letter-frequency' } } as const;
-    await settings.set({ games, fill: false, locale: 'auto', openers: {} });
-    expect(set.mock.lastCall).toEqual([{ games }]);
-    await settings.set({ games, level: 'word' });
-    await settings.set((now) => ({ games: now.games }));
+    const sites = { wortel: { help: 'all', fill: true }, wordle: { strategy: 'letter-frequency' } } as const;
+    await settings.set({ sites, fill: false, locale: 'auto', openers: {} });
+    expect(set.mock.lastCall).toEqual([{ sites }]);
+    await settings.set({ sites, help: 'word' });
+    await settings.set((now) => ({ sites: now.sites }));
     await settings.set({});
     expect(set).toHaveBeenCalledTimes(1);
-    await settings.set({ games: { ...games, wortel: { level: 'all' } } });
-    await settings.set({ games: { wortel: { level: 'all' } } });
-    await settings.set({ games: { wordle: { level: 'all' } } });
+    await settings.set({ sites: { ...sites, wortel: { help: 'all' } } });
+    await settings.set({ sites: { wortel: { help: 'all' } } });
+    await settings.set({ sites: { wordle: { help: 'all' } } });
     expect(set).toHaveBeenCalledTimes(4);
   });
 
-  it('at the same time for two games is set for both', async () => {
+  it('at the same time for two sites is set for both', async () => {
     const { settings } = await stored();
     await Promise.all([
-      settings.set((now) => changeOnlyFor(now, 'wordle', 'level', 'count')),
-      settings.set((now) => changeOnlyFor(now, 'wortel', 'level', 'all')),
+      settings.set((now) => changeOnlyFor(now, 'wordle', 'help', 'count')),
+      settings.set((now) => changeOnlyFor(now, 'wortel', 'help', 'all')),
       settings.set((now) => changeOnlyFor(now, 'wordle', 'fill', true)),
     ]);
-    expect((await settings.get()).games).toEqual({
-      wordle: { level: 'count', fill: true },
-      wortel: { level: 'all' },
+    expect((await settings.get()).sites).toEqual({
+      wordle: { help: 'count', fill: true },
+      wortel: { help: 'all' },
     });
   });
 
@@ -85,20 +90,20 @@ describe('what is set', () => {
   });
 
   it('is not built on what could not be read: that fails, and all is as before', async () => {
-    const { storage, settings, items } = await stored({ games: { wortel: { level: 'all' } } });
+    const { storage, settings, items } = await stored({ sites: { wortel: { help: 'all' } } });
     vi.spyOn(storage, 'get').mockRejectedValueOnce(new Error('busy'));
     const change = (now: Settings) => changeOnlyFor(now, 'wordle', 'fill', true);
     await expect(settings.set(change)).rejects.toThrow('busy');
-    expect(await items()).toEqual({ games: { wortel: { level: 'all' } } });
+    expect(await items()).toEqual({ sites: { wortel: { help: 'all' } } });
     await settings.set(change);
-    expect(await items()).toEqual({ games: { wortel: { level: 'all' }, wordle: { fill: true } } });
+    expect(await items()).toEqual({ sites: { wortel: { help: 'all' }, wordle: { fill: true } } });
   });
 
   it('leaves alone what another version has stored', async () => {
     const { settings, items } = await stored({
       openers: { en: 'crane', tlh: { later: 1 } },
-      games: {
-        wordle: { level: 'everything', colour: 'red', fill: true },
+      sites: {
+        wordle: { help: 'everything', colour: 'red', fill: true },
         sudoku: 'later',
         'no id': { fill: true },
       },
@@ -108,18 +113,18 @@ describe('what is set', () => {
     await settings.set({ openers: { de: 'tarne' } });
     expect(await items()).toEqual({
       openers: { de: 'tarne', tlh: { later: 1 } },
-      games: {
-        wordle: { level: 'everything', colour: 'red' },
+      sites: {
+        wordle: { help: 'everything', colour: 'red' },
         wortel: { overlay: false },
         sudoku: 'later',
         'no id': { fill: true },
       },
     });
-    await settings.set({ games: {}, openers: {} });
+    await settings.set({ sites: {}, openers: {} });
     expect(await items()).toEqual({
       openers: { tlh: { later: 1 } },
-      games: {
-        wordle: { level: 'everything', colour: 'red' },
+      sites: {
+        wordle: { help: 'everything', colour: 'red' },
         sudoku: 'later',
         'no id': { fill: true },
       },
@@ -143,7 +148,7 @@ describe('what is set', () => {
     const results = await Promise.allSettled([
       settings.set({ fill: true }),
       settings.set({ enter: true }),
-      settings.set({ level: 'all' }),
+      settings.set({ help: 'all' }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
@@ -175,11 +180,11 @@ describe('what is set', () => {
         stores.map((store, n) => store.set((now) => changeOnlyFor(now, changes[n]!, 'fill', true))),
       );
     await setBoth(pages);
-    expect(Object.keys((await alone.get()).games)).toHaveLength(1);
-    await alone.set({ games: {} });
+    expect(Object.keys((await alone.get()).sites)).toHaveLength(1);
+    await alone.set({ sites: {} });
     const inTurn = createQueue();
     await setBoth([createSettings(storage, inTurn), createSettings(storage, inTurn)]);
-    expect(Object.keys((await alone.get()).games)).toHaveLength(2);
+    expect(Object.keys((await alone.get()).sites)).toHaveLength(2);
   });
 
   it('is told to those who follow: now, and after each change the newest', async () => {
@@ -197,26 +202,26 @@ describe('what is set', () => {
       return items;
     };
     await storage.set({ fill: false });
-    await storage.set({ level: 'count' });
+    await storage.set({ help: 'count' });
     await vi.waitFor(() => expect(told).toHaveLength(2));
     late();
     await settings.get();
-    expect(told.slice(1)).toMatchObject([{ fill: false, level: 'count' }]);
+    expect(told.slice(1)).toMatchObject([{ fill: false, help: 'count' }]);
   });
 });
 
 describe('what is damaged', () => {
   it('counts as not set, and takes nothing else with it', async () => {
     const { settings } = await stored({
-      level: 'everything',
+      help: 'everything',
       fill: 'yes',
       enter: true,
       hard: null,
       locale: 'fr',
       strategy: 'letter-frequency',
       openers: { en: 'crane', de: 5, pl: 'no word', '../x': 'crane' },
-      games: {
-        wordle: { level: 'all', fill: 1, strategy: 'luck', hard: 'on', later: true },
+      sites: {
+        wordle: { help: 'all', fill: 1, strategy: 'luck', hard: 'on', later: true },
         wortel: 'all',
         literalnie: { overlay: false },
         'no id': { fill: true },
@@ -227,12 +232,12 @@ describe('what is damaged', () => {
       enter: true,
       strategy: 'letter-frequency',
       openers: { en: 'crane' },
-      games: { wordle: { level: 'all', hard: 'on' }, literalnie: { overlay: false } },
+      sites: { wordle: { help: 'all', hard: 'on' }, literalnie: { overlay: false } },
     });
   });
 
   it.each([[null], [[]], ['text'], [7]])('is a record that is %j', async (value) => {
-    const { settings } = await stored({ games: value, openers: value, fill: true });
+    const { settings } = await stored({ sites: value, openers: value, fill: true });
     expect(await settings.get()).toEqual({ ...DEFAULTS, fill: true });
   });
 
@@ -245,33 +250,33 @@ describe('what is damaged', () => {
   });
 });
 
-describe('the settings of a game', () => {
+describe('the settings of a site', () => {
   const settings: Settings = {
     ...DEFAULTS,
-    level: 'nudge',
-    games: { wordle: { level: 'all', fill: true }, wortel: { fill: false } },
+    help: 'nudge',
+    sites: { wordle: { help: 'all', fill: true }, wortel: { fill: false } },
   };
 
   it('are its own where it has some, and otherwise those of all', () => {
-    expect(settingsOf(settings, 'wordle')).toMatchObject({ level: 'all', fill: true, enter: false });
-    expect(settingsOf(settings, 'literalnie')).toMatchObject({ level: 'nudge', fill: false });
-    expect(settingsOf(settings, 'wordle')).not.toHaveProperty('games');
+    expect(settingsOf(settings, 'wordle')).toMatchObject({ help: 'all', fill: true, enter: false });
+    expect(settingsOf(settings, 'literalnie')).toMatchObject({ help: 'nudge', fill: false });
+    expect(settingsOf(settings, 'wordle')).not.toHaveProperty('sites');
   });
 
-  it('change where they are set: for the game, or for all', () => {
-    expect(changeFor(settings, 'wordle', 'level', 'word')).toEqual({
-      games: { ...settings.games, wordle: { level: 'word', fill: true } },
+  it('change where they are set: for the site, or for all', () => {
+    expect(changeFor(settings, 'wordle', 'help', 'word')).toEqual({
+      sites: { ...settings.sites, wordle: { help: 'word', fill: true } },
     });
-    expect(changeFor(settings, 'wortel', 'level', 'word')).toEqual({ level: 'word' });
+    expect(changeFor(settings, 'wortel', 'help', 'word')).toEqual({ help: 'word' });
   });
 
-  it('go with the last of them, and with that the game', () => {
-    expect(changeOnlyFor(settings, 'wordle', 'level', undefined).games).toEqual({
+  it('go with the last of them, and with that the site', () => {
+    expect(changeOnlyFor(settings, 'wordle', 'help', undefined).sites).toEqual({
       wordle: { fill: true },
       wortel: { fill: false },
     });
-    expect(changeOnlyFor(settings, 'wortel', 'fill', undefined).games).toEqual({
-      wordle: settings.games['wordle'],
+    expect(changeOnlyFor(settings, 'wortel', 'fill', undefined).sites).toEqual({
+      wordle: settings.sites['wordle'],
     });
   });
 
@@ -279,21 +284,21 @@ describe('the settings of a game', () => {
     'whose id is %s are those of any other',
     async (id) => {
       expect(settingsOf(settings, id)).toEqual(settingsOf(settings, 'other'));
-      expect(changeFor(settings, id, 'level', 'all')).toEqual({ level: 'all' });
-      const { games } = changeOnlyFor(settings, id, 'level', 'all');
-      expect(Object.keys(games)).toEqual(['wordle', 'wortel', id]);
-      expect(Object.getPrototypeOf(games)).toBe(Object.prototype);
-      const { settings: store } = await stored({ games: JSON.parse(`{"${id}":{"level":"all"}}`) });
+      expect(changeFor(settings, id, 'help', 'all')).toEqual({ help: 'all' });
+      const { sites } = changeOnlyFor(settings, id, 'help', 'all');
+      expect(Object.keys(sites)).toEqual(['wordle', 'wortel', id]);
+      expect(Object.getPrototypeOf(sites)).toBe(Object.prototype);
+      const { settings: store } = await stored({ sites: JSON.parse(`{"${id}":{"help":"all"}}`) });
       await store.set((now) => changeOnlyFor(now, 'wordle', 'fill', true));
-      expect(settingsOf(await store.get(), 'wordle')).toMatchObject({ level: 'word', fill: true });
-      expect(({} as Record<string, unknown>)['level']).toBeUndefined();
+      expect(settingsOf(await store.get(), 'wordle')).toMatchObject({ help: 'word', fill: true });
+      expect(({} as Record<string, unknown>)['help']).toBeUndefined();
     },
   );
 
-  it('hold after any changes as if each game had its own from the first', async () => {
-    const change = fc.tuple(game, gameSettings);
+  it('hold after any changes as if each site had its own from the first', async () => {
+    const change = fc.tuple(site, siteSettings);
     await fc.assert(
-      fc.asyncProperty(gameSettings, fc.array(change, { maxLength: 8 }), async (all, changes) => {
+      fc.asyncProperty(siteSettings, fc.array(change, { maxLength: 8 }), async (all, changes) => {
         const { settings: store } = await stored();
         await store.set(all);
         const expected = new Map<string, Partial<Settings>>();
@@ -304,7 +309,7 @@ describe('the settings of a game', () => {
         }
         const now = await store.get();
         for (const id of ['wordle', 'wortel', 'literalnie', 'toString', 'other']) {
-          const { games: _, ...rest } = { ...DEFAULTS, ...all, ...expected.get(id) };
+          const { sites: _, ...rest } = { ...DEFAULTS, ...all, ...expected.get(id) };
           expect(settingsOf(now, id)).toEqual(rest);
         }
       }),
@@ -317,7 +322,7 @@ it('every setting fits into what browsers take as one item, by far', () => {
   const longest = <T extends string>(values: readonly T[]) =>
     values.reduce((one, other) => (other.length > one.length ? other : one));
   const own = {
-    level: longest(HELP_LEVELS),
+    help: longest(HELP_LEVELS),
     fill: false,
     enter: false,
     strategy: longest(STRATEGY_NAMES),
@@ -325,7 +330,7 @@ it('every setting fits into what browsers take as one item, by far', () => {
     overlay: false,
   };
   const items = {
-    games: Object.fromEntries([...SITES.map(({ id }) => id), 'practice'].map((id) => [id, own])),
+    sites: Object.fromEntries([...SITES.map(({ id }) => id), 'practice'].map((id) => [id, own])),
     openers: Object.fromEntries(LANGUAGES.map((language) => [language, 'ż'.repeat(MAX_LENGTH)])),
   };
   for (const [key, item] of Object.entries(items)) {

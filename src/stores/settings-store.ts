@@ -9,13 +9,8 @@ import {
   type Settings,
   type SettingsChange,
 } from '../protocol/settings.ts';
-import {
-  FORMER_SETTINGS,
-  isRecord,
-  STORAGE_VERSION,
-  upgradeSettings,
-  VERSION_KEY,
-} from '../protocol/versions.ts';
+import { FORMER_SETTINGS, isRecord, upgradeOf, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
+import { PacedWrites } from './paced-writes.ts';
 
 /** Whether two values say the same, in whatever order their keys are: Chrome's stores sort them. */
 function isSame(one: unknown, other: unknown): boolean {
@@ -51,74 +46,55 @@ export interface SettingsStorage {
   readonly onChanged: { addListener(listener: () => void): void };
 }
 
-/** So many writes are made at once; after that they keep apart, as Chrome takes 120 a minute. */
-const WRITES_AT_ONCE = 30;
-const MINUTE = 60_000;
-/** Milliseconds between two writes after these. */
-const APART = 1000;
+/** The items that settings are in, those of an older version included. */
+export const SETTINGS_KEYS: string[] = [...SETTINGS, ...FORMER_SETTINGS, VERSION_KEY];
 
 /** Has no two tasks run at a time. */
 export type Exclusively = (task: () => Promise<void>) => Promise<void>;
 
-/** Not two at a time in all of the extension's own pages and its worker; a game's page has locks of its own. */
+/** Not two at a time in all of the extension's own pages and its worker. */
 export const exclusivelyHere: Exclusively = (task) => navigator.locks.request('settings', task);
 
+/** What has to be written for changes to what is stored; nothing when all is so already. */
+function itemsFor(
+  stored: Readonly<Record<string, unknown>>,
+  changes: readonly SettingsChange[],
+): Record<string, unknown> {
+  const upgraded = upgradeSettings(stored) as Record<string, unknown>;
+  const before = readSettings(stored);
+  const after = changes.reduce<Settings>(
+    (now, change) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }),
+    before,
+  );
+  const changed = SETTINGS.filter((key) => !isSame(after[key], before[key]));
+  if (changed.length === 0) return {};
+  const items = changed.map((key) => [key, patch(upgraded[key], before[key], after[key]) ?? {}] as const);
+  return { ...upgradeOf(stored), ...Object.fromEntries(items) };
+}
+
 /**
- * The settings in `storage.sync`. A stored value of the wrong kind counts as not set.
+ * The settings in a storage. A stored value of the wrong kind counts as not set.
  * @param exclusively keeps other pages of the extension from writing meanwhile
  */
 export function createSettings(storage: SettingsStorage, exclusively: Exclusively = (task) => task()) {
   // Where syncing is switched off altogether, reading fails: then nothing is set.
-  const get = (): Promise<Settings> => storage.get(SETTINGS).then(readSettings, () => DEFAULTS);
-
-  interface Waiting {
-    readonly change: SettingsChange;
-    readonly done: () => void;
-    readonly failed: (error: unknown) => void;
-  }
-  /** When the last writes were. */
-  let writes: readonly number[] = [];
-  const recent = () => writes.filter((at) => at > Date.now() - MINUTE);
-  const write = async (changes: readonly Waiting[]): Promise<void> => {
-    // Nothing is built on what cannot be read.
-    const stored = await storage.get(SETTINGS);
-    const before = readSettings(stored);
-    const after = changes.reduce(
-      (now, { change }) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }),
-      before,
-    );
-    const changed = SETTINGS.filter((key) => !isSame(after[key], before[key]));
-    if (changed.length === 0) return;
-    writes = [...recent(), Date.now()];
-    await storage.set(
-      Object.fromEntries(changed.map((key) => [key, patch(stored[key], before[key], after[key]) ?? {}])),
-    );
-  };
-  let waiting: Waiting[] = [];
-  let isWriting = false;
-  /** One write after the other; what comes meanwhile is in the next. */
-  const writeAll = async (): Promise<void> => {
-    if (isWriting) return;
-    isWriting = true;
-    while (waiting.length > 0) {
-      if (recent().length >= WRITES_AT_ONCE) await new Promise((resolve) => setTimeout(resolve, APART));
-      const changes = waiting;
-      waiting = [];
-      await exclusively(() => write(changes)).then(
-        () => changes.forEach(({ done }) => done()),
-        (error: unknown) => changes.forEach(({ failed }) => failed(error)),
-      );
-    }
-    isWriting = false;
-  };
+  const get = (): Promise<Settings> => storage.get(SETTINGS_KEYS).then(readSettings, () => DEFAULTS);
+  const writes = new PacedWrites<SettingsChange>(async (changes) => {
+    let isWritten = false;
+    await exclusively(async () => {
+      const stored: unknown = await storage.get(SETTINGS_KEYS);
+      // Nothing is built on what cannot be read.
+      if (!isRecord(stored)) throw new Error('The settings could not be read.');
+      const items = itemsFor(stored, changes);
+      isWritten = Object.keys(items).length > 0;
+      if (isWritten) await storage.set(items);
+    });
+    return isWritten;
+  });
   return {
     get,
     /** Rejects when the browser does not take it. */
-    set: (change: SettingsChange): Promise<void> =>
-      new Promise((done, failed) => {
-        waiting.push({ change, done, failed });
-        void writeAll();
-      }),
+    set: (change: SettingsChange): Promise<void> => writes.add(change),
     /** Calls back with the settings now, and again whenever they change. */
     follow: (callback: (settings: Settings) => void): void => {
       let tellings = 0;
@@ -134,3 +110,6 @@ export function createSettings(storage: SettingsStorage, exclusively: Exclusivel
 }
 
 export type SettingsStore = ReturnType<typeof createSettings>;
+
+/** Gives the settings that hold in private windows, or in all others. */
+export type SettingsFor = (isPrivate: boolean) => Pick<SettingsStore, 'get' | 'set'>;

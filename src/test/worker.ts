@@ -1,17 +1,22 @@
 /** The worker with stores that tests can look into, as its messages see it. */
 import { readFileSync } from 'node:fs';
-import { createAdvisor } from '../worker/advisor.ts';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
+import { LEXICONS } from '../lexicons/lexicons.ts';
+import type { Advice } from '../protocol/advice.ts';
+import type { Order, Update } from '../protocol/orders.ts';
+import { type ManualKey, tabKey } from '../protocol/records.ts';
+import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Replies, Request, RequestOf } from '../protocol/requests.ts';
+import type { WordChange } from '../protocol/words.ts';
+import { overlaidStorage } from '../stores/private-settings.ts';
+import { createSettings } from '../stores/settings-store.ts';
+import { Advisor } from '../worker/advisor.ts';
 import { createExportFile } from '../worker/export-file.ts';
-import { createHandlers } from '../worker/handlers.ts';
+import { createPanelStore } from '../worker/panel-store.ts';
+import { admit } from '../worker/senders.ts';
 import { createSessionStore } from '../worker/session-store.ts';
 import { createWordStore } from '../worker/word-store.ts';
-import { LEXICONS } from '../lexicons/lexicons.ts';
-import type { TabUpdate, Order, Report, Request, RequestOf } from '../protocol/messages.ts';
-import { type Advice, type ManualKey, tabKey } from '../protocol/records.ts';
-import { overlaidStorage } from '../stores/private-settings.ts';
-import { createSettings } from '../protocol/settings.ts';
-import type { WordChange } from '../protocol/words.ts';
+import { createWorker } from '../worker/worker.ts';
 
 const root = new URL('../../', import.meta.url);
 const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -85,14 +90,15 @@ export function setUp({
   const reloaded: number[] = [];
   const told: [number, Order][] = [];
   const badges: [number, Advice | null][] = [];
-  const handlers = createHandlers({
+  const worker = createWorker({
     session,
     words,
+    panels: createPanelStore(local),
     settingsFor: (isPrivate) => (isPrivate ? privateSettings : settings),
     privateStorage,
     exclusively: (task) => task(),
     exportFile: createExportFile(words, settings),
-    advisor: createAdvisor(
+    advisor: new Advisor(
       LEXICONS,
       createDictionaries(
         (path) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]'),
@@ -110,46 +116,69 @@ export function setUp({
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
-    showBadge: (tab, { advice: answer }) => Promise.resolve(void badges.push([tab, answer])),
+    showBadge: (tab, { advice }) => Promise.resolve(void badges.push([tab, advice])),
   });
-  /** @param tab the tab that it comes from */
-  const handle = <T extends Request['type']>(request: RequestOf<T>, tab: number, isPrivate = false) =>
-    handlers.handle(request, { tab, isPrivate });
+  /** Asks as one of Knack's own pages, in a tab or, as the popup, in none. */
+  const handle = async <T extends Request['type']>(
+    request: RequestOf<T>,
+    tab: number | null,
+    isPrivate = false,
+  ): Promise<Replies[T]> => {
+    const sender = {
+      id: EXTENSION.id,
+      url: `${EXTENSION.root}practice.html`,
+      ...(tab !== null && { tab: { id: tab, incognito: isPrivate } }),
+    };
+    return (await worker.handle(admit(request, sender, EXTENSION))) as Replies[T];
+  };
   return {
-    ...handlers,
+    ...worker,
     badges,
     reloaded,
     /** The tabs whose pages were asked to look again, whether or not there is one. */
     looked: () => told.filter(([, { type }]) => type === 'look').map(([tab]) => tab),
     told,
     handle,
+    inSession,
     local,
+    synced,
     settings,
     privateSettings,
     /** As the options page asks for it. */
-    change: (change: WordChange) => handle({ type: 'changeWords', change }, -1),
-    words: () => handle({ type: 'words' }, -1),
+    change: (change: WordChange) => handle({ type: 'changeWords', change }, null),
+    words: () => handle({ type: 'words' }, null),
     tabs: () => session.tabs(),
     stateOf: (tab: number) => session.get(tabKey(tab)),
-    answerByHand: async () => (await session.get('hand')).advice,
-    handOf: (hand: ManualKey) => session.get(hand),
+    manualAdvice: async () => (await session.get('manual')).advice,
+    manualOf: (key: ManualKey) => session.get(key),
   };
 }
 
-/** The best next word of an advice. */
-export const suggestedWord = (advice: TabUpdate | null) =>
-  advice?.advice?.status === 'open' ? advice.advice.suggestions[0]?.word : undefined;
+/** The extension, as its pages and content scripts have it. */
+export const EXTENSION = { id: 'knack', root: 'chrome-extension://knack/' };
+
+/** The best next word of an update. */
+export const suggestedWord = (update: Update | null) =>
+  update?.advice?.status === 'open' ? update.advice.suggestions[0]?.word : undefined;
 
 export const TAB = 7;
+export const puzzle = (boards: string[][], rest: Partial<Puzzle> = {}): Puzzle => ({
+  key: '/games/wordle today',
+  width: 5,
+  limit: 6,
+  boards,
+  ...rest,
+});
+/** Of a puzzle with one board. */
 export const report = (hints: string[], width = 5): Report => ({
-  game: 'wordle',
+  site: 'wordle',
   lexicon: 'en',
-  puzzle: '/games/wordle today',
-  page: { host: 'www.nytimes.com', visit: 'one', tiles: true, keys: true, turn: 1 },
+  puzzle: puzzle([hints], { width }),
+  page: { host: 'www.nytimes.com', visit: 'one', tiles: true, keys: true, sequence: 1 },
   hard: false,
-  board: { hints, width, rows: 6 },
 });
 
 export const add = (word: string): WordChange => ({ kind: 'add', language: 'en', word });
 export const forbid = (word: string): WordChange => ({ kind: 'forbid', language: 'en', word });
-export const ASKS = ['oater 11001', 'abord 20210'];
+/** Leaves two words, of which one is likely. */
+export const HINTS = ['oater 11001', 'abord 20210'];

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StrategyName } from '../solver/strategies/names.ts';
-import type { Advice } from '../protocol/records.ts';
+import type { Advice } from '../protocol/advice.ts';
 import { english } from '../test/english.ts';
-import { createAdvisor } from './advisor.ts';
+import { Advisor } from './advisor.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,10 +15,12 @@ it.each([
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));
     const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };
-    const advisor = createAdvisor(lexicons, () => Promise.resolve({ dictionary: english, openers: [] }));
+    const advisor = new Advisor(lexicons, () => Promise.resolve({ dictionary: english, openers: [] }));
     const question = {
       lexicon: 'en' as const,
-      hints: ['oater 11001'],
+      boards: [['oater 11001']],
+      limit: null,
+      hard: false,
       refused: [],
       added: [],
       vulgar: false,
@@ -26,13 +28,13 @@ it.each([
       opener: null,
     };
     const told: (Advice | null)[] = [];
-    const answer = await advisor.answer(question, new AbortController().signal, (first) => {
+    const advice = await advisor.advise(question, new AbortController().signal, (first) => {
       told.push(first);
       return Promise.resolve();
     });
     // It is told before the review is worked out.
     expect(told).toMatchObject([{ status: 'open', review: undefined }]);
-    expect(answer).toMatchObject({ status: 'open', progress, review: { guess: 'oater' } });
-    expect(answer).toHaveProperty('suggestions.0.certainty', 'estimated');
+    expect(advice).toMatchObject({ status: 'open', progress, review: { guess: 'oater' } });
+    expect(advice).toHaveProperty('suggestions.0.certainty', 'estimated');
   },
 );

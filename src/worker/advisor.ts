@@ -1,140 +1,183 @@
 /** Works out what hints mean: the one place where boards meet dictionaries and the solver. */
+import type { Dictionaries, WordBook } from '../lexicons/dictionaries.ts';
 import type { LexiconInfo } from '../lexicons/lexicons.ts';
-import type { Candidate } from '../protocol/messages.ts';
-import type { Advice } from '../protocol/records.ts';
-import { HintError, isWin, normalizeWord, parseHints } from '../solver/hints.ts';
-import { solve, suggestibleOf } from '../solver/solve.ts';
-import type { StrategyName } from '../solver/strategies/names.ts';
+import type { Advice, Candidate } from '../protocol/advice.ts';
+import { type Hint, HintError, isWin, normalizeWord, parseHints } from '../solver/hints.ts';
+import { type Puzzle, solve, suggestibleOf } from '../solver/solve.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
-import type { Dictionaries } from '../lexicons/dictionaries.ts';
+import { adviceOf } from './advice-of.ts';
+import type { Question } from './question.ts';
+import { adviseOnBoards } from './several-boards.ts';
 import { runInSlices } from './slices.ts';
 
 /**
  * When a player has waited long enough, in milliseconds. The search ends by itself after a fixed amount
- * of work, so that the same hints give the same answer; the clock only helps slow machines.
+ * of work, so that the same hints give the same advice; the clock only helps slow machines.
  */
 const LIMIT = 900;
 
-/** Hints with what else bears on them. */
-export interface Question<L extends string> {
-  readonly lexicon: L;
-  readonly hints: readonly string[];
-  /** Letters in a word; known from the board, or else from the hints. */
-  readonly width?: number;
-  /** Guesses that the game allows, where that is known. */
-  readonly rows?: number;
-  /** Whether each guess has to use all hints. */
-  readonly hard?: boolean;
-  /** Words that are neither guesses nor answers: refused by the game or forbidden by the player. */
-  readonly refused: readonly string[];
-  /** Words that the player has added to the lexicon. */
-  readonly added: readonly string[];
-  /** Whether vulgar words may be suggested while there are others. */
-  readonly vulgar: boolean;
-  readonly strategy: StrategyName;
-  /** The word that the player likes to begin with; null leaves it to the strategy. */
-  readonly opener: string | null;
+/** The length of a word where neither boards nor hints say it. */
+const USUAL_LENGTH = 5;
+
+/** The clock ends the look-ahead, and not what the player is promised at every help level. */
+const isReviewed = (advice: Advice): boolean =>
+  (advice.status !== 'open' && advice.status !== 'lost') || advice.review !== undefined;
+
+/** A hint that is not one, on a board counted from 0. */
+class BoardError extends Error {
+  constructor(
+    readonly board: number,
+    readonly hint: HintError,
+  ) {
+    super(hint.message);
+  }
 }
 
-/** The clock ends the look-ahead, and not what the player is promised at every level. */
-const isReviewed = (answer: Advice): boolean => !('review' in answer) || answer.review !== undefined;
+type Spell = LexiconInfo['spell'];
+const asIs: Spell = (text) => text;
+const lengthOf = (word: string): number => [...word].length;
 
-export function createAdvisor<L extends string>(
-  lexicons: Readonly<Record<L, LexiconInfo>>,
-  dictionaries: Dictionaries<L>,
-) {
-  const prepare = async ({ lexicon, hints: texts, width, refused, added, vulgar }: Question<L>) => {
-    const { spell } = lexicons[lexicon];
-    const hints = parseHints(texts.map((text) => spell(normalizeWord(text))));
-    const lengthOf = (word: string) => [...word].length;
-    const length = width ?? lengthOf(hints[0]?.guess ?? '.....');
-    const odd = hints.findIndex(({ guess }) => lengthOf(guess) !== length);
-    if (odd !== -1) throw new HintError('rowsDiffer', odd, texts[odd]!);
-    return {
-      hints,
-      length,
-      book: await dictionaries(lexicon, length, added),
-      refused: new Set(refused.map(spell)),
-      vulgar,
-    };
-  };
-
-  return {
-    /**
-     * @param onFirst told a first answer when a better one takes a while, which waits for it
-     * @returns null as soon as the signal is set
-     */
-    async answer(
-      question: Question<L>,
-      signal: AbortSignal,
-      onFirst: (answer: Advice) => Promise<void> = () => Promise.resolve(),
-    ): Promise<Advice | null> {
+/** @throws BoardError */
+function parseBoards({ boards, width }: Pick<Question, 'boards' | 'width'>, spell: Spell) {
+  const each = <T>(parse: (board: number) => T): T[] =>
+    boards.map((_, board) => {
       try {
-        const { hints, length, book, refused, vulgar } = await prepare(question);
-        if (!book) {
-          const won = hints.find(isWin);
-          return won ? { status: 'solved', guess: won.guess } : { status: 'no-dictionary', length };
-        }
-        const { lexicon, strategy } = question;
-        const { language, spell } = lexicons[lexicon];
-        const opener = question.opener ?? openerOf(strategy, language);
-        const puzzle = {
-          ...book,
-          hints,
-          refused,
-          vulgar,
-          guesses: question.rows ?? Infinity,
-          hard: question.hard ?? false,
-          strategy,
-          opener: opener && spell(opener),
-        };
-        const run = await runInSlices<Advice>(solve(puzzle), {
-          signal,
-          limit: LIMIT,
-          isEnough: isReviewed,
-          // What cannot be shown now need not be: the last answer follows.
-          onFirst: (first) => onFirst(first).catch(() => undefined),
-        });
-        const value = run && run.value;
-        // What is worked out of settled suggestions may be cut off as well.
-        return run?.isCutShort && value?.status === 'open' && value.progress === 'looking'
-          ? { ...value, progress: 'cut-short' }
-          : value;
+        return parse(board);
       } catch (error) {
-        if (error instanceof HintError)
-          return { status: 'not-hints', problem: error.problem, row: error.row };
-        return { status: 'failed', message: String(error) };
+        throw error instanceof HintError ? new BoardError(board, error) : error;
       }
-    },
-
-    /** A page of the words that can still be the answer and may be shown, likeliest first. */
-    async candidates(question: Question<L>, offset: number, count: number): Promise<Candidate[]> {
-      const { hints, book, refused, vulgar } = await prepare(question);
-      if (!book) return [];
-      const { dictionary } = book;
-      const found = suggestibleOf({ dictionary, hints, refused, vulgar }).subarray(offset, offset + count);
-      return Array.from(found, (word) => ({
-        word: dictionary.words[word]!,
-        likely: dictionary.likely[word] === 1,
-      }));
-    },
-
-    /** A likely word that may be suggested, drawn with a random number from 0 up to but not 1; null when there is none. */
-    async deal(question: Question<L>, random: () => number): Promise<string | null> {
-      const { book, refused } = await prepare(question);
-      if (!book) return null;
-      const { words, likely, vulgar } = book.dictionary;
-      const answers = words.filter((word, n) => likely[n] && !vulgar[n] && !refused.has(word));
-      return answers[Math.floor(random() * answers.length)] ?? null;
-    },
-
-    /** Whether a word is in the lexicon's list of its length, or added to it. */
-    async knows({ lexicon, added }: Pick<Question<L>, 'lexicon' | 'added'>, text: string): Promise<boolean> {
-      const word = lexicons[lexicon].spell(normalizeWord(text));
-      const book = await dictionaries(lexicon, [...word].length, added);
-      return book?.dictionary.words.includes(word) ?? false;
-    },
-  };
+    });
+  const parsed = each((board) => parseHints(boards[board]!.map((text) => spell(normalizeWord(text)))));
+  const [first] = parsed.flat();
+  const length = width ?? (first ? lengthOf(first.guess) : USUAL_LENGTH);
+  each((board) => {
+    const odd = parsed[board]!.findIndex(({ guess }) => lengthOf(guess) !== length);
+    if (odd !== -1) throw new HintError('rowsDiffer', odd, boards[board]![odd]!);
+  });
+  return { boards: parsed, length };
 }
 
-export type Advisor<L extends string> = ReturnType<typeof createAdvisor<L>>;
+/** The answers where every board is solved, which can be told without any dictionary; null otherwise. */
+function answersOf(boards: readonly (readonly Hint[])[]): string[] | null {
+  const answers = boards.flatMap((hints) => hints.find(isWin)?.guess ?? []);
+  return answers.length === boards.length ? answers : null;
+}
+
+/** A puzzle but for its hints. */
+type Game = Omit<Puzzle, 'hints'>;
+
+/** The work on a puzzle, which yields better advice whenever there is some. */
+function* adviseOn(game: Game, boards: readonly (readonly Hint[])[]): Generator<Advice | undefined, Advice> {
+  const [hints, ...others] = boards;
+  if (!hints || others.length > 0) {
+    const each = boards.map((own) => ({ ...game, hints: own }));
+    return yield* adviseOnBoards(each, game.guesses);
+  }
+  const solutions = solve({ ...game, hints });
+  for (;;) {
+    const step = solutions.next();
+    if (step.done) return adviceOf(step.value);
+    yield step.value && adviceOf(step.value);
+  }
+}
+
+export class Advisor<L extends string> {
+  readonly #lexicons: Readonly<Record<L, LexiconInfo>>;
+  readonly #dictionaries: Dictionaries<L>;
+
+  constructor(lexicons: Readonly<Record<L, LexiconInfo>>, dictionaries: Dictionaries<L>) {
+    this.#lexicons = lexicons;
+    this.#dictionaries = dictionaries;
+  }
+
+  /**
+   * @param onFirst told first advice when better takes a while, which waits for it
+   * @returns null as soon as the signal is set
+   */
+  async advise(
+    question: Question<L>,
+    signal: AbortSignal,
+    onFirst: (advice: Advice) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Advice | null> {
+    try {
+      const { boards, length, book } = await this.#prepare(question);
+      if (!book) {
+        const answers = answersOf(boards);
+        if (answers) return { status: 'solved', answers };
+        return question.lexicon === null ? { status: 'no-lexicon' } : { status: 'no-dictionary', length };
+      }
+      const run = await runInSlices(adviseOn(this.#gameOf(question, book), boards), {
+        signal,
+        limit: LIMIT,
+        isEnough: isReviewed,
+        // What cannot be shown now need not be: the last advice follows.
+        onFirst: (first) => onFirst(first).catch(() => undefined),
+      });
+      const value = run && run.value;
+      // What is worked out of settled suggestions may be cut off as well.
+      return run?.isCutShort && value?.status === 'open' && value.progress === 'looking'
+        ? { ...value, progress: 'cut-short' }
+        : value;
+    } catch (error) {
+      if (!(error instanceof BoardError)) return { status: 'failed', message: String(error) };
+      const { board, hint } = error;
+      return { status: 'not-hints', problem: hint.problem, board, row: hint.row };
+    }
+  }
+
+  /** A part of the words that can still be the answer of a board and may be shown, likeliest first. */
+  async candidates(
+    question: Question<L>,
+    board: number,
+    offset: number,
+    count: number,
+  ): Promise<Candidate[]> {
+    const { boards, book } = await this.#prepare(question);
+    const hints = boards[board];
+    if (!book || !hints) return [];
+    const { dictionary } = book;
+    const found = suggestibleOf({ ...this.#gameOf(question, book), hints });
+    return Array.from(found.subarray(offset, offset + count), (word) => ({
+      word: dictionary.words[word]!,
+      likely: dictionary.likely[word] === 1,
+    }));
+  }
+
+  /** A likely word that may be suggested, drawn with a random number from 0 up to but not 1; null when there is none. */
+  async deal(question: Question<L>, random: () => number): Promise<string | null> {
+    const { book } = await this.#prepare(question);
+    if (!book) return null;
+    const { refused } = this.#gameOf(question, book);
+    const { words, likely, vulgar } = book.dictionary;
+    const answers = words.filter((word, n) => likely[n] && !vulgar[n] && !refused.has(word));
+    return answers[Math.floor(random() * answers.length)] ?? null;
+  }
+
+  /** Whether a word is in the lexicon's list of its length, or added to it. */
+  async knows(lexicon: L, added: readonly string[], text: string): Promise<boolean> {
+    const word = this.#lexicons[lexicon].spell(normalizeWord(text));
+    const book = await this.#dictionaries(lexicon, lengthOf(word), added);
+    return book?.dictionary.words.includes(word) ?? false;
+  }
+
+  async #prepare({ lexicon, boards: texts, width, added }: Question<L>) {
+    const spell = lexicon === null ? asIs : this.#lexicons[lexicon].spell;
+    const { boards, length } = parseBoards({ boards: texts, ...(width !== undefined && { width }) }, spell);
+    const book = lexicon === null ? null : await this.#dictionaries(lexicon, length, added);
+    return { boards, length, book };
+  }
+
+  #gameOf({ lexicon, strategy, ...question }: Question<L>, book: WordBook): Game {
+    const { language, spell } = lexicon === null ? { language: '', spell: asIs } : this.#lexicons[lexicon];
+    const opener = question.opener ?? openerOf(strategy, language);
+    return {
+      ...book,
+      refused: new Set(question.refused.map(spell)),
+      vulgar: question.vulgar,
+      guesses: question.limit ?? Infinity,
+      hard: question.hard,
+      strategy,
+      opener: opener && spell(opener),
+    };
+  }
+}

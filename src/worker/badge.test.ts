@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice } from '../protocol/records.ts';
+import type { Advice } from '../protocol/advice.ts';
+import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { report } from '../test/worker.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
 
-const open = (likely: number, possible: number): Advice => ({
-  status: 'open',
-  likely,
-  possible,
-  hidden: 0,
-  suggestions: [],
-  rival: null,
-  letters: [],
-  review: null,
-  progress: 'done',
-});
+const open = (likely: number, possible: number): Advice =>
+  openAdvice({ boards: [boardLeft({ likely, possible })], suggestions: [], rival: null, letters: [] });
 
 describe('the badge', () => {
   it.each([
@@ -30,6 +22,13 @@ describe('the badge', () => {
   it('counts the likely words, or all that are possible when none is likely', () => {
     expect(badgeText(open(21, 110))).toBe('21');
     expect(badgeText(open(0, 5))).toBe('5');
+  });
+
+  it('counts nothing of several boards, and tells when all are solved or something is wrong', () => {
+    expect(badgeText(openAdvice({ boards: [boardLeft(), SOLVED] }))).toBe('');
+    expect(badgeText({ status: 'solved', answers: ['crane', 'aroma'] })).toBe('✓');
+    expect(badgeText({ status: 'contradiction', board: 1, rows: [0] })).toBe('?');
+    expect(badgeText({ status: 'no-lexicon' })).toBe('?');
   });
 
   const setUp = (languages: string[]) => {
@@ -60,20 +59,18 @@ describe('the badge', () => {
     await badge.show(7, { isPrivate: false, report: null, advice: null });
     const grey = { 16: '/icons/none-16.png', 32: '/icons/none-32.png' };
     expect(shown).toEqual({ tabId: 7, text: '', path: grey, title: 'Knack: no game on this page' });
-    await badge.show(7, { isPrivate: false, report: { ...report([]), board: 'not-started' }, advice: null });
+    await badge.show(7, { isPrivate: false, report: { ...report([]), puzzle: 'not-started' }, advice: null });
     expect(shown['title']).toMatch(/^Knack: No board yet/);
     expect(shown).toMatchObject({ text: '', path: grey });
   });
 
   it('shows words at no level, but for the one that is on the board', async () => {
     const { badge, shown } = setUp(['en']);
-    const suggestions = [
-      { word: 'crane', expected: 2, groups: 1, largest: 1, sizes: [1], canBeAnswer: true },
-    ];
+    const suggestions = [suggestionOf('crane', [1])];
     await badge.show(7, {
       isPrivate: false,
       report: report([]),
-      advice: { ...open(1, 1), suggestions } as never,
+      advice: openAdvice({ suggestions }),
     });
     expect(JSON.stringify(shown)).not.toMatch(/crane/i);
   });

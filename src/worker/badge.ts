@@ -1,5 +1,6 @@
 /** What the toolbar button shows: whether there is a board to read, and how many likely words are left. */
-import type { Advice, TabRecord } from '../protocol/records.ts';
+import type { Advice, WordsLeft } from '../protocol/advice.ts';
+import type { TabRecord } from '../protocol/records.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 
@@ -24,15 +25,20 @@ export function formatCount(count: number): string {
   return count < 10_000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }
 
-export function badgeText(answer: Advice | null): string {
-  switch (answer?.status) {
+/** The likely words that are left, or else all; of several boards it has room for none of the counts. */
+const countOf = ([board, ...others]: readonly WordsLeft[]): string =>
+  board && others.length === 0 ? formatCount(board.likely || board.possible) : '';
+
+export function badgeText(advice: Advice | null): string {
+  switch (advice?.status) {
     case 'open':
     case 'lost':
-      return formatCount(answer.likely || answer.possible);
+      return countOf(advice.boards);
     case 'solved':
       return '✓';
     case 'contradiction':
     case 'no-known-word':
+    case 'no-lexicon':
     case 'no-dictionary':
     case 'failed':
       return '?';
@@ -43,12 +49,11 @@ export function badgeText(answer: Advice | null): string {
 
 type Known = Pick<TabRecord, 'report' | 'advice' | 'isPrivate'>;
 
-function titleOf({ report, advice: answer }: Known, t: Translate): string {
+function titleOf({ report, advice }: Known, t: Translate): string {
   if (!report) return t('titleNoGame');
-  const { board } = report;
-  if (board === 'not-started') return `${t('name')}: ${t('notStarted')}`;
-  if (board === 'unreadable') return `${t('name')}: ${t('unreadable')}`;
-  return answer ? `${t('name')}: ${summarize(answer, t)}` : t('name');
+  if (report.puzzle === 'not-started') return `${t('name')}: ${t('notStarted')}`;
+  if (report.puzzle === 'unreadable') return `${t('name')}: ${t('unreadable')}`;
+  return advice ? `${t('name')}: ${summarize(advice, report.puzzle.boards.length, t)}` : t('name');
 }
 
 /** @param translate gives the sentences in the language that the player has chosen, be it for private windows */
@@ -57,7 +62,7 @@ export function createBadge(action: ActionApi, translate: (isPrivate: boolean) =
     /** Shows on a tab's button what is known of it. */
     show: async (tabId: number, state: Known): Promise<void> => {
       const t = await translate(state.isPrivate);
-      const isReadable = typeof state.report?.board === 'object';
+      const isReadable = typeof state.report?.puzzle === 'object';
       try {
         await Promise.all([
           action.setBadgeText({ tabId, text: isReadable ? badgeText(state.advice) : '' }),

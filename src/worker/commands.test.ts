@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
 import { DEFAULTS, type HelpLevel, type Settings } from '../protocol/settings.ts';
-import { openAdvice } from '../test/advice.ts';
+import { boardLeft, openAdvice } from '../test/advice.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
 
@@ -21,9 +21,9 @@ function setUp(stored: Partial<TabRecord>, set: Partial<Settings> = {}) {
       },
     }),
     tell: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
-    help: (_: number, level: HelpLevel) => {
-      state.help = level;
-      return Promise.resolve(done.push(level));
+    help: (_: number, help: HelpLevel) => {
+      state.help = help;
+      return Promise.resolve(done.push(help));
     },
   });
   return { done, run: (command: string) => run(command, TAB) };
@@ -39,7 +39,7 @@ describe('a command', () => {
   it.each([
     ['fill', [{ type: 'fill', word: WORD }]],
     ['more-help', ['all']],
-    ['toggle-overlay', [{ games: { wordle: { overlay: false } } }]],
+    ['toggle-overlay', [{ sites: { wordle: { overlay: false } } }]],
     ['toggle-auto-fill', [{ fill: true }]],
     ['play-on', [{ type: 'play', on: true }]],
     ['of a later version', []],
@@ -50,7 +50,7 @@ describe('a command', () => {
   });
 
   it.each([
-    ['toggle-overlay', [{ private: { games: { wordle: { overlay: false } } } }]],
+    ['toggle-overlay', [{ private: { sites: { wordle: { overlay: false } } } }]],
     ['toggle-auto-fill', [{ private: { fill: true } }]],
   ])('sets what it sets for private windows alone in one of them: %s', async (command, expected) => {
     const { run, done } = setUp({ ...board, isPrivate: true });
@@ -68,7 +68,7 @@ describe('a command', () => {
   );
 
   it('goes by what the one before has done, however fast they follow', async () => {
-    const { run, done } = setUp(board, { level: 'count' });
+    const { run, done } = setUp(board, { help: 'count' });
     await Promise.all([run('more-help'), run('more-help'), run('more-help')]);
     expect(done).toEqual(['nudge', 'word', 'all']);
   });
@@ -90,31 +90,31 @@ describe('a command', () => {
   });
 
   it('to fill in first has the word shown, where it is not, and does nothing while there is none', async () => {
-    const { run, done } = setUp(board, { level: 'count' });
+    const { run, done } = setUp(board, { help: 'count' });
     await run('fill');
     expect(done).toEqual(['word', { type: 'fill', word: WORD }]);
-    const working = setUp({ ...board, advice: null }, { level: 'count' });
+    const working = setUp({ ...board, advice: null }, { help: 'count' });
     await working.run('fill');
     expect(working.done).toEqual([]);
   });
 
   it('to play on has words shown first, as it plays them, where there is something to play', async () => {
-    const { run, done } = setUp(board, { level: 'nudge' });
+    const { run, done } = setUp(board, { help: 'nudge' });
     await run('play-on');
     expect(done).toEqual(['word', { type: 'play', on: true }]);
-    const playing = setUp({ ...board, playing: true }, { level: 'nudge' });
+    const playing = setUp({ ...board, playing: true }, { help: 'nudge' });
     await playing.run('play-on');
     expect(playing.done).toEqual([{ type: 'play', on: false }]);
-    const over = setUp({ ...board, advice: { status: 'solved', guess: 'aroma' } }, { level: 'nudge' });
+    const over = setUp({ ...board, advice: { status: 'solved', answers: ['aroma'] } }, { help: 'nudge' });
     await over.run('play-on');
     expect(over.done).toEqual([{ type: 'play', on: true }]);
   });
 
   it('for more help goes on from what the board shows, to the end', async () => {
-    const usual = setUp(board, { games: { wordle: { level: 'count' } } });
+    const usual = setUp(board, { sites: { wordle: { help: 'count' } } });
     await usual.run('more-help');
     expect(usual.done).toEqual(['nudge']);
-    const asked = setUp({ ...board, help: 'nudge' }, { level: 'count' });
+    const asked = setUp({ ...board, help: 'nudge' }, { help: 'count' });
     await asked.run('more-help');
     expect(asked.done).toEqual(['word']);
     const all = setUp({ ...board, help: 'all' });
@@ -123,11 +123,11 @@ describe('a command', () => {
   });
 
   it('for more help leaves out levels that show nothing more', async () => {
-    const counts = { possible: 4, likely: 1, hidden: 0, review: null };
-    const lost = setUp({ ...board, advice: { status: 'lost', ...counts } }, { level: 'count' });
+    const counts = { boards: [boardLeft({ possible: 4, likely: 1 })], review: null };
+    const lost = setUp({ ...board, advice: { status: 'lost', ...counts } }, { help: 'count' });
     await lost.run('more-help');
     expect(lost.done).toEqual(['all']);
-    const solved = setUp({ ...board, advice: { status: 'solved', guess: 'aroma' } }, { level: 'count' });
+    const solved = setUp({ ...board, advice: { status: 'solved', answers: ['aroma'] } }, { help: 'count' });
     await solved.run('more-help');
     expect(solved.done).toEqual([]);
   });
@@ -135,14 +135,14 @@ describe('a command', () => {
   it('switches what is in force, and stops what is going on', async () => {
     const { run, done } = setUp(
       { ...board, playing: true },
-      { overlay: false, games: { wordle: { fill: true } } },
+      { overlay: false, sites: { wordle: { fill: true } } },
     );
     await run('toggle-overlay');
     await run('toggle-auto-fill');
     await run('play-on');
     expect(done).toEqual([
-      { games: { wordle: { fill: true, overlay: true } } },
-      { games: { wordle: { fill: false } } },
+      { sites: { wordle: { fill: true, overlay: true } } },
+      { sites: { wordle: { fill: false } } },
       { type: 'play', on: false },
     ]);
   });

@@ -1,5 +1,5 @@
 /** What the keyboard shortcuts do. All that they go by is stored, so they work on a worker that has just been woken. */
-import type { Order } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import { tabKey } from '../protocol/records.ts';
 import {
   changeFor,
@@ -8,15 +8,15 @@ import {
   helpFor,
   reaches,
   settingsOf,
-  type SettingsStore,
 } from '../protocol/settings.ts';
+import type { SettingsFor } from '../stores/settings-store.ts';
 import { nextHelp } from '../ui/help.ts';
 import type { SessionStore } from './session-store.ts';
 import { createQueue, type Queue } from './queue.ts';
 
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;
-  readonly settingsFor: (isPrivate: boolean) => Pick<SettingsStore, 'get' | 'set'>;
+  readonly settingsFor: SettingsFor;
   /** Tells the page of a tab something; resolves to whether there is one that does so. */
   readonly tell: (tab: number, order: Order) => Promise<boolean>;
   /** Sets what the player wants to see of a tab's board. */
@@ -29,15 +29,15 @@ export interface CommandDeps {
  */
 export function createCommands({ session, settingsFor, tell, help }: CommandDeps) {
   const run = async (command: string, tab: number): Promise<void> => {
-    const { report, advice: answer, help: asked, playing, isPrivate } = await session.get(tabKey(tab));
+    const { report, advice, help: asked, playing, isPrivate } = await session.get(tabKey(tab));
     if (!report) return;
-    const { game } = report;
+    const { site } = report;
     const settings = settingsFor(isPrivate);
-    const level = helpFor(settingsOf(await settings.get(), game).level, asked);
+    const level = helpFor(settingsOf(await settings.get(), site).help, asked);
 
     switch (command) {
       case 'fill': {
-        const word = answer?.status === 'open' && answer.suggestions[0]?.word;
+        const word = advice?.status === 'open' && advice.suggestions[0]?.word;
         if (!word) return;
         // It is asked for: what is typed is there to be seen.
         if (!reaches(level, 'word')) await help(tab, 'word');
@@ -45,18 +45,18 @@ export function createCommands({ session, settingsFor, tell, help }: CommandDeps
         break;
       }
       case 'more-help': {
-        const more = answer && nextHelp(answer, level);
+        const more = advice && nextHelp(advice, level);
         if (more) await help(tab, more);
         break;
       }
       case 'toggle-overlay':
-        await settings.set((now) => changeOnlyFor(now, game, 'overlay', !settingsOf(now, game).overlay));
+        await settings.set((now) => changeOnlyFor(now, site, 'overlay', !settingsOf(now, site).overlay));
         break;
       case 'toggle-auto-fill':
-        await settings.set((now) => changeFor(now, game, 'fill', !settingsOf(now, game).fill));
+        await settings.set((now) => changeFor(now, site, 'fill', !settingsOf(now, site).fill));
         break;
       case 'play-on': {
-        const isOpen = answer === null || answer.status === 'open';
+        const isOpen = advice === null || advice.status === 'open';
         if (!playing && isOpen && !reaches(level, 'word')) await help(tab, 'word');
         await tell(tab, { type: 'play', on: !playing });
         break;
@@ -64,10 +64,10 @@ export function createCommands({ session, settingsFor, tell, help }: CommandDeps
     }
   };
 
-  const turns = new Map<number, Queue>();
+  const queues = new Map<number, Queue>();
   return (command: string, tab: number): Promise<void> => {
-    const inTurn = turns.get(tab) ?? createQueue();
-    turns.set(tab, inTurn);
-    return inTurn(() => run(command, tab));
+    const queued = queues.get(tab) ?? createQueue();
+    queues.set(tab, queued);
+    return queued(() => run(command, tab));
   };
 }

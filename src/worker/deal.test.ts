@@ -11,7 +11,7 @@ async function drawn({ handle }: ReturnType<typeof setUp>) {
   const words = [];
   for (let n = 0; n < 10; n++) {
     vi.spyOn(Math, 'random').mockReturnValue(n / 10 + 0.09);
-    words.push(await handle({ type: 'deal', lexicon: 'en', length: 5 }, -1));
+    words.push(await handle({ type: 'deal', lexicon: 'en', length: 5 }, null));
   }
   return new Set(words);
 }
@@ -28,14 +28,14 @@ it('deals every likely word, and none that is vulgar, unlikely or forbidden', as
 it('deals nothing when every word is forbidden, or there are none of this length', async () => {
   const app = setUp({ list: 'aroma0\n' });
   await app.change(forbid('aroma'));
-  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 5 }, -1)).toBe(null);
-  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 9 }, -1)).toBe(null);
+  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 5 }, null)).toBe(null);
+  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 9 }, null)).toBe(null);
 });
 
 it('knows the words of the list, likely or not, and those that the player has added', async () => {
   const app = setUp({ list: LIST });
   const knows = (word: string, lexicon: 'en' | 'pl' = 'en') =>
-    app.handle({ type: 'known', lexicon, word }, -1);
+    app.handle({ type: 'known', lexicon, word }, null);
   for (const word of ['aroma', 'AROHA', 'oater']) expect(await knows(word)).toBe(true);
   for (const word of ['selfi', 'arom', 'aromatics', '']) expect(await knows(word)).toBe(false);
   await app.change(add('selfi'));
@@ -49,7 +49,7 @@ it('knows the words of the list, likely or not, and those that the player has ad
 it('knows words in the spelling of the lexicon', async () => {
   const { handle } = setUp();
   const known = (lexicon: 'de' | 'de-written-out', word: string) =>
-    handle({ type: 'known', lexicon, word }, -1);
+    handle({ type: 'known', lexicon, word }, null);
   expect(await known('de', 'grüße')).toBe(true);
   expect(await known('de-written-out', 'gross')).toBe(true);
   expect(await known('de-written-out', 'groß')).toBe(true);

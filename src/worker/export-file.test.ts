@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
-import { DEFAULTS, HELP_LEVELS, LOCALES, type Settings } from '../protocol/settings.ts';
-import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
-import { add, ASKS, forbid, report, setUp, TAB } from '../test/worker.ts';
+import { DEFAULTS, HELP_LEVELS, LOCALES, type Settings, STRATEGY_NAMES } from '../protocol/settings.ts';
+import { add, HINTS, forbid, report, setUp, TAB } from '../test/worker.ts';
 
 describe('the export file', () => {
   const settings: Settings = {
-    level: 'nudge',
+    help: 'nudge',
     fill: true,
     enter: true,
     strategy: 'letter-frequency',
@@ -16,17 +15,17 @@ describe('the export file', () => {
     locale: 'pl',
     vulgar: true,
     openers: { en: 'crane' },
-    games: { wordle: { level: 'all', hard: 'off' } },
+    sites: { wordle: { help: 'all', hard: 'off' } },
   };
   const exported = async () => {
     const app = setUp();
     await app.settings.set(settings);
     for (const change of [add('ormao'), add('zzzzz'), forbid('aroma')]) await app.change(change);
-    await app.change({ kind: 'refuse', game: 'wordle', words: ['oater', 'salet'] });
-    return (await app.handle({ type: 'export' }, -1)).text;
+    await app.change({ kind: 'refuse', site: 'wordle', words: ['oater', 'salet'] });
+    return (await app.handle({ type: 'export' }, null)).text;
   };
   const importInto = ({ handle }: ReturnType<typeof setUp>, text: string) =>
-    handle({ type: 'import', text }, -1);
+    handle({ type: 'import', text }, null);
 
   it('takes everything to another browser', async () => {
     const app = setUp();
@@ -37,7 +36,7 @@ describe('the export file', () => {
       refused: { wordle: ['oater', 'salet'] },
       damaged: false,
     });
-    expect(await app.handle({ type: 'export' }, -1)).toEqual({ text: await exported(), isWhole: true });
+    expect(await app.handle({ type: 'export' }, null)).toEqual({ text: await exported(), isWhole: true });
   });
 
   it('is added to the words that are there, and counts where the two differ', async () => {
@@ -45,7 +44,7 @@ describe('the export file', () => {
     for (const change of [add('aroma'), add('geese'), forbid('zzzzz'), forbid('mamma')])
       await app.change(change);
     await app.change({ kind: 'forbid', language: 'de', word: 'aroma' });
-    await app.change({ kind: 'refuse', game: 'wordle', words: ['crane', 'salet'] });
+    await app.change({ kind: 'refuse', site: 'wordle', words: ['crane', 'salet'] });
     await importInto(app, await exported());
     expect(await app.words()).toMatchObject({
       own: {
@@ -58,9 +57,11 @@ describe('the export file', () => {
 
   it('bears on open boards at once', async () => {
     const app = setUp();
-    await app.handle({ type: 'report', report: report(ASKS) }, TAB);
+    await app.handle({ type: 'report', report: report(HINTS) }, TAB);
     await importInto(app, await exported());
-    await vi.waitFor(async () => expect((await app.stateOf(TAB)).advice).toMatchObject({ possible: 1 }));
+    await vi.waitFor(async () =>
+      expect((await app.stateOf(TAB)).advice).toMatchObject({ boards: [{ possible: 1 }] }),
+    );
   });
 
   it('brings its words where settings cannot be stored, if it has none', async () => {
@@ -72,45 +73,45 @@ describe('the export file', () => {
   });
 
   const withSettings = (own: object) =>
-    JSON.stringify({ format: 'knack', version: 1, settings: own, words: {}, refused: {} });
+    JSON.stringify({ format: 'knack', version: 2, settings: own, words: {}, refused: {} });
 
   it('leaves the settings alone that it does not have, as one does that knew only three', async () => {
     const app = setUp();
-    await app.settings.set({ fill: true, level: 'all', games: { wordle: { hard: 'on' } } });
+    await app.settings.set({ fill: true, help: 'all', sites: { wordle: { hard: 'on' } } });
     const text = withSettings({ fill: false, enter: true, vulgar: true });
     expect(await importInto(app, text)).toEqual({ status: 'done', own: 0, refused: 0 });
     expect(await app.settings.get()).toEqual({
       ...DEFAULTS,
       enter: true,
       vulgar: true,
-      level: 'all',
-      games: { wordle: { hard: 'on' } },
+      help: 'all',
+      sites: { wordle: { hard: 'on' } },
     });
   });
 
-  it('adds its openers and its games to those that are there, and counts where they differ', async () => {
+  it('adds its openers and its sites to those that are there, and counts where they differ', async () => {
     const app = setUp();
     await app.settings.set({
       openers: { en: 'salet', de: 'tarne' },
-      games: { wordle: { level: 'count', fill: true }, wortel: { overlay: false } },
+      sites: { wordle: { help: 'count', fill: true }, wortel: { overlay: false } },
     });
     await importInto(
       app,
       withSettings({
         openers: { en: 'Crane', pl: 'okrai' },
-        games: { wordle: { level: 'all' }, practice: { enter: true } },
+        sites: { wordle: { help: 'all' }, practice: { enter: true } },
       }),
     );
     expect(await app.settings.get()).toEqual({
       ...DEFAULTS,
       openers: { en: 'crane', de: 'tarne', pl: 'okrai' },
-      games: { wordle: { level: 'all', fill: true }, wortel: { overlay: false }, practice: { enter: true } },
+      sites: { wordle: { help: 'all', fill: true }, wortel: { overlay: false }, practice: { enter: true } },
     });
   });
 
   const flag = fc.boolean();
-  const ofAGame = {
-    level: fc.constantFrom(...HELP_LEVELS),
+  const ofASite = {
+    help: fc.constantFrom(...HELP_LEVELS),
     fill: flag,
     enter: flag,
     strategy: fc.constantFrom(...STRATEGY_NAMES),
@@ -120,13 +121,13 @@ describe('the export file', () => {
   const words = fc.constantFrom('crane', 'größe', 'żółte');
   const anySettings = fc.record(
     {
-      ...ofAGame,
+      ...ofASite,
       locale: fc.constantFrom('auto' as const, ...LOCALES),
       vulgar: flag,
       openers: fc.dictionary(fc.constantFrom(...LANGUAGES), words),
-      games: fc.dictionary(
+      sites: fc.dictionary(
         fc.constantFrom('wordle', 'wortel', 'literalnie', 'practice'),
-        fc.record(ofAGame, { requiredKeys: [] }),
+        fc.record(ofASite, { requiredKeys: [] }),
       ),
     },
     { requiredKeys: [] },
@@ -136,15 +137,15 @@ describe('the export file', () => {
       fc.asyncProperty(anySettings, async (change) => {
         const [from, to] = [setUp(), setUp()];
         await from.settings.set(change);
-        const { text } = await from.handle({ type: 'export' }, -1);
+        const { text } = await from.handle({ type: 'export' }, null);
         expect(await importInto(to, text)).toMatchObject({ status: 'done' });
         expect(await to.settings.get()).toEqual({ ...DEFAULTS, ...change });
-        expect((await to.handle({ type: 'export' }, -1)).text).toBe(text);
+        expect((await to.handle({ type: 'export' }, null)).text).toBe(text);
       }),
     );
   });
 
-  it('is taken in whole, however many words it has and whatever its games are called', async () => {
+  it('is taken in whole, however many words it has and whatever its sites are called', async () => {
     const app = setUp();
     const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
     const words = alphabet.flatMap((a) =>
@@ -152,7 +153,7 @@ describe('the export file', () => {
     );
     const text = JSON.stringify({
       format: 'knack',
-      version: 1,
+      version: 2,
       settings: {},
       words: {
         en: {
@@ -173,10 +174,10 @@ describe('the export file', () => {
     const app = setUp();
     const text = JSON.stringify({
       format: 'knack',
-      version: 1,
+      version: 2,
       settings: {
         openers: { en: 'doomscrolls', de: 'größe', xx: 'crane' },
-        games: { toString: { fill: true }, sudoku: { fill: true }, practice: { fill: true } },
+        sites: { toString: { fill: true }, sudoku: { fill: true }, practice: { fill: true } },
       },
       words: {
         en: { added: ['zzzzz'], forbidden: [] },
@@ -191,7 +192,7 @@ describe('the export file', () => {
     expect(await app.settings.get()).toEqual({
       ...DEFAULTS,
       openers: { de: 'größe' },
-      games: { practice: { fill: true } },
+      sites: { practice: { fill: true } },
     });
   });
 
@@ -220,26 +221,26 @@ describe('the export file', () => {
       broken({ words: { en: { added: ['aroma'], forbidden: ['Aroma'] } } }),
     ],
     ['with a setting of the wrong kind', 'damaged', broken({ settings: { fill: 'yes' } })],
-    ['with a level that there is not', 'damaged', broken({ settings: { level: 'everything' } })],
+    ['with a level that there is not', 'damaged', broken({ settings: { help: 'everything' } })],
     ['with a language that there is not', 'damaged', broken({ settings: { locale: 'fr' } })],
     ['with an opener that is no word', 'damaged', broken({ settings: { openers: { en: 'no word' } } })],
-    ['with a game set wrongly', 'damaged', broken({ settings: { games: { wordle: { hard: true } } } })],
-    ['with a game that is none', 'damaged', broken({ settings: { games: { 'no id': {} } } })],
+    ['with a site set wrongly', 'damaged', broken({ settings: { sites: { wordle: { hard: true } } } })],
+    ['with a site that is none', 'damaged', broken({ settings: { sites: { 'no id': {} } } })],
     [
       'with more than a setting can be',
       'damaged',
       broken({
-        settings: { games: Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`game${n}`, {}])) },
+        settings: { sites: Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`site${n}`, {}])) },
       }),
     ],
     ['of something else', 'notKnack', () => Promise.resolve('{"format":"else","version":1}')],
-    ['of a newer version', 'newer', broken({ version: 2, words: [] })],
+    ['of a newer version', 'newer', broken({ version: 3, words: [] })],
   ])('%s is refused as %s and changes nothing', async (_, status, text) => {
     const app = setUp();
     await app.change(add('aroma'));
-    const before = await app.handle({ type: 'export' }, -1);
+    const before = await app.handle({ type: 'export' }, null);
     expect(await importInto(app, await text())).toEqual({ status });
-    expect(await app.handle({ type: 'export' }, -1)).toEqual(before);
+    expect(await app.handle({ type: 'export' }, null)).toEqual(before);
   });
 
   it('brings its words even where settings cannot be stored, if it has the same', async () => {

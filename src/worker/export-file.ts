@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
-import type { ExportReply, ImportReply } from '../protocol/messages.ts';
-import { type SiteSettings, type Settings, type SettingsStore, someSettings } from '../protocol/settings.ts';
+import type { ExportReply, ImportReply } from '../protocol/requests.ts';
+import { type Settings, type SiteSettings, someSettings } from '../protocol/settings.ts';
+import { siteSchema } from '../protocol/values.ts';
+import { STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
 import {
-  gameSchema,
   languageSchema,
   NO_WORDS,
   type OwnWords,
@@ -14,20 +15,20 @@ import {
   type Words,
   wordSchema,
 } from '../protocol/words.ts';
+import type { SettingsStore } from '../stores/settings-store.ts';
 import { union, without, type WordStore } from './word-store.ts';
 
 const FORMAT = 'knack';
-const VERSION = 1;
 
 /** What every version of the file has. */
 const envelope = v.object({
   format: v.literal(FORMAT),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  [VERSION_KEY]: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
 /** What the file leaves out is empty. */
 const file = v.object({
-  settings: v.optional(someSettings, {}),
+  settings: v.optional(v.pipe(v.unknown(), v.transform(upgradeSettings), someSettings), {}),
   words: v.optional(
     v.record(
       languageSchema,
@@ -38,26 +39,26 @@ const file = v.object({
     ),
     {},
   ),
-  refused: v.optional(v.record(gameSchema, v.array(refusedSchema)), {}),
+  refused: v.optional(v.record(siteSchema, v.array(refusedSchema)), {}),
 });
 type File = v.InferOutput<typeof file>;
 
 const pick = <T>(record: Readonly<Record<string, T>>, isPicked: (key: string, value: T) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => isPicked(key, value)));
 
-const GAME_IDS: readonly string[] = [...SITES.map(({ id }) => id), PRACTICE];
+const SITE_IDS: readonly string[] = [...SITES.map(({ id }) => id), PRACTICE];
 
 /**
- * What the player would find again in Knack: of the languages and games that it knows, and first words
- * that it would take if they were typed. Refused words are listed whatever their game.
+ * What the player would find again in Knack: of the languages and sites that it knows, and first words
+ * that it would take if they were typed. Refused words are listed whatever their site.
  */
 function known({ settings, words, refused }: File): File {
-  const { openers, games } = settings;
+  const { openers, sites } = settings;
   return {
     settings: {
       ...settings,
       ...(openers && { openers: pick(openers, (language, word) => hasListFor(language, word)) }),
-      ...(games && { games: pick(games, (id) => GAME_IDS.includes(id)) }),
+      ...(sites && { sites: pick(sites, (id) => SITE_IDS.includes(id)) }),
     },
     words: pick(words, (language) => LANGUAGES.includes(language)),
     refused,
@@ -85,7 +86,7 @@ function merge(mine: Words, theirs: Words): Words {
     ([language, words]) => [language, mergeOwn(mine.own[language] ?? NO_WORDS, words)] as const,
   );
   const refused = Object.entries(theirs.refused).map(
-    ([game, words]) => [game, union(mine.refused[game] ?? [], words)] as const,
+    ([site, words]) => [site, union(mine.refused[site] ?? [], words)] as const,
   );
   return {
     own: { ...mine.own, ...Object.fromEntries(own) },
@@ -93,15 +94,15 @@ function merge(mine: Words, theirs: Words): Words {
   };
 }
 
-/** What to set so that theirs come on top of mine: where both have a word or a game, theirs counts. */
+/** What to set so that theirs come on top of mine: where both have a word or a site, theirs counts. */
 function mergeSettings(mine: Settings, theirs: Partial<Settings>): Partial<Settings> {
-  const { openers, games } = theirs;
-  const mergeGame = ([id, own]: [string, Partial<SiteSettings>]) =>
-    [id, { ...mine.games[id], ...own }] as const;
+  const { openers, sites } = theirs;
+  const mergeSite = ([id, own]: [string, Partial<SiteSettings>]) =>
+    [id, { ...mine.sites[id], ...own }] as const;
   return {
     ...theirs,
     ...(openers && { openers: { ...mine.openers, ...openers } }),
-    ...(games && { games: { ...mine.games, ...Object.fromEntries(Object.entries(games).map(mergeGame)) } }),
+    ...(sites && { sites: { ...mine.sites, ...Object.fromEntries(Object.entries(sites).map(mergeSite)) } }),
   };
 }
 
@@ -111,7 +112,7 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       const { own, refused, damaged } = await store.get();
       const content = {
         format: FORMAT,
-        version: VERSION,
+        [VERSION_KEY]: STORAGE_VERSION,
         settings: await settings.get(),
         words: own,
         refused,
@@ -124,7 +125,7 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       if (json === undefined) return { status: 'damaged' };
       const head = v.safeParse(envelope, json);
       if (!head.success) return { status: 'notKnack' };
-      if (head.output.version > VERSION) return { status: 'newer' };
+      if (head.output[VERSION_KEY] > STORAGE_VERSION) return { status: 'newer' };
       const body = v.safeParse(file, json);
       if (!body.success) return { status: 'damaged' };
       const { settings: theirs, words: own, refused } = known(body.output);

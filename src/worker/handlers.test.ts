@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { ManualKey } from '../protocol/records.ts';
-import { add, ASKS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { add, HINTS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
     const { handle, badges, stateOf } = setUp();
     const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
-    expect(advice?.advice).toMatchObject({ status: 'open', possible: 2, likely: 1 });
+    expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 1 }] });
     expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
     // A slow machine has shown a first answer before.
     expect(badges.at(-1)).toEqual([TAB, advice?.advice]);
@@ -20,14 +20,17 @@ describe('a report', () => {
       handle({ type: 'report', report: report(['oater 11001']) }, TAB),
     ]);
     expect(older).toBeNull();
-    expect(newer?.advice).toMatchObject({ possible: 110 });
-    expect(await stateOf(TAB)).toMatchObject({ report: report(['oater 11001']), answer: { possible: 110 } });
+    expect(newer?.advice).toMatchObject({ boards: [{ possible: 110 }] });
+    expect(await stateOf(TAB)).toMatchObject({
+      report: report(['oater 11001']),
+      advice: { boards: [{ possible: 110 }] },
+    });
   });
 
   it('gets a first answer at once where the look-ahead takes longer', async () => {
     const { handle, badges, stateOf } = setUp();
     const advice = await handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
-    const shown = badges.map(([, answer]) => answer?.status === 'open' && answer.progress);
+    const shown = badges.map(([, advice]) => advice?.status === 'open' && advice.progress);
     expect(shown[0]).toBe('looking');
     expect(shown).toHaveLength(2);
     expect(['done', 'cut-short']).toContain(shown[1]);
@@ -40,7 +43,7 @@ describe('a report', () => {
     await handle({ type: 'report', report: board }, TAB);
     badges.length = 0;
     await handle({ type: 'report', report: board }, TAB);
-    expect(badges.map(([, answer]) => answer?.status === 'open' && answer.progress)).not.toContain('looking');
+    expect(badges.map(([, advice]) => advice?.status === 'open' && advice.progress)).not.toContain('looking');
     expect(badges).toHaveLength(1);
   });
 
@@ -72,10 +75,10 @@ describe('a report', () => {
     const reports = () => handle({ type: 'report', report: next }, TAB);
     const isLeft = () => handle({ type: 'left', visit: 'one' }, TAB);
     await Promise.all([isLeft(), reports()]);
-    expect(await stateOf(TAB)).toMatchObject({ report: next, answer: { possible: 2 } });
+    expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
     // Pages in different processes: what is said last may be heard first.
     await isLeft();
-    expect(await stateOf(TAB)).toMatchObject({ report: next, answer: { possible: 2 } });
+    expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
   });
 
   it('in hard mode is answered by words that use every hint', async () => {
@@ -91,18 +94,20 @@ describe('a report', () => {
     const answerTo = async (hints: string[]) =>
       (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.advice;
     expect(await answerTo(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
-    expect(await answerTo(['knowledge 222222222'])).toEqual({ status: 'solved', guess: 'knowledge' });
+    expect(await answerTo(['knowledge 222222222'])).toEqual({ status: 'solved', answers: ['knowledge'] });
   });
 });
 
-it('a refused word is neither suggested nor counted again, in any tab of the game', async () => {
+it('a refused word is neither suggested nor counted again, in any tab of the site', async () => {
   const { handle } = setUp();
   const board = report(['oater 11001', 'abord 20210']);
   await handle({ type: 'report', report: board }, TAB);
   const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
-  expect(advice?.advice).toMatchObject({ possible: 1 });
+  expect(advice?.advice).toMatchObject({ boards: [{ possible: 1 }] });
   expect(suggestedWord(advice)).toBe('aroha');
-  expect((await handle({ type: 'report', report: board }, TAB + 1))?.advice).toMatchObject({ possible: 1 });
+  expect((await handle({ type: 'report', report: board }, TAB + 1))?.advice).toMatchObject({
+    boards: [{ possible: 1 }],
+  });
 });
 
 it('a refused word counts again once it is taken off the list', async () => {
@@ -110,8 +115,10 @@ it('a refused word counts again once it is taken off the list', async () => {
   const board = report(['oater 11001', 'abord 20210']);
   await handle({ type: 'report', report: board }, TAB);
   await handle({ type: 'refused', word: 'aroma' }, TAB);
-  await change({ kind: 'accept', game: 'wordle', words: ['aroma'] });
-  expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({ possible: 2 });
+  await change({ kind: 'accept', site: 'wordle', words: ['aroma'] });
+  expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
+    boards: [{ possible: 2 }],
+  });
 });
 
 it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
@@ -145,21 +152,22 @@ it('a page plays on through its boards, and no longer once it is another', async
   expect((await stateOf(TAB)).playing).toBe(false);
 });
 
-it('who filled a row outlives the page, since it may only be loading again', async () => {
+it('who filled a row, and which puzzles there were, outlive the page, since it may only be loading again', async () => {
   const { handle, stateOf } = setUp();
-  const filling = { puzzle: 'today', key: 'today|', by: 'player', word: '', entered: false } as const;
+  const row = { puzzle: 'today', row: '', by: 'player', word: '', entered: false } as const;
+  const puzzles = [{ key: 'today', address: '/games/wordle', boards: [HINTS] }];
   await handle({ type: 'report', report: report([]) }, TAB);
-  await handle({ type: 'filling', filling }, TAB);
-  await handle({ type: 'left' }, TAB);
-  expect(await stateOf(TAB)).toMatchObject({ report: null, answer: null });
-  const advice = await handle({ type: 'report', report: report([]) }, TAB);
-  expect(advice?.rows).toEqual([filling]);
+  await handle({ type: 'row', row }, TAB);
+  await handle({ type: 'puzzles', puzzles }, TAB);
+  await handle({ type: 'left', visit: 'one' }, TAB);
+  expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
+  expect(await handle({ type: 'begin', site: 'wordle' }, TAB)).toMatchObject({ rows: [row], puzzles });
 });
 
 it('a silent tab can be cleared by the popup, a closed one is forgotten', async () => {
   const { handle, forget, stateOf, badges } = setUp();
   await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
-  await handle({ type: 'left', tab: TAB }, -1);
+  await handle({ type: 'silent', tab: TAB }, null);
   expect((await stateOf(TAB)).report).toBeNull();
   expect(badges.at(-1)).toEqual([TAB, null]);
   await handle(
@@ -176,19 +184,22 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
 
 it('hints typed in a private window are gone with the last private tab, and others stay', async () => {
   const privateTabs = [1, 2];
-  const { handle, forget, handOf } = setUp({ privateTabs });
-  for (const hand of ['hand', 'private-hand'] as const)
-    await handle({ type: 'solve', hand, lexicon: 'en', hints: ASKS }, -1);
+  const { handle, forget, manualOf } = setUp({ privateTabs });
+  for (const manual of ['manual', 'private-manual'] as const)
+    await handle({ type: 'solve', manual, lexicon: 'en', boards: [HINTS] }, null);
   await forget(TAB);
   privateTabs.splice(0, 1);
   await forget(1);
-  expect((await handOf('private-hand')).hints).toEqual(ASKS);
+  expect((await manualOf('private-manual')).boards).toEqual([HINTS]);
   // What is still being worked out is not stored again.
-  const solving = handle({ type: 'solve', hand: 'private-hand', lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  const solving = handle(
+    { type: 'solve', manual: 'private-manual', lexicon: 'en', boards: [['fuzzy 00000']] },
+    null,
+  );
   await forget(2);
   expect(await solving).toBeNull();
-  expect((await handOf('private-hand')).hints).toEqual([]);
-  expect((await handOf('hand')).hints).toEqual(ASKS);
+  expect((await manualOf('private-manual')).boards).toEqual([]);
+  expect((await manualOf('manual')).boards).toEqual([HINTS]);
 });
 
 it('boards and hints of private windows are answered by what is set there, until the last is closed', async () => {
@@ -199,11 +210,11 @@ it('boards and hints of private windows are answered by what is set there, until
     suggestedWord(await handle({ type: 'report', report: report([]) }, tab, isPrivate));
   expect(await firstOf(1, true)).toBe('crane');
   expect(await firstOf(TAB, false)).not.toBe('crane');
-  const byHand = (hand: ManualKey) =>
-    handle({ type: 'solve', hand, lexicon: 'en', hints: ['fuzzy 00000'] }, -1);
+  const byHand = (manual: ManualKey) =>
+    handle({ type: 'solve', manual, lexicon: 'en', boards: [['fuzzy 00000']] }, null);
   await settings.set({ strategy: 'letter-frequency' });
   await privateSettings.set({ strategy: 'distinct-letters' });
-  const [open, hidden] = [await byHand('hand'), await byHand('private-hand')];
+  const [open, hidden] = [await byHand('manual'), await byHand('private-manual')];
   expect(hidden).not.toEqual(open);
   await forget(1);
   expect(await privateSettings.get()).toMatchObject({ openers: { en: 'crane' } });
@@ -216,7 +227,7 @@ it('a tab is loaded again once access to it is given', async () => {
   const { handle, accessGiven, reloaded } = setUp();
   await accessGiven();
   expect(reloaded).toEqual([]);
-  await handle({ type: 'access', tab: TAB }, -1);
+  await handle({ type: 'access', tab: TAB }, null);
   await accessGiven();
   await accessGiven();
   expect(reloaded).toEqual([TAB]);
@@ -225,10 +236,13 @@ it('a tab is loaded again once access to it is given', async () => {
 describe('hints typed by hand', () => {
   it('are solved and kept, and their words come in pages', async () => {
     const { handle } = setUp();
-    const answer = await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001'] }, -1);
-    expect(answer).toMatchObject({ status: 'open', possible: 110 });
+    const answer = await handle(
+      { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001']] },
+      null,
+    );
+    expect(answer).toMatchObject({ status: 'open', boards: [{ possible: 110 }] });
     const page = (offset: number, count: number) =>
-      handle({ type: 'candidates', of: 'hand', offset, count }, -1);
+      handle({ type: 'candidatesOf', of: 'manual', board: 0, offset, count }, null);
     const all = await page(0, 1000);
     expect(all).toHaveLength(110);
     expect([...(await page(0, 30)), ...(await page(30, 30)), ...(await page(60, 50))]).toEqual(all);
@@ -237,19 +251,25 @@ describe('hints typed by hand', () => {
 
   it('come without vulgar words, which are counted', async () => {
     const { handle } = setUp();
-    const answer = await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['ducks 02222'] }, -1);
-    const listed = await handle({ type: 'candidates', of: 'hand', offset: 0, count: 100 }, -1);
-    expect(answer).toMatchObject({ possible: listed.length + 1, hidden: 1 });
+    const answer = await handle(
+      { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['ducks 02222']] },
+      null,
+    );
+    const listed = await handle(
+      { type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 100 },
+      null,
+    );
+    expect(answer).toMatchObject({ boards: [{ possible: listed.length + 1, hidden: 1 }] });
     expect(listed.map(({ word }) => word)).not.toContain('fucks');
   });
 
   it('that are no hints are answered with what is wrong', async () => {
     const { handle } = setUp();
     const answer = await handle(
-      { type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001', 'abord 2021'] },
-      -1,
+      { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001', 'abord 2021']] },
+      null,
     );
-    expect(answer).toEqual({ status: 'not-hints', problem: 'replyLength', row: 1 });
+    expect(answer).toEqual({ status: 'not-hints', problem: 'replyLength', board: 0, row: 1 });
   });
 });
 
@@ -257,20 +277,20 @@ describe('what is set', () => {
   const suggested = async ({ handle }: ReturnType<typeof setUp>, hints: string[], more = {}) =>
     suggestedWord(await handle({ type: 'report', report: { ...report(hints), ...more } }, TAB));
 
-  it('for a game bears on it and on no other: strategy and hard mode', async () => {
+  it('for a site bears on it and on no other: strategy and hard mode', async () => {
     const app = setUp();
     const [strategy, hard] = [['crane 00000'], ['might 02222']];
     const before = await suggested(app, hard);
     await app.settings.set({
       strategy: 'distinct-letters',
-      games: { wordle: { strategy: 'letter-frequency', hard: 'on' }, wortel: { hard: 'off' } },
+      sites: { wordle: { strategy: 'letter-frequency', hard: 'on' }, wortel: { hard: 'off' } },
     });
     const byLetters = await suggested(app, strategy);
-    expect(await suggested(app, strategy, { game: 'wortel' })).not.toBe(byLetters);
-    await app.settings.set({ strategy: 'expected-guesses', games: { wordle: { hard: 'on' } } });
+    expect(await suggested(app, strategy, { site: 'wortel' })).not.toBe(byLetters);
+    await app.settings.set({ strategy: 'expected-guesses', sites: { wordle: { hard: 'on' } } });
     expect(await suggested(app, hard)).toMatch(/ight$/);
-    expect(await suggested(app, hard, { game: 'literalnie' })).toBe(before);
-    await app.settings.set({ games: { wordle: { hard: 'off' } } });
+    expect(await suggested(app, hard, { site: 'literalnie' })).toBe(before);
+    await app.settings.set({ sites: { wordle: { hard: 'off' } } });
     expect(await suggested(app, hard, { hard: true })).toBe(before);
   });
 
@@ -279,7 +299,7 @@ describe('what is set', () => {
     for (const strategy of ['expected-guesses', 'distinct-letters'] as const) {
       await app.settings.set({ strategy, openers: { en: 'geese', de: 'fünfe' } });
       expect(await suggested(app, [])).toBe('geese');
-      expect(await suggested(app, ASKS)).not.toBe('geese');
+      expect(await suggested(app, HINTS)).not.toBe('geese');
       expect(await suggested(app, [], { lexicon: 'de' })).toBe('fünfe');
       await app.settings.set({ openers: {} });
       expect(await suggested(app, [])).not.toBe('geese');
@@ -289,7 +309,7 @@ describe('what is set', () => {
 
 it('a word is known that is in a list, or that the player has added', async () => {
   const { handle, change } = setUp();
-  const isKnown = (lexicon: Lexicon, word: string) => handle({ type: 'known', lexicon, word }, -1);
+  const isKnown = (lexicon: Lexicon, word: string) => handle({ type: 'known', lexicon, word }, null);
   expect(await isKnown('en', 'Crane')).toBe(true);
   expect(await isKnown('en', 'zzzzz')).toBe(false);
   expect(await isKnown('en', 'doomscrolls')).toBe(false);
@@ -304,12 +324,15 @@ it('a word is known that is in a list, or that the player has added', async () =
 
 it('what a page says once its tab is closed and forgotten is of no tab', async () => {
   const { handle, forget, tabs } = setUp();
-  await handle({ type: 'report', report: report(ASKS) }, TAB, true);
+  await handle({ type: 'report', report: report(HINTS) }, TAB, true);
   await forget(TAB);
-  const filling = { puzzle: 'p', key: 'p|oater 11001', by: 'knack', word: 'abord', entered: false } as const;
-  await handle({ type: 'filling', filling }, TAB, true);
+  const row = { puzzle: 'p', row: 'oater', by: 'knack', word: 'abord', entered: false } as const;
+  await handle({ type: 'row', row }, TAB, true);
+  await handle({ type: 'puzzles', puzzles: [] }, TAB, true);
+  await handle({ type: 'left', visit: 'one' }, TAB, true);
+  await handle({ type: 'silent', tab: TAB }, null);
   await handle({ type: 'playing', on: false }, TAB, true);
   await handle({ type: 'notice', notice: { kind: 'stopped', word: '' } }, TAB, true);
-  await handle({ type: 'help', of: TAB, level: 'all' }, TAB, true);
+  await handle({ type: 'help', help: 'all' }, TAB, true);
   expect(await tabs()).toEqual([]);
 });

@@ -1,30 +1,35 @@
-/** The background worker: builds the parts and hands them to the handlers. */
-import * as v from 'valibot';
-import browser, { type Runtime, type Storage } from 'webextension-polyfill';
-import { siteAt } from '../sites/sites.ts';
+/** The background worker: builds the parts out of what the browser has, and hands events to them. */
+import browser, { type Runtime } from 'webextension-polyfill';
+import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
-import { type Order, PRIVATELY_SET, requestSchema } from '../protocol/messages.ts';
-import { changesOf, overlaidStorage, PRIVATE_SETTINGS } from '../stores/private-settings.ts';
-import { createSettings, exclusivelyHere, type Settings } from '../protocol/settings.ts';
+import type { Order } from '../protocol/orders.ts';
+import { PRIVATE_SETTINGS } from '../protocol/records.ts';
+import { siteAt } from '../sites/sites.ts';
+import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
+import { createSettings, exclusivelyHere, type SettingsFor } from '../stores/settings-store.ts';
 import { translateFor } from '../ui/i18n.ts';
-import { createAdvisor } from './advisor.ts';
+import { Advisor } from './advisor.ts';
 import { type ActionApi, createBadge } from './badge.ts';
 import { createCommands } from './commands.ts';
-import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { createExportFile } from './export-file.ts';
-import { createHandlers } from './handlers.ts';
-import { createSessionStore } from './session-store.ts';
 import { ignoreFailure } from './ignore-failure.ts';
+import { migrateLocal, migrateSettings } from './migrate.ts';
+import { createPanelStore } from './panel-store.ts';
+import { admit } from './senders.ts';
+import { createSessionStore } from './session-store.ts';
+import { bearsOnAdvice, type Changes } from './settings-changes.ts';
 import { createWordStore } from './word-store.ts';
+import { createWorker } from './worker.ts';
 
-const words = createWordStore(browser.storage.local);
-const { sync } = browser.storage;
+const { local, session: inSession, sync } = browser.storage;
+const words = createWordStore(local);
 const settings = createSettings(sync, exclusivelyHere);
-const privateStorage = overlaidStorage(sync, browser.storage.session);
+const privateStorage = overlaidStorage(sync, inSession);
 const privateSettings = createSettings(privateStorage, exclusivelyHere);
-const settingsFor = (isPrivate: boolean) => (isPrivate ? privateSettings : settings);
+const settingsFor: SettingsFor = (isPrivate) => (isPrivate ? privateSettings : settings);
 
-const session = createSessionStore(browser.storage.session);
+const session = createSessionStore(inSession);
+/** Where no page has listened, the reply is empty, or there is none. */
 const tell = (tab: number, order: Order): Promise<boolean> =>
   browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
 
@@ -50,14 +55,15 @@ const badge = createBadge(actionApi, async (isPrivate) =>
   translateFor((await settingsFor(isPrivate).get()).locale, navigator.languages),
 );
 
-const handlers = createHandlers({
+const worker = createWorker({
   session,
   words,
+  panels: createPanelStore(local),
   settingsFor,
   privateStorage,
   exclusively: exclusivelyHere,
   exportFile: createExportFile(words, settings),
-  advisor: createAdvisor(
+  advisor: new Advisor(
     LEXICONS,
     createDictionaries(async (path) => (await fetch(browser.runtime.getURL(path))).text(), LEXICONS),
   ),
@@ -72,51 +78,27 @@ const handlers = createHandlers({
   },
   showBadge: badge.show,
 });
+const runCommand = createCommands({ session, settingsFor, tell, help: worker.help });
 
-const runCommand = createCommands({
-  session,
-  settingsFor,
-  tell,
-  help: (tab, level) => handlers.handle({ type: 'help', of: tab, level }, { tab: -1, isPrivate: false }),
-});
+const extension = { id: browser.runtime.id, root: browser.runtime.getURL('') };
+// Whatever is thrown reaches the page that has asked.
+browser.runtime.onMessage.addListener(async (message: unknown, sender: Runtime.MessageSender) =>
+  worker.handle(admit(message, sender, extension)),
+);
 
-browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
-  const request = v.safeParse(requestSchema, message);
-  if (!request.success)
-    return Promise.reject(new Error(`Knack does not know this message: ${v.summarize(request.issues)}`));
-  const { tab } = sender;
-  return handlers.handle(request.output, { tab: tab?.id ?? -1, isPrivate: tab?.incognito ?? false });
-});
-
-/** The settings that suggestions rest on; of those for single games not all do. */
-const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers'];
-const bearingIn = (games: unknown): string =>
-  JSON.stringify(
-    Object.entries((games ?? {}) as Settings['games'])
-      .flatMap(([game, { strategy, hard }]) => ((strategy ?? hard) ? [[game, strategy, hard]] : []))
-      .sort(),
-  );
-type Changes = Readonly<Record<string, Storage.StorageChange>>;
 const follow = (changes: Changes): void => {
-  const { games } = changes;
-  const isOther = games && bearingIn(games.oldValue) !== bearingIn(games.newValue);
-  if (isOther || BEARING.some((key) => key in changes)) ignoreFailure(handlers.refresh());
-  if ('locale' in changes) ignoreFailure(Promise.all([badge.showDefault(), handlers.showBadges()]));
+  ignoreFailure(worker.tellSettings());
+  if (bearsOnAdvice(changes)) ignoreFailure(worker.refresh());
+  if ('locale' in changes) ignoreFailure(Promise.all([badge.showDefault(), worker.showBadges()]));
 };
 sync.onChanged.addListener((changes: Changes) => {
   ignoreFailure(exclusivelyHere(() => privateStorage.yieldTo(changes)));
   follow(changes);
 });
-const tellPrivateTabs = async (): Promise<void> => {
-  for (const { id, incognito } of await browser.tabs.query({}))
-    if (incognito && id !== undefined) ignoreFailure(browser.tabs.sendMessage(id, PRIVATELY_SET));
-};
-browser.storage.session.onChanged.addListener((changes: Changes) => {
+inSession.onChanged.addListener((changes: Changes) => {
   const change = changes[PRIVATE_SETTINGS];
   // Once they are gone, so are the windows.
-  if (!change?.newValue) return;
-  ignoreFailure(tellPrivateTabs());
-  follow(changesOf(change));
+  if (change?.newValue) follow(changesOf(change));
 });
 /** There are none on Android, whatever the types say. */
 const commands = browser.commands as typeof browser.commands | undefined;
@@ -127,6 +109,8 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install')
     ignoreFailure(browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') }));
 });
-browser.permissions.onAdded.addListener(() => ignoreFailure(handlers.accessGiven()));
-browser.tabs.onRemoved.addListener((tab) => ignoreFailure(handlers.forget(tab)));
+browser.permissions.onAdded.addListener(() => ignoreFailure(worker.accessGiven()));
+browser.tabs.onRemoved.addListener((tab) => ignoreFailure(worker.forget(tab)));
+ignoreFailure(migrateSettings(sync, exclusivelyHere));
+ignoreFailure(migrateLocal(local));
 ignoreFailure(badge.showDefault());

@@ -1,12 +1,5 @@
 /** Typed access to `storage.session`, one change after the other. */
-import {
-  EMPTY_ACCESS,
-  EMPTY_MANUAL,
-  EMPTY_TAB,
-  type SessionKey,
-  type SessionValue,
-  tabOf,
-} from '../protocol/records.ts';
+import { readRecord, type SessionKey, type SessionRecord, tabOf } from '../protocol/records.ts';
 import { createQueue } from './queue.ts';
 
 interface StorageArea {
@@ -15,41 +8,34 @@ interface StorageArea {
   remove(key: string): Promise<void>;
 }
 
-const EMPTY: Readonly<Record<string, unknown>> = {
-  hand: EMPTY_MANUAL,
-  'private-hand': EMPTY_MANUAL,
-  access: EMPTY_ACCESS,
-};
-
 export function createSessionStore(storage: StorageArea) {
-  const inTurn = createQueue();
-  const get = async <K extends SessionKey>(key: K): Promise<SessionValue<K>> => {
-    const stored = (await storage.get(key))[key];
-    return (stored ?? EMPTY[key] ?? EMPTY_TAB) as SessionValue<K>;
-  };
+  const queued = createQueue();
+  /** What is damaged, or of another version, counts as nothing and is replaced by the next change. */
+  const read = async <K extends SessionKey>(key: K): Promise<SessionRecord<K>> =>
+    readRecord(key, (await storage.get(key))[key]);
   return {
-    get: <K extends SessionKey>(key: K) => inTurn(() => get(key)),
+    get: <K extends SessionKey>(key: K) => queued(() => read(key)),
     /** The tabs that something is known of. */
     tabs: () =>
-      inTurn(async () =>
+      queued(async () =>
         Object.keys(await storage.get(null))
           .map(tabOf)
           .filter((tab) => tab !== null),
       ),
-    /** Changes a value, or with null leaves it as it is; rejects when the store is full. */
+    /** Changes a record, or with null leaves it as it is; rejects when the store is full. */
     change: <K extends SessionKey>(
       key: K,
-      change: (value: SessionValue<K>) => Partial<SessionValue<K>> | null,
+      change: (record: SessionRecord<K>) => Partial<SessionRecord<K>> | null,
     ) =>
-      inTurn(async () => {
-        const value = await get(key);
-        const changed = change(value);
-        if (!changed) return value;
-        const next = { ...value, ...changed };
+      queued(async () => {
+        const record = await read(key);
+        const changed = change(record);
+        if (!changed) return record;
+        const next = { ...record, ...changed };
         await storage.set({ [key]: next });
         return next;
       }),
-    remove: (key: SessionKey) => inTurn(() => storage.remove(key)),
+    remove: (key: SessionKey) => queued(() => storage.remove(key)),
   };
 }
 

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { add, ASKS, forbid, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { add, HINTS, forbid, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 import type { WordChange } from '../protocol/words.ts';
 
 describe('own words', () => {
   it('bear on every open board and on hints typed by hand, at once', async () => {
-    const { handle, change, stateOf, answerByHand, badges, looked } = setUp({ listening: [TAB] });
-    for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(ASKS) }, tab);
-    await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ASKS }, -1);
+    const { handle, change, stateOf, manualAdvice, badges, looked } = setUp({ listening: [TAB] });
+    for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(HINTS) }, tab);
+    await handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [HINTS] }, null);
     const possible = async (count: number) => {
-      const answer = { status: 'open', possible: count };
+      const answer = { status: 'open', boards: [{ possible: count }] };
       await vi.waitFor(async () => {
         expect([
           (await stateOf(TAB)).advice,
           (await stateOf(TAB + 1)).advice,
-          await answerByHand(),
+          await manualAdvice(),
         ]).toMatchObject([answer, answer, answer]);
       });
       await vi.waitFor(() =>
@@ -29,14 +29,16 @@ describe('own words', () => {
     await possible(2);
     expect(await change({ kind: 'remove', language: 'en', word: 'aroma' })).toBe('done');
     await possible(3);
-    expect(await handle({ type: 'candidates', of: 'hand', offset: 0, count: 9 }, -1)).toHaveLength(3);
+    expect(
+      await handle({ type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 9 }, null),
+    ).toHaveLength(3);
   });
 
   it('of another language do not', async () => {
     const { handle, change } = setUp();
     await change({ kind: 'forbid', language: 'de', word: 'aroma' });
-    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.advice).toMatchObject({
-      possible: 2,
+    expect((await handle({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
+      boards: [{ possible: 2 }],
     });
   });
 
@@ -65,7 +67,7 @@ describe('own words', () => {
 
   it.each<[string, WordChange]>([
     ['words:en', forbid('aroma')],
-    ['refused:wordle', { kind: 'refuse', game: 'wordle', words: ['aroma'] }],
+    ['refused:wordle', { kind: 'refuse', site: 'wordle', words: ['aroma'] }],
   ])('are not written over what %s holds when that cannot be read', async (key, change) => {
     const { handle, local, ...app } = setUp();
     const strange = { [key]: { words: 'of a later version' } };
@@ -73,10 +75,10 @@ describe('own words', () => {
     expect(await app.change(change)).toBe('unreadable');
     expect(await local.get(key)).toEqual(strange);
     expect((await app.words()).damaged).toBe(true);
-    expect(await handle({ type: 'export' }, -1)).toMatchObject({ isWhole: false });
+    expect(await handle({ type: 'export' }, null)).toMatchObject({ isWhole: false });
     // Boards are answered all the same, and other words can be set.
-    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.advice).toMatchObject({
-      possible: 2,
+    expect((await handle({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
+      boards: [{ possible: 2 }],
     });
     expect(await app.change({ kind: 'forbid', language: 'de', word: 'aroma' })).toBe('done');
   });
@@ -87,52 +89,62 @@ describe('own words', () => {
     const set = vi.spyOn(local, 'set');
     expect(await app.change(add('aroma'))).toBe('unreadable');
     expect(set).not.toHaveBeenCalled();
-    expect((await handle({ type: 'report', report: report(ASKS) }, TAB))?.advice).toMatchObject({
-      possible: 2,
+    expect((await handle({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
+      boards: [{ possible: 2 }],
     });
   });
 });
 
-it('a refusal in one tab reaches the other tabs of the game', async () => {
+it('a refusal in one tab reaches the other tabs of the site', async () => {
   const { handle, stateOf, looked } = setUp({ listening: [TAB + 1] });
-  for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(ASKS) }, tab);
+  for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(HINTS) }, tab);
   await handle({ type: 'refused', word: 'aroma' }, TAB);
-  await vi.waitFor(async () => expect((await stateOf(TAB + 1)).advice).toMatchObject({ possible: 1 }));
+  await vi.waitFor(async () =>
+    expect((await stateOf(TAB + 1)).advice).toMatchObject({ boards: [{ possible: 1 }] }),
+  );
   expect(looked()).toEqual([TAB + 1]);
 });
 
 it('hints that are just being typed are not undone by words that change meanwhile', async () => {
-  const { handle, refresh, answerByHand } = setUp();
-  await handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ['oater 11001'] }, -1);
-  await Promise.all([handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: ASKS }, -1), refresh()]);
-  expect(await answerByHand()).toMatchObject({ possible: 2 });
-  const [first] = ASKS as [string];
-  await Promise.all([refresh(), handle({ type: 'solve', hand: 'hand', lexicon: 'en', hints: [first] }, -1)]);
-  expect(await answerByHand()).toMatchObject({ possible: 110 });
+  const { handle, refresh, manualAdvice } = setUp();
+  await handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001']] }, null);
+  await Promise.all([
+    handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [HINTS] }, null),
+    refresh(),
+  ]);
+  expect(await manualAdvice()).toMatchObject({ boards: [{ possible: 2 }] });
+  const [first] = HINTS as [string];
+  await Promise.all([
+    refresh(),
+    handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [[first]] }, null),
+  ]);
+  expect(await manualAdvice()).toMatchObject({ boards: [{ possible: 110 }] });
 });
 
 describe('vulgar words', () => {
   const list = 'arohaa\naroma7\n';
   const words = async ({ handle }: ReturnType<typeof setUp>) =>
-    (await handle({ type: 'candidates', of: TAB, offset: 0, count: 9 }, -1)).map(({ word }) => word);
+    (await handle({ type: 'candidatesOf', of: TAB, board: 0, offset: 0, count: 9 }, null)).map(
+      ({ word }) => word,
+    );
 
   it('count, but are neither suggested nor listed until the player allows it', async () => {
     const app = setUp({ list });
-    const advice = await app.handle({ type: 'report', report: report(ASKS) }, TAB);
-    expect(advice?.advice).toMatchObject({ possible: 2, hidden: 1 });
+    const advice = await app.handle({ type: 'report', report: report(HINTS) }, TAB);
+    expect(advice?.advice).toMatchObject({ boards: [{ possible: 2, hidden: 1 }] });
     expect(suggestedWord(advice)).toBe('aroma');
     expect(await words(app)).toEqual(['aroma']);
     await app.settings.set({ vulgar: true });
     await app.refresh();
-    expect((await app.stateOf(TAB)).advice).toMatchObject({ possible: 2, hidden: 0 });
+    expect((await app.stateOf(TAB)).advice).toMatchObject({ boards: [{ possible: 2, hidden: 0 }] });
     expect(await words(app)).toEqual(['aroha', 'aroma']);
   });
 
   it('are suggested when the player has forbidden all others', async () => {
     const app = setUp({ list });
-    await app.handle({ type: 'report', report: report(ASKS) }, TAB);
+    await app.handle({ type: 'report', report: report(HINTS) }, TAB);
     await app.change(forbid('aroma'));
-    const advice = await app.handle({ type: 'report', report: report(ASKS) }, TAB);
+    const advice = await app.handle({ type: 'report', report: report(HINTS) }, TAB);
     expect(suggestedWord(advice)).toBe('aroha');
   });
 });

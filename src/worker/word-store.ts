@@ -8,6 +8,7 @@ import {
   type WordChange,
   type Words,
 } from '../protocol/words.ts';
+import { isNewer } from '../protocol/versions.ts';
 import { createQueue } from './queue.ts';
 
 interface StorageArea {
@@ -16,7 +17,7 @@ interface StorageArea {
   remove(keys: string[]): Promise<void>;
 }
 
-/** An item for each language and for each game. */
+/** An item for each language and for each site. */
 const OWN = 'words:';
 const REFUSED = 'refused:';
 
@@ -25,12 +26,14 @@ const ownWords = v.object({ added: list, forbidden: list });
 
 interface Reading {
   readonly words: Words;
-  /** The keys of items that are not what they should be; a newer version may have written them. */
+  /** The keys of items that are not what they should be. */
   readonly damaged: readonly string[];
+  /** Whether a newer version of Knack has written them: then there may be more in them than can be read. */
+  readonly isNewer: boolean;
 }
 
 function readItems(items: Readonly<Record<string, unknown>>): Reading {
-  // Without a prototype: no game of a file is found before its time because it is called "toString".
+  // Without a prototype: no site of a file is found before its time because it is called "toString".
   const own = Object.create(null) as Record<string, OwnWords>;
   const refused = Object.create(null) as Record<string, readonly string[]>;
   const damaged: string[] = [];
@@ -43,24 +46,24 @@ function readItems(items: Readonly<Record<string, unknown>>): Reading {
       else damaged.push(key);
     }
   }
-  return { words: { own, refused }, damaged };
+  return { words: { own, refused }, damaged, isNewer: isNewer(items) };
 }
 
 function itemsOf({ own, refused }: Words): Record<string, unknown> {
   return Object.fromEntries([
     ...Object.entries(own).map(([language, words]) => [OWN + language, words]),
-    ...Object.entries(refused).map(([game, words]) => [REFUSED + game, words]),
+    ...Object.entries(refused).map(([site, words]) => [REFUSED + site, words]),
   ]) as Record<string, unknown>;
 }
 
 export function createWordStore(storage: StorageArea) {
-  const inTurn = createQueue();
+  const queued = createQueue();
   const read = async () => readItems(await storage.get(null));
   return {
     /** All words, those of changes included that are still on their way. */
     get: (): Promise<StoredWords> =>
-      inTurn(read).then(
-        ({ words, damaged }) => ({ ...words, damaged: damaged.length > 0 }),
+      queued(read).then(
+        (reading) => ({ ...reading.words, damaged: reading.isNewer || reading.damaged.length > 0 }),
         // A store that cannot be read must not keep the player from an answer.
         () => ({ own: {}, refused: {}, damaged: true }),
       ),
@@ -70,9 +73,9 @@ export function createWordStore(storage: StorageArea) {
      * @param also what has to succeed too: where it rejects, words are as before, and the error is passed on
      */
     change: (edit: (words: Words) => Words, also?: () => Promise<void>): Promise<Outcome> =>
-      inTurn(async () => {
+      queued(async () => {
         const reading = await read().catch(() => null);
-        if (!reading) return 'unreadable';
+        if (!reading || reading.isNewer) return 'unreadable';
         const before = itemsOf(reading.words);
         const after = Object.entries(itemsOf(edit(reading.words)));
         const changed = after.filter(([key, item]) => item !== before[key]);
@@ -112,11 +115,11 @@ export function without(known: readonly string[], others: readonly string[]): re
 }
 
 export function applyChange(words: Words, change: WordChange): Words {
-  if ('game' in change) {
-    const { game } = change;
-    const known = words.refused[game] ?? [];
+  if ('site' in change) {
+    const { site } = change;
+    const known = words.refused[site] ?? [];
     const next = change.kind === 'refuse' ? union(known, change.words) : without(known, change.words);
-    return { ...words, refused: { ...words.refused, [game]: next } };
+    return { ...words, refused: { ...words.refused, [site]: next } };
   }
   const { kind, language, word } = change;
   const known = words.own[language] ?? NO_WORDS;

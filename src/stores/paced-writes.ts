@@ -1,0 +1,66 @@
+/** Writes that are made one after the other, and no oftener than browsers allow. */
+
+/** So many writes are made at once; after that they keep apart, as Chrome takes 120 a minute. */
+const WRITES_AT_ONCE = 30;
+const MINUTE = 60_000;
+/** Milliseconds between two writes after these. */
+const APART = 1000;
+
+interface Waiting<C> {
+  readonly change: C;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export class PacedWrites<C> {
+  readonly #write: (changes: readonly C[]) => Promise<boolean>;
+  #waiting: Waiting<C>[] = [];
+  #isWriting = false;
+  /** When the last writes were. */
+  #writes: readonly number[] = [];
+
+  /** @param write makes several changes at once; resolves to whether there was anything to write */
+  constructor(write: (changes: readonly C[]) => Promise<boolean>) {
+    this.#write = write;
+  }
+
+  /** Resolves once the change is written, and rejects with the write that it was in. */
+  add(change: C): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ change, done, failed });
+      void this.#writeAll();
+    });
+  }
+
+  /** What comes while a write is under way is in the next one. */
+  async #writeAll(): Promise<void> {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      if (this.#recent().length >= WRITES_AT_ONCE) await new Promise((resolve) => setTimeout(resolve, APART));
+      const changes = this.#waiting;
+      this.#waiting = [];
+      await this.#writeNow(changes);
+    }
+    this.#isWriting = false;
+  }
+
+  async #writeNow(changes: readonly Waiting<C>[]): Promise<void> {
+    try {
+      if (await this.#write(changes.map(({ change }) => change))) this.#count();
+      changes.forEach(({ done }) => done());
+    } catch (error) {
+      // What the browser has refused may count for it all the same.
+      this.#count();
+      changes.forEach(({ failed }) => failed(error));
+    }
+  }
+
+  #count(): void {
+    this.#writes = [...this.#recent(), Date.now()];
+  }
+
+  #recent(): readonly number[] {
+    return this.#writes.filter((at) => at > Date.now() - MINUTE);
+  }
+}

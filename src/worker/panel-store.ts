@@ -1,0 +1,29 @@
+/** Where the overlay's panel is, kept for each site in `storage.local`. */
+import * as v from 'valibot';
+import { panelSchema, type PanelState } from '../protocol/panel.ts';
+import { isNewer, VERSION_KEY } from '../protocol/versions.ts';
+
+interface StorageArea {
+  get(keys: string[]): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+}
+
+const keyOf = (site: string): string => `panel:${site}`;
+
+export function createPanelStore(storage: StorageArea) {
+  return {
+    /** Null where none is kept that can be read. */
+    async load(site: string): Promise<PanelState | null> {
+      const stored = (await storage.get([keyOf(site)]))[keyOf(site)];
+      const result = v.safeParse(panelSchema, stored);
+      return result.success ? result.output : null;
+    },
+    /** What a newer version of Knack has stored is left as it is. */
+    async save(site: string, panel: PanelState): Promise<void> {
+      if (isNewer(await storage.get([VERSION_KEY]))) return;
+      await storage.set({ [keyOf(site)]: panel });
+    },
+  };
+}
+
+export type PanelStore = ReturnType<typeof createPanelStore>;

@@ -1,0 +1,66 @@
+/** What the advisor is asked: hints with all else that bears on them. */
+import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import type { Boards } from '../protocol/report.ts';
+import { isHard, settingsOf } from '../protocol/settings.ts';
+import { NO_WORDS } from '../protocol/words.ts';
+import type { StrategyName } from '../solver/strategies/names.ts';
+import type { SettingsFor } from '../stores/settings-store.ts';
+import type { WordStore } from './word-store.ts';
+
+export interface Question<L extends string = Lexicon> {
+  /** Null where nobody knows yet which words the game is played with. */
+  readonly lexicon: L | null;
+  readonly boards: Boards;
+  /** Letters in a word; known from the boards, or else from the hints. */
+  readonly width?: number;
+  /** Guesses that the game allows; null where that is not known. */
+  readonly limit: number | null;
+  /** Whether each guess has to use all hints. */
+  readonly hard: boolean;
+  /** Words that are neither guesses nor answers: refused by the game or forbidden by the player. */
+  readonly refused: readonly string[];
+  /** Words that the player has added to the lexicon. */
+  readonly added: readonly string[];
+  /** Whether vulgar words may be suggested while there are others. */
+  readonly vulgar: boolean;
+  readonly strategy: StrategyName;
+  /** The word that the player likes to begin with; null leaves it to the strategy. */
+  readonly opener: string | null;
+}
+
+/** What is asked about, as a page or the player says it. */
+interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
+  readonly limit?: number | null;
+  /** Whether the game says that it is in hard mode. */
+  readonly hard?: boolean;
+  /** None for hints typed by hand. */
+  readonly site?: string;
+  readonly isPrivate: boolean;
+  /** Refused words that are not among those that are kept. */
+  readonly unsaved?: readonly string[];
+}
+
+/** @returns a function that adds what is set, and what the player and the site say of words */
+export function createQuestions(words: Pick<WordStore, 'get'>, settingsFor: SettingsFor) {
+  return async (subject: Subject): Promise<Question> => {
+    const { lexicon, boards, width, limit = null, hard = false, site, isPrivate, unsaved = [] } = subject;
+    const [{ own, refused }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
+    const language = lexicon && LEXICONS[lexicon].language;
+    const { added, forbidden } = (language && own[language]) || NO_WORDS;
+    const set = site === undefined ? all : settingsOf(all, site);
+    return {
+      lexicon,
+      boards,
+      ...(width !== undefined && { width }),
+      limit,
+      hard: isHard(set.hard, hard),
+      refused: [...forbidden, ...((site !== undefined && refused[site]) || []), ...unsaved],
+      added,
+      vulgar: set.vulgar,
+      strategy: set.strategy,
+      opener: (language && set.openers[language]) ?? null,
+    };
+  };
+}
+
+export type Questions = ReturnType<typeof createQuestions>;

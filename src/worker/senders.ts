@@ -1,0 +1,87 @@
+/** Who may ask the worker for what. */
+import * as v from 'valibot';
+import {
+  type OwnRequest,
+  ownRequestSchema,
+  type PageRequest,
+  pageRequestSchema,
+  type Request,
+} from '../protocol/requests.ts';
+import { siteAt } from '../sites/sites.ts';
+
+/** Where a message comes from, as the browser says it. */
+export interface MessageSender {
+  readonly id?: string | undefined;
+  readonly url?: string | undefined;
+  readonly frameId?: number | undefined;
+  readonly tab?: { readonly id?: number | undefined; readonly incognito?: boolean | undefined } | undefined;
+}
+
+/** The extension that this is. */
+export interface Extension {
+  readonly id: string;
+  /** What the addresses of its own pages begin with. */
+  readonly root: string;
+}
+
+/** A page in a tab, which asks for what concerns this tab. */
+export interface PageSender {
+  readonly tab: number;
+  /** Whether it is in a private window, of which nothing may be kept. */
+  readonly isPrivate: boolean;
+}
+
+/** One of Knack's own pages; the popup is in no tab. */
+export type OwnSender = Omit<PageSender, 'tab'>;
+
+/** A request that may be answered, with who asks. */
+export type Admitted =
+  | { readonly kind: 'page'; readonly request: PageRequest; readonly sender: PageSender }
+  | { readonly kind: 'own'; readonly request: OwnRequest; readonly sender: OwnSender };
+
+const requestSchema = v.variant('type', [pageRequestSchema, ownRequestSchema]);
+const PAGE_TYPES: ReadonlySet<string> = new Set(
+  pageRequestSchema.options.map(({ entries }) => entries.type.literal),
+);
+const isPageRequest = (request: Request): request is PageRequest => PAGE_TYPES.has(request.type);
+
+const siteOf = (url: string): string | null =>
+  URL.canParse(url) ? (siteAt(new URL(url))?.id ?? null) : null;
+
+/** The site that a request is about; undefined when it names none. */
+function namedSite(request: PageRequest): string | undefined {
+  if (request.type === 'report') return request.report.site;
+  return 'site' in request ? request.site : undefined;
+}
+
+/** Why a content script does not get a reply to a request; null when it does. */
+function refusalOf(request: Request, { url = '', frameId, tab }: MessageSender): string | null {
+  if (!isPageRequest(request)) return "only Knack's own pages may ask this";
+  if (!tab || frameId !== 0) return 'only the page of a tab may ask this';
+  // A page may change its address without a load, and then says that its game is left.
+  if (request.type === 'left') return null;
+  const site = siteOf(url);
+  if (site === null) return 'the page is of no site that Knack knows';
+  const named = namedSite(request);
+  return named === undefined || named === site ? null : `the page is of ${site}, and not of ${named}`;
+}
+
+/**
+ * Takes a message for a request.
+ * @throws Error when it is none, or its sender may not ask this
+ */
+export function admit(message: unknown, sender: MessageSender, { id, root }: Extension): Admitted {
+  if (sender.id !== id) throw new Error('Knack answers its own pages and content scripts alone.');
+  const result = v.safeParse(requestSchema, message);
+  if (!result.success) throw new Error(`Knack does not know this message: ${v.summarize(result.issues)}`);
+  const request: Request = result.output;
+  const isOwn = sender.url?.startsWith(root) ?? false;
+  const refusal = isOwn ? null : refusalOf(request, sender);
+  if (refusal !== null) throw new Error(`Knack does not answer "${request.type}": ${refusal}.`);
+
+  const isPrivate = sender.tab?.incognito ?? false;
+  if (!isPageRequest(request)) return { kind: 'own', request, sender: { isPrivate } };
+  const tab = sender.tab?.id;
+  if (tab === undefined) throw new Error(`Knack does not answer "${request.type}": it is from no tab.`);
+  return { kind: 'page', request, sender: { tab, isPrivate } };
+}

@@ -1,0 +1,28 @@
+/** What follows from changes of the settings. */
+import { isRecord, FORMER_SETTINGS } from '../protocol/versions.ts';
+import type { Settings } from '../protocol/settings.ts';
+
+interface Change {
+  readonly oldValue?: unknown;
+  readonly newValue?: unknown;
+}
+export type Changes = Readonly<Record<string, Change>>;
+
+/** The settings that advice rests on, but for those of single sites, of which not all do. */
+const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers'];
+
+function bearingIn(sites: unknown): string {
+  const own = Object.entries(isRecord(sites) ? sites : {}).flatMap(([site, set]) => {
+    const { strategy, hard } = isRecord(set) ? set : {};
+    return (strategy ?? hard) ? [[site, strategy, hard]] : [];
+  });
+  return JSON.stringify(own.sort());
+}
+
+/** Whether advice has to be worked out afresh. */
+export function bearsOnAdvice(changes: Changes): boolean {
+  const { sites } = changes;
+  if (sites && bearingIn(sites.oldValue) !== bearingIn(sites.newValue)) return true;
+  // Those of an older version may come from another device at any time.
+  return [...BEARING, ...FORMER_SETTINGS].some((key) => key in changes);
+}

@@ -1,0 +1,229 @@
+/** What the worker does for one tab: it keeps the tab's record, and works out advice on what its page reports. */
+import type { Advice, Candidate } from '../protocol/advice.ts';
+import { LOOK, type Order, type Update } from '../protocol/orders.ts';
+import {
+  type KnownPuzzle,
+  type Notice,
+  type RowRecord,
+  tabKey,
+  type TabRecord,
+} from '../protocol/records.ts';
+import type { Report } from '../protocol/report.ts';
+import type { HelpLevel } from '../protocol/settings.ts';
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { Advisor } from './advisor.ts';
+import { ignoreFailure } from './ignore-failure.ts';
+import { isBehind } from './is-behind.ts';
+import { LatestWork } from './latest-work.ts';
+import type { Question, Questions } from './question.ts';
+import type { SessionStore } from './session-store.ts';
+import { applyChange, type WordStore } from './word-store.ts';
+
+export interface TabDeps {
+  readonly session: SessionStore;
+  readonly words: WordStore;
+  readonly advisor: Advisor<Lexicon>;
+  readonly questionOf: Questions;
+  /** Tells the page of a tab something; resolves to whether there is one that has listened. */
+  readonly tell: (tab: number, order: Order) => Promise<boolean>;
+  readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
+  /** A word that the game of a tab has refused is kept from now on. */
+  readonly onRefused: (tab: number) => void;
+}
+
+/** What a report says of the game, in a form that can be compared: stores do not keep the order of keys. */
+function gameOf({ site, lexicon, puzzle, hard }: Report): string {
+  const shown = typeof puzzle === 'string' ? puzzle : [puzzle.key, puzzle.width, puzzle.limit, puzzle.boards];
+  return JSON.stringify([site, lexicon, shown, hard]);
+}
+
+/** What the page is told of what is known of its tab; null when there is no report. */
+const updateOf = ({ report, advice, notice, help }: TabRecord): Update | null =>
+  report && { sequence: report.page.sequence, advice, notice, help };
+
+type Change = (record: TabRecord) => Partial<TabRecord>;
+
+export class Tab {
+  readonly #id: number;
+  readonly #deps: TabDeps;
+  readonly #work = new LatestWork();
+
+  constructor(id: number, deps: TabDeps) {
+    this.#id = id;
+    this.#deps = deps;
+  }
+
+  read(): Promise<TabRecord> {
+    return this.#deps.session.get(tabKey(this.#id));
+  }
+
+  /** A page of a site has begun. */
+  begin(site: string, isPrivate: boolean): Promise<TabRecord> {
+    return this.#deps.session.change(tabKey(this.#id), () => ({ site, isPrivate }));
+  }
+
+  /** @returns null when newer work has overtaken it */
+  async report(report: Report, isPrivate: boolean): Promise<Update | null> {
+    const signal = this.#work.begin();
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ report: old }) => {
+      const isNew = !old || gameOf(old) !== gameOf(report);
+      // A page that was lost without a word is no longer playing.
+      const isLoaded = old?.page.visit !== report.page.visit;
+      return {
+        report,
+        site: report.site,
+        isPrivate,
+        ...(isNew && { advice: null, notice: null, help: null }),
+        ...(isLoaded && { playing: false }),
+      };
+    });
+    return this.#advise(record, signal);
+  }
+
+  /** The page says that it is left; the next one may have reported before it was done with that. */
+  left(visit: string): Promise<void> {
+    return this.#leave(({ page }) => page.visit === visit);
+  }
+
+  /** The page has been found silent, unless one has reported meanwhile. */
+  silent(): Promise<void> {
+    const { signal } = this.#work;
+    return this.#leave(() => !signal.aborted);
+  }
+
+  async #leave(isLeft: (report: Report) => boolean): Promise<void> {
+    const { signal } = this.#work;
+    let hasLeft = false as boolean;
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) => {
+      // A page says so too when its tab is closed and forgotten.
+      hasLeft = report !== null && isLeft(report);
+      // What was typed is kept: the page may only be loading again.
+      return hasLeft ? { report: null, advice: null, notice: null, help: null, playing: false } : null;
+    });
+    if (!hasLeft || signal.aborted) return;
+    this.#work.end();
+    await this.#deps.showBadge(this.#id, record);
+  }
+
+  /** Keeps who filled the open row; the rows of another puzzle are over. */
+  row(row: RowRecord): Promise<void> {
+    return this.#changeBegun(({ rows }) => {
+      const others = rows.filter(({ puzzle, row: key }) => puzzle === row.puzzle && key !== row.row);
+      return { rows: [...others, row] };
+    });
+  }
+
+  puzzles(puzzles: KnownPuzzle[]): Promise<void> {
+    return this.#changeBegun(() => ({ puzzles }));
+  }
+
+  async notice(notice: Notice | null): Promise<void> {
+    // That a word could not be kept matters more than what the page says of it.
+    await this.#changeReported(({ notice: old }) =>
+      old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice },
+    );
+    ignoreFailure(this.#tellUpdate());
+  }
+
+  async help(help: HelpLevel | null): Promise<void> {
+    await this.#changeReported(() => ({ help }));
+    await this.#tellUpdate();
+  }
+
+  playing(playing: boolean): Promise<void> {
+    return this.#changeReported(() => ({ playing }));
+  }
+
+  /**
+   * The game has refused a word: it is kept for the game's site, or where it cannot or may not be, for the tab.
+   * @returns null when newer work has overtaken it
+   */
+  async refused(word: string, isPrivate: boolean): Promise<Update | null> {
+    const { session, words, onRefused } = this.#deps;
+    const signal = this.#work.begin();
+    const { report } = await this.read();
+    if (!report) return null;
+    const change = { kind: 'refuse' as const, site: report.site, words: [word] };
+    const isKept = !isPrivate && (await words.change((old) => applyChange(old, change))) === 'done';
+    if (isKept) onRefused(this.#id);
+    const notice = { kind: 'notKept', word } as const;
+    const record = await session.change(tabKey(this.#id), ({ site, unsaved }) =>
+      isKept || site === null ? null : { unsaved: [...unsaved, word], ...(!isPrivate && { notice }) },
+    );
+    return this.#advise(record, signal);
+  }
+
+  async candidates(board: number, offset: number, count: number): Promise<Candidate[]> {
+    const question = await this.#questionOf(await this.read());
+    return question ? this.#deps.advisor.candidates(question, board, offset, count) : [];
+  }
+
+  /** How much work there has been for it. */
+  get works(): number {
+    return this.#work.count;
+  }
+
+  /**
+   * Works out afresh what rests on words or settings that have changed.
+   * @param before how much work there had been then: what has begun since goes by the new ones already
+   */
+  async refresh(before: number): Promise<void> {
+    if (!(await this.read()).report) return;
+    // A page that reports hears of it too, and auto-fill goes by that.
+    if ((await this.#deps.tell(this.#id, LOOK)) || this.works !== before) return;
+    const signal = this.#work.begin();
+    await this.#advise(await this.read(), signal);
+  }
+
+  /** The tab is closed: it gets no record again. */
+  async close(): Promise<void> {
+    this.#work.end();
+    await this.#deps.session.remove(tabKey(this.#id));
+  }
+
+  /** Changes what is known of a tab with a game: a page may still speak once its tab is closed and forgotten. */
+  async #changeReported(change: Change): Promise<void> {
+    await this.#deps.session.change(tabKey(this.#id), (record) => record.report && change(record));
+  }
+
+  /** The same for what outlives the page's game. */
+  async #changeBegun(change: Change): Promise<void> {
+    await this.#deps.session.change(tabKey(this.#id), (record) =>
+      record.site === null ? null : change(record),
+    );
+  }
+
+  async #tellUpdate(): Promise<void> {
+    const update = updateOf(await this.read());
+    if (update) await this.#deps.tell(this.#id, { type: 'update', update });
+  }
+
+  async #questionOf({ report, unsaved, isPrivate }: TabRecord): Promise<Question | null> {
+    if (!report || typeof report.puzzle === 'string') return null;
+    const { site, lexicon, hard, puzzle } = report;
+    const { boards, width, limit } = puzzle;
+    return this.#deps.questionOf({ lexicon, boards, width, limit, hard, site, isPrivate, unsaved });
+  }
+
+  /** Works out the advice on what is reported, keeps it and shows it. */
+  async #advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
+    const question = await this.#questionOf(record);
+    const showFirst = (first: Advice) => this.#showFirst(first, signal);
+    await this.#show(question && (await this.#deps.advisor.advise(question, signal, showFirst)), signal);
+    return signal.aborted ? null : updateOf(await this.read());
+  }
+
+  async #showFirst(first: Advice, signal: AbortSignal): Promise<void> {
+    if (isBehind(first, (await this.read()).advice)) return;
+    await this.#show(first, signal);
+    ignoreFailure(this.#tellUpdate());
+  }
+
+  async #show(advice: Advice | null, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const record = await this.#deps.session.change(tabKey(this.#id), () =>
+      signal.aborted ? null : { advice },
+    );
+    if (!signal.aborted) await this.#deps.showBadge(this.#id, record);
+  }
+}

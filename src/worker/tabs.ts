@@ -1,0 +1,66 @@
+/** The tabs that something is known of. */
+import { type PageSettings, pageSettingsOf } from '../protocol/settings.ts';
+import type { SettingsFor } from '../stores/settings-store.ts';
+import { ignoreFailure } from './ignore-failure.ts';
+import { createQueue } from './queue.ts';
+import { Tab, type TabDeps } from './tab.ts';
+
+export class Tabs {
+  readonly #deps: TabDeps;
+  readonly #settingsFor: SettingsFor;
+  readonly #tabs = new Map<number, Tab>();
+  /** So that pages hear last what is set last. */
+  readonly #telling = createQueue();
+
+  constructor(deps: TabDeps, settingsFor: SettingsFor) {
+    this.#deps = deps;
+    this.#settingsFor = settingsFor;
+  }
+
+  of(id: number): Tab {
+    const tab = this.#tabs.get(id) ?? new Tab(id, this.#deps);
+    this.#tabs.set(id, tab);
+    return tab;
+  }
+
+  /** All that are stored, be it by a worker that has been stopped since. */
+  ids(): Promise<number[]> {
+    return this.#deps.session.tabs();
+  }
+
+  /** Works out afresh what rests on words or settings that have just changed, but for a tab that does so by itself. */
+  async refresh(except?: number): Promise<void> {
+    const before = new Map([...this.#tabs].map(([id, tab]) => [id, tab.works]));
+    const ids = (await this.ids()).filter((id) => id !== except);
+    await Promise.all(ids.map((id) => this.of(id).refresh(before.get(id) ?? 0)));
+  }
+
+  async close(id: number): Promise<void> {
+    const tab = this.of(id);
+    this.#tabs.delete(id);
+    await tab.close();
+  }
+
+  settingsOn(site: string, isPrivate: boolean): Promise<PageSettings> {
+    return this.#settingsFor(isPrivate)
+      .get()
+      .then((settings) => pageSettingsOf(settings, site));
+  }
+
+  /** Tells every page that has begun what is set for it. */
+  tellSettings(): Promise<void> {
+    return this.#telling(async () => {
+      for (const id of await this.ids()) {
+        const { site, isPrivate } = await this.of(id).read();
+        if (site === null) continue;
+        const settings = await this.settingsOn(site, isPrivate);
+        // Pages are not waited for: one that is frozen may never reply.
+        ignoreFailure(this.#deps.tell(id, { type: 'settings', settings }));
+      }
+    });
+  }
+
+  async showBadges(): Promise<void> {
+    for (const id of await this.ids()) await this.#deps.showBadge(id, await this.of(id).read());
+  }
+}
