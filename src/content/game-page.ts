@@ -1,10 +1,12 @@
 /** A game's page: reports what its board shows, and fills in what is suggested. */
 import { hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
-import type { Site, PageView } from '../sites/site.ts';
+import type { PageView } from '../page/page-view.ts';
+import type { Site } from '../sites/site.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
 import { partsOn } from '../page/parts.ts';
-import { createReader } from '../page/reader.ts';
+import { isHardMode } from '../page/hard-mode.ts';
+import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import type { Scene } from '../overlay/display.tsx';
 import { isForOverlay } from '../overlay/host.ts';
@@ -61,8 +63,10 @@ export function startGamePage(deps: GamePageDeps): void {
   const day = new Date().toDateString();
   const visit = crypto.randomUUID();
 
-  const reader = createReader(game, document);
-  const refusals = createRefusals();
+  let memory = NOTHING_READ;
+  /** The tiles of the board that was read last. */
+  let tiles: readonly Element[] = [];
+  const refusals = createRefusals(game);
   let sight: PageView = { kind: 'elsewhere' };
   let report: Shown | null = null;
   /** What to act on, and what to show: a first answer may make way for a better one in a moment. */
@@ -76,18 +80,27 @@ export function startGamePage(deps: GamePageDeps): void {
   /** The puzzle that the game has refused a guess of because of hard mode. */
   let hardPuzzle = '';
 
-  const look = () => (sight = reader.look(new URL(window.location.href)));
-  const letters = () => (look().kind === 'board' && sight.kind === 'board' ? typedLetters(sight.board) : '');
+  const look = () => {
+    const now = performance.now();
+    const reading = readPage({ document, url: new URL(window.location.href), now }, game, memory);
+    ({ memory, view: sight } = reading);
+    tiles = reading.tiles[0] ?? [];
+  };
+  const board = () => (sight.kind === 'boards' ? sight.boards[0]! : null);
+  const letters = () => {
+    look();
+    const read = board();
+    return read ? typedLetters(read) : '';
+  };
 
   const changes = watchPage(document, signal);
   let playing = false;
   const scene = (): Scene | null => {
     if (!report || report.board === 'not-started') return null;
     const known = { answer: shown?.advice ?? null, notice: shown?.notice ?? null, level, playing };
-    if (sight.kind !== 'board' || typeof report.board !== 'object') return { ...known, board: null };
+    if (sight.kind !== 'boards' || typeof report.board !== 'object') return { ...known, board: null };
     const { hints, width, rows } = report.board;
-    const tiles = reader.tiles();
-    const isEmpty = !sight.moving && typedLetters(sight.board) === '';
+    const isEmpty = !sight.moving && typedLetters(sight.boards[0]!) === '';
     const open = isEmpty ? tiles.slice(hints.length * width, (hints.length + 1) * width) : [];
     const key = [report.puzzle, ...hints].join('|');
     return { ...known, board: { key, tiles, empty: open, guessesLeft: rows - hints.length } };
@@ -105,19 +118,20 @@ export function startGamePage(deps: GamePageDeps): void {
     saveSettings,
   });
   const autoFill = createAutoFill({
-    typist: createTypist(game, document, changes, { letters, isCovered: () => isCovered(reader.tiles()) }),
+    typist: createTypist(game, document, changes, { letters, isCovered: () => isCovered(tiles) }),
     changes,
     pace: createHumanPace(() => !document.hidden, Math.random),
     life: signal,
     openRow() {
-      if (sight.kind !== 'board' || typeof report?.board !== 'object') return null;
+      const read = board();
+      if (!read || typeof report?.board !== 'object') return null;
       const { hints, rows, width } = report.board;
       if (hints.length === rows || hints.at(-1)?.endsWith(` ${'2'.repeat(width)}`)) return null;
       const answer = advice?.advice;
       return {
         puzzle: report.puzzle,
         key: [report.puzzle, ...hints].join('|'),
-        letters: typedLetters(sight.board),
+        letters: typedLetters(read),
         width,
         // A first answer may make way for a better one in a moment.
         suggestion:
@@ -125,8 +139,8 @@ export function startGamePage(deps: GamePageDeps): void {
             ? (answer.suggestions[0]?.word ?? null)
             : null,
         mayShow: settings !== null && reaches(helpFor(settingsOf(settings, game.id).level, level), 'word'),
-        moving: () => sight.kind === 'board' && sight.moving,
-        covered: () => isCovered(reader.tiles()),
+        moving: () => sight.kind === 'boards' && sight.moving,
+        covered: () => isCovered(tiles),
         refusing: refusals.areShowing,
         awaiting: () => entered !== null && performance.now() - entered.at <= REPLY_TIMEOUT,
       };
@@ -208,7 +222,7 @@ export function startGamePage(deps: GamePageDeps): void {
     pressedAt = at;
     if (isSame) return;
     const word = letters();
-    const isFull = sight.kind === 'board' && [...word].length === sight.board.rows[0]!.length;
+    const isFull = [...word].length === board()?.rows[0]!.length;
     entered = isFull ? { word, at } : null;
   };
 
@@ -244,7 +258,7 @@ export function startGamePage(deps: GamePageDeps): void {
 
   const nextReport = () => {
     const puzzle = `${window.location.pathname} ${game.puzzle?.() ?? day}`;
-    saidHard = game.isHard(document) ?? saidHard;
+    saidHard = isHardMode(document, game) ?? saidHard;
     return reportOf(game, sight, puzzle, saidHard || puzzle === hardPuzzle);
   };
 
@@ -269,7 +283,7 @@ export function startGamePage(deps: GamePageDeps): void {
     autoFill.update();
     overlay.update();
     if (sight.kind === 'no-board') changes.checkIn(wait > 0 ? wait : WITHOUT_BOARD);
-    else if (sight.kind === 'board' && sight.moving) changes.checkIn(WHILE_MOVING);
+    else if (sight.kind === 'boards' && sight.moving) changes.checkIn(WHILE_MOVING);
   };
 
   changes.subscribe(update);
@@ -345,9 +359,9 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /** Whether a guess is being entered: with the key, or on the screen; by anything where a page has no such key. */
-function isEnter(event: Event, { keys }: Site, document: Document): boolean {
+function isEnter(event: Event, site: Site, document: Document): boolean {
   if (event instanceof KeyboardEvent) return event.key === ENTER;
-  const button = findKey(document, keys, ENTER);
+  const button = findKey(document, site, ENTER);
   const path = event.composedPath();
   return button ? path.includes(button) : path.some((part) => part instanceof HTMLButtonElement);
 }
@@ -360,12 +374,14 @@ function siteOf({ protocol, host, pathname }: Location): string {
 /** What the worker is told of a sight; null when there is no game. */
 function reportOf({ id, lexicon }: Site, sight: PageView, puzzle: string, hard: boolean): Shown | null {
   if (sight.kind === 'elsewhere') return null;
-  const known = { game: id, lexicon, puzzle, hard };
+  // A report names a lexicon; all sites that there are know theirs.
+  const known = { game: id, lexicon: lexicon ?? 'en', puzzle, hard };
   if (sight.kind === 'no-board') return { ...known, board: sight.reason };
-  const { rows } = sight.board;
+  const [board] = sight.boards;
+  const { rows } = board!;
   return {
     ...known,
-    board: { hints: hintsOf(sight.board), width: rows[0]!.length, rows: rows.length },
-    reading: sight.reading,
+    board: { hints: hintsOf(board!), width: rows[0]!.length, rows: rows.length },
+    reading: { tiles: sight.reading.tiles, states: sight.reading.feedback },
   };
 }

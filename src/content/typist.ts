@@ -46,7 +46,7 @@ export function createTypist(
   { letters, isCovered }: View,
 ): Typist {
   const pressOnScreen: Press = (key) => {
-    const button = findKey(document, game.keys, key);
+    const button = findKey(document, game, key);
     if (button) click(button);
     return button !== null;
   };
@@ -73,7 +73,7 @@ export function createTypist(
       return 'done';
     }
     if (signal.aborted) return 'interrupted';
-    const isMissing = !findKey(document, game.keys, key) && findKey(document, game.keys, 'e') !== null;
+    const isMissing = !findKey(document, game, key) && findKey(document, game, 'e') !== null;
     return isMissing ? { missing: key } : 'failed';
   };
 

@@ -30,7 +30,7 @@ export function createSurroundings(document: Document, game: Site, { onStale, si
 
   const find = (tile: Element | undefined) => {
     foundAt = performance.now();
-    keys = keysOn(document, game.keys);
+    keys = keysOn(document, game);
     const known = new Set(keys);
     const selector = game.texts === undefined ? BARS : `${BARS}, ${game.texts}`;
     bars = findAll(document, selector).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));

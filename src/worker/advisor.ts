@@ -2,7 +2,7 @@
 import type { LexiconInfo } from '../lexicons/lexicons.ts';
 import type { Candidate } from '../protocol/messages.ts';
 import type { Advice } from '../protocol/records.ts';
-import { HintError, isWin, normalizeWord, parseHints } from '../solver/hints.ts';
+import { HintError, isWin, parseHints } from '../solver/hints.ts';
 import { solve, suggestibleOf } from '../solver/solve.ts';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
@@ -40,12 +40,12 @@ export interface Question<L extends string> {
 const isReviewed = (answer: Advice): boolean => !('review' in answer) || answer.review !== undefined;
 
 export function createAdvisor<L extends string>(
-  lexicons: Readonly<Record<L, LexiconInfo>>,
+  lexicons: Readonly<Record<L, Pick<LexiconInfo, 'language' | 'spell'>>>,
   dictionaries: Dictionaries<L>,
 ) {
   const prepare = async ({ lexicon, hints: texts, width, refused, added, vulgar }: Question<L>) => {
     const { spell } = lexicons[lexicon];
-    const hints = parseHints(texts.map((text) => spell(normalizeWord(text))));
+    const hints = parseHints(texts.map(spell));
     const lengthOf = (word: string) => [...word].length;
     const length = width ?? lengthOf(hints[0]?.guess ?? '.....');
     const odd = hints.findIndex(({ guess }) => lengthOf(guess) !== length);
@@ -130,7 +130,7 @@ export function createAdvisor<L extends string>(
 
     /** Whether a word is in the lexicon's list of its length, or added to it. */
     async knows({ lexicon, added }: Pick<Question<L>, 'lexicon' | 'added'>, text: string): Promise<boolean> {
-      const word = lexicons[lexicon].spell(normalizeWord(text));
+      const word = lexicons[lexicon].spell(text);
       const book = await dictionaries(lexicon, [...word].length, added);
       return book?.dictionary.words.includes(word) ?? false;
     },
