@@ -1,0 +1,3 @@
+import { describeGallery } from './reader/gallery.ts';
+
+describeGallery('firefox');
