@@ -1,3 +1,3 @@
-import { describeGallery } from './reader/gallery.ts';
+import { describeReader } from './reader/reader.ts';
 
-describeGallery('firefox');
+describeReader('firefox');

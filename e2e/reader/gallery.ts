@@ -1,16 +1,15 @@
 /** Boards in, hint strings out: what the reader makes of a gallery of pages, with hints of the site and without. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../boards/colours.ts';
 import { MARKUP } from '../boards/markup.ts';
 import type { BoardPage } from '../boards/pages.ts';
 import { STRAYS } from '../boards/strays.ts';
 import { TURNS } from '../boards/turns.ts';
 import { WORDS } from '../boards/words.ts';
-import type { Browser } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import { areForced } from '../stage.ts';
 import type { PageRead, ReaderInPage } from './in-page.ts';
-import { openPlainPages, type PlainPages } from './plain-pages.ts';
+import type { PlainPages } from './plain-pages.ts';
 
 /** In the functions that run inside a page. */
 declare const reader: ReaderInPage;
@@ -29,15 +28,10 @@ const NEED_HINTS: Readonly<Record<string, string>> = {
     'a row or two of boxes can be anything, so a board of fewer than five rows is known by its tiles’ name alone',
 };
 
-export function describeGallery(name: Browser['name']): void {
-  describe(`Reading boards in ${name}`, () => {
-    let pages: PlainPages;
-    beforeAll(async () => {
-      pages = await openPlainPages(name);
-    });
-    afterAll(() => pages.close());
-
-    it.each(GROUPS)('%s', async (_, boards) => {
+export function describeGallery(pagesOf: () => PlainPages): void {
+  describe('a board', () => {
+    it.each(GROUPS)('is read %s', async (_, boards) => {
+      const pages = pagesOf();
       const read: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
       for (const host of new Set(boards.map(hostOf))) {
@@ -53,6 +47,7 @@ export function describeGallery(name: Browser['name']): void {
     });
 
     it('keeps what it has read when colours are taken away, and guesses at nothing new', async () => {
+      const pages = pagesOf();
       const board = COLOURS[0]!;
       const page = await pages.show(board.address, board.html);
       await page.evaluate(() => reader.start(), null);

@@ -14,6 +14,7 @@ import { boxesIn } from '../../src/page/boxes.ts';
 import { gridsIn } from '../../src/page/grid.ts';
 import { letterOf } from '../../src/page/letter.ts';
 import { motionOf, type Movements } from '../../src/page/motion.ts';
+import type { PageView } from '../../src/page/page-view.ts';
 import { NOTHING_READ, readPage } from '../../src/page/reader.ts';
 import type { SiteHints } from '../../src/page/site-hints.ts';
 import { siteAt } from '../../src/sites/sites.ts';
@@ -24,6 +25,11 @@ const AGAIN = 100;
 /** What a page shows: hint strings, or why there are none. */
 export type PageRead = readonly string[] | string;
 
+const readOf = (view: PageView): PageRead => {
+  if (view.kind === 'boards') return view.boards.flatMap(hintsOf);
+  return view.kind === 'no-board' ? view.reason : view.kind;
+};
+
 /** Reads the page at each of its changes, as the content script does. */
 function watch(site: SiteHints) {
   const changes = watchPage(document, new AbortController().signal);
@@ -33,12 +39,7 @@ function watch(site: SiteHints) {
     const page = { document, url: new URL(location.href), now: performance.now() };
     const { view, memory: next } = readPage(page, site, memory);
     memory = next;
-    const read =
-      view.kind === 'boards'
-        ? view.boards.flatMap(hintsOf)
-        : view.kind === 'no-board'
-          ? view.reason
-          : view.kind;
+    const read = readOf(view);
     if (JSON.stringify(read) !== JSON.stringify(all.at(-1))) all.push(read);
     if (view.kind !== 'boards' || view.moving) changes.checkIn(AGAIN);
   };
@@ -72,11 +73,9 @@ const api = {
   /** The letters of each grid in the order in which they are tried. */
   grids: (hints: SiteHints) =>
     [...gridsIn(document, hints)].map(({ way, rows }) => ({ way, rows: rows.map(lettersOf) })),
-  /** The ids of the tiles in the grid that is tried first. */
-  idsInGrid: (hints: SiteHints) => {
-    const [grid] = gridsIn(document, hints);
-    return grid?.rows.map((row) => row.map(({ id }) => id).join('')) ?? null;
-  },
+  /** What is read of the page at first sight. */
+  once: (hints: SiteHints): PageRead =>
+    readOf(readPage({ document, url: new URL(location.href), now: 0 }, hints, NOTHING_READ).view),
   boxes: () => boxesIn(document.body).map(({ id }) => id),
   /** Forgets what elements have said of their motion, and how backgrounds look. */
   forget() {
@@ -108,7 +107,7 @@ const api = {
     const counted = <T extends object>(prototype: T, name: keyof T & string) => {
       const known = Object.getOwnPropertyDescriptor(prototype, name)!;
       const kind = known.get ? 'get' : 'value';
-      const original = known[kind] as (this: T, ...args: unknown[]) => unknown;
+      const original = Reflect.get(known, kind) as (this: T, ...args: unknown[]) => unknown;
       Object.defineProperty(prototype, name, {
         ...known,
         [kind](this: T, ...args: unknown[]) {
