@@ -9,8 +9,8 @@ export interface Look {
 }
 
 export interface LaunchOptions extends Look {
-  /** The folder of the built extension. */
-  extension: string;
+  /** The folder of the built extension; null for a browser without one, which opens pages and does nothing else. */
+  extension: string | null;
   /** The web: every request to one of their hosts is answered by them, any other is refused. */
   sites: readonly Site[];
   /** True unless given. */

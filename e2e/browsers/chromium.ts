@@ -124,7 +124,8 @@ class ChromiumBrowser implements Browser {
     const cdp = await context.browser()!.newBrowserCDPSession();
     const browser = new ChromiumBrowser(context, cdp, profile, options);
     await browser.#intercept();
-    await browser.#install();
+    if (options.extension === null) return browser;
+    await browser.#install(options.extension);
     if (!options.welcome) await (await browser.openedPage(WELCOME)).close();
     return browser;
   }
@@ -148,7 +149,7 @@ class ChromiumBrowser implements Browser {
   }
 
   /** Loads the extension only now, and not by a switch, so that its very first request is seen too. */
-  async #install(): Promise<void> {
+  async #install(extension: string): Promise<void> {
     this.#manager = await Target.hidden(this.cdp, 'chrome://extensions/');
     await until('chrome://extensions', () => this.#manager.evaluate(() => !!chrome.developerPrivate, null));
     // Chromium keeps an extension's errors only in developer mode.
@@ -158,7 +159,7 @@ class ChromiumBrowser implements Browser {
       method: 'Extensions.loadUnpacked', // not in Playwright's types
       params: { path: string },
     ) => Promise<{ id: string }>;
-    this.#id = (await load('Extensions.loadUnpacked', { path: resolve(this.options.extension) })).id;
+    this.#id = (await load('Extensions.loadUnpacked', { path: resolve(extension) })).id;
     await this.#openOwn();
   }
 
@@ -192,6 +193,11 @@ class ChromiumBrowser implements Browser {
   }
 
   async open(url: string): Promise<Page> {
+    if (this.options.extension === null) {
+      const plain = await this.#pageOf(await this.context.newPage());
+      await plain.goto(url);
+      return plain;
+    }
     // The tab is the extension's work, because that tells its number, which nothing else does.
     const blank = `about:blank#${++this.#opened}`;
     const opened = this.context.waitForEvent('page', (tab) => tab.url() === blank);

@@ -40,12 +40,17 @@ interface Manifest {
   commands?: Record<string, { suggested_key?: { default: string } }>;
 }
 
+const NO_EXTENSION: Manifest = { browser_specific_settings: { gecko: { id: 'none' } } };
+
+const manifestIn = async (extension: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(extension, 'manifest.json'), 'utf8')) as Manifest;
+
 /** Starts Firefox with the extension installed, in a profile of its own. */
 export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
   const executablePath = await findFirefox();
   if (!executablePath) throw new Error('There is no Firefox: run “node scripts/setup.mjs firefox”.');
-  const extension = resolve(options.extension);
-  const manifest = JSON.parse(await readFile(join(extension, 'manifest.json'), 'utf8')) as Manifest;
+  const extension = options.extension === null ? null : resolve(options.extension);
+  const manifest = extension === null ? NO_EXTENSION : await manifestIn(extension);
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -107,12 +112,13 @@ class FirefoxBrowser implements Browser {
     this.#id = manifest.browser_specific_settings.gecko.id;
   }
 
-  async start(extension: string): Promise<void> {
+  async start(extension: string | null): Promise<void> {
     await this.#intercept();
     const { contexts } = (await this.#send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as {
       contexts: { context: string }[];
     };
     this.#window = contexts[0]!.context;
+    if (extension === null) return;
     await this.#inside(inside.guardRequests, this.#id);
     await this.firefox.installExtension(extension);
     await this.#openHidden();

@@ -41,7 +41,7 @@ export function createTypist(
   { letters, isCovered }: RowView,
 ): Typist {
   const pressOnScreen: Press = (key) => {
-    const button = findKey(document, site.keys, key);
+    const button = findKey(document, site, key);
     if (button) click(button);
     return button !== null;
   };
@@ -73,7 +73,7 @@ export function createTypist(
       return 'done';
     }
     if (signal.aborted) return 'interrupted';
-    const isMissing = !findKey(document, site.keys, key) && findKey(document, site.keys, 'e') !== null;
+    const isMissing = !findKey(document, site, key) && findKey(document, site, 'e') !== null;
     return isMissing ? { missing: key } : 'failed';
   };
 

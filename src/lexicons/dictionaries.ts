@@ -29,7 +29,7 @@ function withAdded(entries: readonly Entry[], added: readonly string[]): readonl
  */
 export function createDictionaries<L extends string>(
   readFile: ReadFile,
-  lexicons: Readonly<Record<L, LexiconInfo>>,
+  lexicons: Readonly<Record<L, Pick<LexiconInfo, 'lengths' | 'byUse' | 'spell'>>>,
 ) {
   const loaded = new Map<string, { readonly added: string; readonly book: Promise<WordBook> }>();
   const load = async (path: string, added: readonly string[], hasCorpus: boolean): Promise<WordBook> => {

@@ -30,7 +30,7 @@ export function createSurroundings(document: Document, site: Site, { onStale, si
 
   const find = (tile: Element | undefined) => {
     foundAt = performance.now();
-    keys = keysOn(document, site.keys);
+    keys = keysOn(document, site);
     const known = new Set(keys);
     const selector = site.texts === undefined ? BARS : `${BARS}, ${site.texts}`;
     bars = findAll(document, selector).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));

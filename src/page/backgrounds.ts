@@ -1,10 +1,24 @@
-/** Verdicts by the colours of tiles, for boards that do not put them into words. */
-import { legendOf, parseColour, type TileFeedback, feedbackByColour } from './colour.ts';
+/** Feedback by the backgrounds of tiles, for boards that do not put it into words. */
+import type { TileFeedback } from './board.ts';
+import { legendOf, parseColour, feedbackByColour } from './colour.ts';
 import { ancestorsOf, partsOf } from './tree.ts';
 
 type Elements = readonly Element[];
 
-/** A row whose tiles may tell how tiles without a verdict look. */
+/** What is known of how tiles without feedback look; it is remembered, since a full board has none. */
+export interface Backgrounds {
+  /** The colours around a board and of its empty tiles: in another theme they are others. */
+  readonly theme: string;
+  readonly blanks: ReadonlySet<string>;
+  /** The colours of an empty tile, as they were when there was one. */
+  readonly empty: readonly string[];
+  /** Whether the theme has just changed, and the tiles are still on their way to it. */
+  readonly isSettling: boolean;
+}
+
+export const NO_BACKGROUNDS: Backgrounds = { theme: '', blanks: new Set(), empty: [], isSettling: false };
+
+/** A row whose tiles may tell how tiles without feedback look. */
 export interface BlankRow {
   readonly tiles: Elements;
   /** '' for empty tiles. */
@@ -13,62 +27,57 @@ export interface BlankRow {
   readonly before: string | null;
 }
 
-/** Remembers the colours of tiles without a verdict, since a full board has none. */
-export function createBackgrounds(legend: Readonly<Record<string, TileFeedback>>) {
-  let theme = '';
-  let blanks = new Set<string>();
-  /** Whether the theme has just changed, and the tiles are still on their way to it. */
-  let isSettling = false;
-  let empty: readonly string[] = [];
+/** What is known once a board has been looked at: how its tiles look that are empty, or being typed into. */
+export function learnBackgrounds(
+  known: Backgrounds,
+  rows: readonly BlankRow[],
+  board: Element,
+  isMoving: boolean,
+): Backgrounds {
+  const last = rows.at(-1)!;
+  const empty = last.letters.at(-1) === '' ? backgroundsOf(last.tiles.at(-1)!) : known.empty;
+  const plain = [...[board, ...ancestorsOf(board)].flatMap(backgroundOf), ...empty];
+  const theme = plain.join();
+  const isOther = theme !== known.theme;
+  const isSettling = isOther ? known.theme !== '' : known.isSettling;
+  // In another theme a colour that was a blank one may be feedback.
+  const blanks = new Set([...(isOther ? [] : known.blanks), ...plain]);
+  for (const row of rows) {
+    if (isBlank(row, isSettling)) for (const colour of row.tiles.flatMap(backgroundsOf)) blanks.add(colour);
+  }
+  return { theme, blanks, empty, isSettling: isSettling && isMoving };
+}
 
-  /** The uppermost background of a tile that is not that of a blank one. */
+/** Whether a row has no feedback yet: so much can be told without knowing its colours. */
+function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boolean {
+  // A row that was full may be turning: then a letter can be gone for a moment.
+  if (letters.includes('') && (before === null || [...before].length < tiles.length)) return true;
+  if (!isSettling || before !== letters.join('')) return false;
+  // A row that is finished in this very moment seldom looks the same all over.
+  return new Set(tiles.map((tile) => backgroundsOf(tile).join())).size === 1;
+}
+
+/**
+ * @param rows full rows
+ * @param legend custom properties of the page that hold colours of feedback
+ * @returns null for a row in which a tile looks like one without feedback; null instead of all when a
+ *   colour means nothing
+ */
+export function feedbackByBackground(
+  { blanks }: Backgrounds,
+  rows: readonly Elements[],
+  legend: Readonly<Record<string, TileFeedback>>,
+): (readonly TileFeedback[] | null)[] | null {
+  /** The uppermost background that is not that of a blank tile. */
   const colourOf = (tile: Element): string | undefined =>
     backgroundsOf(tile).findLast((colour) => !blanks.has(colour));
-
-  return {
-    /** Notes how tiles look that are empty, or that the player is typing into. */
-    learn(rows: readonly BlankRow[], board: Element, isMoving: boolean): void {
-      const last = rows.at(-1)!;
-      if (last.letters.at(-1) === '') empty = backgroundsOf(last.tiles.at(-1)!);
-      const around = [board, ...ancestorsOf(board)].flatMap(backgroundOf);
-      const next = [...around, ...empty].join();
-      if (theme !== next) {
-        // In another theme a colour that was a blank one may be a verdict.
-        blanks = new Set();
-        isSettling = theme !== '';
-        theme = next;
-      }
-      for (const colour of [...around, ...empty]) blanks.add(colour);
-      for (const { tiles, letters, before } of rows) {
-        // A row that was full may be turning: then a letter can be gone for a moment.
-        const isTyped = letters.includes('') && (before === null || [...before].length < tiles.length);
-        const looks = tiles.map((tile) => backgroundsOf(tile).join());
-        // A row that is finished in this very moment seldom looks the same all over.
-        const isStill = isSettling && before === letters.join('') && new Set(looks).size === 1;
-        if (isTyped || isStill) for (const colour of tiles.flatMap(backgroundsOf)) blanks.add(colour);
-      }
-      if (!isMoving) isSettling = false;
-    },
-
-    /**
-     * @param rows full rows
-     * @returns null for a row in which a tile looks like one without a verdict; null instead of all when a
-     *   colour means nothing
-     */
-    verdictsOf(rows: readonly Elements[]): (readonly TileFeedback[] | null)[] | null {
-      const colours = rows.map((row) => row.map(colourOf));
-      const isTold = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
-      const told = colours.filter(isTold);
-      if (told.length === 0) return rows.map(() => null);
-      const verdicts = feedbackByColour(
-        new Set(told.flat()),
-        legendOf(getComputedStyle(rows[0]![0]!), legend),
-      );
-      return (
-        verdicts && colours.map((row) => (isTold(row) ? row.map((colour) => verdicts.get(colour)!) : null))
-      );
-    },
-  };
+  const isTold = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
+  const colours = rows.map((row) => row.map(colourOf));
+  const told = colours.filter(isTold);
+  if (told.length === 0) return rows.map(() => null);
+  const named = legendOf(getComputedStyle(rows[0]![0]!), legend);
+  const feedback = feedbackByColour(new Set(told.flat()), named);
+  return feedback && colours.map((row) => (isTold(row) ? row.map((colour) => feedback.get(colour)!) : null));
 }
 
 /** Whether the browser shows colours of its own in place of a tile's. */
@@ -79,13 +88,13 @@ export function areForced(tile: Element): boolean {
   );
 }
 
-/** Whether tiles that are said to be in one state look alike: else what is said is something else. */
-export function lookAsSaid(tiles: Elements, states: readonly unknown[]): boolean {
-  const looks = new Map<unknown, string>();
+/** Whether tiles that are said to have the same feedback look alike: else what is said is something else. */
+export function lookAsSaid(tiles: Elements, said: readonly TileFeedback[]): boolean {
+  const looks = new Map<TileFeedback, string>();
   return tiles.every((tile, n) => {
     const look = backgroundsOf(tile).join();
-    const other = looks.get(states[n]) ?? look;
-    looks.set(states[n], other);
+    const other = looks.get(said[n]!) ?? look;
+    looks.set(said[n]!, other);
     return look === other;
   });
 }

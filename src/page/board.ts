@@ -1,42 +1,39 @@
 /** A board as a player sees it, whatever page it is on. */
 
-export type TileState =
-  | 'empty'
-  /** A letter without a verdict: just typed, or still flipping. */
-  | 'typed'
-  | 'absent'
-  | 'present'
-  | 'correct';
+/** What a game says of one letter of a guess. */
+export type TileFeedback = 'absent' | 'present' | 'correct';
 
 export interface Tile {
-  /** Lower case; '' on an empty tile. */
+  /** As its language writes it in lower case; '' on an empty tile. */
   readonly letter: string;
-  readonly state: TileState;
+  /** Null on an empty tile, and on a letter that was just typed or is still turning. */
+  readonly feedback: TileFeedback | null;
 }
 
-/** Rows from top to bottom, all of one width. */
 export interface Board {
+  /** From top to bottom, all of one width. */
   readonly rows: readonly (readonly Tile[])[];
+  /** How many guesses it takes; null where its rows cannot be taken for that. */
+  readonly limit: number | null;
 }
 
-const DIGITS: Partial<Record<TileState, string>> = { absent: '0', present: '1', correct: '2' };
+const DIGITS: Readonly<Record<TileFeedback, string>> = { absent: '0', present: '1', correct: '2' };
 
-/** Whether every tile of a row has its verdict. */
-function isRevealed(row: readonly Tile[]): boolean {
-  return row.every(({ letter, state }) => letter !== '' && state in DIGITS);
+/** The feedback of a row as digits; null while a tile is without. */
+function digitsOf(row: readonly Tile[]): string | null {
+  const digits = row.map(({ feedback }) => feedback && DIGITS[feedback]);
+  return digits.includes(null) ? null : digits.join('');
 }
 
-/** The hint strings of all revealed rows, from the top down: "oater 11001". */
-export function hintsOf({ rows }: Board): string[] {
-  const open = rows.findIndex((row) => !isRevealed(row));
-  return rows.slice(0, open === -1 ? rows.length : open).map((row) => {
-    const guess = row.map(({ letter }) => letter).join('');
-    return `${guess} ${row.map(({ state }) => DIGITS[state]).join('')}`;
-  });
+const lettersOf = (row: readonly Tile[]): string => row.map(({ letter }) => letter).join('');
+
+/** The hint strings of all rows with feedback, from the top down: "oater 11001". */
+export function hintsOf({ rows }: Pick<Board, 'rows'>): string[] {
+  const open = rows.findIndex((row) => digitsOf(row) === null);
+  return rows.slice(0, open === -1 ? rows.length : open).map((row) => `${lettersOf(row)} ${digitsOf(row)!}`);
 }
 
-/** The letters in the first row that is not revealed: what is being typed, or is flipping. */
-export function typedLetters({ rows }: Board): string {
-  const row = rows.find((candidate) => !isRevealed(candidate)) ?? [];
-  return row.map(({ letter }) => letter).join('');
+/** The letters in the first row without feedback: what is being typed, or is turning. */
+export function typedLetters({ rows }: Pick<Board, 'rows'>): string {
+  return lettersOf(rows.find((row) => digitsOf(row) === null) ?? []);
 }

@@ -23,8 +23,8 @@ describe('a colour is the same however it is written', () => {
 
 describe('what colours mean', () => {
   const meaning = (...colours: string[]) => {
-    const verdicts = feedbackByColour(colours);
-    return verdicts && colours.map((colour) => verdicts.get(colour)).join(' ');
+    const feedback = feedbackByColour(colours);
+    return feedback && colours.map((colour) => feedback.get(colour)).join(' ');
   };
   const THREE = 'absent present correct';
 

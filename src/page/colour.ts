@@ -1,9 +1,9 @@
 /** What colours mean on a board: green, yellow and grey, or orange and blue where contrast is high. */
 
+import type { TileFeedback } from './board.ts';
+
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
-
-export type TileFeedback = 'absent' | 'present' | 'correct';
 
 /** @returns null for a colour that cannot be seen, or is written in a way that is not known */
 export function parseColour(css: string): Rgb | null {
@@ -133,22 +133,22 @@ export function feedbackByColour(
   colours: Iterable<string>,
   legend: ReadonlyMap<string, TileFeedback> = new Map(),
 ): Map<string, TileFeedback> | null {
-  const verdicts = new Map<string, TileFeedback>();
+  const feedback = new Map<string, TileFeedback>();
   const hues = new Map<string, Hue>();
   for (const colour of colours) {
     const rgb = parseColour(colour);
     if (!rgb) return null;
     const named = legend.get(keyOf(rgb));
-    if (named) verdicts.set(colour, named);
+    if (named) feedback.set(colour, named);
     else hues.set(colour, hueOf(rgb));
   }
   const seen = new Set(hues.values());
   for (const [colour, hue] of hues) {
-    const verdict = meaningOf(hue, seen);
-    if (!verdict) return null;
-    verdicts.set(colour, verdict);
+    const meaning = meaningOf(hue, seen);
+    if (!meaning) return null;
+    feedback.set(colour, meaning);
   }
-  return verdicts;
+  return feedback;
 }
 
 function meaningOf(hue: Hue, seen: ReadonlySet<Hue>): TileFeedback | null {
@@ -173,9 +173,9 @@ export function legendOf(
   properties: Readonly<Record<string, TileFeedback>>,
 ): Map<string, TileFeedback> {
   const legend = new Map<string, TileFeedback>();
-  for (const [property, verdict] of Object.entries(properties)) {
+  for (const [property, meaning] of Object.entries(properties)) {
     const rgb = parseColour(style.getPropertyValue(property));
-    if (rgb) legend.set(keyOf(rgb), verdict);
+    if (rgb) legend.set(keyOf(rgb), meaning);
   }
   return legend;
 }

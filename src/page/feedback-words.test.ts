@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { TileState } from './board.ts';
-import { stateWays } from './feedback-words.ts';
 
-const ways = stateWays({ attributes: [], classes: {} });
+import { feedbackWays, type TileWord } from './feedback-words.ts';
+
+const ways = feedbackWays({});
 
 /** What the first way that knows something reads of a tile. */
-function read(html: string): TileState | null {
+function read(html: string): TileWord | null {
   document.body.innerHTML = html;
   const tile = document.body.firstElementChild!;
-  return ways.map((way) => way.read(tile)).find((state) => state !== null) ?? null;
+  return ways.map((way) => way.read(tile)).find((word) => word !== null) ?? null;
 }
 
 it.each([

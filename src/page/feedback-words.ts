@@ -1,96 +1,121 @@
-/** What a tile says in words of the reply to its letter: in an attribute, in its classes, in its label. */
-import type { TileState } from './board.ts';
-import type { TileFeedback } from './colour.ts';
+/** What a tile says in words of its letter: in an attribute, in its classes, in its label. */
+import type { FeedbackWords, Language } from '../languages/language.ts';
+import type { TileFeedback } from './board.ts';
 import { labelsOf } from './letter.ts';
+import { languagesOf, type SiteHints } from './site-hints.ts';
 import { partsOf } from './tree.ts';
 
-/** A way to read states; of several, the first that knows every tile of a row is taken. */
-export interface StateWay {
+/** What words on a tile can say of it. */
+export type TileWord = TileFeedback | 'empty' | 'typed';
+
+/** A way to read what tiles say; of several, the first that knows every tile of a row is taken. */
+export interface FeedbackWay {
   readonly name: string;
   /** @returns null when this way knows nothing of the tile, or two different things */
-  readonly read: (tile: Element) => TileState | null;
+  readonly read: (tile: Element) => TileWord | null;
 }
 
-/** What is known of how one game writes its states. */
-export interface StateNames {
-  /** Attributes of a tile that hold its state. */
-  readonly attributes: readonly string[];
-  /** Classes of the game's own and what they mean. */
-  readonly classes: Readonly<Record<string, TileState>>;
+export const isFeedback = (word: TileWord | null): word is TileFeedback =>
+  word === 'absent' || word === 'present' || word === 'correct';
+
+type Meanings = readonly (readonly [RegExp, TileWord | null])[];
+
+/** What can be said, composed from all languages at once, since pages mix them. */
+interface Vocabulary {
+  /** The first that fits counts. */
+  readonly phrases: Meanings;
+  /** In classes, where `right` is a side, and in attributes. */
+  readonly inClasses: Meanings;
+  readonly inAttributes: Meanings;
+  /** Text as the phrases have it: "tile--falscheStelle" as "tile falsche stelle", "Źle" as "zle". */
+  readonly plain: (text: string) => string;
 }
 
-export const isFeedback = (state: TileState | null): state is TileFeedback =>
-  state === 'absent' || state === 'present' || state === 'correct';
+/** Matches no text, not even an empty one. */
+const NOTHING = '(?!)';
 
-type Words = readonly (readonly [RegExp, TileState | null])[];
+const vocabularies = new WeakMap<readonly Language[], Vocabulary>();
 
-const PLACE = '(place|position|spot|stelle|platz|miejsc\\w*|pozycj\\w*)';
-const RIGHT = '(right|correct|exact|richtig\\w*|korrekt\\w*|dobr\\w+|wlasciw\\w+|poprawn\\w+|swoim)';
-const WRONG =
-  '(wrong|other|another|different|incorrect|falsch\\w*|ander\\w*|zl\\w+|inn\\w+|niewlasciw\\w+|niepoprawn\\w+)';
-const NOT = '(not|nicht|nie|kein\\w*)';
+function vocabularyOf(languages: readonly Language[]): Vocabulary {
+  const known = vocabularies.get(languages);
+  if (known) return known;
+  const vocabulary = composed(languages);
+  vocabularies.set(languages, vocabulary);
+  return vocabulary;
+}
+
+function composed(languages: readonly Language[]): Vocabulary {
+  const words = languages.map(({ feedback }) => feedback);
+  const any = (name: Exclude<keyof FeedbackWords, 'alone'>) =>
+    `(${words.map((language) => language[name]).join('|')})`;
+  const alone = (name: keyof FeedbackWords['alone']) =>
+    new RegExp(`^(${words.map((language) => language.alone[name] ?? NOTHING).join('|')})$`);
+  const place = any('place');
+  const phrases = phrasesOf(any);
+  const single: Meanings = (['absent', 'present', 'correct'] as const).map((said) => [alone(said), said]);
+  const inAttributes: Meanings = [
+    ...single,
+    [/^right$/, 'correct'],
+    [alone('typed'), 'typed'],
+    [alone('empty'), 'empty'],
+    ...phrases,
+  ];
+  return { phrases, inClasses: [...single, ...phrases], inAttributes, plain: plainer(languages, place) };
+}
 
 /**
- * Phrases, the first that fits. Words of places come first, since they hold all others: "wrong place",
- * "not in the right place". A right letter is no verdict: it may be at another place.
+ * Words of places come first, since they hold all others: "wrong place", "not in the right place". A right
+ * letter is no feedback: it may be at another place.
  */
-const PHRASES: Words = [
-  [
-    new RegExp(`\\b${WRONG} ${PLACE}\\b|\\b${PLACE} ${WRONG}\\b|\\b${NOT}( \\w+){0,3} ${PLACE}\\b`),
-    'present',
-  ],
-  [new RegExp(`\\b${RIGHT}( \\w+){0,2} ${PLACE}\\b|\\b${PLACE} ${RIGHT}\\b`), 'correct'],
-  [new RegExp(`\\b${RIGHT} (letter|buchstabe|litera)\\b|\\b(letter|buchstabe|litera) ${RIGHT}\\b`), null],
-  [
-    new RegExp(
-      `\\b${NOT}( \\w+){0,2} (in|im|present|contained|included|found|correct|enthalten|vorhanden|vor|richtig|korrekt|ma|wystepuje|zawiera)\\b`,
-    ),
-    'absent',
-  ],
-  [/\b(absent|incorrect|fehlt|falsch\w*|zle|nieobecn\w+|niepoprawn\w+|brak|nie ma|wrong letter)\b/, 'absent'],
-  [
-    /\b(present|elsewhere|misplaced|in( the)? word|im wort|kommt vor|vorhanden|enthalten|obecn\w+|sredni\w*|wystepuje)\b/,
-    'present',
-  ],
-  [/\b(correct|richtig|korrekt|dobrze|poprawn\w+)\b/, 'correct'],
-];
-
-/** What says something only where nothing else is said. */
-const SINGLE_WORDS: Words = [
-  [/^(wrong|miss|missing|gr[ae]y|grau|bad|szar[yae])$/, 'absent'],
-  [/^(partial|close|almost|yellow|gelb|zolt[yae])$/, 'present'],
-  [/^(exact|hit|green|grun|gruen|zielon[yae]|dobr[yae])$/, 'correct'],
-];
-
-/** The same in attributes: as a class, `right` is a side, and `filled` may stay on a tile that is told. */
-const VALUES: Words = [
-  ...SINGLE_WORDS,
-  [/^right$/, 'correct'],
-  [/^(tbd|typed|filled|pending)$/, 'typed'],
-  [/^(empty|blank|leer|pust[yae])$/, 'empty'],
-];
-
-/** "tile--falscheStelle" as "tile falsche stelle", "Źle" as "zle"; counted positions are left out. */
-function plain(text: string): string {
-  return text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .replace(new RegExp(`${PLACE} \\d+`, 'g'), '')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
+function phrasesOf(any: (name: Exclude<keyof FeedbackWords, 'alone'>) => string): Meanings {
+  const [place, letter, right, wrong, not] = [
+    any('place'),
+    any('letter'),
+    any('right'),
+    any('wrong'),
+    any('not'),
+  ];
+  return [
+    [
+      new RegExp(`\\b${wrong} ${place}\\b|\\b${place} ${wrong}\\b|\\b${not}( \\w+){0,3} ${place}\\b`),
+      'present',
+    ],
+    [new RegExp(`\\b${right}( \\w+){0,2} ${place}\\b|\\b${place} ${right}\\b`), 'correct'],
+    [new RegExp(`\\b${right} ${letter}\\b|\\b${letter} ${right}\\b`), null],
+    [new RegExp(`\\b${not}( \\w+){0,2} ${any('included')}\\b`), 'absent'],
+    [new RegExp(`\\b${any('absent')}\\b`), 'absent'],
+    [new RegExp(`\\b${any('present')}\\b`), 'present'],
+    [new RegExp(`\\b${any('correct')}\\b`), 'correct'],
+  ];
 }
 
-function meaningIn(words: Words, text: string): TileState | null {
-  return words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+/** Counted positions are left out. */
+function plainer(languages: readonly Language[], place: string): (text: string) => string {
+  const letters = new Map(languages.flatMap(({ plainLetters = {} }) => Object.entries(plainLetters)));
+  const counted = new RegExp(`${place} \\d+`, 'g');
+  return (text) =>
+    [
+      ...text
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase(),
+    ]
+      .map((letter) => letters.get(letter) ?? letter)
+      .join('')
+      .replace(counted, '')
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+}
+
+function meaningIn(meanings: Meanings, text: string): TileWord | null {
+  return meanings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 /** The one thing that several signs say; null when they say nothing or contradict each other. */
-function agreed(states: readonly (TileState | null)[]): TileState | null {
-  const verdicts = states.filter(isFeedback);
-  const said = new Set(verdicts.length > 0 ? verdicts : states.filter((state) => state !== null));
+function agreed(words: readonly (TileWord | null)[]): TileWord | null {
+  const feedback = words.filter(isFeedback);
+  const said = new Set(feedback.length > 0 ? feedback : words.filter((word) => word !== null));
   return said.size === 1 ? [...said][0]! : null;
 }
 
@@ -99,52 +124,48 @@ const classesOf = (tile: Element): string[] => partsOf(tile).flatMap((part) => [
 /** What is said elsewhere, or not for the tile's sake. */
 const OTHER_ATTRIBUTES = /^(class|style|id|title|alt|role|type|name|href|src|on.*|aria-.*)$/;
 
-/** An attribute is a name and a value, or it is there or not. */
-function wordsOfAttribute({ name, value }: Attr): string {
-  if (value === 'false') return '';
-  return plain(value === '' || value === 'true' ? name.replace(/^data-/, '') : value);
-}
-
-const byAttribute: StateWay = {
-  name: 'attribute',
-  read: (tile) =>
-    agreed(
-      partsOf(tile).flatMap((part) =>
-        [...part.attributes]
-          .filter(({ name }) => !OTHER_ATTRIBUTES.test(name))
-          .map((attribute) => meaningIn([...VALUES, ...PHRASES], wordsOfAttribute(attribute))),
-      ),
-    ),
-};
-
-const byClass: StateWay = {
-  name: 'class',
-  // A class with a variant, such as `dark:`, speaks of other circumstances.
-  read: (tile) =>
-    agreed(
-      classesOf(tile)
-        .filter((name) => !name.includes(':'))
-        .map((name) => meaningIn([...SINGLE_WORDS, ...PHRASES], plain(name))),
-    ),
-};
-
-const byLabel: StateWay = {
-  name: 'label',
-  read: (tile) => agreed(labelsOf(tile).map((label) => meaningIn(PHRASES, plain(label)))),
-};
-
-/** What is known of the game first, then the ways that every board is tried with. */
-export function stateWays({ attributes, classes }: StateNames): StateWay[] {
-  const byOwnAttributes = attributes.map((name): StateWay => ({
+/** What is known of the site first, then the ways that every board is tried with. */
+export function feedbackWays(site: SiteHints): FeedbackWay[] {
+  const { attributes = [], classes = {} } = site.feedback ?? {};
+  const vocabulary = vocabularyOf(languagesOf(site));
+  const { inAttributes, plain } = vocabulary;
+  const byOwnAttributes = attributes.map((name): FeedbackWay => ({
     name,
     read: (tile) =>
-      agreed(
-        partsOf(tile).map((part) => meaningIn([...VALUES, ...PHRASES], plain(part.getAttribute(name) ?? ''))),
-      ),
+      agreed(partsOf(tile).map((part) => meaningIn(inAttributes, plain(part.getAttribute(name) ?? '')))),
   }));
-  const byOwnClasses: StateWay = {
+  const byOwnClasses: FeedbackWay = {
     name: 'known classes',
     read: (tile) => agreed(classesOf(tile).map((name) => classes[name] ?? null)),
   };
-  return [...byOwnAttributes, byOwnClasses, byAttribute, byClass, byLabel];
+  return [...byOwnAttributes, byOwnClasses, ...anySitesWays(vocabulary)];
+}
+
+function anySitesWays({ phrases, inClasses, inAttributes, plain }: Vocabulary): FeedbackWay[] {
+  /** An attribute is a name and a value, or it is there or not. */
+  const wordsOf = ({ name, value }: Attr): string => {
+    if (value === 'false') return '';
+    return plain(value === '' || value === 'true' ? name.replace(/^data-/, '') : value);
+  };
+  const said = ({ attributes }: Element) =>
+    [...attributes]
+      .filter(({ name }) => !OTHER_ATTRIBUTES.test(name))
+      .map((attribute) => meaningIn(inAttributes, wordsOf(attribute)));
+  return [
+    { name: 'attribute', read: (tile) => agreed(partsOf(tile).flatMap(said)) },
+    {
+      name: 'class',
+      // A class with a variant, such as `dark:`, speaks of other circumstances.
+      read: (tile) =>
+        agreed(
+          classesOf(tile)
+            .filter((name) => !name.includes(':'))
+            .map((name) => meaningIn(inClasses, plain(name))),
+        ),
+    },
+    {
+      name: 'label',
+      read: (tile) => agreed(labelsOf(tile).map((label) => meaningIn(phrases, plain(label)))),
+    },
+  ];
 }

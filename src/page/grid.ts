@@ -5,6 +5,7 @@
 import { boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
 import { hasLayout, placeOf, type Place } from './place.ts';
+import type { SiteHints } from './site-hints.ts';
 import { ancestorsOf, closest, findAll, parentOf, partsOf, textsOf } from './tree.ts';
 
 /** The tiles of a board in rows of one width, from the top down. */
@@ -16,21 +17,15 @@ export interface Grid {
   readonly board: Element;
 }
 
-/** Where a game has its tiles. Class names and attributes come and go, so there are several ways. */
-export interface TileWays {
-  /** Selectors of what to look in, the narrowest first. */
-  readonly scopes: readonly string[];
-  /** Selectors of the tiles, the surest first. */
-  readonly tiles: readonly string[];
-  /** How many letters a word can have. */
-  readonly widths: readonly number[];
-}
-
 /** What has fewer rows is no board, as a rule. */
 const MIN_ROWS = 5;
 
+/** How many letters a word can have. */
+const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
+
 /** The surest grids first; the caller takes the first that it can read. */
-export function* gridsIn(document: Document, { scopes, tiles, widths }: TileWays): Generator<Grid> {
+export function* gridsIn(document: Document, site: SiteHints): Generator<Grid> {
+  const { scopes = ['body'], tiles = [], widths = WIDTHS } = site;
   for (const scope of scopes) {
     for (const root of findAll(document, scope)) {
       for (const selector of tiles) {
@@ -47,8 +42,8 @@ export function* gridsIn(document: Document, { scopes, tiles, widths }: TileWays
   if (grid) yield grid;
 }
 
-/** Whether a page has anything that a game's own selectors call a tile. */
-export function hasTiles(document: Document, { tiles }: TileWays): boolean {
+/** Whether a page has anything that a site's own selectors call a tile. */
+export function hasTiles(document: Document, { tiles = [] }: SiteHints): boolean {
   return tiles.some((selector) => findAll(document, selector).some((tile) => !closest(tile, DIALOGS)));
 }
 

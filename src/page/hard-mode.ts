@@ -1,14 +1,20 @@
 /** Whether a game is played in hard mode, as far as its page tells. */
+import { languagesOf, type SiteHints } from './site-hints.ts';
 import { closest, findAll, parentOf, wholeTextOf } from './tree.ts';
 
 const SWITCHES = '[role="switch"], [role="checkbox"], input[type="checkbox"], game-switch';
-const NAMES = /hard ?mode|schwer\S* (modus|spiel)|schwierigkeit|harter modus|trudn\S* tryb|tryb trudn/i;
 /** The text beside a switch is no longer than this. */
 const MAX_NAME = 200;
 
+/** Whether every hint must be used, as far as the page tells; null while it does not. */
+export const isHardMode = (document: Document, site: SiteHints): boolean | null =>
+  site.isHard ? site.isHard(document) : hardModeSwitch(document, site);
+
 /** The state of the page's switch for hard mode; null while there is none to be seen. */
-export function hardModeSwitch(document: Document): boolean | null {
-  const control = findAll(document, SWITCHES).find((element) => NAMES.test(nameOf(element)));
+export function hardModeSwitch(document: Document, site: SiteHints = {}): boolean | null {
+  const languages = languagesOf(site);
+  const isNamed = (name: string) => languages.some(({ hardMode, fold }) => hardMode.test(fold(name)));
+  const control = findAll(document, SWITCHES).find((element) => isNamed(nameOf(element)));
   if (!control) return null;
   const given = control.getAttribute('aria-checked');
   if (given !== null) return given === 'true';

@@ -1,6 +1,8 @@
 /** The keyboard on the page, by whatever its keys call themselves. */
+import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { isDisplayed } from './place.ts';
+import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import { ancestorsOf, closest, findAll, isWithin, partsOf, wholeTextOf } from './tree.ts';
 
 /** A letter in lower case, {@link ENTER} or {@link DELETE}. */
@@ -8,23 +10,13 @@ export type Key = string;
 export const ENTER = 'Enter';
 export const DELETE = 'Backspace';
 
-/** Selectors of a game's own keys, as far as they are known. */
-export interface Keys {
-  readonly all?: string;
-  readonly enter?: string;
-  readonly delete?: string;
-}
-
 const KEY_LIKE = 'button, [role="button"], [data-key], kbd, [class*="key" i]';
 /** Fewer letters than this are no keyboard. */
 const MIN_LETTERS = 15;
 /** So many letters may be on buttons that are elsewhere on the page. */
 const STRAYS = 2;
 
-const ENTER_NAMES =
-  /(^|[^\p{L}])(enter|return|submit|eingabe|eingeben|senden|absenden|abschicken|bestätigen|raten|prüfen|fertig|zatwierdź|potwierdź|sprawdź|wyślij|zgadnij)($|[^\p{L}])|^(guess|go|ok|↵|⏎|↩|⮐|✓|✔)$/u;
-const DELETE_NAMES =
-  /(^|[^\p{L}])(backspace|delete|del|löschen|entf|entfernen|rückgängig|zurück|usuń|cofnij|wstecz|kasuj|skasuj|wymaż)($|[^\p{L}])|^(←|⟵|⬅|◄|⇦|⌫|◀|✕)$/u;
+const SYMBOLS = { enter: /^[↵⏎↩⮐✓✔]$/u, delete: /^[←⟵⬅◄⇦⌫◀✕]$/u } as const;
 
 /** What a key may be called, the surest first. */
 function namesOf(element: Element): string[] {
@@ -34,11 +26,25 @@ function namesOf(element: Element): string[] {
     ...part.classList,
   ]);
   const [given = '', ...others] = parts;
-  return [given, wholeTextOf(element), ...others].map((name) => name.trim().normalize('NFC').toLowerCase());
+  return [given, wholeTextOf(element), ...others].map((name) => name.trim());
 }
 
-function letterOfKey(element: Element): string | undefined {
-  return namesOf(element).find((name) => /^\p{L}$/u.test(name));
+function letterOfKey(element: Element, fold: (text: string) => string): string | undefined {
+  return namesOf(element)
+    .map(fold)
+    .find((name) => /^\p{L}$/u.test(name));
+}
+
+/** Whether an element is called what the key for entering or taking out is, in any of the languages. */
+function isCalled(key: keyof typeof SYMBOLS, languages: readonly Language[]): (element: Element) => boolean {
+  const tests = languages.map(({ keys, fold }) => {
+    const { words, whole } = keys[key];
+    const among = new RegExp(`(^|[^\\p{L}])(${words})($|[^\\p{L}])`, 'u');
+    const alone = whole === undefined ? null : new RegExp(`^(${whole})$`, 'u');
+    return (name: string) => among.test(fold(name)) || (alone?.test(fold(name)) ?? false);
+  });
+  return (element) =>
+    namesOf(element).some((name) => SYMBOLS[key].test(name) || tests.some((isName) => isName(name)));
 }
 
 interface Keyboard {
@@ -62,10 +68,10 @@ function keysIn(root: ParentNode, selector: string): HTMLElement[] {
  * The letter keys that stand together; null when the page has none. Pages have other buttons of one
  * letter, such as the x that closes something: the keyboard is where most letters are.
  */
-function keyboardIn(document: Document, selector: string): Keyboard | null {
+function keyboardIn(document: Document, selector: string, fold: (text: string) => string): Keyboard | null {
   const held = new Map<Element, Map<string, HTMLElement>>();
   for (const key of keysIn(document, selector)) {
-    const letter = letterOfKey(key);
+    const letter = letterOfKey(key, fold);
     if (!letter) continue;
     for (const ancestor of ancestorsOf(key)) {
       const letters = held.get(ancestor) ?? new Map<string, HTMLElement>();
@@ -81,28 +87,35 @@ function keyboardIn(document: Document, selector: string): Keyboard | null {
     .reduce<Keyboard | null>((best, next) => (best && !isWithin(next.whole, best.whole) ? best : next), null);
 }
 
-const keyboardOf = (document: Document, keys: Keys): Keyboard | null =>
-  (keys.all === undefined ? null : keyboardIn(document, keys.all)) ?? keyboardIn(document, KEY_LIKE);
+function keyboardOf(document: Document, site: SiteHints): Keyboard | null {
+  const all = site.keys?.all;
+  const fold = foldOf(site);
+  return (all === undefined ? null : keyboardIn(document, all, fold)) ?? keyboardIn(document, KEY_LIKE, fold);
+}
 
-export function hasKeyboard(document: Document, keys: Keys): boolean {
-  return keyboardOf(document, keys) !== null;
+/** Whether there are keys on the screen. */
+export function hasKeyboard(document: Document, site: SiteHints): boolean {
+  return keyboardOf(document, site) !== null;
 }
 
 /** All keys that there are of letters and of the two others. */
-export function keysOn(document: Document, keys: Keys): HTMLElement[] {
-  const letters = keyboardOf(document, keys)?.letters.values() ?? [];
-  const others = [ENTER, DELETE].map((key) => findKey(document, keys, key)).filter((key) => key !== null);
+export function keysOn(document: Document, site: SiteHints): HTMLElement[] {
+  const letters = keyboardOf(document, site)?.letters.values() ?? [];
+  const others = [ENTER, DELETE].map((key) => findKey(document, site, key)).filter((key) => key !== null);
   return [...letters, ...others];
 }
 
 /** The on-screen key of a letter, or of the two others; null when the keyboard of the page has none. */
-export function findKey(document: Document, keys: Keys, key: Key): HTMLElement | null {
-  const keyboard = keyboardOf(document, keys);
+export function findKey(document: Document, site: SiteHints, key: Key): HTMLElement | null {
+  const keyboard = keyboardOf(document, site);
   if (!keyboard) return null;
   if (key !== ENTER && key !== DELETE) return keyboard.letters.get(key) ?? null;
-  const [own, names] = key === ENTER ? [keys.enter, ENTER_NAMES] : [keys.delete, DELETE_NAMES];
+  const name = key === ENTER ? 'enter' : 'delete';
+  const own = site.keys?.[name];
   const known = own === undefined ? [] : keysIn(keyboard.whole, own);
-  const isNamed = (element: Element) =>
-    !letterOfKey(element) && namesOf(element).some((name) => names.test(name));
-  return known[0] ?? keysIn(keyboard.whole, KEY_LIKE).find(isNamed) ?? null;
+  if (known[0]) return known[0];
+  const fold = foldOf(site);
+  const isNamed = isCalled(name, languagesOf(site));
+  const others = keysIn(keyboard.whole, KEY_LIKE).filter((element) => !letterOfKey(element, fold));
+  return others.find(isNamed) ?? null;
 }

@@ -1,4 +1,5 @@
 /** Which letter a tile shows. */
+import { foldCase } from '../languages/language.ts';
 import { partsOf, textsOf } from './tree.ts';
 
 const ONE_LETTER = /^\p{L}$/u;
@@ -6,8 +7,6 @@ const ONE_LETTER = /^\p{L}$/u;
 const IN_LABEL = /(?:^|,\s*)(\p{L})(?=$|[,:;\s])/u;
 const ATTRIBUTES = /letter|char|value|glyph|text|buchstabe|litera|znak/;
 const LABELS = ['aria-label', 'title', 'alt'];
-
-const tidy = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** What a tile says of itself besides its letter: labels, and text for screen readers. */
 export function labelsOf(tile: Element): string[] {
@@ -17,23 +16,24 @@ export function labelsOf(tile: Element): string[] {
 }
 
 /**
+ * @param fold turns letters into lower case, as the page's language does
  * @returns the letter in lower case; '' on an empty tile; null when it holds more than one letter, so that
  *   it is no tile. A letter that is there twice, as on the two faces of a card, is one.
  */
-export function letterOf(tile: Element): string | null {
-  const texts = textsOf(tile).map(({ text }) => tidy(text));
+export function letterOf(tile: Element, fold: (text: string) => string = foldCase): string | null {
+  const texts = textsOf(tile).map(({ text }) => fold(text));
   const letters = new Set(texts.filter((text) => ONE_LETTER.test(text)));
   if (letters.size > 1) return null;
   const [letter] = letters;
   if (letter) return letter;
   for (const part of partsOf(tile)) {
     for (const { name, value } of part.attributes) {
-      if (ATTRIBUTES.test(name) && ONE_LETTER.test(tidy(value))) return tidy(value);
+      if (ATTRIBUTES.test(name) && ONE_LETTER.test(fold(value))) return fold(value);
     }
   }
   for (const label of labelsOf(tile)) {
     const found = IN_LABEL.exec(label.normalize('NFC'))?.[1];
-    if (found) return tidy(found);
+    if (found) return fold(found);
   }
   return '';
 }

@@ -8,28 +8,32 @@ const LONGEST_STEP = 2000;
 
 const AT_REST = new Set(['', 'idle', 'none', 'false']);
 
-/** Remembers since when each tile has said that it moves. */
-export function createMotion() {
-  const said = new WeakMap<Element, { readonly value: string; readonly since: number }>();
+/** What elements have said of their motion, and since when. */
+export type Movements = ReadonlyMap<Element, { readonly value: string; readonly since: number }>;
 
+export interface Motion {
+  /** Those of the tiles that move, by themselves or with something that they are in. */
+  readonly moving: ReadonlySet<Element>;
+  /** To be handed over at the next look. */
+  readonly movements: Movements;
+}
+
+/** @param now in milliseconds, by whatever clock */
+export function motionOf(tiles: readonly Element[], board: Element, before: Movements, now: number): Motion {
+  const movements = new Map<Element, { value: string; since: number }>();
   const saysSo = (part: Element): boolean => {
     const value = part.getAttribute('data-animation') ?? '';
-    if (AT_REST.has(value)) return said.delete(part) && false;
-    const now = performance.now();
-    const before = said.get(part);
-    if (before?.value === value) return now - before.since < LONGEST_STEP;
-    said.set(part, { value, since: now });
-    return true;
+    if (AT_REST.has(value)) return false;
+    const known = before.get(part);
+    const since = known?.value === value ? known.since : now;
+    movements.set(part, { value, since });
+    return now - since < LONGEST_STEP;
   };
-
-  /** @returns those of the tiles that move, by themselves or with something that they are in */
-  return (tiles: readonly Element[], board: Element): Set<Element> => {
-    const moving = new Set(tiles.filter((tile) => partsOf(tile).filter(saysSo).length > 0));
-    for (const target of animatedIn(board)) {
-      for (const tile of tiles) if (isWithin(target, tile) || isWithin(tile, target)) moving.add(tile);
-    }
-    return moving;
-  };
+  const moving = new Set(tiles.filter((tile) => partsOf(tile).filter(saysSo).length > 0));
+  for (const target of animatedIn(board)) {
+    for (const tile of tiles) if (isWithin(target, tile) || isWithin(tile, target)) moving.add(tile);
+  }
+  return { moving, movements };
 }
 
 /** What styles and scripts animate in a part of a page. */

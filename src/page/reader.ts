@@ -1,195 +1,115 @@
 /**
- * Reads the board of a page. Of several ways to find the tiles and to tell their states the first that
- * fits is taken, since sites change; which it was is part of what was read.
+ * Reads the boards of a page. Of several ways to find the tiles and to tell their feedback the first that
+ * fits is taken, since sites change; which it was is part of what was read. Reading is a function of the page
+ * and of what earlier readings have found; nothing is learnt from a grid that turns out to be no board.
  */
-import { areForced, createBackgrounds, lookAsSaid } from './backgrounds.ts';
-import type { Tile, TileState } from './board.ts';
-import type { Site, PageView } from '../sites/site.ts';
+import { NO_BACKGROUNDS } from './backgrounds.ts';
 import { type Grid, gridsIn } from './grid.ts';
-import { letterOf } from './letter.ts';
-import { createMotion } from './motion.ts';
+import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
+import type { PageView } from './page-view.ts';
 import { partsOn } from './parts.ts';
 import { isDisplayed } from './place.ts';
+import { finishedRows, readRows, type RowsMemory } from './rows.ts';
+import type { SiteHints } from './site-hints.ts';
 import { findFirst, parentOf } from './tree.ts';
-import { isFeedback, type StateWay, stateWays } from './feedback-words.ts';
 
-interface Row {
-  readonly tiles: readonly Tile[];
-  /** How its verdicts were told; null while it is open. */
-  readonly way: string | null;
-  /** Whether an open row is known to be open, and not just without a verdict that could be found. */
-  readonly isSure: boolean;
+/** A page at one moment. */
+export interface PageNow {
+  readonly document: Document;
+  readonly url: URL;
+  /** In milliseconds, by the same clock at every look. */
+  readonly now: number;
 }
 
-type Elements = readonly Element[];
-
-export interface Reader {
-  /** Reads the page. It is called at every change, so it must not force a layout while it has a board. */
-  look(url: URL): PageView;
-  /** The tiles of the board that was read last. */
-  tiles(): Elements;
+/** What readings of a page hand on to the next. It is never changed, and means nothing to anyone else. */
+export interface ReaderMemory {
+  /** Of the page's address. */
+  readonly path: string;
+  /** The grid that was read last, and what it was found in. */
+  readonly board: { readonly grid: Grid; readonly setting: string } | null;
+  readonly count: RowCount;
+  readonly seen: RowsMemory;
 }
 
-/** It remembers what it has seen of a page, because a tile that moves cannot be read anew. */
-export function createReader(game: Site, document: Document): Reader {
-  const backgrounds = createBackgrounds(game.legend);
-  const movingTiles = createMotion();
-  let ways = stateWays(game.states);
-  let grid: Grid | null = null;
-  /** What the grid was found in. */
-  let setting = '';
-  let path = '';
-  /** The finished rows, from the top. */
-  let finished: readonly Row[] = [];
-  /** All rows as they were at the last look. */
-  let last: readonly Row[] = [];
-  /** A way that has told the verdicts of a whole row: a row that it finds none in is open. */
-  let trusted: StateWay | null = null;
+/** What is remembered of a page that has not been read yet. */
+export const NOTHING_READ: ReaderMemory = {
+  path: '',
+  board: null,
+  count: NOT_COUNTED,
+  seen: {
+    rows: [],
+    trusted: null,
+    misleading: new Set(),
+    backgrounds: NO_BACKGROUNDS,
+    movements: new Map(),
+  },
+};
 
-  const forget = () => {
-    grid = null;
-    finished = [];
-    last = [];
-    trusted = null;
-    ways = stateWays(game.states);
-  };
+/** What is left to remember when there is no board, or another game's: how the page itself looks. */
+const withoutBoard = ({ seen: { backgrounds, movements } }: ReaderMemory, path: string): ReaderMemory => ({
+  ...NOTHING_READ,
+  path,
+  seen: { ...NOTHING_READ.seen, backgrounds, movements },
+});
 
-  /** A full row as words on the page tell it; null when they do not. */
-  const readWords = (
-    elements: Elements,
-    letters: readonly string[],
-    isStill: boolean,
-    before?: Row,
-  ): Row | null => {
-    for (const way of ways) {
-      const states = elements.map(way.read);
-      if (states.every(isFeedback)) {
-        const row = rowOf(letters, states, way.name);
-        if (isStill && !isSame(row, before) && !lookAsSaid(elements, states)) continue;
-        if (new Set(states).size > 1 && states.includes('absent')) trusted = way;
-        return row;
-      }
-      if (states.every((state) => state === 'typed' || isFeedback(state))) return openRow(letters, true);
-    }
-    const saysNothing = trusted && !elements.some((element) => isFeedback(trusted!.read(element)));
-    return saysNothing ? openRow(letters, true) : null;
-  };
+export interface PageReading {
+  readonly view: PageView;
+  /** To be handed to the next reading of the same page. */
+  readonly memory: ReaderMemory;
+  /** The tiles of each board, in rows from the top down. */
+  readonly tiles: readonly (readonly Element[])[];
+}
 
-  /** @returns null when only its colours can tell */
-  const readRow = (
-    elements: Elements,
-    letters: readonly string[],
-    isMoving: boolean,
-    before?: Row,
-  ): Row | null => {
-    if (letters.includes('')) return openRow(letters, true);
-    // What has turned once may still bounce, or fade into another theme.
-    if (isMoving && before && holds(before, letters)) return before;
-    const words = readWords(elements, letters, !isMoving && !document.hidden, before);
-    // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
-    if (words && (!isMoving || document.hidden)) return words;
-    return isMoving || words ? openRow(letters, true) : null;
-  };
+/**
+ * Reads a page. It is called at every change, so it must not force a layout while it knows the board.
+ * @param site what is known of the site; nothing has to be
+ */
+export function readPage(page: PageNow, site: SiteHints, before: ReaderMemory): PageReading {
+  const { document, url } = page;
+  const path = url.pathname;
+  const isElsewhere = site.hasBoard?.(url) === false;
+  const memory = isElsewhere || path !== before.path ? withoutBoard(before, path) : before;
+  if (isElsewhere) return { view: { kind: 'elsewhere' }, memory, tiles: [] };
+  const reading = readBoard(page, site, memory);
+  if (reading) return reading;
+  const isWaiting = site.start !== undefined && findFirst(document, site.start) !== null;
+  const { tiles, keys } = partsOn(document, site);
+  const reason = (tiles || keys) && !isWaiting ? 'unreadable' : 'not-started';
+  return { view: { kind: 'no-board', reason }, memory: withoutBoard(memory, path), tiles: [] };
+}
 
-  /** @returns null when the grid is no board, or its states cannot be told */
-  const read = ({ rows: elements, board, way }: Grid): PageView | null => {
-    const letters = elements.map((row) => row.map(letterOf));
-    if (!letters.every((row): row is string[] => !row.includes(null))) return null;
-    const moving = movingTiles(elements.flat(), board);
-    const corner = elements.at(-1)!.at(-1)!;
-    // What an empty tile says is no verdict.
-    if (letters.at(-1)!.at(-1) === '') ways = ways.filter((way) => !isFeedback(way.read(corner)));
-    // A board that says which tiles are empty is not read by its colours.
-    if (!ways.some((way) => way.read(corner))) {
-      const blanks = elements.map((tiles, n) => {
-        const before = last[n]?.way === null ? lettersOf(last[n]) : null;
-        return { tiles, letters: letters[n]!, before };
-      });
-      backgrounds.learn(blanks, board, moving.size > 0);
-    }
-    const told = elements.map((row, n) => {
-      const isMoving = row.some((tile) => moving.has(tile));
-      return readRow(row, letters[n]!, isMoving, finished[n]);
-    });
-    if (areForced(corner)) {
-      // Colours that the page does not show take nothing back, and tell nothing new.
-      for (const [n, row] of told.entries()) {
-        const before = finished[n];
-        told[n] = row ?? (before && holds(before, letters[n]!) ? before : openRow(letters[n]!, false));
-      }
-    }
-    const verdicts = backgrounds.verdictsOf(elements.filter((_, n) => !told[n]));
-    if (!verdicts) return null;
-    const rows = told.map((row, n) => {
-      if (row) return row;
-      const states = verdicts.shift();
-      return states ? rowOf(letters[n]!, states, 'colour') : openRow(letters[n]!, false);
-    });
-    const open = rows.findIndex((row) => row.way === null);
-    const done = open === -1 ? rows : rows.slice(0, open);
-    const hasLettersBelow = open !== -1 && rows.slice(open + 1).some((row) => lettersOf(row) !== '');
-    if (hasLettersBelow && !rows[open]!.isSure) return null;
-    finished = done;
-    last = rows;
-    return {
-      kind: 'board',
-      board: { rows: rows.map(({ tiles }) => tiles) },
-      moving: moving.size > 0,
-      reading: { tiles: way, states: done.at(-1)?.way ?? null },
-    };
-  };
+/** Reads the board that is known, or else the first grid on the page that can be read. */
+function readBoard({ document, now }: PageNow, site: SiteHints, memory: ReaderMemory): PageReading | null {
+  const grid = memory.board?.grid;
+  const old = grid && isWhole(grid) ? grid : null;
+  const isSettled = old !== null && memory.board?.setting === settingOf(old);
+  const known = isSettled ? readGrid(old, site, memory, now) : null;
+  if (known) return known;
+  for (const next of gridsIn(document, site)) {
+    const reading = readGrid(next, site, memory, now);
+    if (reading) return reading;
+  }
+  // A message on a board, or a dialog in its place, is none of it.
+  return old && !isSettled ? readGrid(old, site, memory, now) : null;
+}
 
-  const keep = (next: Grid, sight: PageView): PageView => {
-    grid = next;
-    setting = settingOf(next);
-    return sight;
-  };
-
+/** @returns null when the grid is no board, or cannot be read */
+function readGrid(grid: Grid, site: SiteHints, memory: ReaderMemory, now: number): PageReading | null {
+  const reading = readRows(grid, site, memory.seen, now);
+  if (!reading) return null;
+  const { memory: seen, isMoving } = reading;
+  const { rows } = seen;
+  const count = countRows(rows, memory.seen.rows, memory.count);
   return {
-    look(url) {
-      const isElsewhere = !game.hasBoard(url);
-      if (isElsewhere || url.pathname !== path) forget();
-      path = url.pathname;
-      if (isElsewhere) return { kind: 'elsewhere' };
-      const old = grid && isWhole(grid) ? grid : null;
-      const known = old && setting === settingOf(old) ? read(old) : null;
-      if (known) return known;
-      for (const next of gridsIn(document, game.board)) {
-        const sight = read(next);
-        if (sight) return keep(next, sight);
-      }
-      // A message on a board, or a dialog in its place, is none of it.
-      const kept = old && read(old);
-      if (kept) return keep(old, kept);
-      forget();
-      const isWaiting = game.start !== undefined && findFirst(document, game.start) !== null;
-      const { tiles, keys } = partsOn(document, game);
-      return { kind: 'no-board', reason: (tiles || keys) && !isWaiting ? 'unreadable' : 'not-started' };
+    view: {
+      kind: 'boards',
+      boards: [{ rows: rows.map(({ tiles }) => tiles), limit: limitOf(rows, count) }],
+      moving: isMoving,
+      reading: { tiles: grid.way, feedback: finishedRows(rows).at(-1)?.way ?? null },
     },
-    tiles: () => grid?.rows.flat() ?? [],
+    memory: { path: memory.path, board: { grid, setting: settingOf(grid) }, count, seen },
+    tiles: [grid.rows.flat()],
   };
-}
-
-function rowOf(letters: readonly string[], states: readonly TileState[], way: string): Row {
-  return { tiles: letters.map((letter, n) => ({ letter, state: states[n]! })), way, isSure: true };
-}
-
-function openRow(letters: readonly string[], isSure: boolean): Row {
-  const tiles = letters.map((letter) => ({ letter, state: letter ? 'typed' : 'empty' }) as const);
-  return { tiles, way: null, isSure };
-}
-
-const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
-
-const holds = (row: Row, letters: readonly string[]): boolean => lettersOf(row) === letters.join('');
-
-function isSame(row: Row, other?: Row): boolean {
-  return (
-    row.way === other?.way &&
-    row.tiles.every(
-      ({ letter, state }, n) => letter === other.tiles[n]?.letter && state === other.tiles[n].state,
-    )
-  );
 }
 
 /** Whether all of a grid is still on the page, and in its place. */

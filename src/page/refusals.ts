@@ -1,6 +1,8 @@
 /** What games say to a guess that they do not take, in the languages that they speak. */
+import type { Language, RefusalPhrases } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { hasLayout, isDisplayed } from './place.ts';
+import { languagesOf, type SiteHints } from './site-hints.ts';
 import { childrenOf, closest, wholeTextOf } from './tree.ts';
 
 /** What a game says to a guess that it does not take. */
@@ -12,63 +14,15 @@ export type Refusal =
   | 'hardMode';
 
 /**
- * How the refusals sound, in English, German and Polish; the first that fits. Whatever says what is wrong
- * with the letters comes before what says that the word is wrong: "Invalid guess: must contain E".
+ * The kinds of phrases and what they refuse; the first that fits counts. Whatever says what is wrong with the
+ * letters comes before what says that the word is wrong: "Invalid guess: must contain E".
  */
-const SENTENCES: readonly (readonly [Refusal, readonly RegExp[]])[] = [
-  [
-    'tooShort',
-    [
-      /(not enough|too few|missing|fill( in)? all) (the )?letters|too short|wrong length|word length|länge|długoś/,
-      /\b(must|needs?|enter|type|use|please)\b.{0,30}\b(more|all|\d|four|five|six|seven)[ -]letters?\b/,
-      /(nicht genug|nicht genügend|zu wenige?|es fehlen( noch)?) (\d )?buchstaben|buchstaben fehlen|zu kurz/,
-      /\b(muss|müssen|braucht?|bitte|benötigt)\b.{0,30}\b(alle|fünf|\d) buchstaben/,
-      /\b(alle|fünf|\d) buchstaben (ein|aus|nötig|erforderlich)/,
-      /(za mało|brakuje|brak|niewystarczająca liczba) liter|za krótkie/,
-      /\b(musi|wpisz|podaj|uzupełnij|wymagane)\b.{0,30}(wszystkie|pięć|\d) liter/,
-    ],
-  ],
-  [
-    'notInList',
-    [
-      /(not|n.t) (in|on|part of) (the |our |my |this )?(word ?|game.s )?(list|dictionary|vocabulary)/,
-      /must be (a|in) .{0,20}(word|list|dictionary)$/,
-      /(nicht|kein\w*|muss)\b.{0,25}\b(wortliste|wörterliste|wortschatz|wörterbuch|lexikon|duden|liste)\b/,
-      /(nie|musi)\b.{0,25}(słowniku|na liście)|słownik nie zawiera|(słow[oa]|wyrazu?).{0,15}w bazie/,
-    ],
-  ],
-  [
-    'hardMode',
-    [
-      /\bmust (contain|include|use|have|stay)\b|letter must be|in hard mode|hard mode is on/,
-      /use (all|every|the) (revealed |known )?(hints?|clues?)/,
-      /\b(muss|musst|müssen)\b.{0,40}\b(enthalten|stehen|vorkommen|bleiben|verwende[nt]|benutz\w*|nutzen)/,
-      /buchstabe.{0,20}\bmuss\b/,
-      /(im|ist der) (schweren?|harten?) modus|(verwende|benutze|nutze) (alle|jeden) hinweis/,
-      /musi zawierać|musisz (użyć|wykorzystać)|liter\S* .{0,20}musi|musi .{0,30}liter|(trzeba|należy) użyć|trybie trudnym|tryb trudny/,
-    ],
-  ],
-  [
-    'notInList',
-    [
-      /\b(word|guess)\b.{0,15}\b(not|isn.t|wasn.t|doesn.t|does not)\b.{0,8}(found|known|recogni[sz]ed|valid|accepted|allowed|exist)/,
-      /(don.t|do not|doesn.t|does not) know (that|this|the) word/,
-      /\b(word|guess) (is )?(unknown|unrecogni[sz]ed|invalid)\b|\b(unknown|unrecogni[sz]ed|invalid) (word|guess)\b/,
-      /(not|isn.t) an? (valid |real |known |english )?word\b|no such word/,
-      /\bwort\b.{0,25}(nicht (gefunden|bekannt|erkannt|gültig|erlaubt|zulässig|zugelassen|akzeptiert|vorhanden|enthalten|zur verfügung)|unbekannt|ungültig|unzulässig)/,
-      /(unbekannte|ungültige|unzulässige)[sn]? wort|kein (gültiges |echtes |deutsches )?wort\b|existiert das wort nicht/,
-      /\bw(ort|örter)\b.{0,20}(kenn(e|t|en)|gibt(.s| es)?|existiert)\b.{0,15}nicht|kennen? (ich|wir) nicht/,
-      /nie ma (takiego |tego )?(słowa|wyrazu)|(nie znam|nie znaleziono|nie rozpoznano|brak) (takiego |tego )?(słowa|wyrazu)/,
-      /(słow[oa]|wyraz\S*).{0,15}(nie (istnieje|występuje|znaleziono)|spoza|nieznan|niepoprawn|nieprawidłow|niedozwolon)/,
-      /(słow[oa]|wyraz\S*) nie (jest|został\S*) (poprawn|prawidłow|dozwolon|znan|znalezion|rozpoznan)/,
-      /(nieznan|niepoprawn|nieprawidłow|niedozwolon|błędn)\S* (słow|wyraz)|to nie (jest )?(słowo|wyraz)/,
-    ],
-  ],
-];
-
-/** What is wrong with the connection, or done with a switch, is no word on the guess. */
-const OTHER_MATTERS =
-  /server|serwer|zugriff|\bladen\b|geladen|loading|network|connection|offline|internet|verbindung|netzwerk|połączeni|\bsieci|enabled|disabled|aktiviert|eingeschaltet|włącz|start of/;
+const KINDS = [
+  ['tooShort', 'tooShort'],
+  ['notInDictionary', 'notInList'],
+  ['hardMode', 'hardMode'],
+  ['notAWord', 'notInList'],
+] as const satisfies readonly (readonly [keyof RefusalPhrases, Refusal])[];
 
 /** A message is no longer than this; what is longer explains the game. */
 const MAX_LENGTH = 120;
@@ -79,7 +33,8 @@ const MAX_DIALOG = 60;
 const MAX_PARTS = 20;
 
 /** Keeps an eye on the messages of a page. */
-export function createRefusals() {
+export function createRefusals(site: SiteHints = {}) {
+  const languages = languagesOf(site);
   /** Messages that refuse something, and whether they could be seen at the last look. */
   const messages = new Map<Element, boolean>();
   /** What was to be read on the page when nothing had been entered: it is no reply. */
@@ -92,12 +47,12 @@ export function createRefusals() {
      * @returns the refusals that have come up since: each once, however long it shows
      */
     look(changed: readonly Element[], isAwaited: boolean): Refusal[] {
-      for (const message of changed.flatMap(messagesIn)) {
+      for (const message of changed.flatMap((element) => messagesIn(element, languages))) {
         if (!messages.has(message)) messages.set(message, false);
       }
       const come = new Set<Refusal>();
       for (const [message, wasShown] of messages) {
-        const refusal = message.isConnected ? refusalOf(message) : null;
+        const refusal = message.isConnected ? refusalOf(message, languages) : null;
         const isShowing = refusal !== null && isShown(message);
         if (refusal === null) messages.delete(message);
         else messages.set(message, isShowing);
@@ -117,18 +72,25 @@ export function createRefusals() {
 }
 
 /** The innermost elements that hold a message that refuses something; none in a dialog that explains. */
-function messagesIn(element: Element): Element[] {
-  const inner = childrenOf(element).flatMap(messagesIn);
+function messagesIn(element: Element, languages: readonly Language[]): Element[] {
+  const inner = childrenOf(element).flatMap((child) => messagesIn(child, languages));
   if (inner.length > 0 || element.getElementsByTagName('*').length > MAX_PARTS) return inner;
-  if (!refusalOf(element)) return [];
+  if (!refusalOf(element, languages)) return [];
   const dialog = closest(element, DIALOGS);
   return dialog && wholeTextOf(dialog).length > MAX_DIALOG ? [] : [element];
 }
 
-function refusalOf(element: Element): Refusal | null {
-  const text = wholeTextOf(element).toLowerCase();
-  if (text.length > MAX_LENGTH || OTHER_MATTERS.test(text)) return null;
-  return SENTENCES.find(([, sentences]) => sentences.some((sentence) => sentence.test(text)))?.[0] ?? null;
+function refusalOf(element: Element, languages: readonly Language[]): Refusal | null {
+  const text = wholeTextOf(element);
+  if (text.length > MAX_LENGTH) return null;
+  // Each language's phrases are for text in lower case as that language has it.
+  const folded = new Map<Language['fold'], string>();
+  for (const { fold } of languages) if (!folded.has(fold)) folded.set(fold, fold(text));
+  const said = languages.map(({ refusals, fold }) => ({ refusals, text: folded.get(fold)! }));
+  if (said.some(({ refusals, text: folded }) => refusals.otherMatters.test(folded))) return null;
+  const isOf = (kind: (typeof KINDS)[number][0]) =>
+    said.some(({ refusals, text: folded }) => refusals[kind].some((phrase) => phrase.test(folded)));
+  return KINDS.find(([kind]) => isOf(kind))?.[1] ?? null;
 }
 
 /** Messages are hidden in many ways: made invisible, shrunk to nothing, or moved off the page. */

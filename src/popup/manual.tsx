@@ -1,6 +1,6 @@
 /** Hints that the player types, for a game that Knack does not see. */
 import { useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
+import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
 import type { HelpLevel } from '../protocol/settings.ts';
@@ -53,7 +53,7 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
         {t('language')}
         <select value={lexicon} onChange={(event) => solve(text, event.currentTarget.value as Lexicon)}>
           {LEXICON_NAMES.map((name) => {
-            const { language, spelling }: LexiconInfo = LEXICONS[name];
+            const { language, spelling } = LEXICONS[name];
             return <option value={name}>{t.language(language) + (spelling ? ` (${spelling})` : '')}</option>;
           })}
         </select>

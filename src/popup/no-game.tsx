@@ -53,7 +53,7 @@ export function NoGame({
 
 /** All games, those in a language first. */
 function byLanguage(language: string) {
-  const isOf = (lexicon: Lexicon) => LEXICONS[lexicon].language === language;
+  const isOf = (lexicon: Lexicon | null) => lexicon !== null && LEXICONS[lexicon].language === language;
   return [...SITES].sort((a, b) => Number(isOf(b.lexicon)) - Number(isOf(a.lexicon)));
 }
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { hintsOf, typedLetters } from '../page/board.ts';
+import { type Board, hintsOf, typedLetters } from '../page/board.ts';
+import { isHardMode } from '../page/hard-mode.ts';
 import { DELETE, ENTER, findKey } from '../page/keyboard.ts';
 import { practiceOn } from '../sites/practice.ts';
-import { createReader } from '../page/reader.ts';
+import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
-import { LEXICON_NAMES, LEXICONS, type LexiconInfo } from '../lexicons/lexicons.ts';
+import { LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import { createTranslate } from '../ui/i18n.ts';
 import { App } from './app.tsx';
 import type { Game } from './game.ts';
-import { KEYBOARDS } from './keyboards.ts';
 import { createTable, type Refusal, type TableState } from './table.ts';
 
 const ADDRESS = new URL('chrome-extension://abcdef/practice.html#welcome');
@@ -42,14 +42,19 @@ function show(next: Partial<TableState> & { locale?: string } = {}) {
   render(h(App, props), document.body);
 }
 
+const look = () => {
+  const page = { document, url: ADDRESS, now: performance.now() };
+  return readPage(page, practiceOn(document), NOTHING_READ).view;
+};
+
 const read = () => {
-  const sight = createReader(practiceOn(document), document).look(ADDRESS);
-  if (sight.kind !== 'board') throw new Error(`no board but ${JSON.stringify(sight)}`);
-  const { rows } = sight.board;
+  const view = look();
+  if (view.kind !== 'boards') throw new Error(`no board but ${JSON.stringify(view)}`);
+  const [board] = view.boards as [Board];
   return {
-    hints: hintsOf(sight.board),
-    typed: typedLetters(sight.board),
-    size: [rows.length, rows[0]!.length],
+    hints: hintsOf(board),
+    typed: typedLetters(board),
+    size: [board.limit, board.rows[0]!.length],
   };
 };
 
@@ -58,12 +63,12 @@ describe('Knack on the practice page', () => {
     show({ typed: 'aro' });
     expect(read()).toEqual({ hints: ['oater 11001', 'abord 20210'], typed: 'aro', size: [6, 5] });
     const game = practiceOn(document);
-    expect([game.lexicon, game.puzzle!(), game.isHard(document)]).toEqual(['en', 'one', false]);
+    expect([game.lexicon, game.puzzle!(), isHardMode(document, game)]).toEqual(['en', 'one', false]);
     const polish: Game = { id: 'two', lexicon: 'pl', answer: 'żabka', hard: true, guesses: ['bążka'] };
     show({ game: polish });
     expect(read()).toEqual({ hints: ['bążka 10122'], typed: '', size: [6, 5] });
     const next = practiceOn(document);
-    expect([next.lexicon, next.puzzle!(), next.isHard(document)]).toEqual(['pl', 'two', true]);
+    expect([next.lexicon, next.puzzle!(), isHardMode(document, next)]).toEqual(['pl', 'two', true]);
   });
 
   it('reads ß, and boards of every length', () => {
@@ -78,19 +83,19 @@ describe('Knack on the practice page', () => {
 
   it('finds no board before there is a word, and no answer anywhere', () => {
     show({ game: null });
-    expect(createReader(practiceOn(document), document).look(ADDRESS).kind).toBe('elsewhere');
+    expect(look().kind).toBe('elsewhere');
     show();
     expect(document.documentElement.outerHTML.toLowerCase()).not.toContain('aroma');
   });
 
   it.each(LEXICON_NAMES)('finds every key of %s', (lexicon) => {
     show({ game: { ...AROMA, lexicon } });
-    const { keys } = practiceOn(document);
-    for (const key of [...KEYBOARDS[lexicon].join(''), ENTER, DELETE]) {
-      expect(findKey(document, keys, key)?.dataset['key']).toBe(key);
+    const site = practiceOn(document);
+    for (const key of [...LEXICONS[lexicon].keyboard.join(''), ENTER, DELETE]) {
+      expect(findKey(document, site, key)?.dataset['key']).toBe(key);
     }
-    const { spell }: LexiconInfo = LEXICONS[lexicon];
-    expect([...KEYBOARDS[lexicon].join('')].map(spell).join('')).toBe(KEYBOARDS[lexicon].join(''));
+    const { spell, keyboard } = LEXICONS[lexicon];
+    expect([...keyboard.join('')].map(spell).join('')).toBe(keyboard.join(''));
   });
 
   it.each(['en', 'de', 'pl'])(

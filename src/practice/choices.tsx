@@ -1,6 +1,6 @@
 /** What to play: the language, the length, hard mode, and an answer of one's own. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
+import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { focusBoard } from './board.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 export function ChoicesForm({ choices, table, newGame, t }: Props) {
   const { lexicon, length, hard } = choices;
-  const { lengths }: LexiconInfo = LEXICONS[lexicon];
+  const { lengths } = LEXICONS[lexicon];
   const choose = (list: HTMLSelectElement, next: Partial<Choices>) => {
     // Who goes through a list with the keys has not done yet.
     if (!list.matches(':focus-visible')) focusBoard({ preventScroll: true });
@@ -33,7 +33,7 @@ export function ChoicesForm({ choices, table, newGame, t }: Props) {
             onChange={({ currentTarget: list }) => choose(list, { lexicon: list.value as Lexicon })}
           >
             {LEXICON_NAMES.map((name) => {
-              const { language, spelling }: LexiconInfo = LEXICONS[name];
+              const { language, spelling } = LEXICONS[name];
               return (
                 <option key={name} value={name}>
                   {t.language(language) + (spelling ? ` (${spelling})` : '')}
@@ -86,7 +86,7 @@ function OwnAnswer({ lexicon, table, t }: OwnAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<OwnProblem | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { language, lengths }: LexiconInfo = LEXICONS[lexicon];
+  const { language, lengths } = LEXICONS[lexicon];
   // What is wrong in one language may be right in another.
   useEffect(() => setProblem(null), [lexicon]);
 

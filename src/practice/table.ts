@@ -1,10 +1,8 @@
 /** The table that is played at: the game, what is typed, and what is said of it. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
-import { type Lexicon, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
+import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Ask } from '../protocol/requests.ts';
-import { normalizeWord } from '../solver/hints.ts';
 import { brokenDemand, type Demand, type Game, lengthOf, outcomeOf } from './game.ts';
-import { canType } from './keyboards.ts';
 
 /** What the player has chosen to play. */
 export interface Choices {
@@ -53,11 +51,9 @@ export interface TableDeps {
   readonly onChange: (state: TableState) => void;
 }
 
-const infoOf = (lexicon: Lexicon): LexiconInfo => LEXICONS[lexicon];
-
 /** Choices that go together: a length that there are words of, five letters where it is not the one wished for. */
 export function playable({ lexicon, length, hard }: Choices): Choices {
-  const { lengths } = infoOf(lexicon);
+  const { lengths } = LEXICONS[lexicon];
   return { lexicon, length: lengths.includes(length) ? length : 5, hard };
 }
 
@@ -153,9 +149,10 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     }
     // A letter may be two in another spelling.
     const { lexicon } = game;
-    const more = [...infoOf(lexicon).spell(normalizeWord(key))];
+    const more = [...LEXICONS[lexicon].spell(key)];
     const isRoom = letters.length + more.length <= lengthOf(game);
-    if (isRoom && canType(lexicon, more.join(''))) change({ typed: [...letters, ...more].join('') });
+    if (isRoom && canType(LEXICONS[lexicon], more.join('')))
+      change({ typed: [...letters, ...more].join('') });
   };
 
   return {
@@ -176,10 +173,10 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
       const mine = ++wishes;
       const { choices } = state;
       const { lexicon } = choices;
-      const { spell, lengths } = infoOf(lexicon);
-      const word = spell(normalizeWord(text));
+      const { spell, lengths } = LEXICONS[lexicon];
+      const word = spell(text);
       const { length } = [...word];
-      if (!canType(lexicon, word)) return 'letters';
+      if (!canType(LEXICONS[lexicon], word)) return 'letters';
       if (!lengths.includes(length)) return 'length';
       if (!anyway) {
         const isKnown = await ask({ type: 'known', lexicon, word }).catch(() => null);

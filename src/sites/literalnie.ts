@@ -1,6 +1,5 @@
 /** Literalnie, in Polish: its letters ą ć ę ł ń ó ś ź ż have keys of their own. */
 import type { Site } from './site.ts';
-import { hardModeSwitch } from '../page/hard-mode.ts';
 
 /** Another game on the same site. */
 const SISTER = /^\/bombowo\b/;
@@ -12,14 +11,11 @@ export const literalnie: Site = {
   home: 'https://literalnie.fun/',
   matches: ['https://*.literalnie.fun/*'],
   hasBoard: ({ pathname }) => !SISTER.test(pathname),
-  board: {
-    scopes: ['.planszawrap', '.inputcontainer', '#__next', 'body'],
-    tiles: ['.letter'],
-    widths: [5],
-  },
+  scopes: ['.planszawrap', '.inputcontainer', '#__next', 'body'],
+  tiles: ['.letter'],
+  widths: [5],
   // Only the first of these has been seen.
-  states: {
-    attributes: [],
+  feedback: {
     classes: { dobrze: 'correct', sredni: 'present', srednio: 'present', zle: 'absent', bad: 'absent' },
   },
   legend: { '--dobrze-key': 'correct', '--sredni-key': 'present', '--tile-bad': 'absent' },
@@ -29,5 +25,4 @@ export const literalnie: Site = {
     delete: '.klawiatura > :nth-child(4) > .key:last-child',
   },
   highContrast: 'html[data-theme$="true"]',
-  isHard: hardModeSwitch,
 };

@@ -19,9 +19,10 @@ export function practiceOn(document: Document): Site {
     matches: [],
     // Until a word has been drawn there is nothing to play.
     hasBoard: () => said() !== undefined,
-    board: { scopes: [BOARD], tiles: ['.tile'], widths: [4, 5, 6, 7, 8] },
-    states: { attributes: ['data-state'], classes: {} },
-    legend: {},
+    scopes: [BOARD],
+    tiles: ['.tile'],
+    widths: [4, 5, 6, 7, 8],
+    feedback: { attributes: ['data-state'] },
     keys: { all: '.keys button', enter: '[data-key="Enter"]', delete: '[data-key="Backspace"]' },
     texts: '.welcome, .side, .said p:not(:empty)',
     takesOurWords: true,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hintsOf, typedLetters } from '../page/board.ts';
-import { createReader } from '../page/reader.ts';
+import { NOTHING_READ, readPage } from '../page/reader.ts';
+import type { SiteHints } from '../page/site-hints.ts';
 import { wordle } from './wordle.ts';
 
 const GAME = new URL('https://www.nytimes.com/games/wordle/index.html');
@@ -31,14 +32,15 @@ function markUp(tile: TileMarkup, rows: readonly string[][]): string {
   return `<div class="Board-module_board__x">${rows.map(row).join('')}</div>`;
 }
 
-const look = (html: string, url = GAME) => {
+const look = (html: string, url = GAME, site: SiteHints = wordle) => {
   document.body.innerHTML = html;
-  return createReader(wordle, document).look(url);
+  return readPage({ document, url, now: 0 }, site, NOTHING_READ).view;
 };
 const read = (html: string) => {
-  const sight = look(html);
-  if (sight.kind !== 'board') throw new Error(`no board but ${JSON.stringify(sight)}`);
-  return { hints: hintsOf(sight.board), typed: typedLetters(sight.board), rows: sight.board.rows.length };
+  const view = look(html);
+  if (view.kind !== 'boards') throw new Error(`no board but ${JSON.stringify(view)}`);
+  const [board] = view.boards;
+  return { hints: hintsOf(board!), typed: typedLetters(board!), limit: board!.limit };
 };
 
 beforeEach(() => {
@@ -46,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('reading the board', () => {
-  const expected = { hints: ['oater 11001'], typed: 'abord', rows: 6 };
+  const expected = { hints: ['oater 11001'], typed: 'abord', limit: 6 };
   const label: Record<string, string> = {
     correct: 'correct',
     present: 'present in another position',
@@ -132,6 +134,14 @@ describe('reading the board', () => {
     });
   });
 
+  it('reads nothing wrong on a page that is not laid out when it knows nothing of the site', () => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button>${key}</button>`).join('');
+    expect(look(`${board(today)}<div>${keys}</div>`, GAME, {})).toEqual({
+      kind: 'no-board',
+      reason: 'unreadable',
+    });
+  });
+
   it('waits for the game to begin', () => {
     expect(look('<button data-testid="Play">Play</button>')).toEqual({
       kind: 'no-board',
@@ -142,16 +152,16 @@ describe('reading the board', () => {
 
 describe('the pages of the site', () => {
   it.each([
-    ['/games/wordle', 'board'],
-    ['/games/wordle/', 'board'],
-    ['/games/wordle/2026-03-04', 'board'],
-    ['/games/create/wordle/abc123', 'board'],
+    ['/games/wordle', 'boards'],
+    ['/games/wordle/', 'boards'],
+    ['/games/wordle/2026-03-04', 'boards'],
+    ['/games/create/wordle/abc123', 'boards'],
     ['/games/wordle/archive', 'elsewhere'],
     ['/games/wordle/archive/2026', 'elsewhere'],
     ['/games/create/wordle', 'elsewhere'],
     ['/games/wordleish', 'elsewhere'],
     ['/games/connections', 'elsewhere'],
-  ])('%s is a %s', (path, kind) => {
+  ])('%s: %s', (path, kind) => {
     expect(look(board(today), new URL(path, GAME)).kind).toBe(kind);
   });
 });

@@ -20,18 +20,16 @@ export const wordle: Site = {
   home: 'https://www.nytimes.com/games/wordle/index.html',
   matches: ['https://www.nytimes.com/games/*'],
   hasBoard: ({ pathname }) => BOARDS.test(pathname) && !ARCHIVE.test(pathname),
-  board: {
-    scopes: ['[class*="Board-module_board"]', '#wordle-app-game', '#board', 'body'],
-    tiles: [
-      '[data-testid="tile"]',
-      '[aria-roledescription="tile"]',
-      '[class*="Tile-module_tile"]',
-      'game-tile',
-    ],
-    // Custom puzzles have four to seven letters; more would be rows run together.
-    widths: [4, 5, 6, 7],
-  },
-  states: { attributes: ['data-state', 'evaluation'], classes: {} },
+  scopes: ['[class*="Board-module_board"]', '#wordle-app-game', '#board', 'body'],
+  tiles: [
+    '[data-testid="tile"]',
+    '[aria-roledescription="tile"]',
+    '[class*="Tile-module_tile"]',
+    'game-tile',
+  ],
+  // Custom puzzles have four to seven letters; more would be rows run together.
+  widths: [4, 5, 6, 7],
+  feedback: { attributes: ['data-state', 'evaluation'] },
   legend: { '--color-correct': 'correct', '--color-present': 'present', '--color-absent': 'absent' },
   keys: { all: 'button[data-key]', enter: '[data-key="↵"]', delete: '[data-key="←"]' },
   highContrast: 'body.colorblind',

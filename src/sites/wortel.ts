@@ -19,13 +19,10 @@ export const wortel: Site = {
   home: 'https://wordle.uber.space/',
   matches: HOSTS.map((host) => `https://${host}/*`),
   hasBoard: ({ pathname }) => !SISTER.test(pathname),
-  board: {
-    scopes: ['#root .pb-6', '#root', 'body'],
-    tiles: ['.w-14.h-14.border-solid', '.w-14.border-2'],
-    widths: [5],
-  },
-  states: {
-    attributes: [],
+  scopes: ['#root .pb-6', '#root', 'body'],
+  tiles: ['.w-14.h-14.border-solid', '.w-14.border-2'],
+  widths: [5],
+  feedback: {
     // Of old the colours were all there was; later the words came to them.
     classes: {
       absent: 'absent',
@@ -38,8 +35,6 @@ export const wortel: Site = {
       'bg-orange-500': 'correct',
     },
   },
-  legend: {},
-  keys: {},
   highContrast: '.bg-cyan-500, .bg-orange-500',
   refusedRow: '.jiggle',
   isHard(document) {

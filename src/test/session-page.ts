@@ -16,7 +16,7 @@ export const BOTH: PageSettings = { ...FILL, enter: true };
 
 export const suggest = (word: string, progress: 'looking' | 'done' = 'done'): Advice => ({
   status: 'open',
-  boards: [{ possible: 2, likely: 1, hidden: 0 }],
+  boards: [{ solved: false, possible: 2, likely: 1, hidden: 0 }],
   suggestions: [
     {
       word,

@@ -2,7 +2,7 @@
 import type { Dictionaries, WordBook } from '../lexicons/dictionaries.ts';
 import type { LexiconInfo } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
-import { type Hint, HintError, isWin, normalizeWord, parseHints } from '../solver/hints.ts';
+import { type Hint, HintError, isWin, parseHints } from '../solver/hints.ts';
 import { type Puzzle, solve, suggestibleOf } from '../solver/solve.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
 import { adviceOf } from './advice-of.ts';
@@ -47,7 +47,7 @@ function parseBoards({ boards, width }: Pick<Question, 'boards' | 'width'>, spel
         throw error instanceof HintError ? new BoardError(board, error) : error;
       }
     });
-  const parsed = each((board) => parseHints(boards[board]!.map((text) => spell(normalizeWord(text)))));
+  const parsed = each((board) => parseHints(boards[board]!.map((text) => spell(text))));
   const [first] = parsed.flat();
   const length = width ?? (first ? lengthOf(first.guess) : USUAL_LENGTH);
   each((board) => {
@@ -155,7 +155,7 @@ export class Advisor<L extends string> {
 
   /** Whether a word is in the lexicon's list of its length, or added to it. */
   async knows(lexicon: L, added: readonly string[], text: string): Promise<boolean> {
-    const word = this.#lexicons[lexicon].spell(normalizeWord(text));
+    const word = this.#lexicons[lexicon].spell(text);
     const book = await this.#dictionaries(lexicon, lengthOf(word), added);
     return book?.dictionary.words.includes(word) ?? false;
   }

@@ -1,3 +1,0 @@
-import { describeBoards } from './scenarios/boards.ts';
-
-describeBoards('firefox');

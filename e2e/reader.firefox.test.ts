@@ -1,0 +1,3 @@
+import { describeReader } from './reader/reader.ts';
+
+describeReader('firefox');

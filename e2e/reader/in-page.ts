@@ -1,0 +1,134 @@
+/**
+ * The reader in a plain page, without the extension around it: what a test's page runs. Tests call it through
+ * {@link ReaderInPage}, and get back what can be copied as JSON.
+ */
+import { watchPage } from '../../src/content/page-changes.ts';
+import {
+  type Backgrounds,
+  feedbackByBackground,
+  learnBackgrounds,
+  NO_BACKGROUNDS,
+} from '../../src/page/backgrounds.ts';
+import { hintsOf } from '../../src/page/board.ts';
+import { boxesIn } from '../../src/page/boxes.ts';
+import { gridsIn } from '../../src/page/grid.ts';
+import { letterOf } from '../../src/page/letter.ts';
+import { motionOf, type Movements } from '../../src/page/motion.ts';
+import type { PageView } from '../../src/page/page-view.ts';
+import { NOTHING_READ, readPage } from '../../src/page/reader.ts';
+import type { SiteHints } from '../../src/page/site-hints.ts';
+import { siteAt } from '../../src/sites/sites.ts';
+
+/** When to look again at tiles that move, or for a board that is not there yet, in milliseconds. */
+const AGAIN = 100;
+
+/** What a page shows: hint strings, or why there are none. */
+export type PageRead = readonly string[] | string;
+
+const readOf = (view: PageView): PageRead => {
+  if (view.kind === 'boards') return view.boards.flatMap(hintsOf);
+  return view.kind === 'no-board' ? view.reason : view.kind;
+};
+
+/** Reads the page at each of its changes, as the content script does. */
+function watch(site: SiteHints) {
+  const changes = watchPage(document, new AbortController().signal);
+  let memory = NOTHING_READ;
+  const all: PageRead[] = [];
+  const look = () => {
+    const page = { document, url: new URL(location.href), now: performance.now() };
+    const { view, memory: next } = readPage(page, site, memory);
+    memory = next;
+    const read = readOf(view);
+    if (JSON.stringify(read) !== JSON.stringify(all.at(-1))) all.push(read);
+    if (view.kind !== 'boards' || view.moving) changes.checkIn(AGAIN);
+  };
+  changes.subscribe(look);
+  look();
+  return { look, all };
+}
+
+const watches = new Map<string, ReturnType<typeof watch>>();
+
+const lettersOf = (tiles: readonly Element[]): string => tiles.map((tile) => letterOf(tile) || '.').join('');
+
+const pick = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+
+let movements: Movements = new Map();
+let backgrounds: Backgrounds = NO_BACKGROUNDS;
+
+const api = {
+  /** Begins to read the page with the site's hints, and with none. */
+  start() {
+    const site = siteAt(new URL(location.href));
+    if (site) watches.set('hinted', watch(site));
+    watches.set('bare', watch({}));
+  },
+  /** All that was read since, the last at the end. */
+  read(which: 'hinted' | 'bare'): readonly PageRead[] {
+    const { look, all } = watches.get(which)!;
+    look();
+    return all;
+  },
+  /** The letters of each grid in the order in which they are tried. */
+  grids: (hints: SiteHints) =>
+    [...gridsIn(document, hints)].map(({ way, rows }) => ({ way, rows: rows.map(lettersOf) })),
+  /** What is read of the page at first sight. */
+  once: (hints: SiteHints): PageRead =>
+    readOf(readPage({ document, url: new URL(location.href), now: 0 }, hints, NOTHING_READ).view),
+  boxes: () => boxesIn(document.body).map(({ id }) => id),
+  /** Forgets what elements have said of their motion, and how backgrounds look. */
+  forget() {
+    movements = new Map();
+    backgrounds = NO_BACKGROUNDS;
+  },
+  /** The ids of the tiles that move, at some time. */
+  moving(now: number): string[] {
+    const motion = motionOf(pick('.tile'), document.querySelector('.board')!, movements, now);
+    ({ movements } = motion);
+    return [...motion.moving].map(({ id }) => id);
+  },
+  /** Has the rows learnt, and tells what those that are full say by their backgrounds. */
+  colours(before: readonly (string | null)[] = [], isMoving = false) {
+    const board = document.querySelector('.board')!;
+    const rows = [...board.children].map((row, n) => {
+      const tiles = [...row.querySelectorAll('.tile')];
+      return { tiles, letters: tiles.map((tile) => letterOf(tile)!), before: before[n] ?? null };
+    });
+    backgrounds = learnBackgrounds(backgrounds, rows, board, isMoving);
+    const full = rows.filter(({ letters }) => !letters.includes('')).map(({ tiles }) => tiles);
+    return feedbackByBackground(backgrounds, full, {});
+  },
+  /** How often a known board is measured when it is read once more. */
+  measuredWhenReadAgain(): number {
+    const page = { document, url: new URL(location.href), now: 0 };
+    const { memory } = readPage(page, {}, NOTHING_READ);
+    let count = 0;
+    const counted = <T extends object>(prototype: T, name: keyof T & string) => {
+      const known = Object.getOwnPropertyDescriptor(prototype, name)!;
+      const kind = known.get ? 'get' : 'value';
+      const original = Reflect.get(known, kind) as (this: T, ...args: unknown[]) => unknown;
+      Object.defineProperty(prototype, name, {
+        ...known,
+        [kind](this: T, ...args: unknown[]) {
+          count++;
+          return original.apply(this, args);
+        },
+      });
+      return () => Object.defineProperty(prototype, name, known);
+    };
+    const undo = [
+      counted(Element.prototype, 'getBoundingClientRect'),
+      counted(Element.prototype, 'clientWidth'),
+      counted(HTMLElement.prototype, 'offsetTop'),
+      counted(HTMLElement.prototype, 'offsetHeight'),
+    ];
+    const { view } = readPage(page, {}, memory);
+    for (const it of undo) it();
+    return view.kind === 'boards' ? count : -1;
+  },
+};
+
+export type ReaderInPage = typeof api;
+
+(globalThis as unknown as { reader: ReaderInPage }).reader = api;

@@ -1,0 +1,314 @@
+/** The parts of the reader that go by what a page looks like, each by itself in a real layout. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../browsers/browser.ts';
+import { WORTEL } from '../boards/pages.ts';
+import type { ReaderInPage } from './in-page.ts';
+import type { PlainPages } from './plain-pages.ts';
+
+/** In the functions that run inside a page. */
+declare const reader: ReaderInPage;
+
+const STYLE = `
+  body { margin: 8px; background: #fff }
+  .row { display: flex }
+  .tile { box-sizing: border-box; width: 40px; height: 40px; margin: 2px; border: 1px solid #ccc }
+  .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  @keyframes turn { 50% { transform: rotateX(90deg) } }`;
+
+const GREY = '#787c7e';
+const YELLOW = '#c9b458';
+const GREEN = '#6aaa64';
+/** Alone on a board it can mean anything. */
+const BLUE = '#5b6fb5';
+/** Of letters that are only typed. */
+const TINT = '#fef9c3';
+
+const tile = (letter: string, attributes = ''): string => `<div class="tile" ${attributes}>${letter}</div>`;
+const row = (word: string, attributes = ''): string =>
+  `<div class="row">${[...word].map((letter) => tile(letter === '.' ? '' : letter, attributes)).join('')}</div>`;
+const board = (...words: string[]): string =>
+  `<div class="board">${[...words, ...Array<string>(6 - words.length).fill('.'.repeat(words[0]!.length))].map((word) => row(word)).join('')}</div>`;
+
+const OATER = ['oater', 'crane', '.....', '.....', '.....', '.....'];
+
+export function describeLayout(pages: () => PlainPages): void {
+  let page: Page;
+  beforeAll(async () => {
+    const empty =
+      '<!doctype html><html><head><meta charset="utf-8"><style></style></head><body></body></html>';
+    page = await pages().show(WORTEL, empty);
+  });
+
+  /** Shows this as the whole body of the page. */
+  const show = async (html: string, css = ''): Promise<Page> => {
+    await page.evaluate(
+      ([content, style]) => {
+        document.querySelector('style')!.textContent = style;
+        document.body.className = '';
+        document.body.innerHTML = content;
+      },
+      [html, STYLE + css] as const,
+    );
+    return page;
+  };
+
+  describe('a grid', () => {
+    const gridIn = async (html: string, css = '', hints = {}) =>
+      (await show(html, css)).evaluate((it) => reader.grids(it)[0]?.rows ?? null, hints);
+
+    it('has what stands at one height in a row, whatever elements it is in', async () => {
+      const columns = [0, 1, 2, 3, 4].map((x) =>
+        OATER.map((word) => tile(word[x]!.replace('.', ''))).join(''),
+      );
+      expect(
+        await gridIn(`<main class="row">${columns.map((it) => `<div>${it}</div>`).join('')}</main>`),
+      ).toEqual(OATER);
+      const placed = OATER.flatMap((word, y) =>
+        [...word].map((letter, x) =>
+          tile(letter.replace('.', ''), `style="position:absolute;top:${y * 44}px;left:${x * 44}px"`),
+        ),
+      );
+      expect(await gridIn(`<main>${placed.reverse().join('')}</main>`)).toEqual(OATER);
+    });
+
+    it.each([
+      ['rows of different heights', '.row:nth-child(2) .tile { height: 70px }'],
+      ['tiles of different widths', '.tile:nth-child(2) { width: 70px }'],
+      ['rows at different distances', '.row:nth-child(2) { margin-bottom: 60px }'],
+    ])('is not made of %s', async (_, css) => {
+      expect(await gridIn(board('oater', 'crane'))).toEqual(OATER);
+      expect(await gridIn(board('oater', 'crane'), css)).toBeNull();
+    });
+
+    it.each([
+      ['three columns', board('oat')],
+      ['twelve columns', board('counterpoint')],
+      ['fewer than five rows without a name', `<div>${row('oater').repeat(4)}</div>`],
+      ['what is in a dialog', `<dialog open>${board('oater')}</dialog>`],
+      ['what is not displayed', `<div style="display:none">${board('oater')}</div>`],
+    ])('is not made of %s', async (_, html) => {
+      expect(await gridIn(html)).toBeNull();
+    });
+
+    it('has few rows where they are all that goes by its name', async () => {
+      const hints = { tiles: ['.tile'] };
+      expect(await gridIn(row('oater') + row('crane'), '', hints)).toEqual(['oater', 'crane']);
+      expect(
+        await gridIn(`${row('oater')}<p>The letter is in the word.</p>${row('crane')}`, '', hints),
+      ).toBeNull();
+    });
+
+    it('is the one without texts in it: examples are parted by them', async () => {
+      const examples = ['weary', 'pills', 'vague', 'music', 'hotel', 'ghost', 'lunar'];
+      const help = `<div>${examples.map((word) => `${row(word)}<p>Of this row.</p>`).join('')}</div>`;
+      expect(await gridIn(help + board('oater', 'crane'))).toEqual(OATER);
+      expect(await gridIn(`${board('oater', 'crane')}${help}`)).toEqual(OATER);
+    });
+
+    it('is the largest: yesterday’s board is smaller', async () => {
+      const small = `<div class="small">${board('slate', 'crony', 'wrong')}</div>`;
+      const css = '.small .tile { width: 20px; height: 20px }';
+      expect(await gridIn(small + board('oater', 'crane'), css)).toEqual(OATER);
+      expect(await gridIn(board('oater', 'crane') + small, css)).toEqual(OATER);
+    });
+
+    it.each([
+      ['turned', '.row:first-child .tile { transform: rotateX(90deg) }'],
+      ['shrunk', '.tile:nth-child(2) { transform: scale(0.01) }'],
+      ['bouncing', '.row:nth-child(2) .tile { transform: translateY(-60px) }'],
+      ['moved with all the page', 'body { transform: translate(30px, 100px) scale(0.5) }'],
+    ])('is where it would be at rest while it is %s', async (_, css) => {
+      expect(await gridIn(board('oater', 'crane'), css)).toEqual(OATER);
+    });
+  });
+
+  describe('a box', () => {
+    const boxesIn = async (html: string, css = '') =>
+      (await show(html, css)).evaluate(() => reader.boxes(), null);
+
+    it.each([
+      ['a letter', tile('a', 'id="it"')],
+      ['nothing', tile('', 'id="it"')],
+      ['a letter on both of its faces', tile('<b>a</b><b>A</b>', 'id="it"')],
+      ['text for screen readers, shrunk', tile('a<span class="unseen">absent</span>', 'id="it"')],
+      [
+        'text for screen readers, far outside',
+        tile('a<i style="position:absolute;left:-999px">one</i>', 'id="it"'),
+      ],
+      ['a label', tile('', 'id="it" aria-label="a, absent"')],
+      ['wrappers within', '<div id="it" style="width:44px"><div><div class="tile">a</div></div></div>'],
+      ['up to twice the height as its width', tile('a', 'id="it" style="width:75px"')],
+    ])('has %s', async (_, html) => {
+      expect(await boxesIn(html)).toEqual(['it']);
+    });
+
+    it.each([
+      ['a word to be seen', tile('a <span>b c</span>', 'id="it"')],
+      ['two letters', tile('<b>a</b><b>b</b>', 'id="it"')],
+      ['a picture as text', tile('🟩', 'id="it"')],
+      ['a picture', tile('<img alt="a">', 'id="it"')],
+      ['a drawing', tile('<canvas width="9" height="9"></canvas>', 'id="it"')],
+      ['a button', tile('<button>a</button>', 'id="it"')],
+      ['an ornament’s size', tile('', 'id="it" style="width:9px;height:9px"')],
+      ['thrice the width', tile('', 'id="it" style="width:130px"')],
+      ['many parts', tile('<i></i>'.repeat(20), 'id="it"')],
+    ])('has not %s', async (_, html) => {
+      expect(await boxesIn(html)).not.toContain('it');
+    });
+
+    it('is no key, and in no dialog or menu', async () => {
+      const key = '<button class="tile" id="it">a</button>';
+      const dialog = `<div role="dialog">${tile('a', 'id="it"')}</div>`;
+      const menu = `<nav>${tile('a', 'id="it"')}</nav>`;
+      expect(await boxesIn(key + dialog + menu)).toEqual([]);
+    });
+  });
+
+  describe('motion', () => {
+    const rowOf = (css: string, attributes = '') =>
+      show(
+        `<div class="board"><div class="row">${tile('a', `id="a" ${attributes}`)}${tile('b', 'id="b"')}</div></div>`,
+        css,
+      );
+    const movingIn = async (css: string) => (await rowOf(css)).evaluate(() => reader.moving(0), null);
+
+    it.each([
+      ['an animated tile', '#a { animation: turn 5s }', ['a']],
+      ['all tiles of an animated row', '.row { animation: turn 5s }', ['a', 'b']],
+      ['one whose animation has yet to begin', '#a { animation: turn 5s 4s }', ['a']],
+      ['not one that dances for ever', '#a { animation: turn 1s infinite }', []],
+      ['nor one that takes very long', '#a { animation: turn 60s }', []],
+      ['nor one that has been paused', '#a { animation: turn 5s paused }', []],
+      ['nor what is animated elsewhere', 'body { animation: turn 5s }', []],
+      ['nothing at rest', '', []],
+    ])('is that of %s', async (_, css, ids) => {
+      expect(await movingIn(css)).toEqual(ids);
+    });
+
+    it('is a transition as well, from its beginning to its end', async () => {
+      await rowOf('.tile { transition: background-color 5s } .on #a { background: #6aaa64 }');
+      const moving = () => page.evaluate(() => reader.moving(0), null);
+      expect(await moving()).toEqual([]);
+      await page.evaluate(() => document.body.classList.add('on'), null);
+      await page.waitFor(() => document.getAnimations().length > 0, null, 'the transition to begin');
+      expect(await moving()).toEqual(['a']);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      }, null);
+      expect(await moving()).toEqual([]);
+    });
+
+    it('is what an attribute says, unless it was left behind', async () => {
+      await rowOf('', 'data-animation="flip-in"');
+      const movingAt = (now: number) => page.evaluate((it) => reader.moving(it), now);
+      const say = (value: string) =>
+        page.evaluate((it) => document.querySelector('#a')!.setAttribute('data-animation', it), value);
+      expect(await movingAt(100)).toEqual(['a']);
+      expect(await movingAt(2000)).toEqual(['a']);
+      expect(await movingAt(2200)).toEqual([]);
+      await say('flip-out');
+      expect(await movingAt(2300)).toEqual(['a']);
+      await say('idle');
+      expect(await movingAt(2400)).toEqual([]);
+      await say('flip-out');
+      expect(await movingAt(9000)).toEqual(['a']);
+    });
+  });
+
+  describe('backgrounds', () => {
+    const painted = (word: string, colours: readonly string[]): string =>
+      `<div class="row">${[...word].map((letter, n) => tile(letter === '.' ? '' : letter, `style="background:${colours[n % colours.length]!}"`)).join('')}</div>`;
+    const inBoard = (...rows: string[]) => `<div class="board">${rows.join('')}</div>`;
+    const EMPTY = painted('.....', ['#fff']);
+    const ANSWERED = painted('oater', [YELLOW, YELLOW, GREY, GREY, GREEN]);
+    const FEEDBACK = ['present', 'present', 'absent', 'absent', 'correct'];
+
+    /** What one page's boards say, one after the other; with what each row held before. */
+    const coloursOf = async (
+      boards: readonly (readonly [html: string, before?: (string | null)[], isMoving?: boolean])[],
+      css = '',
+    ) => {
+      await show('', css);
+      await page.evaluate(() => reader.forget(), null);
+      let told: unknown;
+      for (const [html, before = [], isMoving = false] of boards) {
+        told = await page.evaluate(
+          ([content, held, moves]) => {
+            document.body.innerHTML = content;
+            return reader.colours(held, moves);
+          },
+          [html, before, isMoving] as const,
+        );
+      }
+      return told;
+    };
+
+    it('say what a row’s feedback is, and nothing of a row that is only typed', async () => {
+      expect(await coloursOf([[inBoard(ANSWERED, painted('crane', ['#fff']), EMPTY)]])).toEqual([
+        FEEDBACK,
+        null,
+      ]);
+    });
+
+    it('say nothing at all where one of them could mean two things', async () => {
+      expect(await coloursOf([[inBoard(painted('crane', [BLUE]), EMPTY)]])).toBeNull();
+    });
+
+    it('teach how typed letters look, which is remembered when the row is full', async () => {
+      const typing = inBoard(ANSWERED, painted('cra..', [TINT]), EMPTY);
+      const typed = inBoard(ANSWERED, painted('crane', [TINT]), EMPTY);
+      expect(await coloursOf([[typing], [typed]])).toEqual([FEEDBACK, null]);
+      // Never seen before, it is a yellow like any other.
+      expect(await coloursOf([[typed]])).toEqual([FEEDBACK, Array(5).fill('present')]);
+    });
+
+    it('are remembered of empty tiles when a board has none left', async () => {
+      const shaded = painted('.....', ['#d3d6da']);
+      const full = inBoard(ANSWERED, painted('crane', ['#d3d6da']));
+      expect(await coloursOf([[inBoard(ANSWERED, shaded)], [full]])).toEqual([FEEDBACK, null]);
+    });
+
+    it('teach nothing of a row that was full before: a letter of it may be gone while it turns', async () => {
+      const turning = inBoard(ANSWERED, painted('cr.ne', [GREEN]), EMPTY);
+      const turned = inBoard(ANSWERED, painted('crane', [GREEN]), EMPTY);
+      const told = await coloursOf([[turning, [null, 'crane', null]], [turned]]);
+      expect(told).toEqual([FEEDBACK, Array(5).fill('correct')]);
+    });
+
+    it('are learnt anew in another theme, where a blank one may be feedback', async () => {
+      const typing = inBoard(painted('ora..', [GREY]), EMPTY);
+      const inDark = inBoard(ANSWERED, painted('.....', ['#121213']));
+      expect(await coloursOf([[typing], [inDark]])).toEqual([FEEDBACK]);
+      expect(await coloursOf([[typing], [inBoard(ANSWERED, EMPTY)]])).toEqual([null]);
+    });
+
+    it('are learnt of a typed row while the theme changes under it', async () => {
+      const typed = inBoard(painted('crane', ['#fff']), EMPTY);
+      const inDark = inBoard(painted('crane', [GREY]), painted('.....', ['#121213']));
+      expect(await coloursOf([[typed], [inDark, ['crane', null], true]])).toEqual([null]);
+    });
+
+    it('are counted only where they can be seen', async () => {
+      const back = (state: string) =>
+        `<div class="row">${tile(`a<i style="display:block;background:${GREEN};${state}">a</i>`, `style="background:${GREY}"`).repeat(5)}</div>`;
+      for (const hidden of ['visibility:hidden', 'opacity:0']) {
+        expect(await coloursOf([[inBoard(back(hidden), EMPTY)]])).toEqual([Array(5).fill('absent')]);
+      }
+      expect(await coloursOf([[inBoard(back(''), EMPTY)]])).toEqual([Array(5).fill('correct')]);
+    });
+
+    it('of a grid that is rejected teach nothing', async () => {
+      const hints = { scopes: ['#stray', '#board'], tiles: ['.tile'] };
+      const real = `<div id="board">${ANSWERED}${EMPTY.repeat(5)}</div>`;
+      const stray = `<div id="stray">${painted('crane', [BLUE])}${painted('ab...', [GREEN])}${EMPTY.repeat(4)}</div>`;
+      const readOf = async (html: string) => (await show(html)).evaluate((it) => reader.once(it), hints);
+      expect(await readOf(stray)).toBe('unreadable');
+      expect(await readOf(stray + real)).toEqual(['oater 11002']);
+    });
+  });
+
+  it('does not measure a board that is known when it reads it again', async () => {
+    await show(board('oater', 'crane'), `.row:first-child .tile { background: ${GREY} }`);
+    expect(await page.evaluate(() => reader.measuredWhenReadAgain(), null)).toBe(0);
+  });
+}

@@ -1,0 +1,59 @@
+import { asIs, foldCase, type Language } from './language.ts';
+
+export const en = {
+  tag: 'en',
+  lexicons: {
+    en: {
+      lengths: [4, 5, 6, 7, 8],
+      byUse: [5],
+      example: 'oater 11001',
+      spell: asIs,
+      keyboard: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+    },
+  },
+  fold: foldCase,
+  feedback: {
+    place: 'place|position|spot',
+    letter: 'letter',
+    right: 'right|correct|exact',
+    wrong: 'wrong|other|another|different|incorrect',
+    not: 'not',
+    included: 'in|present|contained|included|found|correct',
+    absent: 'absent|incorrect|wrong letter',
+    present: 'present|elsewhere|misplaced|in( the)? word',
+    correct: 'correct',
+    alone: {
+      absent: 'wrong|miss|missing|gr[ae]y|bad',
+      present: 'partial|close|almost|yellow',
+      correct: 'exact|hit|green',
+      empty: 'empty|blank',
+      typed: 'tbd|typed|filled|pending',
+    },
+  },
+  refusals: {
+    tooShort: [
+      /(not enough|too few|missing|fill( in)? all) (the )?letters|too short|wrong length|word length/,
+      /\b(must|needs?|enter|type|use|please)\b.{0,30}\b(more|all|\d|four|five|six|seven)[ -]letters?\b/,
+    ],
+    notInDictionary: [
+      /(not|n.t) (in|on|part of) (the |our |my |this )?(word ?|game.s )?(list|dictionary|vocabulary)/,
+      /must be (a|in) .{0,20}(word|list|dictionary)$/,
+    ],
+    hardMode: [
+      /\bmust (contain|include|use|have|stay)\b|letter must be|in hard mode|hard mode is on/,
+      /use (all|every|the) (revealed |known )?(hints?|clues?)/,
+    ],
+    notAWord: [
+      /\b(word|guess)\b.{0,15}\b(not|isn.t|wasn.t|doesn.t|does not)\b.{0,8}(found|known|recogni[sz]ed|valid|accepted|allowed|exist)/,
+      /(don.t|do not|doesn.t|does not) know (that|this|the) word/,
+      /\b(word|guess) (is )?(unknown|unrecogni[sz]ed|invalid)\b|\b(unknown|unrecogni[sz]ed|invalid) (word|guess)\b/,
+      /(not|isn.t) an? (valid |real |known |english )?word\b|no such word/,
+    ],
+    otherMatters: /server|loading|network|connection|offline|internet|enabled|disabled|start of/,
+  },
+  keys: {
+    enter: { words: 'enter|return|submit', whole: 'guess|go|ok' },
+    delete: { words: 'backspace|delete|del' },
+  },
+  hardMode: /hard ?mode/,
+} as const satisfies Language;

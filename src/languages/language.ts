@@ -1,0 +1,89 @@
+/**
+ * What a language is to Knack: one pack holds everything that differs by language but the sentences of
+ * Knack's own pages. To add a language, add a pack and its name to languages.ts.
+ */
+
+export interface Language {
+  /** As a BCP 47 tag. */
+  readonly tag: string;
+  /** Its lexicons by name: the language in one spelling each, with a folder in dicts/. */
+  readonly lexicons: Readonly<Record<string, LanguageLexicon>>;
+  /** Turns text into lower case, composed (NFC), as this language does. */
+  readonly fold: (text: string) => string;
+  /** Its letters that stay what they are without their marks, and what class names write instead: ł as l. */
+  readonly plainLetters?: Readonly<Record<string, string>>;
+  readonly feedback: FeedbackWords;
+  readonly refusals: RefusalPhrases;
+  /** What the two keys without a letter are called. */
+  readonly keys: { readonly enter: KeyNames; readonly delete: KeyNames };
+  /** What the switch of hard mode is called; in lower case, with spaces for dashes. */
+  readonly hardMode: RegExp;
+}
+
+/** A list of words in one spelling of a language. */
+export interface LanguageLexicon {
+  /** The word lengths that there are lists of. */
+  readonly lengths: readonly number[];
+  /** Of these, the lengths that there is a corpus of, as a list of its words, commonest first. */
+  readonly byUse?: readonly number[];
+  /** What tells this spelling from others of its language. */
+  readonly spelling?: string;
+  /** A hint as a player may type it. */
+  readonly example: string;
+  /** Turns folded text into this lexicon's spelling. */
+  readonly spell: (text: string) => string;
+  /** The keys of its letters, in the rows that its players know. */
+  readonly keyboard: readonly string[];
+}
+
+/**
+ * How pages say in words what a tile's feedback is, in labels, class names and attributes. Each is a list of
+ * alternatives, as in a regular expression, for text in lower case without marks; whole words are matched.
+ */
+export interface FeedbackWords {
+  readonly place: string;
+  readonly letter: string;
+  /** What a place is called that is the right one, and what one that is not. */
+  readonly right: string;
+  readonly wrong: string;
+  readonly not: string;
+  /** What a letter is `not` when it is absent: "not in the word". */
+  readonly included: string;
+  readonly absent: string;
+  readonly present: string;
+  readonly correct: string;
+  /** What says something only where it is all that is said: names of colours, and words of many meanings. */
+  readonly alone: {
+    readonly absent: string;
+    readonly present: string;
+    readonly correct: string;
+    readonly empty: string;
+    readonly typed?: string;
+  };
+}
+
+/** How games refuse a guess, as patterns of sentences in folded text. */
+export interface RefusalPhrases {
+  readonly tooShort: readonly RegExp[];
+  /** The guess is in no list or dictionary: said so plainly that nothing else can be meant. */
+  readonly notInDictionary: readonly RegExp[];
+  readonly hardMode: readonly RegExp[];
+  /** The guess is no word, unless what is wrong with its letters is said as well. */
+  readonly notAWord: readonly RegExp[];
+  /** Of something else, such as the connection or a switch: no word on the guess. */
+  readonly otherMatters: RegExp;
+}
+
+/** Alternatives of a regular expression, in folded text. */
+export interface KeyNames {
+  /** Words among others. */
+  readonly words: string;
+  /** Words that are the whole name. */
+  readonly whole?: string;
+}
+
+/** Lower case and composed, as most languages have it. */
+export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
+
+/** For lexicons that are spelt as their language is. */
+export const asIs = (text: string): string => text;

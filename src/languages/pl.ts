@@ -1,0 +1,57 @@
+import { asIs, foldCase, type Language } from './language.ts';
+
+export const pl = {
+  tag: 'pl',
+  lexicons: {
+    pl: {
+      lengths: [5],
+      example: 'okrai 00010',
+      spell: asIs,
+      keyboard: ['ąćęłńóśźż', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+    },
+  },
+  fold: foldCase,
+  plainLetters: { ł: 'l' },
+  feedback: {
+    place: 'miejsc\\w*|pozycj\\w*',
+    letter: 'litera',
+    right: 'dobr\\w+|wlasciw\\w+|poprawn\\w+|swoim',
+    wrong: 'zl\\w+|inn\\w+|niewlasciw\\w+|niepoprawn\\w+',
+    not: 'nie',
+    included: 'ma|wystepuje|zawiera',
+    absent: 'zle|nieobecn\\w+|niepoprawn\\w+|brak|nie ma',
+    present: 'obecn\\w+|sredni\\w*|wystepuje',
+    correct: 'dobrze|poprawn\\w+',
+    alone: {
+      absent: 'szar[yae]',
+      present: 'zolt[yae]',
+      correct: 'zielon[yae]|dobr[yae]',
+      empty: 'pust[yae]',
+    },
+  },
+  refusals: {
+    tooShort: [
+      /długoś/,
+      /(za mało|brakuje|brak|niewystarczająca liczba) liter|za krótkie/,
+      /\b(musi|wpisz|podaj|uzupełnij|wymagane)\b.{0,30}(wszystkie|pięć|\d) liter/,
+    ],
+    notInDictionary: [
+      /(nie|musi)\b.{0,25}(słowniku|na liście)|słownik nie zawiera|(słow[oa]|wyrazu?).{0,15}w bazie/,
+    ],
+    hardMode: [
+      /musi zawierać|musisz (użyć|wykorzystać)|liter\S* .{0,20}musi|musi .{0,30}liter|(trzeba|należy) użyć|trybie trudnym|tryb trudny/,
+    ],
+    notAWord: [
+      /nie ma (takiego |tego )?(słowa|wyrazu)|(nie znam|nie znaleziono|nie rozpoznano|brak) (takiego |tego )?(słowa|wyrazu)/,
+      /(słow[oa]|wyraz\S*).{0,15}(nie (istnieje|występuje|znaleziono)|spoza|nieznan|niepoprawn|nieprawidłow|niedozwolon)/,
+      /(słow[oa]|wyraz\S*) nie (jest|został\S*) (poprawn|prawidłow|dozwolon|znan|znalezion|rozpoznan)/,
+      /(nieznan|niepoprawn|nieprawidłow|niedozwolon|błędn)\S* (słow|wyraz)|to nie (jest )?(słowo|wyraz)/,
+    ],
+    otherMatters: /serwer|połączeni|\bsieci|włącz/,
+  },
+  keys: {
+    enter: { words: 'zatwierdź|potwierdź|sprawdź|wyślij|zgadnij' },
+    delete: { words: 'usuń|cofnij|wstecz|kasuj|skasuj|wymaż' },
+  },
+  hardMode: /trudn\S* tryb|tryb trudn/,
+} as const satisfies Language;

@@ -1,0 +1,223 @@
+/** Reads the rows of a grid: the letters of its tiles, and what feedback they show. */
+import {
+  areForced,
+  type Backgrounds,
+  feedbackByBackground,
+  learnBackgrounds,
+  lookAsSaid,
+} from './backgrounds.ts';
+import type { Tile, TileFeedback } from './board.ts';
+import { type FeedbackWay, feedbackWays, isFeedback } from './feedback-words.ts';
+import type { Grid } from './grid.ts';
+import { letterOf } from './letter.ts';
+import { motionOf, type Movements } from './motion.ts';
+import { foldOf, type SiteHints } from './site-hints.ts';
+
+type Elements = readonly Element[];
+type Letters = readonly string[];
+
+export interface Row {
+  readonly tiles: readonly Tile[];
+  /** How its feedback was told; null while it is open. */
+  readonly way: string | null;
+  /** Whether an open row is known to be open, and not just without feedback that could be found. */
+  readonly isSure: boolean;
+}
+
+/** What earlier looks have told of a board, and of the page around it. */
+export interface RowsMemory {
+  /** As they were at the last look: a tile that moves cannot be read anew. */
+  readonly rows: readonly Row[];
+  /** The way that has told the feedback of a whole row: a row that it finds none in is open. */
+  readonly trusted: string | null;
+  /** Ways that say of an empty tile what can only be said of one with feedback. */
+  readonly misleading: ReadonlySet<string>;
+  readonly backgrounds: Backgrounds;
+  readonly movements: Movements;
+}
+
+export interface RowsReading {
+  readonly memory: RowsMemory;
+  readonly isMoving: boolean;
+}
+
+/**
+ * Reads all rows of a grid.
+ * @param now in milliseconds, by the same clock at every look
+ * @returns null when the grid is no board, or its feedback cannot be told
+ */
+export function readRows(
+  { rows: elements, board }: Grid,
+  site: SiteHints,
+  before: RowsMemory,
+  now: number,
+): RowsReading | null {
+  const letters = lettersIn(elements, site);
+  if (!letters) return null;
+  const { moving, movements } = motionOf(elements.flat(), board, before.movements, now);
+  const isMoving = moving.size > 0;
+  const corner = elements.at(-1)!.at(-1)!;
+  const ways = feedbackWays(site).filter(({ name }) => !before.misleading.has(name));
+  // What an empty tile says is no feedback.
+  const isBlank = letters.at(-1)!.at(-1) === '';
+  const untrue = isBlank ? ways.filter((way) => isFeedback(way.read(corner))) : [];
+  const others = ways.filter((way) => !untrue.includes(way));
+  // A board that says which tiles are empty is not read by its colours.
+  const backgrounds = others.some((way) => way.read(corner))
+    ? before.backgrounds
+    : learnBackgrounds(before.backgrounds, blankRows(elements, letters, before.rows), board, isMoving);
+
+  const isHidden = board.ownerDocument.hidden;
+  const words = toldByWords({ elements, letters, moving, isHidden, ways: others }, before);
+  const told = areForced(corner) ? keptFrom(before.rows, words.told, letters) : words.told;
+  const rows = withColours(told, elements, letters, backgrounds, site.legend ?? {});
+  if (!rows || hasLettersBelow(rows)) return null;
+  const misleading = new Set([...before.misleading, ...untrue.map(({ name }) => name)]);
+  return { memory: { rows, trusted: words.trusted, misleading, backgrounds, movements }, isMoving };
+}
+
+/** The rows that have feedback, from the top down to the first that is open. */
+export function finishedRows(rows: readonly Row[]): readonly Row[] {
+  const open = rows.findIndex(({ way }) => way === null);
+  return open === -1 ? rows : rows.slice(0, open);
+}
+
+export const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
+
+/** @returns null when a tile has more than one letter */
+function lettersIn(elements: readonly Elements[], site: SiteHints): Letters[] | null {
+  const fold = foldOf(site);
+  const letters = elements.map((row) => row.map((tile) => letterOf(tile, fold)));
+  return letters.every((row): row is string[] => !row.includes(null)) ? letters : null;
+}
+
+const blankRows = (elements: readonly Elements[], letters: readonly Letters[], before: readonly Row[]) =>
+  elements.map((tiles, n) => {
+    const row = before[n];
+    return { tiles, letters: letters[n]!, before: row?.way === null ? lettersOf(row) : null };
+  });
+
+/** What there is to read. */
+interface Sight {
+  readonly elements: readonly Elements[];
+  readonly letters: readonly Letters[];
+  readonly moving: ReadonlySet<Element>;
+  /** Whether the page is in a hidden tab. */
+  readonly isHidden: boolean;
+  readonly ways: readonly FeedbackWay[];
+}
+
+/** What words on the page tell of each row; null for a row that only its colours can tell of. */
+function toldByWords(
+  { elements, letters, moving, isHidden, ways }: Sight,
+  before: Pick<RowsMemory, 'rows' | 'trusted'>,
+): { readonly told: (Row | null)[]; readonly trusted: string | null } {
+  const finished = finishedRows(before.rows);
+  let { trusted } = before;
+  const told = elements.map((tiles, n) => {
+    const row = letters[n]!;
+    if (row.includes('')) return openRow(row, true);
+    const isMoving = tiles.some((tile) => moving.has(tile));
+    const known = finished[n];
+    // What has turned once may still bounce, or fade into another theme.
+    if (isMoving && known && holds(known, row)) return known;
+    const trustedWay = ways.find(({ name }) => name === trusted) ?? null;
+    const words = byWords(tiles, row, { ways, trusted: trustedWay, isStill: !isMoving && !isHidden, known });
+    if (words?.way != null && provesItsWay(words)) trusted = words.way;
+    // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
+    if (words && (!isMoving || isHidden)) return words;
+    return isMoving || words ? openRow(row, true) : null;
+  });
+  return { told, trusted };
+}
+
+/** A full row as words on the page tell of it; null when they do not. */
+function byWords(
+  tiles: Elements,
+  letters: Letters,
+  {
+    ways,
+    trusted,
+    isStill,
+    known,
+  }: {
+    readonly ways: readonly FeedbackWay[];
+    readonly trusted: FeedbackWay | null;
+    readonly isStill: boolean;
+    readonly known: Row | undefined;
+  },
+): Row | null {
+  for (const way of ways) {
+    const said = tiles.map(way.read);
+    if (said.every(isFeedback)) {
+      const row = finishedRow(letters, said, way.name);
+      if (isStill && !isSame(row, known) && !lookAsSaid(tiles, said)) continue;
+      return row;
+    }
+    if (said.every((word) => word === 'typed' || isFeedback(word))) return openRow(letters, true);
+  }
+  const saysNothing = trusted && !tiles.some((tile) => isFeedback(trusted.read(tile)));
+  return saysNothing ? openRow(letters, true) : null;
+}
+
+/** Whether a row shows that its way knows one kind of feedback from another. */
+function provesItsWay({ tiles }: Row): boolean {
+  const said = new Set(tiles.map(({ feedback }) => feedback));
+  return said.size > 1 && said.has('absent');
+}
+
+/** Colours that the page does not show take nothing back, and tell nothing new. */
+function keptFrom(before: readonly Row[], told: readonly (Row | null)[], letters: readonly Letters[]): Row[] {
+  const finished = finishedRows(before);
+  return told.map((row, n) => {
+    if (row) return row;
+    const known = finished[n];
+    return known && holds(known, letters[n]!) ? known : openRow(letters[n]!, false);
+  });
+}
+
+/** All rows, those by their colours that are not told of otherwise; null when a colour means nothing. */
+function withColours(
+  told: readonly (Row | null)[],
+  elements: readonly Elements[],
+  letters: readonly Letters[],
+  backgrounds: Backgrounds,
+  legend: Readonly<Record<string, TileFeedback>>,
+): Row[] | null {
+  const untold = elements.filter((_, n) => !told[n]);
+  const feedback = feedbackByBackground(backgrounds, untold, legend);
+  if (!feedback) return null;
+  return told.map((row, n) => {
+    if (row) return row;
+    const said = feedback.shift();
+    return said ? finishedRow(letters[n]!, said, 'colour') : openRow(letters[n]!, false);
+  });
+}
+
+/** Whether letters stand below a row that is only taken for open: then it is not. */
+function hasLettersBelow(rows: readonly Row[]): boolean {
+  const open = finishedRows(rows).length;
+  if (rows[open]?.isSure !== false) return false;
+  return rows.slice(open + 1).some((row) => lettersOf(row) !== '');
+}
+
+function finishedRow(letters: Letters, feedback: readonly TileFeedback[], way: string): Row {
+  return { tiles: letters.map((letter, n) => ({ letter, feedback: feedback[n]! })), way, isSure: true };
+}
+
+const openRow = (letters: Letters, isSure: boolean): Row => ({
+  tiles: letters.map((letter) => ({ letter, feedback: null })),
+  way: null,
+  isSure,
+});
+
+const holds = (row: Row, letters: Letters): boolean => lettersOf(row) === letters.join('');
+
+function isSame(row: Row, other?: Row): boolean {
+  return (
+    row.way === other?.way &&
+    row.tiles.every(
+      ({ letter, feedback }, n) => letter === other.tiles[n]?.letter && feedback === other.tiles[n].feedback,
+    )
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * What is known of a site's pages beforehand. All of it is optional, and none of it a condition: it is tried
+ * first, and whatever is true of every board is tried next, so that a site that changes a name is still read.
+ */
+import { foldCase, type Language } from '../languages/language.ts';
+import { LANGUAGES, type Lexicon } from '../languages/languages.ts';
+import type { TileFeedback } from './board.ts';
+
+/** How one site writes feedback. */
+export interface FeedbackNames {
+  /** Attributes of a tile that hold its feedback. */
+  readonly attributes?: readonly string[];
+  /** Classes of the site's own and what they mean. */
+  readonly classes?: Readonly<Record<string, TileFeedback>>;
+}
+
+/** Selectors of a site's own keys. */
+export interface KeySelectors {
+  readonly all?: string;
+  readonly enter?: string;
+  readonly delete?: string;
+}
+
+export interface SiteHints {
+  /** The words that it is played with, in its spelling; null or not given where that is not known. */
+  readonly lexicon?: Lexicon | null;
+  /** The languages that its pages may speak: all that Knack knows, unless given. */
+  readonly languages?: readonly Language[];
+  /** Whether an address is one of a page with a board; others are lists of days, or other games. */
+  readonly hasBoard?: (url: URL) => boolean;
+  /** Selectors of what to look for the board in, the narrowest first. */
+  readonly scopes?: readonly string[];
+  /** Selectors of the tiles, the surest first. */
+  readonly tiles?: readonly string[];
+  /** How many letters a word can have. */
+  readonly widths?: readonly number[];
+  /** How the site itself writes feedback. */
+  readonly feedback?: FeedbackNames;
+  /** Custom properties that hold the colours of feedback. */
+  readonly legend?: Readonly<Record<string, TileFeedback>>;
+  readonly keys?: KeySelectors;
+  /** What is on the page only while the game's own theme of high contrast is on. */
+  readonly highContrast?: string;
+  /** What else the page has to be read, and is not to be covered. */
+  readonly texts?: string;
+  /** What is on the page as long as the game has not begun. */
+  readonly start?: string;
+  /** What a row matches whose guess is refused, whatever for; what the game says tells why. */
+  readonly refusedRow?: string;
+  /** Whether every hint must be used; null while the page does not tell. The page's switch tells, unless given. */
+  readonly isHard?: (document: Document) => boolean | null;
+}
+
+/** The languages that a site's pages may speak. */
+export const languagesOf = ({ languages }: SiteHints): readonly Language[] => languages ?? LANGUAGES;
+
+/** Turns letters of a site into lower case: as the language of its lexicon does, or else as most do. */
+export function foldOf(site: SiteHints): (text: string) => string {
+  const { lexicon } = site;
+  const language = languagesOf(site).find(({ lexicons }) => lexicon != null && lexicon in lexicons);
+  return language?.fold ?? foldCase;
+}
