@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordle } from '../sites/wordle.ts';
-import type { TabUpdate, Order, Replies, Report, Request } from '../protocol/messages.ts';
+import type { TabUpdate, Replies, Report, Request } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { startGamePage } from './game-page.ts';
 
@@ -87,6 +88,7 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<Settings>; isPri
       saved.push(typeof change === 'function' ? change(stored) : change);
       return Promise.resolve();
     },
+    loadSentences: () => Promise.reject(new Error('There is no overlay here.')),
     panelStore: { loadPanel: () => Promise.resolve(null), savePanel: () => Promise.resolve() },
     isPrivate,
     onOrder: (callback) => (order = callback),

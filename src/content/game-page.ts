@@ -9,7 +9,8 @@ import { createRefusals } from '../page/refusals.ts';
 import type { Scene } from '../overlay/display.tsx';
 import { isForOverlay } from '../overlay/host.ts';
 import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
-import type { TabUpdate, Ask, Order, Report, RequestOf } from '../protocol/messages.ts';
+import type { TabUpdate, Ask, Report, RequestOf } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import {
   changeFor,
   type HelpLevel,
@@ -43,6 +44,7 @@ export interface GamePageDeps {
   readonly saveSettings: (change: SettingsChange) => Promise<void>;
   /** Where the overlay's panel is on this game's pages. */
   readonly panelStore: Pick<OverlayDeps, 'loadPanel' | 'savePanel'>;
+  readonly loadSentences: OverlayDeps['loadSentences'];
   /** Whether the page is in a private window, of which nothing is kept. */
   readonly isPrivate: boolean;
   /** Calls back with what the popup and the worker tell the page; they hear whether it does as it is told. */
@@ -94,6 +96,7 @@ export function startGamePage(deps: GamePageDeps): void {
   };
   const overlay = createOverlay({
     ...panelStore,
+    loadSentences: deps.loadSentences,
     game,
     window,
     life: signal,

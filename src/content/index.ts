@@ -1,7 +1,7 @@
 /** The content script: finds the game that the page belongs to and starts on it. */
 import browser from 'webextension-polyfill';
 import { siteAt } from '../sites/sites.ts';
-import { isOrder, PRIVATELY_SET } from '../protocol/messages.ts';
+import { isOrder, PRIVATELY_SET } from '../protocol/orders.ts';
 import { askedStorage } from '../stores/private-settings.ts';
 import { createSettings } from '../protocol/settings.ts';
 import { createAsk } from './ask.ts';
@@ -37,6 +37,7 @@ function start(): void {
     followSettings: settings.follow,
     saveSettings: settings.set,
     panelStore: createPanelStore(browser.storage.local, game.id, isPrivate),
+    loadSentences: (locale) => ask({ type: 'sentences', locale, languages: [...navigator.languages] }),
     isPrivate,
     onOrder(callback) {
       browser.runtime.onMessage.addListener((message: unknown) =>

@@ -23,7 +23,7 @@ import adviceCss from '../ui/advice.css';
 import { announcementOf } from '../ui/announcement.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import controlsCss from '../ui/controls.css';
-import { type Translate, translateFor } from '../ui/i18n.ts';
+import type { Translate } from '../ui/i18n.ts';
 import { isRaised } from '../ui/levels.ts';
 import tokensCss from '../ui/tokens.css';
 import type { SaveSettings } from '../ui/use-saving.ts';
@@ -60,6 +60,7 @@ export interface DisplayDeps {
   /** What there is to show now; null on a page without a board. */
   readonly scene: () => Scene | null;
   readonly settings: () => Settings;
+  readonly translate: () => Translate;
   readonly panel: () => PanelState;
   readonly setPanel: (state: PanelState) => void;
   readonly setLevel: (level: HelpLevel | null) => void;
@@ -79,7 +80,7 @@ const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)',
 
 /** Begins to show; `remove` takes all of it away. */
 export function createDisplay(deps: DisplayDeps) {
-  const { game, window, scene, settings, panel, setPanel, saveSettings } = deps;
+  const { game, window, scene, settings, translate, panel, setPanel, saveSettings } = deps;
   const { document } = window;
   const life = new AbortController();
   const { signal } = life;
@@ -87,8 +88,6 @@ export function createDisplay(deps: DisplayDeps) {
   const mount = root.appendChild(document.createElement('div'));
   const surroundings = createSurroundings(document, game, { signal, onStale: () => schedule() });
 
-  let t: Translate = translateFor('auto', window.navigator.languages);
-  let locale = '';
   /** Whether the panel is folded for want of room. */
   let isForced = false;
   /** What the player wanted last and did not get. */
@@ -113,12 +112,6 @@ export function createDisplay(deps: DisplayDeps) {
     });
   };
 
-  const language = () => {
-    const next = settings().locale;
-    if (next !== locale) t = translateFor(next, window.navigator.languages);
-    locale = next;
-  };
-
   const answerOf = ({ board, answer }: Scene): Advice | null => {
     if (board && answer) known = { key: board.key, answer };
     return answer ?? (board && known?.key === board.key ? known.answer : null);
@@ -133,7 +126,7 @@ export function createDisplay(deps: DisplayDeps) {
 
   const paint = (now: Scene): void => {
     const { board } = now;
-    language();
+    const t = translate();
     const set = settingsOf(settings(), game.id);
     const level = helpFor(set.level, now.level);
     const answer = answerOf(now);

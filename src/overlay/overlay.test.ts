@@ -4,9 +4,12 @@ import type { Site } from '../sites/site.ts';
 import { practiceOn } from '../sites/practice.ts';
 import { wordle } from '../sites/wordle.ts';
 import type { Advice } from '../protocol/records.ts';
+import type { Catalog } from '../protocol/sentences.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
+import { catalogOf, translateInto } from '../test/sentences.ts';
+import { localeFor } from '../ui/i18n.ts';
 import type { Scene } from './display.tsx';
-import { createOverlay } from './overlay.ts';
+import { createOverlay, type OverlayDeps } from './overlay.ts';
 
 const OPEN: Advice = {
   status: 'open',
@@ -32,8 +35,10 @@ const OPEN: Advice = {
   progress: 'done',
 };
 
+const speak: OverlayDeps['loadSentences'] = (locale) => Promise.resolve(catalogOf(localeFor(locale, ['en'])));
+
 /** A game's page, with an overlay on it. */
-function setUp(game: Site = wordle) {
+function setUp(game: Site = wordle, loadSentences = speak) {
   document.body.innerHTML = '<main>A game</main>';
   const life = new AbortController();
   const saved: Partial<Settings>[] = [];
@@ -59,6 +64,7 @@ function setUp(game: Site = wordle) {
       );
       return Promise.resolve();
     },
+    loadSentences,
     loadPanel: () => Promise.reject(new Error('The store cannot be read.')),
     savePanel: () => Promise.reject(new Error('The store is full.')),
   });
@@ -373,5 +379,78 @@ describe('the panel', () => {
     const [alert, ...others] = root().querySelectorAll('[role="alert"]');
     expect(alert!.textContent).toContain('did not take the letters of CRANE');
     expect(others).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  /** An overlay whose sentences come when the test lets them. */
+  const setUpSilent = async () => {
+    page.life.abort();
+    const asked: { locale: string; give: (catalog: Catalog) => void; fail: () => void }[] = [];
+    page = setUp(
+      wordle,
+      (locale) =>
+        new Promise((give, reject) => {
+          asked.push({ locale, give, fail: () => reject(new Error('There is no worker.')) });
+        }),
+    );
+    page.overlay.setSettings(DEFAULTS);
+    await nextFrame();
+    return asked;
+  };
+  const said = () => page.root()?.textContent ?? null;
+  const [ENGLISH, GERMAN, POLISH] = (['en', 'de', 'pl'] as const).map((locale) =>
+    translateInto(locale)('count', { likely: 2, possible: 2 }),
+  );
+
+  it('is waited for: nothing is shown before its sentences have come', async () => {
+    const asked = await setUpSilent();
+    expect(before()).toBe(untouched);
+    asked[0]!.give(catalogOf('pl'));
+    await vi.waitFor(() => expect(said()).toContain(POLISH));
+    expect(asked.map(({ locale }) => locale)).toEqual(['auto']);
+  });
+
+  it('changes with the setting, and stays until the next has come', async () => {
+    const asked = await setUpSilent();
+    asked[0]!.give(catalogOf('en'));
+    await vi.waitFor(() => expect(said()).toContain(ENGLISH));
+    page.overlay.setSettings({ ...DEFAULTS, locale: 'de' });
+    await nextFrame();
+    expect(said()).toContain(ENGLISH);
+    asked[1]!.give(catalogOf('de'));
+    await vi.waitFor(() => expect(said()).toContain(GERMAN));
+    expect(asked.map(({ locale }) => locale)).toEqual(['auto', 'de']);
+  });
+
+  it('is the one that was chosen last, in whatever order they come', async () => {
+    const asked = await setUpSilent();
+    page.overlay.setSettings({ ...DEFAULTS, locale: 'de' });
+    asked[1]!.give(catalogOf('de'));
+    await vi.waitFor(() => expect(said()).toContain(GERMAN));
+    asked[0]!.give(catalogOf('en'));
+    await nextFrame();
+    expect(said()).toContain(GERMAN);
+  });
+
+  it('is asked for again when nobody has answered and the page changes', async () => {
+    const asked = await setUpSilent();
+    asked[0]!.fail();
+    await nextFrame();
+    expect(asked).toHaveLength(1);
+    page.overlay.update();
+    asked[1]!.give(catalogOf('en'));
+    await vi.waitFor(() => expect(said()).toContain(ENGLISH));
+  });
+
+  it('is not asked for where nothing is to be shown', async () => {
+    page.life.abort();
+    const loadSentences = vi.fn(speak);
+    page = setUp(wordle, loadSentences);
+    page.overlay.setSettings(off);
+    await page.show(null);
+    page.overlay.setSettings(DEFAULTS);
+    await nextFrame();
+    expect(loadSentences).not.toHaveBeenCalled();
   });
 });

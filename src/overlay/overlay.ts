@@ -1,11 +1,15 @@
 /** Whether Knack is on the game's page, and what is remembered of its panel. */
+import type { Catalog } from '../protocol/sentences.ts';
 import { type Settings, settingsOf } from '../protocol/settings.ts';
+import { createTranslate, type Translate } from '../ui/i18n.ts';
 import { createDisplay, type DisplayDeps } from './display.tsx';
 import type { PanelState } from './position.ts';
 
-export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'panel' | 'setPanel'> {
+export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'translate' | 'panel' | 'setPanel'> {
   /** Set when everything has to end. */
   readonly life: AbortSignal;
+  /** The sentences in the language that is set; rejects when there is nobody to ask. */
+  readonly loadSentences: (locale: Settings['locale']) => Promise<Catalog>;
   /** Rejects where the browser cannot tell: it is only a place. */
   readonly loadPanel: () => Promise<PanelState | null>;
   readonly savePanel: (state: PanelState) => Promise<void>;
@@ -14,14 +18,34 @@ export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'panel' | 's
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
 export function createOverlay(deps: OverlayDeps) {
-  const { game, life, scene, loadPanel, savePanel } = deps;
+  const { game, life, scene, loadSentences, loadPanel, savePanel } = deps;
   let settings: Settings | null = null;
   let panel: PanelState | null = null;
+  /** In the language that was set last, or in the one before until it has come. */
+  let translate: Translate | null = null;
+  /** The setting whose language is there or on its way. */
+  let asked: Settings['locale'] | null = null;
   let display: ReturnType<typeof createDisplay> | null = null;
 
+  const speak = async (locale: Settings['locale']): Promise<void> => {
+    if (asked === locale) return;
+    asked = locale;
+    const catalog = await loadSentences(locale).catch(() => null);
+    // The player has chosen another language meanwhile.
+    if (asked !== locale) return;
+    if (catalog) {
+      translate = createTranslate(catalog.sentences, catalog.locale);
+      update();
+    } else {
+      // The next update asks again.
+      asked = null;
+    }
+  };
+
   const update = (): void => {
-    const isOn = !life.aborted && settings && panel && settingsOf(settings, game.id).overlay;
-    if (!isOn || !scene()) {
+    const isWanted = !life.aborted && settings && settingsOf(settings, game.id).overlay && scene();
+    if (isWanted) void speak(settings!.locale);
+    if (!isWanted || !panel || !translate) {
       display?.remove();
       display = null;
       return;
@@ -29,6 +53,7 @@ export function createOverlay(deps: OverlayDeps) {
     display ??= createDisplay({
       ...deps,
       settings: () => settings!,
+      translate: () => translate!,
       panel: () => panel!,
       setPanel(next) {
         panel = next;

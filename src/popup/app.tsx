@@ -1,5 +1,6 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for it. */
-import type { Ask, Order } from '../protocol/messages.ts';
+import type { Ask } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';

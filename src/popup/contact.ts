@@ -1,6 +1,6 @@
 /** What stands between the popup and the page of its tab. */
 import { siteAt, type SiteAccess, SITE_ACCESS } from '../sites/sites.ts';
-import { LOOK } from '../protocol/messages.ts';
+import { LOOK } from '../protocol/orders.ts';
 
 export type Contact =
   /** The page answers, so it is one that Knack follows. */

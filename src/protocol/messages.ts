@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import { type Advice, MANUAL_KEYS, type TabRecord } from './records.ts';
-import { helpLevelSchema } from './settings.ts';
+import type { Catalog } from './sentences.ts';
+import { helpLevelSchema, localeSchema } from './settings.ts';
 import { gameSchema, type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters; the browser's own store holds no more. */
@@ -122,6 +123,12 @@ export const requestSchema = v.variant('type', [
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
   /** A word to guess, drawn from those that people would call likely answers. */
   v.object({ type: v.literal('deal'), lexicon, length: count }),
+  /** What the overlay says, in the language that is set; 'auto' leaves it to those of the browser. */
+  v.object({
+    type: v.literal('sentences'),
+    locale: localeSchema,
+    languages: v.array(v.pipe(v.string(), v.maxLength(100))),
+  }),
   /** The settings and words as a file. */
   v.object({ type: v.literal('export') }),
   /** Takes in what such a file holds. */
@@ -175,30 +182,10 @@ export interface Replies {
   changeWords: Outcome;
   /** Null when there is none. */
   deal: string | null;
+  sentences: Catalog;
   export: ExportReply;
   import: ImportReply;
 }
 
 /** Asks the background worker. It rejects when there is none to be had. */
 export type Ask = <T extends Request['type']>(request: RequestOf<T>) => Promise<Replies[T]>;
-
-/** What a game's page is told by the popup and the worker. */
-export type Order =
-  /** To look again and report what it sees. */
-  | { readonly type: 'look' }
-  | { readonly type: 'advice'; readonly advice: TabUpdate }
-  /** To type a word in, whatever the open row holds, and leave it to the player to enter it. */
-  | { readonly type: 'fill'; readonly word: string }
-  /** To play the game to its end, or to stop that. */
-  | { readonly type: 'play'; readonly on: boolean };
-
-export const LOOK: Order = { type: 'look' };
-
-/** Tells the pages of private windows that what is set there has changed. */
-export const PRIVATELY_SET = { type: 'privatelySet' };
-
-const ORDERS: Readonly<Record<Order['type'], true>> = { look: true, advice: true, fill: true, play: true };
-
-/** Whether a message is for a game's page. The extension's own pages also hear what the worker is asked. */
-export const isOrder = (message: unknown): message is Order =>
-  Object.hasOwn(ORDERS, String((message as Partial<Order> | null)?.type));

@@ -7,11 +7,14 @@ import { createHandlers } from '../worker/handlers.ts';
 import { createSessionStore } from '../worker/session-store.ts';
 import { createWordStore } from '../worker/word-store.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
-import type { TabUpdate, Order, Report, Request, RequestOf } from '../protocol/messages.ts';
+import type { TabUpdate, Report, Request, RequestOf } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import { type Advice, type ManualKey, tabKey } from '../protocol/records.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings } from '../protocol/settings.ts';
 import type { WordChange } from '../protocol/words.ts';
+import { localeFor } from '../ui/i18n.ts';
+import { catalogOf } from './sentences.ts';
 
 const root = new URL('../../', import.meta.url);
 const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -110,6 +113,7 @@ export function setUp({
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
+    loadSentences: (locale, languages) => Promise.resolve(catalogOf(localeFor(locale, languages))),
     showBadge: (tab, { advice: answer }) => Promise.resolve(void badges.push([tab, answer])),
   });
   /** @param tab the tab that it comes from */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../protocol/records.ts';
 import { report } from '../test/worker.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import type { Locale } from '../protocol/settings.ts';
+import { translateInto } from '../test/sentences.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
 
 const open = (likely: number, possible: number): Advice => ({
@@ -32,7 +33,7 @@ describe('the badge', () => {
     expect(badgeText(open(0, 5))).toBe('5');
   });
 
-  const setUp = (languages: string[]) => {
+  const setUp = (languages: Locale[]) => {
     const shown: Record<string, unknown> = {};
     const record = (details: { tabId?: number; [key: string]: unknown }) => {
       Object.assign(shown, details);
@@ -44,7 +45,7 @@ describe('the badge', () => {
       setIcon: record,
       setTitle: record,
     };
-    const badge = createBadge(action, () => Promise.resolve(createTranslate(languages)));
+    const badge = createBadge(action, () => Promise.resolve(translateInto(languages[0]!)));
     return { badge, shown, languages };
   };
 
@@ -79,7 +80,7 @@ describe('the badge', () => {
   });
 
   it('speaks the language that is chosen at the time', async () => {
-    const languages = ['de'];
+    const languages: Locale[] = ['de'];
     const { badge, shown } = setUp(languages);
     await badge.showDefault();
     expect(shown).toEqual({ title: 'Knack: kein Spiel auf dieser Seite' });
@@ -92,7 +93,7 @@ describe('the badge', () => {
     const fail = () => Promise.reject(new Error('No tab with id: 7.'));
     const badge = createBadge(
       { setBadgeText: fail, setBadgeBackgroundColor: fail, setIcon: fail, setTitle: fail },
-      () => Promise.resolve(createTranslate(['en'])),
+      () => Promise.resolve(translateInto('en')),
     );
     await expect(badge.show(7, { isPrivate: false, report: null, advice: null })).resolves.toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
 import { DEFAULTS, type HelpLevel, type Settings } from '../protocol/settings.ts';
 import { openAnswer } from '../test/answers.ts';

@@ -1,5 +1,5 @@
 /** What the keyboard shortcuts do. All that they go by is stored, so they work on a worker that has just been woken. */
-import type { Order } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import { tabKey } from '../protocol/records.ts';
 import {
   changeFor,

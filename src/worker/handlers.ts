@@ -1,15 +1,7 @@
 /** Answers every message; what it needs of the browser is handed to it. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
-import {
-  type TabUpdate,
-  LOOK,
-  type Order,
-  type PuzzleRef,
-  type Replies,
-  type Report,
-  type Request,
-  type RequestOf,
-} from '../protocol/messages.ts';
+import type { TabUpdate, PuzzleRef, Replies, Report, Request, RequestOf } from '../protocol/messages.ts';
+import { LOOK, type Order } from '../protocol/orders.ts';
 import { PRIVATE_SETTINGS } from '../stores/private-settings.ts';
 import {
   type Advice,
@@ -19,9 +11,11 @@ import {
   tabKey,
   type TabRecord,
 } from '../protocol/records.ts';
+import type { Catalog } from '../protocol/sentences.ts';
 import {
   type Exclusively,
   isHard,
+  type Settings,
   SETTINGS,
   type SettingsStorage,
   settingsOf,
@@ -51,6 +45,8 @@ export interface HandlerDeps {
   /** Whether there is a tab in a private window, but for this one. */
   readonly hasPrivateTab: (except: number) => Promise<boolean>;
   readonly showBadge: (tab: number, state: TabRecord) => Promise<void>;
+  /** What the overlay says, in the language that is set, or else in one of these. */
+  readonly loadSentences: (locale: Settings['locale'], languages: readonly string[]) => Promise<Catalog>;
 }
 
 /** Where a message comes from. */
@@ -99,7 +95,7 @@ type HandHints = Pick<ManualRecord, 'lexicon' | 'hints'>;
 
 export function createHandlers(deps: HandlerDeps) {
   const { session, words, settingsFor, privateStorage, exclusively, exportFile, advisor } = deps;
-  const { tell, reloadGame, hasPrivateTab, showBadge } = deps;
+  const { tell, reloadGame, hasPrivateTab, showBadge, loadSentences } = deps;
 
   /** What is being worked out for each tab or for the hints typed by hand; newer work ends older. */
   const working = new Map<number | ManualKey, AbortController>();
@@ -327,6 +323,7 @@ export function createHandlers(deps: HandlerDeps) {
     async known({ lexicon, word }, { isPrivate }) {
       return advisor.knows(await questionOf({ lexicon, hints: [] }, isPrivate), word);
     },
+    sentences: ({ locale, languages }) => loadSentences(locale, languages),
     export: () => exportFile.write(),
     async import({ text }) {
       const reply = await exportFile.read(text);

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import browser, { type Runtime, type Storage } from 'webextension-polyfill';
 import { siteAt } from '../sites/sites.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
-import { type Order, PRIVATELY_SET, requestSchema } from '../protocol/messages.ts';
+import { requestSchema } from '../protocol/messages.ts';
+import { type Order, PRIVATELY_SET } from '../protocol/orders.ts';
 import { changesOf, overlaidStorage, PRIVATE_SETTINGS } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere, type Settings } from '../protocol/settings.ts';
-import { translateFor } from '../ui/i18n.ts';
+import { localeFor } from '../ui/i18n.ts';
+import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
 import { createAdvisor } from './advisor.ts';
 import { type ActionApi, createBadge } from './badge.ts';
 import { createCommands } from './commands.ts';
@@ -23,6 +25,10 @@ const settings = createSettings(sync, exclusivelyHere);
 const privateStorage = overlaidStorage(sync, browser.storage.session);
 const privateSettings = createSettings(privateStorage, exclusivelyHere);
 const settingsFor = (isPrivate: boolean) => (isPrivate ? privateSettings : settings);
+
+const readFile = (path: string) => fetch(browser.runtime.getURL(path));
+const loadSentences = createSentenceLoader(readFile);
+const loadOverlaySentences = createSentenceLoader(readFile, 'overlay');
 
 const session = createSessionStore(browser.storage.session);
 const tell = (tab: number, order: Order): Promise<boolean> =>
@@ -47,7 +53,7 @@ const actionApi: ActionApi = {
     }),
 };
 const badge = createBadge(actionApi, async (isPrivate) =>
-  translateFor((await settingsFor(isPrivate).get()).locale, navigator.languages),
+  loadTranslate(loadSentences, (await settingsFor(isPrivate).get()).locale, navigator.languages),
 );
 
 const handlers = createHandlers({
@@ -59,7 +65,7 @@ const handlers = createHandlers({
   exportFile: createExportFile(words, settings),
   advisor: createAdvisor(
     LEXICONS,
-    createDictionaries(async (path) => (await fetch(browser.runtime.getURL(path))).text(), LEXICONS),
+    createDictionaries(async (path) => (await readFile(path)).text(), LEXICONS),
   ),
   tell,
   async reloadGame(id) {
@@ -71,6 +77,7 @@ const handlers = createHandlers({
     return tabs.some(({ id, incognito }) => incognito && id !== except);
   },
   showBadge: badge.show,
+  loadSentences: (locale, languages) => loadOverlaySentences(localeFor(locale, languages)),
 });
 
 const runCommand = createCommands({
