@@ -24,8 +24,8 @@ export type Bundles = BuildResult & { readonly metafile: Metafile };
 /** The overlay's style sheets go with the script that it is in, into a shadow root. */
 const styleAsText = (target: string): Plugin => ({
   name: 'style-as-text',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+  setup(it) {
+    it.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const css = await readFile(path, 'utf8');
       const { code } = await transform(css, { loader: 'css', minify: true, target });
       return { contents: code, loader: 'text' };
