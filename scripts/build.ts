@@ -2,14 +2,14 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile } from 'esbuild';
 import type { MessageKey } from '../src/protocol/sentences.ts';
-import { bundlePages, bundleScripts, PAGES, partsOf, ROOT, tooLarge } from './bundles.ts';
+import { bundlePages, bundleScripts, PAGES, ROOT, tooLarge } from './bundles.ts';
 import { type Manifest, manifestFor, type Target, TARGETS } from './manifest.ts';
-import { usedKeys } from './sentences/used-keys.ts';
+import { overlayKeys } from './sentences/overlay-keys.ts';
 import { writeSentences } from './sentences/write.ts';
 
 const at = (path: string) => `${ROOT}${path}`;
 
-async function buildFor(target: Target, overlayKeys: ReadonlySet<MessageKey>): Promise<void> {
+async function buildFor(target: Target, keysOfOverlay: ReadonlySet<MessageKey>): Promise<void> {
   const folder = `dist/${target}`;
   await rm(at(folder), { recursive: true, force: true });
   await mkdir(at(folder), { recursive: true });
@@ -20,7 +20,7 @@ async function buildFor(target: Target, overlayKeys: ReadonlySet<MessageKey>): P
   await Promise.all([
     writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`),
     writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(metafiles)),
-    writeSentences(at(`${folder}/sentences`), overlayKeys),
+    writeSentences(at(`${folder}/sentences`), keysOfOverlay),
     ...PAGES.map((page) => writeFile(at(`${folder}/${page}.html`), html.replaceAll('{page}', page))),
     ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) =>
       cp(at(name), at(`${folder}/${name}`), { recursive: true }),
@@ -30,13 +30,6 @@ async function buildFor(target: Target, overlayKeys: ReadonlySet<MessageKey>): P
   for (const complaint of complaints) console.error(complaint);
   if (complaints.length > 0) process.exitCode = 1;
   else console.log(`${folder} is ready to load`);
-}
-
-/** The sentences that the content script can show: it is sent no others. */
-async function keysOfOverlay(): Promise<Set<MessageKey>> {
-  const { metafile } = await bundleScripts('chrome', null);
-  const sources = partsOf(metafile, 'content.js').filter((path) => /^src\/.*\.tsx?$/.test(path));
-  return usedKeys(sources.map(at));
 }
 
 /** The licences of all packages that went into the bundles: their notices have to travel. */
@@ -55,5 +48,5 @@ async function noticesOf(metafiles: readonly Metafile[]): Promise<string> {
   return (await Promise.all(notices)).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-const overlayKeys = await keysOfOverlay();
-for (const target of TARGETS) await buildFor(target, overlayKeys);
+const keysOfOverlay = await overlayKeys();
+for (const target of TARGETS) await buildFor(target, keysOfOverlay);
