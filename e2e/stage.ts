@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { Order, Report } from '../src/protocol/messages.ts';
+import type { Report } from '../src/protocol/messages.ts';
+import type { Order } from '../src/protocol/orders.ts';
 import type { TabRecord } from '../src/protocol/records.ts';
 import type { OpenSolution } from '../src/solver/solve.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';

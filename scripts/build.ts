@@ -1,65 +1,35 @@
 /** Builds the extension: dist/chrome and dist/firefox, each loadable as it is. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
+import type { MessageKey } from '../src/protocol/sentences.ts';
+import { bundlePages, bundleScripts, PAGES, ROOT, tooLarge } from './bundles.ts';
 import { type Manifest, manifestFor, type Target, TARGETS } from './manifest.ts';
+import { overlayKeys } from './sentences/overlay-keys.ts';
+import { writeSentences } from './sentences/write.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const at = (path: string) => `${root}${path}`;
+const at = (path: string) => `${ROOT}${path}`;
 
-/** The extension's own pages: a folder in src/, and a page made of src/ui/page.html, each. */
-const PAGES = ['popup', 'options', 'practice'];
-
-/** The overlay's style sheets go with the script that it is in, into a shadow root. */
-const STYLE_AS_TEXT = { '.css': 'text' } as const;
-
-/** The oldest browsers that the manifest allows. */
-const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };
-
-async function buildFor(target: Target): Promise<void> {
+async function buildFor(target: Target, keysOfOverlay: ReadonlySet<MessageKey>): Promise<void> {
   const folder = `dist/${target}`;
   await rm(at(folder), { recursive: true, force: true });
   await mkdir(at(folder), { recursive: true });
-  const shared: BuildOptions = {
-    absWorkingDir: root,
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    metafile: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    target: OLDEST[target],
-  };
-  const results = await Promise.all([
-    build({
-      ...shared,
-      entryPoints: { content: 'src/content/index.ts', background: 'src/worker/index.ts' },
-      loader: STYLE_AS_TEXT,
-    }),
-    build({
-      ...shared,
-      format: 'esm',
-      entryPoints: Object.fromEntries(PAGES.map((page) => [page, `src/${page}/index.tsx`])),
-      loader: STYLE_AS_TEXT,
-    }),
-    build({
-      ...shared,
-      entryPoints: ['src/ui/page.css', ...PAGES.map((page) => `src/${page}/${page}.css`)],
-      entryNames: '[name]',
-    }),
-  ]);
+  const bundles = await Promise.all([bundleScripts(target, folder), bundlePages(target, folder)]);
+  const metafiles = bundles.flat().map(({ metafile }) => metafile);
   const html = await readFile(at('src/ui/page.html'), 'utf8');
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
   await Promise.all([
     writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`),
-    writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(results.map(({ metafile }) => metafile!))),
+    writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(metafiles)),
+    writeSentences(at(`${folder}/sentences`), keysOfOverlay),
     ...PAGES.map((page) => writeFile(at(`${folder}/${page}.html`), html.replaceAll('{page}', page))),
     ...['dicts', 'icons', '_locales', 'LICENSE'].map((name) =>
       cp(at(name), at(`${folder}/${name}`), { recursive: true }),
     ),
   ]);
+  const complaints = metafiles.flatMap(tooLarge);
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0) process.exitCode = 1;
+  else console.log(`${folder} is ready to load`);
 }
 
 /** The licences of all packages that went into the bundles: their notices have to travel. */
@@ -78,7 +48,5 @@ async function noticesOf(metafiles: readonly Metafile[]): Promise<string> {
   return (await Promise.all(notices)).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-for (const target of TARGETS) {
-  await buildFor(target);
-  console.log(`dist/${target} is ready to load`);
-}
+const keysOfOverlay = await overlayKeys();
+for (const target of TARGETS) await buildFor(target, keysOfOverlay);

@@ -1,7 +1,7 @@
 /** What Knack types when it is asked to, by the popup, the overlay or the keyboard, and what stops it. */
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { Order } from '../../src/protocol/messages.ts';
+import type { Order } from '../../src/protocol/orders.ts';
 import type { Page } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import { waitForText } from '../popup-page.ts';

@@ -6,22 +6,26 @@ import type { Site } from '../../e2e/replicas/site.ts';
 import { findChromium, findFirefox } from '../browsers.mjs';
 
 const BROWSERS = {
-  chromium: { folder: 'dist/chrome', find: findChromium, launch: launchChromium },
-  firefox: { folder: 'dist/firefox', find: findFirefox, launch: launchFirefox },
+  chromium: { folder: 'chrome', find: findChromium, launch: launchChromium },
+  firefox: { folder: 'firefox', find: findFirefox, launch: launchFirefox },
 } as const;
 
 export type BrowserName = keyof typeof BROWSERS;
 export const BROWSER_NAMES = Object.keys(BROWSERS) as BrowserName[];
 
-/** Measures something in a browser of its own; null where there is none. */
+/** The extension for a browser, of a folder with a build for each. */
+export const extensionFor = (name: BrowserName, dist: string): string => `${dist}/${BROWSERS[name].folder}`;
+
+/** Measures something of an extension in a browser of its own; null where there is none. */
 export async function measureIn<R>(
   name: BrowserName,
+  extension: string,
   sites: readonly Site[],
   measure: (browser: Browser) => Promise<R>,
 ): Promise<R | null> {
-  const { folder, find, launch } = BROWSERS[name];
+  const { find, launch } = BROWSERS[name];
   if (!(await find())) return null;
-  const browser = await launch({ extension: folder, sites });
+  const browser = await launch({ extension, sites });
   try {
     return await measure(browser);
   } finally {

@@ -9,11 +9,12 @@ import { loadBook } from '../lexicon-option.ts';
 import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';
 import { type Border, measureBorder } from './border.ts';
-import { BROWSER_NAMES, measureIn } from './browsers.ts';
+import { type BrowserName, BROWSER_NAMES, extensionFor, measureIn } from './browsers.ts';
+import { type Injection, injectionSite, measureInjection, withMarks } from './injection.ts';
 import { measureLoading } from './load.ts';
 import { buildReference, fittingOf, likelyOf, measurePass, type Pass } from './pass.ts';
 import { measurePopup, popupSite, type PopupTimes } from './popup.ts';
-import { describeFigures, type Figures } from './report.ts';
+import { describeFigures, describeInjection, type Figures } from './report.ts';
 import { drawStates, type State } from './states.ts';
 
 const USAGE = `npm run bench -- [options]
@@ -23,6 +24,9 @@ const USAGE = `npm run bench -- [options]
   --border N       so many of them go through the messages in each browser (100)
   --killed N       so many of those to a killed worker (20)
   --popups N       so many times the popup is opened in each browser, and as often with a killed worker (20)
+  --loads N        so many times a game's page is loaded in each browser (50)
+  --only-loads     these alone
+  --dist DIR       of the builds in this folder, in place of one that is made now
   --seed S         for other states (1)
   --no-browsers    without the browsers
   --json           one object on standard output, and nothing else`;
@@ -33,6 +37,9 @@ const OPTIONS = {
   border: { type: 'string', default: '100' },
   killed: { type: 'string', default: '20' },
   popups: { type: 'string', default: '20' },
+  loads: { type: 'string', default: '50' },
+  'only-loads': { type: 'boolean', default: false },
+  dist: { type: 'string' },
   seed: { type: 'string', default: '1' },
   'no-browsers': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -47,6 +54,9 @@ interface Options {
   readonly border: number;
   readonly killed: number;
   readonly popups: number;
+  readonly loads: number;
+  /** Where the builds are; undefined has them made. */
+  readonly dist: string | undefined;
   readonly seed: number;
   readonly withBrowsers: boolean;
 }
@@ -72,16 +82,16 @@ async function measureAll(options: Options): Promise<Figures> {
     pl: measurePass('pl', polish, fittingOf(polish, ['soria 00000'], 3255), reference),
   };
 
+  const dist = builtIn(options);
   const browsers: Record<string, Record<string, Border> | null> = {};
   const popup: Record<string, PopupTimes> = {};
   if (options.withBrowsers) {
-    build();
     const some = Object.fromEntries(
       Object.entries(states).map(([lexicon, all]) => [lexicon, all.slice(0, options.border)]),
     ) as typeof states;
     for (const name of BROWSER_NAMES) {
       say(`Answering through the messages, and opening the popup, in ${name}…`);
-      const measured = await measureIn(name, [popupSite], async (browser) => {
+      const measured = await measureIn(name, extensionFor(name, dist), [popupSite], async (browser) => {
         popup[name] = await measurePopup(browser, options.popups);
         return measureBorder(browser, some, options.killed);
       });
@@ -89,7 +99,27 @@ async function measureAll(options: Options): Promise<Figures> {
       if (measured === null) say(`There is no ${name}: run “node scripts/setup.mjs browsers”.`);
     }
   }
-  return { load, answers, pass, popup, browsers };
+  const injection = options.withBrowsers ? await measureLoads(dist, options.loads) : {};
+  return { load, answers, pass, popup, injection, browsers };
+}
+
+async function measureLoads(dist: string, loads: number): Promise<Figures['injection']> {
+  const injection: Partial<Record<BrowserName, Injection>> = {};
+  for (const name of BROWSER_NAMES) {
+    say(`Loading a game’s page in ${name}…`);
+    const extension = await withMarks(extensionFor(name, dist));
+    const measured = await measureIn(name, extension, [injectionSite], (browser) =>
+      measureInjection(browser, loads),
+    );
+    if (measured) injection[name] = measured;
+  }
+  return injection;
+}
+
+/** The folder with the builds to measure. */
+function builtIn({ dist, withBrowsers }: Options): string {
+  if (dist === undefined && withBrowsers) build();
+  return dist ?? 'dist';
 }
 
 function build(): void {
@@ -103,7 +133,7 @@ function build(): void {
 /** @throws UsageError */
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
-  const number = (name: 'states' | 'ahead' | 'border' | 'killed' | 'popups') => {
+  const number = (name: 'states' | 'ahead' | 'border' | 'killed' | 'popups' | 'loads') => {
     const count = wholeNumber(name, values[name]);
     if (count === 0) throw new UsageError(`--${name} takes a number from 1 on.`);
     return count;
@@ -116,6 +146,9 @@ function readOptions() {
     border: number('border'),
     killed: number('killed'),
     popups: number('popups'),
+    loads: number('loads'),
+    onlyLoads: values['only-loads'],
+    dist: values.dist,
     seed: wholeNumber('seed', values.seed),
     withBrowsers: !values['no-browsers'],
   };
@@ -125,6 +158,9 @@ try {
   const options = readOptions();
   if (options.help) {
     console.log(USAGE);
+  } else if (options.onlyLoads) {
+    const injection = await measureLoads(builtIn(options), options.loads);
+    console.log(options.json ? JSON.stringify({ injection }) : describeInjection(injection).join('\n'));
   } else {
     const figures = await measureAll(options);
     console.log(options.json ? JSON.stringify(figures) : describeFigures(figures));

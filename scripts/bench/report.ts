@@ -1,6 +1,7 @@
 /** The figures as sentences. */
 import type { Answering } from './answers.ts';
 import type { Border } from './border.ts';
+import type { Injection } from './injection.ts';
 import type { Loading } from './load.ts';
 import type { Pass } from './pass.ts';
 import type { Times } from './percentiles.ts';
@@ -14,6 +15,8 @@ export interface Figures {
   readonly pass: Readonly<Record<string, Pass>>;
   /** By browser; nothing where there is none. */
   readonly popup: Readonly<Record<string, PopupTimes>>;
+  /** By browser; nothing where there is none. */
+  readonly injection: Readonly<Record<string, Injection>>;
   /** By browser; null where there is none. */
   readonly browsers: Readonly<Record<string, Readonly<Record<string, Border>> | null>>;
 }
@@ -21,7 +24,7 @@ export interface Figures {
 const times = ({ median, p99 }: Times): string => `median ${median} ms, 99th percentile ${p99} ms`;
 
 /** The figures, a line each. */
-export function describeFigures({ load, answers, pass, popup, browsers }: Figures): string {
+export function describeFigures({ load, answers, pass, popup, injection, browsers }: Figures): string {
   const lines = ['Loading a word list, from its files to ready to solve, in a fresh process:'];
   for (const [list, { median, p90, ratio }] of Object.entries(load)) {
     lines.push(
@@ -51,6 +54,7 @@ export function describeFigures({ load, answers, pass, popup, browsers }: Figure
       `  a plain text in its place: ${times(it.reference)}`,
     );
   }
+  lines.push(...describeInjection(injection));
   for (const [browser, all] of Object.entries(browsers)) {
     for (const [lexicon, it] of Object.entries(all ?? {})) {
       lines.push(
@@ -62,4 +66,14 @@ export function describeFigures({ load, answers, pass, popup, browsers }: Figure
     }
   }
   return lines.join('\n');
+}
+
+/** What the content script takes, three lines for each browser. */
+export function describeInjection(injection: Figures['injection']): string[] {
+  return Object.entries(injection).flatMap(([browser, it]) => [
+    `The content script on a game’s page in ${browser}, ${it.loads} loads:`,
+    `  its first run: ${times(it.evaluation)}, ${it.ratios.evaluation} times the reference`,
+    `  to the worker’s record of the page: ${times(it.report)}, ${it.ratios.report} times the reference`,
+    `  the reference, a bare message to the worker and back: ${times(it.reference)}`,
+  ]);
 }

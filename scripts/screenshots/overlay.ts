@@ -3,7 +3,7 @@ import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../../e2e/browsers/browser.ts';
 import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess } from '../../e2e/play.ts';
-import type { Order } from '../../src/protocol/messages.ts';
+import type { Order } from '../../src/protocol/orders.ts';
 import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
 import { HELP_LEVELS } from '../../src/protocol/settings.ts';
 import { sideBySide } from '../picture.ts';

@@ -5,7 +5,8 @@ import manifest from '../../manifest.json';
 import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { setUp } from '../test/worker.ts';
-import { translateFor } from '../ui/i18n.ts';
+import { translateInto } from '../test/sentences.ts';
+import { localeFor } from '../ui/i18n.ts';
 import { App, type AppProps } from './app.tsx';
 import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
 
@@ -17,7 +18,13 @@ function open(given: Partial<AppProps> & { languages?: readonly string[] } = {})
   let props: Partial<AppProps> = given;
   const paint = async () => {
     const [settings, words] = await Promise.all([app.settings.get(), app.words()]);
-    const fixed = { settings, words, languages, ask, t: translateFor(settings.locale, languages) };
+    const fixed = {
+      settings,
+      words,
+      languages,
+      ask,
+      t: translateInto(localeFor(settings.locale, languages)),
+    };
     const rest = {
       games: [],
       shortcuts: [],

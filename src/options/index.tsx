@@ -6,12 +6,14 @@ import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { StoredWords } from '../protocol/words.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
-import { type Translate, translateFor } from '../ui/i18n.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
 
 const settingsStore = createSettings(browser.storage.sync, exclusivelyHere);
+const loadSentences = createSentenceLoader((path) => fetch(path));
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
 
 let settings: Settings | undefined;
@@ -88,13 +90,18 @@ const loadShortcuts = async () => {
   paint();
 };
 
-settingsStore.follow((next) => {
+let taken = 0;
+const takeSettings = async (next: Settings) => {
+  const mine = ++taken;
+  const translate = await loadTranslate(loadSentences, next.locale, navigator.languages);
+  if (mine !== taken) return;
   settings = next;
-  t = translateFor(next.locale, navigator.languages);
+  t = translate;
   document.documentElement.lang = t.locale;
   document.title = t('settingsTitle');
   paint();
-});
+};
+settingsStore.follow((next) => void takeSettings(next));
 browser.storage.local.onChanged.addListener(() => void load());
 browser.storage.session.onChanged.addListener(() => void loadGames());
 document.addEventListener('visibilitychange', () => {

@@ -1,6 +1,6 @@
 /** The language of the interface, each by its own name. */
-import { LOCALES, type Settings } from '../protocol/settings.ts';
-import { createTranslate, type Translate, translateFor } from '../ui/i18n.ts';
+import { type Locale, LOCALES, type Settings } from '../protocol/settings.ts';
+import { languageName, localeFor, type Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 
 interface Props {
@@ -10,11 +10,10 @@ interface Props {
   readonly t: Translate;
 }
 
-const ownName = (locale: string): string => createTranslate([locale]).language(locale);
+const ownName = (locale: Locale): string => languageName(locale, locale);
 
 export function InterfaceLanguage({ settings, saveSettings, languages, t }: Props) {
   const [failed, change] = useSaving(saveSettings);
-  const { locale } = translateFor('auto', languages);
   return (
     <div class="interface-language">
       <label>
@@ -23,7 +22,7 @@ export function InterfaceLanguage({ settings, saveSettings, languages, t }: Prop
           value={settings.locale}
           onChange={(event) => change({ locale: event.currentTarget.value as Settings['locale'] })}
         >
-          <option value="auto">{t('localeAuto', { language: ownName(locale) })}</option>
+          <option value="auto">{t('localeAuto', { language: ownName(localeFor('auto', languages)) })}</option>
           {LOCALES.map((tag) => (
             <option key={tag} value={tag} lang={tag}>
               {ownName(tag)}

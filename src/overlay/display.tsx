@@ -10,6 +10,7 @@ import type { Site } from '../sites/site.ts';
 import adviceCss from '../ui/advice.css';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import controlsCss from '../ui/controls.css';
+import type { Translate } from '../ui/i18n.ts';
 import tokensCss from '../ui/tokens.css';
 import { createHost } from './host.ts';
 import { createMeasure, type Measures } from './measure.ts';
@@ -28,6 +29,7 @@ export interface DisplayDeps {
   /** What there is to show now; null on a page without a board. */
   readonly scene: () => Scene | null;
   readonly settings: () => PageSettings;
+  readonly translate: () => Translate;
   readonly panel: () => PanelState;
   readonly setPanel: (panel: PanelState) => void;
   readonly setHelp: (help: HelpLevel | null) => void;
@@ -45,7 +47,7 @@ const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)',
 
 /** Begins to show; `remove` takes all of it away. */
 export function createDisplay(deps: DisplayDeps) {
-  const { site, window, scene, settings, panel, setPanel } = deps;
+  const { site, window, scene, settings, translate, panel, setPanel } = deps;
   const { document } = window;
   const controller = new AbortController();
   const { signal } = controller;
@@ -56,7 +58,7 @@ export function createDisplay(deps: DisplayDeps) {
     if (now) paint(now);
   });
   const { schedule } = frames;
-  const shown = createShown(window.navigator.languages);
+  const shown = createShown();
   const measure = createMeasure({ document, site, host: root.host, onStale: schedule, signal });
   const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule, signal });
   const sizes = createSizeWatch(schedule);
@@ -96,7 +98,7 @@ export function createDisplay(deps: DisplayDeps) {
     );
 
   const paint = (now: Scene): void => {
-    const what = shown.of(now, settings());
+    const what = shown.of(now, settings(), translate());
     const measures = measure(now, wordIn(what));
     draw(now, what, measures);
     const { form } = position.settle(measures.page, measures.isCovered || what.isSilent);

@@ -1,25 +1,49 @@
 /** Whether Knack is on the game's page, and what is known of its panel. */
 import type { PanelState } from '../protocol/panel.ts';
+import type { Catalog } from '../protocol/sentences.ts';
 import type { PageSettings } from '../protocol/settings.ts';
+import { createTranslate, type Translate } from '../ui/i18n.ts';
 import { createDisplay, type DisplayDeps } from './display.tsx';
 
-export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'panel' | 'setPanel'> {
+export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'translate' | 'panel' | 'setPanel'> {
   /** Set when everything has to end. */
   readonly signal: AbortSignal;
+  /** The sentences in the language that is set; rejects when there is nobody to ask. */
+  readonly loadSentences: (locale: PageSettings['locale']) => Promise<Catalog>;
   readonly savePanel: (panel: PanelState) => void;
 }
 
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
 export function createOverlay(deps: OverlayDeps) {
-  const { signal, scene, savePanel } = deps;
+  const { signal, scene, loadSentences, savePanel } = deps;
   let settings: PageSettings | null = null;
   let panel: PanelState | null = null;
+  /** In the language that was set last, or in the one before until it has come. */
+  let translate: Translate | null = null;
+  /** The setting whose language is there or on its way. */
+  let asked: PageSettings['locale'] | null = null;
   let display: ReturnType<typeof createDisplay> | null = null;
 
+  const speak = async (locale: PageSettings['locale']): Promise<void> => {
+    if (asked === locale) return;
+    asked = locale;
+    const catalog = await loadSentences(locale).catch(() => null);
+    // The player has chosen another language meanwhile.
+    if (asked !== locale) return;
+    if (catalog) {
+      translate = createTranslate(catalog.sentences, catalog.locale);
+      update();
+    } else {
+      // The next update asks again.
+      asked = null;
+    }
+  };
+
   const update = (): void => {
-    const isOn = !signal.aborted && panel && settings?.overlay;
-    if (!isOn || !scene()) {
+    const isWanted = !signal.aborted && settings?.overlay === true && scene() !== null;
+    if (isWanted) void speak(settings!.locale);
+    if (!isWanted || !panel || !translate) {
       display?.remove();
       display = null;
       return;
@@ -27,6 +51,7 @@ export function createOverlay(deps: OverlayDeps) {
     display ??= createDisplay({
       ...deps,
       settings: () => settings!,
+      translate: () => translate!,
       panel: () => panel!,
       setPanel(next) {
         panel = next;

@@ -3,7 +3,7 @@ import type { Advice } from '../protocol/advice.ts';
 import { type HelpLevel, helpFor, type PageSettings } from '../protocol/settings.ts';
 import { announcementOf } from '../ui/announcement.ts';
 import { isRaised } from '../ui/help.ts';
-import { type Translate, translateFor } from '../ui/i18n.ts';
+import type { Translate } from '../ui/i18n.ts';
 import type { Scene } from './scene.ts';
 
 /** What could not be done, and the word that it was to be done with. */
@@ -27,10 +27,7 @@ export interface Shown {
 /** How long a page may be unreadable before that is said: it may just be building its board, in milliseconds. */
 const BUILDING = 2000;
 
-/** @param languages what the player reads, best first, as BCP 47 tags */
-export function createShown(languages: readonly string[]) {
-  let t = translateFor('auto', languages);
-  let locale: PageSettings['locale'] = 'auto';
+export function createShown() {
   /** What was last known of a row: a page that is read once more has its advice in a moment. */
   let known: { readonly key: string; readonly advice: Advice } | null = null;
   let announcement: readonly string[] = [];
@@ -55,10 +52,8 @@ export function createShown(languages: readonly string[]) {
   };
 
   return {
-    of(scene: Scene, settings: PageSettings): Shown {
+    of(scene: Scene, settings: PageSettings, t: Translate): Shown {
       const { puzzle } = scene;
-      if (settings.locale !== locale) t = translateFor(settings.locale, languages);
-      locale = settings.locale;
       const help = helpFor(settings.help, scene.help);
       const advice = adviceOn(scene);
       const next = announcementOf(advice, puzzle?.boards.length ?? 0, help, t);

@@ -15,7 +15,8 @@ import type { Ask } from '../protocol/requests.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
-import { translateFor } from '../ui/i18n.ts';
+import { localeFor, type Translate } from '../ui/i18n.ts';
+import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
 
@@ -23,6 +24,9 @@ const { sync, session } = browser.storage;
 const settingsStore = createSettings(sync, exclusivelyHere);
 const privateSettings = createSettings(overlaidStorage(sync, session), exclusivelyHere);
 const ask: Ask = (request) => browser.runtime.sendMessage(request);
+const loadSentences = createSentenceLoader((path) => fetch(path));
+// Most players read what their browser does, so that is on its way before it is known what is set.
+void loadSentences(localeFor('auto', navigator.languages)).catch(() => undefined);
 
 /** The tab that this page is in; none for a real popup, whatever the types say. */
 const own = (await browser.tabs.getCurrent()) as Tabs.Tab | undefined;
@@ -50,12 +54,8 @@ let settings = DEFAULTS;
 const manualKey = (): ManualKey => (found?.incognito ? 'private-manual' : 'manual');
 const settingsHere = () => (found?.incognito ? privateSettings : settingsStore);
 
-let t = translateFor('auto', navigator.languages);
-/** Speaks the player's language from now on. */
-const turnTo = (locale: Settings['locale']) => {
-  t = translateFor(locale, navigator.languages);
-  document.documentElement.lang = t.locale;
-};
+/** Of the language that is set, once anything is painted. */
+let t: Translate;
 
 /** A popup stays open over a new tab in Firefox, and keeps the keyboard from the game. */
 const closePopup = () => {
@@ -96,21 +96,25 @@ const paint = () =>
     document.body,
   );
 
+const withTranslate = async (set: Settings) =>
+  [set, await loadTranslate(loadSentences, set.locale, navigator.languages)] as const;
+
 let loads = 0;
 /** Paints what is stored. Whatever has changed, all is read again: the newest reading is the truth. */
 const load = async () => {
   const mine = ++loads;
   const tab = found?.id === undefined ? null : tabKey(found.id);
   const key = manualKey();
-  const [stored, nextSettings] = await Promise.all([
+  const [stored, [nextSettings, translate]] = await Promise.all([
     session.get([key, ...(tab ? [tab] : [])]),
-    settingsHere().get(),
+    settingsHere().get().then(withTranslate),
   ]);
   if (mine !== loads) return;
   manual = readRecord(key, stored[key]);
   record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
   settings = nextSettings;
-  turnTo(settings.locale);
+  t = translate;
+  document.documentElement.lang = t.locale;
   paint();
 };
 

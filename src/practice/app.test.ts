@@ -8,16 +8,17 @@ import { practiceOn } from '../sites/practice.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import { LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import { type Locale, LOCALES } from '../protocol/settings.ts';
+import { translateInto } from '../test/sentences.ts';
 import { App } from './app.tsx';
 import type { Game } from './game.ts';
 import { createTable, type Refusal, type TableState } from './table.ts';
 
 const ADDRESS = new URL('chrome-extension://abcdef/practice.html#welcome');
 const AROMA: Game = { id: 'one', lexicon: 'en', answer: 'aroma', hard: false, guesses: ['oater', 'abord'] };
-const t = createTranslate(['en']);
+const t = translateInto('en');
 
-function show(next: Partial<TableState> & { locale?: string } = {}) {
+function show(next: Partial<TableState> & { locale?: Locale } = {}) {
   const table = createTable(
     {
       ask: () => Promise.reject(new Error('nobody is asked')),
@@ -37,7 +38,7 @@ function show(next: Partial<TableState> & { locale?: string } = {}) {
     hasOverlay: true,
     endWelcome: () => undefined,
     openOptions: () => undefined,
-    t: createTranslate([locale]),
+    t: translateInto(locale),
   };
   render(h(App, props), document.body);
 }
@@ -98,40 +99,37 @@ describe('Knack on the practice page', () => {
     expect([...keyboard.join('')].map(spell).join('')).toBe(keyboard.join(''));
   });
 
-  it.each(['en', 'de', 'pl'])(
-    'knows why a guess is refused, in %s, and takes nothing else for it',
-    (locale) => {
-      const refusals: readonly [Refusal, string][] = [
-        [{ kind: 'notInList', word: 'ormao' }, 'notInList'],
-        [{ kind: 'tooShort', length: 5 }, 'tooShort'],
-        [{ kind: 'place', letter: 'a', place: 1 }, 'hardMode'],
-        [{ kind: 'letter', letter: 'o', count: 1 }, 'hardMode'],
-        [{ kind: 'letter', letter: 'o', count: 2 }, 'hardMode'],
-      ];
-      const game: Game = { ...AROMA, hard: true, guesses: ['oater'] };
-      const heard = (next: Partial<TableState>) => {
-        render(null, document.body);
-        const messages = createRefusals();
-        show({ game, locale });
-        messages.look([document.body], false);
-        show({ game, locale, ...next });
-        return messages.look([document.body], true);
-      };
-      for (const [refusal, kind] of refusals) expect(heard({ refusal })).toEqual([kind]);
-      for (const trouble of ['noWorker', 'noWords'] as const) expect(heard({ trouble })).toEqual([]);
-      for (const guesses of [['aroma'], Array<string>(6).fill('oater'), ['oater', 'abord']]) {
-        expect(heard({ game: { ...game, guesses } })).toEqual([]);
-      }
-      expect(heard({ isUnsaved: true })).toEqual([]);
-      const say = createTranslate([locale]);
-      for (const key of ['ownAnswer_letters', 'ownAnswer_unknown', 'ownAnswer_length'] as const) {
-        const line = document.body.appendChild(document.createElement('p'));
-        line.textContent = say(key, { lengths: '5' });
-        expect(createRefusals().look([line], true)).toEqual([]);
-        line.remove();
-      }
-    },
-  );
+  it.each(LOCALES)('knows why a guess is refused, in %s, and takes nothing else for it', (locale) => {
+    const refusals: readonly [Refusal, string][] = [
+      [{ kind: 'notInList', word: 'ormao' }, 'notInList'],
+      [{ kind: 'tooShort', length: 5 }, 'tooShort'],
+      [{ kind: 'place', letter: 'a', place: 1 }, 'hardMode'],
+      [{ kind: 'letter', letter: 'o', count: 1 }, 'hardMode'],
+      [{ kind: 'letter', letter: 'o', count: 2 }, 'hardMode'],
+    ];
+    const game: Game = { ...AROMA, hard: true, guesses: ['oater'] };
+    const heard = (next: Partial<TableState>) => {
+      render(null, document.body);
+      const messages = createRefusals();
+      show({ game, locale });
+      messages.look([document.body], false);
+      show({ game, locale, ...next });
+      return messages.look([document.body], true);
+    };
+    for (const [refusal, kind] of refusals) expect(heard({ refusal })).toEqual([kind]);
+    for (const trouble of ['noWorker', 'noWords'] as const) expect(heard({ trouble })).toEqual([]);
+    for (const guesses of [['aroma'], Array<string>(6).fill('oater'), ['oater', 'abord']]) {
+      expect(heard({ game: { ...game, guesses } })).toEqual([]);
+    }
+    expect(heard({ isUnsaved: true })).toEqual([]);
+    const say = translateInto(locale);
+    for (const key of ['ownAnswer_letters', 'ownAnswer_unknown', 'ownAnswer_length'] as const) {
+      const line = document.body.appendChild(document.createElement('p'));
+      line.textContent = say(key, { lengths: '5' });
+      expect(createRefusals().look([line], true)).toEqual([]);
+      line.remove();
+    }
+  });
 });
 
 describe('the focus', () => {

@@ -9,7 +9,8 @@ import { orderIn } from '../protocol/orders.ts';
 import { type Settings, settingsOf } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
-import { type Translate, translateFor } from '../ui/i18n.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { focusBoard } from './board.tsx';
 import { createChoiceStore, readGame } from './keep.ts';
@@ -26,18 +27,26 @@ const own = (await browser.tabs.getCurrent()) as Tabs.Tab | undefined;
 const isPrivate = own?.incognito ?? false;
 const settingsStore = createSettings(isPrivate ? overlaidStorage(sync, session) : sync, exclusivelyHere);
 
+const loadSentences = createSentenceLoader((path) => fetch(path));
+
 const choiceStore = createChoiceStore(browser.storage.local, isPrivate);
 const [choices, firstSettings] = await Promise.all([choiceStore.loadChoices(), settingsStore.get()]);
 
 let settings: Settings;
 let t: Translate;
-const takeSettings = (next: Settings) => {
+let taken = 0;
+/** Resolves to whether no newer ones have come meanwhile. */
+const takeSettings = async (next: Settings): Promise<boolean> => {
+  const mine = ++taken;
+  const translate = await loadTranslate(loadSentences, next.locale, navigator.languages);
+  if (mine !== taken) return false;
   settings = next;
-  t = translateFor(settings.locale, navigator.languages);
+  t = translate;
   document.documentElement.lang = t.locale;
   document.title = `${t('practice')} – ${t('name')}`;
+  return true;
 };
-takeSettings(firstSettings);
+await takeSettings(firstSettings);
 
 const table = createTable(
   {
@@ -95,7 +104,4 @@ startGamePage({
     });
   },
 });
-settingsStore.follow((next) => {
-  takeSettings(next);
-  paint();
-});
+settingsStore.follow((next) => void takeSettings(next).then((isNewest) => isNewest && paint()));

@@ -15,7 +15,8 @@ import {
   rowRecordSchema,
 } from './records.ts';
 import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
-import { helpLevelSchema, type PageSettings } from './settings.ts';
+import type { Catalog } from './sentences.ts';
+import { helpLevelSchema, localeSchema, type PageSettings } from './settings.ts';
 import { count, lexiconSchema, siteSchema, visitSchema, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
@@ -55,6 +56,12 @@ export const pageRequestSchema = v.variant('type', [
     site: siteSchema,
     setting: v.picklist(['fill', 'overlay']),
     on: v.boolean(),
+  }),
+  /** What the overlay says, in the language that is set; 'auto' leaves it to those that the browser prefers. */
+  v.object({
+    type: v.literal('sentences'),
+    locale: localeSchema,
+    languages: v.pipe(v.array(word), v.maxLength(100)),
   }),
   /** The player has moved or folded the panel. */
   v.object({ type: v.literal('panel'), site: siteSchema, panel: panelSchema }),
@@ -130,6 +137,7 @@ export interface Replies {
   playing: true;
   candidates: readonly Candidate[];
   switch: true;
+  sentences: Catalog;
   panel: true;
   silent: true;
   helpWith: true;

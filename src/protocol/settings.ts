@@ -31,6 +31,9 @@ export const helpFor = (setting: HelpLevel, asked: HelpLevel | null): HelpLevel 
 export const LOCALES = ['en', 'de', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The language of the interface; 'auto' is the browser's. */
+export const localeSchema = v.picklist(['auto', ...LOCALES]);
+
 const flag = v.boolean();
 export const helpLevelSchema = v.picklist(HELP_LEVELS);
 
@@ -70,8 +73,7 @@ const ofOneSite = v.object({
 
 const entries = {
   ...forSites,
-  /** The language of the interface; 'auto' is the browser's. */
-  locale: v.picklist(['auto', ...LOCALES]),
+  locale: localeSchema,
   /** Suggest vulgar words while there are others. */
   vulgar: flag,
   /** The word to begin with, by language; none leaves it to the strategy. */

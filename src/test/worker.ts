@@ -10,6 +10,7 @@ import type { Replies, Request, RequestOf } from '../protocol/requests.ts';
 import type { WordChange } from '../protocol/words.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings } from '../stores/settings-store.ts';
+import { localeFor } from '../ui/i18n.ts';
 import { Advisor } from '../worker/advisor.ts';
 import { createExportFile } from '../worker/export-file.ts';
 import { createPanelStore } from '../worker/panel-store.ts';
@@ -17,6 +18,7 @@ import { admit } from '../worker/senders.ts';
 import { createSessionStore } from '../worker/session-store.ts';
 import { createWordStore } from '../worker/word-store.ts';
 import { createWorker } from '../worker/worker.ts';
+import { catalogOf } from './sentences.ts';
 
 const root = new URL('../../', import.meta.url);
 const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -116,6 +118,7 @@ export function setUp({
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
+    loadSentences: (locale, languages) => Promise.resolve(catalogOf(localeFor(locale, languages))),
     showBadge: (tab, { advice }) => Promise.resolve(void badges.push([tab, advice])),
   });
   /** Asks as one of Knack's own pages, in a tab or, as the popup, in none. */

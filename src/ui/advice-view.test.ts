@@ -8,10 +8,10 @@ import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';
 import { Announcer } from './announcer.tsx';
-import { createTranslate } from './i18n.ts';
+import { translateInto } from '../test/sentences.ts';
 import { percentage } from './rounding.ts';
 
-const t = createTranslate(['en']);
+const t = translateInto('en');
 const WORDS = ['cairn', 'conga'];
 
 /** Shows advice as a page does, in a shadow root as on a game's page. */
@@ -220,7 +220,7 @@ describe('AdviceView', () => {
       '>99%',
       '>99%',
     ]);
-    expect(percentage(0.38, createTranslate(['de']))).toBe('38\u00a0%');
+    expect(percentage(0.38, translateInto('de'))).toBe('38\u00a0%');
   });
 
   it('names near words from the level of words on', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { announcementOf } from './announcement.ts';
 import { capitals } from './capital.ts';
-import { createTranslate } from './i18n.ts';
+import { translateInto } from '../test/sentences.ts';
 
 it('writes every letter as one capital', () => {
   expect(capitals('füßen')).toBe('FÜẞEN');
@@ -9,6 +9,6 @@ it('writes every letter as one capital', () => {
 });
 
 it('is how words are said', () => {
-  const said = announcementOf({ status: 'solved', answers: ['füßen'] }, 1, 'word', createTranslate(['de']));
+  const said = announcementOf({ status: 'solved', answers: ['füßen'] }, 1, 'word', translateInto('de'));
   expect(said.join()).toContain('FÜẞEN');
 });

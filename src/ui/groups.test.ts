@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeGroups, piecesOf } from './groups.ts';
-import { createTranslate } from './i18n.ts';
+import type { Locale } from '../protocol/settings.ts';
+import { translateInto } from '../test/sentences.ts';
 
 describe('piecesOf', () => {
   it('gives each group its share', () => {
@@ -30,15 +31,15 @@ describe('piecesOf', () => {
 });
 
 describe('describeGroups', () => {
-  it.each([
+  it.each<[Locale, string]>([
     ['en', 'Sizes of the groups: 3, 2, and 1.'],
     ['de', 'Größen der Gruppen: 3, 2 und 1.'],
     ['pl', 'Wielkości grup: 3, 2 i 1.'],
   ])('names every size of a few (%s)', (language, said) => {
-    expect(describeGroups([3, 2, 1], createTranslate([language]))).toBe(said);
+    expect(describeGroups([3, 2, 1], translateInto(language))).toBe(said);
   });
 
-  it.each([
+  it.each<[Locale, number, string]>([
     ['en', 6, '; one more is no larger.'],
     ['en', 12, '; 7 more are no larger.'],
     ['de', 6, '; eine weitere ist nicht größer.'],
@@ -47,7 +48,7 @@ describe('describeGroups', () => {
     ['pl', 8, '; 3 kolejne nie są większe.'],
     ['pl', 12, '; 7 kolejnych nie jest większych.'],
   ])('counts those beyond five (%s, %d)', (language, groups, end) => {
-    const said = describeGroups(new Array<number>(groups).fill(2), createTranslate([language]));
+    const said = describeGroups(new Array<number>(groups).fill(2), translateInto(language));
     expect(said.slice(said.indexOf(';'))).toBe(end);
     expect(said.match(/2/g)).toHaveLength(5);
   });

@@ -6,43 +6,21 @@ import {
   isPoundElement,
   isSelectElement,
   type MessageFormatElement,
+  parse,
 } from '@formatjs/icu-messageformat-parser';
-import { IntlMessageFormat } from 'intl-messageformat';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import de from '../../_locales/de/messages.json';
 import en from '../../_locales/en/messages.json';
 import pl from '../../_locales/pl/messages.json';
-import { createTranslate, type MessageKey, translateFor } from './i18n.ts';
+import { compileMessages } from '../../scripts/sentences/compile.ts';
+import { usedKeys } from '../../scripts/sentences/used-keys.ts';
+import type { MessageKey } from '../protocol/sentences.ts';
+import { translateInto } from '../test/sentences.ts';
+import { createTranslate, localeFor } from './i18n.ts';
 
 const root = new URL('../../', import.meta.url);
+const KEYS = Object.keys(en) as MessageKey[];
 const manifest = readFileSync(new URL('manifest.json', root), 'utf8');
-
-/** The keys that code can come to wherever a key is wanted: what `notice_${kind}` stands for, too. */
-function keysIn(files: readonly string[]): Set<string> {
-  const file = ts.readConfigFile(fileURLToPath(new URL('tsconfig.json', root)), (path) =>
-    ts.sys.readFile(path),
-  );
-  const { options } = ts.parseJsonConfigFileContent(file.config, ts.sys, fileURLToPath(root));
-  const program = ts.createProgram(files, options);
-  const checker = program.getTypeChecker();
-  const literals = (type: ts.Type): string[] =>
-    type.isUnion() ? type.types.flatMap(literals) : type.isStringLiteral() ? [type.value] : [];
-  const count = Object.keys(en).length;
-  const isAnyKey = (texts: string[]) => texts.filter((text) => text in en).length === count;
-  const used = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const wanted = ts.isExpression(node) && checker.getContextualType(node);
-    if (wanted && isAnyKey(literals(wanted))) {
-      const given = literals(checker.getTypeAtLocation(node));
-      // What is passed on as any key at all is none in particular.
-      if (!isAnyKey(given)) for (const key of given) used.add(key);
-    }
-    ts.forEachChild(node, visit);
-  };
-  for (const name of files) visit(program.getSourceFile(name)!);
-  return used;
-}
 
 /** The names of all values that a message takes. */
 function valuesIn(elements: readonly MessageFormatElement[]): string[] {
@@ -82,8 +60,8 @@ describe('the messages', () => {
     const files = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map((name) => fileURLToPath(new URL(`src/${name}`, root)));
-    const used = keysIn(files);
-    const unused = Object.keys(en).filter((key) => !used.has(key) && !manifest.includes(`__MSG_${key}__`));
+    const used = usedKeys(files);
+    const unused = KEYS.filter((key) => !used.has(key) && !manifest.includes(`__MSG_${key}__`));
     expect(unused).toEqual([]);
   }, 60_000);
 
@@ -95,8 +73,8 @@ describe('the messages', () => {
   });
 
   it('take the same values in every language', () => {
-    const placeholders = (message: string) => valuesIn(new IntlMessageFormat(message, 'en').getAst());
-    for (const key of Object.keys(en) as MessageKey[]) {
+    const placeholders = (message: string) => valuesIn(parse(message));
+    for (const key of KEYS) {
       const expected = placeholders(en[key].message);
       expect({ key, values: placeholders(de[key].message) }).toEqual({ key, values: expected });
       expect({ key, values: placeholders(pl[key].message) }).toEqual({ key, values: expected });
@@ -109,9 +87,9 @@ describe('every plural', () => {
     ['en', en, ['one', 'other']],
     ['de', de, ['one', 'other']],
     ['pl', pl, ['few', 'many', 'one', 'other']],
-  ])('has all cases of its language: %s', (locale, messages, cases) => {
+  ])('has all cases of its language: %s', (_, messages, cases) => {
     const plurals = Object.entries(messages).flatMap(([key, { message }]) =>
-      pluralsIn(new IntlMessageFormat(message, locale).getAst()).map((found) => [
+      pluralsIn(parse(message)).map((found) => [
         key,
         // "=0" and the like are beside them.
         found.filter((name) => !name.startsWith('=')).sort(),
@@ -122,21 +100,22 @@ describe('every plural', () => {
   });
 });
 
-describe('translateFor', () => {
+describe('localeFor', () => {
   it('goes by what the player has set, and otherwise by the browser', () => {
-    expect(translateFor('pl', ['de']).locale).toBe('pl');
-    expect(translateFor('auto', ['fr', 'de-AT']).locale).toBe('de');
+    expect(localeFor('pl', ['de'])).toBe('pl');
+    expect(localeFor('auto', ['de', 'pl'])).toBe('de');
+  });
+
+  it('takes the first language that there is, and English when there is none', () => {
+    expect(localeFor('auto', ['fr', 'de-AT', 'pl'])).toBe('de');
+    expect(localeFor('auto', ['fr'])).toBe('en');
+    expect(localeFor('auto', [])).toBe('en');
   });
 });
 
 describe('createTranslate', () => {
-  it('takes the first language that it has, and English when it has none', () => {
-    expect(createTranslate(['fr', 'de-AT', 'pl']).locale).toBe('de');
-    expect(createTranslate(['fr']).locale).toBe('en');
-  });
-
   it('knows the plurals of Polish', () => {
-    const t = createTranslate(['pl']);
+    const t = translateInto('pl');
     const likely = [1, 2, 5, 22, 25].map((count) => t('count', { likely: count, possible: 1 }).split(',')[0]);
     expect(likely).toEqual([
       '1 prawdopodobne',
@@ -147,5 +126,18 @@ describe('createTranslate', () => {
     ]);
     expect(t('hiddenVulgar', { count: 1.9 })).toBe('Nie pokazano 1,9 wulgaryzmu.');
     expect(t('gameDiffers', { game: 'Wordle', count: 1.9 })).toBe('Wordle (inne jest 1,9 ustawienia)');
+  });
+
+  it('shows the key of a sentence that it has not got', () => {
+    expect(createTranslate({}, 'en')('solved', { word: 'CRANE' })).toBe('solved');
+  });
+
+  it('fills in values with what is as good as stored: sentences that have gone through JSON', () => {
+    const stored = JSON.parse(JSON.stringify(compileMessages(en, KEYS))) as ReturnType<
+      typeof compileMessages
+    >;
+    const t = createTranslate(stored, 'en');
+    expect(t('count', { likely: 1234, possible: 2 })).toBe('1,234 likely, 2 possible');
+    expect(t('solved', { word: 'CRANE' })).toBe('Solved: CRANE.');
   });
 });

@@ -1,16 +1,12 @@
-/** The sentences of the interface, from the same files that the browser reads for the manifest. */
+/** The sentences of the interface in one language, and how that language writes numbers and lists. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import de from '../../_locales/de/messages.json';
-import en from '../../_locales/en/messages.json';
-import pl from '../../_locales/pl/messages.json';
-import type { Locale, Settings } from '../protocol/settings.ts';
+import type { MessageKey, Sentence, Sentences } from '../protocol/sentences.ts';
+import { type Locale, LOCALES, type Settings } from '../protocol/settings.ts';
 
-const MESSAGES = { en, de, pl } satisfies Record<Locale, object>;
-
-export type MessageKey = keyof typeof en;
+export type { MessageKey };
 
 export interface Translate {
-  /** The sentence of a key, its placeholders (ICU) filled in. */
+  /** The sentence of a key, its placeholders filled in. */
   (key: MessageKey, values?: Record<string, string | number>): string;
   /** "1, 2 and 3" */
   list(items: readonly string[]): string;
@@ -20,18 +16,35 @@ export interface Translate {
   percent(share: number): string;
   /** The name of a language, as it begins a line. */
   language(tag: string): string;
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
-/** @param languages what the player reads, best first, as BCP 47 tags; English is the last resort */
-export function createTranslate(languages: readonly string[]): Translate {
-  const locale = languages.map((tag) => tag.split('-')[0] as Locale).find((tag) => tag in MESSAGES) ?? 'en';
-  const formats = new Map<MessageKey, IntlMessageFormat>();
+/**
+ * The language to speak: what the player has set, or else the first that there is of those that the browser
+ * prefers, and English when there is none.
+ * @param languages as BCP 47 tags, best first
+ */
+export function localeFor(setting: Settings['locale'], languages: readonly string[]): Locale {
+  const wanted = setting === 'auto' ? languages.map((tag) => tag.split('-')[0]) : [setting];
+  return wanted.flatMap((tag) => LOCALES.find((locale) => locale === tag) ?? [])[0] ?? 'en';
+}
+
+/** The name of a language in another one, as it begins a line. */
+export function languageName(tag: string, locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** @param sentences in the language of `locale`; one that is missing shows as its key */
+export function createTranslate(sentences: Sentences, locale: Locale): Translate {
+  const formats = new Map<Sentence, IntlMessageFormat>();
   const translate = (key: MessageKey, values?: Record<string, string | number>): string => {
-    let format = formats.get(key);
+    const sentence = sentences[key] ?? key;
+    if (typeof sentence === 'string') return sentence;
+    let format = formats.get(sentence);
     if (!format) {
-      format = new IntlMessageFormat(MESSAGES[locale][key].message, locale);
-      formats.set(key, format);
+      format = new IntlMessageFormat(sentence, locale);
+      formats.set(sentence, format);
     }
     return String(format.format(values));
   };
@@ -43,14 +56,7 @@ export function createTranslate(languages: readonly string[]): Translate {
         maximumFractionDigits: decimals,
       }).format(value),
     percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
-    language: (tag: string) => {
-      const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
-      return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-    },
+    language: (tag: string) => languageName(tag, locale),
     locale,
   });
 }
-
-/** @param locale as the player has set it */
-export const translateFor = (locale: Settings['locale'], browserLanguages: readonly string[]): Translate =>
-  createTranslate(locale === 'auto' ? browserLanguages : [locale]);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionOf } from '../test/advice.ts';
-import { createTranslate } from './i18n.ts';
+import { translateInto } from '../test/sentences.ts';
 import { aheadSentence, reasonOf, rivalBrief, rivalSentence } from './reason.ts';
 
-const [en, de, pl] = ['en', 'de', 'pl'].map((language) => createTranslate([language])) as [T, T, T];
-type T = ReturnType<typeof createTranslate>;
+const [en, de, pl] = [translateInto('en'), translateInto('de'), translateInto('pl')];
 
 const sizes = [9, ...new Array<number>(46).fill(2)];
 const probe = suggestionOf('clons', sizes, { candidate: false });

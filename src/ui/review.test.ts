@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../protocol/advice.ts';
-import { createTranslate } from './i18n.ts';
+import type { Locale } from '../protocol/settings.ts';
+import { translateInto } from '../test/sentences.ts';
 import { reviewSentences } from './review.ts';
 
 const SLATE: Review = {
@@ -12,8 +13,8 @@ const SLATE: Review = {
   more: 0.1,
   risk: 0,
 };
-const inLanguage = (language: string, change: Partial<Review> = {}, left = 12) =>
-  reviewSentences({ ...SLATE, ...change }, left, createTranslate([language]));
+const inLanguage = (language: Locale, change: Partial<Review> = {}, left = 12) =>
+  reviewSentences({ ...SLATE, ...change }, left, translateInto(language));
 
 describe('reviewSentences', () => {
   it('tell in each language what a guess left, what it leaves otherwise, and what the best one would have', () => {

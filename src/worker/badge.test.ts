@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { report } from '../test/worker.ts';
-import { createTranslate } from '../ui/i18n.ts';
+import type { Locale } from '../protocol/settings.ts';
+import { translateInto } from '../test/sentences.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
 
 const open = (likely: number, possible: number): Advice =>
@@ -31,7 +32,7 @@ describe('the badge', () => {
     expect(badgeText({ status: 'no-lexicon' })).toBe('?');
   });
 
-  const setUp = (languages: string[]) => {
+  const setUp = (languages: Locale[]) => {
     const shown: Record<string, unknown> = {};
     const record = (details: { tabId?: number; [key: string]: unknown }) => {
       Object.assign(shown, details);
@@ -43,7 +44,7 @@ describe('the badge', () => {
       setIcon: record,
       setTitle: record,
     };
-    const badge = createBadge(action, () => Promise.resolve(createTranslate(languages)));
+    const badge = createBadge(action, () => Promise.resolve(translateInto(languages[0]!)));
     return { badge, shown, languages };
   };
 
@@ -76,7 +77,7 @@ describe('the badge', () => {
   });
 
   it('speaks the language that is chosen at the time', async () => {
-    const languages = ['de'];
+    const languages: Locale[] = ['de'];
     const { badge, shown } = setUp(languages);
     await badge.showDefault();
     expect(shown).toEqual({ title: 'Knack: kein Spiel auf dieser Seite' });
@@ -89,7 +90,7 @@ describe('the badge', () => {
     const fail = () => Promise.reject(new Error('No tab with id: 7.'));
     const badge = createBadge(
       { setBadgeText: fail, setBadgeBackgroundColor: fail, setIcon: fail, setTitle: fail },
-      () => Promise.resolve(createTranslate(['en'])),
+      () => Promise.resolve(translateInto('en')),
     );
     await expect(badge.show(7, { isPrivate: false, report: null, advice: null })).resolves.toBeUndefined();
   });

@@ -7,7 +7,8 @@ import { PRIVATE_SETTINGS } from '../protocol/records.ts';
 import { siteAt } from '../sites/sites.ts';
 import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere, type SettingsFor } from '../stores/settings-store.ts';
-import { translateFor } from '../ui/i18n.ts';
+import { localeFor } from '../ui/i18n.ts';
+import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
 import { Advisor } from './advisor.ts';
 import { type ActionApi, createBadge } from './badge.ts';
 import { createCommands } from './commands.ts';
@@ -27,6 +28,10 @@ const settings = createSettings(sync, exclusivelyHere);
 const privateStorage = overlaidStorage(sync, inSession);
 const privateSettings = createSettings(privateStorage, exclusivelyHere);
 const settingsFor: SettingsFor = (isPrivate) => (isPrivate ? privateSettings : settings);
+
+const readFile = (path: string) => fetch(browser.runtime.getURL(path));
+const loadSentences = createSentenceLoader(readFile);
+const loadOverlaySentences = createSentenceLoader(readFile, 'overlay');
 
 const session = createSessionStore(inSession);
 /** Where no page has listened, the reply is empty, or there is none. */
@@ -52,7 +57,7 @@ const actionApi: ActionApi = {
     }),
 };
 const badge = createBadge(actionApi, async (isPrivate) =>
-  translateFor((await settingsFor(isPrivate).get()).locale, navigator.languages),
+  loadTranslate(loadSentences, (await settingsFor(isPrivate).get()).locale, navigator.languages),
 );
 
 const worker = createWorker({
@@ -65,7 +70,7 @@ const worker = createWorker({
   exportFile: createExportFile(words, settings),
   advisor: new Advisor(
     LEXICONS,
-    createDictionaries(async (path) => (await fetch(browser.runtime.getURL(path))).text(), LEXICONS),
+    createDictionaries(async (path) => (await readFile(path)).text(), LEXICONS),
   ),
   tell,
   async reloadGame(id) {
@@ -77,6 +82,7 @@ const worker = createWorker({
     return tabs.some(({ id, incognito }) => incognito && id !== except);
   },
   showBadge: badge.show,
+  loadSentences: (locale, languages) => loadOverlaySentences(localeFor(locale, languages)),
 });
 const runCommand = createCommands({ session, settingsFor, tell, help: worker.help });
 

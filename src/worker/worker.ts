@@ -5,7 +5,7 @@ import type { overlaidStorage } from '../stores/private-settings.ts';
 import type { Exclusively, SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
-import { createHandlers } from './handlers.ts';
+import { createHandlers, type HandlerDeps } from './handlers.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
@@ -15,7 +15,7 @@ import type { TabDeps } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import type { WordStore } from './word-store.ts';
 
-export interface WorkerDeps extends Pick<TabDeps, 'tell' | 'showBadge'> {
+export interface WorkerDeps extends Pick<TabDeps, 'tell' | 'showBadge'>, Pick<HandlerDeps, 'loadSentences'> {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;

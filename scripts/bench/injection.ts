@@ -1,0 +1,140 @@
+/**
+ * How long the content script takes on a game's page, in real browsers. It is measured from outside: a copy
+ * of the built extension has a small script before the content script and one after it.
+ */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import type extensionApi from 'webextension-polyfill';
+import type { Browser, Page } from '../../e2e/browsers/browser.ts';
+import { until } from '../../e2e/browsers/common.ts';
+import { wordleSite } from '../../e2e/replicas/wordle/site.ts';
+import { wordsOf } from '../../e2e/words.ts';
+import { percentile, round, type Times, timesOf } from './percentiles.ts';
+import { FOLDER } from './process.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+declare const window: { reports?: [tab: number, at: number][] };
+
+/** In milliseconds, from the moment that the browser begins to run the content script. */
+export interface Injection {
+  readonly loads: number;
+  /** To the end of the script's first run: what the page has to wait for. */
+  readonly evaluation: Times;
+  /** To the worker's record of what the page shows. */
+  readonly report: Times;
+  /** From an empty content script, on the same page, to the worker's answer to a message that it does not know. */
+  readonly reference: Times;
+  /** The medians as times the reference's. */
+  readonly ratios: { readonly evaluation: number; readonly report: number };
+}
+
+const HOST = 'https://www.nytimes.com';
+const GAME = '/games/wordle';
+/** The same page, where the content script gives way to the reference. */
+const REFERENCE = '/games/create/wordle/reference';
+
+export const injectionSite = wordleSite({
+  answers: { [GAME]: 'aroma', [REFERENCE]: 'aroma' },
+  words: wordsOf('en').words,
+});
+
+/** So many loads are not counted. */
+const WARM_UP = 3;
+
+const SCRIPTS = {
+  'bench-before.js': "performance.mark('before');",
+  'bench-after.js': "performance.mark('after');",
+  'bench-reference.js': `performance.mark('before');
+    const answered = () => performance.mark('answered');
+    (globalThis.browser ?? chrome).runtime.sendMessage({ type: 'unknown' }).then(answered, answered);`,
+};
+
+interface ContentScript {
+  readonly matches: readonly string[];
+  readonly js: readonly string[];
+}
+
+/** A copy of a built extension that can be measured; its folder. */
+export async function withMarks(extension: string): Promise<string> {
+  const folder = `${FOLDER}/marked-${extension.replaceAll(/[^\w-]+/g, '-')}`;
+  await rm(folder, { recursive: true, force: true });
+  await cp(extension, folder, { recursive: true });
+  for (const [name, text] of Object.entries(SCRIPTS)) await writeFile(`${folder}/${name}`, text);
+  const file = `${folder}/manifest.json`;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { content_scripts: ContentScript[] };
+  const reference = [`${HOST}${REFERENCE}`];
+  const marked = manifest.content_scripts.map((script) => ({
+    ...script,
+    js: ['bench-before.js', ...script.js, 'bench-after.js'],
+    exclude_matches: reference,
+  }));
+  const content_scripts = [
+    ...marked,
+    { matches: reference, js: ['bench-reference.js'], run_at: 'document_idle' },
+  ];
+  await writeFile(file, JSON.stringify({ ...manifest, content_scripts }));
+  return folder;
+}
+
+/**
+ * @param browser one with {@link injectionSite} and an extension of {@link withMarks}
+ * @param loads how often the page is loaded
+ */
+export async function measureInjection(browser: Browser, loads: number): Promise<Injection> {
+  await browser.inExtension(noteReports, null);
+  const found: { evaluation: number; report: number; reference: number }[] = [];
+  for (let n = -WARM_UP; n < loads; n++) {
+    const reference = await measureReference(browser);
+    const measured = { ...(await measureLoad(browser)), reference };
+    if (n >= 0) found.push(measured);
+  }
+  const [evaluation, report, reference] = (['evaluation', 'report', 'reference'] as const).map((name) =>
+    found.map((it) => it[name]),
+  ) as [number[], number[], number[]];
+  const ratio = (some: number[]) => round(percentile(some, 0.5) / percentile(reference, 0.5), 2);
+  return {
+    loads,
+    evaluation: timesOf(evaluation),
+    report: timesOf(report),
+    reference: timesOf(reference),
+    ratios: { evaluation: ratio(evaluation), report: ratio(report) },
+  };
+}
+
+async function measureLoad(browser: Browser): Promise<{ evaluation: number; report: number }> {
+  const page = await browser.open(`${HOST}${GAME}`);
+  const tab = await browser.tabId(page);
+  const before = await markOf(page, 'before');
+  const after = await markOf(page, 'after');
+  const reported = await until('the worker to have a record', () => browser.inExtension(reportOf, tab));
+  await page.close();
+  return { evaluation: after - before, report: reported - before };
+}
+
+async function measureReference(browser: Browser): Promise<number> {
+  const page = await browser.open(`${HOST}${REFERENCE}`);
+  const time = (await markOf(page, 'answered')) - (await markOf(page, 'before'));
+  await page.close();
+  return time;
+}
+
+/** When a page made a mark, on a clock that all pages have. */
+async function markOf(page: Page, name: string): Promise<number> {
+  await page.waitFor((it) => performance.getEntriesByName(it).length > 0, name, `the mark “${name}”`);
+  return page.evaluate((it) => performance.timeOrigin + performance.getEntriesByName(it)[0]!.startTime, name);
+}
+
+/** Runs in a page of the extension: notes when the worker has written down what a tab shows. */
+function noteReports(): void {
+  const reports: [number, number][] = (window.reports = []);
+  chrome.storage.session.onChanged.addListener((changes) => {
+    const at = performance.timeOrigin + performance.now();
+    for (const [key, { newValue }] of Object.entries(changes))
+      if (key.startsWith('tab:') && newValue) reports.push([Number(key.slice('tab:'.length)), at]);
+  });
+}
+
+/** Runs there too. */
+function reportOf(tab: number): number | undefined {
+  return window.reports?.find(([of]) => of === tab)?.[1];
+}

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Bundles, bundleScripts, partsOf, tooLarge } from './bundles.ts';
+import { TARGETS } from './manifest.ts';
+
+describe.each(TARGETS)('the scripts for %s', (target) => {
+  let bundles: Bundles;
+  let texts: Record<string, string>;
+  beforeAll(async () => {
+    bundles = await bundleScripts(target, null);
+    texts = Object.fromEntries(bundles.outputFiles!.map(({ path, text }) => [path.split('/').at(-1)!, text]));
+  });
+
+  it.each(['content.js', 'background.js'])('hold no sentences and no parser of them: %s', (name) => {
+    const parts = partsOf(bundles.metafile, name);
+    expect(parts.filter((path) => path.includes('_locales'))).toEqual([]);
+    expect(parts.filter((path) => /@formatjs\/icu/.test(path))).toEqual([
+      'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+    ]);
+    // What every parser of ICU's syntax has to say at some time.
+    expect(texts[name]).not.toMatch(/UNCLOSED_TAG|EXPECT_PLURAL_ARGUMENT_SELECTOR|UNMATCHED_CLOSING_TAG/);
+  });
+
+  it('hold style sheets without what nobody reads', () => {
+    expect(partsOf(bundles.metafile, 'content.js').filter((path) => path.endsWith('.css'))).not.toEqual([]);
+    expect(texts['content.js']).not.toMatch(/\{\\?n? {2,}[a-z-]+: /);
+  });
+
+  it('are as small as they have to be', () => {
+    expect(tooLarge(bundles.metafile)).toEqual([]);
+  });
+});
+
+describe('tooLarge', () => {
+  const output = (bytes: number) => ({ bytes, inputs: {}, imports: [], exports: [] });
+
+  it('says in a sentence which bundle is larger than it may be', () => {
+    const outputs = {
+      'dist/chrome/content.js': output(120_001),
+      'dist/chrome/background.js': output(110_000),
+      'dist/chrome/practice.js': output(500_000),
+    };
+    expect(tooLarge({ outputs })).toEqual([
+      'dist/chrome/content.js has 120001 bytes, and may have 120000 at most.',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+/** The scripts of the extension: what each is bundled from, and how large it may get. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin, transform } from 'esbuild';
+import type { Target } from './manifest.ts';
+
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** The extension's own pages: a folder in src/, and a page made of src/ui/page.html, each. */
+export const PAGES = ['popup', 'options', 'practice'];
+
+/**
+ * How large a script may be, in bytes: one is run on every page of a game, the other whenever the browser
+ * starts the worker anew.
+ */
+const LIMITS: Readonly<Record<string, number>> = { 'content.js': 120_000, 'background.js': 110_000 };
+
+/** The oldest browsers that the manifest allows. */
+const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };
+
+/** What a build gives whose options ask for a metafile. */
+export type Bundles = BuildResult & { readonly metafile: Metafile };
+
+/** The overlay's style sheets go with the script that it is in, into a shadow root. */
+const styleAsText = (target: string): Plugin => ({
+  name: 'style-as-text',
+  setup(it) {
+    it.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const css = await readFile(path, 'utf8');
+      const { code } = await transform(css, { loader: 'css', minify: true, target });
+      return { contents: code, loader: 'text' };
+    });
+  },
+});
+
+const optionsFor = (target: Target): BuildOptions & { readonly metafile: true } => ({
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  target: OLDEST[target],
+});
+
+const scriptsFor = (target: Target): BuildOptions & { readonly metafile: true } => ({
+  ...optionsFor(target),
+  plugins: [styleAsText(OLDEST[target])],
+  // Messages are compiled when building; this is intl-messageformat's own way of leaving out their parser.
+  alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+});
+
+/**
+ * Bundles the scripts that the browser starts of itself.
+ * @param outdir null writes nothing
+ */
+export async function bundleScripts(target: Target, outdir: string | null): Promise<Bundles> {
+  return build({
+    ...scriptsFor(target),
+    outdir: outdir ?? 'dist',
+    write: outdir !== null,
+    entryPoints: { content: 'src/content/index.ts', background: 'src/worker/index.ts' },
+  });
+}
+
+/** Bundles the scripts and style sheets of the extension's own pages. */
+export async function bundlePages(target: Target, outdir: string): Promise<Bundles[]> {
+  return Promise.all([
+    build({
+      ...scriptsFor(target),
+      outdir,
+      format: 'esm',
+      entryPoints: Object.fromEntries(PAGES.map((page) => [page, `src/${page}/index.tsx`])),
+    }),
+    build({
+      ...optionsFor(target),
+      outdir,
+      entryPoints: ['src/ui/page.css', ...PAGES.map((page) => `src/${page}/${page}.css`)],
+      entryNames: '[name]',
+    }),
+  ]);
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** What is too large of some bundles, a sentence each. */
+export function tooLarge({ outputs }: Pick<Metafile, 'outputs'>): string[] {
+  return Object.entries(outputs).flatMap(([path, { bytes }]) => {
+    const limit = LIMITS[nameOf(path)];
+    return limit === undefined || bytes <= limit
+      ? []
+      : [`${path} has ${bytes} bytes, and may have ${limit} at most.`];
+  });
+}
+
+/** The files that a bundle holds something of. */
+export function partsOf({ outputs }: Pick<Metafile, 'outputs'>, name: string): string[] {
+  const [, output] = Object.entries(outputs).find(([path]) => nameOf(path) === name) ?? [];
+  if (!output) throw new Error(`There is no bundle ${name}.`);
+  return Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput ? [path] : []));
+}
