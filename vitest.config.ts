@@ -1,4 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** The suite of one browser: the files that bear its name. */
+const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguration => ({
+  test: {
+    name: browser,
+    include: [`e2e/*.${browser}.test.ts`],
+    // Browsers wait more than they work: for tiles to turn, and for games to answer.
+    maxWorkers: 2,
+    // A whole game takes half a minute on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -13,18 +27,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/*.test.ts'],
-          // Browsers wait more than they work: for tiles to turn, and for games to answer.
-          maxWorkers: 4,
-          // A whole game takes half a minute: the tiles turn at the game's own pace.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
+      suiteOf('chromium'),
+      suiteOf('firefox'),
     ],
   },
 });

@@ -1,6 +1,6 @@
 /** What scenarios are played on: a browser with the extension, and the sites that a scenario serves. */
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Order, Report } from '../src/protocol/messages.ts';
 import type { TabRecord } from '../src/protocol/records.ts';
@@ -67,6 +67,21 @@ export const areForced = (): boolean => matchMedia('(forced-colors: active)').ma
 
 /** It names all that is stored. */
 const PRIVACY = readFileSync('PRIVACY.md', 'utf8');
+
+/** Describes a scenario, as `it` does. */
+export type Scenario = (title: string, play: () => Promise<void>) => void;
+
+/** `it` for a scenario that is played where something holds, and does not exist elsewhere. */
+export const onlyIf = (holds: boolean): Scenario => (holds ? it : () => undefined);
+
+/**
+ * `it` for what is true of any browser, because no browser has a part in it: it is played in the one that is
+ * named, while the other plays something else.
+ */
+export const inOneBrowser = (name: BrowserName): { inChromium: Scenario; inFirefox: Scenario } => ({
+  inChromium: onlyIf(name === 'chromium'),
+  inFirefox: onlyIf(name === 'firefox'),
+});
 
 let web: readonly Site[] = [];
 let launched: Promise<Browser> | undefined;
