@@ -6,7 +6,7 @@ const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguratio
     name: browser,
     include: [`e2e/*.${browser}.test.ts`],
     // Browsers wait more than they work: for tiles to turn, and for games to answer.
-    maxWorkers: 2,
+    maxWorkers: 4,
     // A whole game takes half a minute on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
