@@ -1,4 +1,5 @@
 /** How Knack helps in a game: what is set for all games, and what differs for one. */
+import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
@@ -54,31 +55,16 @@ export function Play({ settings, saveSettings, t }: Props) {
     };
     setResult({ message: 'gameReset', values: { game: name }, undo });
   };
-  const countOf = ({ id }: NamedGame) => Object.keys(settings.games[id] ?? {}).length;
-  const { level, fill } = game ? settingsOf(settings, game.id) : settings;
+  const choose = (next: string) => {
+    setId(next);
+    setResult(null);
+  };
 
   return (
     <>
       <div class="scope">
-        <label>
-          {t('settingsFor')}
-          <select
-            ref={chooser}
-            value={id}
-            onChange={(event) => {
-              setId(event.currentTarget.value);
-              setResult(null);
-            }}
-          >
-            <option value="">{t('allGames')}</option>
-            {games.map((one) => (
-              <option key={one.id} value={one.id}>
-                {countOf(one) > 0 ? t('gameDiffers', { game: one.name, count: countOf(one) }) : one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {game && countOf(game) > 0 && (
+        <GameChooser {...{ scope, chooser, choose }} />
+        {game && countOf(scope, game) > 0 && (
           <button type="button" onClick={() => reset(game)}>
             {t('resetGame')}
           </button>
@@ -91,6 +77,46 @@ export function Play({ settings, saveSettings, t }: Props) {
           {t('settingsFailed')}
         </p>
       )}
+      <GameSettings scope={scope} />
+    </>
+  );
+}
+
+/** How many settings are different for a game. */
+const countOf = ({ settings }: Scope, { id }: NamedGame) => Object.keys(settings.games[id] ?? {}).length;
+
+interface GameChooserProps {
+  readonly scope: Scope;
+  readonly chooser: RefObject<HTMLSelectElement | null>;
+  readonly choose: (game: string) => void;
+}
+
+/** The games, with how many settings are different for each. */
+function GameChooser({ scope, chooser, choose }: GameChooserProps) {
+  const { games, game, t } = scope;
+  return (
+    <label>
+      {t('settingsFor')}
+      <select ref={chooser} value={game?.id ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{t('allGames')}</option>
+        {games.map((one) => (
+          <option key={one.id} value={one.id}>
+            {countOf(scope, one) > 0
+              ? t('gameDiffers', { game: one.name, count: countOf(scope, one) })
+              : one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** All that is set for all games, or for the one that is chosen. */
+function GameSettings({ scope }: { readonly scope: Scope }) {
+  const { settings, game, t } = scope;
+  const { level, fill } = game ? settingsOf(settings, game.id) : settings;
+  return (
+    <>
       <SettingChoice
         scope={scope}
         of="level"

@@ -4,7 +4,7 @@ import type { Report } from '../protocol/messages.ts';
 import { isHard, helpFor, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
 import { AnswerView } from './answer.tsx';
-import type { AppProps } from './app.tsx';
+import type { AppProps } from './props.ts';
 import { Switches } from './switches.tsx';
 
 interface Props extends AppProps {
