@@ -41,10 +41,11 @@ export interface Stage {
   serve(...sites: Site[]): void;
   /** Has the overlay off in every scenario: where nothing is about it, it only costs time. */
   withoutOverlay(): void;
-  /** Opens an address in a new tab; it is closed, and its errors fail the scenario, at the end. */
+  /**
+   * Opens an address in a new tab. At the end it is closed, what it has stored is forgotten, and its errors fail
+   * the scenario.
+   */
   open(address: string): Promise<Page>;
-  /** Opens it with nothing stored of earlier visits. */
-  openAnew(address: string): Promise<Page>;
   popupOf(game?: Page): Promise<Page>;
   optionsPage(): Promise<Page>;
   /** Auto-fill as a player switches it on, with the game in front afterwards. @returns the popup */
@@ -64,6 +65,13 @@ export interface Stage {
 
 /** In a page: whether the browser shows its own colours in place of the page's. */
 export const areForced = (): boolean => matchMedia('(forced-colors: active)').matches;
+
+/** Runs in a page: it has stored nothing, and stores nothing from now on. */
+function forget(): void {
+  if (!location.protocol.startsWith('http')) return;
+  localStorage.clear();
+  Storage.prototype.setItem = () => undefined;
+}
 
 /** It names all that is stored. */
 const PRIVACY = readFileSync('PRIVACY.md', 'utf8');
@@ -111,6 +119,8 @@ export function onStage(
 
     afterEach(async () => {
       const errors = pages.flatMap((page) => page.errors());
+      // First all of them: a game that Knack still plays would store its next row for the next scenario.
+      for (const page of pages) await page.evaluate(forget, null).catch(() => undefined);
       for (const page of pages.splice(0)) await page.close();
       // The worker may still be looking ahead for hints typed by hand, and would store them again.
       const isByHand = async () => 'hand' in (await chrome.storage.session.get('hand'));
@@ -142,13 +152,6 @@ export function onStage(
         beforeEach(() => browser.inExtension(() => chrome.storage.sync.set({ overlay: false }), null));
       },
       open: async (address) => adopt(await browser.open(address)),
-      async openAnew(address) {
-        // Cleared before the game is there: what a load cuts off is an error of the page in Firefox.
-        const page = await stage.open(new URL('/robots.txt', address).href);
-        await page.evaluate(() => localStorage.clear(), null);
-        await page.goto(address);
-        return page;
-      },
       popupOf: async (game) => adopt(await openPopup(browser, game)),
       optionsPage: async () => adopt(await openOptions(browser)),
       async switchOn(game, { enter = false } = {}) {

@@ -16,7 +16,7 @@ export function wordleOn(stage: Stage) {
       stage.serve(wordleSite({ answers, words: wordsOf('en').words, pace: QUICK, ...options })),
     /** A new game, with nothing stored of earlier ones. */
     play: async (address = WORDLE): Promise<Page> => {
-      const page = await stage.openAnew(address);
+      const page = await stage.open(address);
       await wordle.start(page);
       return page;
     },

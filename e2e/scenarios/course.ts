@@ -56,7 +56,7 @@ export function playOf(stage: Stage, course: Course): Play {
     serve,
     async start(options) {
       serve(options);
-      const page = await stage.openAnew(replica.address);
+      const page = await stage.open(replica.address);
       await replica.start(page);
       return page;
     },

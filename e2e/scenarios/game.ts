@@ -2,7 +2,7 @@
  * What the extension does in every game, however its code is built. Most of it is Knack's work alone, and true of
  * any browser; synthetic events and stopped workers are each browser's own.
  */
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { OpenSolution } from '../../src/solver/solve.ts';
 import type { Page } from '../browsers/browser.ts';
@@ -49,7 +49,7 @@ export function describeGame(name: BrowserName, course: Course): void {
     const once = (browser: BrowserName, game: Course): Scenario =>
       onlyIf(name === browser && course === game);
 
-    it('plays on by itself with Enter, to a win', async () => {
+    atHome('plays on by itself with Enter, to a win', async () => {
       const game = await play.start();
       const popup = await stage.switchOn(game, { enter: true });
       await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
@@ -180,7 +180,7 @@ export function describeGame(name: BrowserName, course: Course): void {
 
     atHome('waits while a consent layer lies on the board', async () => {
       play.serve({ consent: true });
-      const game = await stage.openAnew(replica.address);
+      const game = await stage.open(replica.address);
       const popup = await stage.switchOn(game);
       // The board is there under the layer, or not there yet.
       await popup.waitFor(
@@ -328,7 +328,7 @@ export function describeGame(name: BrowserName, course: Course): void {
 
     once('firefox', LITERALNIE)('finds a board that appears ten seconds late', async () => {
       play.serve({ boardDelay: 10_000 });
-      const game = await stage.openAnew(replica.address);
+      const game = await stage.open(replica.address);
       const popup = await stage.switchOn(game);
       await waitForText(popup, 'No board yet.');
       await game.waitFor(

@@ -28,10 +28,6 @@ export function describeReadingPanel(name: BrowserName): void {
       stage.serve(...sites);
       const game = await stage.open(replica.address);
       await replica.start(game);
-      // Not sooner: what a reload cuts off is an error of the page in Firefox.
-      await game.evaluate(() => localStorage.clear(), null);
-      await game.reload();
-      await replica.start(game);
       return game;
     };
     const panel = async () => {

@@ -15,9 +15,9 @@ export function describeTwoGames(name: BrowserName, courses: readonly [Course, C
       );
       stage.serve(...sites);
       const [one, other] = courses;
-      const first = await stage.openAnew(one.replica.address);
+      const first = await stage.open(one.replica.address);
       await one.replica.start(first);
-      const second = await stage.openAnew(other.replica.address);
+      const second = await stage.open(other.replica.address);
       await other.replica.start(second);
       await guess(second, other.replica, other.guesses[0]);
       await first.bringToFront();

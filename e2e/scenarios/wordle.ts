@@ -150,7 +150,7 @@ export function describeWordle(name: BrowserName): void {
 
     inFirefox('waits while a consent layer lies on the board, and not for what is left of it', async () => {
       serve({ '/games/wordle': 'aroma' }, { consent: true });
-      const game = await stage.openAnew(WORDLE);
+      const game = await stage.open(WORDLE);
       await game.waitFor(() => document.querySelector('#fides-overlay'), null, 'the consent layer');
       await game.waitFor(() => document.querySelector('[data-testid="Play"]'), null, 'the Play button');
       await game.evaluate(() => document.querySelector<HTMLElement>('[data-testid="Play"]')!.click(), null);
@@ -211,7 +211,6 @@ export function describeWordle(name: BrowserName): void {
         '/games/wordle/2026-03-05': 'mamma',
       });
       const game = await stage.open(`${WORDLE}/archive`);
-      await game.evaluate(() => localStorage.clear(), null);
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'There is no game on this page.');
       await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack: no game on this page']);
