@@ -61,9 +61,8 @@ function playable({ lexicon, length, hard }: Choices): Choices {
   return { lexicon, length: lengths.includes(length) ? length : 5, hard };
 }
 
-/** @param kept the game of before a reload */
-export function createTable(deps: TableDeps, choices: Choices, kept: Game | null) {
-  const { ask, newId, saveChoices, saveGame, onChange } = deps;
+/** What stands on the table, and how it changes: with each change the game and the choices are kept. */
+function createStand({ saveChoices, saveGame, onChange }: TableDeps, choices: Choices, kept: Game | null) {
   let state: TableState = {
     choices: playable(choices),
     game: kept,
@@ -73,43 +72,33 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     isFresh: false,
     isUnsaved: false,
   };
-  const change = (next: Partial<TableState>) => {
+  const change = (next: Partial<TableState>): void => {
     state = { ...state, ...next };
     onChange(state);
   };
-
-  const putGame = (game: Game, next: Partial<TableState> = {}) => {
-    let isUnsaved = false;
-    try {
-      saveGame(game);
-    } catch {
-      isUnsaved = true;
-    }
-    change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
+  return {
+    state: () => state,
+    change,
+    putGame(game: Game, next: Partial<TableState> = {}): void {
+      let isUnsaved = false;
+      try {
+        saveGame(game);
+      } catch {
+        isUnsaved = true;
+      }
+      change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
+    },
+    putChoices(next: Choices): void {
+      change({ choices: next });
+      saveChoices(next).catch(() => change({ isUnsaved: true }));
+    },
   };
+}
 
-  const putChoices = (next: Choices) => {
-    change({ choices: next });
-    saveChoices(next).catch(() => change({ isUnsaved: true }));
-  };
+type Stand = ReturnType<typeof createStand>;
 
-  /** How many games were asked for, and which of them is the last to count: what comes for an earlier one is late. */
-  let wishes = 0;
-  let newest = 0;
-
-  const begin = (answer: string, { lexicon, hard }: Choices) =>
-    putGame({ id: newId(), lexicon, answer, hard, guesses: [] });
-
-  const deal = async (): Promise<void> => {
-    const mine = (newest = ++wishes);
-    const { choices } = state;
-    const { lexicon, length } = choices;
-    const word = await ask({ type: 'deal', lexicon, length }).catch(() => undefined);
-    if (mine !== newest) return;
-    if (word) begin(word, choices);
-    else change({ game: null, typed: '', refusal: null, trouble: word === null ? 'noWords' : 'noWorker' });
-  };
-
+/** Takes keys: letters are typed, and a word that is entered is looked up. */
+function createKeys({ ask }: TableDeps, { state, change, putGame }: Stand) {
   /** Keys that were pressed while a guess is being looked up. */
   let waiting: string[] | null = null;
 
@@ -123,7 +112,7 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     const isKnown = word === game.answer || (await ask({ type: 'known', lexicon, word }).catch(() => null));
     const pressed: readonly string[] = waiting;
     waiting = null;
-    if (state.game !== game) return;
+    if (state().game !== game) return;
     const broken = brokenDemand(game, word);
     if (isKnown === null) change({ trouble: 'noWorker' });
     else if (!isKnown) change({ refusal: { kind: 'notInList', word } });
@@ -134,7 +123,7 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
 
   /** @param key a letter, {@link ENTER} or {@link DELETE} */
   const press = (key: string): void => {
-    const { game, typed } = state;
+    const { game, typed } = state();
     if (!game || outcomeOf(game) !== 'open') return;
     if (waiting) {
       waiting.push(key);
@@ -157,14 +146,54 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     const isRoom = letters.length + more.length <= lengthOf(game);
     if (isRoom && canType(lexicon, more.join(''))) change({ typed: [...letters, ...more].join('') });
   };
+  return press;
+}
+
+/** Why a word cannot be the answer; null where it can. @param anyway whether Knack need not know it */
+async function problemOf(
+  word: string,
+  { lexicon }: Choices,
+  anyway: boolean,
+  ask: Ask,
+): Promise<OwnProblem | null> {
+  if (!canType(lexicon, word)) return 'letters';
+  if (!infoOf(lexicon).lengths.includes([...word].length)) return 'length';
+  if (anyway) return null;
+  const isKnown = await ask({ type: 'known', lexicon, word }).catch(() => null);
+  if (isKnown === null) return 'noWorker';
+  return isKnown ? null : 'unknown';
+}
+
+/** @param kept the game of before a reload */
+export function createTable(deps: TableDeps, choices: Choices, kept: Game | null) {
+  const { ask, newId } = deps;
+  const stand = createStand(deps, choices, kept);
+  const { state, change, putGame, putChoices } = stand;
+
+  /** How many games were asked for, and which of them is the last to count: what comes for an earlier one is late. */
+  let wishes = 0;
+  let newest = 0;
+
+  const begin = (answer: string, { lexicon, hard }: Choices) =>
+    putGame({ id: newId(), lexicon, answer, hard, guesses: [] });
+
+  const deal = async (): Promise<void> => {
+    const mine = (newest = ++wishes);
+    const { choices } = state();
+    const { lexicon, length } = choices;
+    const word = await ask({ type: 'deal', lexicon, length }).catch(() => undefined);
+    if (mine !== newest) return;
+    if (word) begin(word, choices);
+    else change({ game: null, typed: '', refusal: null, trouble: word === null ? 'noWords' : 'noWorker' });
+  };
 
   return {
-    state: () => state,
-    press,
+    state,
+    press: createKeys(deps, stand),
     deal,
     /** Begins a new game of another kind. */
     choose(next: Partial<Choices>): Promise<void> {
-      putChoices(playable({ ...state.choices, ...next }));
+      putChoices(playable({ ...state().choices, ...next }));
       return deal();
     },
     /**
@@ -174,20 +203,13 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
      */
     async playOwn(text: string, anyway: boolean): Promise<OwnProblem | null> {
       const mine = ++wishes;
-      const { choices } = state;
-      const { lexicon } = choices;
-      const { spell, lengths } = infoOf(lexicon);
-      const word = spell(normalizeWord(text));
-      const { length } = [...word];
-      if (!canType(lexicon, word)) return 'letters';
-      if (!lengths.includes(length)) return 'length';
-      if (!anyway) {
-        const isKnown = await ask({ type: 'known', lexicon, word }).catch(() => null);
-        if (mine < newest) return null;
-        if (isKnown === null) return 'noWorker';
-        if (!isKnown) return 'unknown';
-      }
+      const { choices } = state();
+      const word = infoOf(choices.lexicon).spell(normalizeWord(text));
+      const problem = await problemOf(word, choices, anyway, ask);
+      if (mine < newest) return null;
+      if (problem) return problem;
       newest = mine;
+      const { length } = [...word];
       if (length !== choices.length) putChoices({ ...choices, length });
       begin(word, choices);
       return null;
