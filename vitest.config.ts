@@ -1,7 +1,47 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest: begun last, one of them would keep a single core busy at the end. */
+const LONG = [
+  'e2e/literalnie.',
+  'e2e/wortel.',
+  'e2e/access.',
+  'e2e/wordle.',
+  'e2e/first-wordle.',
+  'e2e/extension.',
+  'e2e/new-york-times.',
+  'solver/solve.',
+  'worker/handlers.',
+  'simulate/simulate.',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((part) => moduleId.includes(part));
+      return place === -1 ? LONG.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+/** The suite of one browser: the files that bear its name. */
+const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguration => ({
+  test: {
+    name: browser,
+    include: [`e2e/*.${browser}.test.ts`],
+    // Browsers also wait: for tiles to turn, and for games to answer.
+    maxWorkers: 4,
+    // A whole game takes half a minute on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -13,18 +53,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/*.test.ts'],
-          // Browsers wait more than they work: for tiles to turn, and for games to answer.
-          maxWorkers: 4,
-          // A whole game takes half a minute: the tiles turn at the game's own pace.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
+      suiteOf('chromium'),
+      suiteOf('firefox'),
     ],
   },
 });

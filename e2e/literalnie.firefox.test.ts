@@ -1,8 +1,7 @@
-import { LITERALNIE, WORTEL } from './scenarios/courses.ts';
-import { describeGame } from './scenarios/game.ts';
-import { describeTwoGames } from './scenarios/two-games.ts';
 import { describeBoard } from './scenarios/board.ts';
+import { LITERALNIE, LITERALNIE_RENAMED } from './scenarios/courses.ts';
+import { describeGame } from './scenarios/game.ts';
 
 describeBoard('firefox', LITERALNIE);
+describeBoard('firefox', LITERALNIE_RENAMED);
 describeGame('firefox', LITERALNIE);
-describeTwoGames('firefox', [WORTEL, LITERALNIE]);

@@ -3,7 +3,7 @@ import type { Page } from './browsers/browser.ts';
 import { until } from './browsers/common.ts';
 import type { Replica } from './replicas/replica.ts';
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;

@@ -1,6 +1,6 @@
 /** What scenarios are played on: a browser with the extension, and the sites that a scenario serves. */
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Report } from '../src/protocol/messages.ts';
 import type { Order } from '../src/protocol/orders.ts';
@@ -42,10 +42,11 @@ export interface Stage {
   serve(...sites: Site[]): void;
   /** Has the overlay off in every scenario: where nothing is about it, it only costs time. */
   withoutOverlay(): void;
-  /** Opens an address in a new tab; it is closed, and its errors fail the scenario, at the end. */
+  /**
+   * Opens an address in a new tab. At the end it is closed, what it has stored is forgotten, and its errors fail
+   * the scenario.
+   */
   open(address: string): Promise<Page>;
-  /** Opens it with nothing stored of earlier visits. */
-  openAnew(address: string): Promise<Page>;
   popupOf(game?: Page): Promise<Page>;
   optionsPage(): Promise<Page>;
   /** Auto-fill as a player switches it on, with the game in front afterwards. @returns the popup */
@@ -66,8 +67,30 @@ export interface Stage {
 /** In a page: whether the browser shows its own colours in place of the page's. */
 export const areForced = (): boolean => matchMedia('(forced-colors: active)').matches;
 
+/** Runs in a page: it has stored nothing, and stores nothing from now on. */
+function forget(): void {
+  if (!location.protocol.startsWith('http')) return;
+  localStorage.clear();
+  Storage.prototype.setItem = () => undefined;
+}
+
 /** It names all that is stored. */
 const PRIVACY = readFileSync('PRIVACY.md', 'utf8');
+
+/** Describes a scenario, as `it` does. */
+export type Scenario = (title: string, play: () => Promise<void>) => void;
+
+/** `it` for a scenario that is played where something holds, and does not exist elsewhere. */
+export const onlyIf = (holds: boolean): Scenario => (holds ? it : () => undefined);
+
+/**
+ * `it` for what is true of any browser, because no browser has a part in it: it is played in the one that is
+ * named, while the other plays something else.
+ */
+export const inOneBrowser = (name: BrowserName): { inChromium: Scenario; inFirefox: Scenario } => ({
+  inChromium: onlyIf(name === 'chromium'),
+  inFirefox: onlyIf(name === 'firefox'),
+});
 
 let web: readonly Site[] = [];
 let launched: Promise<Browser> | undefined;
@@ -97,6 +120,8 @@ export function onStage(
 
     afterEach(async () => {
       const errors = pages.flatMap((page) => page.errors());
+      // First all of them: a game that Knack still plays would store its next row for the next scenario.
+      for (const page of pages) await page.evaluate(forget, null).catch(() => undefined);
       for (const page of pages.splice(0)) await page.close();
       // The worker may still be looking ahead for hints typed by hand, and would store them again.
       const isByHand = async () => 'hand' in (await chrome.storage.session.get('hand'));
@@ -128,13 +153,6 @@ export function onStage(
         beforeEach(() => browser.inExtension(() => chrome.storage.sync.set({ overlay: false }), null));
       },
       open: async (address) => adopt(await browser.open(address)),
-      async openAnew(address) {
-        // Cleared before the game is there: what a load cuts off is an error of the page in Firefox.
-        const page = await stage.open(new URL('/robots.txt', address).href);
-        await page.evaluate(() => localStorage.clear(), null);
-        await page.goto(address);
-        return page;
-      },
       popupOf: async (game) => adopt(await openPopup(browser, game)),
       optionsPage: async () => adopt(await openOptions(browser)),
       async switchOn(game, { enter = false } = {}) {

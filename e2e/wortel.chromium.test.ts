@@ -1,6 +1,6 @@
+import { describeBoard } from './scenarios/board.ts';
 import { WORTEL, WORTEL_OF_2022 } from './scenarios/courses.ts';
 import { describeGame } from './scenarios/game.ts';
-import { describeBoard } from './scenarios/board.ts';
 
 describeBoard('chromium', WORTEL);
 describeBoard('chromium', WORTEL_OF_2022);

@@ -93,7 +93,7 @@ function isSnap(file) {
 
 async function playwrightChromium() {
   try {
-    const { chromium } = await import('playwright-core');
+    const { chromium } = await import('playwright');
     return [chromium.executablePath()].find(isProgram);
   } catch {
     return undefined; // before `npm ci`

@@ -1,6 +1,6 @@
 /** Renders icons/*.png from the two drawings beside them: run it by hand when one has changed. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { findChromium } from './browsers.mjs';
 
 const folder = new URL('../icons/', import.meta.url);

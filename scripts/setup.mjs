@@ -31,7 +31,7 @@ const browsers = {
     // Playwright also knows the libraries that its Chromium needs, and can install them as root.
     download: [
       'npx',
-      'playwright-core',
+      'playwright',
       'install',
       '--no-shell',
       ...(isRoot && !isDebian ? ['--with-deps'] : []),

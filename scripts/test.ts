@@ -1,92 +1,116 @@
-/** Everything that is checked, from types to both browsers. Ends with "N passed, N failed". */
-import { spawn, spawnSync } from 'node:child_process';
+/**
+ * `npm test`: everything that is checked, from types to both browsers. `unit`, `chromium` or `firefox` is that
+ * suite alone. It ends with "N passed, N failed" over all that has run.
+ */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import { lintFirefox } from './lint-firefox.ts';
+import { isUsageError, UsageError } from './usage.ts';
 
 const OUT = 'out/test';
+const SUITES = ['unit', 'chromium', 'firefox'] as const;
+type Suite = (typeof SUITES)[number];
+type Command = readonly [program: string, ...args: string[]];
+
 let passed = 0;
 let failed = 0;
 
-const count = (good: number, bad: number) => {
+function count(good: number, bad: number): void {
   passed += good;
   failed += bad;
-};
+}
 
-/** Runs one of the installed programs, its output on the screen. */
-function run(program: string, ...args: string[]): boolean {
-  console.log(`\n— ${[program, ...args].join(' ')}`);
-  const { status } = spawnSync('npx', ['--no-install', program, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+/** Starts one of the installed programs. */
+function start([program, ...args]: Command, output: 'shown' | 'kept') {
+  const stdio = output === 'shown' ? 'inherit' : 'pipe';
+  return spawn('npx', ['--no-install', program, ...args], {
+    stdio: ['ignore', stdio, stdio],
+    shell: process.platform === 'win32', // npx is a script there
   });
+}
+
+/** A check that is passed or failed as a whole; it shows what it has said at its end. */
+async function check(...command: Command): Promise<boolean> {
+  const child = start(command, 'kept');
+  const [out, error, [status]] = await Promise.all([
+    text(child.stdout!),
+    text(child.stderr!),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  console.log(`\n— ${command.join(' ')}\n${out}${error}`);
+  count(Number(status === 0), Number(status !== 0));
   return status === 0;
 }
 
-/** A check that is passed or failed as a whole. */
-function check(program: string, ...args: string[]): void {
-  const good = run(program, ...args);
-  count(Number(good), Number(!good));
-}
-
-/** The same for several at once; each shows what it has said at its end. */
-async function checkAll(
-  ...commands: readonly (readonly [program: string, ...args: string[]])[]
-): Promise<void> {
-  const runs = commands.map(async (command) => {
-    const child = spawn('npx', ['--no-install', ...command], { shell: process.platform === 'win32' });
-    const [out, error, [status]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close') as Promise<[number | null]>,
-    ]);
-    console.log(`\n— ${command.join(' ')}\n${out}${error}`);
-    count(Number(status === 0), Number(status !== 0));
-  });
-  await Promise.all(runs);
-}
-
-/** A suite of Vitest; a test that was skipped, or a suite that did not report, has failed. */
-function suite(project: string): void {
-  const file = `${OUT}/${project}.json`;
-  const good = run(
-    'vitest',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  );
+/** Suites of Vitest; a test that was skipped, or a run that did not report, has failed. */
+async function run(...suites: readonly Suite[]): Promise<void> {
+  const file = `${OUT}/${suites.join('-')}.json`;
+  const projects = suites.map((suite) => `--project=${suite}`);
+  const command = ['vitest', 'run', ...projects, '--reporter=default', '--reporter=json'] as const;
+  console.log(`\n— ${command.join(' ')}`);
+  const child = start([...command, `--outputFile.json=${file}`], 'shown');
+  const [status] = (await once(child, 'close')) as [number | null];
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as {
-      numTotalTests: number;
-      numPassedTests: number;
-    };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      'numTotalTests' | 'numPassedTests',
+      number
+    >;
     const bad = report.numTotalTests - report.numPassedTests;
-    count(report.numPassedTests, good ? bad : Math.max(bad, 1));
+    count(report.numPassedTests, status === 0 ? bad : Math.max(bad, 1));
   } catch {
     count(0, 1);
   }
 }
 
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
+const build = () => check('tsx', 'scripts/build.ts');
 
-await checkAll(
-  ['tsc', '-p', 'tsconfig.json'],
-  ['tsc', '-p', 'src/solver/tsconfig.json'],
-  ['eslint', '.'],
-  ['prettier', '--check', '--log-level=warn', '.'],
-);
-suite('unit');
-check('tsx', 'scripts/build.ts');
-const complaints = lintFirefox();
-for (const complaint of complaints) console.error(complaint);
-count(Number(complaints.length === 0), Number(complaints.length > 0));
-suite('e2e');
-// What npm start shows without a display.
-check('tsx', 'scripts/start.ts', '--headless');
+/** What is checked without running any of it. */
+async function checkCode(): Promise<void> {
+  await Promise.all([
+    check('tsc', '-p', 'tsconfig.json'),
+    check('tsc', '-p', 'src/solver/tsconfig.json'),
+    check('eslint', '.'),
+    check('prettier', '--check', '--log-level=warn', '.'),
+    check('depcruise', 'src', 'scripts', 'e2e'),
+    check('knip'),
+  ]);
+}
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+function checkForFirefox(): void {
+  const complaints = lintFirefox();
+  for (const complaint of complaints) console.error(complaint);
+  count(Number(complaints.length === 0), Number(complaints.length > 0));
+}
+
+async function runAll(): Promise<void> {
+  await checkCode();
+  await run('unit');
+  // Browsers cannot show anything of what does not build.
+  if (!(await build())) return;
+  checkForFirefox();
+  // What npm start shows without a display, beside the suites that wait for browsers most of the time.
+  await Promise.all([run('chromium', 'firefox'), check('tsx', 'scripts/start.ts', '--headless')]);
+}
+
+async function runOne(suite: string): Promise<void> {
+  const known = SUITES.find((name) => name === suite);
+  if (!known) throw new UsageError(`There is no suite “${suite}”, only ${SUITES.join(', ')}.`);
+  if (known === 'unit' || (await build())) await run(known);
+}
+
+try {
+  const [suite, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  if (others.length > 0) throw new UsageError('Name one suite, or none for all.');
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  await (suite === undefined ? runAll() : runOne(suite));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  if (!isUsageError(error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 /** Playwright has Chromium pretend that every page is in front; a page behind another tab would never be hidden. */
-import type { CDPSession, Page as Tab } from 'playwright-core';
+import type { CDPSession, Page as Tab } from 'playwright';
 
 /** Playwright's own side of a tab, which its types keep to themselves. */
 interface Inner {

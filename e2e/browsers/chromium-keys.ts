@@ -1,5 +1,5 @@
 /** Keys that Playwright's keyboard, a US one, does not have. */
-import type { CDPSession, Page as Tab } from 'playwright-core';
+import type { CDPSession, Page as Tab } from 'playwright';
 
 /** Presses keys such as `ż` in one tab, each as a keyboard that has them does. */
 export class ForeignKeys {

@@ -1,5 +1,5 @@
 /** A tab of Chromium, driven by Playwright. */
-import type { Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright';
 import type { Page } from './browser.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { drag, isFailedLoad, keep, result, script, waitIn } from './common.ts';

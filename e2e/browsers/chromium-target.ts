@@ -1,5 +1,5 @@
 /** Chromium's documents that Playwright does not see as pages: hidden ones, and the popup. */
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright';
 import { result, script } from './common.ts';
 
 type Params = Record<string, unknown>;

@@ -2,13 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import {
-  chromium,
-  type BrowserContext,
-  type CDPSession,
-  type Page as Tab,
-  type Request,
-} from 'playwright-core';
+import { chromium, type BrowserContext, type CDPSession, type Page as Tab, type Request } from 'playwright';
 import { findChromium } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
 import { stopFeigningFocus } from './chromium-focus.ts';

@@ -15,6 +15,8 @@ export interface ReplicaOptions {
   boardDelay?: number;
   /** How long the game takes to answer a guess, in milliseconds, before any tile turns; its own way unless given. */
   replyDelay?: number;
+  /** How many times as quickly as in the game itself a guess is answered and its tiles turn; 1 unless given. */
+  pace?: number;
   /** Whether Enter does nothing at all. */
   silent?: boolean;
   /** A wrong answer, left wherever such sites keep theirs: local storage and globals. */

@@ -1,4 +1,9 @@
-/** That everybody can read and work what Knack shows: in every look, by keyboard alone, and in little room. */
+/**
+ * That everybody can read and work what Knack shows: in every look, by keyboard alone, and in little room.
+ * Forced colours, the way of the focus and the width of letters are each browser's own. What else there is to the
+ * colours and the structure of a page is true of any: Chromium looks at it. So are the languages, which Firefox
+ * looks at.
+ */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Settings } from '../../src/protocol/settings.ts';
@@ -24,7 +29,14 @@ const LOOKS = {
   'forced colours': { forcedColors: true },
 } satisfies Record<string, Look>;
 type LookName = keyof typeof LOOKS;
-const EACH_LOOK = (Object.keys(LOOKS) as LookName[]).map((look) => [look, null] as const);
+const SEEN_IN = { chromium: Object.keys(LOOKS) as LookName[], firefox: ['forced colours'] } satisfies Record<
+  BrowserName,
+  readonly LookName[]
+>;
+const TRANSLATED_IN = { chromium: [], firefox: ['de', 'pl'] } satisfies Record<
+  BrowserName,
+  readonly Settings['locale'][]
+>;
 
 /** What a player may have in front, one after the other on the same page. */
 interface Tour {
@@ -234,11 +246,16 @@ export function describeAccess(name: BrowserName): void {
     const faultsOf = async (page: Page, { part, themes }: Tour): Promise<Record<string, string[]>> => {
       const faults: Record<string, string[]> = {};
       try {
-        for (const [n, [look, theme]] of (themes ?? EACH_LOOK).entries()) {
+        const looks = themes ?? SEEN_IN[name].map((look) => [look, null] as const);
+        const seen = looks.filter(([look]) => (SEEN_IN[name] as readonly LookName[]).includes(look));
+        for (const [n, [look, theme]] of seen.entries()) {
           if (theme) await replica.setTheme(page, theme);
           await wear(page, look);
           await rest(page);
-          faults[`${look} ${theme ?? ''}`] = await violations(page, { ...part, coloursOnly: n > 0 });
+          faults[`${look} ${theme ?? ''}`] = await violations(page, {
+            ...part,
+            coloursOnly: n > 0 || name === 'firefox',
+          });
         }
       } finally {
         await wear(page, 'light');
@@ -247,7 +264,7 @@ export function describeAccess(name: BrowserName): void {
       faults['keyboard'] = await tabFaults(page, part?.include);
       if (part?.include) return faults;
       faults['reflow'] = await reflowFaults(page);
-      for (const locale of ['de', 'pl'] as const) {
+      for (const locale of TRANSLATED_IN[name]) {
         await speak(page, locale, locale);
         faults[`reflow in ${locale}`] = await reflowFaults(page);
       }

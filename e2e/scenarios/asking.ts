@@ -1,4 +1,8 @@
-/** What Knack types when it is asked to, by the popup, the overlay or the keyboard, and what stops it. */
+/**
+ * What Knack types when it is asked to, by the popup, the overlay or the keyboard, and what stops it.
+ * Both browsers stop the worker and dispatch the shortcuts, each in its own way. What keys do on the page is
+ * true of any.
+ */
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Order } from '../../src/protocol/orders.ts';
@@ -6,7 +10,7 @@ import type { Page } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import { waitForText } from '../popup-page.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
 import { WHOLE_GAME } from './course.ts';
 
@@ -15,6 +19,7 @@ declare const chrome: typeof extensionApi;
 
 export function describeAsking(name: BrowserName): void {
   onStage(name, 'Knack, asked to type', (stage) => {
+    const { inFirefox } = inOneBrowser(name);
     const { serve, play, guess, hints, waitForLetters, waitForRows } = wordleOn(stage);
 
     const order = async (game: Page, it: Order) =>
@@ -34,40 +39,44 @@ export function describeAsking(name: BrowserName): void {
       return stage.finalAnswer(game);
     };
 
-    beforeEach(() => serve({ '/games/wordle': 'aroma' }));
+    // At the game's own pace: some keys have to come while tiles turn.
+    beforeEach(() => serve({ '/games/wordle': 'aroma' }, { pace: 1 }));
 
-    it('takes out what is there for a word that is asked for, leaves Enter alone, and stops at Escape', async () => {
-      const game = await play();
-      await waitForAnswer(game, 0);
-      await game.type('cr');
-      await waitForLetters(game, 'cr');
-      await set({ fill: true, enter: true });
-      expect(await order(game, { type: 'fill', word: 'aroha' })).toBe(true);
-      await waitForLetters(game, 'aroha');
-      expect(await order(game, { type: 'fill', word: 'cranes' })).toBe(false);
-      expect(await order(game, { type: 'fill', word: 'oater' })).toBe(true);
-      await waitForLetters(game, 'oater');
-      const popup = await stage.popupOf(game);
-      await game.bringToFront();
-      await game.press('Escape');
-      await waitForText(popup, 'Stopped. Knack types nothing more until you ask for it again.');
-      await expect.poll(stored).toEqual({ fill: false, enter: true });
-      await game.press('Enter');
-      await waitForRows(game, 1);
-      expect((await hints(game))[0]).toMatch(/^oater/);
-      await waitForAnswer(game, 1);
-      expect((await stage.remembered(game))?.notice).toBeNull();
-      await waitForLetters(game, '');
+    inFirefox(
+      'takes out what is there for a word that is asked for, leaves Enter alone, and stops at Escape',
+      async () => {
+        const game = await play();
+        await waitForAnswer(game, 0);
+        await game.type('cr');
+        await waitForLetters(game, 'cr');
+        await set({ fill: true, enter: true });
+        expect(await order(game, { type: 'fill', word: 'aroha' })).toBe(true);
+        await waitForLetters(game, 'aroha');
+        expect(await order(game, { type: 'fill', word: 'cranes' })).toBe(false);
+        expect(await order(game, { type: 'fill', word: 'oater' })).toBe(true);
+        await waitForLetters(game, 'oater');
+        const popup = await stage.popupOf(game);
+        await game.bringToFront();
+        await game.press('Escape');
+        await waitForText(popup, 'Stopped. Knack types nothing more until you ask for it again.');
+        await expect.poll(stored).toEqual({ fill: false, enter: true });
+        await game.press('Enter');
+        await waitForRows(game, 1);
+        expect((await hints(game))[0]).toMatch(/^oater/);
+        await waitForAnswer(game, 1);
+        expect((await stage.remembered(game))?.notice).toBeNull();
+        await waitForLetters(game, '');
 
-      // While the tiles of a guess turn, too.
-      await set({ fill: true });
-      await until('the tiles to turn', async () => (await game.evaluate(wordle.see, null)).moving);
-      await game.press('Escape');
-      await expect.poll(stored).toEqual({ fill: false, enter: true });
-      await waitForRows(game, 2);
-      await waitForAnswer(game, 2);
-      await waitForLetters(game, '');
-    });
+        // While the tiles of a guess turn, too.
+        await set({ fill: true });
+        await until('the tiles to turn', async () => (await game.evaluate(wordle.see, null)).moving);
+        await game.press('Escape');
+        await expect.poll(stored).toEqual({ fill: false, enter: true });
+        await waitForRows(game, 2);
+        await waitForAnswer(game, 2);
+        await waitForLetters(game, '');
+      },
+    );
 
     it('plays on until the player does anything, and then to the end, though the worker is stopped', async () => {
       const game = await play();

@@ -1,4 +1,8 @@
-/** What the extension does on every board: how it is read and typed into, and what its game says. */
+/**
+ * What the extension does on every board: how it is read and typed into, and what its game says. A game is won in
+ * both browsers. What a board shows is true of any, so each has one for all the rest (see courses.ts); hidden tabs,
+ * forced colours and synthetic events, which are each browser's own, are so met in both, on three boards each.
+ */
 import { expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
 import {
@@ -10,7 +14,7 @@ import {
   waitForText,
 } from '../popup-page.ts';
 import type { ReplicaOptions } from '../replicas/replica.ts';
-import { areForced, type BrowserName, onStage } from '../stage.ts';
+import { areForced, type BrowserName, onlyIf, onStage } from '../stage.ts';
 import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
 
 /** What differs from game to game: how its board is read and typed into, and what it says. */
@@ -20,9 +24,10 @@ export function describeBoard(name: BrowserName, course: Course): void {
     stage.withoutOverlay();
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
+    const atHome = onlyIf(name === course.home);
 
     it('leads to a win: after each guess the popup shows the rows and the best next word', async () => {
-      const game = await play.start();
+      const game = await play.start({ pace: 1 });
       const popup = await stage.popupOf(game);
       expect(await suggestion(popup)).toBe(opener);
       for (let turn = 1; turn <= 6; turn++) {
@@ -37,7 +42,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await expect.poll(() => stage.badge(game)).toEqual(['✓', `Knack: Solved: ${answer.toUpperCase()}.`]);
     });
 
-    it('reads repeated letters', async () => {
+    atHome('reads repeated letters', async () => {
       const game = await play.start({ answer: course.repeated.at(-1)! });
       const popup = await stage.popupOf(game);
       for (const word of course.repeated) await play.guess(game, word);
@@ -45,7 +50,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await shownHints(popup)).toEqual(await play.hints(game));
     });
 
-    it('learns a word that the game refuses, clears it and offers the next best', async () => {
+    atHome('learns a word that the game refuses, clears it and offers the next best', async () => {
       const game = await play.start({ words: without(words, opener) });
       const popup = await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -60,7 +65,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, secondOpener);
     });
 
-    it('does not learn from a guess that is too short', async () => {
+    atHome('does not learn from a guess that is too short', async () => {
       const game = await play.start();
       const popup = await stage.popupOf(game);
       await game.bringToFront();
@@ -74,7 +79,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await stage.refusedWords(replica.game)).toEqual([]);
     });
 
-    it('types by key events where clicks on the keys do nothing', async () => {
+    atHome('types by key events where clicks on the keys do nothing', async () => {
       const game = await play.start();
       await game.evaluate(() => {
         for (const type of ['pointerdown', 'mousedown', 'click']) {
@@ -87,7 +92,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
         .toMatch(new RegExp(`^${opener} `));
     });
 
-    it('keeps to the rows in every theme', async () => {
+    atHome('keeps to the rows in every theme', async () => {
       const game = await play.start();
       const popup = await stage.popupOf(game);
       const turns = [first, second, opener, secondOpener];
@@ -121,7 +126,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       }
     });
 
-    it('survives a page that builds its board anew', async () => {
+    atHome('survives a page that builds its board anew', async () => {
       const game = await play.start();
       await play.guess(game, first);
       const hints = await play.hints(game);
@@ -145,8 +150,8 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, word);
     });
 
-    it('follows a game whose reveal nobody sees', async () => {
-      const game = await play.start();
+    atHome('follows a game whose reveal nobody sees', async () => {
+      const game = await play.start({ pace: 1 });
       const popup = await stage.popupOf(game);
       await game.bringToFront();
       await game.type(first);
@@ -169,7 +174,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await shownHints(popup)).toEqual(await play.hints(game));
     });
 
-    it('heeds no answer that lies about in the page', async () => {
+    atHome('heeds no answer that lies about in the page', async () => {
       const planted = words.find((word) => word.startsWith(second.slice(0, 2)) && word !== second)!;
       const seenWith = async (options: Partial<ReplicaOptions>) => {
         const game = await play.start(options);
@@ -182,7 +187,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await seenWith({ planted })).toEqual(await seenWith({}));
     });
 
-    it('goes to a page without a board and back, without a load', async () => {
+    atHome('goes to a page without a board and back, without a load', async () => {
       const game = await play.start();
       await play.guess(game, first);
       const hints = await play.hints(game);
@@ -201,7 +206,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
     });
 
     if (replica.tellsHardMode) {
-      it('notices hard mode and obeys it', async () => {
+      atHome('notices hard mode and obeys it', async () => {
         const game = await play.start({ answer: course.trap.answer, hardMode: true });
         await play.guess(game, course.trap.guess);
         const popup = await stage.popupOf(game);
@@ -210,18 +215,21 @@ export function describeBoard(name: BrowserName, course: Course): void {
         await waitForText(popup, 'Hard mode: every suggestion uses all hints.');
       });
     } else {
-      it('does not learn from a hard mode that the page does not tell of, but plays by it from then on', async () => {
-        const game = await play.start({ answer: course.trap.answer, hardMode: true });
-        await play.guess(game, course.trap.guess);
-        const popup = await stage.switchOn(game, { enter: true });
-        // Neither stays for long.
-        await Promise.all([
-          waitForPageText(game, replica.says.hardMode),
-          waitForText(popup, 'it is in hard mode', WHOLE_GAME),
-        ]);
-        await expect.poll(async () => (await play.hints(game))[1]?.split(' ')[0]).toMatch(course.trap.end);
-        expect(await stage.refusedWords(replica.game)).toEqual([]);
-      });
+      atHome(
+        'does not learn from a hard mode that the page does not tell of, but plays by it from then on',
+        async () => {
+          const game = await play.start({ answer: course.trap.answer, hardMode: true });
+          await play.guess(game, course.trap.guess);
+          const popup = await stage.switchOn(game, { enter: true });
+          // Neither stays for long.
+          await Promise.all([
+            waitForPageText(game, replica.says.hardMode),
+            waitForText(popup, 'it is in hard mode', WHOLE_GAME),
+          ]);
+          await expect.poll(async () => (await play.hints(game))[1]?.split(' ')[0]).toMatch(course.trap.end);
+          expect(await stage.refusedWords(replica.game)).toEqual([]);
+        },
+      );
     }
   });
 }

@@ -1,9 +1,10 @@
 /** What a scenario plays a game with, whichever game it is. */
 import type { Lexicon } from '../../src/lexicons/lexicons.ts';
 import type { Page } from '../browsers/browser.ts';
+import { QUICK } from '../replicas/pace.ts';
 import { guess, visibleHints, waitForLetters, waitForRows } from '../play.ts';
 import type { Replica, ReplicaOptions } from '../replicas/replica.ts';
-import type { Stage } from '../stage.ts';
+import type { BrowserName, Stage } from '../stage.ts';
 import { wordsOf } from '../words.ts';
 
 /** How long six rows may take to turn, in milliseconds. */
@@ -12,6 +13,8 @@ export const WHOLE_GAME = 60_000;
 /** What a game is played with. */
 export interface Course {
   readonly replica: Replica;
+  /** Where it shows what is true of any browser. */
+  readonly home: BrowserName;
   /** The folder of its words in dicts/. */
   readonly lexicon: Lexicon;
   /** What a first guess leads to: a few more words, of which the last is the answer. */
@@ -45,7 +48,7 @@ export function playOf(stage: Stage, course: Course): Play {
   const { replica, lexicon, guesses } = course;
   const shipped = wordsOf(lexicon);
   const serve = (options: Partial<ReplicaOptions> = {}) =>
-    stage.serve(replica.site({ answer: guesses[2], words: shipped.words, ...options }));
+    stage.serve(replica.site({ answer: guesses[2], words: shipped.words, pace: QUICK, ...options }));
   return {
     ...course,
     stage,
@@ -53,7 +56,7 @@ export function playOf(stage: Stage, course: Course): Play {
     serve,
     async start(options) {
       serve(options);
-      const page = await stage.openAnew(replica.address);
+      const page = await stage.open(replica.address);
       await replica.start(page);
       return page;
     },

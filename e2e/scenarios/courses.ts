@@ -31,11 +31,11 @@ const POLISH = {
   trap: { answer: 'danie', guess: 'panie', end: /anie$/ },
 } as const;
 
-export const WORDLE: Course = { replica: wordle, ...ENGLISH };
-export const FIRST_WORDLE: Course = { replica: firstWordle, ...ENGLISH };
-export const WORTEL: Course = { replica: wortel, ...GERMAN };
-export const WORTEL_OF_2022: Course = { replica: wortelOf2022, ...GERMAN };
-export const LITERALNIE: Course = { replica: literalnie, ...POLISH };
+export const WORDLE: Course = { replica: wordle, home: 'chromium', ...ENGLISH };
+export const FIRST_WORDLE: Course = { replica: firstWordle, home: 'firefox', ...ENGLISH };
+export const WORTEL: Course = { replica: wortel, home: 'firefox', ...GERMAN };
+export const WORTEL_OF_2022: Course = { replica: wortelOf2022, home: 'chromium', ...GERMAN };
+export const LITERALNIE: Course = { replica: literalnie, home: 'chromium', ...POLISH };
 /** The games of today. */
-export const COURSES = [WORDLE, WORTEL, LITERALNIE] as const;
-export const LITERALNIE_RENAMED: Course = { replica: literalnieRenamed, ...POLISH };
+export const COURSES: readonly Course[] = [WORDLE, WORTEL, LITERALNIE];
+export const LITERALNIE_RENAMED: Course = { replica: literalnieRenamed, home: 'firefox', ...POLISH };

@@ -1,4 +1,8 @@
-/** What the extension does on any page: access, updates, its options, hints by hand. */
+/**
+ * What the extension does on any page: access, updates, its options, hints by hand.
+ * Access, updates, the popup itself, files and stopped workers are each browser’s own. Languages and settings
+ * are Knack’s work alone.
+ */
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import {
@@ -22,7 +26,7 @@ import {
   waitForSuggestion,
   waitForText,
 } from '../popup-page.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -33,6 +37,7 @@ const { opener } = wordsOf('en');
 
 export function describeExtension(name: BrowserName): void {
   onStage(name, 'the extension', (stage) => {
+    const { inChromium, inFirefox } = inOneBrowser(name);
     const { serve, play, start, guess } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
@@ -63,7 +68,7 @@ export function describeExtension(name: BrowserName): void {
       await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
     });
 
-    it('takes hints typed by hand in other languages, and keeps the language', async () => {
+    inChromium('takes hints typed by hand in other languages, and keeps the language', async () => {
       const page = await stage.open('https://www.nytimes.com/games/connections');
       const popup = await stage.popupOf(page);
       await popup.fill('textarea', 'FÜNFE 00000');
@@ -195,71 +200,74 @@ export function describeExtension(name: BrowserName): void {
       await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
     });
 
-    it('heeds settings at once, for all games or for one, and takes them all to another browser', async () => {
-      serve({ '/games/wordle': 'light' });
-      const game = await play();
-      const popup = await stage.popupOf(game);
-      const other = await stage.optionsPage();
-      const options = await stage.optionsPage();
+    inFirefox(
+      'heeds settings at once, for all games or for one, and takes them all to another browser',
+      async () => {
+        serve({ '/games/wordle': 'light' });
+        const game = await play();
+        const popup = await stage.popupOf(game);
+        const other = await stage.optionsPage();
+        const options = await stage.optionsPage();
 
-      await putOpener(options, 'en', 'zzzzz');
-      await waitForText(options, 'Knack does not know “zzzzz”');
-      await putOpener(options, 'en', 'Crane');
-      await waitForText(options, 'Knack begins with “crane”.');
-      await waitForSuggestion(popup, 'crane');
-      await putOpener(options, 'en', '');
-      await waitForSuggestion(popup, opener);
-      await chooseGame(options, 'wordle');
-      await pick(options, 'Strategy', 'Distinct letters');
-      // The word that its article begins with.
-      await waitForSuggestion(popup, 'oater');
-      await waitForText(other, 'Different for Wordle.');
-      await waitForText(options, 'only for Wordle');
-      await other.bringToFront();
-      await chooseGame(other, 'wordle');
-      await pressButton(other, 'play', 'All as for all games');
-      await waitForChoice(options, 'Strategy', 'As for all games');
-      await waitForSuggestion(popup, opener);
+        await putOpener(options, 'en', 'zzzzz');
+        await waitForText(options, 'Knack does not know “zzzzz”');
+        await putOpener(options, 'en', 'Crane');
+        await waitForText(options, 'Knack begins with “crane”.');
+        await waitForSuggestion(popup, 'crane');
+        await putOpener(options, 'en', '');
+        await waitForSuggestion(popup, opener);
+        await chooseGame(options, 'wordle');
+        await pick(options, 'Strategy', 'Distinct letters');
+        // The word that its article begins with.
+        await waitForSuggestion(popup, 'oater');
+        await waitForText(other, 'Different for Wordle.');
+        await waitForText(options, 'only for Wordle');
+        await other.bringToFront();
+        await chooseGame(other, 'wordle');
+        await pressButton(other, 'play', 'All as for all games');
+        await waitForChoice(options, 'Strategy', 'As for all games');
+        await waitForSuggestion(popup, opener);
 
-      await game.bringToFront();
-      await guess(game, 'might');
-      await waitForHints(popup, ['might 02222']);
-      expect(await suggestion(popup)).not.toMatch(/ight$/);
-      await options.bringToFront();
-      await pick(options, 'Hard mode', 'Always on');
-      await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
-      await pick(options, 'How much Knack shows', 'A nudge');
-      await popup.waitFor(() => !document.querySelector('.best'), null, 'the word to be gone');
-      await pick(options, 'How much Knack shows', 'As for all games');
-      await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
-      await putOpener(options, 'de', 'Größe');
-      await waitForText(options, 'Knack begins with “größe”.');
+        await game.bringToFront();
+        await guess(game, 'might');
+        await waitForHints(popup, ['might 02222']);
+        expect(await suggestion(popup)).not.toMatch(/ight$/);
+        await options.bringToFront();
+        await pick(options, 'Hard mode', 'Always on');
+        await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
+        await pick(options, 'How much Knack shows', 'A nudge');
+        await popup.waitFor(() => !document.querySelector('.best'), null, 'the word to be gone');
+        await pick(options, 'How much Knack shows', 'As for all games');
+        await expect.poll(() => suggestion(popup)).toMatch(/ight$/);
+        await putOpener(options, 'de', 'Größe');
+        await waitForText(options, 'Knack begins with “größe”.');
 
-      await choose(options, '.interface-language select', 'pl');
-      for (const page of [options, other]) {
-        await waitForText(page, 'Ustawienia Knacka');
-        expect(await page.evaluate(() => [document.title, document.documentElement.lang], null)).toEqual([
-          'Ustawienia Knacka',
-          'pl',
-        ]);
-      }
-      await waitForText(popup, 'Najlepsze następne słowo');
-      await expect.poll(async () => (await stage.badge(game))[1]).toMatch(/^Knack: \d+ prawdopodobn/);
-      await choose(options, '.interface-language select', 'en');
-      await waitForText(other, 'Knack settings');
+        await choose(options, '.interface-language select', 'pl');
+        for (const page of [options, other]) {
+          await waitForText(page, 'Ustawienia Knacka');
+          expect(await page.evaluate(() => [document.title, document.documentElement.lang], null)).toEqual([
+            'Ustawienia Knacka',
+            'pl',
+          ]);
+        }
+        await waitForText(popup, 'Najlepsze następne słowo');
+        await expect.poll(async () => (await stage.badge(game))[1]).toMatch(/^Knack: \d+ prawdopodobn/);
+        await choose(options, '.interface-language select', 'en');
+        await waitForText(other, 'Knack settings');
 
-      const { text } = await exportFile(options);
-      const stored = { locale: 'en', games: { wordle: { hard: 'on' } }, openers: { de: 'größe' } };
-      const synced = () => stage.browser.inExtension(() => chrome.storage.sync.get(), null);
-      expect(await synced()).toEqual(stored);
-      await stage.browser.inExtension(() => chrome.storage.sync.clear(), null);
-      await waitForChoice(options, 'Hard mode', 'As for all games');
-      await importFile(options, text);
-      await waitForChoice(options, 'Hard mode', 'Always on');
-      expect(await synced()).toEqual(stored);
-    });
+        const { text } = await exportFile(options);
+        const stored = { locale: 'en', games: { wordle: { hard: 'on' } }, openers: { de: 'größe' } };
+        const synced = () => stage.browser.inExtension(() => chrome.storage.sync.get(), null);
+        expect(await synced()).toEqual(stored);
+        await stage.browser.inExtension(() => chrome.storage.sync.clear(), null);
+        await waitForChoice(options, 'Hard mode', 'As for all games');
+        await importFile(options, text);
+        await waitForChoice(options, 'Hard mode', 'Always on');
+        expect(await synced()).toEqual(stored);
+      },
+    );
 
-    it('leaves alone what it has stored and cannot read, and says so', async () => {
+    inChromium('leaves alone what it has stored and cannot read, and says so', async () => {
       const strange = { 'words:en': 'of a later version' };
       await stage.browser.inExtension((items) => chrome.storage.local.set(items), strange);
       const options = await stage.optionsPage();

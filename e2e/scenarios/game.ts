@@ -1,5 +1,8 @@
-/** What the extension does in every game, however its code is built. */
-import { expect, it } from 'vitest';
+/**
+ * What the extension does in every game, however its code is built. Most of it is Knack's work alone, and true of
+ * any browser; synthetic events and stopped workers are each browser's own.
+ */
+import { expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { OpenSolution } from '../../src/solver/solve.ts';
 import type { Page } from '../browsers/browser.ts';
@@ -13,9 +16,9 @@ import {
   waitForSuggestion,
   waitForText,
 } from '../popup-page.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, onlyIf, onStage, type Scenario } from '../stage.ts';
 import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
-import { COURSES } from './courses.ts';
+import { LITERALNIE, WORDLE, WORTEL } from './courses.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -37,44 +40,46 @@ export function describeGame(name: BrowserName, course: Course): void {
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
 
-    let turn = name === 'chromium' ? 0 : 1;
-    /** A scenario that takes any page alike: each browser plays it on one game, and the two on different ones. */
-    const inTurn = (title: string, scenario: () => Promise<void>) => {
-      if (course === COURSES[turn++ % COURSES.length]) it(title, scenario);
-    };
-    /** A scenario that takes all browsers alike: each game is played in one of them. */
-    const inOneBrowser = (title: string, scenario: () => Promise<void>) => {
-      if ((turn++ + COURSES.indexOf(course)) % 2 === 0) it(title, scenario);
-    };
+    /** What is true of any browser, and depends on the game. */
+    const atHome = onlyIf(name === course.home);
+    /** What is true of any game: each browser plays it on one, and the two on different ones. */
+    const onOneGame = (inChromium: Course, inFirefox: Course): Scenario =>
+      onlyIf(course === (name === 'chromium' ? inChromium : inFirefox));
+    /** What is true of any game and any browser. */
+    const once = (browser: BrowserName, game: Course): Scenario =>
+      onlyIf(name === browser && course === game);
 
-    it('plays on by itself with Enter, to a win', async () => {
+    atHome('plays on by itself with Enter, to a win', async () => {
       const game = await play.start();
       const popup = await stage.switchOn(game, { enter: true });
       await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
       expect((await play.hints(game)).at(-1)).toBe(`${answer} 22222`);
     });
 
-    inTurn('goes on after a guess of the player’s and a word that is refused, to the answer', async () => {
-      const game = await play.start();
-      const popup = await stage.popupOf(game);
-      await play.guess(game, first);
-      await waitForHints(popup, await play.hints(game));
-      await suggestion(popup);
-      // What is suggested first depends on how fast the machine is.
-      const offered = (await stage.remembered(game))!.advice as OpenSolution;
-      const refused = offered.suggestions.map(({ word }) => word).filter((word) => word !== answer);
-      play.serve({ words: without(words, ...refused) });
-      await game.bringToFront();
-      await game.reload();
-      await replica.start(game);
-      await stage.switchOn(game, { enter: true });
-      await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
-      const learnt = await stage.refusedWords(replica.game);
-      expect(learnt.length).toBeGreaterThan(0);
-      expect(refused).toEqual(expect.arrayContaining(learnt));
-    });
+    once('firefox', WORDLE)(
+      'goes on after a guess of the player’s and a word that is refused, to the answer',
+      async () => {
+        const game = await play.start();
+        const popup = await stage.popupOf(game);
+        await play.guess(game, first);
+        await waitForHints(popup, await play.hints(game));
+        await suggestion(popup);
+        // What is suggested first depends on how fast the machine is.
+        const offered = (await stage.remembered(game))!.advice as OpenSolution;
+        const refused = offered.suggestions.map(({ word }) => word).filter((word) => word !== answer);
+        play.serve({ words: without(words, ...refused) });
+        await game.bringToFront();
+        await game.reload();
+        await replica.start(game);
+        await stage.switchOn(game, { enter: true });
+        await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
+        const learnt = await stage.refusedWords(replica.game);
+        expect(learnt.length).toBeGreaterThan(0);
+        expect(refused).toEqual(expect.arrayContaining(learnt));
+      },
+    );
 
-    inTurn('does not learn from silence, and does not press Enter twice', async () => {
+    once('chromium', WORTEL)('does not learn from silence, and does not press Enter twice', async () => {
       const game = await play.start({ silent: true });
       await countEnters(game);
       const popup = await stage.switchOn(game, { enter: true });
@@ -84,7 +89,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, opener);
     });
 
-    inTurn('waits for a slow game, and does not press Enter twice', async () => {
+    once('firefox', LITERALNIE)('waits for a slow game, and does not press Enter twice', async () => {
       const game = await play.start({ replyDelay: 3000, answer: opener });
       await countEnters(game);
       const popup = await stage.switchOn(game);
@@ -97,7 +102,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await popupText(popup)).not.toContain('has not answered');
     });
 
-    inTurn('says so when the game does not take its letters', async () => {
+    onOneGame(LITERALNIE, WORTEL)('says so when the game does not take its letters', async () => {
       const game = await play.start();
       await game.evaluate(() => {
         for (const type of ['pointerdown', 'mousedown', 'click', 'keydown', 'keyup']) {
@@ -110,7 +115,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await waitForHints(popup, await play.hints(game));
     });
 
-    inOneBrowser('names the letter that the game’s keyboard does not have', async () => {
+    atHome('names the letter that the game’s keyboard does not have', async () => {
       const game = await play.start();
       await game.evaluate((letter) => {
         const removeIn = (root: Document | ShadowRoot): void => {
@@ -131,7 +136,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await stage.refusedWords(replica.game)).toEqual([]);
     });
 
-    inTurn('goes by a guess that its own list does not have', async () => {
+    once('chromium', LITERALNIE)('goes by a guess that its own list does not have', async () => {
       const game = await play.start({ words: [...words, course.noWord] });
       await play.guess(game, course.noWord);
       const popup = await stage.popupOf(game);
@@ -139,22 +144,19 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await popupText(popup)).toMatch(/likely, [\d,]+ possible/);
     });
 
-    inOneBrowser(
-      'takes the example rows of the help for no board, and waits until it is closed',
-      async () => {
-        const game = await play.start();
-        await replica.openDialog(game);
-        const popup = await stage.switchOn(game);
-        await waitForText(popup, 'possible');
-        await stage.lookAnew(game);
-        expect(await shownHints(popup)).toEqual([]);
-        expect((await seenRows(game, replica)).flat().map(({ letter }) => letter)).not.toContain(opener[0]);
-        await replica.closeDialog(game);
-        await play.waitForLetters(game, opener);
-      },
-    );
+    atHome('takes the example rows of the help for no board, and waits until it is closed', async () => {
+      const game = await play.start();
+      await replica.openDialog(game);
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, 'possible');
+      await stage.lookAnew(game);
+      expect(await shownHints(popup)).toEqual([]);
+      expect((await seenRows(game, replica)).flat().map(({ letter }) => letter)).not.toContain(opener[0]);
+      await replica.closeDialog(game);
+      await play.waitForLetters(game, opener);
+    });
 
-    inOneBrowser('takes the help, opened over a word that it has typed, for no refusal', async () => {
+    atHome('takes the help, opened over a word that it has typed, for no refusal', async () => {
       const game = await play.start();
       await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -176,9 +178,9 @@ export function describeGame(name: BrowserName, course: Course): void {
       await expectNothingRefused();
     });
 
-    inOneBrowser('waits while a consent layer lies on the board', async () => {
+    atHome('waits while a consent layer lies on the board', async () => {
       play.serve({ consent: true });
-      const game = await stage.openAnew(replica.address);
+      const game = await stage.open(replica.address);
       const popup = await stage.switchOn(game);
       // The board is there under the layer, or not there yet.
       await popup.waitFor(
@@ -193,7 +195,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, opener);
     });
 
-    inTurn('fills in and leaves Enter to the player', async () => {
+    once('chromium', WORDLE)('fills in and leaves Enter to the player', async () => {
       const game = await play.start();
       const popup = await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -204,35 +206,38 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await play.hints(game)).toHaveLength(1);
     });
 
-    it('never types again what the player deleted, nor over what the player typed, even after a reload', async () => {
-      const game = await play.start();
-      const popup = await stage.switchOn(game);
-      await play.waitForLetters(game, opener);
-      await deleteLetters(game, 5);
-      await play.waitForLetters(game, '');
-      await game.type(first.slice(0, 2));
-      await play.waitForLetters(game, first.slice(0, 2));
-      await game.reload();
-      await replica.start(game);
-      // The player's row stays the player's: their own guess comes next, unhindered.
-      await play.guess(game, first);
-      const hints = await play.hints(game);
-      // The next row is Knack's to fill again, until the player empties it, and so it stays.
-      await waitForHints(popup, hints);
-      await play.waitForLetters(game, await suggestion(popup));
-      await deleteLetters(game, 5);
-      await play.waitForLetters(game, '');
-      await game.reload();
-      await replica.start(game);
-      await play.waitForRows(game, 1);
-      await waitForHints(popup, hints);
-      await stage.lookAnew(game);
-      await play.waitForLetters(game, '');
-      await play.guess(game, second);
-      expect((await play.hints(game)).map((hint) => hint.split(' ')[0])).toEqual([first, second]);
-    });
+    atHome(
+      'never types again what the player deleted, nor over what the player typed, even after a reload',
+      async () => {
+        const game = await play.start();
+        const popup = await stage.switchOn(game);
+        await play.waitForLetters(game, opener);
+        await deleteLetters(game, 5);
+        await play.waitForLetters(game, '');
+        await game.type(first.slice(0, 2));
+        await play.waitForLetters(game, first.slice(0, 2));
+        await game.reload();
+        await replica.start(game);
+        // The player's row stays the player's: their own guess comes next, unhindered.
+        await play.guess(game, first);
+        const hints = await play.hints(game);
+        // The next row is Knack's to fill again, until the player empties it, and so it stays.
+        await waitForHints(popup, hints);
+        await play.waitForLetters(game, await suggestion(popup));
+        await deleteLetters(game, 5);
+        await play.waitForLetters(game, '');
+        await game.reload();
+        await replica.start(game);
+        await play.waitForRows(game, 1);
+        await waitForHints(popup, hints);
+        await stage.lookAnew(game);
+        await play.waitForLetters(game, '');
+        await play.guess(game, second);
+        expect((await play.hints(game)).map((hint) => hint.split(' ')[0])).toEqual([first, second]);
+      },
+    );
 
-    inOneBrowser('types again after a reload what the page has lost', async () => {
+    atHome('types again after a reload what the page has lost', async () => {
       const game = await play.start();
       await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -241,7 +246,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, opener);
     });
 
-    inTurn('learns from the player too, but deletes only what it typed itself', async () => {
+    once('firefox', WORDLE)('learns from the player too, but deletes only what it typed itself', async () => {
       const game = await play.start({ words: without(words, opener) });
       const popup = await stage.popupOf(game);
       await game.bringToFront();
@@ -252,7 +257,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, opener);
     });
 
-    inTurn('plays past a refused word with Enter', async () => {
+    once('firefox', WORTEL)('plays past a refused word with Enter', async () => {
       const game = await play.start({ words: without(words, opener) });
       await stage.switchOn(game, { enter: true });
       await expect
@@ -260,7 +265,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         .toContain(secondOpener);
     });
 
-    inOneBrowser('shows the same after a reload in mid-game', async () => {
+    atHome('shows the same after a reload in mid-game', async () => {
       const game = await play.start();
       await play.guess(game, first);
       await play.guess(game, second);
@@ -282,7 +287,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await summary(again)).toBe(said);
     });
 
-    inTurn('goes on when the worker is stopped between two guesses', async () => {
+    onOneGame(LITERALNIE, WORDLE)('goes on when the worker is stopped between two guesses', async () => {
       const game = await play.start();
       const popup = await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -301,22 +306,29 @@ export function describeGame(name: BrowserName, course: Course): void {
       await waitForHints(popup, await play.hints(game));
     });
 
-    inTurn('says that the site has changed, helps by hand and types nothing', async () => {
-      stage.serve({ hosts: [replica.host], reply: () => ({ type: 'text/html', body: CHANGED }) });
-      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
-      const game = await stage.open(replica.address);
-      const popup = await stage.popupOf(game);
-      await waitForText(popup, 'Knack cannot read this board: the site may have changed.');
-      await expect.poll(() => popup.evaluate(() => document.querySelector('details')?.open, null)).toBe(true);
-      expect(await popup.evaluate(() => document.querySelector('select')!.value, null)).toBe(course.lexicon);
-      await popup.fill('textarea', `${first} 00000`);
-      await waitForText(popup, 'likely');
-      expect(await game.evaluate(() => document.body.dataset['pressed'], null)).toBeUndefined();
-    });
+    once('chromium', LITERALNIE)(
+      'says that the site has changed, helps by hand and types nothing',
+      async () => {
+        stage.serve({ hosts: [replica.host], reply: () => ({ type: 'text/html', body: CHANGED }) });
+        await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
+        const game = await stage.open(replica.address);
+        const popup = await stage.popupOf(game);
+        await waitForText(popup, 'Knack cannot read this board: the site may have changed.');
+        await expect
+          .poll(() => popup.evaluate(() => document.querySelector('details')?.open, null))
+          .toBe(true);
+        expect(await popup.evaluate(() => document.querySelector('select')!.value, null)).toBe(
+          course.lexicon,
+        );
+        await popup.fill('textarea', `${first} 00000`);
+        await waitForText(popup, 'likely');
+        expect(await game.evaluate(() => document.body.dataset['pressed'], null)).toBeUndefined();
+      },
+    );
 
-    inTurn('finds a board that appears ten seconds late', async () => {
+    once('firefox', LITERALNIE)('finds a board that appears ten seconds late', async () => {
       play.serve({ boardDelay: 10_000 });
-      const game = await stage.openAnew(replica.address);
+      const game = await stage.open(replica.address);
       const popup = await stage.switchOn(game);
       await waitForText(popup, 'No board yet.');
       await game.waitFor(

@@ -1,4 +1,7 @@
-/** Knack on the game's page: ghost letters, and a panel that is never in the way. */
+/**
+ * Knack on the game's page: ghost letters, and a panel that is never in the way. The layout of a game is true of
+ * any browser, so each game has one; focus, trusted events and the mouse are each browser's own.
+ */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Settings } from '../../src/protocol/settings.ts';
@@ -42,7 +45,9 @@ const hintsOf = async (stage: Stage, page: Page) => {
 
 export function describeOverlay(name: BrowserName, courses: readonly Course[]): void {
   onStage(name, 'the overlay', (stage) => {
-    it.each(courses.map((course) => [course.replica.name, course] as const))(
+    it.each(
+      courses.filter(({ home }) => home === name).map((course) => [course.replica.name, course] as const),
+    )(
       'on %s: ghosts lie on the right tiles in every theme, the panel covers nothing, and the board is read as ever',
       async (_, course) => {
         const { replica, guesses } = course;

@@ -1,8 +1,12 @@
-/** Words that the player adds, forbids or allows, and those that games refuse. */
+/**
+ * Words that the player adds, forbids or allows, and those that games refuse.
+ * Where the keyboard is after a word has gone is each browser’s own. What words do to open games is Knack’s work
+ * alone.
+ */
 import { beforeEach, expect, it } from 'vitest';
 import { focused, pressButton, putWord, waitForLists, waitForResult } from '../options-page.ts';
 import { popupText, pressHelp, setSwitch, suggestion, summary, waitForText } from '../popup-page.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -10,11 +14,12 @@ const { words, opener, secondOpener } = wordsOf('en');
 
 export function describeOwnWords(name: BrowserName): void {
   onStage(name, 'own words', (stage) => {
+    const { inChromium, inFirefox } = inOneBrowser(name);
     const { serve, play, start, guess, hints, waitForLetters } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
 
-    it('takes words that are added or forbidden into open games at once', async () => {
+    inFirefox('takes words that are added or forbidden into open games at once', async () => {
       const game = await play();
       await guess(game, 'oater');
       await guess(game, 'abord');
@@ -42,7 +47,7 @@ export function describeOwnWords(name: BrowserName): void {
       expect(await hints(game)).toHaveLength(2);
     });
 
-    it('leaves to the player what the player has typed, whatever words change', async () => {
+    inChromium('leaves to the player what the player has typed, whatever words change', async () => {
       const game = await play();
       const popup = await stage.switchOn(game);
       await waitForLetters(game, opener);
@@ -57,7 +62,7 @@ export function describeOwnWords(name: BrowserName): void {
       await waitForLetters(game, 'aroma');
     });
 
-    it('takes forbidden words into hints typed by hand', async () => {
+    inChromium('takes forbidden words into hints typed by hand', async () => {
       const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
       await popup.fill('textarea', 'oater 11001\nabord 20210');
       await waitForText(popup, '1 likely, 2 possible');
@@ -96,39 +101,42 @@ export function describeOwnWords(name: BrowserName): void {
       await expect.poll(() => focused(options)).toBe('“selfie” is back in the list.');
     });
 
-    it('shows the words that a game refused, in other tabs too, and forgets them on demand', async () => {
-      serve(
-        { '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese' },
-        { words: words.filter((word) => word !== opener) },
-      );
-      const other = await stage.open(`${WORDLE}/2026-03-04`);
-      const otherPopup = await stage.popupOf(other);
-      await other.bringToFront();
-      await start(other);
-      await waitForText(otherPopup, '12,972 possible');
-      const options = await stage.optionsPage();
-      await waitForText(options, 'No game has refused a word yet.');
-      const game = await play();
-      await game.type(opener);
-      await game.press('Enter');
-      await waitForText(otherPopup, '12,971 possible');
-      expect(await suggestion(otherPopup)).toBe(secondOpener);
+    inFirefox(
+      'shows the words that a game refused, in other tabs too, and forgets them on demand',
+      async () => {
+        serve(
+          { '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese' },
+          { words: words.filter((word) => word !== opener) },
+        );
+        const other = await stage.open(`${WORDLE}/2026-03-04`);
+        const otherPopup = await stage.popupOf(other);
+        await other.bringToFront();
+        await start(other);
+        await waitForText(otherPopup, '12,972 possible');
+        const options = await stage.optionsPage();
+        await waitForText(options, 'No game has refused a word yet.');
+        const game = await play();
+        await game.type(opener);
+        await game.press('Enter');
+        await waitForText(otherPopup, '12,971 possible');
+        expect(await suggestion(otherPopup)).toBe(secondOpener);
 
-      await options.bringToFront();
-      await waitForLists(options, { Wordle: [opener] });
-      await pressButton(options, 'refused', 'Remove all for Wordle');
-      await waitForText(otherPopup, '12,972 possible');
-      await waitForLists(options, {});
-      await pressButton(options, 'refused', 'Undo');
-      await waitForLists(options, { Wordle: [opener] });
-      await waitForText(otherPopup, '12,971 possible');
-      await pressButton(options, 'refused', `Remove “${opener}”`);
-      await waitForLists(options, {});
-      await waitForText(otherPopup, '12,972 possible');
-      await expect.poll(() => focused(options)).toBe(`“${opener}” is removed.`);
-    });
+        await options.bringToFront();
+        await waitForLists(options, { Wordle: [opener] });
+        await pressButton(options, 'refused', 'Remove all for Wordle');
+        await waitForText(otherPopup, '12,972 possible');
+        await waitForLists(options, {});
+        await pressButton(options, 'refused', 'Undo');
+        await waitForLists(options, { Wordle: [opener] });
+        await waitForText(otherPopup, '12,971 possible');
+        await pressButton(options, 'refused', `Remove “${opener}”`);
+        await waitForLists(options, {});
+        await waitForText(otherPopup, '12,972 possible');
+        await expect.poll(() => focused(options)).toBe(`“${opener}” is removed.`);
+      },
+    );
 
-    it('lists vulgar words in open games as soon as the player allows them', async () => {
+    inChromium('lists vulgar words in open games as soon as the player allows them', async () => {
       serve({ '/games/wordle': 'bucks' });
       const game = await play();
       await guess(game, 'ducks');

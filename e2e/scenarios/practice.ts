@@ -1,4 +1,8 @@
-/** The page of Knack's own to practise on: everything works on it as on a game's page, without a network. */
+/**
+ * The page of Knack's own to practise on: everything works on it as on a game's page, without a network.
+ * The installation, and messages to a page of the extension’s own, are each browser’s own. The rules are true of
+ * any.
+ */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Page } from '../browsers/browser.ts';
@@ -13,7 +17,7 @@ import {
   practiceSays,
   puzzleOn,
 } from '../practice-page.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -23,6 +27,7 @@ export function describePractice(name: BrowserName): void {
     name,
     'the practice page',
     (stage) => {
+      const { inChromium, inFirefox } = inOneBrowser(name);
       const practise = async () => stage.adopt(await openPractice(stage.browser));
       const enter = async (page: Page, word: string, row: string) => {
         await page.bringToFront();
@@ -79,62 +84,65 @@ export function describePractice(name: BrowserName): void {
         await expect.poll(async () => (await practiceRows(page)).length).toBeGreaterThan(0);
       });
 
-      it('plays seven letters in hard mode, says why a guess is not taken, and keeps the game over a reload', async () => {
-        const page = await practise();
-        await choosePractice(page, 'length', '7');
-        await newGameBy(page, () => setSwitch(page, 'Hard mode', true));
-        // A click leaves the keys to the game, Enter among them.
-        await newGameBy(page, () => page.click('.anew button'));
-        const anew = await puzzleOn(page);
-        await page.type('no');
-        await page.press('Enter');
-        await expect.poll(() => practiceSays(page)).toBe('Not enough letters: the word has 7.');
-        expect([await puzzleOn(page), await practiceRows(page)]).toEqual([anew, ['no']]);
-        await playOwn(page, 'strange');
-        await enter(page, 'saltine', 'saltine 2101012');
-        await page.type('zzzzzzz');
-        await page.press('Enter');
-        await expect.poll(() => practiceSays(page)).toBe('“ZZZZZZZ” is not in the word list.');
-        for (let n = 0; n < 7; n++) await page.press('Backspace');
-        await page.type('cantier');
-        await page.press('Enter');
-        await expect.poll(() => practiceSays(page)).toMatch(/^Hard mode: \w must stay in place \d\.$/);
-        expect(await stage.refusedWords('practice')).toEqual([]);
-        const rows = [(await practiceRows(page))[0]];
-        const puzzle = await puzzleOn(page);
-        await expect
-          .poll(() => reported(page))
-          .toMatchObject({
-            lexicon: 'en',
-            hard: true,
-            board: { width: 7, hints: rows },
-          });
+      inChromium(
+        'plays seven letters in hard mode, says why a guess is not taken, and keeps the game over a reload',
+        async () => {
+          const page = await practise();
+          await choosePractice(page, 'length', '7');
+          await newGameBy(page, () => setSwitch(page, 'Hard mode', true));
+          // A click leaves the keys to the game, Enter among them.
+          await newGameBy(page, () => page.click('.anew button'));
+          const anew = await puzzleOn(page);
+          await page.type('no');
+          await page.press('Enter');
+          await expect.poll(() => practiceSays(page)).toBe('Not enough letters: the word has 7.');
+          expect([await puzzleOn(page), await practiceRows(page)]).toEqual([anew, ['no']]);
+          await playOwn(page, 'strange');
+          await enter(page, 'saltine', 'saltine 2101012');
+          await page.type('zzzzzzz');
+          await page.press('Enter');
+          await expect.poll(() => practiceSays(page)).toBe('“ZZZZZZZ” is not in the word list.');
+          for (let n = 0; n < 7; n++) await page.press('Backspace');
+          await page.type('cantier');
+          await page.press('Enter');
+          await expect.poll(() => practiceSays(page)).toMatch(/^Hard mode: \w must stay in place \d\.$/);
+          expect(await stage.refusedWords('practice')).toEqual([]);
+          const rows = [(await practiceRows(page))[0]];
+          const puzzle = await puzzleOn(page);
+          await expect
+            .poll(() => reported(page))
+            .toMatchObject({
+              lexicon: 'en',
+              hard: true,
+              board: { width: 7, hints: rows },
+            });
 
-        await page.reload();
-        await page.waitFor(() => document.querySelector('[data-puzzle]'), null, 'the game');
-        expect([await puzzleOn(page), await practiceRows(page)]).toEqual([puzzle, rows]);
-        const popup = await stage.popupOf(page);
-        await waitForText(popup, 'Hard mode');
-        const word = await suggestion(popup);
-        await page.bringToFront();
-        await page.type(word);
-        await page.press('Enter');
-        await expect.poll(async () => (await practiceRows(page))[1]).toMatch(/ \d{7}$/);
-        // The choices are there in the next tab, and Knack's page hears of words that change.
-        const next = await practise();
-        expect(
-          await next.evaluate(() => document.querySelectorAll('.board li:first-child .tile').length, null),
-        ).toBe(7);
-        const { possible } = await stage.finalAnswer(next);
-        const options = await stage.optionsPage();
-        await putWord(options, 'strange', 'forbid');
-        await waitForResult(options, 'words', 'forbidden');
-        await expect
-          .poll(async () => (await stage.remembered(next))?.advice)
-          .toMatchObject({ possible: possible - 1 });
-      });
+          await page.reload();
+          await page.waitFor(() => document.querySelector('[data-puzzle]'), null, 'the game');
+          expect([await puzzleOn(page), await practiceRows(page)]).toEqual([puzzle, rows]);
+          const popup = await stage.popupOf(page);
+          await waitForText(popup, 'Hard mode');
+          const word = await suggestion(popup);
+          await page.bringToFront();
+          await page.type(word);
+          await page.press('Enter');
+          await expect.poll(async () => (await practiceRows(page))[1]).toMatch(/ \d{7}$/);
+          // The choices are there in the next tab, and Knack's page hears of words that change.
+          const next = await practise();
+          expect(
+            await next.evaluate(() => document.querySelectorAll('.board li:first-child .tile').length, null),
+          ).toBe(7);
+          const { possible } = await stage.finalAnswer(next);
+          const options = await stage.optionsPage();
+          await putWord(options, 'strange', 'forbid');
+          await waitForResult(options, 'words', 'forbidden');
+          await expect
+            .poll(async () => (await stage.remembered(next))?.advice)
+            .toMatchObject({ possible: possible - 1 });
+        },
+      );
 
-      it('plays Polish by its keys on the screen, with a word that Knack does not know', async () => {
+      inFirefox('plays Polish by its keys on the screen, with a word that Knack does not know', async () => {
         const page = await practise();
         await choosePractice(page, 'lexicon', 'pl');
         await page.click('.own summary');

@@ -1,4 +1,7 @@
-/** What the options say of how the games in open tabs are read. */
+/**
+ * What the options say of how the games in open tabs are read.
+ * What is copied or selected is each browser’s own. What is found in a page is true of any.
+ */
 import { expect, it } from 'vitest';
 import { english } from '../../src/test/english.ts';
 import type { Page } from '../browsers/browser.ts';
@@ -6,26 +9,24 @@ import { pressButton, waitForResult } from '../options-page.ts';
 import { guess } from '../play.ts';
 import { waitForText } from '../popup-page.ts';
 import { copiedText, shownReadings, shownReport, standInForClipboard } from '../reading-panel.ts';
+import { QUICK } from '../replicas/pace.ts';
 import type { Replica } from '../replicas/replica.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
 import { wortel } from '../replicas/wortel/replica.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 
 const NONE = 'No game is open.';
 
 export function describeReadingPanel(name: BrowserName): void {
   onStage(name, 'the panel of readings', (stage) => {
+    const { inChromium, inFirefox } = inOneBrowser(name);
     const sites = [
-      wordle.site({ answer: 'aroma', words: english.words }),
-      wortel.site({ answer: 'blume', words: ['blume', 'kater'] }),
+      wordle.site({ answer: 'aroma', words: english.words, pace: QUICK }),
+      wortel.site({ answer: 'blume', words: ['blume', 'kater'], pace: QUICK }),
     ];
     const play = async (replica: Replica) => {
       stage.serve(...sites);
       const game = await stage.open(replica.address);
-      await replica.start(game);
-      // Not sooner: what a reload cuts off is an error of the page in Firefox.
-      await game.evaluate(() => localStorage.clear(), null);
-      await game.reload();
       await replica.start(game);
       return game;
     };
@@ -36,11 +37,11 @@ export function describeReadingPanel(name: BrowserName): void {
     };
     const facts = async (options: Page) => (await shownReadings(options)).map((reading) => reading.facts);
 
-    it('says what to do while no game is open', async () => {
+    inChromium('says what to do while no game is open', async () => {
       await waitForText(await panel(), NONE);
     });
 
-    it('shows how a game is read, follows it, and forgets it when it is left', async () => {
+    inFirefox('shows how a game is read, follows it, and forgets it when it is left', async () => {
       const game = await play(wordle);
       const options = await panel();
       await expect.poll(() => shownReadings(options)).toMatchObject([{ name: 'Wordle' }]);
@@ -71,7 +72,7 @@ export function describeReadingPanel(name: BrowserName): void {
       await expect.poll(() => facts(options)).toMatchObject([read]);
     });
 
-    it('lists each game, with the way that it is read by', async () => {
+    inChromium('lists each game, with the way that it is read by', async () => {
       const games = [await play(wordle), await play(wortel)];
       await guess(games[1]!, wortel, 'kater');
       const options = await panel();
@@ -134,7 +135,7 @@ export function describeReadingPanel(name: BrowserName): void {
       expect(selected).toBe((await shownReport(options)).trim());
     });
 
-    it('says what is there of a game that it cannot read', async () => {
+    inFirefox('says what is there of a game that it cannot read', async () => {
       const game = await play(wordle);
       // A row that is longer than the others.
       await game.evaluate(() => {

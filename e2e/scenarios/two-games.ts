@@ -1,7 +1,8 @@
-/** Two games at once. */
+/** Two games at once, which is true of any browser: they are played in one. */
 import { expect, it } from 'vitest';
 import { guess, visibleHints, waitForLetters, waitForRows } from '../play.ts';
 import { suggestion, waitForHints } from '../popup-page.ts';
+import { QUICK } from '../replicas/pace.ts';
 import { type BrowserName, onStage } from '../stage.ts';
 import { wordsOf } from '../words.ts';
 import { type Course } from './course.ts';
@@ -10,13 +11,13 @@ export function describeTwoGames(name: BrowserName, courses: readonly [Course, C
   onStage(name, 'two games', (stage) => {
     it('are kept apart in two tabs', async () => {
       const sites = courses.map(({ replica, lexicon, guesses }) =>
-        replica.site({ answer: guesses[2], words: wordsOf(lexicon).words }),
+        replica.site({ answer: guesses[2], words: wordsOf(lexicon).words, pace: QUICK }),
       );
       stage.serve(...sites);
       const [one, other] = courses;
-      const first = await stage.openAnew(one.replica.address);
+      const first = await stage.open(one.replica.address);
       await one.replica.start(first);
-      const second = await stage.openAnew(other.replica.address);
+      const second = await stage.open(other.replica.address);
       await other.replica.start(second);
       await guess(second, other.replica, other.guesses[0]);
       await first.bringToFront();

@@ -1,9 +1,12 @@
-/** What the extension does at the New York Times: its archive, its custom puzzles, and what the articles show. */
+/**
+ * What the extension does at the New York Times: its archive, its custom puzzles, and what the articles show.
+ * The back/forward cache and stopped workers are each browser’s own. What the site’s pages show is true of any.
+ */
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { OpenSolution } from '../../src/solver/solve.ts';
 import { pressHelp, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -11,16 +14,19 @@ import { wordsOf } from '../words.ts';
 declare const chrome: typeof extensionApi;
 
 const { opener } = wordsOf('en');
+/** Custom puzzles of four to seven letters, which are true of any browser. */
+const CUSTOM = { chromium: ['four', 'fortune'], firefox: ['wonder'] } satisfies Record<BrowserName, string[]>;
 /** How long six rows may take to turn, in milliseconds. */
 const WHOLE_GAME = 60_000;
 
 export function describeWordle(name: BrowserName): void {
   onStage(name, 'the New York Times’ site', (stage) => {
+    const { inChromium, inFirefox } = inOneBrowser(name);
     const { serve, play, start, guess, hints, letters, waitForLetters } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
 
-    it('reads what the Go article shows', async () => {
+    inChromium('reads what the Go article shows', async () => {
       const game = await play();
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
@@ -51,7 +57,7 @@ export function describeWordle(name: BrowserName): void {
       expect(await suggestion(popup)).toBe('aroma');
     });
 
-    it('shows no more than is asked for, and no more of the next board', async () => {
+    inFirefox('shows no more than is asked for, and no more of the next board', async () => {
       await stage.browser.inExtension(() => chrome.storage.sync.set({ level: 'count' }), null);
       const game = await play();
       await guess(game, 'oater');
@@ -98,29 +104,33 @@ export function describeWordle(name: BrowserName): void {
       expect(await suggestion(popup)).toBe('aroma');
     });
 
-    it('fills in the word that is clicked, whatever is typed, and leaves Enter to the player', async () => {
-      const game = await play();
-      await guess(game, 'oater');
-      const popup = await stage.popupOf(game);
-      await suggestion(popup);
-      await game.bringToFront();
-      await game.type('abc');
-      await waitForLetters(game, 'abc');
-      await popup.bringToFront();
-      const best = await popup.evaluate(() => {
-        const button = document.querySelector<HTMLElement>('.best .pick')!;
-        button.click();
-        return button.textContent.toLowerCase();
-      }, null);
-      await waitForLetters(game, best);
-      await pressHelp(popup, 'Show all words left');
-      await popup.waitFor(() => document.querySelector('.words .pick'), null, 'the words');
-      await popup.evaluate(() => document.querySelector<HTMLElement>('.words .pick')!.click(), null);
-      await waitForLetters(game, 'acorn');
-      expect(await hints(game)).toHaveLength(1);
-    });
+    inChromium(
+      'fills in the word that is clicked, whatever is typed, and leaves Enter to the player',
+      async () => {
+        const game = await play();
+        await guess(game, 'oater');
+        const popup = await stage.popupOf(game);
+        await suggestion(popup);
+        await game.bringToFront();
+        await game.type('abc');
+        await waitForLetters(game, 'abc');
+        await popup.bringToFront();
+        const best = await popup.evaluate(() => {
+          const button = document.querySelector<HTMLElement>('.best .pick')!;
+          button.click();
+          return button.textContent.toLowerCase();
+        }, null);
+        await waitForLetters(game, best);
+        await pressHelp(popup, 'Show all words left');
+        await popup.waitFor(() => document.querySelector('.words .pick'), null, 'the words');
+        await popup.evaluate(() => document.querySelector<HTMLElement>('.words .pick')!.click(), null);
+        await waitForLetters(game, 'acorn');
+        expect(await hints(game)).toHaveLength(1);
+      },
+    );
 
-    it('plays on to the end when it is asked to, with a way to stop it', async () => {
+    inFirefox('plays on to the end when it is asked to, with a way to stop it', async () => {
+      serve({ '/games/wordle': 'aroma' }, { pace: 1 });
       const game = await play();
       const popup = await stage.popupOf(game);
       await suggestion(popup);
@@ -138,9 +148,9 @@ export function describeWordle(name: BrowserName): void {
       await popup.waitFor(() => !document.querySelector('.play-on'), null, 'the playing to be over');
     });
 
-    it('waits while a consent layer lies on the board, and not for what is left of it', async () => {
+    inFirefox('waits while a consent layer lies on the board, and not for what is left of it', async () => {
       serve({ '/games/wordle': 'aroma' }, { consent: true });
-      const game = await stage.openAnew(WORDLE);
+      const game = await stage.open(WORDLE);
       await game.waitFor(() => document.querySelector('#fides-overlay'), null, 'the consent layer');
       await game.waitFor(() => document.querySelector('[data-testid="Play"]'), null, 'the Play button');
       await game.evaluate(() => document.querySelector<HTMLElement>('[data-testid="Play"]')!.click(), null);
@@ -194,14 +204,13 @@ export function describeWordle(name: BrowserName): void {
       await waitForText(popup, 'Show 80 more');
     });
 
-    it('follows the site from the archive to a day and on, without a load', async () => {
+    inChromium('follows the site from the archive to a day and on, without a load', async () => {
       serve({
         '/games/wordle': 'aroma',
         '/games/wordle/2026-03-04': 'geese',
         '/games/wordle/2026-03-05': 'mamma',
       });
       const game = await stage.open(`${WORDLE}/archive`);
-      await game.evaluate(() => localStorage.clear(), null);
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'There is no game on this page.');
       await expect.poll(() => stage.badge(game)).toEqual(['', 'Knack: no game on this page']);
@@ -225,7 +234,7 @@ export function describeWordle(name: BrowserName): void {
       expect(await game.evaluate(() => document.documentElement.dataset['loaded'], null)).toBe('once');
     });
 
-    it.each(['four', 'wonder', 'fortune'])('solves a custom puzzle: %s', async (answer) => {
+    it.each(CUSTOM[name])('solves a custom puzzle: %s', async (answer) => {
       serve({ '/games/create/wordle/abc': answer });
       const game = await play('https://www.nytimes.com/games/create/wordle/abc');
       const popup = await stage.switchOn(game, { enter: true });
@@ -233,7 +242,7 @@ export function describeWordle(name: BrowserName): void {
       expect((await hints(game)).at(-1)).toBe(`${answer} ${'2'.repeat(answer.length)}`);
     });
 
-    it('keeps two games in two tabs apart', async () => {
+    inChromium('keeps two games in two tabs apart', async () => {
       serve({ '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese' });
       const first = await play();
       const second = await stage.open(`${WORDLE}/2026-03-04`);

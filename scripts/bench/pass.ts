@@ -11,7 +11,7 @@ import { round } from './percentiles.ts';
 import { bundled, FOLDER } from './process.ts';
 
 /** A way of doing the pass, with the nanoseconds that it takes for each pair. */
-export type Ways = Readonly<Record<string, number>>;
+type Ways = Readonly<Record<string, number>>;
 
 export interface Pass {
   readonly guesses: number;
@@ -28,7 +28,7 @@ export interface Sides {
   readonly weights: readonly number[];
 }
 
-export const REFERENCE = 'C++: share tables, groups counted';
+const REFERENCE = 'C++: share tables, groups counted';
 
 /** The likely words of a lexicon as candidates. */
 export function likelyOf({ words, prior }: Dictionary): number[] {

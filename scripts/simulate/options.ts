@@ -4,7 +4,7 @@ import { STRATEGY_NAMES, type StrategyName } from '../../src/solver/strategies/n
 import { LEXICON_OPTIONS, type LexiconChoice } from '../lexicon-option.ts';
 import { UsageError, wholeNumber } from '../usage.ts';
 
-export const PRIORS = ['shipped', 'uniform', 'likely'] as const;
+const PRIORS = ['shipped', 'uniform', 'likely'] as const;
 export type PriorName = (typeof PRIORS)[number];
 
 export const USAGE = `npm run simulate -- [options]

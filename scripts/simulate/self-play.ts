@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
 import { formatHint } from '../../src/solver/hints.ts';
 import type { Branch, Game, Step } from '../../src/solver/play.ts';
+import { bundleThread } from '../bundle-thread.ts';
 import type { Run } from './prepare.ts';
 
 export interface Progress {
@@ -31,7 +30,7 @@ export async function selfPlay(
   run: Run,
   { folder = 'out/simulate', onProgress, signal }: SelfPlayOptions = {},
 ): Promise<Game[]> {
-  const code = bundleWorker();
+  const code = bundleThread(new URL('worker.ts', import.meta.url));
   const store = openStore(folder, fingerprint(run, code));
   const games: Game[] = [];
   const waiting: Branch[] = [{ hints: [], answers: run.answers }];
@@ -97,18 +96,6 @@ export async function selfPlay(
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   return games;
-}
-
-/** The worker and the whole solver as one script, so that a thread needs no loader. */
-function bundleWorker(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-  });
-  return outputFiles[0]!.text;
 }
 
 /** Stands for all that decides the results: the solver's code, the words and the options. */

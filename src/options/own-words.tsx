@@ -1,4 +1,5 @@
 /** The player's own words of a language: a field to add or forbid one, and both lists. */
+import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
 import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
@@ -62,58 +63,15 @@ export function OwnWordsForm({ words, ask, languages, t }: Props) {
     return !next.failed;
   };
 
+  const choose = (next: string) => {
+    setLanguage(next);
+    setResult(null);
+    setInvalid(false);
+  };
   const list = { language, onLastRemoved: () => field.current?.focus(), t };
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const { submitter } = event as SubmitEvent;
-          void put((submitter as HTMLButtonElement | null)?.value === 'forbid' ? 'forbid' : 'add');
-        }}
-      >
-        <label>
-          {t('language')}
-          <select
-            value={language}
-            onChange={(event) => {
-              setLanguage(event.currentTarget.value);
-              setResult(null);
-              setInvalid(false);
-            }}
-          >
-            {LANGUAGES.map((tag) => (
-              <option key={tag} value={tag}>
-                {t.language(tag)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t('word')}
-          <input
-            ref={field}
-            type="text"
-            lang={language}
-            value={text}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            aria-invalid={invalid}
-            aria-describedby={invalid ? 'words-result' : undefined}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <span class="buttons">
-          <button type="submit" class="primary" value="add">
-            {t('addWord')}
-          </button>
-          <button type="submit" value="forbid">
-            {t('forbidWord')}
-          </button>
-        </span>
-      </form>
+      <WordForm {...{ language, choose, field, text, setText, invalid, put, t }} />
       <ResultLine id="words-result" result={result} t={t} />
       <div class="columns">
         <WordList
@@ -132,5 +90,64 @@ export function OwnWordsForm({ words, ask, languages, t }: Props) {
         />
       </div>
     </>
+  );
+}
+
+interface WordFormProps {
+  readonly language: string;
+  readonly choose: (language: string) => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly invalid: boolean;
+  readonly put: (kind: 'add' | 'forbid') => Promise<void>;
+  readonly t: Translate;
+}
+
+/** The language and the word, with a button to add it and one to forbid it. */
+function WordForm({ language, choose, field, text, setText, invalid, put, t }: WordFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event as SubmitEvent;
+        void put((submitter as HTMLButtonElement | null)?.value === 'forbid' ? 'forbid' : 'add');
+      }}
+    >
+      <label>
+        {t('language')}
+        <select value={language} onChange={(event) => choose(event.currentTarget.value)}>
+          {LANGUAGES.map((tag) => (
+            <option key={tag} value={tag}>
+              {t.language(tag)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('word')}
+        <input
+          ref={field}
+          type="text"
+          lang={language}
+          value={text}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          aria-invalid={invalid}
+          aria-describedby={invalid ? 'words-result' : undefined}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <span class="buttons">
+        <button type="submit" class="primary" value="add">
+          {t('addWord')}
+        </button>
+        <button type="submit" value="forbid">
+          {t('forbidWord')}
+        </button>
+      </span>
+    </form>
   );
 }

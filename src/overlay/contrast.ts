@@ -11,7 +11,7 @@ const WHITE: Rgb = [1, 1, 1];
 const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 /** From 0 for black to 1 for white. */
-export const luminance = ([red, green, blue]: Rgb): number =>
+const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** From 1 for the same colour to 21 for black and white. */

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
-import type { AppProps } from './app.tsx';
+import type { AppProps } from './props.ts';
 import type { Contact } from './contact.ts';
 
 export function NoGame({

@@ -4,7 +4,7 @@ import type { Report } from '../protocol/report.ts';
 import { changeFor, changeOnlyFor, helpFor, reaches, settingsOf } from '../protocol/settings.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
-import type { AppProps } from './app.tsx';
+import type { AppProps } from './props.ts';
 
 export function Switches(props: AppProps & { readonly report: Report }) {
   const { report, record, settings, saveSettings, t } = props;

@@ -5,7 +5,7 @@
 import { ABSENT, CORRECT, feedbackDigits, PRESENT } from './feedback.ts';
 import type { Hint } from './hints.ts';
 
-export interface LetterCount {
+interface LetterCount {
   readonly min: number;
   /** Infinity when no reply has set a limit. */
   readonly max: number;

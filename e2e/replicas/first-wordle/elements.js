@@ -6,6 +6,7 @@ const HALF_TURN = 250;
 const NEXT_TILE = 300;
 const SHAKE = 600;
 const FADE_OUT = 300;
+const PACE = JSON.parse(document.getElementById('page-data').textContent).pace ?? 1;
 
 const KEYBOARD = ['qwertyuiop', '-asdfghjkl-', '↵zxcvbnm←'];
 const BEST_FIRST = ['correct', 'present', 'absent'];
@@ -55,10 +56,10 @@ class GameTile extends Component {
   async turn() {
     const { dataset } = this.face;
     dataset.animation = 'flip-in';
-    await sleep(HALF_TURN);
+    await sleep(HALF_TURN / PACE);
     dataset.state = this.getAttribute('evaluation');
     dataset.animation = 'flip-out';
-    await sleep(HALF_TURN);
+    await sleep(HALF_TURN / PACE);
     dataset.animation = 'idle';
   }
 
@@ -95,9 +96,9 @@ class GameRow extends Component {
     this.evaluate(states);
     for (const tile of this.tiles) {
       tile.setAttribute('reveal', '');
-      await sleep(NEXT_TILE);
+      await sleep(NEXT_TILE / PACE);
     }
-    await sleep(2 * HALF_TURN - NEXT_TILE);
+    await sleep((2 * HALF_TURN - NEXT_TILE) / PACE);
   }
 
   settle(states) {

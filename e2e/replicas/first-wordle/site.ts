@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { paceOf } from '../pace.ts';
 import type { ReplicaOptions } from '../replica.ts';
 import type { Reply, Site } from '../site.ts';
 
@@ -13,7 +14,7 @@ export function firstWordleSite(options: ReplicaOptions): Site {
   const replies: Record<string, Reply> = {
     'index.html': page,
     archive: page,
-    'game.css': { type: 'text/css; charset=utf-8', body: read('game.css') },
+    'game.css': { type: 'text/css; charset=utf-8', body: read('game.css') + paceOf(options) },
     'game.js': script('game.js'),
     'elements.js': script('elements.js'),
   };

@@ -155,7 +155,7 @@ async function submit() {
     return;
   }
   waiting = true;
-  const [reply] = await Promise.all([ask(typed), sleep(page.replyDelay ?? REPLY)]);
+  const [reply] = await Promise.all([ask(typed), sleep(page.replyDelay ?? REPLY / page.pace)]);
   waiting = false;
   const reason = reply.known ? hardModeObjection() : 'Nie ma takiego słowa w słowniku';
   if (reason) refuse(reason);
@@ -199,7 +199,7 @@ function accept({ grades, answer = null }) {
 async function finish() {
   const won = game.guesses.at(-1).word === game.answer;
   countGame(won);
-  await sleep(COLOURING);
+  await sleep(COLOURING / page.pace);
   if (isSister()) return;
   if (won) toast(PRAISE[game.guesses.length - 1]);
   else toast(`Szukane słowo: ${game.answer.toUpperCase()}`, TOAST_OF_ANSWER);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { paceOf } from '../pace.ts';
 import type { ReplicaOptions } from '../replica.ts';
 import type { Reply, Site } from '../site.ts';
 
@@ -34,7 +35,10 @@ export function literalnieSite(options: LiteralnieSiteOptions): Site {
       '/_next/static/chunks/pages/index.js',
       { type: 'text/javascript; charset=utf-8', body: read('game.js') },
     ],
-    ['/_next/static/css/index.css', { type: 'text/css; charset=utf-8', body: read('game.css') }],
+    [
+      '/_next/static/css/index.css',
+      { type: 'text/css; charset=utf-8', body: read('game.css') + paceOf(options) },
+    ],
   ]);
 
   const check = (word: string, attempt: number): Reply => {
@@ -57,10 +61,11 @@ export function literalnieSite(options: LiteralnieSiteOptions): Site {
 }
 
 /** What Next.js leaves in the page for its script; `slowo` is the planted answer, never the true one. */
-function pageData({ hardMode, consent, boardDelay, replyDelay, silent, planted }: ReplicaOptions) {
+function pageData(options: ReplicaOptions) {
+  const { hardMode, consent, boardDelay, replyDelay, pace = 1, silent, planted } = options;
   const day = Math.floor((Date.now() - LAUNCH) / MS_PER_DAY);
   return {
-    props: { pageProps: { day, hardMode, consent, boardDelay, replyDelay, silent, slowo: planted } },
+    props: { pageProps: { day, hardMode, consent, boardDelay, replyDelay, pace, silent, slowo: planted } },
     page: '/',
     buildId: 'literalnie',
   };

@@ -149,12 +149,12 @@ async function pop(tile) {
 async function reveal(tiles, word, states) {
   await Promise.all(
     tiles.map(async (tile, i) => {
-      await sleep(i * NEXT_TILE);
+      await sleep((i * NEXT_TILE) / page.pace);
       tile.dataset.animation = 'flip-in';
-      await sleep(HALF_TURN);
+      await sleep(HALF_TURN / page.pace);
       paint(tile, i, word[i], states[i]);
       tile.dataset.animation = 'flip-out';
-      await sleep(HALF_TURN);
+      await sleep(HALF_TURN / page.pace);
       tile.dataset.animation = 'idle';
     }),
   );

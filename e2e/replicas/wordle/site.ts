@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { paceOf } from '../pace.ts';
 import type { ReplicaOptions } from '../replica.ts';
 import type { Reply, Site } from '../site.ts';
 
@@ -43,6 +44,7 @@ export function wordleSite(options: WordleSiteOptions): Site {
     consent: options.consent ?? false,
     boardDelay: options.boardDelay ?? 0,
     replyDelay: options.replyDelay ?? 0,
+    pace: options.pace ?? 1,
     silent: options.silent ?? false,
     planted: options.planted ?? null,
   };
@@ -63,7 +65,10 @@ export function wordleSite(options: WordleSiteOptions): Site {
     type: 'text/javascript; charset=utf-8',
     body: read('game.js'),
   });
-  replies.set('/games-assets/v2/wordle.css', { type: 'text/css; charset=utf-8', body: read('game.css') });
+  replies.set('/games-assets/v2/wordle.css', {
+    type: 'text/css; charset=utf-8',
+    body: read('game.css') + paceOf(options),
+  });
   replies.set('/games-assets/v2/words.json', json(options.words));
 
   return {

@@ -15,8 +15,9 @@ const SWITCHES = {
 };
 
 // In milliseconds; the first two as in game.css.
-const FLIP = 500;
-const NEXT_TILE = 350;
+const PACE = page.pace ?? 1;
+const FLIP = 500 / PACE;
+const NEXT_TILE = 350 / PACE;
 const ALERT = 2000;
 const BEFORE_STATISTICS = 2000;
 

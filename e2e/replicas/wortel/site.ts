@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { paceOf } from '../pace.ts';
 import type { ReplicaOptions } from '../replica.ts';
 import type { Reply, Site } from '../site.ts';
 
@@ -23,7 +24,10 @@ export function wortelSite(generation: Generation, options: ReplicaOptions): Sit
     ['/wortify', page],
     ['/static/js/data.js', { type: SCRIPT, body: data }],
     ...SCRIPTS.map((name): [string, Reply] => [`/static/js/${name}`, file(name, SCRIPT)]),
-    ...STYLES.map((name): [string, Reply] => [`/static/css/${name}`, file(name, STYLE)]),
+    ...STYLES.map((name): [string, Reply] => {
+      const style = file(name, STYLE);
+      return [`/static/css/${name}`, { ...style, body: style.body + paceOf(options) }];
+    }),
   ]);
   return { hosts: HOSTS[generation], reply: ({ pathname }) => replies.get(pathname) ?? null };
 }

@@ -1,0 +1,3 @@
+import { describeAsking } from './scenarios/asking.ts';
+
+describeAsking('firefox');

@@ -1,0 +1,3 @@
+import { describeWordle } from './scenarios/wordle.ts';
+
+describeWordle('chromium');

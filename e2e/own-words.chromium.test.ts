@@ -1,0 +1,3 @@
+import { describeOwnWords } from './scenarios/own-words.ts';
+
+describeOwnWords('chromium');

@@ -1,0 +1,13 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'src/*/index.{ts,tsx}',
+    'scripts/*.{ts,mjs}',
+    'scripts/*/index.ts',
+    // Bundled by their names.
+    'scripts/bench/*.ts',
+    'scripts/screenshots/readme.ts',
+  ],
+  project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+} satisfies KnipConfig;

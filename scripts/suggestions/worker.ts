@@ -1,0 +1,34 @@
+/** Solves boards in a thread of its own: as the background worker does, but to the end of the search. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { WordBook } from '../../src/lexicons/dictionaries.ts';
+import { parseHints } from '../../src/solver/hints.ts';
+import { solve } from '../../src/solver/solve.ts';
+import type { State } from '../bench/states.ts';
+
+export interface Task {
+  readonly book: WordBook;
+  readonly boards: readonly State[];
+}
+
+const { book, boards } = workerData as Task;
+
+/** What a board comes to: how many words are left, and the suggestions. */
+function advise(hints: State): string {
+  const work = solve({
+    ...book,
+    hints: parseHints(hints),
+    refused: new Set(),
+    vulgar: false,
+    guesses: 6,
+    hard: false,
+    strategy: 'expected-guesses',
+    opener: null,
+  });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  const { value } = step;
+  if (value.status !== 'open') return value.status;
+  return `${value.likely}/${value.possible} ${value.suggestions.map(({ word }) => word).join(' ')}`;
+}
+
+parentPort!.postMessage(boards.map(advise));

@@ -1,0 +1,31 @@
+/** What the popup is made of, which its parts are handed too. */
+import type { Ask, Order } from '../protocol/messages.ts';
+import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
+import type { Settings } from '../protocol/settings.ts';
+import type { Translate } from '../ui/i18n.ts';
+import type { SaveSettings } from '../ui/use-saving.ts';
+import type { Contact } from './contact.ts';
+
+export interface AppProps {
+  readonly tab: number | undefined;
+  /** Null while the page has not answered. */
+  readonly contact: Contact | null;
+  readonly state: TabRecord;
+  readonly hand: ManualRecord;
+  /** Where the hints typed by hand are. */
+  readonly handKey: ManualKey;
+  readonly settings: Settings;
+  readonly ask: Ask;
+  /** Tells the page of the tab to do something; resolves to whether it has listened. */
+  readonly order: (order: Order) => Promise<boolean>;
+  /** A word has been filled into the game. */
+  readonly onFilled: () => void;
+  readonly saveSettings: SaveSettings;
+  readonly openGame: (address: string) => void;
+  readonly openPractice: () => void;
+  readonly openOptions: () => void;
+  readonly reload: () => void;
+  /** Asks the browser for access; resolves to whether it was given. */
+  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
+  readonly t: Translate;
+}
