@@ -170,6 +170,6 @@ export function readRecord<K extends SessionKey>(key: K, stored: unknown): Sessi
     : key === 'access'
       ? [accessRecordSchema, EMPTY_ACCESS]
       : [tabRecordSchema, EMPTY_TAB];
-  const result = v.safeParse(schema as v.GenericSchema, stored);
+  const result = v.safeParse(schema, stored);
   return (result.success ? result.output : empty) as SessionRecord<K>;
 }

@@ -30,7 +30,8 @@ function renamed(record: Readonly<Record<string, unknown>>): Record<string, unkn
   const former = Object.entries(record).filter(([key]) => Object.hasOwn(RENAMED, key));
   const kept = Object.entries(record).filter(([key]) => !Object.hasOwn(RENAMED, key));
   // What has the new name already is newer.
-  return Object.fromEntries([...former.map(([key, value]) => [RENAMED[key], value] as const), ...kept]);
+  const renamings = former.map(([key, value]) => [RENAMED[key]!, value] as const);
+  return Object.fromEntries<unknown>([...renamings, ...kept]);
 }
 
 /**

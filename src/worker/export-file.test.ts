@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
 import { DEFAULTS, HELP_LEVELS, LOCALES, type Settings, STRATEGY_NAMES } from '../protocol/settings.ts';
+import VERSION_1 from '../test/version-1.json' with { type: 'json' };
 import { add, HINTS, forbid, report, setUp, TAB } from '../test/worker.ts';
 
 describe('the export file', () => {
@@ -37,6 +38,26 @@ describe('the export file', () => {
       damaged: false,
     });
     expect(await app.handle({ type: 'export' }, null)).toEqual({ text: await exported(), isWhole: true });
+  });
+
+  it('of the first version is read as well', async () => {
+    const app = setUp();
+    expect(await importInto(app, JSON.stringify(VERSION_1.file))).toEqual({
+      status: 'done',
+      own: 2,
+      refused: 1,
+    });
+    expect(await app.settings.get()).toMatchObject({
+      help: 'nudge',
+      fill: true,
+      locale: 'pl',
+      openers: { en: 'crane' },
+      sites: { wordle: { help: 'all', hard: 'on' }, practice: { overlay: false } },
+    });
+    expect(await app.words()).toMatchObject({ refused: { wordle: ['oater'] } });
+    const { text } = await app.handle({ type: 'export' }, null);
+    expect(JSON.parse(text)).toMatchObject({ version: 2, settings: { help: 'nudge' } });
+    expect(text).not.toMatch(/"(level|games)"/);
   });
 
   it('is added to the words that are there, and counts where the two differ', async () => {

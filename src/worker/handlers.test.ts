@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { ManualKey } from '../protocol/records.ts';
-import { add, HINTS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { add, HINTS, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
@@ -50,7 +50,7 @@ describe('a report', () => {
   it('that is overtaken by the end of its tab leaves no record', async () => {
     const { handle, forget, badges, tabs } = setUp();
     const working = handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
-    await expect.poll(() => badges.length, { interval: 1 }).toBe(1);
+    await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
     await forget(TAB);
     expect(await working).toBeNull();
     expect(await tabs()).toEqual([]);
@@ -170,15 +170,13 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
   await handle({ type: 'silent', tab: TAB }, null);
   expect((await stateOf(TAB)).report).toBeNull();
   expect(badges.at(-1)).toEqual([TAB, null]);
-  await handle(
-    { type: 'filling', filling: { puzzle: '', key: '', by: 'player', word: '', entered: false } },
-    TAB,
-  );
+  const row = { puzzle: '', row: '', by: 'player', word: 'crane', entered: false } as const;
+  await handle({ type: 'row', row }, TAB);
+  expect((await stateOf(TAB)).rows).toEqual([row]);
   await forget(TAB);
   expect((await stateOf(TAB)).rows).toEqual([]);
-  const filling = { puzzle: '', key: '', by: 'player', word: 'crane', entered: false } as const;
   await handle({ type: 'report', report: report([]) }, TAB);
-  await Promise.all([handle({ type: 'filling', filling }, TAB), forget(TAB)]);
+  await Promise.all([handle({ type: 'row', row }, TAB), forget(TAB)]);
   expect((await stateOf(TAB)).rows).toEqual([]);
 });
 
@@ -305,6 +303,231 @@ describe('what is set', () => {
       expect(await suggested(app, [])).not.toBe('geese');
     }
   });
+});
+
+describe('a page that begins', () => {
+  const PANEL = { folded: true, spot: null };
+
+  it('gets what is set for its site, where its panel is, and what is remembered of its tab', async () => {
+    const { handle, settings, local } = setUp();
+    await settings.set({ fill: true, sites: { wordle: { help: 'all' } } });
+    await local.set({ 'panel:wordle': PANEL });
+    const beginning = await handle({ type: 'begin', site: 'wordle' }, TAB);
+    expect(beginning).toEqual({
+      settings: { help: 'all', fill: true, enter: false, hard: 'auto', overlay: true, locale: 'auto' },
+      panel: PANEL,
+      isPrivate: false,
+      rows: [],
+      puzzles: [],
+    });
+    expect(await handle({ type: 'begin', site: 'wortel' }, TAB + 1)).toMatchObject({
+      settings: { help: 'word', fill: true },
+      panel: null,
+    });
+  });
+
+  it('in a private window goes by what is set there', async () => {
+    const { handle, privateSettings } = setUp();
+    await privateSettings.set({ overlay: false });
+    const settingsIn = async (isPrivate: boolean) =>
+      handle({ type: 'begin', site: 'wordle' }, TAB, isPrivate);
+    expect(await settingsIn(true)).toMatchObject({ isPrivate: true, settings: { overlay: false } });
+    expect(await settingsIn(false)).toMatchObject({ isPrivate: false, settings: { overlay: true } });
+  });
+
+  it('is told whenever something is set, whether it shows a game or not, and as it is set for it', async () => {
+    const { handle, tellSettings, settings, privateSettings, told, tabs } = setUp();
+    await handle({ type: 'begin', site: 'wordle' }, 1);
+    await handle({ type: 'begin', site: 'wordle' }, 2, true);
+    await handle({ type: 'report', report: { ...report([]), site: 'wortel' } }, 3);
+    await settings.set({ sites: { wordle: { help: 'all' } } });
+    await privateSettings.set({ enter: true });
+    told.length = 0;
+    await tellSettings();
+    expect(await tabs()).toHaveLength(3);
+    expect(told).toMatchObject([
+      [1, { type: 'settings', settings: { help: 'all', enter: false } }],
+      [2, { type: 'settings', settings: { help: 'all', enter: true } }],
+      [3, { type: 'settings', settings: { help: 'word', enter: false } }],
+    ]);
+  });
+
+  it('switches what it switches for its site, in private windows for these alone', async () => {
+    const { handle, settings, privateSettings } = setUp();
+    await settings.set({ sites: { wortel: { fill: false } } });
+    const flip = (site: string, setting: 'fill' | 'overlay', on: boolean, isPrivate = false) =>
+      handle({ type: 'switch', site, setting, on }, TAB, isPrivate);
+    expect(await flip('wordle', 'fill', true)).toBe(true);
+    await flip('wortel', 'fill', true);
+    await flip('wordle', 'overlay', false);
+    const expected = {
+      fill: true,
+      overlay: true,
+      sites: { wortel: { fill: true }, wordle: { overlay: false } },
+    };
+    expect(await settings.get()).toMatchObject(expected);
+    await flip('wordle', 'overlay', true, true);
+    expect(await settings.get()).toMatchObject(expected);
+    expect(await privateSettings.get()).toMatchObject({ sites: { wordle: { overlay: true } } });
+  });
+
+  it('has its panel kept for its site, but not from a private window', async () => {
+    const { handle, local } = setUp();
+    expect(await handle({ type: 'panel', site: 'wordle', panel: PANEL }, TAB, true)).toBe(true);
+    expect(await local.get(null)).toEqual({});
+    expect(await handle({ type: 'panel', site: 'wordle', panel: PANEL }, TAB)).toBe(true);
+    expect(await handle({ type: 'begin', site: 'wordle' }, TAB)).toMatchObject({ panel: PANEL });
+    expect(await handle({ type: 'begin', site: 'wortel' }, TAB)).toMatchObject({ panel: null });
+  });
+});
+
+describe('a puzzle', () => {
+  /** Two words are left of the first board, 110 of the second; the third is solved. */
+  const BOARDS = [HINTS, ['oater 11001'], ['oater 22222']];
+  const adviceOn = async (rest: Partial<ReturnType<typeof puzzle>>, app = setUp()) =>
+    (await app.handle({ type: 'report', report: { ...report([]), puzzle: puzzle([[]], rest) } }, TAB))
+      ?.advice;
+
+  it('of several boards has the words of each counted', async () => {
+    const app = setUp();
+    expect(await adviceOn({ boards: BOARDS }, app)).toEqual({
+      status: 'open',
+      boards: [
+        { solved: false, possible: 2, likely: 1, hidden: 0 },
+        { solved: false, possible: 110, likely: 21, hidden: 0 },
+        { solved: true, possible: 1, likely: 0, hidden: 0 },
+      ],
+      suggestions: [],
+      rival: null,
+      letters: [],
+      review: null,
+      progress: 'done',
+    });
+    const wordsOf = (board: number) => app.handle({ type: 'candidates', board, offset: 0, count: 200 }, TAB);
+    expect((await Promise.all([0, 1, 2, 3].map(wordsOf))).map(({ length }) => length)).toEqual([
+      2, 110, 1, 0,
+    ]);
+  });
+
+  it.each([
+    [
+      'solved once all of them are',
+      [['crane 22222'], ['crane 00000', 'might 22222']],
+      { status: 'solved', answers: ['crane', 'might'] },
+    ],
+    [
+      'contradicted by one',
+      [['crane 00000'], ['crane 00000', 'crane 22222']],
+      { status: 'contradiction', board: 1, rows: [0, 1] },
+    ],
+    [
+      'without a known word on one',
+      [['crane 00000'], ['zzzzz 22220']],
+      { status: 'no-known-word', board: 1 },
+    ],
+    [
+      'with a hint that is none on one',
+      [['crane 00000'], ['crane 00000', 'crane 0']],
+      { status: 'not-hints', problem: 'replyLength', board: 1, row: 1 },
+    ],
+    [
+      'with words of two lengths',
+      [['crane 00000'], ['cran 0000']],
+      { status: 'not-hints', problem: 'rowsDiffer', board: 1, row: 0 },
+    ],
+  ])('of several boards is %s', async (_, boards, advice) => {
+    expect(await adviceOn({ boards })).toMatchObject(advice);
+  });
+
+  it('of several boards is lost with the last guess, unless they are all solved, or nobody knows how many there are', async () => {
+    const boards = [HINTS, [...HINTS, 'aroma 22222']];
+    expect(await adviceOn({ boards, limit: 3 })).toMatchObject({
+      status: 'lost',
+      boards: [{ possible: 2 }, { solved: true }],
+      review: null,
+    });
+    expect(await adviceOn({ boards, limit: 4 })).toMatchObject({ status: 'open' });
+    expect(await adviceOn({ boards, limit: null })).toMatchObject({ status: 'open' });
+    expect(await adviceOn({ boards: [boards[1]!, boards[1]!], limit: 3 })).toMatchObject({
+      status: 'solved',
+    });
+  });
+
+  it('of one board is never lost where nobody knows how many guesses it allows', async () => {
+    expect(await adviceOn({ boards: [HINTS], limit: 2 })).toMatchObject({ status: 'lost' });
+    expect(await adviceOn({ boards: [HINTS], limit: null })).toMatchObject({ status: 'open' });
+  });
+
+  it('whose words nobody knows gets no advice, but is known to be solved', async () => {
+    const app = setUp();
+    const advise = async (hints: string[]) =>
+      (await app.handle({ type: 'report', report: { ...report(hints), lexicon: null } }, TAB))?.advice;
+    expect(await advise(['oater 11001'])).toEqual({ status: 'no-lexicon' });
+    expect(await app.handle({ type: 'candidates', board: 0, offset: 0, count: 9 }, TAB)).toEqual([]);
+    expect(await advise(['oater 22222'])).toEqual({ status: 'solved', answers: ['oater'] });
+  });
+
+  it('whose words come to be known has no advice until these are looked at', async () => {
+    const { handle, badges } = setUp();
+    await handle({ type: 'report', report: { ...report(HINTS), lexicon: null } }, TAB);
+    await handle({ type: 'notice', notice: { kind: 'noReply', word: 'crane' } }, TAB);
+    badges.length = 0;
+    const update = await handle({ type: 'report', report: report(HINTS) }, TAB);
+    expect(update).toMatchObject({ advice: { status: 'open' }, notice: null });
+    expect(badges.map(([, advice]) => advice?.status)).not.toContain('no-lexicon');
+  });
+});
+
+describe('a stored record', () => {
+  it.each([
+    ['of another version', { version: 1 }],
+    ['that is damaged', { help: 'everything' }],
+  ])('%s counts as none, and is replaced', async (_, change) => {
+    const { handle, inSession, stateOf } = setUp();
+    await handle({ type: 'report', report: report(HINTS) }, TAB);
+    const key = `tab:${TAB}`;
+    await inSession.set({ [key]: { ...((await inSession.get(key))[key] as object), ...change } });
+    expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
+    await handle({ type: 'report', report: report(HINTS) }, TAB);
+    expect((await inSession.get(key))[key]).toMatchObject({ version: 2, help: null, report: report(HINTS) });
+  });
+});
+
+it('a word that is refused while its tab is being closed leaves no record', async () => {
+  const { handle, forget, tabs } = setUp({ quota: 0 });
+  await handle({ type: 'report', report: report(HINTS) }, TAB);
+  await Promise.all([handle({ type: 'refused', word: 'aroma' }, TAB), forget(TAB)]);
+  expect(await tabs()).toEqual([]);
+});
+
+it('hints typed by hand are cleared when there are none any more, even while they are solved', async () => {
+  const { handle, manualOf } = setUp();
+  const solve = (boards: string[][]) =>
+    handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards }, null);
+  const [solving, cleared] = await Promise.all([solve([HINTS]), solve([])]);
+  expect([solving, cleared]).toEqual([null, null]);
+  expect(await manualOf('manual')).toMatchObject({ boards: [], advice: null });
+  expect(await handle({ type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 9 }, null)).toEqual(
+    [],
+  );
+});
+
+it('what a page only tells is confirmed, so that a lost reply shows', async () => {
+  const { handle } = setUp();
+  await handle({ type: 'report', report: report([]) }, TAB);
+  const row = { puzzle: 'p', row: '', by: 'knack', word: 'abord', entered: false } as const;
+  const told = [
+    await handle({ type: 'row', row }, TAB),
+    await handle({ type: 'puzzles', puzzles: [] }, TAB),
+    await handle({ type: 'notice', notice: null }, TAB),
+    await handle({ type: 'help', help: 'all' }, TAB),
+    await handle({ type: 'playing', on: true }, TAB),
+    await handle({ type: 'left', visit: 'one' }, TAB),
+    await handle({ type: 'silent', tab: TAB }, null),
+    await handle({ type: 'helpWith', of: 'manual', help: 'all' }, null),
+    await handle({ type: 'access', tab: TAB }, null),
+  ];
+  expect(told).toEqual(told.map(() => true));
 });
 
 it('a word is known that is in a list, or that the player has added', async () => {

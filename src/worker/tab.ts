@@ -220,10 +220,11 @@ export class Tab {
   }
 
   async #show(advice: Advice | null, signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return;
+    const isOutdated = () => signal.aborted;
+    if (isOutdated()) return;
     const record = await this.#deps.session.change(tabKey(this.#id), () =>
-      signal.aborted ? null : { advice },
+      isOutdated() ? null : { advice },
     );
-    if (!signal.aborted) await this.#deps.showBadge(this.#id, record);
+    if (!isOutdated()) await this.#deps.showBadge(this.#id, record);
   }
 }

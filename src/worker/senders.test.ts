@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { Request } from '../protocol/requests.ts';
+import { EXTENSION, report, TAB } from '../test/worker.ts';
+import { admit, type MessageSender } from './senders.ts';
+
+const row = { puzzle: 'p', row: '', by: 'knack', word: '', entered: false } as const;
+const page = { board: 0, offset: 0, count: 9 };
+
+/** One of each type; those that name a site name this one. */
+const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Request, { type: T }> } => ({
+  begin: { type: 'begin', site },
+  report: { type: 'report', report: { ...report([]), site } },
+  left: { type: 'left', visit: 'one' },
+  row: { type: 'row', row },
+  puzzles: { type: 'puzzles', puzzles: [] },
+  notice: { type: 'notice', notice: null },
+  refused: { type: 'refused', word: 'aroma' },
+  help: { type: 'help', help: 'all' },
+  playing: { type: 'playing', on: true },
+  candidates: { type: 'candidates', ...page },
+  switch: { type: 'switch', site, setting: 'fill', on: true },
+  panel: { type: 'panel', site, panel: { folded: true, spot: null } },
+  silent: { type: 'silent', tab: TAB },
+  helpWith: { type: 'helpWith', of: TAB, help: 'all' },
+  candidatesOf: { type: 'candidatesOf', of: 'private-manual', ...page },
+  solve: { type: 'solve', manual: 'manual', lexicon: 'en', boards: [[]] },
+  access: { type: 'access', tab: TAB },
+  known: { type: 'known', lexicon: 'en', word: 'crane' },
+  words: { type: 'words' },
+  changeWords: { type: 'changeWords', change: { kind: 'refuse', site, words: ['aroma'] } },
+  deal: { type: 'deal', lexicon: 'en', length: 5 },
+  export: { type: 'export' },
+  import: { type: 'import', text: '' },
+});
+type Type = Request['type'];
+const ALL = Object.keys(requestsOf('wordle')) as Type[];
+const OF_PAGES: Type[] = [
+  'begin',
+  'report',
+  'left',
+  'row',
+  'puzzles',
+  'notice',
+  'refused',
+  'help',
+  'playing',
+  'candidates',
+  'switch',
+  'panel',
+];
+const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];
+const without = (types: readonly Type[], others: readonly Type[]) =>
+  types.filter((type) => !others.includes(type));
+
+const tab = { id: TAB, incognito: false };
+const onWordle = {
+  id: EXTENSION.id,
+  url: 'https://www.nytimes.com/games/wordle/index.html',
+  frameId: 0,
+  tab,
+};
+const onAPage = (url: string) => ({ ...onWordle, url });
+const own = { id: EXTENSION.id, url: `${EXTENSION.root}practice.html`, frameId: 0, tab };
+
+const SENDERS: [name: string, sender: MessageSender, names: string, answered: readonly Type[]][] = [
+  ["a site's content script", onWordle, 'wordle', OF_PAGES],
+  ["a site's content script that names another site", onWordle, 'wortel', without(OF_PAGES, NAMING)],
+  ["a site's content script that names Knack's own game", onWordle, 'practice', without(OF_PAGES, NAMING)],
+  ['a content script of another site', onAPage('https://6mal5.com/'), 'wortel', OF_PAGES],
+  [
+    "a site's content script in a private window",
+    { ...onWordle, tab: { ...tab, incognito: true } },
+    'wordle',
+    OF_PAGES,
+  ],
+  ['a frame of it', { ...onWordle, frameId: 3 }, 'wordle', []],
+  ['something of it that says no frame', { id: EXTENSION.id, url: onWordle.url, tab }, 'wordle', []],
+  ['something of it in no tab', { id: EXTENSION.id, url: onWordle.url, frameId: 0 }, 'wordle', []],
+  // It may have changed its address without a load: then it is only heard that its game is left.
+  ["a page of a site that is not Knack's", onAPage('https://example.org/games/wordle/'), 'wordle', ['left']],
+  [
+    'a page of the site that is not of its games',
+    onAPage('https://www.nytimes.com/news'),
+    'wordle',
+    ['left'],
+  ],
+  [
+    'a page whose address only looks like it',
+    onAPage('https://www.nytimes.com.example.org/games/wordle'),
+    'wordle',
+    ['left'],
+  ],
+  [
+    "a page whose address begins like Knack's",
+    onAPage('chrome-extension://knack.example/'),
+    'wordle',
+    ['left'],
+  ],
+  ['a page without an address', { id: EXTENSION.id, frameId: 0, tab }, 'wordle', ['left']],
+  ['another extension', { ...own, id: 'other', url: 'chrome-extension://other/page.html' }, 'wordle', []],
+  ['another extension that names our address', { ...own, id: 'other' }, 'wordle', []],
+  ['somebody who does not say who it is', { url: onWordle.url, frameId: 0, tab }, 'wordle', []],
+  ["Knack's own page", own, 'practice', ALL],
+  [
+    "Knack's popup, which is in no tab",
+    { id: EXTENSION.id, url: `${EXTENSION.root}popup.html` },
+    'wordle',
+    without(ALL, OF_PAGES),
+  ],
+];
+
+describe.each(SENDERS)('of %s', (_, sender, site, answered) => {
+  it.each(ALL)('%s is answered only where it may be', (type) => {
+    const request = requestsOf(site)[type];
+    if (!answered.includes(type))
+      expect(() => admit(request, sender, EXTENSION)).toThrow(/^Knack (does not answer|answers)/);
+    else expect(admit(request, sender, EXTENSION)).toMatchObject({ request });
+  });
+});
+
+it('a request says of its page only what the browser says of it', () => {
+  const forged = { ...requestsOf('wordle').help, tab: 1, isPrivate: true };
+  expect(admit(forged, onWordle, EXTENSION)).toEqual({
+    kind: 'page',
+    request: { type: 'help', help: 'all' },
+    sender: { tab: TAB, isPrivate: false },
+  });
+  expect(admit({ type: 'words' }, { ...own, tab: { ...tab, incognito: true } }, EXTENSION)).toEqual({
+    kind: 'own',
+    request: { type: 'words' },
+    sender: { isPrivate: true },
+  });
+});
+
+it.each([
+  [null],
+  [undefined],
+  ['words'],
+  [{ type: 'later' }],
+  [{ type: 'toString' }],
+  [{ type: 'help', help: 'everything' }],
+  [{ type: 'report', report: { ...report([]), site: '../x' } }],
+])('%j is no request, whoever sends it', (message) => {
+  for (const sender of [own, onWordle])
+    expect(() => admit(message, sender, EXTENSION)).toThrow('Knack does not know this message');
+});
+
+it('what is refused is told why', () => {
+  const { export: exporting, begin } = requestsOf('wortel');
+  expect(() => admit(exporting, onWordle, EXTENSION)).toThrow("only Knack's own pages may ask this");
+  expect(() => admit(begin, onWordle, EXTENSION)).toThrow('the page is of wordle, and not of wortel');
+});
