@@ -35,22 +35,19 @@ export function Openers(props: Props) {
 /** What says to try again, so that Enter does. */
 const AGAIN: ReadonlySet<string> = new Set(['trouble_noWorker', 'settingsFailed']);
 
-function Opener({ language, settings, saveSettings, words, ask, t }: Props & { language: string }) {
-  const stored = settings.openers[language] ?? '';
-  const { added, forbidden } = words?.own[language] ?? NO_WORDS;
-  /** What the player has typed, as long as something else is stored. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [result, setResult] = useState<Result | null>(null);
-  /** What has been checked, so that Enter and leaving the field check it once. */
-  const checked = useRef<string | null>(null);
+type OpenerProps = Props & { readonly language: string };
 
+/** Checks a word and keeps it as the opener. Null when there is nothing to change. */
+function createCheck({ language, settings, saveSettings, words, ask }: OpenerProps) {
+  const stored = settings.openers[language] ?? '';
+  const { forbidden } = words?.own[language] ?? NO_WORDS;
   const save = async (word: string): Promise<Result> => {
     await saveSettings(({ openers: { [language]: _, ...others } }) => ({
       openers: word === '' ? others : { ...others, [language]: word },
     }));
     return { message: word === '' ? 'openerNone' : 'openerSaved', values: { word } };
   };
-  const check = async (text: string): Promise<Result | null> => {
+  return async (text: string): Promise<Result | null> => {
     if (text.trim() === '') return stored === '' ? null : save('');
     const { success, output: word } = v.safeParse(wordSchema, text);
     if (!success) return { message: 'notAWord', failed: true };
@@ -64,6 +61,20 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
     if (!known) return { message: 'trouble_noWorker', failed: true };
     return known.includes(true) ? save(word) : { message: 'openerUnknown', values, failed: true };
   };
+}
+
+/** What the field of a language holds, and what is said of it. */
+function useOpener(props: OpenerProps) {
+  const { language, settings, words } = props;
+  const stored = settings.openers[language] ?? '';
+  const { added, forbidden } = words?.own[language] ?? NO_WORDS;
+  /** What the player has typed, as long as something else is stored. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  /** What has been checked, so that Enter and leaving the field check it once. */
+  const checked = useRef<string | null>(null);
+  const check = createCheck(props);
+
   const commit = async () => {
     if (draft === null || checked.current === draft) return;
     checked.current = draft;
@@ -73,6 +84,11 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
     if (!next) setDraft(null);
     setResult(next);
     if (next && AGAIN.has(next.message)) checked.current = null;
+  };
+  const type = (value: string) => {
+    checked.current = null;
+    setDraft(value === stored ? null : value);
+    setResult(null);
   };
 
   // What is stored is what was typed, or newer; but a word that is being typed is left to the player.
@@ -95,7 +111,12 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
       return { message: 'openerForbidden', values: { word: stored }, failed: true };
     return result?.values?.['word'] === stored ? result : null;
   };
-  const shown = said();
+  return { value: draft ?? stored, said: said(), type, commit };
+}
+
+function Opener(props: OpenerProps) {
+  const { language, t } = props;
+  const { value, said, type, commit } = useOpener(props);
   const id = `opener-${language}`;
   return (
     <form
@@ -110,22 +131,17 @@ function Opener({ language, settings, saveSettings, words, ask, t }: Props & { l
         <input
           type="text"
           lang={language}
-          value={draft ?? stored}
+          value={value}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
-          aria-invalid={shown?.failed ?? false}
-          aria-describedby={shown?.failed ? id : undefined}
-          onInput={(event) => {
-            checked.current = null;
-            const { value } = event.currentTarget;
-            setDraft(value === stored ? null : value);
-            setResult(null);
-          }}
+          aria-invalid={said?.failed ?? false}
+          aria-describedby={said?.failed ? id : undefined}
+          onInput={(event) => type(event.currentTarget.value)}
           onBlur={() => void commit()}
         />
       </label>
-      <ResultLine id={id} result={shown} t={t} />
+      <ResultLine id={id} result={said} t={t} />
     </form>
   );
 }

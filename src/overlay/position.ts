@@ -34,13 +34,8 @@ interface PositionDeps {
   readonly signal: AbortSignal;
 }
 
-export function createPosition({ mount, state, setState, onChange, signal }: PositionDeps) {
-  let page: Page | null = null;
-  let placement: Placement = { form: 'none' };
-  /** What the placement was found for. */
-  let circumstances = '';
-  let isDragging = false;
-
+/** The panel and what it is folded to, which are measured even while they are not shown. */
+function createForms(mount: HTMLElement) {
   const part = (form: 'panel' | 'pill') => mount.querySelector<HTMLElement>(`.${form}`);
   const measured = (form: 'panel' | 'pill'): Size | null => {
     const element = part(form);
@@ -55,7 +50,17 @@ export function createPosition({ mount, state, setState, onChange, signal }: Pos
       setTerse(terse);
       return measured('pill') ?? [];
     });
+  return { part, measured, measuredPills, setTerse };
+}
 
+export function createPosition({ mount, state, setState, onChange, signal }: PositionDeps) {
+  let page: Page | null = null;
+  let placement: Placement = { form: 'none' };
+  /** What the placement was found for. */
+  let circumstances = '';
+  let isDragging = false;
+
+  const { part, measured, measuredPills, setTerse } = createForms(mount);
   const home = ({ viewport, board }: Page): Point =>
     board ? beside(board) : { x: viewport.width, y: viewport.height };
   const wish = (size: Size): Point => {
