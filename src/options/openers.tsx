@@ -35,61 +35,60 @@ export function Openers(props: Props) {
 /** What says to try again, so that Enter does. */
 const AGAIN: ReadonlySet<string> = new Set(['trouble_noWorker', 'settingsFailed']);
 
-interface OpenerProps extends Props {
-  readonly language: string;
+type OpenerProps = Props & { readonly language: string };
+
+/** Checks a word and keeps it as the opener. Null when there is nothing to change. */
+function createCheck({ language, settings, saveSettings, words, ask }: OpenerProps) {
+  const stored = settings.openers[language] ?? '';
+  const { forbidden } = words?.own[language] ?? NO_WORDS;
+  const save = async (word: string): Promise<Result> => {
+    await saveSettings(({ openers: { [language]: _, ...others } }) => ({
+      openers: word === '' ? others : { ...others, [language]: word },
+    }));
+    return { message: word === '' ? 'openerNone' : 'openerSaved', values: { word } };
+  };
+  return async (text: string): Promise<Result | null> => {
+    if (text.trim() === '') return stored === '' ? null : save('');
+    const { success, output: word } = v.safeParse(wordSchema, text);
+    if (!success) return { message: 'notAWord', failed: true };
+    if (word === stored) return null;
+    const values = { word, length: [...word].length };
+    if (!hasListFor(language, word)) return { message: 'openerLength', values, failed: true };
+    if (forbidden.includes(word)) return { message: 'openerForbidden', values, failed: true };
+    const known = await Promise.all(
+      lexiconsOf(language).map((lexicon) => ask({ type: 'known', lexicon, word })),
+    ).catch(() => null);
+    if (!known) return { message: 'trouble_noWorker', failed: true };
+    return known.includes(true) ? save(word) : { message: 'openerUnknown', values, failed: true };
+  };
 }
 
-/** The word that is stored, and the player's own words, of a language. */
-const storedFor = ({ language, settings, words }: OpenerProps) => ({
-  stored: settings.openers[language] ?? '',
-  ...(words?.own[language] ?? NO_WORDS),
-});
-
-async function save({ language, saveSettings }: OpenerProps, word: string): Promise<Result> {
-  await saveSettings(({ openers: { [language]: _, ...others } }) => ({
-    openers: word === '' ? others : { ...others, [language]: word },
-  }));
-  return { message: word === '' ? 'openerNone' : 'openerSaved', values: { word } };
-}
-
-/** Checks what was typed, and saves a word that can be begun with. @returns null where nothing changes */
-async function check(props: OpenerProps, text: string): Promise<Result | null> {
-  const { language, ask } = props;
-  const { stored, forbidden } = storedFor(props);
-  if (text.trim() === '') return stored === '' ? null : save(props, '');
-  const { success, output: word } = v.safeParse(wordSchema, text);
-  if (!success) return { message: 'notAWord', failed: true };
-  if (word === stored) return null;
-  const values = { word, length: [...word].length };
-  if (!hasListFor(language, word)) return { message: 'openerLength', values, failed: true };
-  if (forbidden.includes(word)) return { message: 'openerForbidden', values, failed: true };
-  const known = await Promise.all(
-    lexiconsOf(language).map((lexicon) => ask({ type: 'known', lexicon, word })),
-  ).catch(() => null);
-  if (!known) return { message: 'trouble_noWorker', failed: true };
-  return known.includes(true) ? save(props, word) : { message: 'openerUnknown', values, failed: true };
-}
-
-/** What is in the field of a language, and what is said of it. */
+/** What the field of a language holds, and what is said of it. */
 function useOpener(props: OpenerProps) {
-  const { stored, added, forbidden } = storedFor(props);
+  const { language, settings, words } = props;
+  const stored = settings.openers[language] ?? '';
+  const { added, forbidden } = words?.own[language] ?? NO_WORDS;
   /** What the player has typed, as long as something else is stored. */
   const [draft, setDraft] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   /** What has been checked, so that Enter and leaving the field check it once. */
   const checked = useRef<string | null>(null);
+  const check = createCheck(props);
 
   const commit = async () => {
     if (draft === null || checked.current === draft) return;
     checked.current = draft;
-    const next = await check(props, draft).catch(
-      () => ({ message: 'settingsFailed', failed: true }) as const,
-    );
+    const next = await check(draft).catch(() => ({ message: 'settingsFailed', failed: true }) as const);
     // Meanwhile the player may have gone on typing.
     if (checked.current !== draft) return;
     if (!next) setDraft(null);
     setResult(next);
     if (next && AGAIN.has(next.message)) checked.current = null;
+  };
+  const type = (value: string) => {
+    checked.current = null;
+    setDraft(value === stored ? null : value);
+    setResult(null);
   };
 
   // What is stored is what was typed, or newer; but a word that is being typed is left to the player.
@@ -112,17 +111,12 @@ function useOpener(props: OpenerProps) {
       return { message: 'openerForbidden', values: { word: stored }, failed: true };
     return result?.values?.['word'] === stored ? result : null;
   };
-  const type = (text: string) => {
-    checked.current = null;
-    setDraft(text === stored ? null : text);
-    setResult(null);
-  };
-  return { text: draft ?? stored, said: said(), type, commit };
+  return { value: draft ?? stored, said: said(), type, commit };
 }
 
 function Opener(props: OpenerProps) {
   const { language, t } = props;
-  const { text, said, type, commit } = useOpener(props);
+  const { value, said, type, commit } = useOpener(props);
   const id = `opener-${language}`;
   return (
     <form
@@ -137,7 +131,7 @@ function Opener(props: OpenerProps) {
         <input
           type="text"
           lang={language}
-          value={text}
+          value={value}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}

@@ -9,6 +9,8 @@ import { NO_WORDS, type StoredWords, wordSchema } from '../protocol/words.ts';
 import { changeWords, type Result, ResultLine } from './result.tsx';
 import { WordList } from './word-list.tsx';
 
+const RESULT = 'words-result';
+
 /** The first that the player reads, or else the first that there is. */
 function firstOf(languages: readonly string[]): string {
   const read = languages.map((tag) => tag.split('-')[0]!);
@@ -24,32 +26,11 @@ interface Props {
 
 export function OwnWordsForm({ words, ask, languages, t }: Props) {
   const [language, setLanguage] = useState(() => firstOf(languages));
-  const [text, setText] = useState('');
   const [result, setResult] = useState<Result | null>(null);
   /** Whether the result is about what the field holds. */
   const [invalid, setInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { added, forbidden } = words.own[language] ?? NO_WORDS;
-
-  const put = async (kind: 'add' | 'forbid') => {
-    const word = v.safeParse(wordSchema, text);
-    field.current?.focus();
-    setInvalid(!word.success);
-    if (!word.success) {
-      setResult({ message: 'notAWord', failed: true });
-      return;
-    }
-    const said =
-      kind === 'forbid' ? 'wordForbidden' : hasListFor(language, word.output) ? 'wordAdded' : 'wordKept';
-    const done: Result = {
-      message: said,
-      values: { word: word.output, length: [...word.output].length },
-    };
-    const next = await changeWords(ask, { kind, language, word: word.output }, done);
-    // What could not be kept stays in the field.
-    if (!next.failed) setText((now) => (now === text ? '' : now));
-    setResult(next);
-  };
 
   const remove = async (kind: 'add' | 'forbid', word: string): Promise<boolean> => {
     const undo = () => {
@@ -63,16 +44,11 @@ export function OwnWordsForm({ words, ask, languages, t }: Props) {
     return !next.failed;
   };
 
-  const choose = (next: string) => {
-    setLanguage(next);
-    setResult(null);
-    setInvalid(false);
-  };
   const list = { language, onLastRemoved: () => field.current?.focus(), t };
   return (
     <>
-      <WordForm {...{ language, choose, field, text, setText, invalid, put, t }} />
-      <ResultLine id="words-result" result={result} t={t} />
+      <WordForm {...{ language, setLanguage, field, invalid, setInvalid, say: setResult, ask, t }} />
+      <ResultLine id={RESULT} result={result} t={t} />
       <div class="columns">
         <WordList
           {...list}
@@ -93,19 +69,38 @@ export function OwnWordsForm({ words, ask, languages, t }: Props) {
   );
 }
 
-interface WordFormProps {
+interface FormProps {
   readonly language: string;
-  readonly choose: (language: string) => void;
+  readonly setLanguage: (language: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly text: string;
-  readonly setText: (text: string) => void;
   readonly invalid: boolean;
-  readonly put: (kind: 'add' | 'forbid') => Promise<void>;
+  readonly setInvalid: (invalid: boolean) => void;
+  /** Says what came of it. */
+  readonly say: (result: Result | null) => void;
+  readonly ask: Ask;
   readonly t: Translate;
 }
 
-/** The language and the word, with a button to add it and one to forbid it. */
-function WordForm({ language, choose, field, text, setText, invalid, put, t }: WordFormProps) {
+/** A field for a word, and the two lists that it can go to. */
+function WordForm(props: FormProps) {
+  const { language, setLanguage, field, invalid, setInvalid, say, ask, t } = props;
+  const [text, setText] = useState('');
+  const put = async (kind: 'add' | 'forbid') => {
+    const word = v.safeParse(wordSchema, text);
+    field.current?.focus();
+    setInvalid(!word.success);
+    if (!word.success) {
+      say({ message: 'notAWord', failed: true });
+      return;
+    }
+    const message =
+      kind === 'forbid' ? 'wordForbidden' : hasListFor(language, word.output) ? 'wordAdded' : 'wordKept';
+    const done: Result = { message, values: { word: word.output, length: [...word.output].length } };
+    const next = await changeWords(ask, { kind, language, word: word.output }, done);
+    // What could not be kept stays in the field.
+    if (!next.failed) setText((now) => (now === text ? '' : now));
+    say(next);
+  };
   return (
     <form
       noValidate
@@ -117,7 +112,14 @@ function WordForm({ language, choose, field, text, setText, invalid, put, t }: W
     >
       <label>
         {t('language')}
-        <select value={language} onChange={(event) => choose(event.currentTarget.value)}>
+        <select
+          value={language}
+          onChange={(event) => {
+            setLanguage(event.currentTarget.value);
+            say(null);
+            setInvalid(false);
+          }}
+        >
           {LANGUAGES.map((tag) => (
             <option key={tag} value={tag}>
               {t.language(tag)}
@@ -136,7 +138,7 @@ function WordForm({ language, choose, field, text, setText, invalid, put, t }: W
           autocapitalize="none"
           spellcheck={false}
           aria-invalid={invalid}
-          aria-describedby={invalid ? 'words-result' : undefined}
+          aria-describedby={invalid ? RESULT : undefined}
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>

@@ -36,7 +36,6 @@ export function Play({ settings, saveSettings, t }: Props) {
   const [id, setId] = useState('');
   const [failed, save] = useSaving(saveSettings);
   const [result, setResult] = useState<Result | null>(null);
-  const chooser = useRef<HTMLSelectElement>(null);
   const sites: readonly NamedSite[] = [...SITES, { id: PRACTICE, name: t('practice') }];
   const site = sites.find((one) => one.id === id) ?? null;
 
@@ -50,10 +49,12 @@ export function Play({ settings, saveSettings, t }: Props) {
     },
     t,
   };
+  const choose = (next: string) => {
+    setId(next);
+    setResult(null);
+  };
   const reset = ({ id, name }: NamedSite) => {
     const { [id]: own = {} } = settings.sites;
-    // The button goes with what it resets.
-    chooser.current?.focus();
     save(({ sites: { [id]: _, ...others } }) => ({ sites: others }));
     const undo = () => {
       save((now) => ({ sites: { ...now.sites, [id]: own } }));
@@ -61,36 +62,10 @@ export function Play({ settings, saveSettings, t }: Props) {
     };
     setResult({ message: 'gameReset', values: { game: name }, undo });
   };
-  const countOf = ({ id }: NamedSite) => Object.keys(settings.sites[id] ?? {}).length;
-  const { help, fill } = site ? settingsOf(settings, site.id) : settings;
 
   return (
     <>
-      <div class="scope">
-        <label>
-          {t('settingsFor')}
-          <select
-            ref={chooser}
-            value={id}
-            onChange={(event) => {
-              setId(event.currentTarget.value);
-              setResult(null);
-            }}
-          >
-            <option value="">{t('allGames')}</option>
-            {sites.map((one) => (
-              <option key={one.id} value={one.id}>
-                {countOf(one) > 0 ? t('gameDiffers', { game: one.name, count: countOf(one) }) : one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {site && countOf(site) > 0 && (
-          <button type="button" onClick={() => reset(site)}>
-            {t('resetGame')}
-          </button>
-        )}
-      </div>
+      <SiteChooser scope={scope} choose={choose} reset={reset} />
       <p class="help">{site ? t('gameHelp', { game: site.name }) : t('allGamesHelp')}</p>
       <ResultLine id="play-result" result={result} t={t} />
       {failed && (
@@ -98,6 +73,56 @@ export function Play({ settings, saveSettings, t }: Props) {
           {t('settingsFailed')}
         </p>
       )}
+      <SiteSettingList scope={scope} />
+    </>
+  );
+}
+
+interface ChooserProps {
+  readonly scope: Scope;
+  /** An empty id is all sites. */
+  readonly choose: (id: string) => void;
+  readonly reset: (site: NamedSite) => void;
+}
+
+/** Which site is set, and a button that takes its own settings away. */
+function SiteChooser({ scope: { settings, sites, site, t }, choose, reset }: ChooserProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  const countOf = ({ id }: NamedSite) => Object.keys(settings.sites[id] ?? {}).length;
+  return (
+    <div class="scope">
+      <label>
+        {t('settingsFor')}
+        <select ref={list} value={site?.id ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="">{t('allGames')}</option>
+          {sites.map((one) => (
+            <option key={one.id} value={one.id}>
+              {countOf(one) > 0 ? t('gameDiffers', { game: one.name, count: countOf(one) }) : one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {site && countOf(site) > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            // The button goes with what it resets.
+            list.current?.focus();
+            reset(site);
+          }}
+        >
+          {t('resetGame')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SiteSettingList({ scope }: { readonly scope: Scope }) {
+  const { settings, site, t } = scope;
+  const { help, fill } = site ? settingsOf(settings, site.id) : settings;
+  return (
+    <>
       <SettingChoice
         scope={scope}
         of="help"

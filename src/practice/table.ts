@@ -57,9 +57,8 @@ export function playable({ lexicon, length, hard }: Choices): Choices {
   return { lexicon, length: lengths.includes(length) ? length : 5, hard };
 }
 
-/** @param kept the game of before a reload */
-export function createTable(deps: TableDeps, choices: Choices, kept: Game | null) {
-  const { ask, newId, saveChoices, saveGame, onChange } = deps;
+/** What is on the table, and how it changes; what is to be kept is kept. */
+function createState({ saveChoices, saveGame, onChange }: TableDeps, choices: Choices, kept: Game | null) {
   let state: TableState = {
     choices: playable(choices),
     game: kept,
@@ -73,39 +72,29 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     state = { ...state, ...next };
     onChange(state);
   };
-
-  const putGame = (game: Game, next: Partial<TableState> = {}) => {
-    let isUnsaved = false;
-    try {
-      saveGame(game);
-    } catch {
-      isUnsaved = true;
-    }
-    change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
+  return {
+    now: () => state,
+    change,
+    putGame(game: Game, next: Partial<TableState> = {}): void {
+      let isUnsaved = false;
+      try {
+        saveGame(game);
+      } catch {
+        isUnsaved = true;
+      }
+      change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
+    },
+    putChoices(next: Choices): void {
+      change({ choices: next });
+      saveChoices(next).catch(() => change({ isUnsaved: true }));
+    },
   };
+}
 
-  const putChoices = (next: Choices) => {
-    change({ choices: next });
-    saveChoices(next).catch(() => change({ isUnsaved: true }));
-  };
+type State = ReturnType<typeof createState>;
 
-  /** How many games were asked for, and which of them is the last to count: what comes for an earlier one is late. */
-  let wishes = 0;
-  let newest = 0;
-
-  const begin = (answer: string, { lexicon, hard }: Choices) =>
-    putGame({ id: newId(), lexicon, answer, hard, guesses: [] });
-
-  const deal = async (): Promise<void> => {
-    const mine = (newest = ++wishes);
-    const { choices } = state;
-    const { lexicon, length } = choices;
-    const word = await ask({ type: 'deal', lexicon, length }).catch(() => undefined);
-    if (mine !== newest) return;
-    if (word) begin(word, choices);
-    else change({ game: null, typed: '', refusal: null, trouble: word === null ? 'noWords' : 'noWorker' });
-  };
-
+/** @returns what takes a key: a letter, {@link ENTER} or {@link DELETE} */
+function createKeys(ask: Ask, { now, change, putGame }: State) {
   /** Keys that were pressed while a guess is being looked up. */
   let waiting: string[] | null = null;
 
@@ -119,7 +108,7 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     const isKnown = word === game.answer || (await ask({ type: 'known', lexicon, word }).catch(() => null));
     const pressed: readonly string[] = waiting;
     waiting = null;
-    if (state.game !== game) return;
+    if (now().game !== game) return;
     const broken = brokenDemand(game, word);
     if (isKnown === null) change({ trouble: 'noWorker' });
     else if (!isKnown) change({ refusal: { kind: 'notInList', word } });
@@ -128,9 +117,8 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     for (const key of pressed) press(key);
   };
 
-  /** @param key a letter, {@link ENTER} or {@link DELETE} */
   const press = (key: string): void => {
-    const { game, typed } = state;
+    const { game, typed } = now();
     if (!game || outcomeOf(game) !== 'open') return;
     if (waiting) {
       waiting.push(key);
@@ -154,14 +142,39 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
     if (isRoom && canType(LEXICONS[lexicon], more.join('')))
       change({ typed: [...letters, ...more].join('') });
   };
+  return press;
+}
+
+/** @param kept the game of before a reload */
+export function createTable(deps: TableDeps, choices: Choices, kept: Game | null) {
+  const { ask, newId } = deps;
+  const state = createState(deps, choices, kept);
+  const { now, change, putGame, putChoices } = state;
+
+  /** How many games were asked for, and which of them is the last to count: what comes for an earlier one is late. */
+  let wishes = 0;
+  let newest = 0;
+
+  const begin = (answer: string, { lexicon, hard }: Choices) =>
+    putGame({ id: newId(), lexicon, answer, hard, guesses: [] });
+
+  const deal = async (): Promise<void> => {
+    const mine = (newest = ++wishes);
+    const { choices } = now();
+    const { lexicon, length } = choices;
+    const word = await ask({ type: 'deal', lexicon, length }).catch(() => undefined);
+    if (mine !== newest) return;
+    if (word) begin(word, choices);
+    else change({ game: null, typed: '', refusal: null, trouble: word === null ? 'noWords' : 'noWorker' });
+  };
 
   return {
-    state: () => state,
-    press,
+    state: now,
+    press: createKeys(ask, state),
     deal,
     /** Begins a new game of another kind. */
     choose(next: Partial<Choices>): Promise<void> {
-      putChoices(playable({ ...state.choices, ...next }));
+      putChoices(playable({ ...now().choices, ...next }));
       return deal();
     },
     /**
@@ -171,7 +184,7 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
      */
     async playOwn(text: string, anyway: boolean): Promise<OwnProblem | null> {
       const mine = ++wishes;
-      const { choices } = state;
+      const { choices } = now();
       const { lexicon } = choices;
       const { spell, lengths } = LEXICONS[lexicon];
       const word = spell(text);
