@@ -5,6 +5,7 @@ import type extensionApi from 'webextension-polyfill';
 import type { Report } from '../src/protocol/messages.ts';
 import type { Order } from '../src/protocol/orders.ts';
 import type { TabRecord } from '../src/protocol/records.ts';
+import { hostsOf, SITES } from '../src/sites/sites.ts';
 import type { OpenSolution } from '../src/solver/solve.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import { until } from './browsers/common.ts';
@@ -19,17 +20,7 @@ declare const chrome: typeof extensionApi;
 
 export type BrowserName = Browser['name'];
 
-/** The hosts of all games. */
-const HOSTS = [
-  'www.nytimes.com',
-  'wordle.uber.space',
-  '6mal5.com',
-  'www.6mal5.com',
-  'wordle-spielen.de',
-  'www.wordle-spielen.de',
-  'literalnie.fun',
-  'www.literalnie.fun',
-];
+const HOSTS = SITES.flatMap(hostsOf);
 
 const LAUNCH: Readonly<Record<BrowserName, (options: LaunchOptions) => Promise<Browser>>> = {
   chromium: launchChromium,

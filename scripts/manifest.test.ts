@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SITES } from '../src/sites/sites.ts';
 import { type Manifest, manifestFor } from './manifest.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')) as Manifest;
@@ -49,6 +50,16 @@ describe('manifestFor', () => {
         'https://*.literalnie.fun/*',
       ]);
       expect(Object.keys(rest).filter((key) => /permission|web_accessible|externally/.test(key))).toEqual([]);
+    }
+  });
+
+  it('runs the content script on the pages of the sites, and on no others', () => {
+    for (const target of ['chrome', 'firefox'] as const) {
+      const { content_scripts: scripts } = manifestFor(target, manifest) as { content_scripts: object[] };
+      const matches = SITES.flatMap((site) => site.matches);
+      expect(scripts).toEqual([{ js: ['content.js'], run_at: 'document_idle', matches }]);
+      // They are listed in one place only.
+      expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
     }
   });
 });

@@ -90,6 +90,15 @@ export function describeLayout(pages: () => PlainPages): void {
       expect(await gridIn(html)).toBeNull();
     });
 
+    it('may have a width that its site is not known for', async () => {
+      const hints = { tiles: ['.letter'], widths: [5] };
+      expect(await gridIn(board('planet'), '', hints)).toEqual([
+        'planet',
+        ...Array<string>(5).fill('......'),
+      ]);
+      expect(await gridIn(board('planet') + board('oater', 'crane'), '', hints)).toEqual(OATER);
+    });
+
     it('has few rows where they are all that goes by its name', async () => {
       const hints = { tiles: ['.tile'] };
       expect(await gridIn(row('oater') + row('crane'), '', hints)).toEqual(['oater', 'crane']);

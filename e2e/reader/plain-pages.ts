@@ -1,12 +1,11 @@
 /** A browser without the extension, whose pages run the reader themselves. */
 import { buildSync } from 'esbuild';
-import { SITES } from '../../src/sites/sites.ts';
+import { hostsOf, SITES } from '../../src/sites/sites.ts';
 import type { Browser, Page } from '../browsers/browser.ts';
 import { launchChromium } from '../browsers/chromium.ts';
 import { launchFirefox } from '../browsers/firefox.ts';
 
-/** All hosts that the sites' patterns name. */
-const HOSTS = SITES.flatMap(({ matches }) => matches).map((it) => new URL(it.replace('*.', '')).host);
+const HOSTS = SITES.flatMap(hostsOf);
 
 /** The reader as a script in a page. */
 function bundled(): string {

@@ -4,7 +4,6 @@ import { LEXICONS } from './lexicons.ts';
 import type { Advice } from '../protocol/records.ts';
 import { createAdvisor } from '../worker/advisor.ts';
 import { createDictionaries } from './dictionaries.ts';
-import { formatWordList } from './word-list.ts';
 
 const fromDisk = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -139,38 +138,4 @@ it('a word that the player forbids is forbidden in the spelling of the lexicon',
   expect(await ask({ lexicon, hints })).toMatchObject({ possible: 1 });
   expect(bestOf(await ask({ lexicon, hints }))).toBe('boese');
   expect(await ask({ lexicon, hints, refused: ['böse'] })).toMatchObject({ status: 'no-known-word' });
-});
-
-/** What docs/ARCHITECTURE.md says to do for another language: a folder and an entry in the table. */
-it('another language takes a folder and an entry', async () => {
-  const words = (await fromDisk('src/test/spanish.txt')).trim().split('\n');
-  const folder: Record<string, string> = {
-    'dicts/es/5.txt': formatWordList(
-      words.map((word) => ({
-        word,
-        level: 0,
-        vulgar: false,
-        strategy: 'expected-guesses' as const,
-        opener: null,
-      })),
-    ),
-    'dicts/es/5.openers.json': '[]',
-  };
-  const spanish = { language: 'es', lengths: [5], example: 'audio 00120', spell: (text: string) => text };
-  const lexicons = { ...LEXICONS, es: spanish };
-  const dictionaries = createDictionaries((path) => Promise.resolve(folder[path]!), lexicons);
-  const answer = await createAdvisor(lexicons, dictionaries).answer(
-    {
-      lexicon: 'es',
-      hints: ['ACUÑO 20222'],
-      refused: [],
-      added: [],
-      vulgar: false,
-      strategy: 'expected-guesses' as const,
-      opener: null,
-    },
-    new AbortController().signal,
-  );
-  expect(answer).toMatchObject({ status: 'open', possible: 2 });
-  expect(['apuño', 'aruño']).toContain(bestOf(answer));
 });

@@ -38,8 +38,12 @@ export function* gridsIn(document: Document, site: SiteHints): Generator<Grid> {
     }
   }
   if (!hasLayout(document)) return;
-  const grid = gridOf(boxesIn(document.body), 'shape', widths, { named: false });
-  if (grid) yield grid;
+  const boxes = boxesIn(document.body);
+  // A width that the site is not known for is a hint that no longer holds.
+  for (const allowed of new Set([widths, WIDTHS])) {
+    const grid = gridOf(boxes, 'shape', allowed, { named: false });
+    if (grid) yield grid;
+  }
 }
 
 /** Whether a page has anything that a site's own selectors call a tile. */
@@ -90,7 +94,7 @@ function gridOf(
   return best?.grid ?? null;
 }
 
-/** A tile with all that is wrapped around it alone, since that may bear its state. */
+/** A tile with all that is wrapped around it alone, since that may show its feedback. */
 function wholeTile(tile: Element, held: ReadonlyMap<Element, readonly Element[]>): Element {
   let whole = tile;
   for (let up = parentOf(tile); up && held.get(up)!.length === 1; up = parentOf(up)) whole = up;

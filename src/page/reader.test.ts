@@ -126,6 +126,11 @@ describe('how many guesses a board takes', () => {
     ['nor of those with the open row last', [rows(4, 'ab...', 5)], null],
     ['is not known of fewer rows', [rows(1, '.....', 4)], null],
     ['is not known once rows have come', [rows(4, '.....', 5), rows(5, '.....', 6)], null],
+    [
+      'nor when it is back after a moment without',
+      [rows(4, '.....', 5), rows(5, '.....', 6), '', rows(6, '')],
+      null,
+    ],
     ['nor when it is full then', [rows(5, '.....', 6), rows(6, '.....', 7), rows(7, '', 7)], null],
     ['is known of rows that came before they were played', [rows(0, '.....', 5), rows(0)], 6],
   ])('%s', (_, pages, limit) => {

@@ -75,7 +75,10 @@ export function readPage(page: PageNow, site: SiteHints, before: ReaderMemory): 
   const isWaiting = site.start !== undefined && findFirst(document, site.start) !== null;
   const { tiles, keys } = partsOn(document, site);
   const reason = (tiles || keys) && !isWaiting ? 'unreadable' : 'not-started';
-  return { view: { kind: 'no-board', reason }, memory: withoutBoard(memory, path), tiles: [] };
+  // A board that has grown may be gone for a moment only.
+  const count = { ...NOT_COUNTED, hasGrown: memory.count.hasGrown };
+  const without = { ...withoutBoard(memory, path), count };
+  return { view: { kind: 'no-board', reason }, memory: without, tiles: [] };
 }
 
 /** Reads the board that is known, or else the first grid on the page that can be read. */

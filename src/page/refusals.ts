@@ -37,7 +37,7 @@ export function createRefusals(site: SiteHints = {}) {
   const languages = languagesOf(site);
   /** Messages that refuse something, and whether they could be seen at the last look. */
   const messages = new Map<Element, boolean>();
-  /** What was to be read on the page when nothing had been entered: it is no reply. */
+  /** What was to be read on the page when nothing had been entered: it is no answer to a guess. */
   const explanations = new Set<string>();
 
   return {

@@ -98,7 +98,7 @@ const blankRows = (elements: readonly Elements[], letters: readonly Letters[], b
   });
 
 /** What there is to read. */
-interface Sight {
+interface RowsNow {
   readonly elements: readonly Elements[];
   readonly letters: readonly Letters[];
   readonly moving: ReadonlySet<Element>;
@@ -109,7 +109,7 @@ interface Sight {
 
 /** What words on the page tell of each row; null for a row that only its colours can tell of. */
 function toldByWords(
-  { elements, letters, moving, isHidden, ways }: Sight,
+  { elements, letters, moving, isHidden, ways }: RowsNow,
   before: Pick<RowsMemory, 'rows' | 'trusted'>,
 ): { readonly told: (Row | null)[]; readonly trusted: string | null } {
   const finished = finishedRows(before.rows);

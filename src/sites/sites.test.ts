@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { siteAt, SITES, SITE_ACCESS } from './sites.ts';
+import { hostsOf, siteAt, SITES } from './sites.ts';
 
-interface Manifest {
-  content_scripts: { matches: string[] }[];
-  host_permissions: string[];
-}
-const manifest = JSON.parse(
-  readFileSync(new URL('../../manifest.json', import.meta.url), 'utf8'),
-) as Manifest;
+const PRIVACY = readFileSync(new URL('../../PRIVACY.md', import.meta.url), 'utf8');
 
-it('the manifest lets Knack onto the pages of all games, and no others', () => {
-  const matches = SITES.flatMap((game) => game.matches);
-  expect(manifest.content_scripts.flatMap((script) => script.matches).sort()).toEqual([...matches].sort());
-  const sites = SITE_ACCESS.flatMap(({ patterns }) => patterns).filter((pattern) =>
-    /^[^/]+\/\/[^/]+\/\*$/.test(pattern),
+it('the page on privacy names the hosts of all sites, and no others', () => {
+  const [, list = ''] = /Access to the sites of the games \(([^)]*)\)/.exec(PRIVACY) ?? [];
+  const named = list.split(', ').map((host) => host.replaceAll('`', ''));
+  const hosts = SITES.flatMap(hostsOf);
+  // A host with `www.` before it goes without saying where the bare one is named.
+  const bare = hosts.filter(
+    (host) => !hosts.includes(host.replace(/^www\./, '')) || !host.startsWith('www.'),
   );
-  expect([...manifest.host_permissions].sort()).toEqual(sites.sort());
+  expect(named).toEqual(bare);
 });
 
 it.each([

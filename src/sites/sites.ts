@@ -1,4 +1,7 @@
-/** All games that Knack knows, and which one an address belongs to. */
+/**
+ * All sites that Knack knows, and which one an address belongs to. The manifest's patterns come from here when
+ * the extension is built.
+ */
 import type { Site } from './site.ts';
 import { literalnie } from './literalnie.ts';
 import { wordle } from './wordle.ts';
@@ -6,7 +9,7 @@ import { wortel } from './wortel.ts';
 
 export const SITES: readonly Site[] = [wordle, wortel, literalnie];
 
-/** The game whose site an address is on, be it one of its boards or not. */
+/** The site that an address is on, be it a page with a board or not. */
 export function siteAt({ protocol, host, pathname }: URL): Site | null {
   const isOn = (pattern: string): boolean => {
     const [, ownHost = '', folder = ''] = /^https:\/\/([^/]+)\/(.*)\*$/.exec(pattern) ?? [];
@@ -28,7 +31,20 @@ export interface SiteAccess {
   readonly patterns: readonly string[];
 }
 
-export const SITE_ACCESS: readonly SiteAccess[] = SITES.map((game) => {
-  const whole = game.matches.map((match) => match.replace(/^(https:\/\/[^/]+)\/.*/, '$1/*'));
-  return { game, patterns: [...new Set([...whole, ...game.matches])] };
-});
+export const SITE_ACCESS: readonly SiteAccess[] = SITES.map((game) => ({
+  game,
+  patterns: [...new Set([...wholeSites(game), ...game.matches])],
+}));
+
+/** Match patterns of whole sites, as a browser is asked to let Knack onto them at the installation. */
+export function wholeSites({ matches }: Pick<Site, 'matches'>): string[] {
+  return matches.map((match) => match.replace(/^(https:\/\/[^/]+)\/.*/, '$1/*'));
+}
+
+/** The hosts that a site's patterns name; a pattern of all subdomains names the usual one. */
+export function hostsOf({ matches }: Pick<Site, 'matches'>): string[] {
+  return matches.flatMap((match) => {
+    const host = match.replace(/^https:\/\/([^/]+)\/.*/, '$1');
+    return host.startsWith('*.') ? [host.slice(2), host.replace('*', 'www')] : [host];
+  });
+}
