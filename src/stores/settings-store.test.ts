@@ -14,6 +14,7 @@ import {
 } from '../protocol/settings.ts';
 import { createQueue } from '../worker/queue.ts';
 import { fakeStorage } from '../test/worker.ts';
+import { overlaidStorage } from './private-settings.ts';
 import { createSettings } from './settings-store.ts';
 
 /** A store of this version that holds these items, and whose writes are counted. */
@@ -99,6 +100,15 @@ describe('what is set', () => {
     expect(await items()).toEqual({ sites: { wortel: { help: 'all' }, wordle: { fill: true } } });
   });
 
+  it('is not built on an empty reply, which is none', async () => {
+    const { storage, settings, set } = await stored({ fill: true });
+    vi.spyOn(storage, 'get').mockResolvedValue(undefined as never);
+    await expect(settings.set({ enter: true })).rejects.toThrow('could not be read');
+    const privately = createSettings(overlaidStorage(storage, fakeStorage()));
+    await expect(privately.set({ enter: true })).rejects.toThrow('could not be read');
+    expect(set).not.toHaveBeenCalled();
+  });
+
   it('leaves alone what another version has stored', async () => {
     const { settings, items } = await stored({
       openers: { en: 'crane', tlh: { later: 1 } },
@@ -182,8 +192,8 @@ describe('what is set', () => {
     await setBoth(pages);
     expect(Object.keys((await alone.get()).sites)).toHaveLength(1);
     await alone.set({ sites: {} });
-    const inTurn = createQueue();
-    await setBoth([createSettings(storage, inTurn), createSettings(storage, inTurn)]);
+    const queue = createQueue();
+    await setBoth([createSettings(storage, queue), createSettings(storage, queue)]);
     expect(Object.keys((await alone.get()).sites)).toHaveLength(2);
   });
 

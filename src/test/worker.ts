@@ -62,6 +62,12 @@ export function fakeStorage({ quota = Infinity } = {}) {
   };
 }
 
+/** Knows the words that ship with Knack, or only those of a list. */
+function advisorWith(list?: string) {
+  const read = (path: string) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]');
+  return new Advisor(LEXICONS, createDictionaries(read, LEXICONS));
+}
+
 interface Options {
   /** Characters that the store of words holds. */
   readonly quota?: number;
@@ -100,13 +106,7 @@ export function setUp({
     privateStorage,
     exclusively: (task) => task(),
     exportFile: createExportFile(words, settings),
-    advisor: new Advisor(
-      LEXICONS,
-      createDictionaries(
-        (path) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]'),
-        LEXICONS,
-      ),
-    ),
+    advisor: advisorWith(list),
     async tell(tab, order) {
       told.push([tab, order]);
       if (!listening.includes(tab)) return false;

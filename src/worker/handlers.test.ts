@@ -9,11 +9,11 @@ describe('a report', () => {
     const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
     expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 1 }] });
     expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
-    // A slow machine has shown a first answer before.
+    // A slow machine has shown a first advice before.
     expect(badges.at(-1)).toEqual([TAB, advice?.advice]);
   });
 
-  it('is dropped for a newer one, whose answer stands', async () => {
+  it('is dropped for a newer one, whose advice stands', async () => {
     const { handle, stateOf } = setUp();
     const [older, newer] = await Promise.all([
       handle({ type: 'report', report: report(['crane 00000']) }, TAB),
@@ -27,7 +27,7 @@ describe('a report', () => {
     });
   });
 
-  it('gets a first answer at once where the look-ahead takes longer', async () => {
+  it('gets first advice at once where the look-ahead takes longer', async () => {
     const { handle, badges, stateOf } = setUp();
     const advice = await handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
     const shown = badges.map(([, advice]) => advice?.status === 'open' && advice.progress);
@@ -37,7 +37,7 @@ describe('a report', () => {
     expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
   });
 
-  it('of the same board leaves a finished answer in place until there is a new one', async () => {
+  it('of the same board leaves finished advice in place until there is newer', async () => {
     const { handle, badges } = setUp();
     const board = report(['fuzzy 00000']);
     await handle({ type: 'report', report: board }, TAB);
@@ -91,10 +91,10 @@ describe('a report', () => {
 
   it('says when there is no dictionary, but knows a won game all the same', async () => {
     const { handle } = setUp();
-    const answerTo = async (hints: string[]) =>
+    const adviceOn = async (hints: string[]) =>
       (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.advice;
-    expect(await answerTo(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
-    expect(await answerTo(['knowledge 222222222'])).toEqual({ status: 'solved', answers: ['knowledge'] });
+    expect(await adviceOn(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
+    expect(await adviceOn(['knowledge 222222222'])).toEqual({ status: 'solved', answers: ['knowledge'] });
   });
 });
 
@@ -180,6 +180,16 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
   expect((await stateOf(TAB)).rows).toEqual([]);
 });
 
+it('a tab that is found silent while its page reports is not wiped', async () => {
+  const { handle, stateOf } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+  await Promise.all([
+    handle({ type: 'silent', tab: TAB }, null),
+    handle({ type: 'report', report: report(HINTS) }, TAB),
+  ]);
+  expect(await stateOf(TAB)).toMatchObject({ report: report(HINTS), advice: { boards: [{ possible: 2 }] } });
+});
+
 it('hints typed in a private window are gone with the last private tab, and others stay', async () => {
   const privateTabs = [1, 2];
   const { handle, forget, manualOf } = setUp({ privateTabs });
@@ -234,11 +244,11 @@ it('a tab is loaded again once access to it is given', async () => {
 describe('hints typed by hand', () => {
   it('are solved and kept, and their words come in pages', async () => {
     const { handle } = setUp();
-    const answer = await handle(
+    const advice = await handle(
       { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001']] },
       null,
     );
-    expect(answer).toMatchObject({ status: 'open', boards: [{ possible: 110 }] });
+    expect(advice).toMatchObject({ status: 'open', boards: [{ possible: 110 }] });
     const page = (offset: number, count: number) =>
       handle({ type: 'candidatesOf', of: 'manual', board: 0, offset, count }, null);
     const all = await page(0, 1000);
@@ -249,7 +259,7 @@ describe('hints typed by hand', () => {
 
   it('come without vulgar words, which are counted', async () => {
     const { handle } = setUp();
-    const answer = await handle(
+    const advice = await handle(
       { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['ducks 02222']] },
       null,
     );
@@ -257,17 +267,17 @@ describe('hints typed by hand', () => {
       { type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 100 },
       null,
     );
-    expect(answer).toMatchObject({ boards: [{ possible: listed.length + 1, hidden: 1 }] });
+    expect(advice).toMatchObject({ boards: [{ possible: listed.length + 1, hidden: 1 }] });
     expect(listed.map(({ word }) => word)).not.toContain('fucks');
   });
 
   it('that are no hints are answered with what is wrong', async () => {
     const { handle } = setUp();
-    const answer = await handle(
+    const advice = await handle(
       { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001', 'abord 2021']] },
       null,
     );
-    expect(answer).toEqual({ status: 'not-hints', problem: 'replyLength', board: 0, row: 1 });
+    expect(advice).toEqual({ status: 'not-hints', problem: 'replyLength', board: 0, row: 1 });
   });
 });
 

@@ -25,3 +25,10 @@ it.each([['text'], [{ folded: 'yes', spot: null }], [{ folded: true, spot: { x: 
     expect(await store.load('wordle')).toEqual(FOLDED);
   },
 );
+
+it('finds no panel where nothing can be read', async () => {
+  const unreadable = { get: () => Promise.reject(new Error('corrupt')), set: () => Promise.resolve() };
+  expect(await createPanelStore(unreadable).load('wordle')).toBe(null);
+  const empty = { ...unreadable, get: () => Promise.resolve(undefined as never) };
+  expect(await createPanelStore(empty).load('wordle')).toBe(null);
+});

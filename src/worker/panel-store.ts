@@ -12,12 +12,15 @@ const keyOf = (site: string): string => `panel:${site}`;
 
 export function createPanelStore(storage: StorageArea) {
   return {
-    /** Null where none is kept that can be read. */
-    async load(site: string): Promise<PanelState | null> {
-      const stored = (await storage.get([keyOf(site)]))[keyOf(site)];
-      const result = v.safeParse(panelSchema, stored);
-      return result.success ? result.output : null;
-    },
+    /** Null where none is kept that can be read, or nothing can. */
+    load: (site: string): Promise<PanelState | null> =>
+      storage.get([keyOf(site)]).then(
+        (stored) => {
+          const result = v.safeParse(v.object({ [keyOf(site)]: panelSchema }), stored);
+          return result.success ? result.output[keyOf(site)]! : null;
+        },
+        () => null,
+      ),
     /** What a newer version of Knack has stored is left as it is. */
     async save(site: string, panel: PanelState): Promise<void> {
       if (isNewer(await storage.get([VERSION_KEY]))) return;

@@ -1,6 +1,6 @@
 /** What follows from changes of the settings. */
-import { isRecord, FORMER_SETTINGS } from '../protocol/versions.ts';
 import type { Settings } from '../protocol/settings.ts';
+import { FORMER_SETTINGS, isRecord } from '../protocol/versions.ts';
 
 interface Change {
   readonly oldValue?: unknown;

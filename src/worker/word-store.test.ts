@@ -8,16 +8,16 @@ describe('own words', () => {
     for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(HINTS) }, tab);
     await handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [HINTS] }, null);
     const possible = async (count: number) => {
-      const answer = { status: 'open', boards: [{ possible: count }] };
+      const advice = { status: 'open', boards: [{ possible: count }] };
       await vi.waitFor(async () => {
         expect([
           (await stateOf(TAB)).advice,
           (await stateOf(TAB + 1)).advice,
           await manualAdvice(),
-        ]).toMatchObject([answer, answer, answer]);
+        ]).toMatchObject([advice, advice, advice]);
       });
       await vi.waitFor(() =>
-        expect(badges.slice(-2).map(([, answer]) => answer)).toMatchObject([answer, answer]),
+        expect(badges.slice(-2).map(([, advice]) => advice)).toMatchObject([advice, advice]),
       );
     };
     await possible(2);
