@@ -10,7 +10,7 @@ import { TURNS } from '../boards/turns.ts';
 import { WORDS } from '../boards/words.ts';
 import type { Page } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
-import { areForced, type BrowserName, onStage, type Stage } from '../stage.ts';
+import { areForced, type BrowserName, onStage, rowsOf, type Stage } from '../stage.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -44,7 +44,7 @@ export function describeBoards(name: BrowserName): void {
       try {
         await stage.browser.setLook({ forcedColors: true });
         await page.waitFor(areForced, null, 'the colours to be forced');
-        expect(await lookAnew()).toMatchObject({ hints: board.hints });
+        expect(await lookAnew()).toMatchObject({ boards: [board.hints] });
         const type = (first: number, last: number) =>
           page.evaluate(
             ([from, to]) => {
@@ -55,7 +55,7 @@ export function describeBoards(name: BrowserName): void {
           );
         // Nothing tells a word that is only typed from one that has been answered, until another follows.
         await type(10, 15);
-        expect(await lookAnew()).toMatchObject({ hints: board.hints });
+        expect(await lookAnew()).toMatchObject({ boards: [board.hints] });
         await type(15, 16);
         expect(await lookAnew()).toBe('unreadable');
         await page.evaluate(() => {
@@ -65,7 +65,7 @@ export function describeBoards(name: BrowserName): void {
       } finally {
         await stage.browser.setLook({});
       }
-      await expect.poll(lookAnew).toMatchObject({ hints: board.hints });
+      await expect.poll(lookAnew).toMatchObject({ boards: [board.hints] });
     });
   });
 }
@@ -73,8 +73,8 @@ export function describeBoards(name: BrowserName): void {
 type Reading = readonly string[] | string | null;
 /** In the extension. */
 interface Kept {
-  /** Each with the page that it is of. */
-  readings: [page: string, reading: Reading][];
+  /** Each with the visit to a page that it is of. */
+  readings: [visit: string, reading: Reading][];
 }
 
 /** Keeps what was reported of a tab, in the extension. */
@@ -84,14 +84,15 @@ function recordReports(key: string): void {
   chrome.storage.onChanged.addListener((changes) => {
     const report = (changes[key]?.newValue as TabRecord | undefined)?.report;
     if (!report) return;
-    kept.readings.push([report.puzzle, typeof report.board === 'string' ? report.board : report.board.hints]);
+    const { page, puzzle } = report;
+    kept.readings.push([page.visit, typeof puzzle === 'string' ? puzzle : puzzle.boards[0]!]);
   });
 }
 
 /** What is read of a page in the end; what was read on the way as well, when that was wrong. */
 async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number): Promise<unknown> {
   const address = new URL(`${n}`, board.address);
-  const isOurs = (puzzle: string) => puzzle.startsWith(`${address.pathname} `);
+  const former = (await stage.remembered(page))?.report?.page.visit;
   stage.serve({
     hosts: [address.host],
     reply: ({ pathname }) =>
@@ -99,8 +100,8 @@ async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number):
   });
   const now = async (): Promise<Reading> => {
     const report = (await stage.remembered(page))?.report;
-    if (!report || !isOurs(report.puzzle)) return null;
-    return typeof report.board === 'string' ? report.board : report.board.hints;
+    if (!report || report.page.visit === former) return null;
+    return rowsOf(report.puzzle) ?? 'unreadable';
   };
   await page.goto(address.href);
   // A game is not played before its page is there, nor without Knack.
@@ -118,9 +119,9 @@ async function readingOf(stage: Stage, page: Page, board: BoardPage, n: number):
     .toBe(true)
     .catch(() => undefined);
   const readings = await stage.browser.inExtension(() => (window as unknown as Kept).readings, null);
+  const visit = (await stage.remembered(page))?.report?.page.visit;
   const wrong = readings.filter(
-    ([puzzle, reading]) =>
-      isOurs(puzzle) && Array.isArray(reading) && !isBeginning(reading as string[], board),
+    ([seen, reading]) => seen === visit && Array.isArray(reading) && !isBeginning(reading as string[], board),
   );
   return wrong.length > 0 ? { wrong: wrong.map(([, reading]) => reading) } : now();
 }

@@ -55,7 +55,7 @@ export function createDisplay(deps: DisplayDeps) {
     const now = scene();
     if (now) paint(now);
   });
-  const { schedule } = frames;
+  const schedule = () => frames.schedule();
   const shown = createShown(window.navigator.languages);
   const measure = createMeasure({ document, site, host: root.host, onStale: schedule, signal });
   const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule, signal });
