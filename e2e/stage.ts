@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { Report } from '../src/protocol/messages.ts';
+import type { OpenAdvice } from '../src/protocol/advice.ts';
 import type { Order } from '../src/protocol/orders.ts';
 import type { TabRecord } from '../src/protocol/records.ts';
+import type { Report } from '../src/protocol/report.ts';
 import { hostsOf, SITES } from '../src/sites/sites.ts';
-import type { OpenSolution } from '../src/solver/solve.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import { until } from './browsers/common.ts';
 import { launchChromium } from './browsers/chromium.ts';
@@ -47,9 +47,9 @@ export interface Stage {
   /** What is remembered of the tab until the browser closes. */
   remembered(page: Page): Promise<TabRecord | undefined>;
   /** What is suggested for an open board once nothing better is looked for, and the page knows it too. */
-  finalAnswer(page: Page): Promise<OpenSolution>;
+  finalAnswer(page: Page): Promise<OpenAdvice>;
   /** Looks at a page anew, and waits until it has done what there is to do after that. @returns what is read of it */
-  lookAnew(page: Page): Promise<Report['board'] | undefined>;
+  lookAnew(page: Page): Promise<Report['puzzle'] | undefined>;
   refusedWords(game: string): Promise<string[]>;
   /** Sees to it that a page that the scenario got elsewhere is closed too. */
   adopt(page: Page): Page;
@@ -63,6 +63,15 @@ function forget(): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.clear();
   Storage.prototype.setItem = () => undefined;
+}
+
+/** What is stored, but for its version. */
+export const withoutVersion = ({ version: _, ...items }: Record<string, unknown>): Record<string, unknown> =>
+  items;
+
+/** The rows of the only board of a puzzle; null where it cannot be read. */
+export function rowsOf(puzzle: Report['puzzle'] | undefined): readonly string[] | null {
+  return typeof puzzle === 'object' ? (puzzle.boards[0] ?? []) : null;
 }
 
 /** It names all that is stored. */
@@ -115,8 +124,8 @@ export function onStage(
       for (const page of pages) await page.evaluate(forget, null).catch(() => undefined);
       for (const page of pages.splice(0)) await page.close();
       // The worker may still be looking ahead for hints typed by hand, and would store them again.
-      const isByHand = async () => 'hand' in (await chrome.storage.session.get('hand'));
-      if (await browser.inExtension(isByHand, null)) await browser.stopBackground();
+      const isManual = async () => 'manual' in (await chrome.storage.session.get('manual'));
+      if (await browser.inExtension(isManual, null)) await browser.stopBackground();
       const kept = await browser.inExtension(async () => {
         const { sync, local, session } = chrome.storage;
         const keys = Object.keys({ ...(await local.get()), ...(await session.get()) });
@@ -170,8 +179,8 @@ export function onStage(
       },
       async finalAnswer(page) {
         const final = await until('the last word on the board', async () => {
-          const answer = (await stage.remembered(page))?.advice;
-          return answer?.status === 'open' && answer.progress !== 'looking' ? answer : null;
+          const advice = (await stage.remembered(page))?.advice;
+          return advice?.status === 'open' && advice.progress !== 'looking' ? advice : null;
         });
         await stage.lookAnew(page);
         return final;
@@ -179,7 +188,7 @@ export function onStage(
       async lookAnew(page) {
         const look = (tab: number) => chrome.tabs.sendMessage<Order>(tab, { type: 'look' });
         await browser.inExtension(look, await browser.tabId(page));
-        return (await stage.remembered(page))?.report?.board;
+        return (await stage.remembered(page))?.report?.puzzle;
       },
       refusedWords: (game) =>
         browser.inExtension(

@@ -102,11 +102,11 @@ const TOURS: readonly Tour[] = [
     open: (stage) => openedOverWordle(stage, ['oater']),
     then: {
       async 'all words'(popup, stage) {
-        await set(stage, { level: 'all' });
+        await set(stage, { help: 'all' });
         await popup.waitFor(() => document.querySelector('.words li'), null, 'the words');
       },
       async 'letters alone'(popup, stage) {
-        await set(stage, { level: 'nudge' });
+        await set(stage, { help: 'nudge' });
         const isSo = () => document.querySelector('.letters li') && !document.querySelector('.best');
         await popup.waitFor(isSo, null, 'the letters alone');
       },
@@ -186,7 +186,7 @@ const TOURS: readonly Tour[] = [
     },
     then: {
       async 'all words'(game, stage) {
-        await set(stage, { level: 'all' });
+        await set(stage, { help: 'all' });
         const isSo = () =>
           document.querySelector('knack-overlay')!.shadowRoot!.querySelectorAll('.words li').length > 0;
         await game.waitFor(isSo, null, 'the words');

@@ -10,7 +10,7 @@ import type { Page } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import { waitForText } from '../popup-page.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
-import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage, rowsOf, withoutVersion } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
 import { WHOLE_GAME } from './course.ts';
 
@@ -29,12 +29,10 @@ export function describeAsking(name: BrowserName): void {
       ] as const);
     const set = (settings: Record<string, unknown>) =>
       stage.browser.inExtension((items) => chrome.storage.sync.set(items), settings);
-    const stored = () => stage.browser.inExtension(() => chrome.storage.sync.get(), null);
+    const stored = async () =>
+      withoutVersion(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
     const waitForAnswer = async (game: Page, rows: number) => {
-      const read = async () => {
-        const board = (await stage.remembered(game))?.report?.board;
-        return typeof board === 'object' ? board.hints.length : null;
-      };
+      const read = async () => rowsOf((await stage.remembered(game))?.report?.puzzle)?.length;
       await expect.poll(read).toBe(rows);
       return stage.finalAnswer(game);
     };
@@ -109,19 +107,19 @@ export function describeAsking(name: BrowserName): void {
       await other.bringToFront();
       await press('toggle-overlay');
       await press('fill');
-      await set({ level: 'count' });
+      await set({ help: 'count' });
       const game = await play();
       await guess(game, 'oater');
       const { suggestions } = await waitForAnswer(game, 1);
-      const level = async () => (await stage.remembered(game))?.help;
+      const help = async () => (await stage.remembered(game))?.help;
       await press('more-help');
-      await expect.poll(level).toBe('nudge');
+      await expect.poll(help).toBe('nudge');
       await stage.browser.stopBackground();
       await press('fill');
-      await expect.poll(level).toBe('word');
+      await expect.poll(help).toBe('word');
       await waitForLetters(game, suggestions[0]!.word);
       await press('toggle-overlay');
-      await expect.poll(stored).toEqual({ level: 'count', games: { wordle: { overlay: false } } });
+      await expect.poll(stored).toEqual({ help: 'count', sites: { wordle: { overlay: false } } });
       if (name === 'chromium') {
         // These have no key of their own.
         await press('play-on');

@@ -112,7 +112,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
         await game.bringToFront();
         await replica.setTheme(game, theme);
         await play.waitForRows(game, before.length);
-        expect(await stage.lookAnew(game)).toMatchObject({ hints: before });
+        expect(await stage.lookAnew(game)).toMatchObject({ boards: [before] });
       }
       // Where the browser's own colours are in place of the game's, a word that is typed is not answered yet.
       await stage.browser.setLook({ forcedColors: true });
@@ -120,7 +120,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
         await game.waitFor(areForced, null, 'the colours to be forced');
         await game.type(first);
         await play.waitForLetters(game, first);
-        expect(await stage.lookAnew(game)).toMatchObject({ hints: before });
+        expect(await stage.lookAnew(game)).toMatchObject({ boards: [before] });
       } finally {
         await stage.browser.setLook({});
       }

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { OpenSolution } from '../../src/solver/solve.ts';
+import type { OpenAdvice } from '../../src/protocol/advice.ts';
 import type { Page } from '../browsers/browser.ts';
 import { seenRows } from '../play.ts';
 import {
@@ -65,7 +65,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         await waitForHints(popup, await play.hints(game));
         await suggestion(popup);
         // What is suggested first depends on how fast the machine is.
-        const offered = (await stage.remembered(game))!.advice as OpenSolution;
+        const offered = (await stage.remembered(game))!.advice as OpenAdvice;
         const refused = offered.suggestions.map(({ word }) => word).filter((word) => word !== answer);
         play.serve({ words: without(words, ...refused) });
         await game.bringToFront();

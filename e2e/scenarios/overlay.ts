@@ -7,7 +7,7 @@ import type extensionApi from 'webextension-polyfill';
 import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
-import { type BrowserName, onStage, type Stage } from '../stage.ts';
+import { type BrowserName, onStage, rowsOf, type Stage } from '../stage.ts';
 import { type Course, playOf } from './course.ts';
 
 /** In the functions that run inside the extension. */
@@ -38,10 +38,7 @@ function areOnRow({ ghosts, tiles }: SeenOverlay, row: number): boolean {
   );
 }
 
-const hintsOf = async (stage: Stage, page: Page) => {
-  const board = (await stage.remembered(page))?.report?.board;
-  return typeof board === 'object' ? board.hints : null;
-};
+const hintsOf = async (stage: Stage, page: Page) => rowsOf((await stage.remembered(page))?.report?.puzzle);
 
 export function describeOverlay(name: BrowserName, courses: readonly Course[]): void {
   onStage(name, 'the overlay', (stage) => {
@@ -132,7 +129,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
     );
 
     it('helps by levels, fills in and never presses Enter', async () => {
-      await set(stage, { level: 'nudge' });
+      await set(stage, { help: 'nudge' });
       const play = playOf(stage, courses[0]!);
       const { replica } = play;
       const game = await play.start();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import { setSwitch, waitForHints } from '../popup-page.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, onStage, withoutVersion } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { waitForOverlay } from '../overlay-page.ts';
 
@@ -17,10 +17,12 @@ export function describePrivateWindow(name: BrowserName): void {
     it('has Knack in it, and of what is played and set there nothing is kept', async () => {
       serve({ '/games/wordle': 'aroma' });
       const { browser } = stage;
-      const kept = () =>
-        browser.inExtension(
-          async () => ({ ...(await chrome.storage.local.get()), ...(await chrome.storage.sync.get()) }),
-          null,
+      const kept = async () =>
+        withoutVersion(
+          await browser.inExtension(
+            async () => ({ ...(await chrome.storage.local.get()), ...(await chrome.storage.sync.get()) }),
+            null,
+          ),
         );
       const inSession = (key: string) =>
         browser.inExtension(async (it) => (await chrome.storage.session.get(it))[it], key);
@@ -51,16 +53,16 @@ export function describePrivateWindow(name: BrowserName): void {
       await setSwitch(popup, 'Show Knack on the page', false);
       await game.bringToFront();
       await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'the overlay to go');
-      expect(await inSession('private-settings')).toEqual({
+      expect(await inSession('private-settings')).toMatchObject({
         fill: false,
-        games: { wordle: { overlay: false } },
+        sites: { wordle: { overlay: false } },
       });
 
       await popup.bringToFront();
-      await popup.click('.by-hand summary');
+      await popup.click('.manual summary');
       await popup.fill('textarea', 'fuzzy 00000');
-      await expect.poll(async () => inSession('private-hand')).toMatchObject({ hints: ['fuzzy 00000'] });
-      expect(await inSession('hand')).toBeUndefined();
+      await expect.poll(async () => inSession('private-manual')).toMatchObject({ boards: [['fuzzy 00000']] });
+      expect(await inSession('manual')).toBeUndefined();
       expect(await kept()).toEqual({});
 
       await popup.close();

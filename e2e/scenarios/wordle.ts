@@ -4,7 +4,7 @@
  */
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
-import type { OpenSolution } from '../../src/solver/solve.ts';
+import type { OpenAdvice } from '../../src/protocol/advice.ts';
 import { pressHelp, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
 import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
@@ -58,12 +58,12 @@ export function describeWordle(name: BrowserName): void {
     });
 
     inFirefox('shows no more than is asked for, and no more of the next board', async () => {
-      await stage.browser.inExtension(() => chrome.storage.sync.set({ level: 'count' }), null);
+      await stage.browser.inExtension(() => chrome.storage.sync.set({ help: 'count' }), null);
       const game = await play();
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'OATER left 110 of 12,972 words.');
-      const remembered = async () => (await stage.remembered(game))!.advice as OpenSolution;
+      const remembered = async () => (await stage.remembered(game))!.advice as OpenAdvice;
       await stage.finalAnswer(game);
       /** All that is in the popup, shown or not, and on the toolbar, in lower case. */
       const whole = async () => {
@@ -99,8 +99,8 @@ export function describeWordle(name: BrowserName): void {
       await waitForText(popup, 'ABORD left 2 of 110 words.');
       expect(await whole()).not.toContain('aroma');
       // The level for this game goes before that for all, at once.
-      const games = { wordle: { level: 'word' } } as const;
-      await stage.browser.inExtension((own) => chrome.storage.sync.set({ games: own }), games);
+      const sites = { wordle: { help: 'word' } } as const;
+      await stage.browser.inExtension((own) => chrome.storage.sync.set({ sites: own }), sites);
       expect(await suggestion(popup)).toBe('aroma');
     });
 

@@ -5,7 +5,8 @@
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
 import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons/lexicons.ts';
-import type { RequestOf } from '../../src/protocol/messages.ts';
+import type { ManualRecord } from '../../src/protocol/records.ts';
+import type { RequestOf } from '../../src/protocol/requests.ts';
 import { type Times, timesOf } from './percentiles.ts';
 import type { State } from './states.ts';
 
@@ -80,17 +81,17 @@ async function askWorker(question: {
   let first = 0;
   // The first answer is told in the session store, where the popup reads it.
   const note = (changes: Record<string, { newValue?: unknown }>) => {
-    const hand = changes['hand']?.newValue as { hints: State; answer: unknown } | undefined;
-    if (first === 0 && hand?.answer && hand.hints.join() === question.hints.join()) {
+    const manual = changes['manual']?.newValue as ManualRecord | undefined;
+    if (first === 0 && manual?.advice && manual.boards.join() === question.hints.join()) {
       first = performance.now() - start;
     }
   };
   chrome.storage.session.onChanged.addListener(note);
   const request: RequestOf<'solve'> = {
     type: 'solve',
-    hand: 'hand',
+    manual: 'manual',
     lexicon: question.lexicon,
-    hints: [...question.hints],
+    boards: [[...question.hints]],
   };
   await chrome.runtime.sendMessage(request);
   const ahead = performance.now() - start;

@@ -13,7 +13,7 @@ declare const chrome: typeof extensionApi;
 const WORDS = {
   format: 'knack',
   version: 1,
-  settings: { vulgar: true, games: { wordle: { level: 'nudge', fill: true, hard: 'on' } } },
+  settings: { vulgar: true, sites: { wordle: { help: 'nudge', fill: true, hard: 'on' } } },
   words: {
     en: { added: ['emoji', 'doomscrolls', 'selfie', 'vlogs'], forbidden: ['aargh', 'phpht'] },
     de: { added: ['emoji', 'straßenbahn', 'selfie', 'übern'], forbidden: ['aalen', 'zehnt'] },

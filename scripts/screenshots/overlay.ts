@@ -65,25 +65,20 @@ export async function photographOverlay(
     word: '.best:not([aria-busy="true"])',
     all: '.words li',
   };
-  for (const level of HELP_LEVELS) {
-    await set(browser, { level });
-    await shows(seen[level]);
-    await shoot(level);
+  for (const help of HELP_LEVELS) {
+    await set(browser, { help });
+    await shows(seen[help]);
+    await shoot(help);
   }
-  await set(browser, { level: 'word' });
+  await set(browser, { help: 'word' });
   const key = tabKey(await browser.tabId(game));
   await browser.inExtension(
     async ([it, tab]) => {
-      const {
-        rows: fillings,
-        help: level,
-        report,
-        ...state
-      } = (await chrome.storage.session.get(it))[it] as TabRecord;
+      const { advice, help, report } = (await chrome.storage.session.get(it))[it] as TabRecord;
       const notice = { kind: 'hardMode', word: 'aroma' } as const;
       const order: Order = {
-        type: 'advice',
-        advice: { advice: state.advice, rows: fillings, help: level, notice, turn: report!.page.turn },
+        type: 'update',
+        update: { sequence: report!.page.sequence, advice, notice, help },
       };
       await chrome.tabs.sendMessage(tab, order);
     },

@@ -35,18 +35,18 @@ export async function photographPopup(browser: Browser, language: string): Promi
   await (await over(game, 'opener', '.best')).close();
   await play(game, wordle, ['oater']);
   const popup = await openPopup(browser, game);
-  for (const level of HELP_LEVELS) {
-    await set(browser, { level });
-    const seen = { count: '.review', nudge: '.letters', word: '.best', all: '.words li' }[level];
-    const tooMuch = { count: '.letters', nudge: '.best', word: '.words', all: 'none' }[level];
+  for (const help of HELP_LEVELS) {
+    await set(browser, { help });
+    const seen = { count: '.review', nudge: '.letters', word: '.best', all: '.words li' }[help];
+    const tooMuch = { count: '.letters', nudge: '.best', word: '.words', all: 'none' }[help];
     await popup.waitFor(
       ([some, none]) => document.querySelector(some) && !document.querySelector(none),
       [seen, tooMuch] as const,
-      `the level "${level}"`,
+      `the level "${help}"`,
     );
-    await shoot(popup, `level-${level}`);
+    await shoot(popup, `level-${help}`);
   }
-  await set(browser, { level: 'word', fill: true });
+  await set(browser, { help: 'word', fill: true });
   const PASSING = {
     notice: [{ notice: { kind: 'notInListPrivate', word: 'aroma' } }, '.notice'],
     playing: [{ playing: true }, '.play-on .primary'],
@@ -55,13 +55,13 @@ export async function photographPopup(browser: Browser, language: string): Promi
       '.advice:not(:has(.best))',
     ],
   } as const;
-  const { advice: answer } = await tabState(browser, game);
+  const { advice } = await tabState(browser, game);
   for (const [state, [change, shown]] of Object.entries(PASSING)) {
     await photograph(browser, popup, `${language}-popup-${state}`, async () => {
       await changeTab(browser, game, { ...change });
       await popup.waitFor((selector) => document.querySelector(selector), shown, state);
     });
-    await changeTab(browser, game, { notice: null, playing: false, advice: answer });
+    await changeTab(browser, game, { notice: null, playing: false, advice });
   }
   await popup.close();
   await set(browser, { fill: false });
@@ -70,7 +70,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
   for (let n = 0; n < 5; n++) await game.press('Backspace');
   await waitForLetters(game, wordle, '');
   await play(game, wordle, ['aroma']);
-  await (await over(game, 'solved', '.answer:has(.hints li:nth-child(2)):not(:has(.best))')).close();
+  await (await over(game, 'solved', '.puzzle:has(.hints li:nth-child(2)):not(:has(.best))')).close();
   await game.close();
 
   const german = await openAnew(browser, wortel);
@@ -82,31 +82,31 @@ export async function photographPopup(browser: Browser, language: string): Promi
   const polish = await openAnew(browser, literalnie);
   await literalnie.start(polish);
   await play(polish, literalnie, ['rybka', 'kajak', 'tatar', 'kakao', 'danie', 'panie']);
-  await set(browser, { level: 'all' });
+  await set(browser, { help: 'all' });
   await (await over(polish, 'lost', '.words li')).close();
-  await set(browser, { level: 'word' });
+  await set(browser, { help: 'word' });
   await polish.evaluate(() => document.querySelector('.planszawrap')!.replaceWith('?'), null);
-  await (await over(polish, 'unreadable', '.by-hand[open]')).close();
+  await (await over(polish, 'unreadable', '.manual[open]')).close();
   await polish.close();
 
   const sister = await browser.open('https://www.nytimes.com/games/connections');
-  const hand = await over(sister, 'no-game', '.by-hand[open]');
-  await choose(hand, 'select', 'en');
-  const HANDS = {
-    'by-hand': ['oater 11001\nabord 20210', '.best'],
+  const manual = await over(sister, 'no-game', '.manual[open]');
+  await choose(manual, 'select', 'en');
+  const HINTS = {
+    manual: ['oater 11001\nabord 20210', '.best'],
     probe: ['might 02222', '.badge.probe'],
     contradiction: ['crane 20000\nstomp 00000\nbrick 20000', '.at-fault'],
     'no-known-word': ['zzzzz 22000\ncrane 00100', '.words li'],
-    'not-hints': ['oater 1100', '.answer:not(:has(.hints)) .summary'],
-    'no-dictionary': ['knowledge 000000000', '.answer:not(:has(.best, .words)) .summary'],
+    'not-hints': ['oater 1100', '.puzzle:not(:has(.hints)) .summary'],
+    'no-dictionary': ['knowledge 000000000', '.puzzle:not(:has(.best, .words)) .summary'],
   } as const;
-  for (const [state, [hints, shown]] of Object.entries(HANDS)) {
-    await hand.fill('textarea', hints);
-    await hand.waitFor((selector) => document.querySelector(selector), shown, state);
-    await shoot(hand, state);
+  for (const [state, [hints, shown]] of Object.entries(HINTS)) {
+    await manual.fill('textarea', hints);
+    await manual.waitFor((selector) => document.querySelector(selector), shown, state);
+    await shoot(manual, state);
   }
-  await hand.fill('textarea', '');
-  await hand.close();
+  await manual.fill('textarea', '');
+  await manual.close();
   await sister.close();
 
   await browser.withholdAccess();

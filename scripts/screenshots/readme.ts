@@ -36,13 +36,13 @@ async function photographLevels(browser: Browser, game: Page): Promise<void> {
     ['word', '.best'],
     ['all', '.words li'],
   ];
-  for (const [level, selector] of seen) {
-    await set(browser, { level });
-    await popup.waitFor((it) => document.querySelector(it), selector, `the level "${level}"`);
+  for (const [help, selector] of seen) {
+    await set(browser, { help });
+    await popup.waitFor((it) => document.querySelector(it), selector, `the level "${help}"`);
     await popup.resize(360, 760);
     pictures.push(await popup.screenshot());
   }
-  await set(browser, { level: 'word' });
+  await set(browser, { help: 'word' });
   await popup.close();
   await sideBySide(browser, pictures, `${DOCS}/popup.png`);
 }

@@ -5,35 +5,10 @@ import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
-import type { Contact } from './contact.ts';
+import type { AppProps } from './props.ts';
 import { Game } from './game.tsx';
 import { Manual } from './manual.tsx';
 import { NoGame } from './no-game.tsx';
-
-export interface AppProps {
-  readonly tab: number | undefined;
-  /** Null while the page has not answered. */
-  readonly contact: Contact | null;
-  /** What is known of the tab. */
-  readonly record: TabRecord;
-  readonly manual: ManualRecord;
-  /** Where the hints typed by hand are. */
-  readonly manualKey: ManualKey;
-  readonly settings: Settings;
-  readonly ask: Ask;
-  /** Tells the page of the tab to do something; resolves to whether it has listened. */
-  readonly order: (order: Order) => Promise<boolean>;
-  /** A word has been filled into the game. */
-  readonly onFilled: () => void;
-  readonly saveSettings: SaveSettings;
-  readonly openGame: (address: string) => void;
-  readonly openPractice: () => void;
-  readonly openOptions: () => void;
-  readonly reload: () => void;
-  /** Asks the browser for access; resolves to whether it was given. */
-  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
-  readonly t: Translate;
-}
 
 export function App(props: AppProps) {
   const { tab, contact, record, manual, manualKey, settings, ask, openOptions, t } = props;

@@ -4,7 +4,7 @@ import { guessesLeftIn, type Puzzle, type Report } from '../protocol/report.ts';
 import { helpFor, isHard, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
 import { PuzzleAdvice } from './advice.tsx';
-import type { AppProps } from './app.tsx';
+import type { AppProps } from './props.ts';
 import { Switches } from './switches.tsx';
 
 interface Props extends AppProps {

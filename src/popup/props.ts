@@ -1,6 +1,7 @@
 /** What the popup is made of, which its parts are handed too. */
-import type { Ask, Order } from '../protocol/messages.ts';
+import type { Order } from '../protocol/orders.ts';
 import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
+import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
@@ -10,10 +11,10 @@ export interface AppProps {
   readonly tab: number | undefined;
   /** Null while the page has not answered. */
   readonly contact: Contact | null;
-  readonly state: TabRecord;
-  readonly hand: ManualRecord;
+  readonly record: TabRecord;
+  readonly manual: ManualRecord;
   /** Where the hints typed by hand are. */
-  readonly handKey: ManualKey;
+  readonly manualKey: ManualKey;
   readonly settings: Settings;
   readonly ask: Ask;
   /** Tells the page of the tab to do something; resolves to whether it has listened. */

@@ -75,7 +75,7 @@ function createState({ saveChoices, saveGame, onChange }: TableDeps, choices: Ch
   return {
     now: () => state,
     change,
-    putGame(game: Game, next: Partial<TableState> = {}): void {
+    putGame: (game: Game, next: Partial<TableState> = {}): void => {
       let isUnsaved = false;
       try {
         saveGame(game);
@@ -84,7 +84,7 @@ function createState({ saveChoices, saveGame, onChange }: TableDeps, choices: Ch
       }
       change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
     },
-    putChoices(next: Choices): void {
+    putChoices: (next: Choices): void => {
       change({ choices: next });
       saveChoices(next).catch(() => change({ isUnsaved: true }));
     },
