@@ -9,7 +9,7 @@ import { DELETE, ENTER, findKey } from '../page/keyboard.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import type { SiteHints } from '../page/site-hints.ts';
-import { createAdvisor } from '../worker/advisor.ts';
+import { Advisor } from '../worker/advisor.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES, type Lexicon } from './languages.ts';
 
@@ -113,10 +113,12 @@ it('its keys are found, and its name of hard mode', () => {
 it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its words are solved: %s', async (hint) => {
   const lexicons = lexiconsIn(languages);
   const load = createDictionaries((path) => Promise.resolve(FOLDER[path]!), lexicons);
-  const advice = await createAdvisor(lexicons, load).answer(
+  const advice = await new Advisor(lexicons, load).advise(
     {
       lexicon: 'tr',
-      hints: [hint],
+      boards: [[hint]],
+      limit: null,
+      hard: false,
       refused: [],
       added: [],
       vulgar: false,
@@ -125,7 +127,11 @@ it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its word
     },
     new AbortController().signal,
   );
-  expect(advice).toMatchObject({ status: 'open', possible: 1, suggestions: [{ word: 'fırın' }] });
+  expect(advice).toMatchObject({
+    status: 'open',
+    boards: [{ possible: 1 }],
+    suggestions: [{ word: 'fırın' }],
+  });
   expect(canType(lexicons['tr']!, 'fırın')).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { LEXICONS } from './lexicons.ts';
-import type { Advice } from '../protocol/records.ts';
-import { createAdvisor } from '../worker/advisor.ts';
+import type { Advice } from '../protocol/advice.ts';
+import { Advisor } from '../worker/advisor.ts';
 import { createDictionaries } from './dictionaries.ts';
 
 const fromDisk = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -17,14 +17,20 @@ function setUp(read = fromDisk) {
   return { load, paths };
 }
 
-const ask = (question: {
+const ask = ({
+  hints,
+  ...question
+}: {
   lexicon: keyof typeof LEXICONS;
   hints: string[];
   added?: string[];
   refused?: string[];
 }) =>
-  createAdvisor(LEXICONS, setUp().load).answer(
+  new Advisor(LEXICONS, setUp().load).advise(
     {
+      boards: [hints],
+      limit: null,
+      hard: false,
       refused: [],
       added: [],
       vulgar: false,
@@ -89,10 +95,12 @@ describe('dictionaries', () => {
 
 describe('hints', () => {
   it('must have the width of their board', async () => {
-    const answer = await createAdvisor(LEXICONS, setUp().load).answer(
+    const answer = await new Advisor(LEXICONS, setUp().load).advise(
       {
         lexicon: 'en',
-        hints: ['wonder 000000'],
+        boards: [['wonder 000000']],
+        limit: null,
+        hard: false,
         width: 5,
         refused: [],
         added: [],
@@ -102,7 +110,7 @@ describe('hints', () => {
       },
       new AbortController().signal,
     );
-    expect(answer).toEqual({ status: 'not-hints', problem: 'rowsDiffer', row: 0 });
+    expect(answer).toEqual({ status: 'not-hints', problem: 'rowsDiffer', board: 0, row: 0 });
   });
 
   it.each([
@@ -128,14 +136,14 @@ it('a player can win with a word that only they know', async () => {
   const hints = ['zzzzy 22220'];
   expect(await ask({ lexicon: 'en', hints })).toMatchObject({ status: 'no-known-word' });
   const answer = await ask({ lexicon: 'en', hints, added: ['zzzzz'] });
-  expect(answer).toMatchObject({ status: 'open', possible: 1 });
+  expect(answer).toMatchObject({ status: 'open', boards: [{ possible: 1 }] });
   expect(bestOf(answer)).toBe('zzzzz');
 });
 
 it('a word that the player forbids is forbidden in the spelling of the lexicon', async () => {
   const lexicon = 'de-written-out';
   const hints = ['biese 20222'];
-  expect(await ask({ lexicon, hints })).toMatchObject({ possible: 1 });
+  expect(await ask({ lexicon, hints })).toMatchObject({ boards: [{ possible: 1 }] });
   expect(bestOf(await ask({ lexicon, hints }))).toBe('boese');
   expect(await ask({ lexicon, hints, refused: ['böse'] })).toMatchObject({ status: 'no-known-word' });
 });

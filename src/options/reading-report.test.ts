@@ -31,8 +31,21 @@ const state: TabRecord = {
   ...EMPTY_TAB,
   report: REPORT,
   advice: { status: 'solved', answers: ['xzxzx'] },
-  rows: [{ puzzle: PUZZLE.key, row: 'qwzxq', by: 'knack', word: 'zqzqz', entered: true }],
-  puzzles: [{ key: PUZZLE.key, address: 'https://literalnie.fun/xq-zw-9371', boards: PUZZLE.boards }],
+  rows: [
+    {
+      puzzle: PUZZLE.key,
+      row: 'qwzxq',
+      by: 'knack',
+      word: 'zqzqz',
+      entered: ['zqzqz'],
+      refused: [],
+      touched: false,
+      lost: false,
+    },
+  ],
+  puzzles: [
+    { key: PUZZLE.key, address: 'https://literalnie.fun/xq-zw-9371', boards: PUZZLE.boards, hard: true },
+  ],
   notice: { kind: 'notInList', word: 'wzwzw' },
   unsaved: ['xwxwx'],
 };

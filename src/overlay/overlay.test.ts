@@ -6,7 +6,10 @@ import { wordle } from '../sites/wordle.ts';
 import { DEFAULTS, type PageSettings, pageSettingsOf } from '../protocol/settings.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import type { Scene } from './display.tsx';
-import { createOverlay } from './overlay.ts';
+import { createOverlay, type OverlayDeps } from './overlay.ts';
+import { catalogOf, translateInto } from '../test/sentences.ts';
+import { localeFor } from '../ui/i18n.ts';
+import type { Catalog } from '../protocol/sentences.ts';
 
 const OPEN = openAdvice({
   boards: [boardLeft({ possible: 2, likely: 2 })],
@@ -24,8 +27,10 @@ const rowOf = (row: number): Scene['puzzle'] => ({
   guessesLeft: 7 - row,
 });
 
+const speak: OverlayDeps['loadSentences'] = (locale) => Promise.resolve(catalogOf(localeFor(locale, ['en'])));
+
 /** A game's page, with an overlay on it. */
-function setUp(site: Site = wordle) {
+function setUp(site: Site = wordle, loadSentences = speak) {
   document.body.innerHTML = '<main>A game</main>';
   const end = new AbortController();
   let scene: Scene | null = {
@@ -48,6 +53,7 @@ function setUp(site: Site = wordle) {
     site,
     window,
     signal: end.signal,
+    loadSentences,
     scene: () => scene,
   });
   const root = () => document.querySelector('knack-overlay')?.shadowRoot ?? null;
@@ -477,5 +483,78 @@ describe('several boards', () => {
     await page.show({});
     expect(form()).toBe('none');
     expect(texts('.ghosts span')).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  /** An overlay whose sentences come when the test lets them. */
+  const setUpSilent = async () => {
+    page.end.abort();
+    const asked: { locale: string; give: (catalog: Catalog) => void; fail: () => void }[] = [];
+    page = setUp(
+      wordle,
+      (locale) =>
+        new Promise((give, reject) => {
+          asked.push({ locale, give, fail: () => reject(new Error('There is no worker.')) });
+        }),
+    );
+    page.overlay.begin(SETTINGS, null);
+    await nextFrame();
+    return asked;
+  };
+  const said = () => page.root()?.textContent ?? null;
+  const [ENGLISH, GERMAN, POLISH] = (['en', 'de', 'pl'] as const).map((locale) =>
+    translateInto(locale)('count', { likely: 2, possible: 2 }),
+  );
+
+  it('is waited for: nothing is shown before its sentences have come', async () => {
+    const asked = await setUpSilent();
+    expect(before()).toBe(untouched);
+    asked[0]!.give(catalogOf('pl'));
+    await vi.waitFor(() => expect(said()).toContain(POLISH));
+    expect(asked.map(({ locale }) => locale)).toEqual(['auto']);
+  });
+
+  it('changes with the setting, and stays until the next has come', async () => {
+    const asked = await setUpSilent();
+    asked[0]!.give(catalogOf('en'));
+    await vi.waitFor(() => expect(said()).toContain(ENGLISH));
+    page.overlay.setSettings({ ...SETTINGS, locale: 'de' });
+    await nextFrame();
+    expect(said()).toContain(ENGLISH);
+    asked[1]!.give(catalogOf('de'));
+    await vi.waitFor(() => expect(said()).toContain(GERMAN));
+    expect(asked.map(({ locale }) => locale)).toEqual(['auto', 'de']);
+  });
+
+  it('is the one that was chosen last, in whatever order they come', async () => {
+    const asked = await setUpSilent();
+    page.overlay.setSettings({ ...SETTINGS, locale: 'de' });
+    asked[1]!.give(catalogOf('de'));
+    await vi.waitFor(() => expect(said()).toContain(GERMAN));
+    asked[0]!.give(catalogOf('en'));
+    await nextFrame();
+    expect(said()).toContain(GERMAN);
+  });
+
+  it('is asked for again when nobody has answered and the page changes', async () => {
+    const asked = await setUpSilent();
+    asked[0]!.fail();
+    await nextFrame();
+    expect(asked).toHaveLength(1);
+    page.overlay.update();
+    asked[1]!.give(catalogOf('en'));
+    await vi.waitFor(() => expect(said()).toContain(ENGLISH));
+  });
+
+  it('is not asked for where nothing is to be shown', async () => {
+    page.end.abort();
+    const loadSentences = vi.fn(speak);
+    page = setUp(wordle, loadSentences);
+    page.overlay.begin({ ...SETTINGS, overlay: false }, null);
+    await page.show(null);
+    page.overlay.begin(SETTINGS, null);
+    await nextFrame();
+    expect(loadSentences).not.toHaveBeenCalled();
   });
 });

@@ -8,8 +8,9 @@ import type { Puzzle, Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import { DEFAULTS } from '../protocol/settings.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
-import { createTranslate } from '../ui/i18n.ts';
-import { App, type AppProps } from './app.tsx';
+import { translateInto } from '../test/sentences.ts';
+import { App } from './app.tsx';
+import type { AppProps } from './props.ts';
 
 const TAB = 7;
 
@@ -45,7 +46,7 @@ async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
     openOptions: () => undefined,
     reload: () => undefined,
     requestAccess: () => Promise.resolve(true),
-    t: createTranslate(['en']),
+    t: translateInto('en'),
     ...given,
   };
   await act(() => render(h(App, props), document.body));

@@ -1,10 +1,4 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for it. */
-import type { Order } from '../protocol/orders.ts';
-import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
-import type { Ask } from '../protocol/requests.ts';
-import type { Settings } from '../protocol/settings.ts';
-import type { Translate } from '../ui/i18n.ts';
-import type { SaveSettings } from '../ui/use-saving.ts';
 import type { AppProps } from './props.ts';
 import { Game } from './game.tsx';
 import { Manual } from './manual.tsx';

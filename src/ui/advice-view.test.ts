@@ -328,10 +328,13 @@ describe('a game that Knack does not know all of', () => {
     ['en', 'Knack does not know yet which language this game is in.'],
     ['de', 'Knack weiß noch nicht, in welcher Sprache dieses Spiel ist.'],
     ['pl', 'Knack nie wie jeszcze, w jakim języku jest ta gra.'],
-  ])('has a sentence where its language is missing, and no help to offer: %s', async (locale, sentence) => {
-    const { root } = await show({ status: 'no-lexicon' }, 'all', { t: createTranslate([locale]) });
-    expect(root.querySelector('.advice')!.textContent).toBe(sentence);
-  });
+  ] as const)(
+    'has a sentence where its language is missing, and no help to offer: %s',
+    async (locale, sentence) => {
+      const { root } = await show({ status: 'no-lexicon' }, 'all', { t: translateInto(locale) });
+      expect(root.querySelector('.advice')!.textContent).toBe(sentence);
+    },
+  );
 
   it('has no last guess, and no lost games, where its limit is missing', async () => {
     const { root } = await show(openAdvice(), 'all', { guessesLeft: null });

@@ -33,7 +33,9 @@ class BoardError extends Error {
   }
 }
 
-type Spell = LexiconInfo['spell'];
+/** What the advisor has to know of a lexicon. */
+type Spelling = Pick<LexiconInfo, 'language' | 'spell'>;
+type Spell = Spelling['spell'];
 const asIs: Spell = (text) => text;
 const lengthOf = (word: string): number => [...word].length;
 
@@ -82,10 +84,10 @@ function* adviseOn(game: Game, boards: readonly (readonly Hint[])[]): Generator<
 }
 
 export class Advisor<L extends string> {
-  readonly #lexicons: Readonly<Record<L, LexiconInfo>>;
+  readonly #lexicons: Readonly<Record<L, Spelling>>;
   readonly #dictionaries: Dictionaries<L>;
 
-  constructor(lexicons: Readonly<Record<L, LexiconInfo>>, dictionaries: Dictionaries<L>) {
+  constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>) {
     this.#lexicons = lexicons;
     this.#dictionaries = dictionaries;
   }

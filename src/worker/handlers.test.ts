@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { ManualKey } from '../protocol/records.ts';
-import { add, HINTS, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { add, HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
@@ -154,8 +154,8 @@ it('a page plays on through its boards, and no longer once it is another', async
 
 it('who filled a row, and which puzzles there were, outlive the page, since it may only be loading again', async () => {
   const { handle, stateOf } = setUp();
-  const row = { puzzle: 'today', row: '', by: 'player', word: '', entered: false } as const;
-  const puzzles = [{ key: 'today', address: '/games/wordle', boards: [HINTS] }];
+  const row = { puzzle: 'today', row: '', by: 'player', word: '', ...NEW_ROW } as const;
+  const puzzles = [{ key: 'today', address: '/games/wordle', boards: [HINTS], hard: false }];
   await handle({ type: 'report', report: report([]) }, TAB);
   await handle({ type: 'row', row }, TAB);
   await handle({ type: 'puzzles', puzzles }, TAB);
@@ -170,7 +170,7 @@ it('a silent tab can be cleared by the popup, a closed one is forgotten', async 
   await handle({ type: 'silent', tab: TAB }, null);
   expect((await stateOf(TAB)).report).toBeNull();
   expect(badges.at(-1)).toEqual([TAB, null]);
-  const row = { puzzle: '', row: '', by: 'player', word: 'crane', entered: false } as const;
+  const row = { puzzle: '', row: '', by: 'player', word: 'crane', ...NEW_ROW } as const;
   await handle({ type: 'row', row }, TAB);
   expect((await stateOf(TAB)).rows).toEqual([row]);
   await forget(TAB);
@@ -525,7 +525,7 @@ it('hints typed by hand are cleared when there are none any more, even while the
 it('what a page only tells is confirmed, so that a lost reply shows', async () => {
   const { handle } = setUp();
   await handle({ type: 'report', report: report([]) }, TAB);
-  const row = { puzzle: 'p', row: '', by: 'knack', word: 'abord', entered: false } as const;
+  const row = { puzzle: 'p', row: '', by: 'knack', word: 'abord', ...NEW_ROW } as const;
   const told = [
     await handle({ type: 'row', row }, TAB),
     await handle({ type: 'puzzles', puzzles: [] }, TAB),
@@ -559,7 +559,7 @@ it('what a page says once its tab is closed and forgotten is of no tab', async (
   const { handle, forget, tabs } = setUp();
   await handle({ type: 'report', report: report(HINTS) }, TAB, true);
   await forget(TAB);
-  const row = { puzzle: 'p', row: 'oater', by: 'knack', word: 'abord', entered: false } as const;
+  const row = { puzzle: 'p', row: 'oater', by: 'knack', word: 'abord', ...NEW_ROW } as const;
   await handle({ type: 'row', row }, TAB, true);
   await handle({ type: 'puzzles', puzzles: [] }, TAB, true);
   await handle({ type: 'left', visit: 'one' }, TAB, true);

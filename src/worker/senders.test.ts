@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../protocol/requests.ts';
-import { EXTENSION, report, TAB } from '../test/worker.ts';
+import { EXTENSION, NEW_ROW, report, TAB } from '../test/worker.ts';
 import { admit, type MessageSender } from './senders.ts';
 
-const row = { puzzle: 'p', row: '', by: 'knack', word: '', entered: false } as const;
+const row = { puzzle: 'p', row: '', by: 'knack', word: '', ...NEW_ROW } as const;
 const page = { board: 0, offset: 0, count: 9 };
 
 /** One of each type; those that name a site name this one. */
@@ -19,6 +19,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   playing: { type: 'playing', on: true },
   candidates: { type: 'candidates', ...page },
   switch: { type: 'switch', site, setting: 'fill', on: true },
+  sentences: { type: 'sentences', locale: 'auto', languages: ['pl'] },
   panel: { type: 'panel', site, panel: { folded: true, spot: null } },
   silent: { type: 'silent', tab: TAB },
   helpWith: { type: 'helpWith', of: TAB, help: 'all' },
@@ -46,6 +47,7 @@ const OF_PAGES: Type[] = [
   'playing',
   'candidates',
   'switch',
+  'sentences',
   'panel',
 ];
 const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];
