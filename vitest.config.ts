@@ -7,7 +7,6 @@ const LONG = [
   'e2e/wortel.',
   'e2e/access.',
   'e2e/wordle.',
-  'e2e/first-wordle.',
   'e2e/extension.',
   'e2e/new-york-times.',
   'solver/solve.',
