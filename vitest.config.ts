@@ -7,11 +7,11 @@ const LONG = [
   'e2e/wortel.',
   'e2e/access.',
   'e2e/wordle.',
-  'e2e/first-wordle.',
   'e2e/extension.',
   'e2e/new-york-times.',
   'solver/solve.',
   'worker/handlers.',
+  'ui/i18n.',
   'simulate/simulate.',
 ];
 
@@ -51,6 +51,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // Searches and threads take their time on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       suiteOf('chromium'),

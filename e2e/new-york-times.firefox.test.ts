@@ -1,3 +1,5 @@
+import { describeAsking } from './scenarios/asking.ts';
 import { describeWordle } from './scenarios/wordle.ts';
 
 describeWordle('firefox');
+describeAsking('firefox');

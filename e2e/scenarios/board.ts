@@ -182,7 +182,10 @@ export function describeBoard(name: BrowserName, course: Course): void {
         const popup = await stage.popupOf(game);
         await waitForHints(popup, await play.hints(game));
         expect(await suggestion(popup)).not.toBe(planted);
-        return [await shownHints(popup), await summary(popup)];
+        const seen = [await shownHints(popup), await summary(popup)];
+        // The next visitor is another.
+        await game.evaluate(() => localStorage.clear(), null);
+        return seen;
       };
       expect(await seenWith({ planted })).toEqual(await seenWith({}));
     });

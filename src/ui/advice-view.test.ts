@@ -120,7 +120,7 @@ describe('AdviceView', () => {
   });
 
   it('lists ever more words at a time', async () => {
-    const all = Array.from({ length: 12_972 }, (_, n) => ({ word: `word${n}`, likely: false }));
+    const all = Array.from({ length: 2972 }, (_, n) => ({ word: `word${n}`, likely: false }));
     const { root } = await show(openAdvice({ boards: [boardLeft({ possible: all.length })] }), 'all', {
       loadCandidates: (_, offset, count) => Promise.resolve(all.slice(offset, offset + count)),
       onPick: () => undefined,
@@ -138,7 +138,7 @@ describe('AdviceView', () => {
       button.focus();
       await act(() => button.click());
       // The keyboard stays with the button, or goes to the first of the last words.
-      await vi.waitFor(() => expect(focused()).toBe(more()?.textContent ?? 'word12630'));
+      await vi.waitFor(() => expect(focused()).toBe(more()?.textContent ?? 'word2630'));
     }
     expect(seen.slice(0, 4)).toEqual([
       [30, 'Show 100 more'],
@@ -147,8 +147,8 @@ describe('AdviceView', () => {
       [1630, 'Show 1,000 more'],
     ]);
     expect(seen.slice(-2)).toEqual([
-      [12_630, 'Show 342 more'],
-      [12_972, undefined],
+      [2630, 'Show 342 more'],
+      [2972, undefined],
     ]);
     expect([...root.querySelectorAll('.words li')].map(({ textContent }) => textContent)).toEqual(
       all.map(({ word }) => word),

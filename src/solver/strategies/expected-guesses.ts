@@ -93,134 +93,160 @@ export function* rankByExpectedGuesses(
   count: number,
   budget: number,
 ): Generator<Ranking | undefined, Ranking> {
-  const { dictionary, allowed, guessesLeft: left, hard } = position;
-  const isWhole = position.candidates.every((word) => allowed[word]);
-  const candidates = guessableFirst(position);
-  const guessable = candidates.filter((word) => allowed[word]);
+  const { allowed, guessesLeft: left } = position;
   // The last guess is the likeliest word.
   if (left <= 1) {
-    const likeliest = guessable.subarray(0, count);
+    const isWhole = position.candidates.every((word) => allowed[word]);
+    const likeliest = guessableFirst(position)
+      .filter((word) => allowed[word])
+      .subarray(0, count);
     return { guesses: measure(position, likeliest, isWhole ? 'proven' : 'searched'), rival: null };
   }
-  const search = new Search(dictionary, allowed, hard, budget);
-  yield;
-  const least = search.least(candidates, left);
-  const total = search.total(candidates);
-  const moves = yield* search.estimate(candidates, left, null, ESTIMATED, SCREENED);
-  const ranking: Ranked[] = moves.map(({ move, cost }) => ({
-    move,
-    cost,
-    lost: null,
-    certainty: 'estimated',
-  }));
-  const isCandidate = ({ move }: Ranked) => move.candidate;
-  /** The best at first sight of the likeliest words, for a ranking that has none of them. */
-  const outsider = ranking.some(isCandidate) ? null : yield* bestAtFirstSight(guessable.subarray(0, RIVALS));
-  /** Whether no guess can be better than the first. */
-  let settled = false;
+  return yield* new Ranker(position, count, budget).run();
+}
 
-  function* bestAtFirstSight(guesses: Int32Array): Generator<undefined, Ranked | null> {
+/** One ranking in the making. */
+class Ranker {
+  readonly #search: Search;
+  readonly #left: number;
+  readonly #candidates: Int32Array;
+  readonly #guessable: Int32Array;
+  /** Whether every candidate may be guessed. */
+  readonly #isWhole: boolean;
+  readonly #total: number;
+  #ranking: Ranked[] = [];
+  /** The best at first sight of the likeliest words, for a ranking that has none of them. */
+  #outsider: Ranked | null = null;
+  /** Whether no guess can be better than the first. */
+  #settled = false;
+
+  constructor(
+    private readonly position: Position,
+    private readonly count: number,
+    budget: number,
+  ) {
+    const { dictionary, allowed, guessesLeft, hard } = position;
+    this.#left = guessesLeft;
+    this.#candidates = guessableFirst(position);
+    this.#guessable = this.#candidates.filter((word) => allowed[word]);
+    this.#isWhole = this.#guessable.length === this.#candidates.length;
+    this.#search = new Search(dictionary, allowed, hard, budget);
+    this.#total = this.#search.total(this.#candidates);
+  }
+
+  *run(): Generator<Ranking | undefined, Ranking> {
+    yield;
+    const moves = yield* this.#search.estimate(this.#candidates, this.#left, null, ESTIMATED, SCREENED);
+    this.#ranking = moves.map(({ move, cost }) => ({ move, cost, lost: null, certainty: 'estimated' }));
+    if (!this.#ranking.some(isCandidate)) this.#outsider = yield* this.#bestOfTheLikeliest();
+    if (this.#ranking.length > 0) yield* this.#playAllOn();
+    yield this.#ranked();
+    yield* this.#playRivalOn();
+    return this.#ranked();
+  }
+
+  *#bestOfTheLikeliest(): Generator<undefined, Ranked | null> {
+    const { dictionary, allowed, hard } = this.position;
     // Its work is not counted, so that the ranking goes as far as it would without it.
     const apart = new Search(dictionary, allowed, hard, 0);
     let best: Ranked | null = null;
-    for (const guess of guesses) {
+    for (const guess of this.#guessable.subarray(0, RIVALS)) {
       yield;
-      const move = apart.moveOf(guess, candidates, left);
-      const { cost } = apart.estimateOf(move, candidates, left);
+      const move = apart.moveOf(guess, this.#candidates, this.#left);
+      const { cost } = apart.estimateOf(move, this.#candidates, this.#left);
       if (!best || cost < best.cost) best = { move, cost, lost: null, certainty: 'estimated' };
     }
     return best;
   }
 
   /** The best guess that can be the answer, where it is not the first of the ranking, which is sorted. */
-  const rivalOf = (): Ranked | null =>
-    ranking.length === 0 || isCandidate(ranking[0]!) ? null : (ranking.find(isCandidate) ?? outsider);
+  #rival(): Ranked | null {
+    const [first] = this.#ranking;
+    return !first || isCandidate(first) ? null : (this.#ranking.find(isCandidate) ?? this.#outsider);
+  }
 
-  const describeRanked = ({ move, cost, lost, certainty }: Ranked): RankedGuess =>
-    describe(move, { cost, lost: lost ?? search.estimateOf(move, candidates, left).lost }, total, certainty);
+  #described({ move, cost, lost, certainty }: Ranked): RankedGuess {
+    const known = lost ?? this.#search.estimateOf(move, this.#candidates, this.#left).lost;
+    return describe(move, { cost, lost: known }, this.#total, certainty);
+  }
 
-  const ranked = (): Ranking => {
-    ranking.sort(
+  /** Sorts the ranking. */
+  #ranked(): Ranking {
+    this.#ranking.sort(
       (a, b) =>
         Number(a.certainty === 'estimated') - Number(b.certainty === 'estimated') ||
         a.cost - b.cost ||
         Number(b.move.candidate) - Number(a.move.candidate) ||
         Number(b.certainty === 'proven') - Number(a.certainty === 'proven'),
     );
-    const rival = rivalOf();
-    return {
-      guesses: ranking
-        .slice(0, count)
-        .map(describeRanked)
-        .map((guess, place) =>
-          place === 0 && guess.certainty === 'proven' && !settled
-            ? { ...guess, certainty: 'searched' }
-            : guess,
-        ),
-      rival: rival && describeRanked(rival),
-    };
-  };
+    const rival = this.#rival();
+    const guesses = this.#ranking.slice(0, this.count).map((entry) => this.#described(entry));
+    if (guesses[0]?.certainty === 'proven' && !this.#settled)
+      guesses[0] = { ...guesses[0], certainty: 'searched' };
+    return { guesses, rival: rival && this.#described(rival) };
+  }
 
   /** Plays a guess on. It returns whether the budget sufficed. */
-  function* playOn(entry: Ranked, effort: number | 'all', limit: number): Generator<undefined, boolean> {
-    const { cost, lost, exact } = yield* search.costOf(entry.move, left, null, effort, limit);
+  *#playOn(entry: Ranked, effort: number | 'all', limit: number): Generator<undefined, boolean> {
+    const { cost, lost, exact } = yield* this.#search.costOf(entry.move, this.#left, null, effort, limit);
     if (Number.isNaN(cost)) return false;
     if (cost === Infinity || (entry.certainty !== 'estimated' && cost >= entry.cost && !exact)) return true;
     entry.cost = cost;
     entry.lost = lost;
     // Of several words kept back and left alone each may be guessed, which no search goes into.
-    entry.certainty = exact && isWhole ? 'proven' : 'searched';
+    entry.certainty = exact && this.#isWhole ? 'proven' : 'searched';
     return true;
   }
 
-  function* playAllOn(): Generator<Ranking | undefined, void> {
+  *#playAllOn(): Generator<Ranking | undefined, void> {
+    const least = this.#search.least(this.#candidates, this.#left);
     for (const { guesses, effort } of ROUNDS) {
-      yield ranked();
-      let best = ranking[0]!.certainty === 'estimated' ? Infinity : ranking[0]!.cost;
+      yield this.#ranked();
+      const first = this.#ranking[0]!;
+      let best = first.certainty === 'estimated' ? Infinity : first.cost;
       if (best <= least) break;
-      for (const [place, entry] of ranking.slice(0, guesses).entries()) {
+      for (const [place, entry] of this.#ranking.slice(0, guesses).entries()) {
         // In the first round every guess on show gets a cost of its own.
-        const limit = effort === 1 ? Infinity : place < count ? best * MARGIN : best;
-        if (!(yield* playOn(entry, effort, limit))) return;
+        const limit = effort === 1 ? Infinity : place < this.count ? best * MARGIN : best;
+        if (!(yield* this.#playOn(entry, effort, limit))) return;
         if (entry.certainty !== 'estimated') best = Math.min(best, entry.cost);
       }
     }
-    yield ranked();
-    settled = ranking[0]!.cost <= least;
-    if (!settled && candidates.length <= PROVABLE) settled = yield* prove();
+    yield this.#ranked();
+    this.#settled = this.#ranking[0]!.cost <= least;
+    if (!this.#settled && this.#candidates.length <= PROVABLE) this.#settled = yield* this.#prove();
   }
 
   /** Tries every guess that could be better than the best. It returns whether the budget sufficed. */
-  function* prove(): Generator<undefined, boolean> {
-    const known = new Map(ranking.map((entry) => [entry.move.guess, entry]));
+  *#prove(): Generator<undefined, boolean> {
+    const search = this.#search;
+    const known = new Map(this.#ranking.map((entry) => [entry.move.guess, entry]));
     const limit = () =>
-      ranking.reduce(
+      this.#ranking.reduce(
         (best, { cost, certainty }) => (certainty === 'estimated' ? best : Math.min(best, cost)),
         Infinity,
       );
-    for (const { guess, least } of yield* search.hopeful(candidates, left, null, limit() * (1 + 1e-9))) {
+    const hopeful = yield* search.hopeful(this.#candidates, this.#left, null, limit() * (1 + 1e-9));
+    for (const { guess, least } of hopeful) {
       if (least > limit()) break;
-      const move = known.get(guess)?.move ?? search.moveOf(guess, candidates, left);
+      const move = known.get(guess)?.move ?? search.moveOf(guess, this.#candidates, this.#left);
       const entry = known.get(guess) ?? { move, cost: Infinity, lost: null, certainty: 'estimated' as const };
-      if (!(yield* playOn(entry, 'all', limit() * (1 + 1e-9)))) return false;
-      if (!known.has(guess) && entry.cost < Infinity) ranking.push(entry);
+      if (!(yield* this.#playOn(entry, 'all', limit() * (1 + 1e-9)))) return false;
+      if (!known.has(guess) && entry.cost < Infinity) this.#ranking.push(entry);
     }
     return true;
   }
 
   /** Plays the rival on, so that it is measured as the first of the ranking is. */
-  function* playRivalOn(): Generator<undefined, void> {
-    const rival = rivalOf();
-    if (rival?.certainty !== 'estimated' || ranking[0]!.certainty === 'estimated') return;
-    search.budget = search.work + RIVAL_BUDGET;
-    for (const { effort } of ROUNDS) if (!(yield* playOn(rival, effort, Infinity))) return;
+  *#playRivalOn(): Generator<undefined, void> {
+    const rival = this.#rival();
+    if (rival?.certainty !== 'estimated' || this.#ranking[0]!.certainty === 'estimated') return;
+    this.#search.budget = this.#search.work + RIVAL_BUDGET;
+    for (const { effort } of ROUNDS) if (!(yield* this.#playOn(rival, effort, Infinity))) return;
   }
-
-  if (ranking.length > 0) yield* playAllOn();
-  yield ranked();
-  yield* playRivalOn();
-  return ranked();
 }
+
+const isCandidate = ({ move }: Ranked): boolean => move.candidate;
 
 /**
  * The candidates of a position in the order in which a search goes: words that are kept back can be

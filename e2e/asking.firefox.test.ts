@@ -1,3 +1,0 @@
-import { describeAsking } from './scenarios/asking.ts';
-
-describeAsking('firefox');

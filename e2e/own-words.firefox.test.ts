@@ -1,3 +1,0 @@
-import { describeOwnWords } from './scenarios/own-words.ts';
-
-describeOwnWords('firefox');

@@ -1,3 +1,0 @@
-import { describeReadingPanel } from './scenarios/reading-panel.ts';
-
-describeReadingPanel('chromium');
