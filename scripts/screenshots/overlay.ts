@@ -5,7 +5,7 @@ import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess } from '../../e2e/play.ts';
 import type { Order } from '../../src/protocol/orders.ts';
 import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
-import { HELP_LEVELS } from '../../src/protocol/settings.ts';
+import { HELP_LEVELS } from '../../src/protocol/help.ts';
 import { sideBySide } from '../picture.ts';
 import { LOOK_NAMES, openAnew, OUT, set, wear } from './camera.ts';
 import type { Language } from './languages.ts';

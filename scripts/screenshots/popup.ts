@@ -8,7 +8,7 @@ import type { Replica } from '../../e2e/replicas/replica.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import { wortel } from '../../e2e/replicas/wortel/replica.ts';
 import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
-import { HELP_LEVELS } from '../../src/protocol/settings.ts';
+import { HELP_LEVELS } from '../../src/protocol/help.ts';
 import { openAnew, photograph, set } from './camera.ts';
 
 /** In the functions that run inside the extension. */

@@ -6,7 +6,7 @@ import { guess } from '../../e2e/play.ts';
 import { openPopup, suggestion } from '../../e2e/popup-page.ts';
 import { choosePractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
-import type { HelpLevel } from '../../src/protocol/settings.ts';
+import type { HelpLevel } from '../../src/protocol/help.ts';
 import { sideBySide } from '../picture.ts';
 import { openAnew, set, wear } from './camera.ts';
 import { sites } from './languages.ts';

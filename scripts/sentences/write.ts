@@ -1,6 +1,6 @@
 /** Writes the compiled sentences, a file for each language and for each of their readers. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { LOCALES } from '../../src/protocol/settings.ts';
+import { LOCALES } from '../../src/protocol/locales.ts';
 import type { MessageKey, Sentences } from '../../src/protocol/sentences.ts';
 import { compileMessages, type Messages } from './compile.ts';
 

@@ -4,7 +4,7 @@ import { isCovered } from '../page/covered.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { NOTHING_READ, type PageReading, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
-import { guessesOn } from '../protocol/report.ts';
+import { guessesOn } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 

@@ -1,5 +1,6 @@
 /** The language of the interface, each by its own name. */
-import { type Locale, LOCALES, type Settings } from '../protocol/settings.ts';
+import { type Locale, LOCALES } from '../protocol/locales.ts';
+import type { Settings } from '../protocol/settings.ts';
 import { languageName, localeFor, type Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 

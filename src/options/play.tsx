@@ -2,10 +2,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
+import { HELP_LEVELS, reaches } from '../protocol/help.ts';
 import {
   changeOnlyFor,
-  HELP_LEVELS,
-  reaches,
   type Settings,
   settingsOf,
   STRATEGY_NAMES,

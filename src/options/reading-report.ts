@@ -2,7 +2,8 @@
  * What the player can hand on when a game is read wrongly: how its page was read, and not what it shows.
  * Every line is named here, so nothing gets into it unawares: no word, no letter, no puzzle, no time.
  */
-import { guessesOn, type Puzzle, type Report } from '../protocol/report.ts';
+import { guessesOn } from '../protocol/guesses.ts';
+import type { Puzzle, Report } from '../protocol/report.ts';
 
 /** What the report says of the place that it is made at. */
 export interface Place {

@@ -4,7 +4,8 @@
  */
 import { render } from 'preact';
 import type { PanelState } from '../protocol/panel.ts';
-import { type HelpLevel, type PageSettings, reaches } from '../protocol/settings.ts';
+import { type HelpLevel, reaches } from '../protocol/help.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
 import adviceCss from '../ui/advice.css';

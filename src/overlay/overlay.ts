@@ -1,7 +1,7 @@
 /** Whether Knack is on the game's page, and what is known of its panel. */
 import type { PanelState } from '../protocol/panel.ts';
 import type { Catalog } from '../protocol/sentences.ts';
-import type { PageSettings } from '../protocol/settings.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import { createTranslate, type Translate } from '../ui/i18n.ts';
 import { createDisplay, type DisplayDeps } from './display.tsx';
 

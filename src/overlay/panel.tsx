@@ -1,8 +1,9 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
-import type { Notice } from '../protocol/records.ts';
-import { type HelpLevel, type PageSettings, reaches } from '../protocol/settings.ts';
+import type { Notice } from '../protocol/notice.ts';
+import { type HelpLevel, reaches } from '../protocol/help.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';

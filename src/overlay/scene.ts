@@ -1,7 +1,7 @@
 /** What there is to show on a game's page. */
 import type { Advice } from '../protocol/advice.ts';
-import type { Notice } from '../protocol/records.ts';
-import type { HelpLevel } from '../protocol/settings.ts';
+import type { Notice } from '../protocol/notice.ts';
+import type { HelpLevel } from '../protocol/help.ts';
 
 export interface SceneBoard {
   readonly tiles: readonly Element[];

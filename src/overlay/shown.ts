@@ -1,6 +1,7 @@
 /** What is shown of a scene, by what was shown before: what has been said is not said again, and what is known stays. */
 import type { Advice } from '../protocol/advice.ts';
-import { type HelpLevel, helpFor, type PageSettings } from '../protocol/settings.ts';
+import { type HelpLevel, helpFor } from '../protocol/help.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import { announcementOf } from '../ui/announcement.ts';
 import { isRaised } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';

@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Ask, PuzzleRef } from '../protocol/requests.ts';
-import { type HelpLevel, helpFor } from '../protocol/settings.ts';
+import { type HelpLevel, helpFor } from '../protocol/help.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';

@@ -1,7 +1,9 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
-import { guessesLeftIn, type Puzzle, type Report } from '../protocol/report.ts';
-import { helpFor, isHard, settingsOf } from '../protocol/settings.ts';
+import { guessesLeftIn } from '../protocol/guesses.ts';
+import type { Puzzle, Report } from '../protocol/report.ts';
+import { helpFor } from '../protocol/help.ts';
+import { isHard, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
 import { PuzzleAdvice } from './advice.tsx';
 import type { AppProps } from './props.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
-import type { HelpLevel } from '../protocol/settings.ts';
+import type { HelpLevel } from '../protocol/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { PuzzleAdvice } from './advice.tsx';
 

@@ -1,7 +1,8 @@
 /** What Knack does by itself in this game. */
 import { useState } from 'preact/hooks';
 import type { Report } from '../protocol/report.ts';
-import { changeFor, changeOnlyFor, helpFor, reaches, settingsOf } from '../protocol/settings.ts';
+import { helpFor, reaches } from '../protocol/help.ts';
+import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import type { AppProps } from './props.ts';

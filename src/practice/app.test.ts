@@ -8,7 +8,7 @@ import { practiceOn } from '../sites/practice.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import { LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
-import { type Locale, LOCALES } from '../protocol/settings.ts';
+import { type Locale, LOCALES } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
 import { App } from './app.tsx';
 import type { Game } from './game.ts';

@@ -1,8 +1,9 @@
 /** What a game's page is told by the worker and the popup. */
 import * as v from 'valibot';
 import { adviceSchema } from './advice.ts';
-import { noticeSchema } from './records.ts';
-import { helpLevelSchema, pageSettingsSchema } from './settings.ts';
+import { noticeSchema } from './notice.ts';
+import { helpLevelSchema } from './help.ts';
+import { pageSettingsSchema } from './page-settings.ts';
 import { count, word } from './values.ts';
 
 /**

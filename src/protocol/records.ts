@@ -5,10 +5,12 @@
  * none.
  */
 import * as v from 'valibot';
+import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
 import { boardSchema, puzzleKeySchema, reportSchema } from './report.ts';
-import { helpLevelSchema } from './settings.ts';
-import { lexiconSchema, siteSchema, word } from './values.ts';
+import { helpLevelSchema } from './help.ts';
+import { lexiconSchema, siteSchema } from './ids.ts';
+import { word } from './values.ts';
 
 /** Goes up whenever the meaning of a record changes. */
 export const SESSION_VERSION = 2;
@@ -36,9 +38,6 @@ export const rowRecordSchema = v.object({
 });
 export type RowRecord = v.InferOutput<typeof rowRecordSchema>;
 
-/** Tells the rows of a puzzle apart: the guesses made before. */
-export const rowKeyOf = (guesses: readonly string[]): string => guesses.join(',');
-
 /**
  * The puzzles that a tab has shown of late, the latest last: by their boards a game that comes back is told from
  * the next one.
@@ -53,30 +52,6 @@ export const knownPuzzleSchema = v.object({
   hard: v.boolean(),
 });
 export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
-
-/** Why auto-fill has stopped on a row. */
-export const noticeSchema = v.object({
-  kind: v.picklist([
-    'cannotType',
-    /** The word is a letter. */
-    'noKey',
-    /** The game has not answered a guess. */
-    'noReply',
-    'hardMode',
-    'hardModeFound',
-    'tooShort',
-    /** The game has refused the word, and not said why. */
-    'unclear',
-    'notInList',
-    /** The same in a private window, of which nothing is kept. */
-    'notInListPrivate',
-    'notKept',
-    /** The player has stopped Knack; there is no word. */
-    'stopped',
-  ]),
-  word,
-});
-export type Notice = v.InferOutput<typeof noticeSchema>;
 
 /** What is known of one tab. */
 export const tabRecordSchema = v.object({

@@ -1,6 +1,7 @@
 /** What a page shows of a game, as its content script tells the worker. */
 import * as v from 'valibot';
-import { count, lexiconSchema, siteSchema, visitSchema, word } from './values.ts';
+import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
+import { count, word } from './values.ts';
 
 /** The finished rows of one board, from the top: "oater 11001". */
 export const boardSchema = v.pipe(v.array(word), v.maxLength(100));
@@ -47,13 +48,3 @@ export const reportSchema = v.object({
   }),
 });
 export type Report = v.InferOutput<typeof reportSchema>;
-
-/** The guesses made so far: those of the board with the most rows, since solved boards get no more. */
-export function guessesOn(boards: Boards): string[] {
-  const longest = boards.reduce((most, board) => (board.length > most.length ? board : most), []);
-  return longest.map((hint) => hint.split(' ')[0]!);
-}
-
-/** How many guesses the game still allows; null where that is not known. */
-export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
-  limit === null ? null : Math.max(0, limit - guessesOn(boards).length);

@@ -6,18 +6,21 @@ import * as v from 'valibot';
 import type { Advice, Candidate } from './advice.ts';
 import type { Update } from './orders.ts';
 import { type PanelState, panelSchema } from './panel.ts';
+import { noticeSchema } from './notice.ts';
 import {
   type KnownPuzzle,
   knownPuzzleSchema,
   MANUAL_KEYS,
-  noticeSchema,
   type RowRecord,
   rowRecordSchema,
 } from './records.ts';
 import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
 import type { Catalog } from './sentences.ts';
-import { helpLevelSchema, localeSchema, type PageSettings } from './settings.ts';
-import { count, lexiconSchema, siteSchema, visitSchema, word } from './values.ts';
+import { helpLevelSchema } from './help.ts';
+import { localeSchema } from './locales.ts';
+import type { PageSettings } from './page-settings.ts';
+import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
+import { count, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters; the browser's own store holds no more. */

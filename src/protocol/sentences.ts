@@ -1,7 +1,7 @@
 /** The sentences of the interface, as the build compiles them from _locales. */
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type en from '../../_locales/en/messages.json';
-import type { Locale } from './settings.ts';
+import type { Locale } from './locales.ts';
 
 export type MessageKey = keyof typeof en;
 

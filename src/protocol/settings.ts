@@ -1,41 +1,16 @@
 /** Every setting and its default, and what of stored settings is sound. */
 import * as v from 'valibot';
+import { helpLevelSchema } from './help.ts';
+import { localeSchema } from './locales.ts';
+import { hardSchema, type PageSettings } from './page-settings.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
 import { isRecord, upgradeSettings } from './versions.ts';
-import { siteSchema } from './values.ts';
+import { siteSchema } from './ids.ts';
 import { languageSchema, wordSchema } from './words.ts';
 
 export { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
 
-/** How much Knack shows, each level with all of those before it. */
-export const HELP_LEVELS = [
-  /** How many words are left, and how good the last guess was. */
-  'count',
-  /** Which letters to test. */
-  'nudge',
-  /** The best next word. */
-  'word',
-  /** All candidates. */
-  'all',
-] as const;
-export type HelpLevel = (typeof HELP_LEVELS)[number];
-
-/** Whether what belongs to one level is shown at another. */
-export const reaches = (level: HelpLevel, wanted: HelpLevel): boolean =>
-  HELP_LEVELS.indexOf(level) >= HELP_LEVELS.indexOf(wanted);
-
-/** The level of a board: what the player has asked for there, unless the settings show more by now. */
-export const helpFor = (setting: HelpLevel, asked: HelpLevel | null): HelpLevel =>
-  asked !== null && reaches(asked, setting) ? asked : setting;
-
-export const LOCALES = ['en', 'de', 'pl'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/** The language of the interface; 'auto' is the browser's. */
-export const localeSchema = v.picklist(['auto', ...LOCALES]);
-
 const flag = v.boolean();
-export const helpLevelSchema = v.picklist(HELP_LEVELS);
 
 /** What can be set for all games at once, and otherwise for one. */
 const forSites = {
@@ -46,7 +21,7 @@ const forSites = {
   enter: flag,
   strategy: v.picklist(STRATEGY_NAMES),
   /** Whether suggestions have to use all hints; 'auto' goes by what the game says. */
-  hard: v.picklist(['auto', 'on', 'off']),
+  hard: hardSchema,
   /** Show Knack on the game's page. */
   overlay: flag,
 };
@@ -126,17 +101,6 @@ export const settingsOf = ({ sites, ...all }: Settings, site: string): Omit<Sett
   ...all,
   ...sites[site],
 });
-
-/** What a game's page has to know of the settings, as they hold for its site. */
-export const pageSettingsSchema = v.object({
-  help: forSites.help,
-  fill: flag,
-  enter: flag,
-  hard: forSites.hard,
-  overlay: flag,
-  locale: entries.locale,
-});
-export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
 
 export function pageSettingsOf(settings: Settings, site: string): PageSettings {
   const { help, fill, enter, hard, overlay, locale } = settingsOf(settings, site);

@@ -1,6 +1,6 @@
 /** Words besides those of the dictionaries: the player's own, and those that games have refused. */
 import * as v from 'valibot';
-import { siteSchema } from './values.ts';
+import { siteSchema } from './ids.ts';
 import { MAX_LENGTH, MIN_LENGTH, normalizeWord } from '../solver/hints.ts';
 
 /** What a player has set for one language; no word is in both lists. */

@@ -1,5 +1,6 @@
 /** A state while an event is dealt with, and the effects that have come of it so far. */
-import type { Notice, RowRecord } from '../protocol/records.ts';
+import type { Notice } from '../protocol/notice.ts';
+import type { RowRecord } from '../protocol/records.ts';
 import type { Effect } from './events.ts';
 import { type OpenRow, recordOf, type RowState, type State } from './state.ts';
 

@@ -1,10 +1,11 @@
 /** What happens to a session, and what it wants done. */
 import type { Refusal } from '../page/refusals.ts';
 import type { Update } from '../protocol/orders.ts';
-import type { KnownPuzzle, Notice, RowRecord } from '../protocol/records.ts';
+import type { Notice } from '../protocol/notice.ts';
+import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { Boards, Report } from '../protocol/report.ts';
 import type { Beginning } from '../protocol/requests.ts';
-import type { PageSettings } from '../protocol/settings.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 
 /** What a page shows of its boards, without its elements. */
 export interface ShownBoards {

@@ -1,7 +1,7 @@
 /** What is made of a look at the page: which puzzle it shows, what the game has done, what to report. */
 import type { Refusal } from '../page/refusals.ts';
-import type { Notice } from '../protocol/records.ts';
-import { guessesOn } from '../protocol/report.ts';
+import type { Notice } from '../protocol/notice.ts';
+import { guessesOn } from '../protocol/guesses.ts';
 import type { Draft } from './draft.ts';
 import type { Look, Reported } from './events.ts';
 import { identify, isKnownHard, noteHardMode } from './identity.ts';

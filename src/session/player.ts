@@ -1,5 +1,5 @@
 /** What the player does: presses keys, asks for words, has Knack play on, switches things. */
-import type { PageSettings } from '../protocol/settings.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Draft } from './draft.ts';
 import type { TypingResult } from './events.ts';
 import { advance } from './open-row.ts';

@@ -1,9 +1,12 @@
 /** What a session knows, and what follows from it at a glance. */
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
-import { rowKeyOf, type RowRecord } from '../protocol/records.ts';
-import { guessesOn, type Puzzle } from '../protocol/report.ts';
-import { type HelpLevel, helpFor, type PageSettings, reaches } from '../protocol/settings.ts';
+import { rowKeyOf } from '../protocol/guesses.ts';
+import type { RowRecord } from '../protocol/records.ts';
+import { guessesOn } from '../protocol/guesses.ts';
+import type { Puzzle } from '../protocol/report.ts';
+import { type HelpLevel, helpFor, reaches } from '../protocol/help.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Look, Reported, ShownBoards } from './events.ts';
 import type { Identity } from './identity.ts';
 

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { SITES } from '../sites/sites.ts';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
 import { MAX_LENGTH } from '../solver/hints.ts';
+import { HELP_LEVELS } from '../protocol/help.ts';
 import {
   changeFor,
   changeOnlyFor,
   DEFAULTS,
-  HELP_LEVELS,
   type Settings,
   settingsOf,
   STRATEGY_NAMES,

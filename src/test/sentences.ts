@@ -4,7 +4,7 @@ import en from '../../_locales/en/messages.json';
 import pl from '../../_locales/pl/messages.json';
 import { compileMessages } from '../../scripts/sentences/compile.ts';
 import type { Catalog, MessageKey } from '../protocol/sentences.ts';
-import type { Locale } from '../protocol/settings.ts';
+import type { Locale } from '../protocol/locales.ts';
 import { createTranslate, type Translate } from '../ui/i18n.ts';
 
 const MESSAGES = { en, de, pl };

@@ -4,7 +4,7 @@
  */
 import type { Advice } from '../protocol/advice.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
-import type { PageSettings } from '../protocol/settings.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Effect, Event, Look } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, openRowOf, type State } from '../session/state.ts';

@@ -2,7 +2,8 @@
 import type { Advice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
-import { DEFAULTS, type PageSettings, pageSettingsOf } from '../protocol/settings.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
+import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
 import type { Effect, Event, Look, TypingResult } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State } from '../session/state.ts';

@@ -1,7 +1,7 @@
 /** Advice, as far as a level of help goes; what lies beyond the level is not in the document at all. */
 import { useState } from 'preact/hooks';
 import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
-import { type HelpLevel, reaches } from '../protocol/settings.ts';
+import { type HelpLevel, reaches } from '../protocol/help.ts';
 import { BestWord } from './best-word.tsx';
 import { boardLines, boardName, together } from './boards.ts';
 import { Candidates, type LoadCandidates } from './candidates.tsx';

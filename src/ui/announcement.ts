@@ -1,6 +1,6 @@
 /** What is said of an advice when it is new. */
 import type { Advice } from '../protocol/advice.ts';
-import { type HelpLevel, reaches } from '../protocol/settings.ts';
+import { type HelpLevel, reaches } from '../protocol/help.ts';
 import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { summarize } from './summary.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeGroups, piecesOf } from './groups.ts';
-import type { Locale } from '../protocol/settings.ts';
+import type { Locale } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
 
 describe('piecesOf', () => {

@@ -1,7 +1,7 @@
 /** More help, by a button that says what it would show; and less. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
-import type { HelpLevel } from '../protocol/settings.ts';
+import type { HelpLevel } from '../protocol/help.ts';
 import { nextHelp } from './help.ts';
 import type { Translate } from './i18n.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
-import { HELP_LEVELS, helpFor, reaches } from '../protocol/settings.ts';
+import { HELP_LEVELS, helpFor, reaches } from '../protocol/help.ts';
 import { boardLeft, openAdvice, SOLVED } from '../test/advice.ts';
 import { isRaised, nextHelp } from './help.ts';
 

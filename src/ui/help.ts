@@ -1,6 +1,6 @@
 /** What the levels of help come to for an advice. */
 import type { Advice } from '../protocol/advice.ts';
-import { type HelpLevel, HELP_LEVELS, helpFor, reaches } from '../protocol/settings.ts';
+import { type HelpLevel, HELP_LEVELS, helpFor, reaches } from '../protocol/help.ts';
 import { together } from './boards.ts';
 
 /** The levels at which an advice has something of its own to show. */

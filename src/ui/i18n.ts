@@ -1,7 +1,8 @@
 /** The sentences of the interface in one language, and how that language writes numbers and lists. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey, Sentence, Sentences } from '../protocol/sentences.ts';
-import { type Locale, LOCALES, type Settings } from '../protocol/settings.ts';
+import { type Locale, LOCALES } from '../protocol/locales.ts';
+import type { Settings } from '../protocol/settings.ts';
 
 export type { MessageKey };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../protocol/advice.ts';
-import type { Locale } from '../protocol/settings.ts';
+import type { Locale } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
 import { reviewSentences } from './review.ts';
 

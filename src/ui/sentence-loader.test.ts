@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Locale } from '../protocol/settings.ts';
+import type { Locale } from '../protocol/locales.ts';
 import { catalogOf } from '../test/sentences.ts';
 import { createSentenceLoader, loadTranslate } from './sentence-loader.ts';
 

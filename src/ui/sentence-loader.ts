@@ -1,6 +1,7 @@
 /** Loads sentences from the files that the build has made of them, a language at a time. */
 import type { Catalog, Sentences } from '../protocol/sentences.ts';
-import type { Locale, Settings } from '../protocol/settings.ts';
+import type { Locale } from '../protocol/locales.ts';
+import type { Settings } from '../protocol/settings.ts';
 import { createTranslate, localeFor, type Translate } from './i18n.ts';
 
 /** Reads one of the extension's own files. */

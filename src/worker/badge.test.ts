@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { report } from '../test/worker.ts';
-import type { Locale } from '../protocol/settings.ts';
+import type { Locale } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../protocol/orders.ts';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
-import { DEFAULTS, type HelpLevel, type Settings } from '../protocol/settings.ts';
+import type { HelpLevel } from '../protocol/help.ts';
+import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { boardLeft, openAdvice } from '../test/advice.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';

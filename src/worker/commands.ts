@@ -1,14 +1,8 @@
 /** What the keyboard shortcuts do. All that they go by is stored, so they work on a worker that has just been woken. */
 import type { Order } from '../protocol/orders.ts';
 import { tabKey } from '../protocol/records.ts';
-import {
-  changeFor,
-  changeOnlyFor,
-  type HelpLevel,
-  helpFor,
-  reaches,
-  settingsOf,
-} from '../protocol/settings.ts';
+import { type HelpLevel, helpFor, reaches } from '../protocol/help.ts';
+import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { nextHelp } from '../ui/help.ts';
 import type { SessionStore } from './session-store.ts';

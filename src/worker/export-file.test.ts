@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
-import { DEFAULTS, HELP_LEVELS, LOCALES, type Settings, STRATEGY_NAMES } from '../protocol/settings.ts';
+import { HELP_LEVELS } from '../protocol/help.ts';
+import { LOCALES } from '../protocol/locales.ts';
+import { DEFAULTS, type Settings, STRATEGY_NAMES } from '../protocol/settings.ts';
 import VERSION_1 from '../test/version-1.json' with { type: 'json' };
 import { add, HINTS, forbid, report, setUp, TAB } from '../test/worker.ts';
 

@@ -5,7 +5,7 @@ import { PRACTICE } from '../sites/practice.ts';
 import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
 import type { ExportReply, ImportReply } from '../protocol/requests.ts';
 import { type Settings, type SiteSettings, someSettings } from '../protocol/settings.ts';
-import { siteSchema } from '../protocol/values.ts';
+import { siteSchema } from '../protocol/ids.ts';
 import { STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
 import {
   languageSchema,

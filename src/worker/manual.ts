@@ -2,7 +2,7 @@
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
-import type { HelpLevel } from '../protocol/settings.ts';
+import type { HelpLevel } from '../protocol/help.ts';
 import type { Advisor } from './advisor.ts';
 import { isBehind } from './is-behind.ts';
 import { LatestWork } from './latest-work.ts';

@@ -1,15 +1,10 @@
 /** What the worker does for one tab: it keeps the tab's record, and works out advice on what its page reports. */
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import { LOOK, type Order, type Update } from '../protocol/orders.ts';
-import {
-  type KnownPuzzle,
-  type Notice,
-  type RowRecord,
-  tabKey,
-  type TabRecord,
-} from '../protocol/records.ts';
+import type { Notice } from '../protocol/notice.ts';
+import { type KnownPuzzle, type RowRecord, tabKey, type TabRecord } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import type { HelpLevel } from '../protocol/settings.ts';
+import type { HelpLevel } from '../protocol/help.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advisor } from './advisor.ts';
 import { ignoreFailure } from './ignore-failure.ts';

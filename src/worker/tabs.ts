@@ -1,5 +1,6 @@
 /** The tabs that something is known of. */
-import { type PageSettings, pageSettingsOf } from '../protocol/settings.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
+import { pageSettingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { createQueue } from './queue.ts';

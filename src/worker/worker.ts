@@ -1,6 +1,6 @@
 /** The worker's parts put together; what they need of the browser is handed to them. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { HelpLevel } from '../protocol/settings.ts';
+import type { HelpLevel } from '../protocol/help.ts';
 import type { overlaidStorage } from '../stores/private-settings.ts';
 import type { Exclusively, SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';

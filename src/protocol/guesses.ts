@@ -1,0 +1,15 @@
+/** The guesses of a puzzle. */
+import type { Boards, Puzzle } from './report.ts';
+
+/** The guesses made so far: those of the board with the most rows, since solved boards get no more. */
+export function guessesOn(boards: Boards): string[] {
+  const longest = boards.reduce((most, board) => (board.length > most.length ? board : most), []);
+  return longest.map((hint) => hint.split(' ')[0]!);
+}
+
+/** How many guesses the game still allows; null where that is not known. */
+export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
+  limit === null ? null : Math.max(0, limit - guessesOn(boards).length);
+
+/** Tells the rows of a puzzle apart: the guesses made before. */
+export const rowKeyOf = (guesses: readonly string[]): string => guesses.join(',');

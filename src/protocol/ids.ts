@@ -1,0 +1,11 @@
+/** What tells sites, lexicons and pages apart. */
+import * as v from 'valibot';
+import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
+
+/** The id of a site. */
+export const siteSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/));
+
+export const lexiconSchema = v.picklist(LEXICON_NAMES);
+
+/** Tells a page from the next one in its tab. */
+export const visitSchema = v.pipe(v.string(), v.maxLength(50));

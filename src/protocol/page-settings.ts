@@ -1,0 +1,18 @@
+/** The settings as a game's page knows them. */
+import * as v from 'valibot';
+import { helpLevelSchema } from './help.ts';
+import { localeSchema } from './locales.ts';
+
+/** Whether suggestions have to use all hints; 'auto' goes by what the game says. */
+export const hardSchema = v.picklist(['auto', 'on', 'off']);
+
+/** What a game's page has to know of the settings, as they hold for its site. */
+export const pageSettingsSchema = v.object({
+  help: helpLevelSchema,
+  fill: v.boolean(),
+  enter: v.boolean(),
+  hard: hardSchema,
+  overlay: v.boolean(),
+  locale: localeSchema,
+});
+export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
