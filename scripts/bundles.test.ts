@@ -20,11 +20,6 @@ describe.each(TARGETS)('the scripts for %s', (target) => {
     expect(texts[name]).not.toMatch(/UNCLOSED_TAG|EXPECT_PLURAL_ARGUMENT_SELECTOR|UNMATCHED_CLOSING_TAG/);
   });
 
-  it('hold style sheets without what nobody reads', () => {
-    expect(partsOf(bundles.metafile, 'content.js').filter((path) => path.endsWith('.css'))).not.toEqual([]);
-    expect(texts['content.js']).not.toMatch(/\{\\?n? {2,}[a-z-]+: /);
-  });
-
   it('are as small as they have to be', () => {
     expect(tooLarge(bundles.metafile)).toEqual([]);
   });

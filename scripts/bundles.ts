@@ -1,7 +1,6 @@
 /** The scripts of the extension: what each is bundled from, and how large it may get. */
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin, transform } from 'esbuild';
+import { build, type BuildOptions, type BuildResult, type Metafile } from 'esbuild';
 import type { Target } from './manifest.ts';
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -21,18 +20,6 @@ const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox:
 /** What a build gives whose options ask for a metafile. */
 export type Bundles = BuildResult & { readonly metafile: Metafile };
 
-/** The overlay's style sheets go with the script that it is in, into a shadow root. */
-const styleAsText = (target: string): Plugin => ({
-  name: 'style-as-text',
-  setup(it) {
-    it.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const css = await readFile(path, 'utf8');
-      const { code } = await transform(css, { loader: 'css', minify: true, target });
-      return { contents: code, loader: 'text' };
-    });
-  },
-});
-
 const optionsFor = (target: Target): BuildOptions & { readonly metafile: true } => ({
   absWorkingDir: ROOT,
   bundle: true,
@@ -47,7 +34,6 @@ const optionsFor = (target: Target): BuildOptions & { readonly metafile: true } 
 
 const scriptsFor = (target: Target): BuildOptions & { readonly metafile: true } => ({
   ...optionsFor(target),
-  plugins: [styleAsText(OLDEST[target])],
   // Messages are compiled when building; this is intl-messageformat's own way of leaving out their parser.
   alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
 });
@@ -77,7 +63,11 @@ export async function bundlePages(target: Target, outdir: string): Promise<Bundl
     build({
       ...optionsFor(target),
       outdir,
-      entryPoints: ['src/ui/page.css', ...PAGES.map((page) => `src/${page}/${page}.css`)],
+      entryPoints: [
+        'src/ui/page.css',
+        'src/overlay/overlay.css',
+        ...PAGES.map((page) => `src/${page}/${page}.css`),
+      ],
       entryNames: '[name]',
     }),
   ]);

@@ -106,7 +106,7 @@ function connect({ site, window, ask, isAlive }: GamePageDeps, end: AbortControl
     window,
     signal,
     scene: () => sceneOf(state(), reader),
-    loadSentences: (locale) => ask({ type: 'sentences', locale, languages: [...window.navigator.languages] }),
+    load: (locale) => ask({ type: 'overlay', locale, languages: [...window.navigator.languages] }),
     savePanel: (panel) => void ask({ type: 'panel', site: site.id, panel }).catch(checkAlive),
     setHelp: (help) => void ask({ type: 'help', help }).catch(checkAlive),
     pick: wishes.fill,

@@ -1,13 +1,32 @@
 /** The content script: finds the site that the page belongs to and starts on it. */
-import browser from 'webextension-polyfill';
+import type { Runtime } from 'webextension-polyfill';
 import { orderIn } from '../protocol/orders.ts';
 import { siteAt } from '../sites/sites.ts';
 import { createAsk } from './ask.ts';
 import { startGamePage } from './game-page.ts';
 
-// The browser takes `runtime.id` away when the extension is updated or removed under an open page.
-const runtime = (): Partial<typeof browser.runtime> | undefined => browser.runtime;
-const isAlive = () => Boolean(runtime()?.id);
+/** What is here of the browser: too little for a polyfill as large as a quarter of this script. */
+interface BrowserHere {
+  readonly runtime: {
+    /** Not there any more once the extension is updated or removed under an open page. */
+    readonly id?: string;
+    sendMessage(message: unknown): Promise<unknown>;
+    readonly onMessage: {
+      addListener(
+        listener: (
+          message: unknown,
+          sender: Runtime.MessageSender,
+          reply: (value: unknown) => void,
+        ) => boolean,
+      ): void;
+    };
+  };
+}
+declare const browser: BrowserHere | undefined;
+declare const chrome: BrowserHere;
+// Firefox’s `chrome` gives no promises.
+const { runtime } = typeof browser === 'undefined' ? chrome : browser;
+const isAlive = () => Boolean(runtime.id);
 
 function start(): void {
   const site = siteAt(new URL(location.href));
@@ -15,12 +34,15 @@ function start(): void {
   startGamePage({
     site,
     window,
-    ask: createAsk((request) => browser.runtime.sendMessage(request), isAlive),
+    ask: createAsk((request) => runtime.sendMessage(request), isAlive),
     isAlive,
     onOrder(callback) {
-      browser.runtime.onMessage.addListener((message: unknown) => {
+      runtime.onMessage.addListener((message, _, reply) => {
         const order = orderIn(message);
-        return order ? callback(order) : undefined;
+        if (!order) return false;
+        void callback(order).then(reply, () => reply(false));
+        // The reply follows.
+        return true;
       });
     },
   });

@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import browser, { type Commands } from 'webextension-polyfill';
 import { LOOK } from '../protocol/orders.ts';
+import { valueIn } from '../protocol/reply.ts';
 import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { StoredWords } from '../protocol/words.ts';
@@ -14,7 +15,7 @@ import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } f
 
 const settingsStore = createSettings(browser.storage.sync, exclusivelyHere);
 const loadSentences = createSentenceLoader((path) => fetch(path));
-const ask: Ask = (request) => browser.runtime.sendMessage(request);
+const ask: Ask = async (request) => valueIn(await browser.runtime.sendMessage(request));
 
 let settings: Settings | undefined;
 let t: Translate;

@@ -8,14 +8,10 @@ import { type HelpLevel, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
-import adviceCss from '../ui/advice.css';
 import type { LoadCandidates } from '../ui/candidates.tsx';
-import controlsCss from '../ui/controls.css';
 import type { Translate } from '../ui/i18n.ts';
-import tokensCss from '../ui/tokens.css';
 import { createHost } from './host.ts';
 import { createMeasure, type Measures } from './measure.ts';
-import overlayCss from './overlay.css';
 import { Overlay, type PanelActions } from './panel.tsx';
 import { createPosition } from './position.ts';
 import type { Scene } from './scene.ts';
@@ -30,6 +26,8 @@ export interface DisplayDeps {
   /** What there is to show now; null on a page without a board. */
   readonly scene: () => Scene | null;
   readonly settings: () => PageSettings;
+  /** Its style sheet. */
+  readonly css: string;
   readonly translate: () => Translate;
   readonly panel: () => PanelState;
   readonly setPanel: (panel: PanelState) => void;
@@ -42,8 +40,6 @@ export interface DisplayDeps {
   readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
 
-const CSS = [tokensCss, controlsCss, adviceCss, overlayCss].join('\n');
-
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
 /** Begins to show; `remove` takes all of it away. */
@@ -52,7 +48,7 @@ export function createDisplay(deps: DisplayDeps) {
   const { document } = window;
   const controller = new AbortController();
   const { signal } = controller;
-  const root = createHost(document, CSS, signal);
+  const root = createHost(document, deps.css, signal);
   const mount = root.appendChild(document.createElement('div'));
   const frames = createFrames(window, () => {
     const now = scene();

@@ -10,7 +10,8 @@ import type { Scene } from './display.tsx';
 import { createOverlay, type OverlayDeps } from './overlay.ts';
 import { catalogOf, translateInto } from '../test/sentences.ts';
 import { localeFor } from '../ui/i18n.ts';
-import type { Catalog } from '../protocol/sentences.ts';
+import type { Locale } from '../protocol/locales.ts';
+import type { OverlayParts } from '../protocol/sentences.ts';
 
 const OPEN = openAdvice({
   boards: [boardLeft({ possible: 2, likely: 2 })],
@@ -28,10 +29,11 @@ const rowOf = (row: number): Scene['puzzle'] => ({
   guessesLeft: 7 - row,
 });
 
-const speak: OverlayDeps['loadSentences'] = (locale) => Promise.resolve(catalogOf(localeFor(locale, ['en'])));
+const partsIn = (locale: Locale): OverlayParts => ({ ...catalogOf(locale), css: '.panel {}' });
+const speak: OverlayDeps['load'] = (locale) => Promise.resolve(partsIn(localeFor(locale, ['en'])));
 
 /** A game's page, with an overlay on it. */
-function setUp(site: Site = wordle, loadSentences = speak) {
+function setUp(site: Site = wordle, load = speak) {
   document.body.innerHTML = '<main>A game</main>';
   const end = new AbortController();
   let scene: Scene | null = {
@@ -54,7 +56,7 @@ function setUp(site: Site = wordle, loadSentences = speak) {
     site,
     window,
     signal: end.signal,
-    loadSentences,
+    load,
     scene: () => scene,
   });
   const root = () => document.querySelector('knack-overlay')?.shadowRoot ?? null;
@@ -491,7 +493,7 @@ describe('the language', () => {
   /** An overlay whose sentences come when the test lets them. */
   const setUpSilent = async () => {
     page.end.abort();
-    const asked: { locale: string; give: (catalog: Catalog) => void; fail: () => void }[] = [];
+    const asked: { locale: string; give: (parts: OverlayParts) => void; fail: () => void }[] = [];
     page = setUp(
       wordle,
       (locale) =>
@@ -511,19 +513,19 @@ describe('the language', () => {
   it('is waited for: nothing is shown before its sentences have come', async () => {
     const asked = await setUpSilent();
     expect(before()).toBe(untouched);
-    asked[0]!.give(catalogOf('pl'));
+    asked[0]!.give(partsIn('pl'));
     await vi.waitFor(() => expect(said()).toContain(POLISH));
     expect(asked.map(({ locale }) => locale)).toEqual(['auto']);
   });
 
   it('changes with the setting, and stays until the next has come', async () => {
     const asked = await setUpSilent();
-    asked[0]!.give(catalogOf('en'));
+    asked[0]!.give(partsIn('en'));
     await vi.waitFor(() => expect(said()).toContain(ENGLISH));
     page.overlay.setSettings({ ...SETTINGS, locale: 'de' });
     await nextFrame();
     expect(said()).toContain(ENGLISH);
-    asked[1]!.give(catalogOf('de'));
+    asked[1]!.give(partsIn('de'));
     await vi.waitFor(() => expect(said()).toContain(GERMAN));
     expect(asked.map(({ locale }) => locale)).toEqual(['auto', 'de']);
   });
@@ -531,9 +533,9 @@ describe('the language', () => {
   it('is the one that was chosen last, in whatever order they come', async () => {
     const asked = await setUpSilent();
     page.overlay.setSettings({ ...SETTINGS, locale: 'de' });
-    asked[1]!.give(catalogOf('de'));
+    asked[1]!.give(partsIn('de'));
     await vi.waitFor(() => expect(said()).toContain(GERMAN));
-    asked[0]!.give(catalogOf('en'));
+    asked[0]!.give(partsIn('en'));
     await nextFrame();
     expect(said()).toContain(GERMAN);
   });
@@ -544,18 +546,18 @@ describe('the language', () => {
     await nextFrame();
     expect(asked).toHaveLength(1);
     page.overlay.update();
-    asked[1]!.give(catalogOf('en'));
+    asked[1]!.give(partsIn('en'));
     await vi.waitFor(() => expect(said()).toContain(ENGLISH));
   });
 
   it('is not asked for where nothing is to be shown', async () => {
     page.end.abort();
-    const loadSentences = vi.fn(speak);
-    page = setUp(wordle, loadSentences);
+    const load = vi.fn(speak);
+    page = setUp(wordle, load);
     page.overlay.begin({ ...SETTINGS, overlay: false }, null);
     await page.show(null);
     page.overlay.begin(SETTINGS, null);
     await nextFrame();
-    expect(loadSentences).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   });
 });

@@ -1,24 +1,28 @@
 /** Whether Knack is on the game's page, and what is known of its panel. */
 import type { PanelState } from '../protocol/panel.ts';
-import type { Catalog } from '../protocol/sentences.ts';
+import type { OverlayParts } from '../protocol/sentences.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { createTranslate, type Translate } from '../ui/i18n.ts';
 import { createDisplay, type DisplayDeps } from './display.tsx';
 
-export interface OverlayDeps extends Omit<DisplayDeps, 'settings' | 'translate' | 'panel' | 'setPanel'> {
+export interface OverlayDeps extends Omit<
+  DisplayDeps,
+  'settings' | 'css' | 'translate' | 'panel' | 'setPanel'
+> {
   /** Set when everything has to end. */
   readonly signal: AbortSignal;
-  /** The sentences in the language that is set; rejects when there is nobody to ask. */
-  readonly loadSentences: (locale: PageSettings['locale']) => Promise<Catalog>;
+  /** How it looks, and what it says in the language that is set; rejects when there is nobody to ask. */
+  readonly load: (locale: PageSettings['locale']) => Promise<OverlayParts>;
   readonly savePanel: (panel: PanelState) => void;
 }
 
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
 export function createOverlay(deps: OverlayDeps) {
-  const { signal, scene, loadSentences, savePanel } = deps;
+  const { signal, scene, load, savePanel } = deps;
   let settings: PageSettings | null = null;
   let panel: PanelState | null = null;
+  let css = '';
   /** In the language that was set last, or in the one before until it has come. */
   let translate: Translate | null = null;
   /** The setting whose language is there or on its way. */
@@ -28,11 +32,12 @@ export function createOverlay(deps: OverlayDeps) {
   const speak = async (locale: PageSettings['locale']): Promise<void> => {
     if (asked === locale) return;
     asked = locale;
-    const catalog = await loadSentences(locale).catch(() => null);
+    const parts = await load(locale).catch(() => null);
     // The player has chosen another language meanwhile.
     if (asked !== locale) return;
-    if (catalog) {
-      translate = createTranslate(catalog.sentences, catalog.locale);
+    if (parts) {
+      css = parts.css;
+      translate = createTranslate(parts.sentences, parts.locale);
       update();
     } else {
       // The next update asks again.
@@ -51,6 +56,7 @@ export function createOverlay(deps: OverlayDeps) {
     display ??= createDisplay({
       ...deps,
       settings: () => settings!,
+      css,
       translate: () => translate!,
       panel: () => panel!,
       setPanel(next) {

@@ -11,6 +11,7 @@ import {
   tabKey,
   type TabRecord,
 } from '../protocol/records.ts';
+import { valueIn } from '../protocol/reply.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
@@ -23,7 +24,7 @@ import { type Contact, contactTab } from './contact.ts';
 const { sync, session } = browser.storage;
 const settingsStore = createSettings(sync, exclusivelyHere);
 const privateSettings = createSettings(overlaidStorage(sync, session), exclusivelyHere);
-const ask: Ask = (request) => browser.runtime.sendMessage(request);
+const ask: Ask = async (request) => valueIn(await browser.runtime.sendMessage(request));
 const loadSentences = createSentenceLoader((path) => fetch(path));
 // Most players read what their browser does, so that is on its way before it is known what is set.
 void loadSentences(localeFor('auto', navigator.languages)).catch(() => undefined);

@@ -15,7 +15,7 @@ import {
   rowRecordSchema,
 } from './records.ts';
 import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
-import type { Catalog } from './sentences.ts';
+import type { OverlayParts } from './sentences.ts';
 import { helpLevelSchema } from './help.ts';
 import { localeSchema } from './locales.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -60,9 +60,9 @@ export const pageRequestSchema = v.variant('type', [
     setting: v.picklist(['fill', 'overlay']),
     on: v.boolean(),
   }),
-  /** What the overlay says, in the language that is set; 'auto' leaves it to those that the browser prefers. */
+  /** How the overlay looks, and what it says in the language that is set; 'auto' leaves it to the browser's. */
   v.object({
-    type: v.literal('sentences'),
+    type: v.literal('overlay'),
     locale: localeSchema,
     languages: v.pipe(v.array(word), v.maxLength(100)),
   }),
@@ -140,7 +140,7 @@ export interface Replies {
   playing: true;
   candidates: readonly Candidate[];
   switch: true;
-  sentences: Catalog;
+  overlay: OverlayParts;
   panel: true;
   silent: true;
   helpWith: true;

@@ -10,6 +10,11 @@ export type Sentence = string | MessageFormatElement[];
 
 export type Sentences = Readonly<Partial<Record<MessageKey, Sentence>>>;
 
+/** What the overlay is made of besides its code: what it says, and how it looks. */
+export interface OverlayParts extends Catalog {
+  readonly css: string;
+}
+
 /** Sentences with the language that they are in, which may not be the one that was asked for. */
 export interface Catalog {
   readonly locale: Locale;

@@ -118,7 +118,8 @@ export function setUp({
     },
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
-    loadSentences: (locale, languages) => Promise.resolve(catalogOf(localeFor(locale, languages))),
+    loadOverlay: (locale, languages) =>
+      Promise.resolve({ ...catalogOf(localeFor(locale, languages)), css: '' }),
     showBadge: (tab, { advice }) => Promise.resolve(void badges.push([tab, advice])),
   });
   /** Asks as one of Knack's own pages, in a tab or, as the popup, in none. */

@@ -9,7 +9,7 @@ import type {
   Request,
   RequestOf,
 } from '../protocol/requests.ts';
-import type { Catalog } from '../protocol/sentences.ts';
+import type { OverlayParts } from '../protocol/sentences.ts';
 import { changeFor, changeOnlyFor, type Settings } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { NO_WORDS } from '../protocol/words.ts';
@@ -35,8 +35,8 @@ export interface HandlerDeps {
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
   readonly questionOf: Questions;
-  /** What the overlay says, in the language that is set, or else in one of these. */
-  readonly loadSentences: (locale: Settings['locale'], languages: readonly string[]) => Promise<Catalog>;
+  /** How the overlay looks, and what it says in the language that is set, or else in one of these. */
+  readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
   /** Works out afresh what rests on words. */
   readonly refresh: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
           setting === 'fill' ? changeFor(now, site, setting, on) : changeOnlyFor(now, site, setting, on),
         ),
       ),
-    sentences: ({ locale, languages }) => deps.loadSentences(locale, languages),
+    overlay: ({ locale, languages }) => deps.loadOverlay(locale, languages),
     panel: ({ site, panel }, { isPrivate }) => done(isPrivate ? Promise.resolve() : panels.save(site, panel)),
   };
 }

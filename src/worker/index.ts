@@ -4,6 +4,7 @@ import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
 import type { Order } from '../protocol/orders.ts';
 import { PRIVATE_SETTINGS } from '../protocol/records.ts';
+import { replyTo } from '../protocol/reply.ts';
 import { siteAt } from '../sites/sites.ts';
 import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere, type SettingsFor } from '../stores/settings-store.ts';
@@ -82,14 +83,16 @@ const worker = createWorker({
     return tabs.some(({ id, incognito }) => incognito && id !== except);
   },
   showBadge: badge.show,
-  loadSentences: (locale, languages) => loadOverlaySentences(localeFor(locale, languages)),
+  async loadOverlay(locale, languages) {
+    const css = readFile('overlay.css').then((file) => file.text());
+    return { ...(await loadOverlaySentences(localeFor(locale, languages))), css: await css };
+  },
 });
 const runCommand = createCommands({ session, settingsFor, tell, help: worker.help });
 
 const extension = { id: browser.runtime.id, root: browser.runtime.getURL('') };
-// Whatever is thrown reaches the page that has asked.
-browser.runtime.onMessage.addListener(async (message: unknown, sender: Runtime.MessageSender) =>
-  worker.handle(admit(message, sender, extension)),
+browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) =>
+  replyTo(() => worker.handle(admit(message, sender, extension))),
 );
 
 const follow = (changes: Changes): void => {

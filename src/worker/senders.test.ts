@@ -19,7 +19,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   playing: { type: 'playing', on: true },
   candidates: { type: 'candidates', ...page },
   switch: { type: 'switch', site, setting: 'fill', on: true },
-  sentences: { type: 'sentences', locale: 'auto', languages: ['pl'] },
+  overlay: { type: 'overlay', locale: 'auto', languages: ['pl'] },
   panel: { type: 'panel', site, panel: { folded: true, spot: null } },
   silent: { type: 'silent', tab: TAB },
   helpWith: { type: 'helpWith', of: TAB, help: 'all' },
@@ -47,7 +47,7 @@ const OF_PAGES: Type[] = [
   'playing',
   'candidates',
   'switch',
-  'sentences',
+  'overlay',
   'panel',
 ];
 const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];

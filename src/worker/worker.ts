@@ -15,7 +15,7 @@ import type { TabDeps } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import type { WordStore } from './word-store.ts';
 
-export interface WorkerDeps extends Pick<TabDeps, 'tell' | 'showBadge'>, Pick<HandlerDeps, 'loadSentences'> {
+export interface WorkerDeps extends Pick<TabDeps, 'tell' | 'showBadge'>, Pick<HandlerDeps, 'loadOverlay'> {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;

@@ -1,0 +1,28 @@
+/**
+ * What the worker replies to a request. Browsers do not pass on why a request has failed, and a worker that is
+ * stopped may leave the reply empty, so a reply says itself how the request has ended.
+ */
+export type Reply<T> = { readonly value: T } | { readonly error: string };
+
+/** The reply to a request, however its work ends. */
+export async function replyTo<T>(work: () => T | Promise<T>): Promise<Reply<T>> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * What a request has come to.
+ * @throws Error where it has failed, or nobody has replied
+ */
+export function valueIn<T>(reply: unknown): T {
+  const { value, error } = (reply ?? { error: 'Knack’s worker has not replied.' }) as {
+    readonly value?: T;
+    readonly error?: string;
+  };
+  if (error !== undefined) throw new Error(error);
+  if (value === undefined) throw new Error('Knack’s worker has replied with nothing.');
+  return value;
+}
