@@ -76,23 +76,20 @@ function createStand({ saveChoices, saveGame, onChange }: TableDeps, choices: Ch
     state = { ...state, ...next };
     onChange(state);
   };
-  return {
-    state: () => state,
-    change,
-    putGame(game: Game, next: Partial<TableState> = {}): void {
-      let isUnsaved = false;
-      try {
-        saveGame(game);
-      } catch {
-        isUnsaved = true;
-      }
-      change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
-    },
-    putChoices(next: Choices): void {
-      change({ choices: next });
-      saveChoices(next).catch(() => change({ isUnsaved: true }));
-    },
+  const putGame = (game: Game, next: Partial<TableState> = {}): void => {
+    let isUnsaved = false;
+    try {
+      saveGame(game);
+    } catch {
+      isUnsaved = true;
+    }
+    change({ game, typed: '', refusal: null, trouble: null, isFresh: false, isUnsaved, ...next });
   };
+  const putChoices = (next: Choices): void => {
+    change({ choices: next });
+    saveChoices(next).catch(() => change({ isUnsaved: true }));
+  };
+  return { state: () => state, change, putGame, putChoices };
 }
 
 type Stand = ReturnType<typeof createStand>;
