@@ -86,6 +86,9 @@ export function createEffects(deps: EffectDeps): Effects {
       case 'left':
         tell({ type: 'left', visit });
         return;
+      case 'look':
+        look();
+        return;
       case 'rememberRow':
         tell({ type: 'row', row: effect.row });
         return;

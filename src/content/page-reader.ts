@@ -59,7 +59,7 @@ export function createPageReader(site: Site, window: Window): PageReader {
       ownKey: site.puzzle?.() ?? null,
       lexicon: site.lexicon,
       hard: isHardMode(document, site),
-      covered: watchesCover && covered(),
+      covered: watchesCover ? covered() : null,
       refusals: refusals.look(changed, isAwaiting),
       refusing: refusals.areShowing(),
       marked: site.refusedRow !== undefined && changed.some((element) => element.matches(site.refusedRow!)),

@@ -38,8 +38,8 @@ export interface Look {
   readonly lexicon: Report['lexicon'];
   /** Whether the page says that it is in hard mode; null while it does not tell. */
   readonly hard: boolean | null;
-  /** Whether something lies on the boards: a key pressed now is meant for that. */
-  readonly covered: boolean;
+  /** Whether something lies on the boards: a key pressed now is meant for that. Null where nobody has asked. */
+  readonly covered: boolean | null;
   /** The refusals that have come up since the last look. */
   readonly refusals: readonly Refusal[];
   /** Whether a refusal can be seen: another like it would not be noticed. */
@@ -93,6 +93,8 @@ export type Effect =
   /** The game says that the word is not in its list. */
   | { readonly type: 'refused'; readonly request: number; readonly word: string }
   | { readonly type: 'left' }
+  /** Looks at the page again, since more has to be known of it now. */
+  | { readonly type: 'look' }
   | { readonly type: 'rememberRow'; readonly row: RowRecord }
   | { readonly type: 'rememberPuzzles'; readonly puzzles: readonly KnownPuzzle[] }
   | { readonly type: 'notice'; readonly notice: Notice | null }

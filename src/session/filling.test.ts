@@ -14,6 +14,16 @@ describe('a suggestion', () => {
     expect(scene.pressed).toEqual(['salet', '⌫', 'reast']);
   });
 
+  it('is not begun under a dialog, and the click that closes that leaves the row nobody’s', () => {
+    const open = createSessionPage();
+    open.change({ covered: true });
+    open.happen({ type: 'settings', settings: FILL });
+    expect(open.told('type')).toEqual([]);
+    open.happen({ type: 'press' });
+    open.change({ covered: false });
+    expect(open.pressed).toEqual(['salet']);
+  });
+
   it('is not typed while a better one may follow, or at a level that shows no words', () => {
     const next = createSessionPage({ settings: { ...FILL, help: 'nudge' } });
     expect(next.pressed).toEqual([]);

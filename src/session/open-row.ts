@@ -12,6 +12,7 @@ import {
   openRowOf,
   recordOf,
   REPLY_TIMEOUT,
+  watchesCover,
   wordToType,
 } from './state.ts';
 
@@ -26,6 +27,10 @@ export function advance(draft: Draft): void {
   forgetOtherRow(draft, row);
   if (!row || draft.state.settings === null) return;
   giveUpWaiting(draft, row);
+  if (watchesCover(draft.state) && draft.state.look!.covered === null) {
+    draft.emit({ type: 'look' });
+    return;
+  }
   if (draft.state.asked) {
     serveAsked(draft, row);
     return;

@@ -26,7 +26,7 @@ export function interrupt(draft: Draft): void {
 export function stop(draft: Draft): void {
   const { settings, play, typing, asked, look } = draft.state;
   // Over a dialog the key is meant for that.
-  const isWaiting = settings?.fill === true && openRowOf(draft.state) !== null && !look!.covered;
+  const isWaiting = settings?.fill === true && openRowOf(draft.state) !== null && look!.covered !== true;
   if (!play && !typing && !asked && !isWaiting) return;
   interrupt(draft);
   if (settings?.fill) {

@@ -66,7 +66,7 @@ const probes = (model: SessionModel): Event[] => {
     { at, type: 'look', look },
     { at, type: 'look', look: { ...look, shown: { ...shown!, typed: '' } } },
     { at, type: 'look', look: { ...look, shown: { ...shown!, typed: 'sal' } } },
-    { at, type: 'look', look: { ...look, covered: !look.covered } },
+    { at, type: 'look', look: { ...look, covered: look.covered === null ? null : !look.covered } },
     { at, type: 'fill', word: 'crane' },
     { at, type: 'play', on: true },
     { at, type: 'escape' },

@@ -147,7 +147,7 @@ export function openRowOf(state: State): OpenRow | null {
     key: `${puzzle.key}|${row}`,
     letters: shown.typed,
     width: puzzle.width,
-    isBusy: shown.moving || state.look!.covered,
+    isBusy: shown.moving || state.look!.covered === true,
   };
 }
 

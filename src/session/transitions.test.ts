@@ -91,7 +91,7 @@ const CASES: readonly Case[] = [
     'before the worker has told what is set',
     'it tells',
     (it) => it.begin(),
-    ['rememberPuzzles', 'report', 'rememberRow', 'type'],
+    ['rememberPuzzles', 'report', 'look', 'rememberRow', 'type'],
   ],
   ['the row is empty, and nothing is set', 'a look at the same page', look, []],
   [
@@ -104,10 +104,20 @@ const CASES: readonly Case[] = [
     'the row is empty, and nothing is set',
     'fill is switched on',
     set(FILL),
-    ['notice', 'rememberRow', 'rememberRow', 'type'],
+    ['notice', 'rememberRow', 'look', 'rememberRow', 'type'],
   ],
-  ['the row is empty, and nothing is set', 'a word is asked for', fill, ['rememberRow', 'notice', 'type']],
-  ['the row is empty, and nothing is set', 'play on', play, ['playing', 'notice', 'rememberRow', 'rest']],
+  [
+    'the row is empty, and nothing is set',
+    'a word is asked for',
+    fill,
+    ['rememberRow', 'notice', 'look', 'type'],
+  ],
+  [
+    'the row is empty, and nothing is set',
+    'play on',
+    play,
+    ['playing', 'notice', 'rememberRow', 'look', 'rest'],
+  ],
   ['the row is empty, and nothing is set', 'the player presses a key', press, []],
   ['the row is empty, and nothing is set', 'Escape', escape, []],
   [

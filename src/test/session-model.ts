@@ -7,7 +7,7 @@ import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Effect, Event, Look } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
-import { initialState, openRowOf, type State } from '../session/state.ts';
+import { initialState, openRowOf, type State, watchesCover } from '../session/state.ts';
 import { SETTINGS, suggest } from './session-page.ts';
 
 type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
@@ -41,6 +41,8 @@ export class SessionModel {
   hidden: string[] | null = null;
   /** What was entered and has no feedback yet. */
   submitted: string | null = null;
+  /** The looks that the session has asked for. */
+  private looks = 0;
   suggestion: string | null = 'salet';
   typings: TypingTask[] = [];
   rests: number[] = [];
@@ -87,7 +89,7 @@ export class SessionModel {
       ownKey: null,
       lexicon: 'en',
       hard: null,
-      covered: this.covered,
+      covered: watchesCover(this.state) ? this.covered : null,
       refusals: [],
       refusing: this.refusing,
       marked: false,
@@ -103,6 +105,10 @@ export class SessionModel {
     const { state, effects } = reduce(this.state, { ...happening, at: this.at } as Event);
     this.state = state;
     for (const effect of effects) this.carryOut(effect, happening);
+    while (this.looks > 0) {
+      this.looks--;
+      this.look();
+    }
   }
 
   private carryOut(effect: Effect, cause: Happening): void {
@@ -126,6 +132,9 @@ export class SessionModel {
         return;
       case 'type':
         this.beginTyping(effect);
+        return;
+      case 'look':
+        this.looks++;
         return;
       case 'stopTyping':
         for (const typing of this.typings) typing.stopped = true;

@@ -6,7 +6,7 @@ import type { PageSettings } from '../protocol/page-settings.ts';
 import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
 import type { Effect, Event, Look, TypingResult } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
-import { initialState, type SessionSite, type State } from '../session/state.ts';
+import { initialState, type SessionSite, type State, watchesCover } from '../session/state.ts';
 
 /** An event without its time. */
 type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
@@ -48,8 +48,8 @@ interface Options {
 }
 
 type Page = {
-  -readonly [K in 'covered' | 'refusing' | 'hard' | 'ownKey' | 'address' | 'day']: Look[K];
-} & { hints: string[]; letters: string; moving: boolean; limit: number | null };
+  -readonly [K in 'refusing' | 'hard' | 'ownKey' | 'address' | 'day']: Look[K];
+} & { hints: string[]; letters: string; moving: boolean; covered: boolean; limit: number | null };
 
 export function createSessionPage(options: Options = {}) {
   const { settings = SETTINGS, isPrivate = false, rows = [], puzzles = [], begins = true } = options;
@@ -104,7 +104,8 @@ export function createSessionPage(options: Options = {}) {
         ownKey: page.ownKey,
         lexicon: 'en',
         hard: page.hard,
-        covered: page.covered,
+        // It is found out only where it matters.
+        covered: watchesCover(state) ? page.covered : null,
         refusals: [],
         refusing: page.refusing,
         marked: false,
@@ -166,6 +167,9 @@ export function createSessionPage(options: Options = {}) {
         return;
       case 'stopTyping':
         for (const typing of typings) typing.stopped = true;
+        return;
+      case 'look':
+        later.unshift(look);
         return;
       case 'enter':
         pressed.push('↵');
