@@ -46,6 +46,18 @@ describe('a puzzle', () => {
     expect(next.key(GAME)).toBe(key);
   });
 
+  it('is the same after a reload that turns its rows anew, however long that takes', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    const next = page.reload();
+    next.key([]);
+    expect(next.key([], { typed: 'oater' })).toBe(key);
+    next.pass(10 * REBUILDING);
+    expect(next.key([], { typed: 'oater' })).toBe(key);
+    expect(next.key(GAME.slice(0, 1), { typed: 'abord' })).toBe(key);
+    expect(next.key(GAME)).toBe(key);
+  });
+
   it('is the same while its boards are built anew', () => {
     const page = watch();
     const key = page.key(GAME);

@@ -53,7 +53,9 @@ export function identify(identity: Identity, evidence: Evidence): Identity {
   const isRebuilt = isEmpty && !isEmptyOn(current.boards);
   if (isRebuilt) {
     const emptySince = identity.emptySince ?? at;
-    const isOver = typed !== '' || at - emptySince >= REBUILDING;
+    // A page that turns its rows anew shows a whole guess at once; whoever types begins with a letter.
+    const isTurning = typed !== '' && current.boards.some(([hint]) => hint?.startsWith(`${typed} `));
+    const isOver = !isTurning && (typed !== '' || at - emptySince >= REBUILDING);
     if (isOver) return show(identity, evidence, newKey(identity, evidence));
     return { ...identity, current: current.key, emptySince };
   }
