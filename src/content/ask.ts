@@ -1,6 +1,6 @@
 /** Asking the worker from a page that a game is played on. */
 import { valueIn } from '../protocol/reply.ts';
-import type { Ask, Request } from '../protocol/requests.ts';
+import type { Ask, Replies, Request, RequestOf } from '../protocol/requests.ts';
 
 /** A Chrome worker may be stopped in the middle of a reply; asking again wakes it. */
 const TRIES = 3;
@@ -11,10 +11,10 @@ const TRIES = 3;
  * @returns what rejects when there is no worker to be had
  */
 export function createAsk(send: (request: Request) => Promise<unknown>, isAlive: () => boolean): Ask {
-  return async (request) => {
+  return async <T extends Request['type']>(request: RequestOf<T>) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return valueIn(await send(request));
+        return valueIn(await send(request)) as Replies[T];
       } catch (error) {
         if (attempt === TRIES || !isAlive()) throw error;
       }

@@ -25,9 +25,9 @@ export interface EffectDeps {
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
 export interface Effects {
-  carryOut(effect: Effect): void;
+  readonly carryOut: (effect: Effect) => void;
   /** Resolves when there is nothing that the worker has still to reply to. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 export function createEffects(deps: EffectDeps): Effects {
@@ -72,55 +72,32 @@ export function createEffects(deps: EffectDeps): Effects {
     dispatch({ type: 'rested', rest: id });
   };
 
-  const carryOut = (effect: Effect): void => {
-    switch (effect.type) {
-      case 'report': {
-        const { request, sequence, report } = effect;
-        const whole = { ...report, page: { ...page(), visit, sequence } };
-        asking = askForUpdate(request, { type: 'report', report: whole });
-        return;
-      }
-      case 'refused':
-        asking = askForUpdate(effect.request, { type: 'refused', word: effect.word });
-        return;
-      case 'left':
-        tell({ type: 'left', visit });
-        return;
-      case 'look':
-        look();
-        return;
-      case 'rememberRow':
-        tell({ type: 'row', row: effect.row });
-        return;
-      case 'rememberPuzzles':
-        tell({ type: 'puzzles', puzzles: [...effect.puzzles] });
-        return;
-      case 'notice':
-        tell({ type: 'notice', notice: effect.notice });
-        return;
-      case 'playing':
-        if (!effect.on) resting.abort();
-        tell({ type: 'playing', on: effect.on });
-        return;
-      case 'switchOff':
-        tell({ type: 'switch', site, setting: 'fill', on: false });
-        return;
-      case 'type':
-        void type(effect);
-        return;
-      case 'stopTyping':
-        typing.abort();
-        return;
-      case 'enter':
-        typist.enter();
-        return;
-      case 'rest':
-        void rest(effect);
-    }
+  const handlers: { readonly [T in Effect['type']]: (effect: EffectOf<T>) => void } = {
+    report({ request, sequence, report }) {
+      const whole = { ...report, page: { ...page(), visit, sequence } };
+      asking = askForUpdate(request, { type: 'report', report: whole });
+    },
+    refused({ request, word }) {
+      asking = askForUpdate(request, { type: 'refused', word });
+    },
+    left: () => tell({ type: 'left', visit }),
+    look,
+    rememberRow: ({ row }) => tell({ type: 'row', row }),
+    rememberPuzzles: ({ puzzles }) => tell({ type: 'puzzles', puzzles: [...puzzles] }),
+    notice: ({ notice }) => tell({ type: 'notice', notice }),
+    playing({ on }) {
+      if (!on) resting.abort();
+      tell({ type: 'playing', on });
+    },
+    switchOff: () => tell({ type: 'switch', site, setting: 'fill', on: false }),
+    type: (effect) => void type(effect),
+    stopTyping: () => typing.abort(),
+    enter: () => typist.enter(),
+    rest: (effect) => void rest(effect),
   };
 
   return {
-    carryOut,
+    carryOut: (effect) => (handlers[effect.type] as (effect: Effect) => void)(effect),
     async settled() {
       for (let last; last !== asking;) await (last = asking);
     },

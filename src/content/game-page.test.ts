@@ -223,10 +223,10 @@ describe('a game’s page', () => {
       startGamePage({
         site: { ...wordle, hasBoard: () => true },
         window,
-        ask: ((request: Request) => {
+        ask: (request: Request) => {
           asked.push(request.type);
           return Promise.reject(new Error('no worker'));
-        }) as Ask,
+        },
         isAlive: () => asked.length < 3,
         onOrder: () => undefined,
       });

@@ -51,14 +51,17 @@ interface Parts {
   readonly changes: PageChanges;
   readonly overlay: ReturnType<typeof createOverlay>;
   /** What the player asks for, on the page or in the popup. @returns whether it can be done */
-  readonly wishes: { fill(word: string): boolean; play(on: boolean): boolean };
+  readonly wishes: {
+    readonly fill: (word: string) => boolean;
+    readonly play: (on: boolean) => boolean;
+  };
   /** Takes in what was read last. */
-  takeIn(changed: readonly Element[]): void;
+  readonly takeIn: (changed: readonly Element[]) => void;
   /** Reads the page and takes it in. */
-  look(): void;
+  readonly look: () => void;
   /** Reports what the page shows now, changed or not, and waits until that has been answered. */
-  reportAnew(): Promise<void>;
-  checkAlive(): void;
+  readonly reportAnew: () => Promise<void>;
+  readonly checkAlive: () => void;
   readonly signal: AbortSignal;
 }
 

@@ -75,7 +75,7 @@ export interface RefusalPhrases {
 }
 
 /** Alternatives of a regular expression, in folded text. */
-export interface KeyNames {
+interface KeyNames {
   /** Words among others. */
   readonly words: string;
   /** Words that are the whole name. */

@@ -15,7 +15,7 @@ import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } f
 
 const settingsStore = createSettings(browser.storage.sync, exclusivelyHere);
 const loadSentences = createSentenceLoader((path) => fetch(path));
-const ask: Ask = async (request) => valueIn(await browser.runtime.sendMessage(request));
+const ask = (async (request) => valueIn(await browser.runtime.sendMessage(request))) as Ask;
 
 let settings: Settings | undefined;
 let t: Translate;

@@ -128,7 +128,7 @@ export function createDisplay(deps: DisplayDeps) {
 function createFrames(window: Window, onFrame: () => void) {
   let frame: number | null = null;
   return {
-    schedule(): void {
+    schedule: (): void => {
       frame ??= window.requestAnimationFrame(() => {
         frame = null;
         onFrame();

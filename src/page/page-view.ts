@@ -16,7 +16,7 @@ export type PageView =
     };
 
 /** The ways in which boards were read. */
-export interface Reading {
+interface Reading {
   readonly tiles: string;
   /** Null while no row has feedback. */
   readonly feedback: string | null;

@@ -7,7 +7,7 @@ import { LANGUAGES, type Lexicon } from '../languages/languages.ts';
 import type { TileFeedback } from './board.ts';
 
 /** How one site writes feedback. */
-export interface FeedbackNames {
+interface FeedbackNames {
   /** Attributes of a tile that hold its feedback. */
   readonly attributes?: readonly string[];
   /** Classes of the site's own and what they mean. */
@@ -15,7 +15,7 @@ export interface FeedbackNames {
 }
 
 /** Selectors of a site's own keys. */
-export interface KeySelectors {
+interface KeySelectors {
   readonly all?: string;
   readonly enter?: string;
   readonly delete?: string;

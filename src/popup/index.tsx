@@ -24,7 +24,7 @@ import { type Contact, contactTab } from './contact.ts';
 const { sync, session } = browser.storage;
 const settingsStore = createSettings(sync, exclusivelyHere);
 const privateSettings = createSettings(overlaidStorage(sync, session), exclusivelyHere);
-const ask: Ask = async (request) => valueIn(await browser.runtime.sendMessage(request));
+const ask = (async (request) => valueIn(await browser.runtime.sendMessage(request))) as Ask;
 const loadSentences = createSentenceLoader((path) => fetch(path));
 // Most players read what their browser does, so that is on its way before it is known what is set.
 void loadSentences(localeFor('auto', navigator.languages)).catch(() => undefined);

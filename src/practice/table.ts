@@ -18,7 +18,7 @@ export type Refusal =
   | Demand;
 
 /** What keeps the game from going on. */
-export type Trouble =
+type Trouble =
   /** The background worker does not answer. */
   | 'noWorker'
   /** There is no word to draw: the player has forbidden them all. */
@@ -52,7 +52,7 @@ export interface TableDeps {
 }
 
 /** Choices that go together: a length that there are words of, five letters where it is not the one wished for. */
-export function playable({ lexicon, length, hard }: Choices): Choices {
+function playable({ lexicon, length, hard }: Choices): Choices {
   const { lengths } = LEXICONS[lexicon];
   return { lexicon, length: lengths.includes(length) ? length : 5, hard };
 }

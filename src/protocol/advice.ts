@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { count, word } from './values.ts';
 
 /** What the measures of a guess are from. */
-export const CERTAINTIES = [
+const CERTAINTIES = [
   /** Every way to go on has been played through. */
   'proven',
   /** The likely ways to go on have been played through. */
@@ -15,7 +15,6 @@ export const CERTAINTIES = [
   'played',
   'estimated',
 ] as const;
-export type Certainty = (typeof CERTAINTIES)[number];
 
 /** A guess worth making, with its measures over all boards. */
 const suggestion = v.object({
@@ -92,11 +91,11 @@ export type Pattern = v.InferOutput<typeof pattern>;
  * How far the look-ahead has come: better suggestions may follow, they are settled, or it was ended by the
  * clock.
  */
-export const PROGRESS = ['looking', 'done', 'cut-short'] as const;
+const PROGRESS = ['looking', 'done', 'cut-short'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
 /** Why a text is not a hint: see the solver's `HintProblem`. */
-export const HINT_PROBLEMS = ['form', 'replyLength', 'wordLength', 'rowsDiffer'] as const;
+const HINT_PROBLEMS = ['form', 'replyLength', 'wordLength', 'rowsDiffer'] as const;
 
 const open = v.object({
   status: v.literal('open'),

@@ -10,7 +10,7 @@ import { count, word } from './values.ts';
  * What is known of a page's puzzle: the reply to its report, null when a newer one has overtaken it, and again
  * whenever there is more to say.
  */
-export const updateSchema = v.object({
+const updateSchema = v.object({
   /** Of the report that it is about. */
   sequence: count,
   advice: v.nullable(adviceSchema),
@@ -19,7 +19,7 @@ export const updateSchema = v.object({
 });
 export type Update = v.InferOutput<typeof updateSchema>;
 
-export const orderSchema = v.variant('type', [
+const orderSchema = v.variant('type', [
   /** To look again and report what it sees. */
   v.object({ type: v.literal('look') }),
   v.object({ type: v.literal('update'), update: updateSchema }),

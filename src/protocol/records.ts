@@ -54,7 +54,7 @@ export const knownPuzzleSchema = v.object({
 export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
 
 /** What is known of one tab. */
-export const tabRecordSchema = v.object({
+const tabRecordSchema = v.object({
   version,
   isPrivate: v.boolean(),
   /** Of the page that has begun there last, whether it shows a game or not; null when none has. */
@@ -77,7 +77,7 @@ export const tabRecordSchema = v.object({
 export type TabRecord = v.InferOutput<typeof tabRecordSchema>;
 
 /** Hints that the player typed into the popup, and what came of them. */
-export const manualRecordSchema = v.object({
+const manualRecordSchema = v.object({
   version,
   lexicon: lexiconSchema,
   boards: v.array(boardSchema),
@@ -88,8 +88,8 @@ export const manualRecordSchema = v.object({
 export type ManualRecord = v.InferOutput<typeof manualRecordSchema>;
 
 /** The tab that is to be loaded again once Knack may see it. */
-export const accessRecordSchema = v.object({ version, tab: v.nullable(v.number()) });
-export type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
+const accessRecordSchema = v.object({ version, tab: v.nullable(v.number()) });
+type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
 
 /** Where hints typed by hand are: those of private windows are apart, and gone with the last of these. */
 export const MANUAL_KEYS = ['manual', 'private-manual'] as const;
@@ -134,7 +134,7 @@ export const EMPTY_MANUAL: ManualRecord = {
   advice: null,
   help: null,
 };
-export const EMPTY_ACCESS: AccessRecord = { version: SESSION_VERSION, tab: null };
+const EMPTY_ACCESS: AccessRecord = { version: SESSION_VERSION, tab: null };
 
 const isManual = (key: SessionKey): key is ManualKey => (MANUAL_KEYS as readonly string[]).includes(key);
 

@@ -17,9 +17,9 @@ export async function replyTo<T>(work: () => T | Promise<T>): Promise<Reply<T>> 
  * What a request has come to.
  * @throws Error where it has failed, or nobody has replied
  */
-export function valueIn<T>(reply: unknown): T {
+export function valueIn(reply: unknown): unknown {
   const { value, error } = (reply ?? { error: 'Knack’s worker has not replied.' }) as {
-    readonly value?: T;
+    readonly value?: unknown;
     readonly error?: string;
   };
   if (error !== undefined) throw new Error(error);

@@ -10,7 +10,7 @@ export const boardSchema = v.pipe(v.array(word), v.maxLength(100));
 export const MAX_BOARDS = 32;
 
 /** One or more; every guess counts on all of them. */
-export const boardsSchema = v.pipe(v.array(boardSchema), v.minLength(1), v.maxLength(MAX_BOARDS));
+const boardsSchema = v.pipe(v.array(boardSchema), v.minLength(1), v.maxLength(MAX_BOARDS));
 export type Boards = v.InferOutput<typeof boardsSchema>;
 
 export const puzzleKeySchema = v.pipe(v.string(), v.maxLength(1000));

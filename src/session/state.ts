@@ -18,7 +18,7 @@ export interface SessionSite {
 }
 
 /** Knack is typing. */
-export interface Typing {
+interface Typing {
   readonly id: number;
   /** The key of the row. */
   readonly row: string;
@@ -31,7 +31,7 @@ export interface Typing {
 }
 
 /** Playing on to the end of the game. */
-export interface Play {
+interface Play {
   /** The row and its letters that Knack is looking at, as a person does before typing and before Enter. */
   readonly looking: { readonly rest: number; readonly at: string } | null;
   /** Those that it has looked at. */
@@ -54,7 +54,7 @@ export interface RowState {
 }
 
 /** A guess that was entered and has no feedback yet. */
-export interface Awaited {
+interface Awaited {
   readonly word: string;
   readonly at: number;
   /** Until when the page may say why it has marked the row; null while it has not marked it. */
@@ -170,7 +170,7 @@ export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =
   };
 
 /** Whether suggested words may be seen: typing one shows it. */
-export const mayShowWords = ({ settings, help }: State): boolean =>
+const mayShowWords = ({ settings, help }: State): boolean =>
   settings !== null && reaches(helpFor(settings.help, help), 'word');
 
 const openAdvice = ({ update }: State): OpenAdvice | null =>

@@ -30,7 +30,7 @@ export interface Suggestion extends Omit<RankedGuess, 'word'> {
 export type Opener = Omit<Suggestion, 'sizes'>;
 
 /** What the hints say of each letter, for when no known word fits. */
-export interface Pattern {
+interface Pattern {
   /** The letter known to be at each position, or null. */
   readonly fixed: readonly (string | null)[];
   /** Letters known to be in the answer beyond those, each as often as is known. */
@@ -40,7 +40,7 @@ export interface Pattern {
 }
 
 /** How far the look-ahead has come. */
-export type Progress =
+type Progress =
   /** It goes on: better suggestions may follow. */
   | 'looking'
   /** The suggestions are settled: nothing can follow but what more there is to say of them. */
@@ -83,7 +83,7 @@ export type Solution =
   | { readonly status: 'no-known-word'; readonly pattern: Pattern; readonly nearest: readonly string[] };
 
 /** The words that hints leave, before any guess is weighed. */
-export interface Remaining {
+interface Remaining {
   readonly status: 'remaining';
   readonly candidates: Int32Array;
   /** Those that may be shown. */

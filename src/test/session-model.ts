@@ -102,7 +102,7 @@ export class SessionModel {
   }
 
   dispatch(happening: Happening): void {
-    const { state, effects } = reduce(this.state, { ...happening, at: this.at } as Event);
+    const { state, effects } = reduce(this.state, { ...happening, at: this.at });
     this.state = state;
     for (const effect of effects) this.carryOut(effect, happening);
     while (this.looks > 0) {
@@ -189,7 +189,7 @@ export class SessionModel {
     else if (after === undefined) this.endTyping('done');
     else if (this.text() !== before) this.endTyping('failed');
     else {
-      this.pressKey(effect, before!, after);
+      this.pressKey(effect, before, after);
       typing.way.shift();
       this.look();
     }

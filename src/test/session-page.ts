@@ -78,7 +78,7 @@ export function createSessionPage(options: Options = {}) {
   const rests: { readonly rest: number; readonly before: string }[] = [];
 
   const dispatch = (happening: Happening): void => {
-    const step = reduce(state, { ...happening, at } as Event);
+    const step = reduce(state, { ...happening, at });
     state = step.state;
     for (const effect of step.effects) {
       effects.push(effect);
