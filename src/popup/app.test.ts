@@ -155,8 +155,8 @@ describe('hints typed by hand', () => {
   it.each([
     ['', []],
     ['oater 11001\nabord 20210\n', [['oater 11001', 'abord 20210']]],
-    ['\n\noater 11001\n \n\nabord 20210\n\n', [['oater 11001'], ['abord 20210']]],
-  ])('are those of several boards where an empty line is between: %j', async (typed, boards) => {
+    ['\n\noater 11001\n \n\nabord 20210\n\n', [['oater 11001', 'abord 20210']]],
+  ])('are the lines that are not empty: %j', async (typed, boards) => {
     const asked = await show({}, none);
     write(typed);
     expect(solved(asked)).toEqual([boards]);

@@ -17,17 +17,14 @@ interface Props {
   readonly t: Translate;
 }
 
-/** Boards as they are typed: a hint a line, and an empty line between two boards. */
+/** Boards as they are typed: a hint a line. */
 const textOf = (boards: ManualRecord['boards']): string =>
   boards.map((hints) => hints.join('\n')).join('\n\n');
 
+/** One board, or none: empty lines are nothing. */
 function boardsIn(text: string): string[][] {
-  const boards: string[][] = [[]];
-  for (const line of text.split('\n')) {
-    if (line.trim() !== '') boards.at(-1)!.push(line);
-    else if (boards.at(-1)!.length > 0) boards.push([]);
-  }
-  return boards.filter((hints) => hints.length > 0);
+  const hints = text.split('\n').filter((line) => line.trim() !== '');
+  return hints.length > 0 ? [hints] : [];
 }
 
 export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
