@@ -11,13 +11,17 @@ const TRIES = 3;
  * @returns what rejects when there is no worker to be had
  */
 export function createAsk(send: (request: Request) => Promise<unknown>, isAlive: () => boolean): Ask {
-  return async <T extends Request['type']>(request: RequestOf<T>) => {
+  /** The first reply that is one. */
+  const replyTo = async (request: Request): Promise<unknown> => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return valueIn(await send(request)) as Replies[T];
+        const reply = await send(request);
+        if (reply !== undefined || attempt === TRIES) return reply;
       } catch (error) {
         if (attempt === TRIES || !isAlive()) throw error;
       }
     }
   };
+  return async <T extends Request['type']>(request: RequestOf<T>) =>
+    valueIn(await replyTo(request)) as Replies[T];
 }

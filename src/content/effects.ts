@@ -1,7 +1,7 @@
 /** Carries out what a session wants done: messages to the worker, typing, waiting. */
 import type { Ask, PageRequest } from '../protocol/requests.ts';
 import type { Report } from '../protocol/report.ts';
-import type { Effect } from '../session/events.ts';
+import type { Effect, TypingResult } from '../session/events.ts';
 import type { Pace } from './human-pace.ts';
 import type { Happening } from './runner.ts';
 import type { Typist } from './typist.ts';
@@ -42,14 +42,18 @@ export function createEffects(deps: EffectDeps): Effects {
   /** Ends the rest that is going on. */
   let resting = new AbortController();
 
-  const tell = (request: PageRequest) => void ask(request).catch(onFailure);
+  /** One after the other: what is told last is what counts. */
+  let telling: Promise<unknown> = Promise.resolve();
+  const tell = (request: PageRequest) => {
+    telling = telling.then(() => ask(request)).catch(onFailure);
+  };
 
   const askForUpdate = async (request: number, message: Parameters<typeof ask<'report' | 'refused'>>[0]) => {
     try {
       dispatch({ type: 'reply', request, update: await ask<'report' | 'refused'>(message) });
     } catch {
       onFailure();
-      dispatch({ type: 'reply', request, update: null });
+      dispatch({ type: 'lost', request });
     }
   };
 
@@ -57,11 +61,17 @@ export function createEffects(deps: EffectDeps): Effects {
     const mine = (typing = new AbortController());
     const end = AbortSignal.any([mine.signal, signal]);
     const rest = paced ? () => pace('letter', end) : undefined;
-    const running = typed.then(() => (end.aborted ? 'interrupted' : typist.replace(from, to, end, rest)));
+    // What a page throws is the end of this word, and of no other.
+    const running = typed
+      .then(() => (end.aborted ? 'interrupted' : typist.replace(from, to, end, rest)))
+      .catch((): TypingResult => 'failed');
     typed = running;
     const result = await running;
-    look();
-    dispatch({ type: 'typed', typing: id, result });
+    try {
+      look();
+    } finally {
+      dispatch({ type: 'typed', typing: id, result });
+    }
   };
 
   const rest = async ({ rest: id, before }: EffectOf<'rest'>) => {
@@ -80,7 +90,8 @@ export function createEffects(deps: EffectDeps): Effects {
     refused({ request, word }) {
       asking = askForUpdate(request, { type: 'refused', word });
     },
-    left: () => tell({ type: 'left', visit }),
+    // A page that is left has no time to wait for what it has told before.
+    left: () => void ask({ type: 'left', visit }).catch(onFailure),
     look,
     rememberRow: ({ row }) => tell({ type: 'row', row }),
     rememberPuzzles: ({ puzzles }) => tell({ type: 'puzzles', puzzles: [...puzzles] }),

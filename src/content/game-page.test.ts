@@ -169,12 +169,13 @@ describe('a game’s page', () => {
   });
 
   it('stops at Escape, which the game gets too', async () => {
-    const { letters, notices, switches } = begin({ set: { fill: true } });
+    const { letters, notices, order, switches } = begin({ set: { fill: true } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));
     expect(strike('Escape')).toBe(true);
+    await vi.waitFor(() => expect(notices()).toEqual(['stopped']));
     expect(switches()).toEqual([{ type: 'switch', site: 'wordle', setting: 'fill', on: false }]);
-    expect(notices()).toEqual(['stopped']);
     strike('Escape');
+    await order({ type: 'look' });
     expect(switches()).toHaveLength(1);
   });
 
@@ -185,9 +186,10 @@ describe('a game’s page', () => {
     strike('Alt', { altKey: true });
     strike('F', { altKey: true, shiftKey: true });
     const playing = () => told.filter(({ type }) => type === 'playing');
+    await order({ type: 'look' });
     expect(playing()).toEqual([{ type: 'playing', on: true }]);
     strike('f');
-    expect(playing().at(-1)).toEqual({ type: 'playing', on: false });
+    await vi.waitFor(() => expect(playing().at(-1)).toEqual({ type: 'playing', on: false }));
   });
 
   it('goes by settings that change', async () => {
@@ -213,6 +215,19 @@ describe('a game’s page', () => {
     press('c');
     await order({ type: 'look' });
     expect(new Set(puzzles()).size).toBe(2);
+  });
+
+  it('goes on typing after a page has thrown once', async () => {
+    const { game, letters, order } = begin();
+    await order({ type: 'look' });
+    const broken = vi.spyOn(document, 'elementFromPoint').mockImplementationOnce(() => {
+      throw new Error('the page’s own');
+    });
+    await order({ type: 'fill', word: 'crane' });
+    await vi.waitFor(() => expect(broken).toHaveBeenCalled());
+    await order({ type: 'fill', word: 'moist' });
+    await vi.waitFor(() => expect(letters()).toBe('moist'));
+    expect(game.pressed).not.toContain('↵');
   });
 
   it('asks again for what is set when the worker cannot be had', async () => {

@@ -24,6 +24,8 @@ const WITHOUT_BOARD = 1000;
 const SHARE = 0.1;
 /** When to ask again for what is set, where the worker could not be had. */
 const WITHOUT_WORKER = 1000;
+/** The most that is waited until it is asked again. */
+const LONGEST_WAIT = 60_000;
 
 export interface GamePageDeps {
   readonly site: Site;
@@ -140,25 +142,35 @@ const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
 });
 
 /** Asks the worker what is set and what it remembers, until it tells. */
-async function begin(
-  { site, ask }: GamePageDeps,
-  { overlay, runner, checkAlive, signal }: Parts,
-): Promise<void> {
-  while (!signal.aborted) {
+async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
+  const { overlay, runner, checkAlive, signal } = parts;
+  for (let wait = WITHOUT_WORKER; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     try {
       const beginning = await ask({ type: 'begin', site: site.id });
-      overlay.begin(beginning.settings, beginning.panel);
       runner.dispatch({ type: 'begin', beginning });
+      overlay.begin(runner.state().settings ?? beginning.settings, beginning.panel);
       return;
     } catch {
       checkAlive();
-      await new Promise((resolve) => setTimeout(resolve, WITHOUT_WORKER));
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }
 
+/** A page in the back/forward cache hears of no change of the settings. */
+async function catchUp({ site, ask }: GamePageDeps, { overlay, runner, checkAlive }: Parts): Promise<void> {
+  try {
+    const { settings } = await ask({ type: 'begin', site: site.id });
+    overlay.setSettings(settings);
+    runner.dispatch({ type: 'settings', settings });
+  } catch {
+    checkAlive();
+  }
+}
+
 /** Listens to the player, to the browser, and to what the popup and the worker tell. */
-function listen({ site, window, isAlive, onOrder }: GamePageDeps, parts: Parts): void {
+function listen(deps: GamePageDeps, parts: Parts): void {
+  const { site, window, isAlive, onOrder } = deps;
   const { runner, reader, overlay, wishes, look, reportAnew, signal } = parts;
   const { dispatch } = runner;
   watchPlayerInput({
@@ -177,7 +189,10 @@ function listen({ site, window, isAlive, onOrder }: GamePageDeps, parts: Parts):
     'pageshow',
     ({ persisted }) => {
       // Back from the back/forward cache.
-      if (persisted) dispatch({ type: 'return' });
+      if (persisted) {
+        dispatch({ type: 'return' });
+        void catchUp(deps, parts);
+      }
       look();
     },
     { signal },

@@ -24,8 +24,10 @@ interface BrowserHere {
 }
 declare const browser: BrowserHere | undefined;
 declare const chrome: BrowserHere;
-// Firefox’s `chrome` gives no promises.
-const { runtime } = typeof browser === 'undefined' ? chrome : browser;
+// Firefox’s `chrome` gives no promises; in Chrome an element of the page with this id may stand for `browser`.
+const isBrowser =
+  typeof browser === 'object' && typeof (browser as Partial<BrowserHere>).runtime?.id === 'string';
+const { runtime } = isBrowser ? browser : chrome;
 const isAlive = () => Boolean(runtime.id);
 
 function start(): void {

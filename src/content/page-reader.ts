@@ -8,6 +8,9 @@ import { guessesOn } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 
+/** More of an address tells no more puzzles apart. */
+const MAX_ADDRESS = 300;
+
 export interface PageReader {
   /** Reads the page as it is now. */
   read(): PageReading;
@@ -54,7 +57,7 @@ export function createPageReader(site: Site, window: Window): PageReader {
     isCovered: covered,
     look: (changed, isAwaiting, watchesCover) => ({
       shown: shownIn(reading),
-      address: window.location.pathname + window.location.search,
+      address: window.location.pathname.slice(-MAX_ADDRESS),
       day: new Date().toDateString(),
       ownKey: site.puzzle?.() ?? null,
       lexicon: site.lexicon,

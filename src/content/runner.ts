@@ -35,17 +35,23 @@ export function createRunner(site: SessionSite, { carryOut, onChange, onAlarm, s
     if (next !== null && !signal.aborted) alarm = setTimeout(onAlarm, next - now);
   };
 
+  /** What a page makes one effect throw keeps no other from being carried out. */
+  const carryOutSafely = (effect: Effect) => {
+    try {
+      carryOut(effect);
+    } catch (error) {
+      console.error(error);
+    }
+  };
+
   const runAll = () => {
     isRunning = true;
-    try {
-      for (let event = waiting.shift(); event; event = waiting.shift()) {
-        const step = reduce(state, event);
-        state = step.state;
-        step.effects.forEach(carryOut);
-      }
-    } finally {
-      isRunning = false;
+    for (let event = waiting.shift(); event; event = waiting.shift()) {
+      const step = reduce(state, event);
+      state = step.state;
+      step.effects.forEach(carryOutSafely);
     }
+    isRunning = false;
     setAlarm();
     onChange();
   };

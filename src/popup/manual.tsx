@@ -21,9 +21,14 @@ interface Props {
 const textOf = (boards: ManualRecord['boards']): string =>
   boards.map((hints) => hints.join('\n')).join('\n\n');
 
+const MOST_LINES = 100;
+const LONGEST_LINE = 100;
+
 /** One board, or none: empty lines are nothing. */
 function boardsIn(text: string): string[][] {
-  const hints = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  // A longer line is no hint either way, and a longer list no board.
+  const hints = lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
   return hints.length > 0 ? [hints] : [];
 }
 

@@ -61,6 +61,8 @@ const tabRecordSchema = v.object({
   site: v.nullable(siteSchema),
   /** Null when its page shows no game. */
   report: v.nullable(reportSchema),
+  /** What its last page showed when it was left, so that a reload is told from another game. */
+  leftGame: v.nullable(v.string()),
   /** Null while it is being worked out, or without a board. */
   advice: v.nullable(adviceSchema),
   /** Of the puzzle played last, one for each row that was open. */
@@ -119,6 +121,7 @@ export const EMPTY_TAB: TabRecord = {
   isPrivate: false,
   site: null,
   report: null,
+  leftGame: null,
   advice: null,
   rows: [],
   puzzles: [],

@@ -4,7 +4,7 @@ import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
 import { count, word } from './values.ts';
 
 /** The finished rows of one board, from the top: "oater 11001". */
-export const boardSchema = v.pipe(v.array(word), v.maxLength(100));
+export const boardSchema = v.pipe(v.array(word), v.maxLength(1000));
 
 /** No game is known to have more boards. */
 export const MAX_BOARDS = 32;

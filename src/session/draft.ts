@@ -70,6 +70,14 @@ export class Draft {
     this.stopPlaying();
   }
 
+  /** Has whatever is being typed end where it is. */
+  stopTyping(): void {
+    const { typing } = this.state;
+    if (!typing || typing.isStopped) return;
+    this.set({ typing: { ...typing, isStopped: true } });
+    this.emit({ type: 'stopTyping' });
+  }
+
   stopPlaying(): void {
     if (!this.state.play) return;
     this.set({ play: null });

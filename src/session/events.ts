@@ -29,7 +29,7 @@ export type Shown =
 /** All that is taken in at one look at a page. */
 export interface Look {
   readonly shown: Shown;
-  /** The page's path and query. */
+  /** The page's path. */
   readonly address: string;
   /** The player's date, as a day is told from the next. */
   readonly day: string;
@@ -66,6 +66,8 @@ export type Event = { readonly at: number } & (
   | { readonly type: 'report' }
   /** The worker's reply to the request of this number; null when it has none. */
   | { readonly type: 'reply'; readonly request: number; readonly update: Update | null }
+  /** Nobody has replied to the request of this number. */
+  | { readonly type: 'lost'; readonly request: number }
   /** The worker tells something by itself. */
   | { readonly type: 'update'; readonly update: Update }
   /** A key or a click of the player's, meant for the page. */

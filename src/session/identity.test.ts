@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, identify, type Identity, initialIdentity, REBUILDING } from './identity.ts';
+import {
+  type Evidence,
+  identify,
+  type Identity,
+  initialIdentity,
+  notePress,
+  REBUILDING,
+  TURNING,
+} from './identity.ts';
 
 const GAME = ['oater 11001', 'abord 20210'];
 const NEXT = ['crane 00000'];
@@ -16,6 +24,7 @@ function watch(identity: Identity = initialIdentity([])) {
       return known.current!;
     },
     pass: (milliseconds: number) => void (at += milliseconds),
+    press: () => void (known = notePress(known)),
     identity: () => known,
     /** The page is loaded again, with what was remembered of its tab. */
     reload: () => watch(initialIdentity(known.known)),
@@ -46,13 +55,22 @@ describe('a puzzle', () => {
     expect(next.key(GAME)).toBe(key);
   });
 
-  it('is the same after a reload that turns its rows anew, however long that takes', () => {
+  it('is the same after a reload that shows its rows letter by letter', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    const next = page.reload();
+    next.key([]);
+    for (const typed of ['o', 'oa', 'oat', 'oate', 'oater']) expect(next.key([], { typed })).toBe(key);
+    expect(next.key(GAME)).toBe(key);
+  });
+
+  it('is the same after a reload that turns its rows anew for a while', () => {
     const page = watch();
     const key = page.key(GAME);
     const next = page.reload();
     next.key([]);
     expect(next.key([], { typed: 'oater' })).toBe(key);
-    next.pass(10 * REBUILDING);
+    next.pass(TURNING - 1);
     expect(next.key([], { typed: 'oater' })).toBe(key);
     expect(next.key(GAME.slice(0, 1), { typed: 'abord' })).toBe(key);
     expect(next.key(GAME)).toBe(key);
@@ -84,6 +102,15 @@ describe('a puzzle', () => {
     const key = page.key(GAME, { ownKey: 'one' });
     expect(page.key(GAME, { ownKey: 'two' })).not.toBe(key);
     expect(page.key([], { ownKey: 'one' })).toBe(key);
+  });
+
+  it('is the same under another address as long as its rows are there, and known again under the first', () => {
+    const page = watch();
+    const key = page.key(GAME);
+    expect(page.key(GAME, { address: '/day/2' })).toBe(key);
+    const next = page.key(NEXT, { address: '/day/2' });
+    expect(next).not.toBe(key);
+    expect(page.key(GAME)).toBe(key);
   });
 
   it('is one for all boards', () => {
@@ -118,6 +145,7 @@ describe('the next game on the same address', () => {
     const page = watch();
     const key = page.key(GAME.slice(0, 1));
     page.key([]);
+    page.press();
     const next = page.key([], { typed: 'o' });
     expect(next).not.toBe(key);
     expect(page.key(GAME.slice(0, 1))).toBe(next);

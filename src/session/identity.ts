@@ -10,6 +10,8 @@ import type { Boards } from '../protocol/report.ts';
  * their boards anew, and fill them again in a moment.
  */
 export const REBUILDING = 1000;
+/** The same for a board whose letters come back before their feedback, in milliseconds. */
+export const TURNING = 12_000;
 
 /** So many puzzles are remembered of a tab. */
 const REMEMBERED = 5;
@@ -23,6 +25,8 @@ export interface Identity {
   readonly emptySince: number | null;
   /** Whether letters have been typed into the current puzzle while it was shown. */
   readonly isTyped: boolean;
+  /** Whether the player or Knack has pressed a key since the boards are empty. */
+  readonly isPressed: boolean;
 }
 
 /** What a puzzle is told by. */
@@ -41,6 +45,7 @@ export const initialIdentity = (known: readonly KnownPuzzle[]): Identity => ({
   current: null,
   emptySince: null,
   isTyped: false,
+  isPressed: false,
 });
 
 /** What is known once a page with boards has been seen. */
@@ -53,9 +58,11 @@ export function identify(identity: Identity, evidence: Evidence): Identity {
   const isRebuilt = isEmpty && !isEmptyOn(current.boards);
   if (isRebuilt) {
     const emptySince = identity.emptySince ?? at;
-    // A page that turns its rows anew shows a whole guess at once; whoever types begins with a letter.
-    const isTurning = typed !== '' && current.boards.some(([hint]) => hint?.startsWith(`${typed} `));
-    const isOver = !isTurning && (typed !== '' || at - emptySince >= REBUILDING);
+    // A page that turns its rows anew shows their letters first.
+    const isTurning =
+      typed !== '' && !identity.isPressed && current.boards.some(([hint]) => hint?.startsWith(typed));
+    const isTyped = typed !== '' && !isTurning;
+    const isOver = isTyped || at - emptySince >= (isTurning ? TURNING : REBUILDING);
     if (isOver) return show(identity, evidence, newKey(identity, evidence));
     return { ...identity, current: current.key, emptySince };
   }
@@ -76,9 +83,15 @@ function currentOf(
   const here = known.filter((puzzle) => puzzle.address === address);
   const shown = here.find(({ key }) => key === current);
   if (shown) return shown;
-  // Only the query has changed: the rows tell that it is still the same game.
+  // Only the address has changed: the rows tell that it is still the same game, and may still be of the last one.
   const moved = known.find(({ key }) => key === current);
-  if (moved && !isEmptyOn(boards) && !isEmptyOn(moved.boards) && fits(moved.boards, boards)) return moved;
+  if (
+    moved &&
+    !isEmptyOn(moved.boards) &&
+    sizeOf(boards) >= sizeOf(moved.boards) &&
+    fits(moved.boards, boards)
+  )
+    return moved;
   return isEmptyOn(boards)
     ? here.findLast(({ key }) => key.startsWith(baseKey(address, day)))
     : here.findLast((puzzle) => fits(puzzle.boards, boards));
@@ -87,12 +100,20 @@ function currentOf(
 function show(identity: Identity, { address, boards, typed }: Evidence, key: string): Identity {
   const before = identity.known.find((puzzle) => puzzle.key === key);
   const most = before && sizeOf(before.boards) >= sizeOf(boards) ? before.boards : boards;
-  const isSame = before?.boards === most && identity.known.at(-1) === before && before.address === address;
+  const isSame = before?.boards === most && identity.known.at(-1) === before;
   const others = identity.known.filter((puzzle) => puzzle.key !== key);
-  const shown: KnownPuzzle = { hard: false, ...before, key, address, boards: [...most] };
+  // Until its rows have grown, they may be those of the page before.
+  const isGrown = !before || sizeOf(before.boards) < sizeOf(boards) || before.address === address;
+  const shown: KnownPuzzle = {
+    hard: false,
+    ...before,
+    key,
+    address: isGrown ? address : before.address,
+    boards: [...most],
+  };
   const known = isSame ? identity.known : [...others, shown].slice(-REMEMBERED);
   const isTyped = typed !== '' || (identity.current === key && identity.isTyped);
-  return { known, current: key, emptySince: null, isTyped };
+  return { known, current: key, emptySince: null, isTyped, isPressed: false };
 }
 
 const baseKey = (address: string, day: string): string => `${address} ${day}`;
@@ -120,6 +141,10 @@ function fits(known: readonly (readonly string[])[], shown: readonly (readonly s
     return board.slice(0, common).every((hint, row) => hint === other[row]);
   });
 }
+
+/** Notes that somebody types: letters that come now are not those of a board that is filled again. */
+export const notePress = (identity: Identity): Identity =>
+  identity.emptySince === null ? identity : { ...identity, isPressed: true };
 
 /** Notes that the game that is shown is in hard mode. */
 export const noteHardMode = (identity: Identity): Identity => ({

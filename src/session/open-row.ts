@@ -5,6 +5,7 @@
  */
 import type { RowRecord } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
+import { notePress } from './identity.ts';
 import {
   type OpenRow,
   isAwaiting,
@@ -25,6 +26,7 @@ const MESSAGE_PATIENCE = 5000;
 export function advance(draft: Draft): void {
   const row = openRowOf(draft.state);
   forgetOtherRow(draft, row);
+  stopElsewhere(draft, row);
   if (!row || draft.state.settings === null) return;
   giveUpWaiting(draft, row);
   if (watchesCover(draft.state) && draft.state.look!.covered === null) {
@@ -51,6 +53,13 @@ function forgetOtherRow(draft: Draft, row: OpenRow | null): void {
   const known = draft.state.row;
   if (!known || known.key === row?.key) return;
   draft.set({ row: row ? null : { ...known, held: false } });
+}
+
+/** What is typed is meant for its own row, and goes into no other. */
+function stopElsewhere(draft: Draft, row: OpenRow | null): void {
+  const { typing } = draft.state;
+  if (!typing || typing.isStopped || !row || typing.row === row.key) return;
+  draft.stopTyping();
 }
 
 /** Says when the game has had its time to reply to Knack's Enter. */
@@ -86,7 +95,10 @@ interface TypingWish {
 
 function type(draft: Draft, row: OpenRow, { from, to, word, isAsked, leaves }: TypingWish): void {
   const id = draft.number();
-  draft.set({ typing: { id, row: row.key, word, isAsked, leaves } });
+  draft.set({
+    typing: { id, row: row.key, word, isAsked, leaves, isStopped: false },
+    identity: notePress(draft.state.identity),
+  });
   draft.emit({ type: 'type', typing: id, from, to, paced: draft.state.play !== null });
 }
 

@@ -15,7 +15,9 @@ export function takeLook(draft: Draft, look: Look): void {
   identifyPuzzle(draft, look);
   const next = reportOf(draft.state);
   if (isTaken(draft.state.report, next)) draft.set({ awaited: null });
-  if (JSON.stringify(next) !== JSON.stringify(draft.state.report)) report(draft, next);
+  const { askAgainAt } = draft.state;
+  const isToAsk = askAgainAt !== null && draft.at >= askAgainAt;
+  if (isToAsk || JSON.stringify(next) !== JSON.stringify(draft.state.report)) report(draft, next);
   hearRefusals(draft, look);
   advance(draft);
 }
@@ -74,7 +76,7 @@ function report(draft: Draft, next: Reported | null): void {
 /** Begins to ask for advice: until it comes there is none, and of several requests only the last counts. */
 function ask(draft: Draft): number {
   const request = draft.state.request + 1;
-  draft.set({ request, isAsking: true, update: null, shown: null });
+  draft.set({ request, isAsking: true, askAgainAt: null, update: null, shown: null });
   return request;
 }
 

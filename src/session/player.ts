@@ -2,11 +2,13 @@
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Draft } from './draft.ts';
 import type { TypingResult } from './events.ts';
+import { notePress } from './identity.ts';
 import { advance } from './open-row.ts';
 import { canFill, canPlay, isAwaiting, openRowOf, recordOf, REPLY_TIMEOUT } from './state.ts';
 
 /** The player has pressed a key or clicked: the row is theirs. */
 export function interrupt(draft: Draft): void {
+  draft.set({ identity: notePress(draft.state.identity) });
   const row = openRowOf(draft.state);
   const record = row && recordOf(draft.state, row);
   if (record?.by === 'knack') {
@@ -15,7 +17,7 @@ export function interrupt(draft: Draft): void {
   }
   const { typing } = draft.state;
   if (typing) {
-    draft.emit({ type: 'stopTyping' });
+    draft.stopTyping();
     if (row?.key === typing.row) draft.leaveTo('player', row);
   }
   draft.set({ asked: null });
@@ -41,7 +43,7 @@ export function fillAsked(draft: Draft, word: string): void {
   if (!canFill(draft.state, word)) return;
   const row = openRowOf(draft.state)!;
   draft.stopPlaying();
-  if (draft.state.typing) draft.emit({ type: 'stopTyping' });
+  draft.stopTyping();
   draft.leaveTo('player', row);
   draft.emit({ type: 'notice', notice: null });
   draft.set({ typing: null, asked: { word, row: row.key, replyBy: draft.at + REPLY_TIMEOUT } });
@@ -51,7 +53,7 @@ export function fillAsked(draft: Draft, word: string): void {
 /** Plays the game to its end, or stops that. */
 export function playOn(draft: Draft, on: boolean): void {
   if (!on) {
-    if (draft.state.play && draft.state.typing) draft.emit({ type: 'stopTyping' });
+    if (draft.state.play) draft.stopTyping();
     draft.stopPlaying();
     return;
   }
@@ -73,7 +75,7 @@ export function changeSettings(draft: Draft, next: PageSettings): void {
   const row = openRowOf(draft.state);
   const isSwitchedOn = next.fill && settings?.fill === false;
   // What the player has asked for goes on.
-  if (typing && !typing.isAsked && !play && !next.fill) draft.emit({ type: 'stopTyping' });
+  if (typing && !typing.isAsked && !play && !next.fill) draft.stopTyping();
   draft.set({ settings: next });
   // Switching it on is asking for it, even in a row that was emptied by hand.
   if (isSwitchedOn && row) {

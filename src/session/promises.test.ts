@@ -93,7 +93,7 @@ const commands = [
     model.look();
   }),
   always('enter', (model) => {
-    model.dispatch({ type: 'press' });
+    model.press();
     model.dispatch({ type: 'enter', word: model.letters.length === 5 ? model.text() : null });
     model.submit();
   }),
@@ -137,6 +137,10 @@ const commands = [
       model.look({ refusals: model.refusing ? [refusal] : [], marked: how === 'marks' });
     }),
   ),
+  always('a message comes out of the blue', (model) => {
+    model.refusing = true;
+    model.look({ refusals: ['notInList'] });
+  }),
   always('the message goes', (model) => {
     model.refusing = false;
     model.look();

@@ -5,11 +5,14 @@
 import type { Update } from '../protocol/orders.ts';
 import { Draft } from './draft.ts';
 import type { Effect, Event } from './events.ts';
-import { initialIdentity, REBUILDING } from './identity.ts';
+import { initialIdentity, REBUILDING, TURNING } from './identity.ts';
 import { advance } from './open-row.ts';
 import { reportAnew, takeLook } from './page.ts';
 import { changeSettings, endRest, endTyping, fillAsked, interrupt, playOn, stop } from './player.ts';
 import { REPLY_TIMEOUT, type State } from './state.ts';
+
+/** When the worker is asked again that could not be had, in milliseconds. */
+const ASK_AGAIN = 1500;
 
 export interface Step {
   readonly state: State;
@@ -26,7 +29,9 @@ export function reduce(state: State, event: Event): Step {
 function handle(draft: Draft, event: Event): void {
   switch (event.type) {
     case 'begin': {
-      const { settings, isPrivate, rows, puzzles } = event.beginning;
+      const { isPrivate, rows, puzzles } = event.beginning;
+      // What was told meanwhile is newer.
+      const settings = draft.state.early ?? event.beginning.settings;
       draft.set({ settings, isPrivate, rows, identity: initialIdentity(puzzles) });
       if (draft.state.look) takeLook(draft, { ...draft.state.look, refusals: [], marked: false });
       return;
@@ -36,12 +41,17 @@ function handle(draft: Draft, event: Event): void {
       return;
     case 'settings':
       if (draft.state.settings) changeSettings(draft, event.settings);
+      else draft.set({ early: event.settings });
       return;
     case 'report':
       reportAnew(draft);
       return;
     case 'reply':
       takeReply(draft, event.request, event.update);
+      return;
+    case 'lost':
+      if (event.request === draft.state.request)
+        draft.set({ isAsking: false, askAgainAt: event.at + ASK_AGAIN });
       return;
     case 'update':
       takeUpdate(draft, event.update);
@@ -68,6 +78,7 @@ function handle(draft: Draft, event: Event): void {
       playOn(draft, event.on);
       return;
     case 'leave':
+      draft.stopTyping();
       draft.stopPlaying();
       if (draft.state.report) draft.emit({ type: 'left' });
       return;
@@ -99,7 +110,7 @@ function take(draft: Draft, update: Update): void {
 }
 
 /** When the page has to be looked at again although nothing on it has changed; null for never. */
-export function nextAlarm({ row, awaited, asked, identity }: State, at: number): number | null {
+export function nextAlarm({ row, awaited, asked, identity, askAgainAt }: State, at: number): number | null {
   const times = [
     row?.reasonBy,
     row?.replyBy,
@@ -108,6 +119,8 @@ export function nextAlarm({ row, awaited, asked, identity }: State, at: number):
     awaited && awaited.at + REPLY_TIMEOUT + 1,
     asked?.replyBy,
     identity.emptySince === null ? null : identity.emptySince + REBUILDING,
+    identity.emptySince === null ? null : identity.emptySince + TURNING,
+    askAgainAt,
   ];
   const next = times.filter((time): time is number => typeof time === 'number' && time > at);
   return next.length === 0 ? null : Math.min(...next);

@@ -28,6 +28,8 @@ interface Typing {
   readonly isAsked: boolean;
   /** Whose the row is when it is done; null leaves that as it is. */
   readonly leaves: 'player' | 'nobody' | null;
+  /** Whether it has been told to end. */
+  readonly isStopped: boolean;
 }
 
 /** Playing on to the end of the game. */
@@ -65,6 +67,8 @@ export interface State {
   readonly site: SessionSite;
   /** Null until the worker has told. */
   readonly settings: PageSettings | null;
+  /** What was told of the settings before that. */
+  readonly early: PageSettings | null;
   readonly isPrivate: boolean;
   readonly look: Look | null;
   readonly identity: Identity;
@@ -75,6 +79,8 @@ export interface State {
   /** The number of the last request for advice, and whether its reply is still to come. */
   readonly request: number;
   readonly isAsking: boolean;
+  /** When to report again, because nobody has replied; null for never. */
+  readonly askAgainAt: number | null;
   /** What to act on, and what to show: a first advice may make way for a better one in a moment. */
   readonly update: Update | null;
   readonly shown: Update | null;
@@ -96,13 +102,15 @@ export interface State {
 export const initialState = (site: SessionSite): State => ({
   site,
   settings: null,
+  early: null,
   isPrivate: false,
   look: null,
-  identity: { known: [], current: null, emptySince: null, isTyped: false },
+  identity: { known: [], current: null, emptySince: null, isTyped: false, isPressed: false },
   report: null,
   sequence: 0,
   request: 0,
   isAsking: false,
+  askAgainAt: null,
   update: null,
   shown: null,
   help: null,

@@ -41,6 +41,10 @@ export class SessionModel {
   hidden: string[] | null = null;
   /** What was entered and has no feedback yet. */
   submitted: string | null = null;
+  /** Whether the player has asked for typing, and has done nothing since. */
+  private isAsked = false;
+  /** What was entered last. */
+  private lastEntered = '';
   /** The looks that the session has asked for. */
   private looks = 0;
   suggestion: string | null = 'salet';
@@ -118,7 +122,11 @@ export class SessionModel {
         return;
       case 'refused':
         this.requests.push(effect.request);
-        if (cause.type !== 'look' || !cause.look.refusals.includes('notInList'))
+        if (
+          cause.type !== 'look' ||
+          !cause.look.refusals.includes('notInList') ||
+          effect.word !== this.lastEntered
+        )
           this.broken.push(`learnt “${effect.word}” without an explicit refusal`);
         return;
       case 'rememberRow':
@@ -169,11 +177,14 @@ export class SessionModel {
   }
 
   submit(): void {
-    if (this.letters.length === WIDTH && !this.moving && !this.covered) this.submitted = this.text();
+    if (this.letters.length < WIDTH) return;
+    this.lastEntered = this.text();
+    if (!this.moving && !this.covered) this.submitted = this.lastEntered;
   }
 
   /** The player has asked for something: what was taken out or entered before may come again. */
   ask(): void {
+    this.isAsked = true;
     this.tookOut.clear();
     this.entered.clear();
   }
@@ -189,19 +200,19 @@ export class SessionModel {
     else if (after === undefined) this.endTyping('done');
     else if (this.text() !== before) this.endTyping('failed');
     else {
-      this.pressKey(effect, before, after);
+      this.pressKey(before, after);
       typing.way.shift();
       this.look();
     }
   }
 
-  private pressKey({ from }: EffectOf<'type'>, before: string, after: string): void {
+  private pressKey(before: string, after: string): void {
     if (after.length > before.length) {
       this.letters.push({ letter: after.at(-1)!, by: 'knack' });
       return;
     }
     const gone = this.letters.pop()!;
-    if (gone.by === 'player' && from !== null) this.broken.push(`took out the player’s “${gone.letter}”`);
+    if (gone.by === 'player' && !this.isAsked) this.broken.push(`took out the player’s “${gone.letter}”`);
   }
 
   private endTyping(result: 'done' | 'interrupted' | 'failed'): void {
@@ -210,9 +221,15 @@ export class SessionModel {
     this.dispatch({ type: 'typed', typing: effect.typing, result });
   }
 
+  /** The player presses a key: what was asked for before is over. */
+  press(): void {
+    this.isAsked = false;
+    this.dispatch({ type: 'press' });
+  }
+
   /** The player presses a key that types. */
   typeLetter(letter: string): void {
-    this.dispatch({ type: 'press' });
+    this.press();
     if (this.letters.length < WIDTH && !this.moving && !this.covered && !this.submitted)
       this.letters.push({ letter, by: 'player' });
     this.look();
@@ -220,7 +237,7 @@ export class SessionModel {
 
   takeOutLetter(): void {
     const key = this.rowKey();
-    this.dispatch({ type: 'press' });
+    this.press();
     if (this.moving || this.covered || this.submitted) return;
     const gone = this.letters.pop();
     if (gone?.by === 'knack' && key !== null) this.tookOut.add(key);
@@ -230,7 +247,7 @@ export class SessionModel {
   /** The player holds the key down that takes letters out: the page is looked at when all are gone. */
   takeOutAll(): void {
     const key = this.rowKey();
-    this.dispatch({ type: 'press' });
+    this.press();
     if (this.moving || this.covered || this.submitted) return;
     if (this.letters.some(({ by }) => by === 'knack') && key !== null) this.tookOut.add(key);
     this.letters = [];

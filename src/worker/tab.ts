@@ -60,12 +60,14 @@ export class Tab {
   /** @returns null when newer work has overtaken it */
   async report(report: Report, isPrivate: boolean): Promise<Update | null> {
     const signal = this.#work.begin();
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report: old }) => {
-      const isNew = !old || gameOf(old) !== gameOf(report);
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ report: old, leftGame }) => {
+      // After a reload, too, it may be the same.
+      const isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
       // A page that was lost without a word is no longer playing.
       const isLoaded = old?.page.visit !== report.page.visit;
       return {
         report,
+        leftGame: null,
         site: report.site,
         isPrivate,
         ...(isNew && { advice: null, notice: null, help: null }),
@@ -93,7 +95,9 @@ export class Tab {
       // A page says so too when its tab is closed and forgotten.
       hasLeft = report !== null && isLeft(report);
       // What was typed is kept: the page may only be loading again.
-      return hasLeft ? { report: null, advice: null, notice: null, help: null, playing: false } : null;
+      return hasLeft
+        ? { report: null, leftGame: gameOf(report!), advice: null, notice: null, playing: false }
+        : null;
     });
     if (!hasLeft || signal.aborted) return;
     this.#work.end();
