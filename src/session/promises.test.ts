@@ -92,6 +92,16 @@ const commands = [
       model.letters = [...model.letters.slice(0, -1), { letter: 'x', by: 'player' }];
     model.look();
   }),
+  ...WORDS.map((word) =>
+    always(`a letter comes unheard before ${word} is typed`, (model) => {
+      model.suggestion = word;
+      const { sequence, help } = model.state;
+      model.dispatch({ type: 'update', update: { sequence, advice: model.advice(), notice: null, help } });
+      if (model.submitted) return;
+      model.letters = [...model.letters.slice(0, -1), { letter: 'x', by: 'player' }];
+      for (let key = 0; key < 3; key++) model.pressNextKey();
+    }),
+  ),
   always('enter', (model) => {
     model.press();
     model.dispatch({ type: 'enter', word: model.letters.length === 5 ? model.text() : null });
