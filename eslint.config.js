@@ -13,7 +13,7 @@ const ROOMS = {
   protocol: ['lexicons', 'solver'],
   session: ['page', 'protocol', 'sites'],
   stores: ['protocol'],
-  content: ['overlay', 'page', 'protocol', 'session', 'sites', 'ui'],
+  content: ['languages', 'overlay', 'page', 'protocol', 'session', 'sites', 'ui'],
   overlay: ['page', 'protocol', 'sites', 'ui'],
   worker: ['lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
   ui: ['protocol'],

@@ -31,16 +31,12 @@ export interface Effects {
 }
 
 export function createEffects(deps: EffectDeps): Effects {
-  const { site, ask, typist, pace, page, dispatch, look, onFailure, signal } = deps;
+  const { site, ask, typist, page, dispatch, look, onFailure } = deps;
+  const typing = createTyping(deps);
+  const resting = createResting(deps);
   const visit = crypto.randomUUID();
-  /** Ends the typing that is going on. */
-  let typing = new AbortController();
-  /** When all typing so far has ended. */
-  let typed: Promise<unknown> = Promise.resolve();
   /** What the worker was asked last. */
   let asking: Promise<void> = Promise.resolve();
-  /** Ends the rest that is going on. */
-  let resting = new AbortController();
 
   /** One after the other: what is told last is what counts. */
   let telling: Promise<unknown> = Promise.resolve();
@@ -55,31 +51,6 @@ export function createEffects(deps: EffectDeps): Effects {
       onFailure();
       dispatch({ type: 'lost', request });
     }
-  };
-
-  const type = async ({ typing: id, from, to, paced }: EffectOf<'type'>) => {
-    const mine = (typing = new AbortController());
-    const end = AbortSignal.any([mine.signal, signal]);
-    const rest = paced ? () => pace('letter', end) : undefined;
-    // What a page throws is the end of this word, and of no other.
-    const running = typed
-      .then(() => (end.aborted ? 'interrupted' : typist.replace(from, to, end, rest)))
-      .catch((): TypingResult => 'failed');
-    typed = running;
-    const result = await running;
-    try {
-      look();
-    } finally {
-      dispatch({ type: 'typed', typing: id, result });
-    }
-  };
-
-  const rest = async ({ rest: id, before }: EffectOf<'rest'>) => {
-    resting.abort();
-    const mine = (resting = new AbortController());
-    await pace(before, AbortSignal.any([mine.signal, signal]));
-    look();
-    dispatch({ type: 'rested', rest: id });
   };
 
   const handlers: { readonly [T in Effect['type']]: (effect: EffectOf<T>) => void } = {
@@ -97,14 +68,14 @@ export function createEffects(deps: EffectDeps): Effects {
     rememberPuzzles: ({ puzzles }) => tell({ type: 'puzzles', puzzles: [...puzzles] }),
     notice: ({ notice }) => tell({ type: 'notice', notice }),
     playing({ on }) {
-      if (!on) resting.abort();
+      if (!on) resting.stop();
       tell({ type: 'playing', on });
     },
     switchOff: () => tell({ type: 'switch', site, setting: 'fill', on: false }),
-    type: (effect) => void type(effect),
-    stopTyping: () => typing.abort(),
+    type: (effect) => void typing.begin(effect),
+    stopTyping: () => typing.stop(),
     enter: () => typist.enter(),
-    rest: (effect) => void rest(effect),
+    rest: (effect) => void resting.begin(effect),
   };
 
   return {
@@ -113,4 +84,45 @@ export function createEffects(deps: EffectDeps): Effects {
       for (let last; last !== asking;) await (last = asking);
     },
   };
+}
+
+/** Types one thing after the other. */
+function createTyping({ typist, pace, dispatch, look, signal }: EffectDeps) {
+  /** Ends the typing that is going on. */
+  let typing = new AbortController();
+  /** When all typing so far has ended. */
+  let typed: Promise<unknown> = Promise.resolve();
+  const begin = async ({ typing: id, from, to, paced }: EffectOf<'type'>) => {
+    const mine = (typing = new AbortController());
+    const end = AbortSignal.any([mine.signal, signal]);
+    const rest = paced ? () => pace('letter', end) : undefined;
+    // What a page throws is the end of this word, and of no other.
+    const running = typed
+      .then(() => (end.aborted ? 'interrupted' : typist.replace(from, to, end, rest)))
+      .catch((): TypingResult => 'failed');
+    typed = running;
+    const result = await running;
+    try {
+      look();
+    } finally {
+      dispatch({ type: 'typed', typing: id, result });
+    }
+  };
+
+  return { begin, stop: () => typing.abort() };
+}
+
+/** Rests as a person would, before one thing at a time. */
+function createResting({ pace, dispatch, look, signal }: EffectDeps) {
+  /** Ends the rest that is going on. */
+  let resting = new AbortController();
+  const begin = async ({ rest: id, before }: EffectOf<'rest'>) => {
+    resting.abort();
+    const mine = (resting = new AbortController());
+    await pace(before, AbortSignal.any([mine.signal, signal]));
+    look();
+    dispatch({ type: 'rested', rest: id });
+  };
+
+  return { begin, stop: () => resting.abort() };
 }

@@ -1,4 +1,6 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
+import type { Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/languages.ts';
 import type { Site } from '../sites/site.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { TypingResult } from '../session/events.ts';
@@ -111,11 +113,12 @@ function click(button: HTMLElement): void {
   button.click();
 }
 
-const BASES: Readonly<Record<string, string>> = { ł: 'l', ß: 's' };
+/** The keys of letters that stay what they are without their marks. */
+const BASES = new Map(LANGUAGES.flatMap((language: Language) => Object.entries(language.plainLetters ?? {})));
 
 /** Strikes a key: games listen for one or the other event, and read one or another of its properties. */
 function strike(target: EventTarget, key: Key): void {
-  const base = BASES[key] ?? key.normalize('NFD')[0]!;
+  const base = BASES.get(key) ?? key.normalize('NFD')[0]!;
   const isLetter = key !== ENTER && key !== DELETE;
   const code = isLetter ? `Key${base.toUpperCase()}` : key;
   const keyCode = isLetter ? base.toUpperCase().charCodeAt(0) : key === ENTER ? 13 : 8;

@@ -21,6 +21,8 @@ export const de = {
     },
   },
   fold: foldCase,
+  plainLetters: { ß: 's' },
+  letterNames: ['buchstabe'],
   feedback: {
     place: 'stelle|platz',
     letter: 'buchstabe',

@@ -12,6 +12,7 @@ export const en = {
     },
   },
   fold: foldCase,
+  letterNames: ['letter', 'char', 'value', 'glyph', 'text'],
   feedback: {
     place: 'place|position|spot',
     letter: 'letter',

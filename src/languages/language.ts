@@ -12,6 +12,8 @@ export interface Language {
   readonly fold: (text: string) => string;
   /** Its letters that stay what they are without their marks, and what class names write instead: ł as l. */
   readonly plainLetters?: Readonly<Record<string, string>>;
+  /** What an attribute of a tile may be called that holds its letter. */
+  readonly letterNames: readonly string[];
   readonly feedback: FeedbackWords;
   readonly refusals: RefusalPhrases;
   /** What the two keys without a letter are called. */

@@ -26,6 +26,7 @@ const turkish: Language = {
   },
   fold: (text) => text.normalize('NFC').toLocaleLowerCase('tr').normalize('NFC'),
   plainLetters: { ı: 'i' },
+  letterNames: ['harf'],
   feedback: {
     place: 'yer|yerde|konum',
     letter: 'harf',

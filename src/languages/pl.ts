@@ -12,6 +12,7 @@ export const pl = {
   },
   fold: foldCase,
   plainLetters: { ł: 'l' },
+  letterNames: ['litera', 'znak'],
   feedback: {
     place: 'miejsc\\w*|pozycj\\w*',
     letter: 'litera',

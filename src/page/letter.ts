@@ -1,11 +1,12 @@
 /** Which letter a tile shows. */
 import { foldCase } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/languages.ts';
 import { partsOf, textsOf } from './tree.ts';
 
 const ONE_LETTER = /^\p{L}$/u;
 /** "3rd letter, A, present in another position"; "a absent"; "A: richtig". */
 const IN_LABEL = /(?:^|,\s*)(\p{L})(?=$|[,:;\s])/u;
-const ATTRIBUTES = /letter|char|value|glyph|text|buchstabe|litera|znak/;
+const ATTRIBUTES = new RegExp(LANGUAGES.flatMap(({ letterNames }) => letterNames).join('|'));
 const LABELS = ['aria-label', 'title', 'alt'];
 
 /** What a tile says of itself besides its letter: labels, and text for screen readers. */
