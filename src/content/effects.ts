@@ -3,7 +3,7 @@ import type { Ask, PageRequest } from '../protocol/requests.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Effect } from '../session/events.ts';
 import type { Pace } from './human-pace.ts';
-import type { Happening } from './runner.ts';
+import type { UntimedEvent } from './runner.ts';
 import type { Typist } from './typist.ts';
 
 export interface EffectDeps {
@@ -14,7 +14,7 @@ export interface EffectDeps {
   readonly pace: Pace;
   /** What tells the page from others, at this moment. */
   readonly page: () => Omit<Report['page'], 'visit' | 'sequence'>;
-  readonly dispatch: (happening: Happening) => void;
+  readonly dispatch: (event: UntimedEvent) => void;
   /** Looks at the page, so that what follows goes by what it shows now. */
   readonly look: () => void;
   /** A message could not be sent: the extension may be gone. */
@@ -42,7 +42,7 @@ export function createEffects(deps: EffectDeps): Effects {
   /** Ends the rest that is going on. */
   let resting = new AbortController();
 
-  const tell = (request: PageRequest) => void ask(request).catch(onFailure);
+  const send = (request: PageRequest) => void ask(request).catch(onFailure);
 
   const askForUpdate = async (request: number, message: Parameters<typeof ask<'report' | 'refused'>>[0]) => {
     try {
@@ -84,26 +84,26 @@ export function createEffects(deps: EffectDeps): Effects {
         asking = askForUpdate(effect.request, { type: 'refused', word: effect.word });
         return;
       case 'left':
-        tell({ type: 'left', visit });
+        send({ type: 'left', visit });
         return;
       case 'look':
         look();
         return;
       case 'rememberRow':
-        tell({ type: 'row', row: effect.row });
+        send({ type: 'row', row: effect.row });
         return;
       case 'rememberPuzzles':
-        tell({ type: 'puzzles', puzzles: [...effect.puzzles] });
+        send({ type: 'puzzles', puzzles: [...effect.puzzles] });
         return;
       case 'notice':
-        tell({ type: 'notice', notice: effect.notice });
+        send({ type: 'notice', notice: effect.notice });
         return;
       case 'playing':
         if (!effect.on) resting.abort();
-        tell({ type: 'playing', on: effect.on });
+        send({ type: 'playing', on: effect.on });
         return;
       case 'switchOff':
-        tell({ type: 'switch', site, setting: 'fill', on: false });
+        send({ type: 'switch', site, setting: 'fill', on: false });
         return;
       case 'type':
         void type(effect);

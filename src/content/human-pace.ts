@@ -1,13 +1,13 @@
 /** The pace at which a person plays: a look at the board, then one letter after the other. */
 
 /** What is about to be done. */
-type Deed = 'word' | 'letter' | 'enter';
+type Action = 'word' | 'letter' | 'enter';
 
-/** Waits as long as a person would before the deed; at once when the signal ends it. */
-export type Pace = (before: Deed, signal: AbortSignal) => Promise<void>;
+/** Waits as long as a person would before the action; at once when the signal ends it. */
+export type Pace = (before: Action, signal: AbortSignal) => Promise<void>;
 
 /** The shortest and the longest wait, in milliseconds. */
-const WAITS: Readonly<Record<Deed, readonly [number, number]>> = {
+const WAITS: Readonly<Record<Action, readonly [number, number]>> = {
   word: [700, 1300],
   letter: [70, 140],
   enter: [250, 450],

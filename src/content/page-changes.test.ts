@@ -4,13 +4,13 @@ import { createRefusals } from '../page/refusals.ts';
 import { findAll, OVERLAY, partsOf, textsOf } from '../page/tree.ts';
 import { watchPage } from './page-changes.ts';
 
-const life = new AbortController();
-afterEach(() => life.abort());
+const controller = new AbortController();
+afterEach(() => controller.abort());
 
 it('does not hear of Knack’s own element, nor does anything look into it', async () => {
   document.body.innerHTML = '<main></main>';
   const heard: Element[][] = [];
-  watchPage(document, life.signal).subscribe((changed) => heard.push([...changed]));
+  watchPage(document, controller.signal).subscribe((changed) => heard.push([...changed]));
   const own = document.createElement(OVERLAY);
   const root = own.attachShadow({ mode: 'open' });
   document.documentElement.append(own);

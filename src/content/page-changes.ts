@@ -16,7 +16,7 @@ const EVENTS = ['transitionend', 'transitioncancel', 'animationend', 'animationc
 /** Watches until the signal ends it. */
 export function watchPage(document: Document, signal: AbortSignal): PageChanges {
   const callbacks = new Set<(changed: readonly Element[]) => void>();
-  const tell = (changed: readonly Element[]) => {
+  const notify = (changed: readonly Element[]) => {
     for (const callback of [...callbacks]) callback(changed);
   };
 
@@ -26,14 +26,14 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
     if (ofPage.length === 0) return;
     const changed = new Set(ofPage.flatMap(changedBy));
     for (const element of changed) shadowRootsIn(element).forEach(watch);
-    tell([...changed]);
+    notify([...changed]);
   });
   const watch = (root: Root) => {
     if (watched.has(root)) return;
     watched.add(root);
     observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
     for (const type of EVENTS)
-      root.addEventListener(type, ({ target }) => isOverlay(target) || tell([]), { signal });
+      root.addEventListener(type, ({ target }) => isOverlay(target) || notify([]), { signal });
   };
   const watchAll = () => [document, ...shadowRootsIn(document)].forEach(watch);
   watchAll();
@@ -69,7 +69,7 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
       if (signal.aborted) return;
       timer = setTimeout(() => {
         watchAll();
-        tell([]);
+        notify([]);
       }, milliseconds);
     },
   };

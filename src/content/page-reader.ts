@@ -56,7 +56,7 @@ export function createPageReader(site: Site, window: Window): PageReader {
       shown: shownIn(reading),
       address: window.location.pathname + window.location.search,
       day: new Date().toDateString(),
-      ownKey: site.puzzle?.() ?? null,
+      pageKey: site.puzzle?.() ?? null,
       lexicon: site.lexicon,
       hard: isHardMode(document, site),
       covered: watchesCover ? covered() : null,

@@ -4,7 +4,7 @@ import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State } from '../session/state.ts';
 
 /** An event without its time. */
-export type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
+export type UntimedEvent = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
 
 interface RunnerDeps {
   readonly carryOut: (effect: Effect) => void;
@@ -18,7 +18,7 @@ interface RunnerDeps {
 export interface Runner {
   readonly state: () => State;
   /** What happens while an event is dealt with waits for its turn. */
-  readonly dispatch: (happening: Happening) => void;
+  readonly dispatch: (event: UntimedEvent) => void;
 }
 
 export function createRunner(site: SessionSite, { carryOut, onChange, onAlarm, signal }: RunnerDeps): Runner {
@@ -52,9 +52,9 @@ export function createRunner(site: SessionSite, { carryOut, onChange, onAlarm, s
 
   return {
     state: () => state,
-    dispatch(happening) {
+    dispatch(event) {
       if (signal.aborted) return;
-      waiting.push({ ...happening, at: performance.now() });
+      waiting.push({ ...event, at: performance.now() });
       if (!isRunning) runAll();
     },
   };

@@ -75,7 +75,7 @@ const loadGames = async () => {
 };
 
 /** Has every game report anew, as the popup does: what is stored may be old, or of a page that is gone. */
-const askGames = async () => {
+const refreshGames = async () => {
   await loadGames();
   const asked = games.map(async ({ tab }) => {
     const isThere = await browser.tabs.sendMessage(tab, LOOK).then(Boolean, () => false);
@@ -106,6 +106,6 @@ settingsStore.follow((next) => void takeSettings(next));
 browser.storage.local.onChanged.addListener(() => void load());
 browser.storage.session.onChanged.addListener(() => void loadGames());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) void Promise.all([askGames(), loadShortcuts()]);
+  if (!document.hidden) void Promise.all([refreshGames(), loadShortcuts()]);
 });
-await Promise.all([load(), askGames(), loadShortcuts()]);
+await Promise.all([load(), refreshGames(), loadShortcuts()]);

@@ -4,7 +4,7 @@
  */
 import { render } from 'preact';
 import type { PanelState } from '../protocol/panel.ts';
-import { type HelpLevel, reaches } from '../protocol/help.ts';
+import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
@@ -31,7 +31,7 @@ export interface DisplayDeps {
   readonly translate: () => Translate;
   readonly panel: () => PanelState;
   readonly setPanel: (panel: PanelState) => void;
-  readonly setHelp: (help: HelpLevel | null) => void;
+  readonly setHelp: (help: Help | null) => void;
   /** These tell whether it is as wished. */
   readonly pick: (word: string) => boolean;
   readonly play: (on: boolean) => boolean;

@@ -202,7 +202,7 @@ describe('the word', () => {
     expect(page.said()).not.toContain('BRINE');
   });
 
-  it('is unsaid when its row or its level is gone', async () => {
+  it('is unsaid when its row or its help is gone', async () => {
     page.overlay.setSettings({ ...SETTINGS, help: 'count' });
     await page.show({ help: 'word' });
     expect(page.said()).toContain('CRANE');
@@ -214,7 +214,7 @@ describe('the word', () => {
     expect(page.said()).toBe('');
   });
 
-  it.each(['count', 'nudge'] as const)('is nowhere at level “%s”', async (help) => {
+  it.each(['count', 'nudge'] as const)('is nowhere with help “%s”', async (help) => {
     page.overlay.setSettings({ ...SETTINGS, help });
     await nextFrame();
     const { innerHTML } = page.root()!;

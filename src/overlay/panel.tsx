@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
-import { type HelpLevel, reaches } from '../protocol/help.ts';
+import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
@@ -19,7 +19,7 @@ import type { Theme } from './theme.ts';
 
 /** What a press on the panel does. */
 export interface PanelActions {
-  readonly setHelp: (help: HelpLevel | null) => void;
+  readonly setHelp: (help: Help | null) => void;
   readonly pick: (word: string) => void;
   readonly play: (on: boolean) => void;
   readonly setFill: (on: boolean) => void;

@@ -1,7 +1,7 @@
 /** What there is to show on a game's page. */
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 
 export interface SceneBoard {
   readonly tiles: readonly Element[];
@@ -22,7 +22,7 @@ export interface Scene {
   readonly advice: Advice | null;
   readonly notice: Notice | null;
   /** What the player has asked to see of these boards; null is as in the settings. */
-  readonly help: HelpLevel | null;
+  readonly help: Help | null;
   readonly playing: boolean;
 }
 

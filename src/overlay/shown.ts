@@ -1,6 +1,6 @@
 /** What is shown of a scene, by what was shown before: what has been said is not said again, and what is known stays. */
 import type { Advice } from '../protocol/advice.ts';
-import { type HelpLevel, helpFor } from '../protocol/help.ts';
+import { type Help, helpFor } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { announcementOf } from '../ui/announcement.ts';
 import { isRaised } from '../ui/help.ts';
@@ -15,7 +15,7 @@ export interface Failure {
 
 export interface Shown {
   readonly advice: Advice | null;
-  readonly help: HelpLevel;
+  readonly help: Help;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
   readonly announcement: readonly string[];
@@ -32,7 +32,7 @@ export function createShown() {
   /** What was last known of a row: a page that is read once more has its advice in a moment. */
   let known: { readonly key: string; readonly advice: Advice } | null = null;
   let announcement: readonly string[] = [];
-  /** Of which row at which level of help it is. */
+  /** The row and the help that it was announced for. */
   let announced = '';
   let failure: Failure | null = null;
   let isDismissed = false;

@@ -71,13 +71,15 @@ export function feedbackByBackground(
   /** The uppermost background that is not that of a blank tile. */
   const colourOf = (tile: Element): string | undefined =>
     backgroundsOf(tile).findLast((colour) => !blanks.has(colour));
-  const isTold = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
+  const isComplete = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
   const colours = rows.map((row) => row.map(colourOf));
-  const told = colours.filter(isTold);
-  if (told.length === 0) return rows.map(() => null);
+  const complete = colours.filter(isComplete);
+  if (complete.length === 0) return rows.map(() => null);
   const named = legendOf(getComputedStyle(rows[0]![0]!), legend);
-  const feedback = feedbackByColour(new Set(told.flat()), named);
-  return feedback && colours.map((row) => (isTold(row) ? row.map((colour) => feedback.get(colour)!) : null));
+  const feedback = feedbackByColour(new Set(complete.flat()), named);
+  return (
+    feedback && colours.map((row) => (isComplete(row) ? row.map((colour) => feedback.get(colour)!) : null))
+  );
 }
 
 /** Whether the browser shows colours of its own in place of a tile's. */

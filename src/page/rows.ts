@@ -68,9 +68,9 @@ export function readRows(
     : learnBackgrounds(before.backgrounds, blankRows(elements, letters, before.rows), board, isMoving);
 
   const isHidden = board.ownerDocument.hidden;
-  const words = toldByWords({ elements, letters, moving, isHidden, ways: others }, before);
-  const told = areForced(corner) ? keptFrom(before.rows, words.told, letters) : words.told;
-  const rows = withColours(told, elements, letters, backgrounds, site.legend ?? {});
+  const words = readByWords({ elements, letters, moving, isHidden, ways: others }, before);
+  const read = areForced(corner) ? keptFrom(before.rows, words.read, letters) : words.read;
+  const rows = withColours(read, elements, letters, backgrounds, site.legend ?? {});
   if (!rows || hasLettersBelow(rows)) return null;
   const misleading = new Set([...before.misleading, ...untrue.map(({ name }) => name)]);
   return { memory: { rows, trusted: words.trusted, misleading, backgrounds, movements }, isMoving };
@@ -108,13 +108,13 @@ interface RowsNow {
 }
 
 /** What words on the page tell of each row; null for a row that only its colours can tell of. */
-function toldByWords(
+function readByWords(
   { elements, letters, moving, isHidden, ways }: RowsNow,
   before: Pick<RowsMemory, 'rows' | 'trusted'>,
-): { readonly told: (Row | null)[]; readonly trusted: string | null } {
+): { readonly read: (Row | null)[]; readonly trusted: string | null } {
   const finished = finishedRows(before.rows);
   let { trusted } = before;
-  const told = elements.map((tiles, n) => {
+  const read = elements.map((tiles, n) => {
     const row = letters[n]!;
     if (row.includes('')) return openRow(row, true);
     const isMoving = tiles.some((tile) => moving.has(tile));
@@ -122,17 +122,22 @@ function toldByWords(
     // What has turned once may still bounce, or fade into another theme.
     if (isMoving && known && holds(known, row)) return known;
     const trustedWay = ways.find(({ name }) => name === trusted) ?? null;
-    const words = byWords(tiles, row, { ways, trusted: trustedWay, isStill: !isMoving && !isHidden, known });
+    const words = readRowByWords(tiles, row, {
+      ways,
+      trusted: trustedWay,
+      isStill: !isMoving && !isHidden,
+      known,
+    });
     if (words?.way != null && provesItsWay(words)) trusted = words.way;
     // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
     if (words && (!isMoving || isHidden)) return words;
     return isMoving || words ? openRow(row, true) : null;
   });
-  return { told, trusted };
+  return { read, trusted };
 }
 
 /** A full row as words on the page tell of it; null when they do not. */
-function byWords(
+function readRowByWords(
   tiles: Elements,
   letters: Letters,
   {
@@ -167,9 +172,9 @@ function provesItsWay({ tiles }: Row): boolean {
 }
 
 /** Colours that the page does not show take nothing back, and tell nothing new. */
-function keptFrom(before: readonly Row[], told: readonly (Row | null)[], letters: readonly Letters[]): Row[] {
+function keptFrom(before: readonly Row[], read: readonly (Row | null)[], letters: readonly Letters[]): Row[] {
   const finished = finishedRows(before);
-  return told.map((row, n) => {
+  return read.map((row, n) => {
     if (row) return row;
     const known = finished[n];
     return known && holds(known, letters[n]!) ? known : openRow(letters[n]!, false);
@@ -178,16 +183,16 @@ function keptFrom(before: readonly Row[], told: readonly (Row | null)[], letters
 
 /** All rows, those by their colours that are not told of otherwise; null when a colour means nothing. */
 function withColours(
-  told: readonly (Row | null)[],
+  read: readonly (Row | null)[],
   elements: readonly Elements[],
   letters: readonly Letters[],
   backgrounds: Backgrounds,
   legend: Readonly<Record<string, TileFeedback>>,
 ): Row[] | null {
-  const untold = elements.filter((_, n) => !told[n]);
-  const feedback = feedbackByBackground(backgrounds, untold, legend);
+  const unread = elements.filter((_, n) => !read[n]);
+  const feedback = feedbackByBackground(backgrounds, unread, legend);
   if (!feedback) return null;
-  return told.map((row, n) => {
+  return read.map((row, n) => {
     if (row) return row;
     const said = feedback.shift();
     return said ? finishedRow(letters[n]!, said, 'colour') : openRow(letters[n]!, false);

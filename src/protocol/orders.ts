@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { adviceSchema } from './advice.ts';
 import { noticeSchema } from './notice.ts';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { pageSettingsSchema } from './page-settings.ts';
 import { count, word } from './values.ts';
 
@@ -15,7 +15,7 @@ export const updateSchema = v.object({
   sequence: count,
   advice: v.nullable(adviceSchema),
   notice: v.nullable(noticeSchema),
-  help: v.nullable(helpLevelSchema),
+  help: v.nullable(helpSchema),
 });
 export type Update = v.InferOutput<typeof updateSchema>;
 

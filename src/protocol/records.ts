@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
 import { boardSchema, puzzleKeySchema, reportSchema } from './report.ts';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { word } from './values.ts';
 
@@ -68,7 +68,7 @@ export const tabRecordSchema = v.object({
   puzzles: v.array(knownPuzzleSchema),
   notice: v.nullable(noticeSchema),
   /** What the player has asked to see of these boards; null is as in the settings. */
-  help: v.nullable(helpLevelSchema),
+  help: v.nullable(helpSchema),
   /** Whether Knack is playing the game to its end. */
   playing: v.boolean(),
   /** Refused words that could not be kept for good. */
@@ -83,7 +83,7 @@ export const manualRecordSchema = v.object({
   boards: v.array(boardSchema),
   advice: v.nullable(adviceSchema),
   /** What the player has asked to see of them; null is as in the settings. */
-  help: v.nullable(helpLevelSchema),
+  help: v.nullable(helpSchema),
 });
 export type ManualRecord = v.InferOutput<typeof manualRecordSchema>;
 

@@ -16,7 +16,7 @@ import {
 } from './records.ts';
 import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
 import type { OverlayParts } from './sentences.ts';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { localeSchema } from './locales.ts';
 import type { PageSettings } from './page-settings.ts';
 import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
@@ -27,7 +27,7 @@ import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 export const MAX_FILE = 12_000_000;
 
 const tab = v.pipe(v.number(), v.integer(), v.minValue(0));
-const help = v.nullable(helpLevelSchema);
+const help = v.nullable(helpSchema);
 const page = { board: count, offset: count, count };
 
 /** The puzzle of a tab, or hints typed by hand. */
@@ -72,7 +72,7 @@ export const pageRequestSchema = v.variant('type', [
 export type PageRequest = v.InferOutput<typeof pageRequestSchema>;
 
 /** What Knack's own pages may ask besides. */
-export const ownRequestSchema = v.variant('type', [
+export const extensionRequestSchema = v.variant('type', [
   /** The page of a tab is silent: it shows no game any more. */
   v.object({ type: v.literal('silent'), tab }),
   v.object({ type: v.literal('helpWith'), of: puzzleRef, help }),
@@ -98,9 +98,9 @@ export const ownRequestSchema = v.variant('type', [
   /** Takes in what such a file holds. */
   v.object({ type: v.literal('import'), text: v.pipe(v.string(), v.maxLength(MAX_FILE)) }),
 ]);
-export type OwnRequest = v.InferOutput<typeof ownRequestSchema>;
+export type ExtensionRequest = v.InferOutput<typeof extensionRequestSchema>;
 
-export type Request = PageRequest | OwnRequest;
+export type Request = PageRequest | ExtensionRequest;
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
 
 /** What a page goes by from its beginning. */

@@ -1,6 +1,6 @@
 /** Every setting and its default, and what of stored settings is sound. */
 import * as v from 'valibot';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { localeSchema } from './locales.ts';
 import { hardSchema, type PageSettings } from './page-settings.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
@@ -14,7 +14,7 @@ const flag = v.boolean();
 
 /** What can be set for all games at once, and otherwise for one. */
 const forSites = {
-  help: helpLevelSchema,
+  help: helpSchema,
   /** Type the suggestion into the game. */
   fill: flag,
   /** Press Enter on it too. */

@@ -8,7 +8,7 @@ const FRESH: Omit<RowState, 'key'> = {
   held: false,
   pressed: false,
   reasonBy: null,
-  replyBy: null,
+  feedbackBy: null,
   message: null,
 };
 

@@ -34,7 +34,7 @@ export interface Look {
   /** The player's date, as a day is told from the next. */
   readonly day: string;
   /** What the page itself calls its puzzle; null where it says nothing. */
-  readonly ownKey: string | null;
+  readonly pageKey: string | null;
   readonly lexicon: Report['lexicon'];
   /** Whether the page says that it is in hard mode; null while it does not tell. */
   readonly hard: boolean | null;

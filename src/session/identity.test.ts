@@ -11,7 +11,7 @@ function watch(identity: Identity = initialIdentity([])) {
   return {
     key(boards: string[][] | string[], change: Partial<Evidence> = {}): string {
       const all = Array.isArray(boards[0]) ? (boards as string[][]) : [boards as string[]];
-      const evidence = { address: '/game', day: 'Monday', ownKey: null, typed: '', at, ...change };
+      const evidence = { address: '/game', day: 'Monday', pageKey: null, typed: '', at, ...change };
       known = identify(known, { ...evidence, boards: all });
       return known.current!;
     },
@@ -81,9 +81,9 @@ describe('a puzzle', () => {
 
   it('goes by what the page itself calls it', () => {
     const page = watch();
-    const key = page.key(GAME, { ownKey: 'one' });
-    expect(page.key(GAME, { ownKey: 'two' })).not.toBe(key);
-    expect(page.key([], { ownKey: 'one' })).toBe(key);
+    const key = page.key(GAME, { pageKey: 'one' });
+    expect(page.key(GAME, { pageKey: 'two' })).not.toBe(key);
+    expect(page.key([], { pageKey: 'one' })).toBe(key);
   });
 
   it('is one for all boards', () => {

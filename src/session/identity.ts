@@ -30,7 +30,7 @@ export interface Evidence {
   readonly address: string;
   readonly day: string;
   /** What the page itself calls its puzzle. */
-  readonly ownKey: string | null;
+  readonly pageKey: string | null;
   readonly boards: Boards;
   readonly typed: string;
   readonly at: number;
@@ -45,8 +45,8 @@ export const initialIdentity = (known: readonly KnownPuzzle[]): Identity => ({
 
 /** What is known once a page with boards has been seen. */
 export function identify(identity: Identity, evidence: Evidence): Identity {
-  const { ownKey, address, boards, at, typed } = evidence;
-  if (ownKey !== null) return show(identity, evidence, `${address} ${ownKey}`);
+  const { pageKey, address, boards, at, typed } = evidence;
+  if (pageKey !== null) return show(identity, evidence, `${address} ${pageKey}`);
   const current = currentOf(identity, evidence);
   if (!current) return show(identity, evidence, newKey(identity, evidence));
   const isEmpty = isEmptyOn(boards);

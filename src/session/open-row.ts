@@ -11,7 +11,7 @@ import {
   isSettled,
   openRowOf,
   recordOf,
-  REPLY_TIMEOUT,
+  FEEDBACK_TIMEOUT,
   watchesCover,
   wordToType,
 } from './state.ts';
@@ -32,7 +32,7 @@ export function advance(draft: Draft): void {
     return;
   }
   if (draft.state.asked) {
-    serveAsked(draft, row);
+    typeAsked(draft, row);
     return;
   }
   const { typing, play, settings } = draft.state;
@@ -41,8 +41,8 @@ export function advance(draft: Draft): void {
   const isOwn = record.by === 'knack';
   if (isOwn && record.refused.includes(record.word)) clearRefused(draft, row, record);
   else if (row.letters === '') fillEmpty(draft, row, record);
-  else if (isOwn && row.letters === record.word) keepOwn(draft, row, record);
-  else if (play) makeRoom(draft, row);
+  else if (isOwn && row.letters === record.word) keepWord(draft, row, record);
+  else if (play) clearForPlay(draft, row);
   else if (record.by !== 'player') draft.leaveTo('player', row);
 }
 
@@ -55,22 +55,22 @@ function forgetOtherRow(draft: Draft, row: OpenRow | null): void {
 
 /** Says when the game has had its time to reply to Knack's Enter. */
 function giveUpWaiting(draft: Draft, row: OpenRow): void {
-  const { replyBy } = draft.rowState(row);
-  if (replyBy === null || draft.at < replyBy) return;
-  draft.setRow(row, { replyBy: null });
+  const { feedbackBy } = draft.rowState(row);
+  if (feedbackBy === null || draft.at < feedbackBy) return;
+  draft.setRow(row, { feedbackBy: null });
   const { by, word, entered } = recordOf(draft.state, row);
   if (by === 'knack' && entered.includes(word)) draft.giveUp('noReply', word);
 }
 
 /** Types a word that the player has asked for, once the page is ready for that. */
-function serveAsked(draft: Draft, row: OpenRow): void {
-  const { word, row: key, replyBy } = draft.state.asked!;
+function typeAsked(draft: Draft, row: OpenRow): void {
+  const { word, row: key, feedbackBy } = draft.state.asked!;
   if (key !== row.key) {
     draft.set({ asked: null });
     advance(draft);
     return;
   }
-  const isWaiting = isAwaiting(draft.state, draft.at) && draft.at < replyBy;
+  const isWaiting = isAwaiting(draft.state, draft.at) && draft.at < feedbackBy;
   if (isWaiting || row.isBusy) return;
   draft.set({ asked: null });
   type(draft, row, { from: null, to: word, word, isAsked: true, leaves: null });
@@ -158,7 +158,7 @@ function waitForReason(draft: Draft, row: OpenRow, word: string): void {
 }
 
 /** Knack's word stands in the row: it is entered, or makes way for another. */
-function keepOwn(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
+function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
   draft.setRow(row, { held: true, reasonBy: null });
   // Without a suggestion it is being worked out anew, and may come out another.
   const next = wordToType(draft.state);
@@ -183,13 +183,13 @@ function isMessageGone(draft: Draft, row: OpenRow): boolean {
 
 function enter(draft: Draft, row: OpenRow, word: string): void {
   draft.remember(row, { entered: [...recordOf(draft.state, row).entered, word] });
-  draft.setRow(row, { replyBy: draft.at + REPLY_TIMEOUT, message: null });
+  draft.setRow(row, { feedbackBy: draft.at + FEEDBACK_TIMEOUT, message: null });
   draft.set({ awaited: { word, at: draft.at, reasonBy: null } });
   draft.emit({ type: 'enter' });
 }
 
 /** Makes room for playing on. */
-function makeRoom(draft: Draft, row: OpenRow): void {
+function clearForPlay(draft: Draft, row: OpenRow): void {
   if (isAwaiting(draft.state, draft.at) || row.isBusy) return;
   type(draft, row, { from: null, to: '', word: row.letters, isAsked: true, leaves: 'nobody' });
 }

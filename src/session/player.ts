@@ -3,7 +3,7 @@ import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Draft } from './draft.ts';
 import type { TypingResult } from './events.ts';
 import { advance } from './open-row.ts';
-import { canFill, canPlay, isAwaiting, openRowOf, recordOf, REPLY_TIMEOUT } from './state.ts';
+import { canFill, canPlay, isAwaiting, openRowOf, recordOf, FEEDBACK_TIMEOUT } from './state.ts';
 
 /** The player has pressed a key or clicked: the row is theirs. */
 export function interrupt(draft: Draft): void {
@@ -44,7 +44,7 @@ export function fillAsked(draft: Draft, word: string): void {
   if (draft.state.typing) draft.emit({ type: 'stopTyping' });
   draft.leaveTo('player', row);
   draft.emit({ type: 'notice', notice: null });
-  draft.set({ typing: null, asked: { word, row: row.key, replyBy: draft.at + REPLY_TIMEOUT } });
+  draft.set({ typing: null, asked: { word, row: row.key, feedbackBy: draft.at + FEEDBACK_TIMEOUT } });
   advance(draft);
 }
 

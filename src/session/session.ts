@@ -9,7 +9,7 @@ import { initialIdentity, REBUILDING } from './identity.ts';
 import { advance } from './open-row.ts';
 import { reportAnew, takeLook } from './page.ts';
 import { changeSettings, endRest, endTyping, fillAsked, interrupt, playOn, stop } from './player.ts';
-import { REPLY_TIMEOUT, type State } from './state.ts';
+import { FEEDBACK_TIMEOUT, type State } from './state.ts';
 
 export interface Step {
   readonly state: State;
@@ -102,11 +102,11 @@ function take(draft: Draft, update: Update): void {
 export function nextAlarm({ row, awaited, asked, identity }: State, at: number): number | null {
   const times = [
     row?.reasonBy,
-    row?.replyBy,
+    row?.feedbackBy,
     row?.message?.by,
     awaited?.reasonBy,
-    awaited && awaited.at + REPLY_TIMEOUT + 1,
-    asked?.replyBy,
+    awaited && awaited.at + FEEDBACK_TIMEOUT + 1,
+    asked?.feedbackBy,
     identity.emptySince === null ? null : identity.emptySince + REBUILDING,
   ];
   const next = times.filter((time): time is number => typeof time === 'number' && time > at);

@@ -5,7 +5,7 @@ import { rowKeyOf } from '../protocol/guesses.ts';
 import type { RowRecord } from '../protocol/records.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
-import { type HelpLevel, helpFor, reaches } from '../protocol/help.ts';
+import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Look, Reported, ShownBoards } from './events.ts';
 import type { Identity } from './identity.ts';
@@ -48,7 +48,7 @@ export interface RowState {
   /** Until when the game may say why it has emptied the row. */
   readonly reasonBy: number | null;
   /** Until when the game has to reply to Knack's Enter. */
-  readonly replyBy: number | null;
+  readonly feedbackBy: number | null;
   /** The letters over which a message of the page is waited for, and until when. */
   readonly message: { readonly letters: string; readonly by: number } | null;
 }
@@ -79,14 +79,14 @@ export interface State {
   readonly update: Update | null;
   readonly shown: Update | null;
   /** How much the player has asked to see of these boards. */
-  readonly help: HelpLevel | null;
+  readonly help: Help | null;
   /** What the page has said last of hard mode: its switch may be there only now and then. */
   readonly saidHard: boolean;
   readonly rows: readonly RowRecord[];
   readonly row: RowState | null;
   readonly awaited: Awaited | null;
   /** A word that the player has asked for, while the row is not ready for it. */
-  readonly asked: { readonly word: string; readonly row: string; readonly replyBy: number } | null;
+  readonly asked: { readonly word: string; readonly row: string; readonly feedbackBy: number } | null;
   readonly typing: Typing | null;
   readonly play: Play | null;
   /** The last number given to typing and rests. */
@@ -187,11 +187,11 @@ export function wordToType(state: State): string | null {
 export const isSettled = ({ identity }: State): boolean => identity.emptySince === null;
 
 /** How long a game may take to give feedback on a guess, its animation included, in milliseconds. */
-export const REPLY_TIMEOUT = 12_000;
+export const FEEDBACK_TIMEOUT = 12_000;
 
 /** Whether a guess has been entered that has no feedback yet. */
 export const isAwaiting = ({ awaited }: State, at: number): boolean =>
-  awaited !== null && at - awaited.at <= REPLY_TIMEOUT;
+  awaited !== null && at - awaited.at <= FEEDBACK_TIMEOUT;
 
 /** Whether it has to be known what lies on the boards: to find out costs a layout. */
 export const watchesCover = (state: State): boolean =>

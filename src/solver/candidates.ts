@@ -60,8 +60,8 @@ export function findNearest(
   const differences = Int32Array.from(words, (_, word) => {
     let sum = 0;
     for (const { codes, digits } of rows) {
-      const reply = feedbackDigits(grade(codes, 0, letters, word * length, length), length);
-      for (let i = 0; i < length; i++) if (reply[i] !== digits[i]) sum++;
+      const feedback = feedbackDigits(grade(codes, 0, letters, word * length, length), length);
+      for (let i = 0; i < length; i++) if (feedback[i] !== digits[i]) sum++;
     }
     return sum;
   });

@@ -45,7 +45,7 @@ const MARKS: ReadonlyMap<string, number> = new Map([
 ]); // prettier-ignore
 
 /** The marks of the notation that has a letter for each verdict: none, partial, exact. */
-const VERDICTS = 'NPE';
+const FEEDBACK_LETTERS = 'NPE';
 
 const SQUARES = ['⬛', '🟨', '🟩'];
 
@@ -87,17 +87,17 @@ function splitLetters(text: string): Parts {
   const tiles = text.split(',').map((tile) => /^(\p{L})_([NPE])$/iu.exec(normalizeWord(tile)) ?? []);
   return [
     tiles.map(([, letter]) => letter).join(''),
-    tiles.map(([, , verdict]) =>
-      verdict === undefined ? undefined : VERDICTS.indexOf(verdict.toUpperCase()),
+    tiles.map(([, , feedback]) =>
+      feedback === undefined ? undefined : FEEDBACK_LETTERS.indexOf(feedback.toUpperCase()),
     ),
   ];
 }
 
 /** The parts of a word with a reply after it. */
 function splitWord(text: string): Parts {
-  const [, word = '', reply = ''] = /^(\S+)\s+(.+)$/su.exec(text.trim()) ?? [];
+  const [, word = '', feedback = ''] = /^(\S+)\s+(.+)$/su.exec(text.trim()) ?? [];
   // Emoji may carry an invisible variation selector.
-  const marks = reply.replaceAll('\uFE0F', '').replace(/^\[\s*(.*?)\s*\]$/su, '$1');
+  const marks = feedback.replaceAll('\uFE0F', '').replace(/^\[\s*(.*?)\s*\]$/su, '$1');
   const each = /[\s,]/u.test(marks) ? marks.split(/\s*,\s*|\s+/u) : [...marks];
   return [normalizeWord(word), each.map((mark) => MARKS.get(mark))];
 }
@@ -121,7 +121,7 @@ export function formatHint({ guess, feedback }: Hint, notation: Notation = 'digi
     case 'digits':
       return `${guess} ${digits.join('')}`;
     case 'letters':
-      return letters.map((letter, i) => `${capital(letter)}_${VERDICTS[digits[i]!]!}`).join(',');
+      return letters.map((letter, i) => `${capital(letter)}_${FEEDBACK_LETTERS[digits[i]!]!}`).join(',');
     case 'list':
       return `${guess} [${digits.join(', ')}]`;
     case 'squares':

@@ -97,14 +97,14 @@ export function createSettings(storage: SettingsStorage, exclusively: Exclusivel
     set: (change: SettingsChange): Promise<void> => writes.add(change),
     /** Calls back with the settings now, and again whenever they change. */
     follow: (callback: (settings: Settings) => void): void => {
-      let tellings = 0;
-      const tell = async () => {
-        const mine = ++tellings;
+      let calls = 0;
+      const notify = async () => {
+        const mine = ++calls;
         const settings = await get();
-        if (mine === tellings) callback(settings);
+        if (mine === calls) callback(settings);
       };
-      storage.onChanged.addListener(() => void tell());
-      void tell();
+      storage.onChanged.addListener(() => void notify());
+      void notify();
     },
   };
 }

@@ -86,7 +86,7 @@ export class SessionModel {
       },
       address: '/game',
       day: 'today',
-      ownKey: null,
+      pageKey: null,
       lexicon: 'en',
       hard: null,
       covered: watchesCover(this.state) ? this.covered : null,

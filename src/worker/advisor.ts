@@ -19,7 +19,7 @@ const LIMIT = 900;
 /** The length of a word where neither boards nor hints say it. */
 const USUAL_LENGTH = 5;
 
-/** The clock ends the look-ahead, and not what the player is promised at every help level. */
+/** The clock may end the look-ahead, but not the review, which every option of help shows. */
 const isReviewed = (advice: Advice): boolean =>
   (advice.status !== 'open' && advice.status !== 'lost') || advice.review !== undefined;
 

@@ -2,7 +2,7 @@
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey } from '../protocol/records.ts';
 import type {
-  OwnRequest,
+  ExtensionRequest,
   PageRequest,
   PuzzleRef,
   Replies,
@@ -19,7 +19,7 @@ import { ignoreFailure } from './ignore-failure.ts';
 import type { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
 import type { Questions } from './question.ts';
-import type { Admitted, OwnSender, PageSender } from './senders.ts';
+import type { Admitted, ExtensionSender, PageSender } from './senders.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
@@ -77,7 +77,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
   };
 }
 
-function createOwnHandlers(deps: HandlerDeps): Handlers<OwnRequest, OwnSender> {
+function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, ExtensionSender> {
   const { tabs, manuals, session, words, exportFile, advisor, questionOf, refresh } = deps;
   const puzzleOf = (of: PuzzleRef): Tab | Manual => (typeof of === 'number' ? tabs.of(of) : manuals[of]);
   return {
@@ -113,9 +113,9 @@ type Handler<Sender> = (request: Request, sender: Sender) => Promise<Replies[Req
 
 /** @returns what answers a request that may be answered */
 export function createHandlers(deps: HandlerDeps) {
-  const [ofPages, ofOwn] = [createPageHandlers(deps), createOwnHandlers(deps)];
+  const [ofPages, ofOwn] = [createPageHandlers(deps), createExtensionHandlers(deps)];
   return (admitted: Admitted): Promise<Replies[Request['type']]> =>
     admitted.kind === 'page'
       ? (ofPages[admitted.request.type] as Handler<PageSender>)(admitted.request, admitted.sender)
-      : (ofOwn[admitted.request.type] as Handler<OwnSender>)(admitted.request, admitted.sender);
+      : (ofOwn[admitted.request.type] as Handler<ExtensionSender>)(admitted.request, admitted.sender);
 }

@@ -36,7 +36,7 @@ const loadOverlaySentences = createSentenceLoader(readFile, 'overlay');
 
 const session = createSessionStore(inSession);
 /** Where no page has listened, the reply is empty, or there is none. */
-const tell = (tab: number, order: Order): Promise<boolean> =>
+const sendOrder = (tab: number, order: Order): Promise<boolean> =>
   browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
 
 /** The browsers' own form of it. */
@@ -73,7 +73,7 @@ const worker = createWorker({
     LEXICONS,
     createDictionaries(async (path) => (await readFile(path)).text(), LEXICONS),
   ),
-  tell,
+  sendOrder,
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
     if (url && siteAt(new URL(url))) await browser.tabs.reload(id);
@@ -88,7 +88,7 @@ const worker = createWorker({
     return { ...(await loadOverlaySentences(localeFor(locale, languages))), css: await css };
   },
 });
-const runCommand = createCommands({ session, settingsFor, tell, help: worker.help });
+const runCommand = createCommands({ session, settingsFor, sendOrder, help: worker.help });
 
 const extension = { id: browser.runtime.id, root: browser.runtime.getURL('') };
 browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) =>
@@ -96,7 +96,7 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
 );
 
 const follow = (changes: Changes): void => {
-  ignoreFailure(worker.tellSettings());
+  ignoreFailure(worker.sendSettings());
   if (bearsOnAdvice(changes)) ignoreFailure(worker.refresh());
   if ('locale' in changes) ignoreFailure(Promise.all([badge.showDefault(), worker.showBadges()]));
 };

@@ -2,7 +2,7 @@
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { Advisor } from './advisor.ts';
 import { isBehind } from './is-behind.ts';
 import { LatestWork } from './latest-work.ts';
@@ -54,7 +54,7 @@ export class Manual {
     return advice;
   }
 
-  async help(help: HelpLevel | null): Promise<void> {
+  async help(help: Help | null): Promise<void> {
     await this.#deps.session.change(this.#key, () => ({ help }));
   }
 

@@ -1,8 +1,8 @@
 /** Who may ask the worker for what. */
 import * as v from 'valibot';
 import {
-  type OwnRequest,
-  ownRequestSchema,
+  type ExtensionRequest,
+  extensionRequestSchema,
   type PageRequest,
   pageRequestSchema,
   type Request,
@@ -32,14 +32,14 @@ export interface PageSender {
 }
 
 /** One of Knack's own pages; the popup is in no tab. */
-export type OwnSender = Omit<PageSender, 'tab'>;
+export type ExtensionSender = Omit<PageSender, 'tab'>;
 
 /** A request that may be answered, with who asks. */
 export type Admitted =
   | { readonly kind: 'page'; readonly request: PageRequest; readonly sender: PageSender }
-  | { readonly kind: 'own'; readonly request: OwnRequest; readonly sender: OwnSender };
+  | { readonly kind: 'own'; readonly request: ExtensionRequest; readonly sender: ExtensionSender };
 
-const requestSchema = v.variant('type', [pageRequestSchema, ownRequestSchema]);
+const requestSchema = v.variant('type', [pageRequestSchema, extensionRequestSchema]);
 const PAGE_TYPES: ReadonlySet<string> = new Set(
   pageRequestSchema.options.map(({ entries }) => entries.type.literal),
 );

@@ -45,18 +45,18 @@ export async function runInSlices<T>(
   const start = performance.now();
   let end = start + SLICE;
   let best: T | undefined;
-  let isTold = false;
+  let isReported = false;
   while (!signal.aborted) {
     const step = work.next();
     if (step.done) return { value: step.value, isCutShort: false };
     best = step.value ?? best;
     const now = performance.now();
-    const isToTell = best !== undefined && !isTold && now >= start + SOON;
-    if (now < end && !isToTell) continue;
+    const isDue = best !== undefined && !isReported && now >= start + SOON;
+    if (now < end && !isDue) continue;
     if (best !== undefined && now >= start + limit && isEnough(best))
       return { value: best, isCutShort: true };
-    if (best !== undefined && isToTell) {
-      isTold = true;
+    if (best !== undefined && isDue) {
+      isReported = true;
       await onFirst(best);
     } else {
       await yieldToBrowser();

@@ -4,7 +4,7 @@ import { LOOK, type Order, type Update } from '../protocol/orders.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { type KnownPuzzle, type RowRecord, tabKey, type TabRecord } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advisor } from './advisor.ts';
 import { ignoreFailure } from './ignore-failure.ts';
@@ -20,7 +20,7 @@ export interface TabDeps {
   readonly advisor: Advisor<Lexicon>;
   readonly questionOf: Questions;
   /** Tells the page of a tab something; resolves to whether there is one that has listened. */
-  readonly tell: (tab: number, order: Order) => Promise<boolean>;
+  readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
   readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
   /** A word that the game of a tab has refused is kept from now on. */
   readonly onRefused: (tab: number) => void;
@@ -120,7 +120,7 @@ export class Tab {
     ignoreFailure(this.#tellUpdate());
   }
 
-  async help(help: HelpLevel | null): Promise<void> {
+  async help(help: Help | null): Promise<void> {
     await this.#changeReported(() => ({ help }));
     await this.#tellUpdate();
   }
@@ -165,7 +165,7 @@ export class Tab {
   async refresh(before: number): Promise<void> {
     if (!(await this.read()).report) return;
     // A page that reports hears of it too, and auto-fill goes by that.
-    if ((await this.#deps.tell(this.#id, LOOK)) || this.works !== before) return;
+    if ((await this.#deps.sendOrder(this.#id, LOOK)) || this.works !== before) return;
     const signal = this.#work.begin();
     await this.#advise(await this.read(), signal);
   }
@@ -190,7 +190,7 @@ export class Tab {
 
   async #tellUpdate(): Promise<void> {
     const update = updateOf(await this.read());
-    if (update) await this.#deps.tell(this.#id, { type: 'update', update });
+    if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update });
   }
 
   async #questionOf({ report, unsaved, isPrivate }: TabRecord): Promise<Question | null> {

@@ -11,7 +11,7 @@ export class Tabs {
   readonly #settingsFor: SettingsFor;
   readonly #tabs = new Map<number, Tab>();
   /** So that pages hear last what is set last. */
-  readonly #telling = createQueue();
+  readonly #sending = createQueue();
 
   constructor(deps: TabDeps, settingsFor: SettingsFor) {
     this.#deps = deps;
@@ -49,14 +49,14 @@ export class Tabs {
   }
 
   /** Tells every page that has begun what is set for it. */
-  tellSettings(): Promise<void> {
-    return this.#telling(async () => {
+  sendSettings(): Promise<void> {
+    return this.#sending(async () => {
       for (const id of await this.ids()) {
         const { site, isPrivate } = await this.of(id).read();
         if (site === null) continue;
         const settings = await this.settingsOn(site, isPrivate);
         // Pages are not waited for: one that is frozen may never reply.
-        ignoreFailure(this.#deps.tell(id, { type: 'settings', settings }));
+        ignoreFailure(this.#deps.sendOrder(id, { type: 'settings', settings }));
       }
     });
   }

@@ -1,6 +1,6 @@
 /** The worker's parts put together; what they need of the browser is handed to them. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { overlaidStorage } from '../stores/private-settings.ts';
 import type { Exclusively, SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
@@ -15,7 +15,8 @@ import type { TabDeps } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import type { WordStore } from './word-store.ts';
 
-export interface WorkerDeps extends Pick<TabDeps, 'tell' | 'showBadge'>, Pick<HandlerDeps, 'loadOverlay'> {
+export interface WorkerDeps
+  extends Pick<TabDeps, 'sendOrder' | 'showBadge'>, Pick<HandlerDeps, 'loadOverlay'> {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;
@@ -52,11 +53,11 @@ export function createWorker(deps: WorkerDeps) {
     /** Words, or what else suggestions rest on, have changed. */
     refresh: () => refresh(),
     /** Something is set otherwise than before. */
-    tellSettings: () => tabs.tellSettings(),
+    sendSettings: () => tabs.sendSettings(),
     /** The language of the interface has changed. */
     showBadges: () => tabs.showBadges(),
     /** The player wants to see this much of a tab's boards. */
-    help: (tab: number, help: HelpLevel) => tabs.of(tab).help(help),
+    help: (tab: number, help: Help) => tabs.of(tab).help(help),
     /**
      * The player has let Knack onto a site. Pages that are open already get no content script, and
      * the popup that asked is gone, since Chrome closes it for its own question.

@@ -26,7 +26,7 @@ const AT_ONCE = `reply = async (row, to) => {
 const FLIP = '@keyframes flip { 50% { transform: rotateX(90deg); background: #fff } }';
 const FORMER = ['wrong 01210'];
 
-export const TURNS: readonly BoardPage[] = [
+export const ANIMATIONS: readonly BoardPage[] = [
   playing('tiles turned one after another by timers', english, { script: ONE_BY_ONE, rows: 2 }),
   playing('with a background under typed letters and empty tiles', german, {
     script: ONE_BY_ONE,

@@ -49,7 +49,7 @@ const ownTile: Tile = ({ letter, state }) =>
 const wordleTile: Tile = ({ letter, state }) =>
   `<div data-testid="tile" class="tile" data-state="${state === 'typed' ? 'tbd' : state}">${letter}</div>`;
 
-export const STRAYS: readonly BoardPage[] = [
+export const LOOK_ALIKES: readonly BoardPage[] = [
   among(
     'help in an open dialog',
     english,
