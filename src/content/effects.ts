@@ -12,10 +12,10 @@ export interface EffectDeps {
   readonly typist: Typist;
   /** How fast Knack plays on. */
   readonly pace: Pace;
-  /** What tells the page from others, at this moment. */
+  /** What identifies the page at this moment. */
   readonly page: () => Omit<Report['page'], 'visit' | 'sequence'>;
   readonly dispatch: (event: UntimedEvent) => void;
-  /** Looks at the page, so that what follows goes by what it shows now. */
+  /** Reads the page, so that the next event is handled with what it shows now. */
   readonly look: () => void;
   /** A message could not be sent: the extension may be gone. */
   readonly onFailure: () => void;
@@ -26,7 +26,7 @@ type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
 export interface Effects {
   carryOut(effect: Effect): void;
-  /** Resolves when there is nothing that the worker has still to reply to. */
+  /** Resolves when the worker has replied to everything. */
   settled(): Promise<void>;
 }
 
@@ -37,9 +37,9 @@ export function createEffects(deps: EffectDeps): Effects {
   let typing = new AbortController();
   /** When all typing so far has ended. */
   let typed: Promise<unknown> = Promise.resolve();
-  /** What the worker was asked last. */
+  /** The last request to the worker. */
   let asking: Promise<void> = Promise.resolve();
-  /** Ends the rest that is going on. */
+  /** Ends the pause that is going on. */
   let resting = new AbortController();
 
   const send = (request: PageRequest) => void ask(request).catch(onFailure);

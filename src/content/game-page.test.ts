@@ -61,7 +61,7 @@ const SET: PageSettings = { ...pageSettingsOf(DEFAULTS, 'wordle'), overlay: fals
 function setUp({ set = {}, isPrivate = false }: { set?: Partial<PageSettings>; isPrivate?: boolean } = {}) {
   const page = layOut();
   const requests: Request[] = [];
-  /** What the worker suggests; nothing while it is busy, and then it tells of itself. */
+  /** What the worker suggests; while it is busy it replies with nothing and sends an update later. */
   const worker = { suggestion: 'salet', isBusy: false };
   let order: ((it: Order) => Promise<boolean>) | undefined;
   let alive = true;
@@ -107,11 +107,11 @@ const sequenceOf = (requests: readonly Request[]): number =>
   requests.findLast((request): request is { type: 'report'; report: Report } => request.type === 'report')!
     .report.page.sequence;
 
-/** A key of the player's. @returns whether the page may act on it */
+/** The player presses a key. @returns whether the page may act on it */
 function strike(key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'isTrusted', { value: true });
-  // This DOM takes Alt for AltGr.
+  // happy-dom reports Alt as AltGr.
   Object.defineProperty(event, 'getModifierState', { value: () => false });
   return document.body.dispatchEvent(event);
 }

@@ -1,6 +1,6 @@
 /** The pace at which a person plays: a look at the board, then one letter after the other. */
 
-/** What is about to be done. */
+/** What the player would do next. */
 type Action = 'word' | 'letter' | 'enter';
 
 /** Waits as long as a person would before the action; at once when the signal ends it. */
@@ -14,7 +14,8 @@ const WAITS: Readonly<Record<Action, readonly [number, number]>> = {
 };
 
 /**
- * @param isWatched whether anybody sees the page: in hidden tabs timers are throttled, and there is no pace to keep
+ * @param isWatched whether anybody sees the page: in hidden tabs timers are throttled, and nobody needs the
+ *   pause
  * @param random as Math.random
  */
 export function createHumanPace(isWatched: () => boolean, random: () => number): Pace {

@@ -24,7 +24,7 @@ it('does not hear of Knack’s own element, nor does anything look into it', asy
   expect(textsOf(document.documentElement)).toEqual([]);
   expect(createRefusals().look([document.documentElement], true)).toEqual([]);
   document.querySelector('main')!.innerHTML = '<p>Not in word list</p>';
-  // Changes are told in their order: had there been word of the others, it came before.
+  // Changes are reported in order: reports of the others would have come before.
   await vi.waitFor(() => expect(heard.flat()).not.toEqual([]));
   expect(heard.flat()).toEqual([...document.querySelectorAll('main > p')]);
   expect(createRefusals().look(heard[0]!, true)).toEqual(['notInList']);

@@ -1,16 +1,21 @@
-/** Tells when a page changes. It watches and never polls: a page that is still costs nothing. */
+/** Reports when a page changes. It observes and never polls: a page that does not change costs nothing. */
 import { isOverlay, type Root, shadowRootsIn } from '../page/tree.ts';
 
 export interface PageChanges {
   /** Calls back after each batch of changes, at once (timers are throttled in hidden tabs). */
   subscribe(callback: (changed: readonly Element[]) => void): void;
-  /** Waits until the condition holds; false when it did not within the time (ms), or all, or the signal's task, has ended. */
+  /** Waits until the condition holds; false when the time (in milliseconds) is up or a signal has ended it. */
   until(condition: () => boolean, timeout: number, stop?: AbortSignal): Promise<boolean>;
-  /** Takes in what cannot be watched coming, such as a shadow root, and calls back in so many milliseconds. */
+  /**
+   * Calls back after so many milliseconds, and observes what has come without an event, such as a shadow root.
+   */
   checkIn(milliseconds: number): void;
 }
 
-/** What happens to pages besides changes of their content: what fades out changes no attribute at its end. */
+/**
+ * Events that change what is seen without changing the content: an element that has faded out changes no
+ * attribute.
+ */
 const EVENTS = ['transitionend', 'transitioncancel', 'animationend', 'animationcancel', 'visibilitychange'];
 
 /** Watches until the signal ends it. */
@@ -75,13 +80,13 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
   };
 }
 
-/** Whether a record is of anything but Knack's own element. */
+/** Whether a record is about anything but Knack's own element. */
 function isOfPage({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const moved = [...addedNodes, ...removedNodes];
   return !isOverlay(target) && (moved.length === 0 || !moved.every(isOverlay));
 }
 
-/** The elements that a record is of: those that came, or the one that is another now. */
+/** The elements that a record is about: those that were added, or the one that changed. */
 function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   const nodes = addedNodes.length > 0 ? [...addedNodes] : [target];
   return nodes.flatMap((node) => (node.nodeType === 1 ? (node as Element) : (node.parentElement ?? [])));

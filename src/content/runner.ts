@@ -1,4 +1,4 @@
-/** Runs a session: takes events in, one after the other, and has their effects carried out. */
+/** Runs a session: handles events one after the other and has their effects carried out. */
 import type { Effect, Event } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State } from '../session/state.ts';
@@ -8,7 +8,7 @@ export type UntimedEvent = Event extends infer E ? (E extends Event ? Omit<E, 'a
 
 interface RunnerDeps {
   readonly carryOut: (effect: Effect) => void;
-  /** Called when all that has happened has been dealt with. */
+  /** Called when all events have been handled. */
   readonly onChange: () => void;
   /** The page has to be looked at, although nothing on it has changed. */
   readonly onAlarm: () => void;
@@ -17,7 +17,7 @@ interface RunnerDeps {
 
 export interface Runner {
   readonly state: () => State;
-  /** What happens while an event is dealt with waits for its turn. */
+  /** Events that come while another is handled are queued. */
   readonly dispatch: (event: UntimedEvent) => void;
 }
 

@@ -72,7 +72,7 @@ it('a word whose last letter has just come, and that the player takes out at onc
   const { state, happen, pressed, page } = scene;
   scene.take('00000', 'reast');
   expect(pressed).toEqual(['salet', 'reast']);
-  // A look that comes before anything is known of the typed word.
+  // A look before the result of the typing is known.
   page.letters = '';
   const [{ typing } = { typing: 0 }] = scene.effectsOf('type').slice(-1) as { typing: number }[];
   happen({ type: 'press' });

@@ -17,7 +17,7 @@ function watch(identity: Identity = initialIdentity([])) {
     },
     pass: (milliseconds: number) => void (at += milliseconds),
     identity: () => known,
-    /** The page is loaded again, with what was remembered of its tab. */
+    /** The page is loaded again, with what was remembered for its tab. */
     reload: () => watch(initialIdentity(known.known)),
   };
 }

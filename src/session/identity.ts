@@ -1,35 +1,35 @@
 /**
- * Which puzzle a page shows. Few pages say so, and an address often deals one game after another, so a puzzle is
- * known again by its rows: finished rows stay, and only a new game takes them away.
+ * Which puzzle a page shows. Few pages say so, and one address often shows one game after another, so a puzzle
+ * is recognised by its rows: finished rows stay, and only a new game removes them.
  */
 import type { KnownPuzzle } from '../protocol/records.ts';
 import type { Boards } from '../protocol/report.ts';
 
 /**
- * How long a board that was not empty may be empty before it counts as the next game, in milliseconds: pages build
- * their boards anew, and fill them again in a moment.
+ * How long a board that was not empty may be empty before it counts as the next game, in milliseconds: some
+ * pages rebuild their boards and fill them again a moment later.
  */
 export const REBUILDING = 1000;
 
-/** So many puzzles are remembered of a tab. */
+/** How many puzzles are remembered for a tab. */
 const REMEMBERED = 5;
 
 export interface Identity {
-  /** The latest last. */
+  /** The most recent one comes last. */
   readonly known: readonly KnownPuzzle[];
   /** The key of the puzzle that is shown; null before the first. */
   readonly current: string | null;
-  /** Since when its boards are empty that were not; null while it is clear which puzzle is shown. */
+  /** When its boards became empty that were not; null while it is clear which puzzle is shown. */
   readonly emptySince: number | null;
   /** Whether letters have been typed into the current puzzle while it was shown. */
   readonly isTyped: boolean;
 }
 
-/** What a puzzle is told by. */
+/** What identifies a puzzle. */
 export interface Evidence {
   readonly address: string;
   readonly day: string;
-  /** What the page itself calls its puzzle. */
+  /** The id that the page itself gives its puzzle. */
   readonly pageKey: string | null;
   readonly boards: Boards;
   readonly typed: string;
@@ -43,7 +43,7 @@ export const initialIdentity = (known: readonly KnownPuzzle[]): Identity => ({
   isTyped: false,
 });
 
-/** What is known once a page with boards has been seen. */
+/** The identity after a look at a page with boards. */
 export function identify(identity: Identity, evidence: Evidence): Identity {
   const { pageKey, address, boards, at, typed } = evidence;
   if (pageKey !== null) return show(identity, evidence, `${address} ${pageKey}`);
@@ -53,7 +53,7 @@ export function identify(identity: Identity, evidence: Evidence): Identity {
   const isRebuilt = isEmpty && !isEmptyOn(current.boards);
   if (isRebuilt) {
     const emptySince = identity.emptySince ?? at;
-    // A page that turns its rows anew shows a whole guess at once; whoever types begins with a letter.
+    // A page that turns its rows again after a load shows a whole guess at once; typing begins with one letter.
     const isTurning = typed !== '' && current.boards.some(([hint]) => hint?.startsWith(`${typed} `));
     const isOver = !isTurning && (typed !== '' || at - emptySince >= REBUILDING);
     if (isOver) return show(identity, evidence, newKey(identity, evidence));
@@ -62,7 +62,7 @@ export function identify(identity: Identity, evidence: Evidence): Identity {
   const other = identity.known.findLast(
     (known) => known.address === address && !isEmptyOn(known.boards) && fits(known.boards, boards),
   );
-  // Rows that nobody has typed were there before: the page has taken its time to show them again.
+  // Rows that nobody has typed here were there before: the page was slow to show them again.
   const isLate = isEmptyOn(current.boards) && !identity.isTyped && other !== undefined;
   if (isEmpty || (fits(current.boards, boards) && !isLate)) return show(identity, evidence, current.key);
   return show(identity, evidence, other?.key ?? newKey(identity, evidence));
@@ -76,7 +76,7 @@ function currentOf(
   const here = known.filter((puzzle) => puzzle.address === address);
   const shown = here.find(({ key }) => key === current);
   if (shown) return shown;
-  // Only the query has changed: the rows tell that it is still the same game.
+  // Only the query has changed: the rows show that it is still the same game.
   const moved = known.find(({ key }) => key === current);
   if (moved && !isEmptyOn(boards) && !isEmptyOn(moved.boards) && fits(moved.boards, boards)) return moved;
   return isEmptyOn(boards)
@@ -121,7 +121,7 @@ function fits(known: readonly (readonly string[])[], shown: readonly (readonly s
   });
 }
 
-/** Notes that the game that is shown is in hard mode. */
+/** Records that the current game is in hard mode. */
 export const noteHardMode = (identity: Identity): Identity => ({
   ...identity,
   known: identity.known.map((puzzle) =>
@@ -129,6 +129,6 @@ export const noteHardMode = (identity: Identity): Identity => ({
   ),
 });
 
-/** Whether the game that is shown is known to be in hard mode. */
+/** Whether the current game is known to be in hard mode. */
 export const isKnownHard = ({ known, current }: Identity): boolean =>
   known.some(({ key, hard }) => key === current && hard);

@@ -1,7 +1,8 @@
 /**
- * What Knack does with the open row. It fills a row anew only when another word has become the suggestion, because
- * the game or the player has ruled the first one out; once the player has typed into it or taken letters out, it is
- * theirs. Playing on is the same with Enter, at a person's pace and whatever is set.
+ * What Knack does with the open row. It fills a row again only when the suggestion has changed because the
+ * game or the player has ruled the first word out. Once the player has typed into the row or deleted letters,
+ * Knack leaves it alone. Playing on works the same way, but also presses Enter, at a person's pace, and
+ * whatever the settings are.
  */
 import type { RowRecord } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
@@ -18,10 +19,10 @@ import {
 
 /** How long after it has marked or emptied a row a game may take to say why, in milliseconds. */
 export const REASON_TIMEOUT = 1000;
-/** How long a message may stand before Enter is pressed regardless, in milliseconds. */
+/** How long to wait for a message to disappear before Enter is pressed anyway, in milliseconds. */
 const MESSAGE_PATIENCE = 5000;
 
-/** Does what is next; to be called after whatever has changed. */
+/** Takes the next step. Call it after every change. */
 export function advance(draft: Draft): void {
   const row = openRowOf(draft.state);
   forgetOtherRow(draft, row);
@@ -46,14 +47,16 @@ export function advance(draft: Draft): void {
   else if (record.by !== 'player') draft.leaveTo('player', row);
 }
 
-/** Another page, or boards built anew: what is missing there nobody took out. */
+/**
+ * On another page or after a rebuild of the boards, missing letters do not mean that the player deleted them.
+ */
 function forgetOtherRow(draft: Draft, row: OpenRow | null): void {
   const known = draft.state.row;
   if (!known || known.key === row?.key) return;
   draft.set({ row: row ? null : { ...known, held: false } });
 }
 
-/** Says when the game has had its time to reply to Knack's Enter. */
+/** Notifies the player when the game has given no feedback on Knack's guess in time. */
 function giveUpWaiting(draft: Draft, row: OpenRow): void {
   const { feedbackBy } = draft.rowState(row);
   if (feedbackBy === null || draft.at < feedbackBy) return;
@@ -94,7 +97,7 @@ function takeOut(draft: Draft, row: OpenRow, word: string): void {
   type(draft, row, { from: word, to: '', word, isAsked: false, leaves: 'nobody' });
 }
 
-/** A word of Knack's was refused: it is taken out, unless the game has done so itself. */
+/** Deletes Knack's word after the game has refused it, unless the game has done so itself. */
 function clearRefused(draft: Draft, row: OpenRow, { word }: RowRecord): void {
   if (row.letters !== '' && row.isBusy) return;
   if (row.letters === word) {
@@ -117,7 +120,7 @@ function fillEmpty(draft: Draft, row: OpenRow, record: RowRecord): void {
 }
 
 function fill(draft: Draft, row: OpenRow, word: string): void {
-  // What the game has refused once it refuses again.
+  // The game would refuse the word again.
   if (recordOf(draft.state, row).refused.includes(word)) {
     draft.leaveTo('player', row);
     draft.stopPlaying();
@@ -128,7 +131,7 @@ function fill(draft: Draft, row: OpenRow, word: string): void {
   type(draft, row, { from: '', to: word, word, isAsked: false, leaves: null });
 }
 
-/** The row that Knack has filled is empty. */
+/** Handles that the row that Knack has filled is empty. */
 function handleLoss(draft: Draft, row: OpenRow, record: RowRecord): void {
   const { word, entered, touched, lost } = record;
   if (touched) {
@@ -145,7 +148,7 @@ function handleLoss(draft: Draft, row: OpenRow, record: RowRecord): void {
   }
 }
 
-/** A game that empties the row after Enter says why, or it remains unclear. */
+/** Waits for the reason after the game has emptied the row on Enter. */
 function waitForReason(draft: Draft, row: OpenRow, word: string): void {
   const { reasonBy } = draft.rowState(row);
   if (reasonBy === null) {
@@ -157,10 +160,10 @@ function waitForReason(draft: Draft, row: OpenRow, word: string): void {
   }
 }
 
-/** Knack's word stands in the row: it is entered, or makes way for another. */
+/** Knack's word is in the row: enters it, or replaces it by another one. */
 function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
   draft.setRow(row, { held: true, reasonBy: null });
-  // Without a suggestion it is being worked out anew, and may come out another.
+  // Without a suggestion, a new one is being worked out that may differ.
   const next = wordToType(draft.state);
   if (entered.includes(word) || !next || row.isBusy) return;
   if (next !== word) takeOut(draft, row, word);
@@ -172,7 +175,7 @@ function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): voi
     enter(draft, row, word);
 }
 
-/** Another refusal that looks like the one on the page would not be noticed. */
+/** Whether the last refusal is gone: a second one like it on the page would not be noticed. */
 function isMessageGone(draft: Draft, row: OpenRow): boolean {
   if (!draft.state.look!.refusing) return true;
   const { message } = draft.rowState(row);
@@ -188,7 +191,7 @@ function enter(draft: Draft, row: OpenRow, word: string): void {
   draft.emit({ type: 'enter' });
 }
 
-/** Makes room for playing on. */
+/** Empties the row for playing on. */
 function clearForPlay(draft: Draft, row: OpenRow): void {
   if (isAwaiting(draft.state, draft.at) || row.isBusy) return;
   type(draft, row, { from: null, to: '', word: row.letters, isAsked: true, leaves: 'nobody' });

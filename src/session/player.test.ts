@@ -8,7 +8,7 @@ beforeEach(() => {
 const set = (settings: typeof FILL) => scene.happen({ type: 'settings', settings });
 const fill = (word: string) => scene.happen({ type: 'fill', word });
 const play = (on: boolean) => scene.happen({ type: 'play', on });
-/** Lets Knack play on for a word and its Enter, with time to spare. */
+/** Gives Knack more than enough time to play a word and press Enter. */
 const goOnAWhile = () => {
   for (let i = 0; i < 5; i++) scene.goOn();
 };
@@ -104,7 +104,7 @@ describe('playing on', () => {
     expect(scene.pressed).toEqual(['crane']);
     expect(scene.goOn()).toEqual(['enter']);
     expect(scene.pressed).toEqual(['crane', '↵']);
-    // The worker may take its time, or be woken first.
+    // The worker may be slow, or be started first.
     scene.take('00000', null);
     expect(scene.goOn()).toEqual([]);
     scene.happen({

@@ -13,7 +13,7 @@ import { FEEDBACK_TIMEOUT, type State } from './state.ts';
 
 export interface Step {
   readonly state: State;
-  /** In the order in which they are to be carried out. */
+  /** In the order to carry them out. */
   readonly effects: readonly Effect[];
 }
 
@@ -86,14 +86,14 @@ function takeReply(draft: Draft, request: number, update: Update | null): void {
 function takeUpdate(draft: Draft, update: Update): void {
   if (update.sequence !== draft.state.sequence) return;
   draft.set({ help: update.help });
-  // While advice is asked for, what is told is not the last word on it.
+  // While a request for advice is open, its reply will replace this update.
   if (!draft.state.isAsking) take(draft, update);
   else if (update.advice?.status === 'open') draft.set({ shown: update });
 }
 
 function take(draft: Draft, update: Update): void {
   draft.set({ update, shown: update, help: update.help });
-  // Solved, lost, or nothing to go by.
+  // The game is solved or lost, or no word can be suggested.
   if (update.advice && update.advice.status !== 'open') draft.stopPlaying();
   advance(draft);
 }

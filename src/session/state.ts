@@ -1,4 +1,4 @@
-/** What a session knows, and what follows from it at a glance. */
+/** The state of a session, and simple facts that follow from it. */
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import { rowKeyOf } from '../protocol/guesses.ts';
@@ -24,13 +24,13 @@ export interface Typing {
   readonly row: string;
   /** The word that is typed or taken out, as a notice names it. */
   readonly word: string;
-  /** Whether the player has asked for it, and what is set does not bear on it. */
+  /** Whether the player has asked for it, regardless of the settings. */
   readonly isAsked: boolean;
-  /** Whose the row is when it is done; null leaves that as it is. */
+  /** Who owns the row when it is done; null means no change. */
   readonly leaves: 'player' | 'nobody' | null;
 }
 
-/** Playing on to the end of the game. */
+/** Knack plays the game to its end. */
 export interface Play {
   /** The row and its letters that Knack is looking at, as a person does before typing and before Enter. */
   readonly looking: { readonly rest: number; readonly at: string } | null;
@@ -38,16 +38,16 @@ export interface Play {
   readonly seen: string;
 }
 
-/** What is known of the open row only as long as its page is open. */
+/** What is known about the open row only while its page is open. */
 export interface RowState {
   readonly key: string;
-  /** Whether Knack's word was seen in it, so that its absence means that it is gone. */
+  /** Whether Knack's word was seen in it, so that an empty row means that the word is gone. */
   readonly held: boolean;
   /** Whether the player has pressed anything since Knack began to type into it. */
   readonly pressed: boolean;
   /** Until when the game may say why it has emptied the row. */
   readonly reasonBy: number | null;
-  /** Until when the game has to reply to Knack's Enter. */
+  /** Until when the game has to give feedback on Knack's guess. */
   readonly feedbackBy: number | null;
   /** The letters over which a message of the page is waited for, and until when. */
   readonly message: { readonly letters: string; readonly by: number } | null;
@@ -63,7 +63,7 @@ export interface Awaited {
 
 export interface State {
   readonly site: SessionSite;
-  /** Null until the worker has told. */
+  /** Null until the worker has sent them. */
   readonly settings: PageSettings | null;
   readonly isPrivate: boolean;
   readonly look: Look | null;
@@ -75,12 +75,12 @@ export interface State {
   /** The number of the last request for advice, and whether its reply is still to come. */
   readonly request: number;
   readonly isAsking: boolean;
-  /** What to act on, and what to show: a first advice may make way for a better one in a moment. */
+  /** What to act on and what to show: the first advice may soon be replaced by better advice. */
   readonly update: Update | null;
   readonly shown: Update | null;
   /** How much the player has asked to see of these boards. */
   readonly help: Help | null;
-  /** What the page has said last of hard mode: its switch may be there only now and then. */
+  /** What the page last said about hard mode: its switch is not always on the page. */
   readonly saidHard: boolean;
   readonly rows: readonly RowRecord[];
   readonly row: RowState | null;
@@ -159,7 +159,7 @@ function isOver({ boards, limit, width }: Puzzle): boolean {
 
 const UNTOUCHED = { by: 'nobody', word: '', entered: [], refused: [], touched: false, lost: false } as const;
 
-/** Whose a row is; nobody's until somebody has typed into it. */
+/** Who owns a row; nobody until someone has typed into it. */
 export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =>
   rows.find((record) => record.puzzle === puzzle && record.row === row) ?? {
     ...UNTOUCHED,
@@ -169,14 +169,14 @@ export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =
     refused: [],
   };
 
-/** Whether suggested words may be seen: typing one shows it. */
+/** Whether suggested words may be shown. Typing one shows it. */
 export const mayShowWords = ({ settings, help }: State): boolean =>
   settings !== null && reaches(helpFor(settings.help, help), 'word');
 
 const openAdvice = ({ update }: State): OpenAdvice | null =>
   update?.advice?.status === 'open' ? update.advice : null;
 
-/** The word to type unasked; null while it is not known, may not be seen, or a better one may follow. */
+/** The word to type automatically; null while it is unknown, may not be shown, or a better one may follow. */
 export function wordToType(state: State): string | null {
   const advice = openAdvice(state);
   if (!advice || advice.progress === 'looking' || !(mayShowWords(state) || state.play)) return null;
@@ -193,11 +193,14 @@ export const FEEDBACK_TIMEOUT = 12_000;
 export const isAwaiting = ({ awaited }: State, at: number): boolean =>
   awaited !== null && at - awaited.at <= FEEDBACK_TIMEOUT;
 
-/** Whether it has to be known what lies on the boards: to find out costs a layout. */
+/**
+ * Whether the session needs to know what covers the boards. Finding out costs a layout, so it is done only
+ * then.
+ */
 export const watchesCover = (state: State): boolean =>
   state.settings?.fill === true || state.play !== null || state.asked !== null || state.typing !== null;
 
-/** Whether a word can be typed at the player's wish. */
+/** Whether a word can be typed when the player asks for it. */
 export function canFill(state: State, word: string): boolean {
   const row = openRowOf(state);
   return row !== null && state.settings !== null && [...word].length === row.width;
