@@ -32,7 +32,7 @@ it.each([
       reported.push(first);
       return Promise.resolve();
     });
-    // It is told before the review is worked out.
+    // It is reported before the review is worked out.
     expect(reported).toMatchObject([{ status: 'open', review: undefined }]);
     expect(advice).toMatchObject({ status: 'open', progress, review: { guess: 'oater' } });
     expect(advice).toHaveProperty('suggestions.0.certainty', 'estimated');

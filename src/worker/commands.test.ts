@@ -7,7 +7,7 @@ import { boardLeft, openAdvice } from '../test/advice.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
 
-/** A worker that has just been woken: all that it knows is what is stored. */
+/** A worker that has just started: it knows only what is stored. */
 function setUp(stored: Partial<TabRecord>, set: Partial<Settings> = {}) {
   const state: { -readonly [K in keyof TabRecord]?: TabRecord[K] } = { ...stored };
   const done: unknown[] = [];

@@ -1,4 +1,6 @@
-/** What the keyboard shortcuts do. All that they go by is stored, so they work on a worker that has just been woken. */
+/**
+ * What the keyboard shortcuts do. They use only stored data, so they work in a worker that has just started.
+ */
 import type { Order } from '../protocol/orders.ts';
 import { tabKey } from '../protocol/records.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
@@ -11,7 +13,7 @@ import { createQueue, type Queue } from './queue.ts';
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;
   readonly settingsFor: SettingsFor;
-  /** Tells the page of a tab something; resolves to whether there is one that does so. */
+  /** Sends an order to the page of a tab; resolves to whether it was carried out. */
   readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
   /** Sets what the player wants to see of a tab's board. */
   readonly help: (tab: number, shown: Help) => Promise<unknown>;
@@ -19,7 +21,7 @@ export interface CommandDeps {
 
 /**
  * @returns what carries out a command, by its name in the manifest, for a tab; without a game it does nothing.
- *   Each goes by what the one before has stored of the tab.
+ *   Each sees what the one before has stored for the tab.
  */
 export function createCommands({ session, settingsFor, sendOrder, help }: CommandDeps) {
   const run = async (command: string, tab: number): Promise<void> => {
@@ -33,7 +35,7 @@ export function createCommands({ session, settingsFor, sendOrder, help }: Comman
       case 'fill': {
         const word = advice?.status === 'open' && advice.suggestions[0]?.word;
         if (!word) return;
-        // It is asked for: what is typed is there to be seen.
+        // The player has asked for the word, and typing it shows it anyway.
         if (!reaches(shown, 'word')) await help(tab, 'word');
         await sendOrder(tab, { type: 'fill', word });
         break;

@@ -20,13 +20,13 @@ import { union, without, type WordStore } from './word-store.ts';
 
 const FORMAT = 'knack';
 
-/** What every version of the file has. */
+/** The fields that every version of the file has. */
 const envelope = v.object({
   format: v.literal(FORMAT),
   [VERSION_KEY]: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** What the file leaves out is empty. */
+/** A part that the file leaves out is empty. */
 const file = v.object({
   settings: v.optional(v.pipe(v.unknown(), v.transform(upgradeSettings), someSettings), {}),
   words: v.optional(
@@ -94,7 +94,10 @@ function merge(stored: Words, imported: Words): Words {
   };
 }
 
-/** What to set so that theirs come on top of mine: where both have a word or a site, theirs counts. */
+/**
+ * The change that puts imported settings over stored ones: where both have an opener or a site, the imported
+ * one counts.
+ */
 function mergeSettings(stored: Settings, imported: Partial<Settings>): Partial<Settings> {
   const { openers, sites } = imported;
   const mergeSite = ([id, own]: [string, Partial<SiteSettings>]) =>

@@ -9,7 +9,7 @@ describe('a report', () => {
     const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
     expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 1 }] });
     expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
-    // A slow machine has shown a first advice before.
+    // A slow machine may have shown a first advice before.
     expect(badges.at(-1)).toEqual([TAB, advice?.advice]);
   });
 
@@ -76,7 +76,7 @@ describe('a report', () => {
     const isLeft = () => handle({ type: 'left', visit: 'one' }, TAB);
     await Promise.all([isLeft(), reports()]);
     expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
-    // Pages in different processes: what is said last may be heard first.
+    // Pages run in different processes, so messages may arrive out of order.
     await isLeft();
     expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
   });

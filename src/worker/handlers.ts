@@ -1,4 +1,4 @@
-/** What each request comes to. */
+/** Handles each request. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey } from '../protocol/records.ts';
 import type {
@@ -37,7 +37,7 @@ export interface HandlerDeps {
   readonly questionOf: Questions;
   /** How the overlay looks, and what it says in the language that is set, or else in one of these. */
   readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
-  /** Works out afresh what rests on words. */
+  /** Updates all advice that depends on words. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -45,14 +45,14 @@ type Handlers<R extends Request, Sender> = {
   readonly [T in R['type']]: (request: RequestOf<T>, sender: Sender) => Promise<Replies[T]>;
 };
 
-/** The reply to what only tells something. */
+/** The reply to a request that asks for nothing. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true);
 
 function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender> {
   const { tabs, panels, settingsFor } = deps;
   return {
     async begin({ site }, { tab, isPrivate }) {
-      // What is set from now on is told to it.
+      // From now on the page receives changes of the settings.
       const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate);
       const [settings, panel] = await Promise.all([tabs.settingsOn(site, isPrivate), panels.load(site)]);
       return { settings, panel, isPrivate, rows, puzzles };
@@ -111,7 +111,7 @@ function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, 
 
 type Handler<Sender> = (request: Request, sender: Sender) => Promise<Replies[Request['type']]>;
 
-/** @returns what answers a request that may be answered */
+/** @returns a function that handles an admitted request */
 export function createHandlers(deps: HandlerDeps) {
   const [ofPages, ofOwn] = [createPageHandlers(deps), createExtensionHandlers(deps)];
   return (admitted: Admitted): Promise<Replies[Request['type']]> =>

@@ -47,7 +47,7 @@ describe('settings of version 1', () => {
     await migrateSettings(sync, exclusively);
     const settings = createSettings(sync);
     await settings.set({ help: 'count', sites: {} });
-    // By syncing from a device that has the older version.
+    // As synced from a device with the older version.
     await sync.set({ level: 'all', games: { wordle: { fill: true } } });
     await migrateSettings(sync, exclusively);
     expect(await settings.get()).toEqual({ ...DEFAULTS, ...SET, help: 'count', sites: {} });
