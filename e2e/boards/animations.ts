@@ -108,7 +108,7 @@ export const ANIMATIONS: readonly BoardPage[] = [
       };`,
     rows: 2,
   }),
-  playing('a board drawn anew at every key', english, {
+  playing('a board redrawn at every key', english, {
     board: '<main id="app"></main>',
     script: `
       const cells = Array.from({ length: 30 }, () => ({ letter: '', state: 'empty' }));
@@ -123,7 +123,7 @@ export const ANIMATIONS: readonly BoardPage[] = [
       };`,
     rows: 2,
   }),
-  playing('a flat grid drawn anew at every key, typed letters grey', german, {
+  playing('a flat grid redrawn at every key, typed letters grey', german, {
     board: '<main id="app" class="flat"></main>',
     css: coded({ ...LIGHT, empty: '#eee', typed: '#bbb' }),
     script: `

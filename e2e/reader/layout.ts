@@ -284,7 +284,7 @@ export function describeLayout(pages: () => PlainPages): void {
       expect(colours).toEqual([FEEDBACK, Array(5).fill('correct')]);
     });
 
-    it('are learnt anew in another theme, where a blank one may be feedback', async () => {
+    it('are learnt again in another theme, where a blank one may be feedback', async () => {
       const typing = inBoard(painted('ora..', [GREY]), EMPTY);
       const inDark = inBoard(ANSWERED, painted('.....', ['#121213']));
       expect(await coloursOf([[typing], [inDark]])).toEqual([FEEDBACK]);

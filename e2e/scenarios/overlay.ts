@@ -96,7 +96,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await wait('ghosts without the dialog', (it) => areOnRow(it, 1));
 
         await game.evaluate(replica.rebuild, null);
-        await wait('ghosts on a board that was built anew', (it) => areOnRow(it, 1));
+        await wait('ghosts on a board that was rebuilt', (it) => areOnRow(it, 1));
 
         await game.evaluate(() => {
           document.documentElement.style.zoom = '1.2';

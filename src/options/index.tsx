@@ -24,7 +24,7 @@ let words: StoredWords | null | undefined;
 let games: readonly OpenGame[] = [];
 let shortcuts: readonly Shortcut[] = [];
 
-/** Not there without a keyboard, as in Firefox for Android. */
+/** Undefined in Firefox for Android, which has no keyboard. */
 const commands = browser.commands as Commands.Static | undefined;
 const isFirefox = browser.runtime.getURL('').startsWith('moz-extension:');
 // Only later versions of Firefox have such a page.
@@ -74,7 +74,7 @@ const loadGames = async () => {
   paint();
 };
 
-/** Has every game report anew, as the popup does: what is stored may be old, or of a page that is gone. */
+/** Has every game report again, as the popup does: what is stored may be old, or about a page that is gone. */
 const refreshGames = async () => {
   await loadGames();
   const asked = games.map(async ({ tab }) => {

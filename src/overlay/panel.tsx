@@ -25,7 +25,7 @@ export interface PanelActions {
   readonly setFill: (on: boolean) => void;
   readonly switchOff: () => void;
   readonly fold: (folded: boolean) => void;
-  /** Takes away that the boards cannot be read. */
+  /** Hides the message that the boards cannot be read. */
   readonly dismiss: () => void;
   readonly drag: (press: PointerEvent) => void;
   /** Moves it a step. */
@@ -40,7 +40,7 @@ export interface PanelProps extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
   readonly folded: boolean;
-  /** Whether it is folded for want of room. */
+  /** Whether it is folded because there is too little room. */
   readonly forced: boolean;
   readonly theme: Theme;
   readonly siteName: string;
@@ -227,7 +227,7 @@ function Leaving(props: PanelProps & { readonly onStay: () => void }) {
   );
 }
 
-/** What was pressed may be far below. */
+/** The button that was pressed may be far below. */
 const bringIntoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
 
 function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
@@ -239,7 +239,7 @@ function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
   );
 }
 
-/** What the panel is folded to; where that is for want of room, it cannot be unfolded, and a press moves it. */
+/** What the panel is folded to; where there is too little room, it cannot be unfolded, and a press moves it. */
 function Pill({ puzzle, advice, forced, help, notice, settings, playing, actions, t }: PanelProps) {
   if (!puzzle) return <Unreadable actions={actions} t={t} />;
   const isFilling = settings.fill && reaches(help, 'word');
@@ -302,7 +302,7 @@ const Mark = () => (
   </span>
 );
 
-/** How many words are left; of several boards, how many of them are solved. */
+/** How many words are left; with several boards, how many of them are solved. */
 function shortOf(advice: Advice | null, t: Translate): string {
   if (!advice) return '…';
   if (advice.status !== 'open' && advice.status !== 'lost') return advice.status === 'solved' ? '✓' : '?';

@@ -18,19 +18,19 @@ type Letters = readonly string[];
 
 export interface Row {
   readonly tiles: readonly Tile[];
-  /** How its feedback was told; null while it is open. */
+  /** How its feedback was read; null while it is open. */
   readonly way: string | null;
   /** Whether an open row is known to be open, and not just without feedback that could be found. */
   readonly isSure: boolean;
 }
 
-/** What earlier looks have told of a board, and of the page around it. */
+/** What earlier looks have found about a board and the page around it. */
 export interface RowsMemory {
-  /** As they were at the last look: a tile that moves cannot be read anew. */
+  /** As they were at the last look: a tile that moves cannot be read again. */
   readonly rows: readonly Row[];
-  /** The way that has told the feedback of a whole row: a row that it finds none in is open. */
+  /** The way that has read the feedback of a whole row; a row in which it finds none is open. */
   readonly trusted: string | null;
-  /** Ways that say of an empty tile what can only be said of one with feedback. */
+  /** Ways that are unreliable, since they read feedback on an empty tile. */
   readonly misleading: ReadonlySet<string>;
   readonly backgrounds: Backgrounds;
   readonly movements: Movements;
@@ -58,7 +58,7 @@ export function readRows(
   const isMoving = moving.size > 0;
   const corner = elements.at(-1)!.at(-1)!;
   const ways = feedbackWays(site).filter(({ name }) => !before.misleading.has(name));
-  // What an empty tile says is no feedback.
+  // An empty tile has no feedback, so a way that reads some there is wrong.
   const isBlank = letters.at(-1)!.at(-1) === '';
   const untrue = isBlank ? ways.filter((way) => isFeedback(way.read(corner))) : [];
   const others = ways.filter((way) => !untrue.includes(way));
@@ -97,7 +97,7 @@ const blankRows = (elements: readonly Elements[], letters: readonly Letters[], b
     return { tiles, letters: letters[n]!, before: row?.way === null ? lettersOf(row) : null };
   });
 
-/** What there is to read. */
+/** The input of one reading. */
 interface RowsNow {
   readonly elements: readonly Elements[];
   readonly letters: readonly Letters[];
@@ -107,7 +107,7 @@ interface RowsNow {
   readonly ways: readonly FeedbackWay[];
 }
 
-/** What words on the page tell of each row; null for a row that only its colours can tell of. */
+/** Reads each row by words on the page; null for a row that only its colours can show. */
 function readByWords(
   { elements, letters, moving, isHidden, ways }: RowsNow,
   before: Pick<RowsMemory, 'rows' | 'trusted'>,
@@ -119,7 +119,7 @@ function readByWords(
     if (row.includes('')) return openRow(row, true);
     const isMoving = tiles.some((tile) => moving.has(tile));
     const known = finished[n];
-    // What has turned once may still bounce, or fade into another theme.
+    // A row that has turned may still bounce, or fade into another theme.
     if (isMoving && known && holds(known, row)) return known;
     const trustedWay = ways.find(({ name }) => name === trusted) ?? null;
     const words = readRowByWords(tiles, row, {
@@ -129,14 +129,14 @@ function readByWords(
       known,
     });
     if (words?.way != null && provesItsWay(words)) trusted = words.way;
-    // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
+    // In a hidden tab, tiles may take arbitrarily long to turn, and nobody sees it.
     if (words && (!isMoving || isHidden)) return words;
     return isMoving || words ? openRow(row, true) : null;
   });
   return { read, trusted };
 }
 
-/** A full row as words on the page tell of it; null when they do not. */
+/** Reads a full row by words on the page; null when there are none. */
 function readRowByWords(
   tiles: Elements,
   letters: Letters,
@@ -165,13 +165,13 @@ function readRowByWords(
   return saysNothing ? openRow(letters, true) : null;
 }
 
-/** Whether a row shows that its way knows one kind of feedback from another. */
+/** Whether a row proves that its way distinguishes kinds of feedback. */
 function provesItsWay({ tiles }: Row): boolean {
   const said = new Set(tiles.map(({ feedback }) => feedback));
   return said.size > 1 && said.has('absent');
 }
 
-/** Colours that the page does not show take nothing back, and tell nothing new. */
+/** With forced colours the page hides its own, so rows known from before are kept. */
 function keptFrom(before: readonly Row[], read: readonly (Row | null)[], letters: readonly Letters[]): Row[] {
   const finished = finishedRows(before);
   return read.map((row, n) => {
@@ -181,7 +181,7 @@ function keptFrom(before: readonly Row[], read: readonly (Row | null)[], letters
   });
 }
 
-/** All rows, those by their colours that are not told of otherwise; null when a colour means nothing. */
+/** Completes the rows that words do not describe by their colours; null when a colour has no meaning. */
 function withColours(
   read: readonly (Row | null)[],
   elements: readonly Elements[],

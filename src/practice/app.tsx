@@ -80,7 +80,10 @@ interface MessageProps {
   readonly t: Translate;
 }
 
-/** What is said of the game: to everybody why a guess is not taken and how it ended, to screen readers the feedback on each. */
+/**
+ * The messages of the game: why a guess is refused and how the game ended, and for screen readers the feedback
+ * on each guess.
+ */
 function Message({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: MessageProps) {
   const isOver = game !== null && outcomeOf(game) !== 'open';
   return (

@@ -17,7 +17,7 @@ export function ChoicesForm({ choices, practice, newGame, t }: Props) {
   const { lexicon, length, hard } = choices;
   const { lengths } = LEXICONS[lexicon];
   const choose = (list: HTMLSelectElement, next: Partial<Choices>) => {
-    // Who goes through a list with the keys has not done yet.
+    // A player who uses the keyboard may not have finished choosing.
     if (!list.matches(':focus-visible')) focusBoard({ preventScroll: true });
     void practice.choose(next);
   };
@@ -97,7 +97,7 @@ function OwnAnswer({ lexicon, practice, t }: OwnAnswerProps) {
       field.current?.focus();
       return;
     }
-    // Nobody is to see it afterwards, and the next key is for the game.
+    // Nobody should see the word afterwards, and the next key is for the game.
     focusBoard();
     setText('');
     setShown(false);

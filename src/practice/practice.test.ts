@@ -49,7 +49,7 @@ function setUp({ choices = ENGLISH, kept = null, answer = 'aroma' }: Options = {
     saved,
     guesses,
     type: (keys: string) => [...keys].forEach((key) => practice.press(key)),
-    /** Types a word, presses Enter and waits until the game has made up its mind. */
+    /** Types a word, presses Enter and waits until the game has accepted or refused it. */
     guess: async (word: string) => {
       const before = guesses()?.length;
       [...word, ENTER].forEach((key) => practice.press(key));

@@ -124,7 +124,7 @@ function createKeys(ask: Ask, { now, change, putGame }: State) {
       waiting.push(key);
       return;
     }
-    // What was said is of the word as it was.
+    // The message was about the word before this key.
     change({ refusal: null, trouble: null });
     if (key === ENTER) {
       void submit(game, typed);
@@ -151,7 +151,7 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
   const state = createState(deps, choices, kept);
   const { now, change, putGame, putChoices } = state;
 
-  /** How many games were asked for, and which of them is the last to count: what comes for an earlier one is late. */
+  /** Counts the games that were asked for; a reply for an earlier one is too late. */
   let wishes = 0;
   let newest = 0;
 

@@ -46,7 +46,7 @@ describe('a puzzle', () => {
     expect(next.key(GAME)).toBe(key);
   });
 
-  it('is the same after a reload that turns its rows anew, however long that takes', () => {
+  it('is the same after a reload that turns its rows again, however long that takes', () => {
     const page = watch();
     const key = page.key(GAME);
     const next = page.reload();
@@ -58,7 +58,7 @@ describe('a puzzle', () => {
     expect(next.key(GAME)).toBe(key);
   });
 
-  it('is the same while its boards are built anew', () => {
+  it('is the same while its boards are rebuilt', () => {
     const page = watch();
     const key = page.key(GAME);
     expect(page.key([])).toBe(key);

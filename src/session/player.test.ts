@@ -134,7 +134,7 @@ describe('playing on', () => {
     expect(scene.pressed).toEqual(['moist', '⌫', 'crane', '↵']);
   });
 
-  it('begins anew with a word that was entered in vain', () => {
+  it('begins again with a word that was entered in vain', () => {
     set(BOTH);
     scene.pass(20_000);
     expect(scene.pressed).toEqual(['crane', '↵']);
@@ -222,7 +222,7 @@ describe('playing on', () => {
     expect(scene.pressed).toEqual([]);
   });
 
-  it('can begin anew at once, and types no word twice', () => {
+  it('can begin again at once, and types no word twice', () => {
     play(true);
     play(false);
     play(true);
@@ -242,7 +242,7 @@ describe('Escape', () => {
     expect(scene.pressed).toEqual(['salet', '↵']);
     expect(scene.effectsOf('switchOff')).toHaveLength(1);
     expect(scene.notices()).toEqual([{ kind: 'stopped', word: '' }]);
-    // It is asked for anew.
+    // It is asked for again.
     scene.keys.hold = false;
     set(BOTH);
     expect(scene.pressed).toEqual(['salet', '↵', 'crane', '↵']);

@@ -153,7 +153,7 @@ const commands = [
     model.letters = [];
     model.look();
   }),
-  always('the page builds its boards anew', (model) => {
+  always('the page rebuilds its boards', (model) => {
     if (model.hidden) {
       if (model.letters.length === 0) model.hints = model.hidden;
       model.hidden = null;
@@ -205,7 +205,7 @@ const commands = [
   fc
     .boolean()
     .map((keeps) =>
-      command(keeps ? 'the script starts anew' : 'the page is loaded again', (model) => model.reload(keeps)),
+      command(keeps ? 'the script starts again' : 'the page is loaded again', (model) => model.reload(keeps)),
     ),
 ];
 

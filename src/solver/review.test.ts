@@ -91,7 +91,7 @@ describe('the review of the last guess', () => {
     );
   });
 
-  it('finds nothing lost with the best guess at first sight', () => {
+  it('finds nothing lost with the guess that is best by estimate', () => {
     for (const [hint, answer] of [
       ['oater 11001', 'aroma'],
       ['fuzzy 00000', 'crane'],

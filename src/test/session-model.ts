@@ -37,7 +37,7 @@ export class SessionModel {
   moving = false;
   covered = false;
   refusing = false;
-  /** Rows that are gone while the page builds its boards anew. */
+  /** Rows that are gone while the page rebuilds its boards. */
   hidden: string[] | null = null;
   /** What was entered and has no feedback yet. */
   submitted: string | null = null;
@@ -261,7 +261,7 @@ export class SessionModel {
     return this.suggestion === null ? null : suggest(this.suggestion);
   }
 
-  /** The script starts anew on a page that is loaded again, or under an extension that is updated. */
+  /** The script starts again on a page that is loaded again, or under an extension that is updated. */
   reload(keepsLetters: boolean): void {
     if (!keepsLetters) this.letters = [];
     this.typings = [];

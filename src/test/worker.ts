@@ -74,7 +74,7 @@ interface Options {
   readonly syncQuota?: number;
   /** The only words that there are, as word lists have them. */
   readonly list?: string;
-  /** The tabs whose pages report anew when they are asked; the others are gone. */
+  /** The tabs whose pages report again when they are asked; the others are gone. */
   readonly listening?: readonly number[];
   /** The tabs in private windows. */
   readonly privateTabs?: readonly number[];

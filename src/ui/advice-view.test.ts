@@ -239,7 +239,7 @@ describe('AdviceView', () => {
     expect(wholeOf((await show(advice, 'all')).root)).toContain('cairn');
   });
 
-  it('lists the words of another board anew', async () => {
+  it('lists the words of another board again', async () => {
     const loadCandidates = vi.fn(() => Promise.resolve([{ word: 'cairn', likely: true }]));
     const { paint } = await show(openAdvice(), 'all', { loadCandidates });
     await paint({ advice: openAdvice({ progress: 'looking' }) });

@@ -15,7 +15,7 @@ import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
 export interface AdviceProps {
-  /** Tells the puzzle and its hints from others: what is listed of one is not shown of another. */
+  /** Identifies the puzzle and its hints, so that words listed for one are not shown for another. */
   readonly puzzle: string;
   /** How many boards it has. */
   readonly boards: number;
@@ -84,7 +84,7 @@ function Open(props: AdviceProps & { readonly advice: OpenAdvice }) {
   const [best, ...others] = suggestions;
   const isOnlyWord = possible === 1;
   const around = { possible, guessesLeft };
-  // Of several boards it is not said why there are no letters to test.
+  // With several boards, the view does not say why there are no letters to test.
   const hasNudge = boards.length === 1 || letters.length > 0;
   const nudges = hasNudge && reaches(help, 'nudge') && (!compact || help === 'nudge');
   return (

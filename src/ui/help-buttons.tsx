@@ -19,7 +19,7 @@ export function HelpButtons({ advice, help, isRaised, onHelp, t }: Props) {
   const row = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
   const press = (next: Help | null) => {
-    // A click takes no focus on a game's page, which wants the next key.
+    // A click takes no focus on a game's page, since the next key is for the game.
     isPressed.current = row.current!.contains(focused(row.current!));
     onHelp(next);
   };

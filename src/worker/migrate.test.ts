@@ -53,7 +53,7 @@ describe('settings of version 1', () => {
     expect(await settings.get()).toEqual({ ...DEFAULTS, ...SET, help: 'count', sites: {} });
   });
 
-  it('are upgraded by what is set first, be it before they are migrated', async () => {
+  it('are upgraded by the first change, even before they are migrated', async () => {
     const sync = await holding(VERSION_1.sync);
     await createSettings(sync).set((now) => ({ sites: { ...now.sites, wortel: { fill: true } } }));
     expect(await sync.get(null)).toEqual({
