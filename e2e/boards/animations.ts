@@ -1,4 +1,4 @@
-/** Boards that play by themselves and turn their tiles in whatever way. */
+/** Boards that play by themselves and animate their tiles in different ways. */
 import {
   type BoardPage,
   cellsOf,

@@ -1,4 +1,4 @@
-/** Boards among other things that look like one, and boards that nobody could read. */
+/** Boards among elements that look like one, and boards that cannot be read. */
 import {
   type BoardPage,
   cellsOf,

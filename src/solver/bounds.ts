@@ -36,7 +36,7 @@ export class Bounds {
   private candidates: Int32Array = new Int32Array(0);
   /** By share: the weight of the candidates that have it. */
   private readonly mass: Float64Array;
-  /** By share: how many different replies its letter can get. */
+  /** By share: how many different feedbacks its letter can get. */
   private readonly feedbacks: Uint16Array;
   /** By share: a few of them are known by the sum of theirs. */
   private readonly keys: Float64Array;
@@ -156,7 +156,7 @@ export class Bounds {
     return list;
   }
 
-  /** How many groups a guess makes at most: as many as the replies to its letters can be combined. */
+  /** How many groups a guess makes at most: as many as there are combinations of feedback on its letters. */
   mostGroups(guess: number): number {
     const { feedbacks, length, candidates } = this;
     const { ofWord } = this.shares;

@@ -17,9 +17,9 @@ export const MAX_LENGTH = 11;
 
 /** Why a text is not a hint. */
 export type HintProblem =
-  /** It is no word with a reply. */
+  /** It is not a word with feedback. */
   | 'form'
-  /** The word and the reply differ in length. */
+  /** The word and the feedback differ in length. */
   | 'replyLength'
   /** The word is too short or too long for any game of this kind. */
   | 'wordLength'
@@ -44,7 +44,7 @@ const MARKS: ReadonlyMap<string, number> = new Map([
   ['2', CORRECT], ['🟩', CORRECT], ['🟧', CORRECT],
 ]); // prettier-ignore
 
-/** The marks of the notation that has a letter for each verdict: none, partial, exact. */
+/** The letters for feedback in the notation with letters: none, partial, exact. */
 const FEEDBACK_LETTERS = 'NPE';
 
 const SQUARES = ['⬛', '🟨', '🟩'];
@@ -93,7 +93,7 @@ function splitLetters(text: string): Parts {
   ];
 }
 
-/** The parts of a word with a reply after it. */
+/** The parts of a word with feedback after it. */
 function splitWord(text: string): Parts {
   const [, word = '', feedback = ''] = /^(\S+)\s+(.+)$/su.exec(text.trim()) ?? [];
   // Emoji may carry an invisible variation selector.

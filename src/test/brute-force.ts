@@ -1,6 +1,6 @@
 /** Slow second ways of what the solver does fast, to test it by. They share no code with it. */
 
-/** The reply to a guess: strike letters off the answer as the guess uses them up. */
+/** The feedback on a guess: strike letters off the answer as the guess uses them up. */
 export function slowFeedback(guess: string, answer: string): string {
   const left = [...answer];
   const digits = [...guess].map((letter, i): string => {
@@ -17,7 +17,7 @@ export function slowFeedback(guess: string, answer: string): string {
   return digits.join('');
 }
 
-/** The candidates by the reply that they would give to a guess. */
+/** The candidates by the feedback that they would give on a guess. */
 export function slowGroups(
   words: readonly string[],
   guess: number,

@@ -1,6 +1,6 @@
 /**
- * A page with a game, its player, its worker and a session, all of which do things at random. It keeps the promises'
- * books: whose each letter is, what the player has taken out, how often a word was entered.
+ * A page with a game, its player, its worker and a session, all of which do things at random. It records what
+ * the properties are about: who typed each letter, what the player has deleted, how often a word was entered.
  */
 import type { Advice } from '../protocol/advice.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
@@ -52,7 +52,7 @@ export class SessionModel {
   /** The rows out of which the player has taken letters of Knack's, and has asked for nothing since. */
   readonly tookOut = new Set<string>();
   readonly entered = new Map<string, number>();
-  /** What was done to break a promise. */
+  /** What was done against a property. */
   readonly broken: string[] = [];
 
   constructor(settings: Partial<PageSettings> = {}) {
@@ -152,7 +152,7 @@ export class SessionModel {
 
   private beginTyping(effect: EffectOf<'type'>): void {
     const key = this.rowKey()!;
-    // What is typed unasked takes out letters that are named, and fills what is empty.
+    // Automatic typing deletes only letters that it names, and fills only empty rows.
     if (effect.from !== null && effect.to !== '' && this.tookOut.has(key))
       this.broken.push(`typed “${effect.to}” where the player had taken it out`);
     this.typings.push({ effect, way: null, stopped: false });
