@@ -67,7 +67,7 @@ export async function putWord(options: Page, word: string, button: 'add' | 'forb
   await options.click(`#words button[value="${button}"]`);
 }
 
-/** Waits for what a section says came of the last thing done in it. */
+/** Waits for the message on the last action in a section. */
 export function waitForResult(options: Page, section: string, text: string): Promise<void> {
   const says = ([id, wanted]: readonly [string, string]) =>
     document.querySelector<HTMLElement>(`#${id} [role="status"]`)!.innerText.includes(wanted);

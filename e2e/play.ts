@@ -35,7 +35,7 @@ export async function waitForLetters(page: Page, replica: Replica, letters: stri
   });
 }
 
-/** Types a word with the keyboard, presses Enter and waits for the reply. */
+/** Types a word with the keyboard, presses Enter and waits for the feedback. */
 export async function guess(page: Page, replica: Replica, guessed: string): Promise<void> {
   const before = (await visibleHints(page, replica)).length;
   await page.type(guessed);

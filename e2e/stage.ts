@@ -48,7 +48,7 @@ export interface Stage {
   remembered(page: Page): Promise<TabRecord | undefined>;
   /** What is suggested for an open board once nothing better is looked for, and the page knows it too. */
   finalAnswer(page: Page): Promise<OpenAdvice>;
-  /** Looks at a page anew, and waits until it has done what there is to do after that. @returns what is read of it */
+  /** Looks at a page again, and waits until it has done what there is to do after that. @returns what is read of it */
   lookAnew(page: Page): Promise<Report['puzzle'] | undefined>;
   refusedWords(game: string): Promise<string[]>;
   /** Sees to it that a page that the scenario got elsewhere is closed too. */

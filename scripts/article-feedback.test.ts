@@ -14,7 +14,7 @@ describe('an article that is wrong about repeated letters', () => {
     const feedback = grade('taras', 'okrai');
     expect(digits(feedback)).toBe('01220');
     expect(choose([{ guess: 'taras', feedback }])).toBe('okrai');
-    // Graded as the game does, only a word with two a's would give this reply.
+    // Graded as the game does, only a word with two a's would give this feedback.
     expect(productPlayer('letter-frequency', 'pl', polish).choose([{ guess: 'taras', feedback }])).not.toBe(
       'okrai',
     );
@@ -29,7 +29,7 @@ describe('an article that is wrong about repeated letters', () => {
   });
 
   it('NLTK forgets that a letter is elsewhere too once it has found one of them', () => {
-    // The reply says that there are two e's.
+    // The feedback says that there are two e's.
     const { choose } = createArticlePlayer('corpus-frequency', english)!;
     expect(choose(parseHints(['steer 00120']))).toBe('money');
   });

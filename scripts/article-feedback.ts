@@ -63,7 +63,7 @@ function gradeAnywhere(guess: string, answer: string): number {
 const digitAnywhere = (letter: string, place: number, answer: readonly string[]): number =>
   answer[place] === letter ? CORRECT : answer.includes(letter) ? PRESENT : ABSENT;
 
-/** MATLAB: the words that would have given the same replies, graded in this way. */
+/** MATLAB: the words that would have given the same feedback, graded in this way. */
 const fitsAnywhere: Filter = (hints) => {
   const rows = hints.map(tilesOf);
   return (word) =>

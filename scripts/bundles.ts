@@ -10,7 +10,7 @@ export const PAGES = ['popup', 'options', 'practice'];
 
 /**
  * How large a script may be, in bytes: one is run on every page of a game, the other whenever the browser
- * starts the worker anew.
+ * starts the worker again.
  */
 const LIMITS: Readonly<Record<string, number>> = { 'content.js': 120_000, 'background.js': 110_000 };
 

@@ -1,4 +1,4 @@
-/** A game in the terminal, in words: what the hints leave, what to try next, and what is wrong with them. */
+/** A game in the terminal as text: what the hints leave, what to try next, and what is wrong with them. */
 import { type Hint, HintError, type HintProblem, normalizeWord, parseHint } from '../src/solver/hints.ts';
 import { type Puzzle, type Solution, solve, suggestibleOf } from '../src/solver/solve.ts';
 
@@ -8,16 +8,16 @@ export interface Game extends Omit<Puzzle, 'hints'> {
   readonly spell: (text: string) => string;
 }
 
-/** How things stand after some hints. */
+/** The state of a game after some hints. */
 export interface Standing {
   readonly status: Solution['status'];
   /** How many words can still be the answer. */
   readonly left: number;
-  /** Those of them that are shown, as many as are listed unasked. */
+  /** Those of them that are listed without a request. */
   readonly text: string;
 }
 
-/** The most words that are listed unasked. */
+/** The most words that are listed without a request. */
 const LISTED = 30;
 
 const PROBLEMS: Readonly<Record<HintProblem, (length: number) => string>> = {

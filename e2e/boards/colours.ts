@@ -1,4 +1,4 @@
-/** Boards whose states are told by colours alone. */
+/** Boards that show feedback by colours alone. */
 import {
   type BoardPage,
   cellsOf,

@@ -1,4 +1,4 @@
-/** Boards in whatever elements pages make them of. */
+/** Boards made of different elements. */
 import {
   type BoardPage,
   cellsOf,

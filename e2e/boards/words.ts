@@ -1,4 +1,4 @@
-/** Boards whose states are told in whatever words. */
+/** Boards that show feedback in words of different kinds. */
 import {
   type BoardPage,
   classed,

@@ -67,7 +67,7 @@ export interface Browser {
   readonly name: 'chromium' | 'firefox';
   /** Opens an address in a new tab, in front. */
   open(url: string): Promise<Page>;
-  /** Lets the extension into private windows, which loads it anew, and opens an address in one; with the page it closes. */
+  /** Lets the extension into private windows, which loads it again, and opens an address in one; with the page it closes. */
   openPrivately(url: string): Promise<Page>;
   /** Opens a file of the extension in a new tab, in front, such as `popup.html?tab=3`. */
   openExtensionPage(path: string): Promise<Page>;
@@ -86,7 +86,7 @@ export interface Browser {
   /** Kills the background, as browsers do at any moment; what next needs it starts it again. */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;
-  /** Loads the extension anew from its folder under the open pages, as an update does. */
+  /** Loads the extension again from its folder under the open pages, as an update does. */
   reloadExtension(): Promise<void>;
   /** Takes the extension's access to its sites away, as the browser's own menus do. */
   withholdAccess(): Promise<void>;

@@ -82,7 +82,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   }
 }
 
-/** How long a page of the extension's may take before it is opened anew, in milliseconds. */
+/** How long a page of the extension's may take before it is opened again, in milliseconds. */
 const OPENING = 3000;
 
 class ChromiumBrowser implements Browser {
@@ -208,7 +208,7 @@ class ChromiumBrowser implements Browser {
 
   async openPrivately(url: string): Promise<Page> {
     const update = { extensionId: this.#id, incognitoAccess: true };
-    // This loads the extension anew; a worker that is busy meanwhile may never start again.
+    // This loads the extension again; a worker that is busy meanwhile may never start again.
     await this.#wakeWorker();
     await this.#manager.evaluate((it) => chrome.developerPrivate.updateExtensionConfiguration(it), update);
     await this.#reopenOwn();
@@ -299,7 +299,7 @@ class ChromiumBrowser implements Browser {
     await this.inExtension(() => chrome.runtime!.sendMessage({ type: 'words' }), null);
   }
 
-  /** After the extension has been loaded anew. */
+  /** After the extension has been loaded again. */
   async #reopenOwn(): Promise<void> {
     await until('the extension to go', () => this.#own.evaluate(() => !chrome.runtime?.id, null));
     await this.#own.close(); // unlike a tab of the extension's, it does not close of itself

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../boards/colours.ts';
 import { MARKUP } from '../boards/markup.ts';
 import type { BoardPage } from '../boards/pages.ts';
-import { STRAYS } from '../boards/strays.ts';
-import { TURNS } from '../boards/turns.ts';
+import { LOOK_ALIKES } from '../boards/look-alikes.ts';
+import { ANIMATIONS } from '../boards/animations.ts';
 import { WORDS } from '../boards/words.ts';
 import { until } from '../browsers/common.ts';
 import { areForced } from '../stage.ts';
@@ -18,8 +18,8 @@ const GROUPS: readonly (readonly [string, readonly BoardPage[]])[] = [
   ['however it is marked up', MARKUP],
   ['whatever words it has for feedback', WORDS],
   ['whatever its colours are', COLOURS],
-  ['whatever else is on the page', STRAYS],
-  ['however its tiles turn', TURNS],
+  ['whatever else is on the page', LOOK_ALIKES],
+  ['however its tiles turn', ANIMATIONS],
 ];
 
 /** Boards that cannot be read without hints of their site, and why. */

@@ -73,7 +73,7 @@ const api = {
   /** The letters of each grid in the order in which they are tried. */
   grids: (hints: SiteHints) =>
     [...gridsIn(document, hints)].map(({ way, rows }) => ({ way, rows: rows.map(lettersOf) })),
-  /** What is read of the page at first sight. */
+  /** What a first reading of the page gives. */
   once: (hints: SiteHints): PageRead =>
     readOf(readPage({ document, url: new URL(location.href), now: 0 }, hints, NOTHING_READ).view),
   boxes: () => boxesIn(document.body).map(({ id }) => id),

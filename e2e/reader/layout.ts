@@ -239,9 +239,9 @@ export function describeLayout(pages: () => PlainPages): void {
     ) => {
       await show('', css);
       await page.evaluate(() => reader.forget(), null);
-      let told: unknown;
+      let colours: unknown;
       for (const [html, before = [], isMoving = false] of boards) {
-        told = await page.evaluate(
+        colours = await page.evaluate(
           ([content, held, moves]) => {
             document.body.innerHTML = content;
             return reader.colours(held, moves);
@@ -249,7 +249,7 @@ export function describeLayout(pages: () => PlainPages): void {
           [html, before, isMoving] as const,
         );
       }
-      return told;
+      return colours;
     };
 
     it('say what a row’s feedback is, and nothing of a row that is only typed', async () => {
@@ -280,11 +280,11 @@ export function describeLayout(pages: () => PlainPages): void {
     it('teach nothing of a row that was full before: a letter of it may be gone while it turns', async () => {
       const turning = inBoard(ANSWERED, painted('cr.ne', [GREEN]), EMPTY);
       const turned = inBoard(ANSWERED, painted('crane', [GREEN]), EMPTY);
-      const told = await coloursOf([[turning, [null, 'crane', null]], [turned]]);
-      expect(told).toEqual([FEEDBACK, Array(5).fill('correct')]);
+      const colours = await coloursOf([[turning, [null, 'crane', null]], [turned]]);
+      expect(colours).toEqual([FEEDBACK, Array(5).fill('correct')]);
     });
 
-    it('are learnt anew in another theme, where a blank one may be feedback', async () => {
+    it('are learnt again in another theme, where a blank one may be feedback', async () => {
       const typing = inBoard(painted('ora..', [GREY]), EMPTY);
       const inDark = inBoard(ANSWERED, painted('.....', ['#121213']));
       expect(await coloursOf([[typing], [inDark]])).toEqual([FEEDBACK]);

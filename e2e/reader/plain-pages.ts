@@ -19,7 +19,7 @@ function bundled(): string {
   return outputFiles[0]!.text.replaceAll('</script', '<\\/script');
 }
 
-/** Higher than any page with frames here, since browsers are slow about what is out of sight. */
+/** Higher than any page with frames here, since browsers throttle frames that are not in view. */
 const WINDOW = [1280, 3000] as const;
 
 export interface PlainPages {

@@ -126,7 +126,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       }
     });
 
-    atHome('survives a page that builds its board anew', async () => {
+    atHome('survives a page that rebuilds its board', async () => {
       const game = await play.start();
       await play.guess(game, first);
       const hints = await play.hints(game);

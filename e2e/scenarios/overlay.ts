@@ -83,7 +83,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
           await game.resize(width, height);
           const isFree = ({ covered, form }: SeenOverlay) =>
             covered.length === 0 && (width < 1024 || form === 'panel');
-          // What is out of sight, in the lowest window, is another matter.
+          // In the lowest window, what is scrolled out of view does not count.
           await wait(
             `nothing to be covered at ${width} × ${height}`,
             (it) => isFree(it) && (height <= 360 || areOnRow(it, 1)),
@@ -96,7 +96,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await wait('ghosts without the dialog', (it) => areOnRow(it, 1));
 
         await game.evaluate(replica.rebuild, null);
-        await wait('ghosts on a board that was built anew', (it) => areOnRow(it, 1));
+        await wait('ghosts on a board that was rebuilt', (it) => areOnRow(it, 1));
 
         await game.evaluate(() => {
           document.documentElement.style.zoom = '1.2';
@@ -146,7 +146,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.click('.panel .pick');
       await play.waitForLetters(game, word);
       await wait('no ghosts over letters', ({ ghosts }) => ghosts.length === 0);
-      // At a level that shows no word nothing is filled in, whatever is set.
+      // With help that shows no word nothing is filled in, whatever the settings.
       await game.click('.automatic input');
       await expect
         .poll(() => stage.browser.inExtension(() => chrome.storage.sync.get(null), null))

@@ -98,7 +98,7 @@ export function describeWordle(name: BrowserName): void {
       await guess(game, 'abord');
       await waitForText(popup, 'ABORD left 2 of 110 words.');
       expect(await whole()).not.toContain('aroma');
-      // The level for this game goes before that for all, at once.
+      // This site's own help replaces the one for all sites at once.
       const sites = { wordle: { help: 'word' } } as const;
       await stage.browser.inExtension((own) => chrome.storage.sync.set({ sites: own }), sites);
       expect(await suggestion(popup)).toBe('aroma');

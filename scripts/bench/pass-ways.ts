@@ -86,7 +86,7 @@ function gradeSome(): number {
   return sum;
 }
 
-/** As the articles do it: words are strings, letters are counted in a map, a reply is a string. */
+/** As the articles do it: words are strings, letters are counted in a map, feedback is a string. */
 function replyOf(guess: string, answer: string): string {
   const left = new Map<string, number>();
   for (const letter of answer) left.set(letter, (left.get(letter) ?? 0) + 1);

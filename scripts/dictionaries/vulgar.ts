@@ -1,4 +1,4 @@
-/** Which words are vulgar: accepted by the games, but not to be suggested to people unasked. */
+/** Which words are vulgar: accepted by the games, but not suggested unless the player asks for them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchSource } from './sources.ts';

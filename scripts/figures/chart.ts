@@ -70,14 +70,14 @@ function bars(figure: Figure, kind: 'article' | 'own'): string {
     .join('\n');
 }
 
-function panel({ title, article }: Panel, theirs: Figure, ours: Figure, place: number): string {
+function panel({ title, article }: Panel, articleFigure: Figure, ownFigure: Figure, place: number): string {
   const slots = Array.from({ length: GUESSES + 1 }, (_, i) => i);
   return `<g transform="translate(${place * WIDTH} 0)">
 <text class="title" x="${LEFT}" y="32">${title}</text>
-<rect class="article" x="${LEFT}" y="46" width="11" height="11"/><text x="${LEFT + 16}" y="56">${article}: ${theirs.mean.toFixed(2)}</text>
-<rect class="own" x="${LEFT + 130}" y="46" width="11" height="11"/><text x="${LEFT + 146}" y="56">Knack: ${ours.mean.toFixed(2)}</text>
-${bars(theirs, 'article')}
-${bars(ours, 'own')}
+<rect class="article" x="${LEFT}" y="46" width="11" height="11"/><text x="${LEFT + 16}" y="56">${article}: ${articleFigure.mean.toFixed(2)}</text>
+<rect class="own" x="${LEFT + 130}" y="46" width="11" height="11"/><text x="${LEFT + 146}" y="56">Knack: ${ownFigure.mean.toFixed(2)}</text>
+${bars(articleFigure, 'article')}
+${bars(ownFigure, 'own')}
 <path class="axis" d="M${LEFT} ${BOTTOM}.5h${slots.length * SLOT}"/>
 ${slots.map((i) => `<text class="guesses" x="${LEFT + i * SLOT + 2 + BAR}" y="${BOTTOM + 18}">${label(i + 1)}</text>`).join('')}
 <text class="caption" x="${LEFT}" y="${BOTTOM + 42}">per cent of games, by guesses; above, the mean</text>
@@ -87,14 +87,14 @@ ${slots.map((i) => `<text class="guesses" x="${LEFT + i * SLOT + 2 + BAR}" y="${
 /** The chart as SVG; null while there is no pair of figures to compare. */
 export function drawChart(figures: Figures): string | null {
   const pairs = PANELS.flatMap((panel) => {
-    const [theirs, ours] = [figures[panel.articleRun], figures[panel.ownRun]];
-    return theirs && ours ? [{ panel, theirs, ours }] : [];
+    const [articleFigure, ownFigure] = [figures[panel.articleRun], figures[panel.ownRun]];
+    return articleFigure && ownFigure ? [{ panel, articleFigure, ownFigure }] : [];
   });
   if (pairs.length === 0) return null;
   const width = pairs.length * WIDTH;
   const said = pairs.map(
-    ({ panel, theirs, ours }) =>
-      `${panel.title}: ${panel.article} takes ${theirs.mean.toFixed(2)} guesses on average, Knack ${ours.mean.toFixed(2)}.`,
+    ({ panel, articleFigure, ownFigure }) =>
+      `${panel.title}: ${panel.article} takes ${articleFigure.mean.toFixed(2)} guesses on average, Knack ${ownFigure.mean.toFixed(2)}.`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-labelledby="title desc">
 <title id="title">Per cent of games by the number of guesses they take</title>
@@ -102,7 +102,7 @@ export function drawChart(figures: Figures): string | null {
 <style>${STYLE}
 </style>
 <rect class="ground" x="0.5" y="0.5" width="${width - 1}" height="${HEIGHT - 1}" rx="6"/>
-${pairs.map(({ panel: shown, theirs, ours }, place) => panel(shown, theirs, ours, place)).join('\n')}
+${pairs.map(({ panel: shown, articleFigure, ownFigure }, place) => panel(shown, articleFigure, ownFigure, place)).join('\n')}
 </svg>
 `;
 }

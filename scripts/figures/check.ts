@@ -1,4 +1,4 @@
-/** `npm run figures -- --check`: plays samples anew, and compares what they come to with what they came to before. */
+/** `npm run figures -- --check`: plays samples again, and compares what they come to with what they came to before. */
 import type { Played } from '../simulate/command.ts';
 import { parseOptions } from '../simulate/options.ts';
 import { prepare } from '../simulate/prepare.ts';

@@ -15,7 +15,7 @@ const PARTS = {
   options: photographOptions,
   practice: photographPractice,
   overlay: photographOverlay,
-  // Loads the extension anew at its end.
+  // Loads the extension again at its end.
   popup: photographPopup,
 };
 

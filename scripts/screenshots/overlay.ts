@@ -5,7 +5,7 @@ import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess } from '../../e2e/play.ts';
 import type { Order } from '../../src/protocol/orders.ts';
 import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
-import { HELP_LEVELS } from '../../src/protocol/help.ts';
+import { HELP_OPTIONS } from '../../src/protocol/help.ts';
 import { sideBySide } from '../picture.ts';
 import { LOOK_NAMES, openAnew, OUT, set, wear } from './camera.ts';
 import type { Language } from './languages.ts';
@@ -65,7 +65,7 @@ export async function photographOverlay(
     word: '.best:not([aria-busy="true"])',
     all: '.words li',
   };
-  for (const help of HELP_LEVELS) {
+  for (const help of HELP_OPTIONS) {
     await set(browser, { help });
     await shows(seen[help]);
     await shoot(help);

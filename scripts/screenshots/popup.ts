@@ -8,7 +8,7 @@ import type { Replica } from '../../e2e/replicas/replica.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import { wortel } from '../../e2e/replicas/wortel/replica.ts';
 import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
-import { HELP_LEVELS } from '../../src/protocol/help.ts';
+import { HELP_OPTIONS } from '../../src/protocol/help.ts';
 import { openAnew, photograph, set } from './camera.ts';
 
 /** In the functions that run inside the extension. */
@@ -35,7 +35,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
   await (await over(game, 'opener', '.best')).close();
   await play(game, wordle, ['oater']);
   const popup = await openPopup(browser, game);
-  for (const help of HELP_LEVELS) {
+  for (const help of HELP_OPTIONS) {
     await set(browser, { help });
     const seen = { count: '.review', nudge: '.letters', word: '.best', all: '.words li' }[help];
     const tooMuch = { count: '.letters', nudge: '.best', word: '.words', all: 'none' }[help];

@@ -14,10 +14,10 @@ export async function photographPractice(
     await page.type(word);
     await page.press('Enter');
     const hasTurned = (count: number) => {
-      const told = [...document.querySelectorAll('.board li')].filter((row) =>
+      const finished = [...document.querySelectorAll('.board li')].filter((row) =>
         row.querySelector(':is([data-state="absent"], [data-state="present"], [data-state="correct"])'),
       );
-      return told.length === count && document.getAnimations().length === 0;
+      return finished.length === count && document.getAnimations().length === 0;
     };
     await page.waitFor(hasTurned, rows, `${rows} rows`);
   };

@@ -6,7 +6,7 @@ import { guess } from '../../e2e/play.ts';
 import { openPopup, suggestion } from '../../e2e/popup-page.ts';
 import { choosePractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
-import type { HelpLevel } from '../../src/protocol/help.ts';
+import type { Help } from '../../src/protocol/help.ts';
 import { sideBySide } from '../picture.ts';
 import { openAnew, set, wear } from './camera.ts';
 import { sites } from './languages.ts';
@@ -31,7 +31,7 @@ async function photographLevels(browser: Browser, game: Page): Promise<void> {
   const popup = await openPopup(browser, game);
   await suggestion(popup);
   const pictures: Uint8Array[] = [];
-  const seen: [HelpLevel, string][] = [
+  const seen: [Help, string][] = [
     ['nudge', '.letters'],
     ['word', '.best'],
     ['all', '.words li'],

@@ -1,4 +1,4 @@
-/** Asking the worker from a page that a game is played on. */
+/** Asks the worker from a game's page. */
 import { valueIn } from '../protocol/reply.ts';
 import type { Ask, Replies, Request, RequestOf } from '../protocol/requests.ts';
 
@@ -8,7 +8,7 @@ const TRIES = 3;
 /**
  * @param send hands a request to the worker; resolves to its reply
  * @param isAlive whether the extension that the page belongs to is still there
- * @returns what rejects when there is no worker to be had
+ * @returns a function that rejects when no worker can be reached
  */
 export function createAsk(send: (request: Request) => Promise<unknown>, isAlive: () => boolean): Ask {
   /** The first reply that is one. */

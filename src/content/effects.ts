@@ -3,7 +3,7 @@ import type { Ask, PageRequest } from '../protocol/requests.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Effect, TypingResult } from '../session/events.ts';
 import type { Pace } from './human-pace.ts';
-import type { Happening } from './runner.ts';
+import type { UntimedEvent } from './runner.ts';
 import type { Typist } from './typist.ts';
 
 export interface EffectDeps {
@@ -12,10 +12,10 @@ export interface EffectDeps {
   readonly typist: Typist;
   /** How fast Knack plays on. */
   readonly pace: Pace;
-  /** What tells the page from others, at this moment. */
+  /** What identifies the page at this moment. */
   readonly page: () => Omit<Report['page'], 'visit' | 'sequence'>;
-  readonly dispatch: (happening: Happening) => void;
-  /** Looks at the page, so that what follows goes by what it shows now. */
+  readonly dispatch: (event: UntimedEvent) => void;
+  /** Reads the page, so that the next event is handled with what it shows now. */
   readonly look: () => void;
   /** A message could not be sent: the extension may be gone. */
   readonly onFailure: () => void;

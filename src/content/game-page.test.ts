@@ -60,14 +60,14 @@ const SET: PageSettings = { ...pageSettingsOf(DEFAULTS, 'wordle'), overlay: fals
 
 function setUp({ set = {}, isPrivate = false }: { set?: Partial<PageSettings>; isPrivate?: boolean } = {}) {
   const page = layOut();
-  const told: Request[] = [];
-  /** What the worker suggests; nothing while it is busy, and then it tells of itself. */
+  const requests: Request[] = [];
+  /** What the worker suggests; while it is busy it replies with nothing and sends an update later. */
   const worker = { suggestion: 'salet', isBusy: false };
   let order: ((it: Order) => Promise<boolean>) | undefined;
   let alive = true;
   const isAlive = () => alive;
   const updateOn = (word: string): Update => ({
-    sequence: sequenceOf(told),
+    sequence: sequenceOf(requests),
     advice: suggest(word),
     notice: null,
     help: null,
@@ -82,35 +82,36 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<PageSettings>; i
     site: { ...wordle, hasBoard: () => true },
     window,
     ask: ((request: Request) => {
-      told.push(request);
+      requests.push(request);
       return Promise.resolve(replyTo(request));
     }) as Ask,
     isAlive,
     onOrder: (callback) => (order = callback),
   });
-  const notices = () => told.flatMap((request) => (request.type === 'notice' ? [request.notice?.kind] : []));
+  const notices = () =>
+    requests.flatMap((request) => (request.type === 'notice' ? [request.notice?.kind] : []));
   return {
     ...page,
-    told,
+    requests,
     worker,
     notices,
     updateOn,
-    switches: () => told.filter(({ type }) => type === 'switch'),
+    switches: () => requests.filter(({ type }) => type === 'switch'),
     order: (it: Order) => order!(it),
-    sequence: () => sequenceOf(told),
+    sequence: () => sequenceOf(requests),
     end: () => (alive = false),
   };
 }
 
-const sequenceOf = (told: readonly Request[]): number =>
-  told.findLast((request): request is { type: 'report'; report: Report } => request.type === 'report')!.report
-    .page.sequence;
+const sequenceOf = (requests: readonly Request[]): number =>
+  requests.findLast((request): request is { type: 'report'; report: Report } => request.type === 'report')!
+    .report.page.sequence;
 
-/** A key of the player's. @returns whether the page may act on it */
+/** The player presses a key. @returns whether the page may act on it */
 function strike(key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'isTrusted', { value: true });
-  // This DOM takes Alt for AltGr.
+  // happy-dom reports Alt as AltGr.
   Object.defineProperty(event, 'getModifierState', { value: () => false });
   return document.body.dispatchEvent(event);
 }
@@ -128,7 +129,7 @@ afterEach(async () => {
 });
 
 describe('a game’s page', () => {
-  it('types what is suggested, and nothing at a level that shows no words', async () => {
+  it('types what is suggested, and nothing with help that shows no words', async () => {
     const { game, letters, order, updateOn, sequence } = begin({ set: { fill: true, help: 'nudge' } });
     await order({ type: 'look' });
     const update = updateOn('crane');
@@ -151,7 +152,7 @@ describe('a game’s page', () => {
     expect(game.pressed).toBe('salet↵moist');
   });
 
-  it('types a word that is asked for, at any level, and says at once whether it can', async () => {
+  it('types a word that is asked for, whatever the help, and says at once whether it can', async () => {
     const { letters, order } = begin({ set: { help: 'count' } });
     await order({ type: 'look' });
     expect(await order({ type: 'fill', word: 'crane' })).toBe(true);
@@ -162,10 +163,10 @@ describe('a game’s page', () => {
   });
 
   it('has a refused word learnt, and says in a private window that nothing is kept', async () => {
-    const { game, notices, told } = begin({ set: { fill: true, enter: true }, isPrivate: true });
+    const { game, notices, requests } = begin({ set: { fill: true, enter: true }, isPrivate: true });
     game.refusal = 'Not in word list';
     await vi.waitFor(() => expect(notices()).toEqual(['notInListPrivate']));
-    expect(told).toContainEqual({ type: 'refused', word: 'salet' });
+    expect(requests).toContainEqual({ type: 'refused', word: 'salet' });
   });
 
   it('stops at Escape, which the game gets too', async () => {
@@ -180,7 +181,7 @@ describe('a game’s page', () => {
   });
 
   it('plays on past shortcuts, until a key is pressed', async () => {
-    const { order, told } = begin();
+    const { order, requests } = begin();
     await order({ type: 'look' });
     expect(await order({ type: 'play', on: true })).toBe(true);
     strike('Alt', { altKey: true });
@@ -200,9 +201,9 @@ describe('a game’s page', () => {
   });
 
   it('reports the next game on the same address as another puzzle', async () => {
-    const { game, letters, order, press, told } = begin({ set: { fill: true } });
+    const { game, letters, order, press, requests } = begin({ set: { fill: true } });
     const puzzles = () =>
-      told.flatMap((request) =>
+      requests.flatMap((request) =>
         request.type === 'report' && typeof request.report.puzzle === 'object'
           ? [request.report.puzzle.key]
           : [],

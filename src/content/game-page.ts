@@ -16,13 +16,13 @@ import { watchPlayerInput } from './player-input.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { createTypist } from './typist.ts';
 
-/** When to look again at tiles that move: their end is not always told, in milliseconds. */
+/** When to look again at tiles that move, in milliseconds: not every animation ends with an event. */
 const WHILE_MOVING = 100;
 /** When to look again for a board, which may come in ways that cannot be watched. */
 const WITHOUT_BOARD = 1000;
-/** Looking for a board takes no more than this part of the time of a page that changes all the while. */
+/** On a page that changes constantly, looking for a board takes no more than this part of the time. */
 const SHARE = 0.1;
-/** When to ask again for what is set, where the worker could not be had. */
+/** When to ask again for what is set, where the worker could not be reached. */
 const WITHOUT_WORKER = 1000;
 /** The most that is waited until it is asked again. */
 const LONGEST_WAIT = 60_000;
@@ -33,7 +33,7 @@ export interface GamePageDeps {
   readonly ask: Ask;
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
-  /** Calls back with what the popup and the worker tell the page; they hear whether it does as it is told. */
+  /** Calls back with each order of the popup or the worker; the result says whether it was carried out. */
   readonly onOrder: (callback: (order: Order) => Promise<boolean>) => void;
 }
 
@@ -46,7 +46,7 @@ export function startGamePage(deps: GamePageDeps): void {
   void begin(deps, parts);
 }
 
-/** What a game's page is made of, connected. */
+/** The connected parts of a game's page. */
 interface Parts {
   readonly runner: Runner;
   readonly reader: PageReader;
@@ -217,7 +217,7 @@ function listen(deps: GamePageDeps, parts: Parts): void {
   });
 }
 
-/** Looks whenever the page changes, and now and then while it may change unseen. */
+/** Looks whenever the page changes, and at intervals while it may change without an event. */
 function followChanges({ changes, reader, takeIn, checkAlive, signal }: Parts): void {
   let nextSearch = 0;
   const follow = (changed: readonly Element[]) => {
@@ -262,7 +262,7 @@ function sceneOf({ report, look, shown, help, play }: State, reader: PageReader)
 
 const keyOf = ({ key, boards }: Puzzle): string => JSON.stringify([key, boards]);
 
-/** The host; of the extension's own page its file, since the host of these tells browsers apart. */
+/** The host; for a page of the extension its file, since its host would identify the browser. */
 function hostOf({ protocol, host, pathname }: Location): string {
   return protocol.endsWith('-extension:') ? pathname : host;
 }

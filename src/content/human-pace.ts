@@ -1,20 +1,21 @@
 /** The pace at which a person plays: a look at the board, then one letter after the other. */
 
-/** What is about to be done. */
-type Deed = 'word' | 'letter' | 'enter';
+/** What the player would do next. */
+type Action = 'word' | 'letter' | 'enter';
 
-/** Waits as long as a person would before the deed; at once when the signal ends it. */
-export type Pace = (before: Deed, signal: AbortSignal) => Promise<void>;
+/** Waits as long as a person would before the action; at once when the signal ends it. */
+export type Pace = (before: Action, signal: AbortSignal) => Promise<void>;
 
 /** The shortest and the longest wait, in milliseconds. */
-const WAITS: Readonly<Record<Deed, readonly [number, number]>> = {
+const WAITS: Readonly<Record<Action, readonly [number, number]>> = {
   word: [700, 1300],
   letter: [70, 140],
   enter: [250, 450],
 };
 
 /**
- * @param isWatched whether anybody sees the page: in hidden tabs timers are throttled, and there is no pace to keep
+ * @param isWatched whether anybody sees the page: in hidden tabs timers are throttled, and nobody needs the
+ *   pause
  * @param random as Math.random
  */
 export function createHumanPace(isWatched: () => boolean, random: () => number): Pace {

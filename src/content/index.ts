@@ -5,10 +5,10 @@ import { siteAt } from '../sites/sites.ts';
 import { createAsk } from './ask.ts';
 import { startGamePage } from './game-page.ts';
 
-/** What is here of the browser: too little for a polyfill as large as a quarter of this script. */
+/** The few browser functions that are used here: the polyfill would be a quarter of this script. */
 interface BrowserHere {
   readonly runtime: {
-    /** Not there any more once the extension is updated or removed under an open page. */
+    /** Undefined once the extension is updated or removed under an open page. */
     readonly id?: string;
     sendMessage(message: unknown): Promise<unknown>;
     readonly onMessage: {
@@ -50,7 +50,7 @@ function start(): void {
   });
 }
 
-// A page that Chrome loads ahead of its visit speaks for the tab only once it is shown.
+// A page that Chrome loads ahead of its visit represents the tab only once it is shown.
 if ((document as { prerendering?: boolean }).prerendering) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else {

@@ -4,13 +4,13 @@ import { createRefusals } from '../page/refusals.ts';
 import { findAll, OVERLAY, partsOf, textsOf } from '../page/tree.ts';
 import { watchPage } from './page-changes.ts';
 
-const life = new AbortController();
-afterEach(() => life.abort());
+const controller = new AbortController();
+afterEach(() => controller.abort());
 
 it('does not hear of Knack’s own element, nor does anything look into it', async () => {
   document.body.innerHTML = '<main></main>';
   const heard: Element[][] = [];
-  watchPage(document, life.signal).subscribe((changed) => heard.push([...changed]));
+  watchPage(document, controller.signal).subscribe((changed) => heard.push([...changed]));
   const own = document.createElement(OVERLAY);
   const root = own.attachShadow({ mode: 'open' });
   document.documentElement.append(own);
@@ -24,7 +24,7 @@ it('does not hear of Knack’s own element, nor does anything look into it', asy
   expect(textsOf(document.documentElement)).toEqual([]);
   expect(createRefusals().look([document.documentElement], true)).toEqual([]);
   document.querySelector('main')!.innerHTML = '<p>Not in word list</p>';
-  // Changes are told in their order: had there been word of the others, it came before.
+  // Changes are reported in order: reports of the others would have come before.
   await vi.waitFor(() => expect(heard.flat()).not.toEqual([]));
   expect(heard.flat()).toEqual([...document.querySelectorAll('main > p')]);
   expect(createRefusals().look(heard[0]!, true)).toEqual(['notInList']);

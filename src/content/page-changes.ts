@@ -1,22 +1,27 @@
-/** Tells when a page changes. It watches and never polls: a page that is still costs nothing. */
+/** Reports when a page changes. It observes and never polls: a page that does not change costs nothing. */
 import { isOverlay, type Root, shadowRootsIn } from '../page/tree.ts';
 
 export interface PageChanges {
   /** Calls back after each batch of changes, at once (timers are throttled in hidden tabs). */
   subscribe(callback: (changed: readonly Element[]) => void): void;
-  /** Waits until the condition holds; false when it did not within the time (ms), or all, or the signal's task, has ended. */
+  /** Waits until the condition holds; false when the time (in milliseconds) is up or a signal has ended it. */
   until(condition: () => boolean, timeout: number, stop?: AbortSignal): Promise<boolean>;
-  /** Takes in what cannot be watched coming, such as a shadow root, and calls back in so many milliseconds. */
+  /**
+   * Calls back after so many milliseconds, and observes what has come without an event, such as a shadow root.
+   */
   checkIn(milliseconds: number): void;
 }
 
-/** What happens to pages besides changes of their content: what fades out changes no attribute at its end. */
+/**
+ * Events that change what is seen without changing the content: an element that has faded out changes no
+ * attribute.
+ */
 const EVENTS = ['transitionend', 'transitioncancel', 'animationend', 'animationcancel', 'visibilitychange'];
 
 /** Watches until the signal ends it. */
 export function watchPage(document: Document, signal: AbortSignal): PageChanges {
   const callbacks = new Set<(changed: readonly Element[]) => void>();
-  const tell = (changed: readonly Element[]) => {
+  const notify = (changed: readonly Element[]) => {
     for (const callback of [...callbacks]) callback(changed);
   };
 
@@ -26,14 +31,14 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
     if (ofPage.length === 0) return;
     const changed = new Set(ofPage.flatMap(changedBy));
     for (const element of changed) shadowRootsIn(element).forEach(watch);
-    tell([...changed]);
+    notify([...changed]);
   });
   const watch = (root: Root) => {
     if (watched.has(root)) return;
     watched.add(root);
     observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
     for (const type of EVENTS)
-      root.addEventListener(type, ({ target }) => isOverlay(target) || tell([]), { signal });
+      root.addEventListener(type, ({ target }) => isOverlay(target) || notify([]), { signal });
   };
   const watchAll = () => [document, ...shadowRootsIn(document)].forEach(watch);
   watchAll();
@@ -69,19 +74,19 @@ export function watchPage(document: Document, signal: AbortSignal): PageChanges 
       if (signal.aborted) return;
       timer = setTimeout(() => {
         watchAll();
-        tell([]);
+        notify([]);
       }, milliseconds);
     },
   };
 }
 
-/** Whether a record is of anything but Knack's own element. */
+/** Whether a record is about anything but Knack's own element. */
 function isOfPage({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const moved = [...addedNodes, ...removedNodes];
   return !isOverlay(target) && (moved.length === 0 || !moved.every(isOverlay));
 }
 
-/** The elements that a record is of: those that came, or the one that is another now. */
+/** The elements that a record is about: those that were added, or the one that changed. */
 function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   const nodes = addedNodes.length > 0 ? [...addedNodes] : [target];
   return nodes.flatMap((node) => (node.nodeType === 1 ? (node as Element) : (node.parentElement ?? [])));

@@ -1,4 +1,4 @@
-/** Reads a game's page, look by look, and puts what it has seen into a session's terms. */
+/** Reads a game's page and translates what it shows for the session. */
 import { hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
 import { isHardMode } from '../page/hard-mode.ts';
@@ -18,12 +18,12 @@ export interface PageReader {
   last(): PageReading;
   /** What the open row holds now. */
   letters(): string;
-  /** The same where it is a whole word, else null. */
+  /** The same if it is a whole word; otherwise null. */
   wholeWord(): string | null;
   /** Whether something lies on the boards; it costs a layout. */
   isCovered(): boolean;
   /**
-   * All that a session takes in of what was read last.
+   * What the session needs of the last reading.
    * @param changed what has changed on the page since
    * @param isAwaiting whether a guess has been entered that has no feedback yet
    * @param watchesCover whether it has to be known what lies on the boards
@@ -35,7 +35,7 @@ export function createPageReader(site: Site, window: Window): PageReader {
   const { document } = window;
   const refusals = createRefusals(site);
   let reading: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHING_READ, tiles: [] };
-  // What stands on the page from the first explains the game.
+  // Text that is on the page from the start explains the game; it refuses no guess.
   refusals.look([document.body], false);
 
   const read = () => {
@@ -59,7 +59,7 @@ export function createPageReader(site: Site, window: Window): PageReader {
       shown: shownIn(reading),
       address: window.location.pathname.slice(-MAX_ADDRESS),
       day: new Date().toDateString(),
-      ownKey: site.puzzle?.() ?? null,
+      pageKey: site.puzzle?.() ?? null,
       lexicon: site.lexicon,
       hard: isHardMode(document, site),
       covered: watchesCover ? covered() : null,

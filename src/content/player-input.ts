@@ -1,4 +1,4 @@
-/** What the player does on a game's page, as far as it concerns Knack. It is observed, and let through. */
+/** Observes what the player does on a game's page. Every event still reaches the page. */
 import { isForOverlay } from '../overlay/host.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
 import type { Site } from '../sites/site.ts';
@@ -13,7 +13,7 @@ interface PlayerInputDeps {
   readonly onEscape: () => void;
   /** A key or a click that is meant for the page. */
   readonly onPress: () => void;
-  /** Enter, by whomever it was pressed. */
+  /** Enter was pressed, by the player or by Knack. */
   readonly onEnter: () => void;
 }
 
@@ -35,7 +35,7 @@ export function watchPlayerInput(deps: PlayerInputDeps): void {
   const noticeEnter = (event: Event) => {
     if (isForOverlay(event) || !isEnter(event, site, window.document)) return;
     const at = performance.now();
-    // What a press ends with is of the same press, unless nothing has been seen of its beginning.
+    // The end of a press belongs to the same press, unless its beginning was not seen.
     const isEnd = event.type === 'keyup' || event.type === 'click';
     const isSame = isEnd && at - pressedAt < ONE_PRESS;
     pressedAt = at;
@@ -44,13 +44,16 @@ export function watchPlayerInput(deps: PlayerInputDeps): void {
   for (const type of ['keydown', 'keyup', 'pointerdown', 'click'] as const) listen(type, noticeEnter);
 }
 
-/** Whether a key is meant for the page: shortcuts are not, among them those that Knack itself listens to. */
+/** Whether a key is meant for the page: shortcuts are not, Knack's own included. */
 function isTyping(event: KeyboardEvent): boolean {
   if (['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'].includes(event.key)) return false;
   return event.getModifierState('AltGraph') || !(event.altKey || event.ctrlKey || event.metaKey);
 }
 
-/** Whether a guess is being entered: with the key, or on the screen; by anything where a page has no such key. */
+/**
+ * Whether a guess is being entered: with the Enter key or the one on the screen; any click counts where a page
+ * has no such key.
+ */
 function isEnter(event: Event, site: Site, document: Document): boolean {
   if (event instanceof KeyboardEvent) return event.key === ENTER;
   const button = findKey(document, site, ENTER);

@@ -1,14 +1,14 @@
-/** Runs a session: takes events in, one after the other, and has their effects carried out. */
+/** Runs a session: handles events one after the other and has their effects carried out. */
 import type { Effect, Event } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State } from '../session/state.ts';
 
 /** An event without its time. */
-export type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
+export type UntimedEvent = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
 
 interface RunnerDeps {
   readonly carryOut: (effect: Effect) => void;
-  /** Called when all that has happened has been dealt with. */
+  /** Called when all events have been handled. */
   readonly onChange: () => void;
   /** The page has to be looked at, although nothing on it has changed. */
   readonly onAlarm: () => void;
@@ -17,8 +17,8 @@ interface RunnerDeps {
 
 export interface Runner {
   readonly state: () => State;
-  /** What happens while an event is dealt with waits for its turn. */
-  readonly dispatch: (happening: Happening) => void;
+  /** Events that come while another is handled are queued. */
+  readonly dispatch: (event: UntimedEvent) => void;
 }
 
 export function createRunner(site: SessionSite, { carryOut, onChange, onAlarm, signal }: RunnerDeps): Runner {
@@ -58,9 +58,9 @@ export function createRunner(site: SessionSite, { carryOut, onChange, onAlarm, s
 
   return {
     state: () => state,
-    dispatch(happening) {
+    dispatch(event) {
       if (signal.aborted) return;
-      waiting.push({ ...happening, at: performance.now() });
+      waiting.push({ ...event, at: performance.now() });
       if (!isRunning) runAll();
     },
   };

@@ -13,9 +13,9 @@ const LONGEST_DIALOG = 600_000;
 
 export interface Typist {
   /**
-   * Takes `from` out of the open row, letter by letter, or whatever it holds when that is null, and types `to`,
-   * checking that each letter arrives before the next. It rests between two letters, if it is told how. A letter
-   * that does not arrive, on a page with a keyboard without its key, is `missing`.
+   * Takes `from` out of the open row, letter by letter, or whatever it holds when that is null, and types
+   * `to`, checking that each letter arrives before the next. It pauses between two letters if `rest` is given.
+   * A letter that does not arrive, on a page with a keyboard without its key, is `missing`.
    */
   replace(
     from: string | null,
@@ -51,7 +51,7 @@ export function createTypist(
     strike(document.body, key);
     return true;
   };
-  /** The way that has worked comes first. */
+  /** The way that has worked before comes first. */
   let presses: readonly Press[] = [pressOnScreen, pressByEvent];
 
   /** Presses a key so that the row goes from one text to another. */
@@ -68,7 +68,7 @@ export function createTypist(
       if (letters() === after) return 'done';
       if (letters() !== before) return 'failed';
       if (!press(key)) continue;
-      // What is pressed is let arrive, even after the signal: whatever comes next goes by the letters.
+      // Waits for the letter even after the signal: what comes next depends on the letters in the row.
       await changes.until(() => letters() !== before, LETTER_TIMEOUT);
       if (letters() !== after) continue;
       presses = [press, ...presses.filter((other) => other !== press)];
@@ -79,7 +79,7 @@ export function createTypist(
     return isMissing ? { missing: key } : 'failed';
   };
 
-  /** What the row holds on the way from one text to the other. */
+  /** The texts of the row on the way from one to the other. */
   const texts = (from: string, to: string): string[] => {
     const [old, next] = [[...from], [...to]];
     const down = old.map((_, n) => old.slice(0, old.length - n).join(''));
@@ -98,12 +98,12 @@ export function createTypist(
       }
       return 'done';
     },
-    // Pressed one way only: a game may be slow to answer, and must not get it twice.
+    // Pressed in one way only: a game may be slow to react, and must not get Enter twice.
     enter: () => void presses.some((press) => press(ENTER)),
   };
 }
 
-/** All that a click is made of: some keyboards act when the button goes down. */
+/** Sends every event of a click: some keyboards act when the button goes down. */
 function click(button: HTMLElement): void {
   const init = { bubbles: true, cancelable: true, composed: true };
   for (const type of ['down', 'up']) {
@@ -116,7 +116,7 @@ function click(button: HTMLElement): void {
 /** The keys of letters that stay what they are without their marks. */
 const BASES = new Map(LANGUAGES.flatMap((language: Language) => Object.entries(language.plainLetters ?? {})));
 
-/** Strikes a key: games listen for one or the other event, and read one or another of its properties. */
+/** Sends both events of a key with all of their properties: games differ in what they read. */
 function strike(target: EventTarget, key: Key): void {
   const base = BASES.get(key) ?? key.normalize('NFD')[0]!;
   const isLetter = key !== ENTER && key !== DELETE;

@@ -67,7 +67,7 @@ describe('dictionaries', () => {
     expect(paths).toEqual([]);
   });
 
-  it('are read anew after a failure', async () => {
+  it('are read again after a failure', async () => {
     let broken = true;
     const { load } = setUp((path) => (broken ? Promise.reject(new Error('gone')) : fromDisk(path)));
     await expect(load('en', 5, [])).rejects.toThrow('gone');

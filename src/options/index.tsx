@@ -24,7 +24,7 @@ let words: StoredWords | null | undefined;
 let games: readonly OpenGame[] = [];
 let shortcuts: readonly Shortcut[] = [];
 
-/** Not there without a keyboard, as in Firefox for Android. */
+/** Undefined in Firefox for Android, which has no keyboard. */
 const commands = browser.commands as Commands.Static | undefined;
 const isFirefox = browser.runtime.getURL('').startsWith('moz-extension:');
 // Only later versions of Firefox have such a page.
@@ -74,8 +74,8 @@ const loadGames = async () => {
   paint();
 };
 
-/** Has every game report anew, as the popup does: what is stored may be old, or of a page that is gone. */
-const askGames = async () => {
+/** Has every game report again, as the popup does: what is stored may be old, or about a page that is gone. */
+const refreshGames = async () => {
   await loadGames();
   const asked = games.map(async ({ tab }) => {
     const isThere = await browser.tabs.sendMessage(tab, LOOK).then(Boolean, () => false);
@@ -106,6 +106,6 @@ settingsStore.follow((next) => void takeSettings(next));
 browser.storage.local.onChanged.addListener(() => void load());
 browser.storage.session.onChanged.addListener(() => void loadGames());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) void Promise.all([askGames(), loadShortcuts()]);
+  if (!document.hidden) void Promise.all([refreshGames(), loadShortcuts()]);
 });
-await Promise.all([load(), askGames(), loadShortcuts()]);
+await Promise.all([load(), refreshGames(), loadShortcuts()]);

@@ -32,7 +32,7 @@ export function Openers(props: Props) {
   );
 }
 
-/** What says to try again, so that Enter does. */
+/** Messages after which Enter tries again. */
 const AGAIN: ReadonlySet<string> = new Set(['trouble_noWorker', 'settingsFailed']);
 
 type OpenerProps = Props & { readonly language: string };
@@ -63,7 +63,7 @@ function createCheck({ language, settings, saveSettings, words, ask }: OpenerPro
   };
 }
 
-/** What the field of a language holds, and what is said of it. */
+/** The text in the field of a language, and the message on it. */
 function useOpener(props: OpenerProps) {
   const { language, settings, words } = props;
   const stored = settings.openers[language] ?? '';
@@ -79,7 +79,7 @@ function useOpener(props: OpenerProps) {
     if (draft === null || checked.current === draft) return;
     checked.current = draft;
     const next = await check(draft).catch(() => ({ message: 'settingsFailed', failed: true }) as const);
-    // Meanwhile the player may have gone on typing.
+    // The player may have gone on typing in the meantime.
     if (checked.current !== draft) return;
     if (!next) setDraft(null);
     setResult(next);
@@ -95,7 +95,7 @@ function useOpener(props: OpenerProps) {
   useEffect(() => {
     if (checked.current !== null) setDraft(null);
   }, [stored]);
-  // What was said of a word may hold no more; one that was refused is looked at anew.
+  // The message on a word may be out of date; a word that was refused is checked again.
   useEffect(() => {
     if (draft === null) setResult(null);
     else if (checked.current !== null) {
@@ -104,7 +104,7 @@ function useOpener(props: OpenerProps) {
     }
   }, [[...added, '', ...forbidden].join(' ')]);
 
-  /** What is true of the word in the field. */
+  /** The message on the word in the field. */
   const said = (): Result | null => {
     if (draft !== null) return result?.failed ? result : null;
     if (forbidden.includes(stored))

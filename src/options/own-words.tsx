@@ -75,7 +75,7 @@ interface FormProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly invalid: boolean;
   readonly setInvalid: (invalid: boolean) => void;
-  /** Says what came of it. */
+  /** Shows the result. */
   readonly say: (result: Result | null) => void;
   readonly ask: Ask;
   readonly t: Translate;
@@ -97,7 +97,7 @@ function WordForm(props: FormProps) {
       kind === 'forbid' ? 'wordForbidden' : hasListFor(language, word.output) ? 'wordAdded' : 'wordKept';
     const done: Result = { message, values: { word: word.output, length: [...word.output].length } };
     const next = await changeWords(ask, { kind, language, word: word.output }, done);
-    // What could not be kept stays in the field.
+    // A word that could not be stored stays in the field.
     if (!next.failed) setText((now) => (now === text ? '' : now));
     say(next);
   };

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
-import { HELP_LEVELS, reaches } from '../protocol/help.ts';
+import { HELP_OPTIONS, reaches } from '../protocol/help.ts';
 import {
   changeOnlyFor,
   type Settings,
@@ -127,7 +127,7 @@ function SiteSettingList({ scope }: { readonly scope: Scope }) {
         of="help"
         legend={t('helpLevel')}
         help={t('helpLevelHelp')}
-        options={HELP_LEVELS.map((value) => ({
+        options={HELP_OPTIONS.map((value) => ({
           value,
           label: t(`helpLevel_${value}`),
           help: t(`helpLevelHelp_${value}`),

@@ -1,11 +1,11 @@
 /**
  * What the player can hand on when a game is read wrongly: how its page was read, and not what it shows.
- * Every line is named here, so nothing gets into it unawares: no word, no letter, no puzzle, no time.
+ * Every line is named here, so nothing gets into it by accident: no word, no letter, no puzzle, no time.
  */
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Puzzle, Report } from '../protocol/report.ts';
 
-/** What the report says of the place that it is made at. */
+/** Where the report is made. */
 export interface Place {
   /** Of Knack. */
   readonly version: string;
@@ -14,7 +14,7 @@ export interface Place {
   readonly locale: string;
 }
 
-/** In English whatever the player reads: it is for those who mend Knack. */
+/** Always in English: it is for those who maintain Knack. */
 export function reportText({ site, puzzle, hard, reading, page }: Report, place: Place): string {
   const isRead = typeof puzzle !== 'string';
   const lines = {

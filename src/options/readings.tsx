@@ -111,10 +111,10 @@ function CopyReport({ id, text, copy, t }: CopyProps) {
   const [result, setResult] = useState<Result | null>(null);
   const [isOpen, setOpen] = useState(false);
   const shown = useRef<HTMLPreElement>(null);
-  // What was said was said of another report.
+  // The last message was about another report.
   useEffect(() => setResult(null), [text]);
   useLayoutEffect(() => {
-    // Then the player need only press the keys for copying.
+    // Then the player only has to press the shortcut for copying.
     if (result?.failed && shown.current) getSelection()?.selectAllChildren(shown.current);
   }, [result]);
   const press = () =>

@@ -1,10 +1,10 @@
-/** What came of the last thing that the player did in a section. */
+/** The result of the player's last action in a section. */
 import { useRef } from 'preact/hooks';
 import type { Ask } from '../protocol/requests.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { WordChange } from '../protocol/words.ts';
 
-/** Put into words only when it is shown: the language may change meanwhile. */
+/** Translated only when it is shown, since the language may change. */
 export interface Result {
   readonly message: MessageKey;
   readonly values?: Record<string, string | number>;
@@ -12,7 +12,7 @@ export interface Result {
   readonly undo?: () => void;
 }
 
-/** Changes words. @returns what came of it: `done`, or why not */
+/** Changes words. @returns the result: `done`, or why it failed */
 export async function changeWords(ask: Ask, change: WordChange, done: Result): Promise<Result> {
   try {
     const outcome = await ask({ type: 'changeWords', change });
@@ -26,7 +26,7 @@ export async function changeWords(ask: Ask, change: WordChange, done: Result): P
 export function ResultLine({ id, result, t }: { id: string; result: Result | null; t: Translate }) {
   const line = useRef<HTMLParagraphElement>(null);
   const undo = () => {
-    // The button goes; what is said next takes its place.
+    // The button disappears, so the focus moves to the line.
     line.current?.focus();
     result?.undo?.();
   };

@@ -4,7 +4,7 @@ import type { Translate } from '../ui/i18n.ts';
 
 interface Props {
   readonly title: string;
-  /** What to say when there is none; a list that is never empty needs it not. */
+  /** The text for an empty list; not needed for a list that is never empty. */
   readonly empty?: string;
   /** As a BCP 47 tag. */
   readonly language?: string;

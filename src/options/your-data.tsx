@@ -6,7 +6,7 @@ import { type Result, ResultLine } from './result.tsx';
 
 /** "knack-2026-11-21.json" */
 function fileName(day: Date): string {
-  // In Sweden dates are written as files had better be named.
+  // Swedish dates are in the ISO form.
   return `knack-${day.toLocaleDateString('sv')}.json`;
 }
 

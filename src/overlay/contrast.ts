@@ -1,7 +1,9 @@
-/** Colours by how well they can be seen on each other, as WCAG 2.2 counts it. */
+/** Contrast of colours as WCAG 2.2 defines it. */
 import type { Paint, Rgb } from '../page/colour.ts';
 
-/** What ghost letters need at least, and where the player asks for more; a little over what is asked of them. */
+/**
+ * The least contrast of ghost letters, and where the player asks for more; a little above the required values.
+ */
 export const GHOST = 3.2;
 export const STRONG_GHOST = 4.52;
 
@@ -26,7 +28,7 @@ export const isDark = (ground: Rgb): boolean => contrast(WHITE, ground) > contra
 const between = (from: Rgb, to: Rgb, part: number): Rgb =>
   [0, 1, 2].map((n) => from[n]! + (to[n]! - from[n]!) * part) as unknown as Rgb;
 
-/** What layers of paint come to, the uppermost last, over an opaque colour. */
+/** The colour of layers of paint over an opaque colour, the uppermost last. */
 export const painted = (ground: Rgb, layers: readonly Paint[]): Rgb =>
   layers.reduce((under, { rgb, alpha }) => between(under, rgb, alpha), ground);
 

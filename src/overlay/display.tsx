@@ -1,10 +1,10 @@
 /**
  * What Knack shows on the game's page: ghost letters on the next empty row, and a panel beside the boards.
- * Whatever changes, the page is measured once before the next frame, and not at all while nobody looks.
+ * However much changes, the page is measured once before the next frame, and not at all in a hidden tab.
  */
 import { render } from 'preact';
 import type { PanelState } from '../protocol/panel.ts';
-import { type HelpLevel, reaches } from '../protocol/help.ts';
+import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
@@ -31,18 +31,18 @@ export interface DisplayDeps {
   readonly translate: () => Translate;
   readonly panel: () => PanelState;
   readonly setPanel: (panel: PanelState) => void;
-  readonly setHelp: (help: HelpLevel | null) => void;
-  /** These tell whether it is as wished. */
+  readonly setHelp: (help: Help | null) => void;
+  /** These return whether it was done. */
   readonly pick: (word: string) => boolean;
   readonly play: (on: boolean) => boolean;
   readonly loadCandidates: LoadCandidates;
-  /** Rejects when it could not be stored. */
+  /** Rejects if it cannot be stored. */
   readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
 
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** Begins to show; `remove` takes all of it away. */
+/** Starts to show; `remove` removes all of it. */
 export function createDisplay(deps: DisplayDeps) {
   const { site, window, scene, settings, translate, panel, setPanel } = deps;
   const { document } = window;
@@ -59,7 +59,7 @@ export function createDisplay(deps: DisplayDeps) {
   const measure = createMeasure({ document, site, host: root.host, onStale: schedule, signal });
   const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule, signal });
   const sizes = createSizeWatch(schedule);
-  /** Whether the panel is folded for want of room. */
+  /** Whether the panel is folded because there is too little room. */
   let isForced = false;
   /** What gets the focus when the panel has been folded or unfolded by a key. */
   let focusNext: string | null = null;
@@ -124,7 +124,7 @@ export function createDisplay(deps: DisplayDeps) {
   };
 }
 
-/** Calls back before the next frame, once however often it is asked to. */
+/** Calls back before the next frame, once however often it was scheduled. */
 function createFrames(window: Window, onFrame: () => void) {
   let frame: number | null = null;
   return {
@@ -140,7 +140,7 @@ function createFrames(window: Window, onFrame: () => void) {
   };
 }
 
-/** What moves a board without changing the page, or changes how it looks. */
+/** Listens to what moves a board without changing the page, or changes how it looks. */
 function listenTo(window: Window, onChange: () => void, signal: AbortSignal): void {
   window.addEventListener('resize', onChange, { signal });
   window.document.addEventListener('scroll', onChange, { signal, capture: true, passive: true });
@@ -149,7 +149,7 @@ function listenTo(window: Window, onChange: () => void, signal: AbortSignal): vo
   }
 }
 
-/** The word that ghost letters are of; null when none is to be seen. */
+/** The word to show as ghost letters; null for none. */
 function wordIn({ advice, help }: Shown): string | null {
   if (advice?.status !== 'open' || !reaches(help, 'word')) return null;
   return advice.suggestions[0]?.word ?? null;
@@ -163,7 +163,7 @@ interface ActionParts {
   readonly fold: (folded: boolean) => void;
 }
 
-/** What a press on the panel does; whatever it changes is shown. */
+/** The actions of the panel, each of which updates the display. */
 function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
   const { position, dismiss, fail, schedule, fold } = parts;
   const settle = (failure: Failure | null): void => {

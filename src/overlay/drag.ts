@@ -8,9 +8,9 @@ interface Drag {
   /** Where what is moved is at the start. */
   readonly from: () => Point;
   readonly onMove: (to: Point) => void;
-  /** Null when it was given up: everything is as before. */
+  /** Null when it was cancelled: nothing has moved. */
   readonly onEnd: (to: Point | null) => void;
-  /** Ends it in the middle, without a word. */
+  /** Ends a drag in the middle without a call of `onEnd`. */
   readonly signal: AbortSignal;
 }
 
@@ -35,12 +35,12 @@ export function startsDrag({ from, onMove, onEnd, signal: whole }: Drag) {
       if (event.pointerId !== press.pointerId) return;
       end.abort();
       if (!to) return;
-      // The click that ends a drag is none.
+      // The click that ends a drag must not count as one.
       handle.addEventListener('click', stop, { capture: true, once: true });
       setTimeout(() => handle.removeEventListener('click', stop, { capture: true }));
       onEnd(event.type === 'pointerup' ? to : null);
     };
-    // A fast move has left the handle before it is heard of.
+    // A fast move leaves the handle before its event arrives.
     const { defaultView: window } = handle.ownerDocument;
     window!.addEventListener('pointermove', onPointer, { signal, capture: true });
     for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {

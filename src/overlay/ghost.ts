@@ -16,14 +16,14 @@ export interface GhostLetter {
   readonly size: number;
 }
 
-/** Where ghosts are measured from: a place in the window, and how large one of their pixels is in it. */
+/** The origin of ghosts: its position in the window, and the size of one of their pixels in it. */
 export interface Origin {
   readonly left: number;
   readonly top: number;
   readonly scale: number;
 }
 
-/** What part of a tile's height a letter is where the tile does not say so. */
+/** The height of a letter as a share of its tile's, where the tile does not set it. */
 const USUAL_SIZE = 0.55;
 const isLikely = (size: number, height: number) => size >= 0.3 * height && size <= 0.85 * height;
 
@@ -43,10 +43,10 @@ export function ghostLetters(
     const seen: Rect | undefined = parts
       .map((part) => part.getBoundingClientRect())
       .find(({ height }) => height > 0);
-    // What is scrolled out of a part of the page would have a ghost where the page is something else, or ends.
+    // A tile that is scrolled out of its container would have a ghost over another part of the page.
     if (!seen || !meet(seen, window)) return [];
     const place = from(origin, seen);
-    // A letter would stand in the innermost of what a tile is made of.
+    // A letter would be in the innermost element of a tile.
     const inner = parts.at(-1)!;
     const { fontFamily, fontSize } = getComputedStyle(inner);
     const { height } = sizeOf(place);
@@ -68,7 +68,7 @@ const from = ({ left, top, scale }: Origin, seen: Rect): Rect => ({
   bottom: (seen.bottom - top) / scale,
 });
 
-/** That of a tile (z-index) among all that lies on the page: messages and dialogs on it lie on ghosts too. */
+/** The stacking order (z-index) of a tile, so that messages and dialogs above it are above ghosts too. */
 export function stackingOrderOf(tile: Element): string {
   const orders = [tile, ...ancestorsOf(tile)].map((element) => getComputedStyle(element).zIndex);
   return orders.findLast((order) => order !== 'auto' && order !== '') ?? '0';

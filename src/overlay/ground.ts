@@ -1,9 +1,9 @@
-/** What is to be seen behind an element: the colours of all that it stands on, and is. */
+/** The background that is seen behind an element: its own colours and those of its ancestors. */
 import { type Paint, parsePaint, type Rgb } from '../page/colour.ts';
 import { ancestorsOf } from '../page/tree.ts';
 import { painted } from './contrast.ts';
 
-/** In a gradient one colour is as good as another. */
+/** Any colour of a gradient will do. */
 const COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
 
 function paintsOf(element: Element): Paint[] {

@@ -1,14 +1,14 @@
-/** The one element that Knack puts into a page, and what the page hears of it. */
+/** The one element that Knack puts into a page, and which of its events the page receives. */
 import { isOverlay, OVERLAY } from '../page/tree.ts';
 
 /** How wide the element is by its styles, in pixels. */
 export const HOST_WIDTH = 100;
 
-/** How often a page may throw it out before it stays out for a while, in milliseconds. */
+/** How often a page may remove it before it stays out for a while, in milliseconds. */
 const RETURNS = 5;
 const WHILE = 10_000;
 
-/** What presses a button or moves the panel is no key for the game; whatever else is typed is. */
+/** Keys that press a button or move the panel are not for the game; all others are. */
 const OWN_KEYS = new Set(['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 const OWN_EVENTS = [
   'keydown',
@@ -31,7 +31,7 @@ export function isForOverlay(event: Event): boolean {
 }
 
 /**
- * Puts the element into the page, and back when the page throws it out, until the signal takes it away.
+ * Puts the element into the page, and puts it back when the page removes it, until the signal is aborted.
  * @returns its shadow root, which the page's styles do not reach
  */
 export function createHost(document: Document, css: string, signal: AbortSignal): ShadowRoot {
@@ -41,7 +41,7 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   style.textContent = css;
   root.append(style);
 
-  /** When it was put back, as far as that counts. */
+  /** When it was put back, as far as that still counts. */
   let returns: number[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
@@ -58,7 +58,7 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   };
   const watchAndPut = () => {
     observer.disconnect();
-    // A page may even be given another root.
+    // A page may even replace its root element.
     observer.observe(document, { childList: true });
     observer.observe(document.documentElement, { childList: true });
     document.documentElement.append(host);

@@ -16,16 +16,16 @@ export interface Measures {
   /** Whether something lies over the boards. */
   readonly isCovered: boolean;
   readonly ghosts: readonly GhostLetter[];
-  /** That of the ghosts among all that lies on the page. */
+  /** The stacking order of the ghosts on the page. */
   readonly stackingOrder: string;
 }
 
 interface MeasureDeps {
   readonly document: Document;
   readonly site: Site;
-  /** What ghosts are placed in. */
+  /** The element that ghosts are placed in. */
   readonly host: Element;
-  /** Called once what was measured may have changed unseen. */
+  /** Called when what was measured may have changed without an event. */
   readonly onStale: () => void;
   readonly signal: AbortSignal;
 }
@@ -39,7 +39,7 @@ export function createMeasure({ document, site, host, onStale, signal }: Measure
     return boards.flatMap(({ empty }) => ghostLetters(empty, word, origin, strong));
   };
 
-  /** @param word what is to be shown as ghost letters; null is nothing */
+  /** @param word the word to show as ghost letters; null for none */
   return (scene: Scene, word: string | null): Measures => {
     const boards = scene.puzzle?.boards ?? [];
     const tiles = tilesIn(scene);

@@ -78,7 +78,7 @@ function setUp(site: Site = wordle, load = speak) {
     },
   };
 }
-/** Until what has changed is painted: Preact lets effects follow a frame later, and they may paint again. */
+/** Waits until changes are painted: Preact runs effects a frame later, and they may paint again. */
 const nextFrame = async () => {
   for (let n = 0; n < 3; n++)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -202,7 +202,7 @@ describe('the word', () => {
     expect(page.said()).not.toContain('BRINE');
   });
 
-  it('is unsaid when its row or its level is gone', async () => {
+  it('is unsaid when its row or its help is gone', async () => {
     page.overlay.setSettings({ ...SETTINGS, help: 'count' });
     await page.show({ help: 'word' });
     expect(page.said()).toContain('CRANE');
@@ -214,7 +214,7 @@ describe('the word', () => {
     expect(page.said()).toBe('');
   });
 
-  it.each(['count', 'nudge'] as const)('is nowhere at level “%s”', async (help) => {
+  it.each(['count', 'nudge'] as const)('is nowhere with help “%s”', async (help) => {
     page.overlay.setSettings({ ...SETTINGS, help });
     await nextFrame();
     const { innerHTML } = page.root()!;
@@ -244,7 +244,7 @@ it('keeps what is pressed in it from the page, and lets letters through', () => 
 });
 
 describe('what becomes larger by itself', () => {
-  it('is put into its place anew, after whatever change of form', async () => {
+  it('is placed again after any change of form', async () => {
     const observed = new Map<Element, () => void>();
     vi.stubGlobal(
       'ResizeObserver',
@@ -490,7 +490,7 @@ describe('several boards', () => {
 });
 
 describe('the language', () => {
-  /** An overlay whose sentences come when the test lets them. */
+  /** An overlay whose sentences load when the test says so. */
   const setUpSilent = async () => {
     page.end.abort();
     const asked: { locale: string; give: (parts: OverlayParts) => void; fail: () => void }[] = [];

@@ -1,4 +1,4 @@
-/** Whether Knack is on the game's page, and what is known of its panel. */
+/** Whether Knack is shown on the game's page, and the state of its panel. */
 import type { PanelState } from '../protocol/panel.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -11,7 +11,7 @@ export interface OverlayDeps extends Omit<
 > {
   /** Set when everything has to end. */
   readonly signal: AbortSignal;
-  /** How it looks, and what it says in the language that is set; rejects when there is nobody to ask. */
+  /** How it looks, and what it says in the language that is set; rejects when the worker cannot be reached. */
   readonly load: (locale: PageSettings['locale']) => Promise<OverlayParts>;
   readonly savePanel: (panel: PanelState) => void;
 }
@@ -23,9 +23,9 @@ export function createOverlay(deps: OverlayDeps) {
   let settings: PageSettings | null = null;
   let panel: PanelState | null = null;
   let css = '';
-  /** In the language that was set last, or in the one before until it has come. */
+  /** In the language that was set last, or in the previous one until that has loaded. */
   let translate: Translate | null = null;
-  /** The setting whose language is there or on its way. */
+  /** The setting whose language is loaded or being loaded. */
   let asked: PageSettings['locale'] | null = null;
   let display: ReturnType<typeof createDisplay> | null = null;
 
@@ -33,7 +33,7 @@ export function createOverlay(deps: OverlayDeps) {
     if (asked === locale) return;
     asked = locale;
     const parts = await load(locale).catch(() => null);
-    // The player has chosen another language meanwhile.
+    // The player has chosen another language in the meantime.
     if (asked !== locale) return;
     if (parts) {
       css = parts.css;

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
-import { type HelpLevel, reaches } from '../protocol/help.ts';
+import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { Announcer } from '../ui/announcer.tsx';
@@ -19,13 +19,13 @@ import type { Theme } from './theme.ts';
 
 /** What a press on the panel does. */
 export interface PanelActions {
-  readonly setHelp: (help: HelpLevel | null) => void;
+  readonly setHelp: (help: Help | null) => void;
   readonly pick: (word: string) => void;
   readonly play: (on: boolean) => void;
   readonly setFill: (on: boolean) => void;
   readonly switchOff: () => void;
   readonly fold: (folded: boolean) => void;
-  /** Takes away that the boards cannot be read. */
+  /** Hides the message that the boards cannot be read. */
   readonly dismiss: () => void;
   readonly drag: (press: PointerEvent) => void;
   /** Moves it a step. */
@@ -40,7 +40,7 @@ export interface PanelProps extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
   readonly folded: boolean;
-  /** Whether it is folded for want of room. */
+  /** Whether it is folded because there is too little room. */
   readonly forced: boolean;
   readonly theme: Theme;
   readonly siteName: string;
@@ -227,7 +227,7 @@ function Leaving(props: PanelProps & { readonly onStay: () => void }) {
   );
 }
 
-/** What was pressed may be far below. */
+/** The button that was pressed may be far below. */
 const bringIntoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
 
 function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
@@ -239,7 +239,7 @@ function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
   );
 }
 
-/** What the panel is folded to; where that is for want of room, it cannot be unfolded, and a press moves it. */
+/** What the panel is folded to; where there is too little room, it cannot be unfolded, and a press moves it. */
 function Pill({ puzzle, advice, forced, help, notice, settings, playing, actions, t }: PanelProps) {
   if (!puzzle) return <Unreadable actions={actions} t={t} />;
   const isFilling = settings.fill && reaches(help, 'word');
@@ -302,7 +302,7 @@ const Mark = () => (
   </span>
 );
 
-/** How many words are left; of several boards, how many of them are solved. */
+/** How many words are left; with several boards, how many of them are solved. */
 function shortOf(advice: Advice | null, t: Translate): string {
   if (!advice) return '…';
   if (advice.status !== 'open' && advice.status !== 'lost') return advice.status === 'solved' ? '✓' : '?';

@@ -18,9 +18,9 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** What the panel keeps from the edges of the window and from what is on the page, in pixels. */
+/** The distance of the panel from the edges of the window and from what is on the page, in pixels. */
 export const MARGIN = 8;
-/** What it keeps from the board, if nobody has put it elsewhere. */
+/** Its distance from the board, unless the player has moved it. */
 const FROM_BOARD = 24;
 
 export const rectAt = ({ x, y }: Point, { width, height }: Size): Rect => ({
@@ -63,7 +63,7 @@ export const inWindow = ({ x, y }: Point, { width, height }: Size, viewport: Siz
   y: clamp(y, 0, viewport.height - height),
 });
 
-/** The wish of a player who has none: beside the board. */
+/** Where the panel goes unless the player has moved it: beside the board. */
 export const beside = (board: Rect): Point => ({ x: board.right + FROM_BOARD, y: board.top });
 
 export function spotOf(place: Rect, viewport: Size): Spot {
@@ -109,7 +109,7 @@ export function nearestFree(
   const [maxX, maxY] = [viewport.width - MARGIN - size.width, viewport.height - MARGIN - size.height];
   if (maxX < MARGIN || maxY < MARGIN) return null;
   const home = { x: clamp(wish.x, MARGIN, maxX), y: clamp(wish.y, MARGIN, maxY) };
-  // In the way of its upper left corner.
+  // Where its upper left corner cannot be.
   const spans = obstacles
     .map((obstacle) => grown(obstacle, MARGIN))
     .map(({ left, top, right, bottom }) => ({
@@ -134,13 +134,13 @@ export interface Room {
   readonly viewport: Size;
   /** What is never covered: tiles, keys, dialogs. */
   readonly needed: readonly Rect[];
-  /** What can be pressed else. */
+  /** Other things that can be pressed. */
   readonly buttons: readonly Rect[];
-  /** Whole menus and headers, of which the pill covers what is no button if there is no room elsewhere. */
+  /** Whole menus and headers, which the pill may cover except for their buttons if there is no other room. */
   readonly bars: readonly Rect[];
 }
 
-/** All that there is to keep away from. */
+/** Everything that must not be covered. */
 export const obstaclesIn = ({ needed, buttons, bars }: Room): readonly Rect[] => [
   ...needed,
   ...buttons,
@@ -193,7 +193,9 @@ export function place(
 /** How far one press of an arrow key moves the panel, in pixels. */
 const STEP = 16;
 
-/** Where an arrow key leads: over what is in the way to the next free place; null at the end of the window. */
+/**
+ * Where an arrow key leads: to the next free place, past anything in the way; null at the edge of the window.
+ */
 export function moved(at: Point, direction: Point, size: Size, room: Room): Point | null {
   const { viewport } = room;
   const obstacles = obstaclesIn(room);

@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => end.abort());
 
-/** With all that the pill has to tell, and with less. */
+/** The pill with all that it can show, and with less. */
 const PILLS = [
   [200, 90],
   [90, 32],
   [60, 32],
 ] as const;
 
-/** A panel, and a pill that has something to tell. */
+/** A panel, and a pill that has something to show. */
 function setUp(state: PanelState = { folded: false, spot: null }) {
   const mount = document.createElement('div');
   mount.innerHTML =

@@ -1,4 +1,4 @@
-/** Keeps the panel, or what it is folded to, in its place, and remembers where the player has put it. */
+/** Places the panel, or what it is folded to, and remembers where the player has put it. */
 import type { PanelState } from '../protocol/panel.ts';
 import { startsDrag } from './drag.ts';
 import {
@@ -29,7 +29,7 @@ interface PositionDeps {
   readonly mount: HTMLElement;
   readonly state: () => PanelState;
   readonly setState: (state: PanelState) => void;
-  /** The panel has to be put into its place anew. */
+  /** The panel has to be placed again. */
   readonly onChange: () => void;
   readonly signal: AbortSignal;
 }
@@ -44,7 +44,7 @@ function createForms(mount: HTMLElement) {
     return { width: element.offsetWidth, height: element.offsetHeight };
   };
   const setTerse = (terse: number) => (mount.dataset['terse'] = String(terse));
-  /** What the pill takes with all that it has to tell, and with less. */
+  /** The sizes of the pill with all that it can show, and with less. */
   const measuredPills = (): Size[] =>
     (part('pill')?.querySelector('.notice, svg') ? [0, 1, 2] : [0]).flatMap((terse) => {
       setTerse(terse);
@@ -82,7 +82,7 @@ export function createPosition({ mount, state, setState, onChange, signal }: Pos
   };
 
   return {
-    /** Puts it where there is room, unless it has to be out of sight. */
+    /** Places it where there is room, unless it has to be hidden. */
     settle(next: Page, isHidden: boolean): Placement {
       page = next;
       if (isDragging) return placement;
@@ -111,7 +111,7 @@ export function createPosition({ mount, state, setState, onChange, signal }: Pos
       onEnd(to) {
         isDragging = false;
         if (placement.form !== 'none') {
-          // It may have grown or shrunk on the way.
+          // Its size may have changed during the drag.
           const { offsetWidth: width, offsetHeight: height } = part(placement.form)!;
           placement = { ...placement, size: { width, height } };
         }

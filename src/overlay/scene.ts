@@ -1,7 +1,7 @@
 /** What there is to show on a game's page. */
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 
 export interface SceneBoard {
   readonly tiles: readonly Element[];
@@ -12,7 +12,7 @@ export interface SceneBoard {
 export interface Scene {
   /** Null when it cannot be read. */
   readonly puzzle: {
-    /** Tells the puzzle and its rows so far from all others. */
+    /** Identifies the puzzle with its rows so far. */
     readonly key: string;
     readonly boards: readonly SceneBoard[];
     /** Null where that is not known. */
@@ -21,8 +21,8 @@ export interface Scene {
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
   readonly notice: Notice | null;
-  /** What the player has asked to see of these boards; null is as in the settings. */
-  readonly help: HelpLevel | null;
+  /** The help that the player has asked for with these boards; null means the setting. */
+  readonly help: Help | null;
   readonly playing: boolean;
 }
 

@@ -1,13 +1,15 @@
-/** What is shown of a scene, by what was shown before: what has been said is not said again, and what is known stays. */
+/**
+ * What is shown of a scene, given what was shown before: nothing is announced twice, and known advice stays.
+ */
 import type { Advice } from '../protocol/advice.ts';
-import { type HelpLevel, helpFor } from '../protocol/help.ts';
+import { type Help, helpFor } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { announcementOf } from '../ui/announcement.ts';
 import { isRaised } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { Scene } from './scene.ts';
 
-/** What could not be done, and the word that it was to be done with. */
+/** The action that failed, and its word. */
 export interface Failure {
   readonly sentence: 'settingsFailed' | 'notFilled' | 'notPlayed';
   readonly word?: string;
@@ -15,7 +17,7 @@ export interface Failure {
 
 export interface Shown {
   readonly advice: Advice | null;
-  readonly help: HelpLevel;
+  readonly help: Help;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
   readonly announcement: readonly string[];
@@ -25,14 +27,17 @@ export interface Shown {
   readonly t: Translate;
 }
 
-/** How long a page may be unreadable before that is said: it may just be building its board, in milliseconds. */
+/**
+ * How long a page may be unreadable before the player is told, in milliseconds: it may still be building its
+ * board.
+ */
 const BUILDING = 2000;
 
 export function createShown() {
-  /** What was last known of a row: a page that is read once more has its advice in a moment. */
+  /** The last known advice on a row, shown while a page that is read again waits for its advice. */
   let known: { readonly key: string; readonly advice: Advice } | null = null;
   let announcement: readonly string[] = [];
-  /** Of which row at which level of help it is. */
+  /** The row and the help that it was announced for. */
   let announced = '';
   let failure: Failure | null = null;
   let isDismissed = false;
@@ -60,7 +65,7 @@ export function createShown() {
       const next = announcementOf(advice, puzzle?.boards.length ?? 0, help, t);
       const about = JSON.stringify([puzzle?.key, help]);
       if (next.length > 0 || about !== announced) announcement = next;
-      // It may name a word that is no longer to be seen.
+      // It may name a word that may no longer be shown.
       if (about !== announced) failure = null;
       announced = about;
       const isSilent = isBuilding(puzzle !== null) || isDismissed;
@@ -74,9 +79,9 @@ export function createShown() {
         t,
       };
     },
-    /** What the player wanted last and did not get; null when it was done. */
+    /** Sets the last action that failed; null when it succeeded. */
     fail: (next: Failure | null) => void (failure = next),
-    /** The player has taken away that these boards cannot be read. */
+    /** The player has dismissed the message that these boards cannot be read. */
     dismiss: () => void (isDismissed = true),
   };
 }

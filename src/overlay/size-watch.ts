@@ -1,4 +1,4 @@
-/** Tells when elements change their size, which may happen without a change of the page. */
+/** Reports when elements change their size, which may happen without a change of the page. */
 
 export function createSizeWatch(onChange: () => void) {
   const observer = new ResizeObserver(onChange);

@@ -1,4 +1,7 @@
-/** What the panel has to leave free. The elements are looked for seldom, where they are at every look. */
+/**
+ * What the panel must not cover. The elements are searched for seldom; their positions are measured every
+ * time.
+ */
 import { DIALOGS } from '../page/dialogs.ts';
 import type { Site } from '../sites/site.ts';
 import { keysOn } from '../page/keyboard.ts';
@@ -6,7 +9,7 @@ import { isDisplayed } from '../page/place.ts';
 import { findAll, isWithin } from '../page/tree.ts';
 import { around, meet, type Rect, type Room, sizeOf } from './placement.ts';
 
-/** How long what was found counts, in milliseconds, while the page changes. */
+/** How long the found elements are used, in milliseconds, while the page changes. */
 const FRESH = 1000;
 /** A page with more buttons than these is not made of them. */
 const MAX_BUTTONS = 60;
@@ -15,7 +18,7 @@ const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
 interface SurroundingsDeps {
-  /** Called once what was told may have changed unseen: what was found earlier has served again. */
+  /** Called when elements that were found earlier were used again, since they may be out of date. */
   readonly onStale: () => void;
   readonly signal: AbortSignal;
 }

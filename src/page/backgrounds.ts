@@ -7,18 +7,18 @@ type Elements = readonly Element[];
 
 /** What is known of how tiles without feedback look; it is remembered, since a full board has none. */
 export interface Backgrounds {
-  /** The colours around a board and of its empty tiles: in another theme they are others. */
+  /** The colours around a board and of its empty tiles: they identify the theme. */
   readonly theme: string;
   readonly blanks: ReadonlySet<string>;
   /** The colours of an empty tile, as they were when there was one. */
   readonly empty: readonly string[];
-  /** Whether the theme has just changed, and the tiles are still on their way to it. */
+  /** Whether the theme has just changed, and the tiles are still fading into it. */
   readonly isSettling: boolean;
 }
 
 export const NO_BACKGROUNDS: Backgrounds = { theme: '', blanks: new Set(), empty: [], isSettling: false };
 
-/** A row whose tiles may tell how tiles without feedback look. */
+/** A row whose tiles may show how tiles without feedback look. */
 export interface BlankRow {
   readonly tiles: Elements;
   /** '' for empty tiles. */
@@ -27,7 +27,7 @@ export interface BlankRow {
   readonly before: string | null;
 }
 
-/** What is known once a board has been looked at: how its tiles look that are empty, or being typed into. */
+/** Learns from a look at a board how its tiles look when they are empty or typed into. */
 export function learnBackgrounds(
   known: Backgrounds,
   rows: readonly BlankRow[],
@@ -40,7 +40,7 @@ export function learnBackgrounds(
   const theme = plain.join();
   const isOther = theme !== known.theme;
   const isSettling = isOther ? known.theme !== '' : known.isSettling;
-  // In another theme a colour that was a blank one may be feedback.
+  // In another theme, a colour of blank tiles may mean feedback.
   const blanks = new Set([...(isOther ? [] : known.blanks), ...plain]);
   for (const row of rows) {
     if (isBlank(row, isSettling)) for (const colour of row.tiles.flatMap(backgroundsOf)) blanks.add(colour);
@@ -48,12 +48,12 @@ export function learnBackgrounds(
   return { theme, blanks, empty, isSettling: isSettling && isMoving };
 }
 
-/** Whether a row has no feedback yet: so much can be told without knowing its colours. */
+/** Whether a row has no feedback yet, as far as can be told without knowing its colours. */
 function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boolean {
   // A row that was full may be turning: then a letter can be gone for a moment.
   if (letters.includes('') && (before === null || [...before].length < tiles.length)) return true;
   if (!isSettling || before !== letters.join('')) return false;
-  // A row that is finished in this very moment seldom looks the same all over.
+  // A row that has just been finished seldom has one colour.
   return new Set(tiles.map((tile) => backgroundsOf(tile).join())).size === 1;
 }
 
@@ -71,16 +71,18 @@ export function feedbackByBackground(
   /** The uppermost background that is not that of a blank tile. */
   const colourOf = (tile: Element): string | undefined =>
     backgroundsOf(tile).findLast((colour) => !blanks.has(colour));
-  const isTold = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
+  const isComplete = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
   const colours = rows.map((row) => row.map(colourOf));
-  const told = colours.filter(isTold);
-  if (told.length === 0) return rows.map(() => null);
+  const complete = colours.filter(isComplete);
+  if (complete.length === 0) return rows.map(() => null);
   const named = legendOf(getComputedStyle(rows[0]![0]!), legend);
-  const feedback = feedbackByColour(new Set(told.flat()), named);
-  return feedback && colours.map((row) => (isTold(row) ? row.map((colour) => feedback.get(colour)!) : null));
+  const feedback = feedbackByColour(new Set(complete.flat()), named);
+  return (
+    feedback && colours.map((row) => (isComplete(row) ? row.map((colour) => feedback.get(colour)!) : null))
+  );
 }
 
-/** Whether the browser shows colours of its own in place of a tile's. */
+/** Whether the browser replaces a tile's colours by its own (forced colours). */
 export function areForced(tile: Element): boolean {
   return (
     matchMedia('(forced-colors: active)').matches &&
@@ -88,7 +90,7 @@ export function areForced(tile: Element): boolean {
   );
 }
 
-/** Whether tiles that are said to have the same feedback look alike: else what is said is something else. */
+/** Whether tiles with the same feedback in words look alike; if not, the words mean something else. */
 export function lookAsSaid(tiles: Elements, said: readonly TileFeedback[]): boolean {
   const looks = new Map<TileFeedback, string>();
   return tiles.every((tile, n) => {
@@ -104,7 +106,7 @@ function backgroundsOf(tile: Element): string[] {
   return partsOf(tile).flatMap(backgroundOf);
 }
 
-/** In a gradient one colour is as good as another. */
+/** Any colour of a gradient will do. */
 const COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
 
 function backgroundOf(element: Element): string[] {

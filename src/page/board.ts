@@ -4,7 +4,7 @@
 export type TileFeedback = 'absent' | 'present' | 'correct';
 
 export interface Tile {
-  /** As its language writes it in lower case; '' on an empty tile. */
+  /** In lower case, as its language writes it; '' on an empty tile. */
   readonly letter: string;
   /** Null on an empty tile, and on a letter that was just typed or is still turning. */
   readonly feedback: TileFeedback | null;
@@ -13,13 +13,13 @@ export interface Tile {
 export interface Board {
   /** From top to bottom, all of one width. */
   readonly rows: readonly (readonly Tile[])[];
-  /** How many guesses it takes; null where its rows cannot be taken for that. */
+  /** How many guesses it allows; null where its rows do not show that. */
   readonly limit: number | null;
 }
 
 const DIGITS: Readonly<Record<TileFeedback, string>> = { absent: '0', present: '1', correct: '2' };
 
-/** The feedback of a row as digits; null while a tile is without. */
+/** The feedback of a row as digits; null while a tile has none. */
 function digitsOf(row: readonly Tile[]): string | null {
   const digits = row.map(({ feedback }) => feedback && DIGITS[feedback]);
   return digits.includes(null) ? null : digits.join('');

@@ -4,9 +4,9 @@ import { letterOf } from './letter.ts';
 import { placeOf } from './place.ts';
 import { childrenOf, partsOf, textsOf } from './tree.ts';
 
-/** A tile may be built of so many elements. */
+/** How many elements a tile may consist of. */
 const MAX_PARTS = 12;
-/** What is smaller is an ornament, in pixels. */
+/** Anything smaller is an ornament, in pixels. */
 const MIN_SIZE = 12;
 /** How much longer one side may be than the other. */
 const MAX_RATIO = 2;
@@ -14,7 +14,7 @@ const MAX_RATIO = 2;
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
 const OTHER_CONTENT = 'img, canvas, video';
 
-/** The boxes in an element, each as far out as it goes; none of dialogs, menus or keys. */
+/** The boxes in an element, each as its outermost element; none from dialogs, menus or keyboards. */
 export function boxesIn(element: Element): Element[] {
   if (element.matches(`${DIALOGS}, ${CONTROLS}`)) return [];
   return isBox(element) ? [element] : childrenOf(element).flatMap(boxesIn);
@@ -30,7 +30,7 @@ function isBox(element: Element): boolean {
   return textsOf(element).every(({ text, holder }) => isOneLetter(text) || isUnseen(holder, element));
 }
 
-/** A picture, as in what is shared of a game, is no letter. */
+/** An emoji, as in a shared result, is not a letter. */
 const isOneLetter = (text: string): boolean =>
   [...text.normalize('NFC')].length === 1 && !/\p{Extended_Pictographic}/u.test(text);
 

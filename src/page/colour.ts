@@ -123,11 +123,11 @@ function hueOf([red, green, blue]: Rgb): Hue {
 /**
  * What each colour of a board's finished tiles means. Green is always the right place, and yellow another;
  * where there is no green, orange is the right place beside blue, as in themes of high contrast. What is
- * neither, on a board without a grey, is absent. Colours that can mean two things mean nothing until
- * others are there to tell.
+ * neither, on a board without a grey, is absent. An ambiguous colour means nothing until other colours settle
+ * it.
  * @param colours as CSS writes computed ones
  * @param legend colours that the page itself names, and what they mean
- * @returns null when one of the colours says nothing
+ * @returns null when one of the colours has no meaning
  */
 export function feedbackByColour(
   colours: Iterable<string>,

@@ -1,6 +1,6 @@
 /**
  * Whether something lies over a board: a dialog, a menu, a consent layer. The page is asked what a
- * click on the middle tile would hit, which is true of every site; it costs a layout, so ask seldom.
+ * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
 import { isOverlay, isWithin } from './tree.ts';
 
@@ -9,7 +9,7 @@ export function isCovered(tiles: readonly Element[]): boolean {
   if (!tile) return false;
   const { left, top, width, height } = tile.getBoundingClientRect();
   const hit = elementAt(tile.ownerDocument, left + width / 2, top + height / 2);
-  // Nothing is hit where the board is scrolled out of sight.
+  // Nothing is hit where the board is scrolled out of view.
   return hit !== null && !isOverlay(hit) && !isWithin(hit, tile) && !isWithin(tile, hit);
 }
 

@@ -5,7 +5,7 @@ import { feedbackWays, type TileWord } from './feedback-words.ts';
 
 const ways = feedbackWays({});
 
-/** What the first way that knows something reads of a tile. */
+/** What the first way that recognises a tile reads of it. */
 function read(html: string): TileWord | null {
   document.body.innerHTML = html;
   const tile = document.body.firstElementChild!;
@@ -37,7 +37,7 @@ it.each([
   ['dobre-miejsce', 'correct'],
   ['poprawna', 'correct'],
   ['dobrze', 'correct'],
-  // Of other circumstances, of a side, of a letter that may be elsewhere; nothing at all.
+  // A variant, a side, a letter that may be elsewhere, and nothing at all.
   ['dark:bg-correct', null],
   ['float-right', null],
   ['letter-correct', null],

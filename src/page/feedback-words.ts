@@ -1,17 +1,17 @@
-/** What a tile says in words of its letter: in an attribute, in its classes, in its label. */
+/** What a tile says about its letter in words: in an attribute, in its classes, in its label. */
 import type { FeedbackWords, Language } from '../languages/language.ts';
 import type { TileFeedback } from './board.ts';
 import { labelsOf } from './letter.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { partsOf } from './tree.ts';
 
-/** What words on a tile can say of it. */
+/** What words on a tile can mean. */
 export type TileWord = TileFeedback | 'empty' | 'typed';
 
 /** A way to read what tiles say; of several, the first that knows every tile of a row is taken. */
 export interface FeedbackWay {
   readonly name: string;
-  /** @returns null when this way knows nothing of the tile, or two different things */
+  /** @returns null when this way finds no meaning on the tile, or two different ones */
   readonly read: (tile: Element) => TileWord | null;
 }
 
@@ -20,7 +20,7 @@ export const isFeedback = (word: TileWord | null): word is TileFeedback =>
 
 type Meanings = readonly (readonly [RegExp, TileWord | null])[];
 
-/** What can be said, composed from all languages at once, since pages mix them. */
+/** The words of all languages together, since pages mix them. */
 interface Vocabulary {
   /** The first that fits counts. */
   readonly phrases: Meanings;
@@ -64,8 +64,8 @@ function composed(languages: readonly Language[]): Vocabulary {
 }
 
 /**
- * Words of places come first, since they hold all others: "wrong place", "not in the right place". A right
- * letter is no feedback: it may be at another place.
+ * Phrases about places come first, since they contain the others: "wrong place", "not in the right place". A
+ * "right letter" is not feedback: it may be in another place.
  */
 function phrasesOf(any: (name: Exclude<keyof FeedbackWords, 'alone'>) => string): Meanings {
   const [place, letter, right, wrong, not] = [
@@ -112,7 +112,7 @@ function meaningIn(meanings: Meanings, text: string): TileWord | null {
   return meanings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** The one thing that several signs say; null when they say nothing or contradict each other. */
+/** The one meaning of several signs; null when they have none or contradict each other. */
 function agreed(words: readonly (TileWord | null)[]): TileWord | null {
   const feedback = words.filter(isFeedback);
   const said = new Set(feedback.length > 0 ? feedback : words.filter((word) => word !== null));
@@ -121,10 +121,10 @@ function agreed(words: readonly (TileWord | null)[]): TileWord | null {
 
 const classesOf = (tile: Element): string[] => partsOf(tile).flatMap((part) => [...part.classList]);
 
-/** What is said elsewhere, or not for the tile's sake. */
+/** Attributes that are read elsewhere, or say nothing about the tile. */
 const OTHER_ATTRIBUTES = /^(class|style|id|title|alt|role|type|name|href|src|on.*|aria-.*)$/;
 
-/** What is known of the site first, then the ways that every board is tried with. */
+/** The site's own ways first, then those that are tried on every board. */
 export function feedbackWays(site: SiteHints): FeedbackWay[] {
   const { attributes = [], classes = {} } = site.feedback ?? {};
   const vocabulary = vocabularyOf(languagesOf(site));
@@ -142,7 +142,7 @@ export function feedbackWays(site: SiteHints): FeedbackWay[] {
 }
 
 function anySitesWays({ phrases, inClasses, inAttributes, plain }: Vocabulary): FeedbackWay[] {
-  /** An attribute is a name and a value, or it is there or not. */
+  /** An attribute with a value is a name and a value; one without is present or not. */
   const wordsOf = ({ name, value }: Attr): string => {
     if (value === 'false') return '';
     return plain(value === '' || value === 'true' ? name.replace(/^data-/, '') : value);
@@ -155,7 +155,7 @@ function anySitesWays({ phrases, inClasses, inAttributes, plain }: Vocabulary): 
     { name: 'attribute', read: (tile) => agreed(partsOf(tile).flatMap(said)) },
     {
       name: 'class',
-      // A class with a variant, such as `dark:`, speaks of other circumstances.
+      // A class with a variant, such as `dark:`, applies in other circumstances.
       read: (tile) =>
         agreed(
           classesOf(tile)

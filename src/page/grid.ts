@@ -1,5 +1,5 @@
 /**
- * Finds the tiles of a board and puts them into rows. What is a row is decided by what a player sees:
+ * Finds the tiles of a board and puts them into rows. Rows are decided by what a player sees:
  * tiles at one height, in rows of one width and at one distance, whatever elements they are in.
  */
 import { boxesIn } from './boxes.ts';
@@ -17,13 +17,13 @@ export interface Grid {
   readonly board: Element;
 }
 
-/** What has fewer rows is no board, as a rule. */
+/** Anything with fewer rows is usually not a board. */
 const MIN_ROWS = 5;
 
 /** How many letters a word can have. */
 const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
 
-/** The surest grids first; the caller takes the first that it can read. */
+/** Yields the most certain grids first; the caller takes the first that it can read. */
 export function* gridsIn(document: Document, site: SiteHints): Generator<Grid> {
   const { scopes = ['body'], tiles = [], widths = WIDTHS } = site;
   for (const scope of scopes) {
@@ -39,21 +39,21 @@ export function* gridsIn(document: Document, site: SiteHints): Generator<Grid> {
   }
   if (!hasLayout(document)) return;
   const boxes = boxesIn(document.body);
-  // A width that the site is not known for is a hint that no longer holds.
+  // If the site has changed, its hint about widths is wrong, so other widths are tried as well.
   for (const allowed of new Set([widths, WIDTHS])) {
     const grid = gridOf(boxes, 'shape', allowed, { named: false });
     if (grid) yield grid;
   }
 }
 
-/** Whether a page has anything that a site's own selectors call a tile. */
+/** Whether anything on a page matches a site's selectors for tiles. */
 export function hasTiles(document: Document, { tiles = [] }: SiteHints): boolean {
   return tiles.some((selector) => findAll(document, selector).some((tile) => !closest(tile, DIALOGS)));
 }
 
 /**
- * Of what the elements around tiles hold, the board: the largest grid that stands alone. Examples in a
- * help are parted by text, and yesterday's board is smaller.
+ * Finds the board among the elements around tiles: the largest grid that stands alone. Examples in a help are
+ * separated by text, and yesterday's board is smaller.
  */
 function gridOf(
   tiles: readonly Element[],
@@ -77,7 +77,7 @@ function gridOf(
   const parts = new Set(shown.flatMap(partsOf));
   let best: { readonly grid: Grid; readonly isAlone: boolean; readonly area: number } | null = null;
   for (const [board, own] of held) {
-    // Boards that grow with each guess have few rows, but these are all the tiles that there are.
+    // Boards that grow with each guess have few rows, but all tiles of the page belong to them.
     const isAll = named && own.length === shown.length;
     if (!isAll && own.length < MIN_ROWS * Math.min(...widths)) continue;
     const rows = isLaidOut ? rowsByPlace(own, places) : rowsByMarkup(own, held);

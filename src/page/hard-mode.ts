@@ -1,4 +1,4 @@
-/** Whether a game is played in hard mode, as far as its page tells. */
+/** Whether a game is played in hard mode, as far as its page shows. */
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { closest, findAll, parentOf, wholeTextOf } from './tree.ts';
 
@@ -6,11 +6,11 @@ const SWITCHES = '[role="switch"], [role="checkbox"], input[type="checkbox"], ga
 /** The text beside a switch is no longer than this. */
 const MAX_NAME = 200;
 
-/** Whether every hint must be used, as far as the page tells; null while it does not. */
+/** Whether every hint must be used, as far as the page shows; null while it does not. */
 export const isHardMode = (document: Document, site: SiteHints): boolean | null =>
   site.isHard ? site.isHard(document) : hardModeSwitch(document, site);
 
-/** The state of the page's switch for hard mode; null while there is none to be seen. */
+/** The state of the page's switch for hard mode; null while none is displayed. */
 export function hardModeSwitch(document: Document, site: SiteHints = {}): boolean | null {
   const languages = languagesOf(site);
   const isNamed = (name: string) => languages.some(({ hardMode, fold }) => hardMode.test(fold(name)));

@@ -1,4 +1,4 @@
-/** The keyboard on the page, by whatever its keys call themselves. */
+/** The keyboard on the page, found by the names of its keys. */
 import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { isDisplayed } from './place.ts';
@@ -11,14 +11,14 @@ export const ENTER = 'Enter';
 export const DELETE = 'Backspace';
 
 const KEY_LIKE = 'button, [role="button"], [data-key], kbd, [class*="key" i]';
-/** Fewer letters than this are no keyboard. */
+/** With fewer letters than this it is not a keyboard. */
 const MIN_LETTERS = 15;
-/** So many letters may be on buttons that are elsewhere on the page. */
+/** How many letters may be on buttons elsewhere on the page. */
 const STRAYS = 2;
 
 const SYMBOLS = { enter: /^[↵⏎↩⮐✓✔]$/u, delete: /^[←⟵⬅◄⇦⌫◀✕]$/u } as const;
 
-/** What a key may be called, the surest first. */
+/** The names of an element, the most reliable first. */
 function namesOf(element: Element): string[] {
   const attributes = ['data-key', 'data-value', 'value', 'aria-label', 'title', 'id'];
   const parts = partsOf(element).flatMap((part) => [
@@ -49,11 +49,11 @@ function isCalled(key: keyof typeof SYMBOLS, languages: readonly Language[]): (e
 
 interface Keyboard {
   readonly letters: ReadonlyMap<string, HTMLElement>;
-  /** What holds them all, and nothing that it need not hold. */
+  /** The smallest element that contains them all. */
   readonly whole: Element;
 }
 
-/** What can be pressed and holds nothing that can be; a link leads elsewhere. */
+/** The innermost elements that can be pressed, without links, which lead elsewhere. */
 function keysIn(root: ParentNode, selector: string): HTMLElement[] {
   return findAll(root, selector).filter(
     (element): element is HTMLElement =>

@@ -9,7 +9,7 @@ const IN_LABEL = /(?:^|,\s*)(\p{L})(?=$|[,:;\s])/u;
 const ATTRIBUTES = new RegExp(LANGUAGES.flatMap(({ letterNames }) => letterNames).join('|'));
 const LABELS = ['aria-label', 'title', 'alt'];
 
-/** What a tile says of itself besides its letter: labels, and text for screen readers. */
+/** The texts of a tile besides its letter: labels, and text for screen readers. */
 export function labelsOf(tile: Element): string[] {
   const labels = partsOf(tile).flatMap((part) => LABELS.map((name) => part.getAttribute(name) ?? ''));
   const hidden = textsOf(tile).map(({ text }) => text);

@@ -1,14 +1,14 @@
-/** How many guesses a board takes, as far as its rows can be taken for that. */
+/** How many guesses a board allows, as far as its rows show that. */
 import { finishedRows, lettersOf, type Row } from './rows.ts';
 
-/** Boards with fewer rows are shown row by row, as a rule. */
+/** Boards with fewer rows usually grow row by row. */
 const MIN_ROWS = 5;
-/** So many rows are the whole board even where none below the one in play was ever seen empty. */
+/** This many rows are the whole board even where no empty row below the open one was ever seen. */
 const USUAL_ROWS = 6;
 
 /** What has been seen of a board's rows. */
 export interface RowCount {
-  /** Whether rows have come while the board was watched. */
+  /** Whether rows were added while the board was watched. */
   readonly hasGrown: boolean;
   /** Whether there has been an empty row below the one in play, with as many rows as there are now. */
   readonly wasLaidOut: boolean;
@@ -16,7 +16,7 @@ export interface RowCount {
 
 export const NOT_COUNTED: RowCount = { hasGrown: false, wasLaidOut: false };
 
-/** What has been seen once the rows have been read anew. */
+/** What has been seen once the rows have been read again. */
 export function countRows(rows: readonly Row[], before: readonly Row[], known: RowCount): RowCount {
   const wasLaidOut = isLaidOut(rows) || (known.wasLaidOut && rows.length === before.length);
   return { wasLaidOut, hasGrown: known.hasGrown || isGrownFrom(before, rows) };
@@ -38,7 +38,7 @@ function isLaidOut(rows: readonly Row[]): boolean {
   return finishedRows(rows).length + 1 < rows.length && lettersOf(rows.at(-1)!) === '';
 }
 
-/** Whether rows have come to a board that had none left. */
+/** Whether rows were added to a board that had none left. */
 function isGrownFrom(before: readonly Row[], rows: readonly Row[]): boolean {
   const finished = finishedRows(before);
   return (

@@ -1,9 +1,9 @@
-/** Which tiles are moving: they show half of one thing and half of another, and games lose keys meanwhile. */
+/** Which tiles are moving: they show a mixture of two states, and games lose keys meanwhile. */
 import { isWithin, partsOf, shadowRootsIn, type Root } from './tree.ts';
 
-/** What moves for longer than this is there for show, in milliseconds. */
+/** An animation that takes longer than this is decoration, in milliseconds. */
 const LONGEST_TURN = 10_000;
-/** An attribute that says for longer than this that a tile turns was left behind. */
+/** An attribute that says for longer than this that a tile turns is out of date, in milliseconds. */
 const LONGEST_STEP = 2000;
 
 const AT_REST = new Set(['', 'idle', 'none', 'false']);
@@ -14,11 +14,11 @@ export type Movements = ReadonlyMap<Element, { readonly value: string; readonly 
 export interface Motion {
   /** Those of the tiles that move, by themselves or with something that they are in. */
   readonly moving: ReadonlySet<Element>;
-  /** To be handed over at the next look. */
+  /** To be passed to the next look. */
   readonly movements: Movements;
 }
 
-/** @param now in milliseconds, by whatever clock */
+/** @param now in milliseconds, on any clock that only goes forward */
 export function motionOf(tiles: readonly Element[], board: Element, before: Movements, now: number): Motion {
   const movements = new Map<Element, { value: string; since: number }>();
   const saysSo = (part: Element): boolean => {

@@ -2,7 +2,7 @@
 import type { Board } from './board.ts';
 
 export type PageView =
-  /** No page with a game: a list of days, another game of the site. */
+  /** A page without the game: a list of days, or another game of the site. */
   | { readonly kind: 'elsewhere' }
   /** A page with a game, but no board on it: the game has yet to begin, or cannot be read. */
   | { readonly kind: 'no-board'; readonly reason: 'not-started' | 'unreadable' }

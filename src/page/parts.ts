@@ -1,10 +1,12 @@
-/** What a page has of a game, whether or not a board can be made of it: what mending a reader begins with. */
+/**
+ * What a page has of a game, whether or not a board can be made of it: the start of any repair of the reader.
+ */
 import { hasTiles } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 import type { SiteHints } from './site-hints.ts';
 
 export interface Parts {
-  /** Whether anything goes by a name that the site's tiles are known by. */
+  /** Whether anything matches the site's hints for tiles. */
   readonly tiles: boolean;
   readonly keys: boolean;
 }

@@ -9,7 +9,7 @@ export interface Place {
   readonly area: number;
 }
 
-/** The place of an element, or of the first in it that has one: some elements are but a bracket. */
+/** The place of an element, or of the first element in it that has one: some are only wrappers. */
 export function placeOf(element: Element): Place {
   const box = partsOf(element).find((part) => part.getBoundingClientRect().height > 0) ?? element;
   let { left, top, width, height } = box.getBoundingClientRect();
@@ -31,6 +31,6 @@ export function hasLayout(document: Document): boolean {
 
 /** Whether an element is displayed at all, and more than that if the options ask for it. */
 export function isDisplayed(element: Element, options?: CheckVisibilityOptions): boolean {
-  // Only a page that is laid out can tell.
+  // Only a page with a layout can tell.
   return !('checkVisibility' in element) || (element as HTMLElement).checkVisibility(options);
 }

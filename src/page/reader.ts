@@ -1,7 +1,7 @@
 /**
- * Reads the boards of a page. Of several ways to find the tiles and to tell their feedback the first that
- * fits is taken, since sites change; which it was is part of what was read. Reading is a function of the page
- * and of what earlier readings have found; nothing is learnt from a grid that turns out to be no board.
+ * Reads the boards of a page. Sites change, so there are several ways to find the tiles and to read their
+ * feedback; the first that fits is used and is part of the result. Reading is a function of the page and of
+ * what earlier readings have found; nothing is learnt from a grid that turns out to be no board.
  */
 import { NO_BACKGROUNDS } from './backgrounds.ts';
 import { type Grid, gridsIn } from './grid.ts';
@@ -21,7 +21,7 @@ export interface PageNow {
   readonly now: number;
 }
 
-/** What readings of a page hand on to the next. It is never changed, and means nothing to anyone else. */
+/** What one reading of a page passes to the next. It is never mutated, and is opaque to callers. */
 export interface ReaderMemory {
   /** Of the page's address. */
   readonly path: string;
@@ -45,7 +45,7 @@ export const NOTHING_READ: ReaderMemory = {
   },
 };
 
-/** What is left to remember when there is no board, or another game's: how the page itself looks. */
+/** What is remembered without a board, or with another game's: how the page itself looks. */
 const withoutBoard = ({ seen: { backgrounds, movements } }: ReaderMemory, path: string): ReaderMemory => ({
   ...NOTHING_READ,
   path,
@@ -54,7 +54,7 @@ const withoutBoard = ({ seen: { backgrounds, movements } }: ReaderMemory, path: 
 
 export interface PageReading {
   readonly view: PageView;
-  /** To be handed to the next reading of the same page. */
+  /** To be passed to the next reading of the same page. */
   readonly memory: ReaderMemory;
   /** The tiles of each board, in rows from the top down. */
   readonly tiles: readonly (readonly Element[])[];
@@ -62,7 +62,7 @@ export interface PageReading {
 
 /**
  * Reads a page. It is called at every change, so it must not force a layout while it knows the board.
- * @param site what is known of the site; nothing has to be
+ * @param site hints about the site; it may be empty
  */
 export function readPage(page: PageNow, site: SiteHints, before: ReaderMemory): PageReading {
   const { document, url } = page;
@@ -75,7 +75,7 @@ export function readPage(page: PageNow, site: SiteHints, before: ReaderMemory): 
   const isWaiting = site.start !== undefined && findFirst(document, site.start) !== null;
   const { tiles, keys } = partsOn(document, site);
   const reason = (tiles || keys) && !isWaiting ? 'unreadable' : 'not-started';
-  // A board that has grown may be gone for a moment only.
+  // A board that has grown may be missing only for a moment.
   const count = { ...NOT_COUNTED, hasGrown: memory.count.hasGrown };
   const without = { ...withoutBoard(memory, path), count };
   return { view: { kind: 'no-board', reason }, memory: without, tiles: [] };
@@ -92,7 +92,7 @@ function readBoard({ document, now }: PageNow, site: SiteHints, memory: ReaderMe
     const reading = readGrid(next, site, memory, now);
     if (reading) return reading;
   }
-  // A message on a board, or a dialog in its place, is none of it.
+  // A message on the board, or a dialog in its place, is not a board.
   return old && !isSettled ? readGrid(old, site, memory, now) : null;
 }
 

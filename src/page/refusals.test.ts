@@ -146,7 +146,7 @@ describe('when it does', () => {
     expect(refusals.look([message], true)).toEqual(['notInList']);
   });
 
-  it('is no reply when it was to be read before anything was entered, even if the page is drawn anew', () => {
+  it('is no reply when it was to be read before anything was entered, even if the page is redrawn', () => {
     const refusals = createRefusals();
     const rule = 'Steht ein Wort nicht in der Wortliste, wird es abgelehnt.';
     expect(refusals.look([show(rule)], false)).toEqual([]);

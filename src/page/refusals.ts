@@ -1,11 +1,11 @@
-/** What games say to a guess that they do not take, in the languages that they speak. */
+/** The messages with which games refuse a guess, in their languages. */
 import type { Language, RefusalPhrases } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { childrenOf, closest, wholeTextOf } from './tree.ts';
 
-/** What a game says to a guess that it does not take. */
+/** Why a game refuses a guess. */
 export type Refusal =
   /** The word is not in the game's list: the only one that is remembered. */
   | 'notInList'
@@ -29,15 +29,15 @@ const MAX_LENGTH = 120;
 
 /** A dialog that says no more than this is there for the message. */
 const MAX_DIALOG = 60;
-/** What is made of more elements than this is no message, in itself. */
+/** An element with more parts than this is not itself a message. */
 const MAX_PARTS = 20;
 
-/** Keeps an eye on the messages of a page. */
+/** Watches the messages of a page. */
 export function createRefusals(site: SiteHints = {}) {
   const languages = languagesOf(site);
   /** Messages that refuse something, and whether they could be seen at the last look. */
   const messages = new Map<Element, boolean>();
-  /** What was to be read on the page when nothing had been entered: it is no answer to a guess. */
+  /** Texts that were on the page when no guess had been entered: they do not refuse one. */
   const explanations = new Set<string>();
 
   return {

@@ -18,19 +18,19 @@ type Letters = readonly string[];
 
 export interface Row {
   readonly tiles: readonly Tile[];
-  /** How its feedback was told; null while it is open. */
+  /** How its feedback was read; null while it is open. */
   readonly way: string | null;
   /** Whether an open row is known to be open, and not just without feedback that could be found. */
   readonly isSure: boolean;
 }
 
-/** What earlier looks have told of a board, and of the page around it. */
+/** What earlier looks have found about a board and the page around it. */
 export interface RowsMemory {
-  /** As they were at the last look: a tile that moves cannot be read anew. */
+  /** As they were at the last look: a tile that moves cannot be read again. */
   readonly rows: readonly Row[];
-  /** The way that has told the feedback of a whole row: a row that it finds none in is open. */
+  /** The way that has read the feedback of a whole row; a row in which it finds none is open. */
   readonly trusted: string | null;
-  /** Ways that say of an empty tile what can only be said of one with feedback. */
+  /** Ways that are unreliable, since they read feedback on an empty tile. */
   readonly misleading: ReadonlySet<string>;
   readonly backgrounds: Backgrounds;
   readonly movements: Movements;
@@ -58,7 +58,7 @@ export function readRows(
   const isMoving = moving.size > 0;
   const corner = elements.at(-1)!.at(-1)!;
   const ways = feedbackWays(site).filter(({ name }) => !before.misleading.has(name));
-  // What an empty tile says is no feedback.
+  // An empty tile has no feedback, so a way that reads some there is wrong.
   const isBlank = letters.at(-1)!.at(-1) === '';
   const untrue = isBlank ? ways.filter((way) => isFeedback(way.read(corner))) : [];
   const others = ways.filter((way) => !untrue.includes(way));
@@ -68,9 +68,9 @@ export function readRows(
     : learnBackgrounds(before.backgrounds, blankRows(elements, letters, before.rows), board, isMoving);
 
   const isHidden = board.ownerDocument.hidden;
-  const words = toldByWords({ elements, letters, moving, isHidden, ways: others }, before);
-  const told = areForced(corner) ? keptFrom(before.rows, words.told, letters) : words.told;
-  const rows = withColours(told, elements, letters, backgrounds, site.legend ?? {});
+  const words = readByWords({ elements, letters, moving, isHidden, ways: others }, before);
+  const read = areForced(corner) ? keptFrom(before.rows, words.read, letters) : words.read;
+  const rows = withColours(read, elements, letters, backgrounds, site.legend ?? {});
   if (!rows || hasLettersBelow(rows)) return null;
   const misleading = new Set([...before.misleading, ...untrue.map(({ name }) => name)]);
   return { memory: { rows, trusted: words.trusted, misleading, backgrounds, movements }, isMoving };
@@ -97,7 +97,7 @@ const blankRows = (elements: readonly Elements[], letters: readonly Letters[], b
     return { tiles, letters: letters[n]!, before: row?.way === null ? lettersOf(row) : null };
   });
 
-/** What there is to read. */
+/** The input of one reading. */
 interface RowsNow {
   readonly elements: readonly Elements[];
   readonly letters: readonly Letters[];
@@ -107,32 +107,37 @@ interface RowsNow {
   readonly ways: readonly FeedbackWay[];
 }
 
-/** What words on the page tell of each row; null for a row that only its colours can tell of. */
-function toldByWords(
+/** Reads each row by words on the page; null for a row that only its colours can show. */
+function readByWords(
   { elements, letters, moving, isHidden, ways }: RowsNow,
   before: Pick<RowsMemory, 'rows' | 'trusted'>,
-): { readonly told: (Row | null)[]; readonly trusted: string | null } {
+): { readonly read: (Row | null)[]; readonly trusted: string | null } {
   const finished = finishedRows(before.rows);
   let { trusted } = before;
-  const told = elements.map((tiles, n) => {
+  const read = elements.map((tiles, n) => {
     const row = letters[n]!;
     if (row.includes('')) return openRow(row, true);
     const isMoving = tiles.some((tile) => moving.has(tile));
     const known = finished[n];
-    // What has turned once may still bounce, or fade into another theme.
+    // A row that has turned may still bounce, or fade into another theme.
     if (isMoving && known && holds(known, row)) return known;
     const trustedWay = ways.find(({ name }) => name === trusted) ?? null;
-    const words = byWords(tiles, row, { ways, trusted: trustedWay, isStill: !isMoving && !isHidden, known });
+    const words = readRowByWords(tiles, row, {
+      ways,
+      trusted: trustedWay,
+      isStill: !isMoving && !isHidden,
+      known,
+    });
     if (words?.way != null && provesItsWay(words)) trusted = words.way;
-    // Nobody sees the tiles of a hidden tab turn, and there they may take for ever.
+    // In a hidden tab, tiles may take arbitrarily long to turn, and nobody sees it.
     if (words && (!isMoving || isHidden)) return words;
     return isMoving || words ? openRow(row, true) : null;
   });
-  return { told, trusted };
+  return { read, trusted };
 }
 
-/** A full row as words on the page tell of it; null when they do not. */
-function byWords(
+/** Reads a full row by words on the page; null when there are none. */
+function readRowByWords(
   tiles: Elements,
   letters: Letters,
   {
@@ -160,34 +165,34 @@ function byWords(
   return saysNothing ? openRow(letters, true) : null;
 }
 
-/** Whether a row shows that its way knows one kind of feedback from another. */
+/** Whether a row proves that its way distinguishes kinds of feedback. */
 function provesItsWay({ tiles }: Row): boolean {
   const said = new Set(tiles.map(({ feedback }) => feedback));
   return said.size > 1 && said.has('absent');
 }
 
-/** Colours that the page does not show take nothing back, and tell nothing new. */
-function keptFrom(before: readonly Row[], told: readonly (Row | null)[], letters: readonly Letters[]): Row[] {
+/** With forced colours the page hides its own, so rows known from before are kept. */
+function keptFrom(before: readonly Row[], read: readonly (Row | null)[], letters: readonly Letters[]): Row[] {
   const finished = finishedRows(before);
-  return told.map((row, n) => {
+  return read.map((row, n) => {
     if (row) return row;
     const known = finished[n];
     return known && holds(known, letters[n]!) ? known : openRow(letters[n]!, false);
   });
 }
 
-/** All rows, those by their colours that are not told of otherwise; null when a colour means nothing. */
+/** Completes the rows that words do not describe by their colours; null when a colour has no meaning. */
 function withColours(
-  told: readonly (Row | null)[],
+  read: readonly (Row | null)[],
   elements: readonly Elements[],
   letters: readonly Letters[],
   backgrounds: Backgrounds,
   legend: Readonly<Record<string, TileFeedback>>,
 ): Row[] | null {
-  const untold = elements.filter((_, n) => !told[n]);
-  const feedback = feedbackByBackground(backgrounds, untold, legend);
+  const unread = elements.filter((_, n) => !read[n]);
+  const feedback = feedbackByBackground(backgrounds, unread, legend);
   if (!feedback) return null;
-  return told.map((row, n) => {
+  return read.map((row, n) => {
     if (row) return row;
     const said = feedback.shift();
     return said ? finishedRow(letters[n]!, said, 'colour') : openRow(letters[n]!, false);

@@ -1,6 +1,6 @@
 /**
- * What is known of a site's pages beforehand. All of it is optional, and none of it a condition: it is tried
- * first, and whatever is true of every board is tried next, so that a site that changes a name is still read.
+ * What is known about a site's pages beforehand. All of it is optional and only a hint: it is tried first and
+ * what works on every board next, so that a site that changes a name is still read.
  */
 import { foldCase, type Language } from '../languages/language.ts';
 import { LANGUAGES, type Lexicon } from '../languages/languages.ts';
@@ -30,7 +30,7 @@ export interface SiteHints {
   readonly hasBoard?: (url: URL) => boolean;
   /** Selectors of what to look for the board in, the narrowest first. */
   readonly scopes?: readonly string[];
-  /** Selectors of the tiles, the surest first. */
+  /** Selectors of the tiles, the most reliable first. */
   readonly tiles?: readonly string[];
   /** How many letters a word can have. */
   readonly widths?: readonly number[];
@@ -45,7 +45,7 @@ export interface SiteHints {
   readonly texts?: string;
   /** What is on the page as long as the game has not begun. */
   readonly start?: string;
-  /** What a row matches whose guess is refused, whatever for; what the game says tells why. */
+  /** What a row matches when its guess is refused for any reason; the message says which. */
   readonly refusedRow?: string;
   /** Whether every hint must be used; null while the page does not tell. The page's switch tells, unless given. */
   readonly isHard?: (document: Document) => boolean | null;

@@ -2,7 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Ask, PuzzleRef } from '../protocol/requests.ts';
-import { type HelpLevel, helpFor } from '../protocol/help.ts';
+import { type Help, helpFor } from '../protocol/help.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -17,8 +17,8 @@ interface Props {
   readonly advice: Advice | null;
   readonly of: PuzzleRef;
   /** What the player has asked to see, and what the settings say otherwise. */
-  readonly asked: HelpLevel | null;
-  readonly setting: HelpLevel;
+  readonly asked: Help | null;
+  readonly setting: Help;
   readonly onPick?: ((word: string) => void) | undefined;
   /** Null where that is not known. */
   readonly guessesLeft: number | null;
@@ -29,8 +29,8 @@ interface Props {
 export function PuzzleAdvice({ boards, advice, of, asked, setting, onPick, guessesLeft, ask, t }: Props) {
   const [failed, setFailed] = useState(false);
   const help = helpFor(setting, asked);
-  const askForHelp = (next: HelpLevel | null) =>
-    // The new level arrives through the session store.
+  const askForHelp = (next: Help | null) =>
+    // The new help arrives through the session store.
     void ask({ type: 'helpWith', of, help: next }).then(
       () => setFailed(false),
       () => setFailed(true),

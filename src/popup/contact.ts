@@ -1,11 +1,11 @@
-/** What stands between the popup and the page of its tab. */
+/** Whether the popup can reach the page of its tab. */
 import { siteAt, type SiteAccess, SITE_ACCESS } from '../sites/sites.ts';
 import { LOOK } from '../protocol/orders.ts';
 
 export type Contact =
   /** The page answers, so it is one that Knack follows. */
   | { readonly kind: 'open' }
-  /** A game, but its page was opened before Knack was there. */
+  /** A game whose page was opened before Knack was installed. */
   | { readonly kind: 'unloaded' }
   /** The browser hides the page from Knack; if it is a game, it is on one of these sites. */
   | { readonly kind: 'withheld'; readonly sites: readonly SiteAccess[] }
@@ -17,7 +17,7 @@ export interface ContactDeps {
   readonly hasAccess: (patterns: readonly string[]) => Promise<boolean>;
 }
 
-/** Asks the page to report anew, so that what is stored of it is corrected should it be wrong. */
+/** Asks the page to report again, which corrects what is stored about it. */
 export async function contactTab(
   { sendMessage, hasAccess }: ContactDeps,
   tab: { readonly id: number; readonly url?: string | undefined },

@@ -37,7 +37,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
   const { tab, record, report, puzzle, settings, ask, order, onFilled, t } = props;
   const { advice, notice, help: asked, playing } = record;
   const { help: setting, hard } = settingsOf(settings, report.site);
-  // What could not be filled in, and at which rows and level: elsewhere it may not be named.
+  // A word that could not be filled in, with its rows and help: with others it may not be named.
   const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
   const of = JSON.stringify([puzzle.boards, helpFor(setting, asked)]);
   const fill = (word: string) =>

@@ -26,7 +26,7 @@ const settingsStore = createSettings(sync, exclusivelyHere);
 const privateSettings = createSettings(overlaidStorage(sync, session), exclusivelyHere);
 const ask = (async (request) => valueIn(await browser.runtime.sendMessage(request))) as Ask;
 const loadSentences = createSentenceLoader((path) => fetch(path));
-// Most players read what their browser does, so that is on its way before it is known what is set.
+// Most players use their browser's language, so its sentences are loaded before the setting is known.
 void loadSentences(localeFor('auto', navigator.languages)).catch(() => undefined);
 
 /** The tab that this page is in; none for a real popup, whatever the types say. */
@@ -38,7 +38,7 @@ const asked = new URLSearchParams(location.search).get('tab');
 /** The tab that the player is looking at. */
 async function findTab(): Promise<Tabs.Tab | undefined> {
   if (asked) return browser.tabs.get(Number(asked)).catch(() => undefined);
-  // Opened in a tab of its own, it stands for the tab that was looked at before.
+  // Opened in a tab of its own, it shows the tab that was active before.
   const tabs = await browser.tabs.query({ currentWindow: true, ...(!own && { active: true }) });
   return tabs
     .filter(({ id }) => id !== own?.id)
@@ -51,7 +51,7 @@ let record: TabRecord = EMPTY_TAB;
 let manual: ManualRecord = EMPTY_MANUAL;
 let settings = DEFAULTS;
 
-/** Hints typed in private windows are apart, and so is what is set there. */
+/** Hints typed in private windows and their settings are separate. */
 const manualKey = (): ManualKey => (found?.incognito ? 'private-manual' : 'manual');
 const settingsHere = () => (found?.incognito ? privateSettings : settingsStore);
 
@@ -87,7 +87,7 @@ const paint = () =>
       openOptions={() => void browser.runtime.openOptionsPage().then(closePopup)}
       reload={() => void browser.tabs.reload(found?.id)}
       requestAccess={(patterns) => {
-        // Told first, since Chrome closes the popup for its question; and not waited for, since a
+        // Sent first, since Chrome closes the popup for its question; and not waited for, since a
         // browser listens only in the very moment of the click.
         if (found?.id !== undefined) void ask({ type: 'access', tab: found.id });
         return browser.permissions.request({ origins: [...patterns] });
@@ -101,7 +101,7 @@ const withTranslate = async (set: Settings) =>
   [set, await loadTranslate(loadSentences, set.locale, navigator.languages)] as const;
 
 let loads = 0;
-/** Paints what is stored. Whatever has changed, all is read again: the newest reading is the truth. */
+/** Paints what is stored. After any change everything is read again, and only the newest reading counts. */
 const load = async () => {
   const mine = ++loads;
   const tab = found?.id === undefined ? null : tabKey(found.id);
@@ -120,13 +120,13 @@ const load = async () => {
 };
 
 let refreshes = 0;
-/** Turns to the tab that the player is looking at. */
+/** Shows the tab that the player is looking at. */
 const refresh = async () => {
   const mine = ++refreshes;
   const next = await findTab();
   if (mine !== refreshes) return;
   found = next;
-  // What is stored is painted before anyone is asked.
+  // What is stored is painted before the page is asked.
   await load();
   const reached: Contact =
     next?.id === undefined
@@ -140,7 +140,7 @@ const refresh = async () => {
         );
   if (mine !== refreshes) return;
   contact = reached;
-  // A page may be gone without a word, and what is stored of it with it.
+  // A page may be gone without a message; then what is stored about it is out of date.
   if (next?.id !== undefined && contact.kind !== 'open' && record.report)
     await ask({ type: 'silent', tab: next.id });
   await load();

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { PuzzleAdvice } from './advice.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly manualKey: ManualKey;
   readonly open: boolean;
   /** How much the settings say to show. */
-  readonly setting: HelpLevel;
+  readonly setting: Help;
   readonly ask: Ask;
   readonly t: Translate;
 }

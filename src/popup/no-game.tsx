@@ -63,7 +63,7 @@ interface OfferProps {
   readonly onClick: () => void;
 }
 
-/** A sentence on what is the matter, and the button that helps. */
+/** A sentence on the problem, and the button that solves it. */
 function Offer({ text, button, onClick }: OfferProps) {
   return (
     <section class="offer">

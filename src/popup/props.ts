@@ -1,4 +1,4 @@
-/** What the popup is made of, which its parts are handed too. */
+/** The properties of the popup, which it passes to its parts. */
 import type { Order } from '../protocol/orders.ts';
 import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
@@ -17,7 +17,7 @@ export interface AppProps {
   readonly manualKey: ManualKey;
   readonly settings: Settings;
   readonly ask: Ask;
-  /** Tells the page of the tab to do something; resolves to whether it has listened. */
+  /** Sends an order to the page of the tab; resolves to whether it was carried out. */
   readonly order: (order: Order) => Promise<boolean>;
   /** A word has been filled into the game. */
   readonly onFilled: () => void;

@@ -49,11 +49,11 @@ export function Switches(props: AppProps & { readonly report: Report }) {
 function PlayOn({ record: { advice, playing }, order, t }: AppProps) {
   const [failed, setFailed] = useState(false);
   if (!playing && advice?.status !== 'open') return null;
-  const tell = () => void order({ type: 'play', on: !playing }).then((isDone) => setFailed(!isDone));
+  const toggle = () => void order({ type: 'play', on: !playing }).then((isDone) => setFailed(!isDone));
   return (
     <div class="play-on">
       <p role="status">{t(playing ? 'playing' : 'playOnHelp')}</p>
-      <button type="button" class={playing ? 'primary' : ''} onClick={tell}>
+      <button type="button" class={playing ? 'primary' : ''} onClick={toggle}>
         {t(playing ? 'stopPlaying' : 'playOn')}
       </button>
       {failed && <p role="alert">{t('notPlayed')}</p>}

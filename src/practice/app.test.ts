@@ -12,14 +12,14 @@ import { type Locale, LOCALES } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
 import { App } from './app.tsx';
 import type { Game } from './game.ts';
-import { createTable, type Refusal, type TableState } from './table.ts';
+import { createPractice, type Refusal, type PracticeState } from './practice.ts';
 
 const ADDRESS = new URL('chrome-extension://abcdef/practice.html#welcome');
 const AROMA: Game = { id: 'one', lexicon: 'en', answer: 'aroma', hard: false, guesses: ['oater', 'abord'] };
 const t = translateInto('en');
 
-function show(next: Partial<TableState> & { locale?: Locale } = {}) {
-  const table = createTable(
+function show(next: Partial<PracticeState> & { locale?: Locale } = {}) {
+  const practice = createPractice(
     {
       ask: () => Promise.reject(new Error('nobody is asked')),
       newId: () => 'id',
@@ -32,8 +32,8 @@ function show(next: Partial<TableState> & { locale?: Locale } = {}) {
   );
   const { locale = 'en', ...state } = next;
   const props = {
-    state: { ...table.state(), ...state },
-    table,
+    state: { ...practice.state(), ...state },
+    practice,
     isWelcome: true,
     hasOverlay: true,
     endWelcome: () => undefined,
@@ -108,7 +108,7 @@ describe('Knack on the practice page', () => {
       [{ kind: 'letter', letter: 'o', count: 2 }, 'hardMode'],
     ];
     const game: Game = { ...AROMA, hard: true, guesses: ['oater'] };
-    const heard = (next: Partial<TableState>) => {
+    const heard = (next: Partial<PracticeState>) => {
       render(null, document.body);
       const messages = createRefusals();
       show({ game, locale });

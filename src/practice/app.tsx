@@ -5,11 +5,11 @@ import { Board, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
 import { feedbackByLetter, feedbackOn, type Game, lengthOf, outcomeOf, ROWS } from './game.ts';
 import { Keyboard } from './keyboard.tsx';
-import type { Refusal, Table, TableState } from './table.ts';
+import type { Refusal, Practice, PracticeState } from './practice.ts';
 
 export interface AppProps {
-  readonly state: TableState;
-  readonly table: Table;
+  readonly state: PracticeState;
+  readonly practice: Practice;
   /** Whether to say what Knack does. */
   readonly isWelcome: boolean;
   /** Whether Knack shows itself on the page, so that its panel needs room beside the board. */
@@ -19,12 +19,12 @@ export interface AppProps {
   readonly t: Translate;
 }
 
-export function App({ state, table, isWelcome, hasOverlay, endWelcome, openOptions, t }: AppProps) {
+export function App({ state, practice, isWelcome, hasOverlay, endWelcome, openOptions, t }: AppProps) {
   const { choices, game } = state;
   const length = game ? lengthOf(game) : choices.length;
   const newGame = () => {
     focusBoard();
-    void table.deal();
+    void practice.deal();
   };
   return (
     <>
@@ -39,16 +39,16 @@ export function App({ state, table, isWelcome, hasOverlay, endWelcome, openOptio
         {isWelcome && <Welcome end={endWelcome} t={t} />}
         <section class={state.isFresh ? 'game fresh' : 'game'} style={{ '--length': length }}>
           <Board {...state} length={length} isRefused={state.refusal !== null} t={t} />
-          <Said state={state} newGame={newGame} t={t} />
+          <Message state={state} newGame={newGame} t={t} />
           <Keyboard
             lexicon={game?.lexicon ?? choices.lexicon}
             feedback={game ? feedbackByLetter(game) : new Map()}
-            press={table.press}
+            press={practice.press}
             t={t}
           />
         </section>
         <div class="side">
-          <ChoicesForm choices={choices} table={table} newGame={newGame} t={t} />
+          <ChoicesForm choices={choices} practice={practice} newGame={newGame} t={t} />
           <p class="help">
             {t('practiceHelp')} {!isWelcome && <a href="#welcome">{t('welcomeLink')}</a>}
           </p>
@@ -74,14 +74,17 @@ function Welcome({ end, t }: { end: () => void; t: Translate }) {
   );
 }
 
-interface SaidProps {
-  readonly state: TableState;
+interface MessageProps {
+  readonly state: PracticeState;
   readonly newGame: () => void;
   readonly t: Translate;
 }
 
-/** What is said of the game: to everybody why a guess is not taken and how it ended, to screen readers the feedback on each. */
-function Said({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: SaidProps) {
+/**
+ * The messages of the game: why a guess is refused and how the game ended, and for screen readers the feedback
+ * on each guess.
+ */
+function Message({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: MessageProps) {
   const isOver = game !== null && outcomeOf(game) !== 'open';
   return (
     <div class="said">

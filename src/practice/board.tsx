@@ -1,4 +1,4 @@
-/** The board: all that Knack gets to know of the game. */
+/** The board, which is all that Knack learns about the game. */
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { feedbackOn, type Game, outcomeOf, ROWS, type TileFeedback } from './game.ts';
@@ -61,10 +61,10 @@ export function Board({ game, length, typed, isRefused, isFresh, t }: Props) {
     >
       {rowsOf(game, length, typed).map((tiles, row) => (
         <li
-          // Tiles of another game do not turn into these.
+          // Tiles of another game must not animate into these.
           key={`${game?.id ?? ''} ${row}`}
           class={row === fresh ? 'turning' : row === open && isRefused ? 'refused' : undefined}
-          // Rows to come are nothing to read out.
+          // Rows that are not in play yet are not read out.
           aria-hidden={row !== open && row >= (game?.guesses.length ?? 0)}
         >
           {tiles.map((tile, n) => (

@@ -4,22 +4,22 @@ import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { focusBoard } from './board.tsx';
-import type { Choices, OwnProblem, Table } from './table.ts';
+import type { Choices, AnswerProblem, Practice } from './practice.ts';
 
 interface Props {
   readonly choices: Choices;
-  readonly table: Table;
+  readonly practice: Practice;
   readonly newGame: () => void;
   readonly t: Translate;
 }
 
-export function ChoicesForm({ choices, table, newGame, t }: Props) {
+export function ChoicesForm({ choices, practice, newGame, t }: Props) {
   const { lexicon, length, hard } = choices;
   const { lengths } = LEXICONS[lexicon];
   const choose = (list: HTMLSelectElement, next: Partial<Choices>) => {
-    // Who goes through a list with the keys has not done yet.
+    // A player who uses the keyboard may not have finished choosing.
     if (!list.matches(':focus-visible')) focusBoard({ preventScroll: true });
-    void table.choose(next);
+    void practice.choose(next);
   };
   return (
     <section class="choices" aria-labelledby="choices-title">
@@ -61,7 +61,7 @@ export function ChoicesForm({ choices, table, newGame, t }: Props) {
         label={t('practiceHard')}
         help={t('practiceHardHelp')}
         on={hard}
-        onChange={(on) => void table.choose({ hard: on })}
+        onChange={(on) => void practice.choose({ hard: on })}
       />
       <div class="anew">
         <p class="help">{t('practiceChoicesHelp')}</p>
@@ -69,35 +69,35 @@ export function ChoicesForm({ choices, table, newGame, t }: Props) {
           {t('newGame')}
         </button>
       </div>
-      <OwnAnswer lexicon={lexicon} table={table} t={t} />
+      <OwnAnswer lexicon={lexicon} practice={practice} t={t} />
     </section>
   );
 }
 
 interface OwnAnswerProps {
   readonly lexicon: Lexicon;
-  readonly table: Table;
+  readonly practice: Practice;
   readonly t: Translate;
 }
 
-function OwnAnswer({ lexicon, table, t }: OwnAnswerProps) {
+function OwnAnswer({ lexicon, practice, t }: OwnAnswerProps) {
   const [text, setText] = useState('');
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<OwnProblem | null>(null);
+  const [problem, setProblem] = useState<AnswerProblem | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { language, lengths } = LEXICONS[lexicon];
   // What is wrong in one language may be right in another.
   useEffect(() => setProblem(null), [lexicon]);
 
   const play = async () => {
-    const next = await table.playOwn(text, problem === 'unknown');
+    const next = await practice.playOwn(text, problem === 'unknown');
     setProblem(next);
     if (next) {
       field.current?.focus();
       return;
     }
-    // Nobody is to see it afterwards, and the next key is for the game.
+    // Nobody should see the word afterwards, and the next key is for the game.
     focusBoard();
     setText('');
     setShown(false);

@@ -6,7 +6,7 @@ import { feedbackDigits, grade } from '../solver/feedback.ts';
 export const ROWS = 6;
 
 export interface Game {
-  /** Tells it from the next one. */
+  /** Distinguishes it from the next game. */
   readonly id: string;
   readonly lexicon: Lexicon;
   /** Lower case and composed, in the spelling of the lexicon, as are the guesses. */

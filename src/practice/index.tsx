@@ -13,9 +13,9 @@ import type { Translate } from '../ui/i18n.ts';
 import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { focusBoard } from './board.tsx';
-import { createChoiceStore, readGame } from './keep.ts';
+import { createChoiceStore, readGame } from './storage.ts';
 import { keepFocus, keyOf } from './keys.ts';
-import { createTable } from './table.ts';
+import { createPractice } from './practice.ts';
 
 const WELCOME = '#welcome';
 
@@ -48,7 +48,7 @@ const takeSettings = async (next: Settings): Promise<boolean> => {
 };
 await takeSettings(firstSettings);
 
-const table = createTable(
+const practice = createPractice(
   {
     ask,
     newId: () => crypto.randomUUID(),
@@ -63,8 +63,8 @@ const table = createTable(
 function paint(): void {
   render(
     <App
-      state={table.state()}
-      table={table}
+      state={practice.state()}
+      practice={practice}
       hasOverlay={settingsOf(settings, PRACTICE).overlay}
       isWelcome={location.hash === WELCOME}
       endWelcome={() => {
@@ -84,12 +84,12 @@ document.addEventListener('keydown', (event) => {
   if (key === null) return;
   event.preventDefault();
   if (document.activeElement !== document.body) focusBoard({ preventScroll: true });
-  table.press(key);
+  practice.press(key);
 });
 document.addEventListener('mousedown', keepFocus);
 
 paint();
-if (!table.state().game) await table.deal();
+if (!practice.state().game) await practice.deal();
 
 startGamePage({
   site: practiceOn(document),

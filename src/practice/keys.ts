@@ -1,7 +1,10 @@
 /** Which key of the game a key of the player's keyboard is. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
 
-/** What takes letters itself; a list while it is open, or always where that cannot be told. */
+/**
+ * Elements that take letters themselves: a list only while it is open, or always where the browser cannot
+ * tell.
+ */
 const FIELDS = `input:not([type="checkbox"]), ${CSS.supports('selector(select:open)') ? 'select:open' : 'select'}`;
 /** What Enter presses. */
 const CONTROLS = 'button, a, summary';

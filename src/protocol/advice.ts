@@ -1,6 +1,6 @@
 /**
- * What the solver makes of a puzzle, as plain data: what the worker stores and sends, and what popup, overlay
- * and badge show.
+ * The solver's advice on a puzzle as plain data, which the worker stores and sends, and popup, overlay and
+ * badge show.
  */
 import * as v from 'valibot';
 import { count, word } from './values.ts';
@@ -9,9 +9,9 @@ import { count, word } from './values.ts';
 const CERTAINTIES = [
   /** Every way to go on has been played through. */
   'proven',
-  /** The likely ways to go on have been played through. */
+  /** By searching the likely ways to go on. */
   'searched',
-  /** All games have been played on by the rule of a strategy. */
+  /** By playing all games on with a strategy's rule. */
   'played',
   'estimated',
 ] as const;
@@ -21,7 +21,7 @@ const suggestion = v.object({
   word,
   /** Whether people would call it a likely answer. */
   likely: v.boolean(),
-  /** Whether it can be the answer itself; of several boards, of any. */
+  /** Whether it can be the answer itself; with several boards, of any of them. */
   candidate: v.boolean(),
   /** Into how many groups its feedback would split the candidates. */
   groups: count,
@@ -31,7 +31,7 @@ const suggestion = v.object({
   sizes: v.array(count),
   /** Guesses made on average from now on, this one included; those of lost games count as well. */
   expected: v.number(),
-  /** The part of the games that is lost. */
+  /** The share of games that are lost. */
   risk: v.number(),
   certainty: v.picklist(CERTAINTIES),
 });
@@ -48,7 +48,7 @@ const wordsLeft = v.object({
 });
 export type WordsLeft = v.InferOutput<typeof wordsLeft>;
 
-/** In the order of the puzzle's boards; of a solved board its answer is left. */
+/** In the order of the puzzle's boards; a solved board has its answer left. */
 const boards = v.array(wordsLeft);
 
 /** What the last guess was worth. */
@@ -69,14 +69,14 @@ const review = v.object({
 });
 export type Review = v.InferOutput<typeof review>;
 
-/** Null where nothing can be said of the last guess, undefined while it is not worked out yet. */
+/** Null where there is nothing to say about the last guess, undefined while it is being worked out. */
 const reviewed = v.optional(v.nullable(review));
 
-/** A letter worth testing, and the part of the words that have it. */
+/** A letter worth testing, and the share of the words that have it. */
 const tellingLetter = v.object({ letter: word, share: v.number() });
 export type TellingLetter = v.InferOutput<typeof tellingLetter>;
 
-/** What the hints say of each letter, for when no known word fits. */
+/** What the hints say about each letter, for when no known word fits. */
 const pattern = v.object({
   /** The letter known to be at each position, or null. */
   fixed: v.array(v.nullable(v.string())),
@@ -100,7 +100,7 @@ const HINT_PROBLEMS = ['form', 'replyLength', 'wordLength', 'rowsDiffer'] as con
 const open = v.object({
   status: v.literal('open'),
   boards,
-  /** Best first; none where Knack can count words but not weigh guesses. */
+  /** Best first; empty where Knack can count words but not rank guesses. */
   suggestions: v.array(suggestion),
   /** Where the best suggestion cannot be the answer: the best guess that can. */
   rival: v.nullable(suggestion),
@@ -123,16 +123,16 @@ export const adviceSchema = v.variant('status', [
   v.object({ status: v.literal('solved'), answers: v.array(word) }),
   /** No string of letters can satisfy these rows of a board (ascending, the smallest set that conflicts). */
   v.object({ status: v.literal('contradiction'), board: count, rows: v.array(count) }),
-  /** Some string of letters could, but no word that the lexicon has. */
+  /** Some string of letters fits the hints, but no word of the lexicon does. */
   v.object({ status: v.literal('no-known-word'), board: count, pattern, nearest: v.array(word) }),
-  /** A hint typed by hand is not one; boards and rows count from 0. */
+  /** A line typed by hand is not a hint; boards and rows count from 0. */
   v.object({
     status: v.literal('not-hints'),
     problem: v.picklist(HINT_PROBLEMS),
     board: count,
     row: count,
   }),
-  /** Nobody knows yet which words the game is played with. */
+  /** It is not known yet which words the game is played with. */
   v.object({ status: v.literal('no-lexicon') }),
   /** There is no list of words of this length. */
   v.object({ status: v.literal('no-dictionary'), length: count }),

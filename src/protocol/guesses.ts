@@ -11,5 +11,5 @@ export function guessesOn(boards: Boards): string[] {
 export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
   limit === null ? null : Math.max(0, limit - guessesOn(boards).length);
 
-/** Tells the rows of a puzzle apart: the guesses made before. */
+/** The key of a row in its puzzle: the guesses made before it. */
 export const rowKeyOf = (guesses: readonly string[]): string => guesses.join(',');

@@ -1,8 +1,8 @@
 /** How much a player wants to see. */
 import * as v from 'valibot';
 
-/** How much Knack shows, each level with all of those before it. */
-export const HELP_LEVELS = [
+/** How much Knack shows; each option includes those before it. */
+export const HELP_OPTIONS = [
   /** How many words are left, and how good the last guess was. */
   'count',
   /** Which letters to test. */
@@ -12,14 +12,14 @@ export const HELP_LEVELS = [
   /** All candidates. */
   'all',
 ] as const;
-export type HelpLevel = (typeof HELP_LEVELS)[number];
+export type Help = (typeof HELP_OPTIONS)[number];
 
-/** Whether what belongs to one level is shown at another. */
-export const reaches = (level: HelpLevel, wanted: HelpLevel): boolean =>
-  HELP_LEVELS.indexOf(level) >= HELP_LEVELS.indexOf(wanted);
+/** Whether what needs `wanted` is shown at `help`. */
+export const reaches = (help: Help, wanted: Help): boolean =>
+  HELP_OPTIONS.indexOf(help) >= HELP_OPTIONS.indexOf(wanted);
 
-/** The level of a board: what the player has asked for there, unless the settings show more by now. */
-export const helpFor = (setting: HelpLevel, asked: HelpLevel | null): HelpLevel =>
+/** The help for a board: what the player has asked for there, unless the settings show more by now. */
+export const helpFor = (setting: Help, asked: Help | null): Help =>
   asked !== null && reaches(asked, setting) ? asked : setting;
 
-export const helpLevelSchema = v.picklist(HELP_LEVELS);
+export const helpSchema = v.picklist(HELP_OPTIONS);

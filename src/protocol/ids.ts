@@ -1,4 +1,4 @@
-/** What tells sites, lexicons and pages apart. */
+/** The ids of sites, lexicons and page visits. */
 import * as v from 'valibot';
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 
@@ -7,5 +7,5 @@ export const siteSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/));
 
 export const lexiconSchema = v.picklist(LEXICON_NAMES);
 
-/** Tells a page from the next one in its tab. */
+/** Distinguishes a page from the next one in its tab. */
 export const visitSchema = v.pipe(v.string(), v.maxLength(50));

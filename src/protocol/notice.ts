@@ -1,4 +1,4 @@
-/** What Knack has to say of a row. */
+/** What Knack says about a row. */
 import * as v from 'valibot';
 import { word } from './values.ts';
 
@@ -8,15 +8,15 @@ export const noticeSchema = v.object({
     'cannotType',
     /** The word is a letter. */
     'noKey',
-    /** The game has not answered a guess. */
+    /** The game has given no feedback on a guess. */
     'noReply',
     'hardMode',
     'hardModeFound',
     'tooShort',
-    /** The game has refused the word, and not said why. */
+    /** The game has refused the word without saying why. */
     'unclear',
     'notInList',
-    /** The same in a private window, of which nothing is kept. */
+    /** The same in a private window, from which nothing is kept. */
     'notInListPrivate',
     'notKept',
     /** The player has stopped Knack; there is no word. */

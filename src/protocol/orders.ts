@@ -1,21 +1,21 @@
-/** What a game's page is told by the worker and the popup. */
+/** What the worker and the popup send to a game's page. */
 import * as v from 'valibot';
 import { adviceSchema } from './advice.ts';
 import { noticeSchema } from './notice.ts';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { pageSettingsSchema } from './page-settings.ts';
 import { count, word } from './values.ts';
 
 /**
- * What is known of a page's puzzle: the reply to its report, null when a newer one has overtaken it, and again
- * whenever there is more to say.
+ * What is known about a page's puzzle. It is the reply to a report (null when a newer report has overtaken
+ * it), and is sent again whenever there is more to say.
  */
 const updateSchema = v.object({
   /** Of the report that it is about. */
   sequence: count,
   advice: v.nullable(adviceSchema),
   notice: v.nullable(noticeSchema),
-  help: v.nullable(helpLevelSchema),
+  help: v.nullable(helpSchema),
 });
 export type Update = v.InferOutput<typeof updateSchema>;
 
@@ -23,18 +23,21 @@ const orderSchema = v.variant('type', [
   /** To look again and report what it sees. */
   v.object({ type: v.literal('look') }),
   v.object({ type: v.literal('update'), update: updateSchema }),
-  /** To type a word in, whatever the open row holds, and leave it to the player to enter it. */
+  /** Type a word, whatever the open row holds, and leave Enter to the player. */
   v.object({ type: v.literal('fill'), word }),
-  /** To play the game to its end, or to stop that. */
+  /** Play the game to its end, or stop playing. */
   v.object({ type: v.literal('play'), on: v.boolean() }),
-  /** What is set for its site is this from now on. */
+  /** The settings for its site from now on. */
   v.object({ type: v.literal('settings'), settings: pageSettingsSchema }),
 ]);
 export type Order = v.InferOutput<typeof orderSchema>;
 
 export const LOOK: Order = { type: 'look' };
 
-/** The order that a message is; null when it is none: Knack's own pages also hear what the worker is asked. */
+/**
+ * The order in a message; null when it is not one, since the extension's pages also receive requests to the
+ * worker.
+ */
 export function orderIn(message: unknown): Order | null {
   const result = v.safeParse(orderSchema, message);
   return result.success ? result.output : null;

@@ -1,14 +1,14 @@
 /** The settings as a game's page knows them. */
 import * as v from 'valibot';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { localeSchema } from './locales.ts';
 
-/** Whether suggestions have to use all hints; 'auto' goes by what the game says. */
+/** Whether suggestions have to use all hints; 'auto' follows the game. */
 export const hardSchema = v.picklist(['auto', 'on', 'off']);
 
-/** What a game's page has to know of the settings, as they hold for its site. */
+/** The settings that a game's page needs, as they apply to its site. */
 export const pageSettingsSchema = v.object({
-  help: helpLevelSchema,
+  help: helpSchema,
   fill: v.boolean(),
   enter: v.boolean(),
   hard: hardSchema,

@@ -1,14 +1,14 @@
 /**
  * What is remembered in `storage.session` until the browser closes, so that nothing is lost when the worker is
- * stopped. The worker alone writes, but for what is set in private windows; Knack's pages read, so that they can
- * paint before the worker is awake. A record that does not fit its schema, or is of another version, counts as
- * none.
+ * stopped. Only the worker writes, except for the settings of private windows; the extension's pages read, so
+ * that they can paint before the worker has started. A record that does not match its schema, or is of another
+ * version, is ignored.
  */
 import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
 import { boardSchema, puzzleKeySchema, reportSchema } from './report.ts';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { word } from './values.ts';
 
@@ -17,8 +17,8 @@ export const SESSION_VERSION = 2;
 const version = v.literal(SESSION_VERSION);
 
 /**
- * Whose the open row of a puzzle is, and what has become of words in it. It makes sure that Knack deletes only what
- * it typed itself, never types again what the player took out, and enters a word once.
+ * Who owns the open row of a puzzle, and what has happened to words in it. With this record Knack deletes only
+ * what it typed itself, never types a word again that the player deleted, and enters a word once.
  */
 export const rowRecordSchema = v.object({
   puzzle: puzzleKeySchema,
@@ -29,7 +29,7 @@ export const rowRecordSchema = v.object({
   word,
   /** The words on which Knack has pressed Enter. */
   entered: v.array(word),
-  /** The words of Knack's that the game has refused. */
+  /** Knack's words that the game has refused. */
   refused: v.array(word),
   /** Whether the player has pressed anything since Knack's word was in it. */
   touched: v.boolean(),
@@ -39,16 +39,16 @@ export const rowRecordSchema = v.object({
 export type RowRecord = v.InferOutput<typeof rowRecordSchema>;
 
 /**
- * The puzzles that a tab has shown of late, the latest last: by their boards a game that comes back is told from
- * the next one.
+ * The puzzles that a tab has shown recently, the most recent last. Their boards distinguish a game that comes
+ * back from the next one.
  */
 export const knownPuzzleSchema = v.object({
   key: puzzleKeySchema,
   /** The page that it was on. */
   address: v.pipe(v.string(), v.maxLength(1000)),
-  /** The most that has been seen of it. */
+  /** The boards with the most rows that were seen. */
   boards: v.array(boardSchema),
-  /** Whether the game has refused a guess of it because of hard mode. */
+  /** Whether the game has refused a guess because of hard mode. */
   hard: v.boolean(),
 });
 export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
@@ -57,7 +57,7 @@ export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
 const tabRecordSchema = v.object({
   version,
   isPrivate: v.boolean(),
-  /** Of the page that has begun there last, whether it shows a game or not; null when none has. */
+  /** The site of the last page that began there, whether or not it shows a game; null without one. */
   site: v.nullable(siteSchema),
   /** Null when its page shows no game. */
   report: v.nullable(reportSchema),
@@ -65,12 +65,12 @@ const tabRecordSchema = v.object({
   leftGame: v.nullable(v.string()),
   /** Null while it is being worked out, or without a board. */
   advice: v.nullable(adviceSchema),
-  /** Of the puzzle played last, one for each row that was open. */
+  /** For the last puzzle, one for each row that was open. */
   rows: v.array(rowRecordSchema),
   puzzles: v.array(knownPuzzleSchema),
   notice: v.nullable(noticeSchema),
-  /** What the player has asked to see of these boards; null is as in the settings. */
-  help: v.nullable(helpLevelSchema),
+  /** The help that the player has asked for with these boards; null means the setting. */
+  help: v.nullable(helpSchema),
   /** Whether Knack is playing the game to its end. */
   playing: v.boolean(),
   /** Refused words that could not be kept for good. */
@@ -84,8 +84,8 @@ const manualRecordSchema = v.object({
   lexicon: lexiconSchema,
   boards: v.array(boardSchema),
   advice: v.nullable(adviceSchema),
-  /** What the player has asked to see of them; null is as in the settings. */
-  help: v.nullable(helpLevelSchema),
+  /** The help that the player has asked for; null means the setting. */
+  help: v.nullable(helpSchema),
 });
 export type ManualRecord = v.InferOutput<typeof manualRecordSchema>;
 
@@ -93,11 +93,14 @@ export type ManualRecord = v.InferOutput<typeof manualRecordSchema>;
 const accessRecordSchema = v.object({ version, tab: v.nullable(v.number()) });
 type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
 
-/** Where hints typed by hand are: those of private windows are apart, and gone with the last of these. */
+/**
+ * The keys of hints typed by hand. Those of private windows are separate and are removed with the last such
+ * window.
+ */
 export const MANUAL_KEYS = ['manual', 'private-manual'] as const;
 export type ManualKey = (typeof MANUAL_KEYS)[number];
 
-/** Where the settings of private windows are. */
+/** The key of the settings of private windows. */
 export const PRIVATE_SETTINGS = 'private-settings';
 
 export type TabKey = `tab:${number}`;
@@ -141,7 +144,7 @@ const EMPTY_ACCESS: AccessRecord = { version: SESSION_VERSION, tab: null };
 
 const isManual = (key: SessionKey): key is ManualKey => (MANUAL_KEYS as readonly string[]).includes(key);
 
-/** A stored record as far as it is sound; one that is not is empty. */
+/** A stored record; an empty one if what is stored is damaged. */
 export function readRecord<K extends SessionKey>(key: K, stored: unknown): SessionRecord<K> {
   const [schema, empty] = isManual(key)
     ? [manualRecordSchema, EMPTY_MANUAL]

@@ -1,6 +1,6 @@
 /**
- * What the worker replies to a request. Browsers do not pass on why a request has failed, and a worker that is
- * stopped may leave the reply empty, so a reply says itself how the request has ended.
+ * What the worker replies to a request. Browsers do not pass on why a request failed, and a worker that is
+ * stopped may leave the reply empty, so the reply itself says how the request ended.
  */
 export type Reply<T> = { readonly value: T } | { readonly error: string };
 
@@ -14,8 +14,8 @@ export async function replyTo<T>(work: () => T | Promise<T>): Promise<Reply<T>> 
 }
 
 /**
- * What a request has come to.
- * @throws Error where it has failed, or nobody has replied
+ * The value of a reply.
+ * @throws Error when the request failed, or nobody replied
  */
 export function valueIn(reply: unknown): unknown {
   const { value, error } = (reply ?? { error: 'Knack’s worker has not replied.' }) as {

@@ -1,4 +1,4 @@
-/** What a page shows of a game, as its content script tells the worker. */
+/** What a page shows of a game, as its content script reports it to the worker. */
 import * as v from 'valibot';
 import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
 import { count, word } from './values.ts';
@@ -29,19 +29,19 @@ export type Puzzle = v.InferOutput<typeof puzzle>;
 
 export const reportSchema = v.object({
   site: siteSchema,
-  /** The words it is played with; null where nobody knows yet. */
+  /** The words it is played with; null where they are not known yet. */
   lexicon: v.nullable(lexiconSchema),
   /** What is being played, or why nothing can be read. */
   puzzle: v.union([puzzle, v.picklist(['not-started', 'unreadable'])]),
   /** Whether the game is in hard mode. */
   hard: v.boolean(),
-  /** The ways in which the tiles were found and their feedback told; null before the first row of feedback. */
+  /** How the tiles were found and how their feedback was read; null before the first row of feedback. */
   reading: v.optional(v.object({ tiles: word, feedback: v.nullable(word) })),
   /** Where it is, and which parts of the game are there, whether they make a board or not. */
   page: v.object({
     host: v.pipe(v.string(), v.maxLength(255)),
     visit: visitSchema,
-    /** Counts the reports of a visit, so that advice is told from older advice. */
+    /** Counts the reports of a visit, so that advice can be matched to its report. */
     sequence: count,
     tiles: v.boolean(),
     keys: v.boolean(),

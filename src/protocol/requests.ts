@@ -1,6 +1,6 @@
 /**
- * What the worker is asked, with the replies. A game's page can ask only for what concerns its own tab; all else
- * is answered to Knack's own pages alone.
+ * The requests to the worker, with their replies. A game's page can ask only for what concerns its own tab;
+ * everything else is answered only to pages of the extension.
  */
 import * as v from 'valibot';
 import type { Advice, Candidate } from './advice.ts';
@@ -16,7 +16,7 @@ import {
 } from './records.ts';
 import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
 import type { OverlayParts } from './sentences.ts';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { localeSchema } from './locales.ts';
 import type { PageSettings } from './page-settings.ts';
 import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
@@ -27,7 +27,7 @@ import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 export const MAX_FILE = 12_000_000;
 
 const tab = v.pipe(v.number(), v.integer(), v.minValue(0));
-const help = v.nullable(helpLevelSchema);
+const help = v.nullable(helpSchema);
 const page = { board: count, offset: count, count };
 
 /** The puzzle of a tab, or hints typed by hand. */
@@ -36,7 +36,7 @@ export type PuzzleRef = v.InferOutput<typeof puzzleRef>;
 
 /** What a game's page may ask; it is always about the page's own tab. */
 export const pageRequestSchema = v.variant('type', [
-  /** A page with a game has begun, and wants to know what is set for its site. */
+  /** A page with a game has begun and asks for the settings of its site. */
   v.object({ type: v.literal('begin'), site: siteSchema }),
   /** The page shows this now. */
   v.object({ type: v.literal('report'), report: reportSchema }),
@@ -47,13 +47,13 @@ export const pageRequestSchema = v.variant('type', [
   v.object({ type: v.literal('notice'), notice: v.nullable(noticeSchema) }),
   /** The game said that this word is not in its list. */
   v.object({ type: v.literal('refused'), word }),
-  /** How much the player wants to see of the boards, until the next guess; null is as in the settings. */
+  /** How much help the player wants until the next guess; null means the setting. */
   v.object({ type: v.literal('help'), help }),
   /** Whether Knack is playing this page's game to its end. */
   v.object({ type: v.literal('playing'), on: v.boolean() }),
-  /** A part of the words that can still be the answer of a board. */
+  /** A range of the words that can still be the answer of a board. */
   v.object({ type: v.literal('candidates'), ...page }),
-  /** The player has switched something on the page. */
+  /** The player has changed a setting on the page. */
   v.object({
     type: v.literal('switch'),
     site: siteSchema,
@@ -71,9 +71,9 @@ export const pageRequestSchema = v.variant('type', [
 ]);
 export type PageRequest = v.InferOutput<typeof pageRequestSchema>;
 
-/** What Knack's own pages may ask besides. */
-export const ownRequestSchema = v.variant('type', [
-  /** The page of a tab is silent: it shows no game any more. */
+/** What pages of the extension may ask as well. */
+export const extensionRequestSchema = v.variant('type', [
+  /** The page of a tab does not respond: it shows no game any more. */
   v.object({ type: v.literal('silent'), tab }),
   v.object({ type: v.literal('helpWith'), of: puzzleRef, help }),
   v.object({ type: v.literal('candidatesOf'), of: puzzleRef, ...page }),
@@ -84,11 +84,11 @@ export const ownRequestSchema = v.variant('type', [
     lexicon: lexiconSchema,
     boards: v.pipe(v.array(boardSchema), v.maxLength(MAX_BOARDS)),
   }),
-  /** The player is about to let Knack onto the site of this tab, which then has to be loaded again. */
+  /** The player is about to give Knack access to the site of this tab, which then has to be reloaded. */
   v.object({ type: v.literal('access'), tab }),
   /** Whether a word is in the lexicon's list of its length, or one that the player has added. */
   v.object({ type: v.literal('known'), lexicon: lexiconSchema, word }),
-  /** All words that the player has set and games have refused. */
+  /** All words that the player has added or forbidden and that games have refused. */
   v.object({ type: v.literal('words') }),
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
   /** A word to guess, drawn from those that people would call likely answers. */
@@ -98,17 +98,17 @@ export const ownRequestSchema = v.variant('type', [
   /** Takes in what such a file holds. */
   v.object({ type: v.literal('import'), text: v.pipe(v.string(), v.maxLength(MAX_FILE)) }),
 ]);
-export type OwnRequest = v.InferOutput<typeof ownRequestSchema>;
+export type ExtensionRequest = v.InferOutput<typeof extensionRequestSchema>;
 
-export type Request = PageRequest | OwnRequest;
+export type Request = PageRequest | ExtensionRequest;
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>;
 
-/** What a page goes by from its beginning. */
+/** What a page needs to begin. */
 export interface Beginning {
   readonly settings: PageSettings;
   /** Where the panel is; null is beside the board. */
   readonly panel: PanelState | null;
-  /** Whether the page is in a private window, of which nothing is kept. */
+  /** Whether the page is in a private window, from which nothing is kept. */
   readonly isPrivate: boolean;
   /** What was remembered of its tab before a reload. */
   readonly rows: readonly RowRecord[];
@@ -121,13 +121,13 @@ export interface ExportReply {
   readonly isWhole: boolean;
 }
 
-/** What came of an import; unless it is done, all is as it was before. */
+/** The result of an import; unless it is `done`, nothing has changed. */
 export type ImportReply =
   /** How many words the file held. */
   | { readonly status: 'done'; readonly own: number; readonly refused: number }
   | { readonly status: 'notKnack' | 'damaged' | 'newer' | 'settings' | Exclude<Outcome, 'done'> };
 
-/** The reply to each request; those that only tell something get `true`, so that a lost reply shows. */
+/** The reply to each request. Those that ask for nothing get `true`, so that a lost reply can be noticed. */
 export interface Replies {
   begin: Beginning;
   report: Update | null;
@@ -156,5 +156,5 @@ export interface Replies {
   import: ImportReply;
 }
 
-/** Asks the worker. It rejects when there is none to be had. */
+/** Asks the worker; rejects when it cannot be reached. */
 export type Ask = <T extends Request['type']>(request: RequestOf<T>) => Promise<Replies[T]>;

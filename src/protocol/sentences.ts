@@ -5,12 +5,12 @@ import type { Locale } from './locales.ts';
 
 export type MessageKey = keyof typeof en;
 
-/** A text, or what ICU's syntax for placeholders and plurals was parsed into. */
+/** A text, or the parsed form of a message in ICU's syntax. */
 export type Sentence = string | MessageFormatElement[];
 
 export type Sentences = Readonly<Partial<Record<MessageKey, Sentence>>>;
 
-/** What the overlay is made of besides its code: what it says, and how it looks. */
+/** What the overlay needs besides its code: its sentences and its styles. */
 export interface OverlayParts extends Catalog {
   readonly css: string;
 }

@@ -1,6 +1,6 @@
-/** Every setting and its default, and what of stored settings is sound. */
+/** Every setting with its default, and how stored settings are validated. */
 import * as v from 'valibot';
-import { helpLevelSchema } from './help.ts';
+import { helpSchema } from './help.ts';
 import { localeSchema } from './locales.ts';
 import { hardSchema, type PageSettings } from './page-settings.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
@@ -12,15 +12,15 @@ export { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts
 
 const flag = v.boolean();
 
-/** What can be set for all games at once, and otherwise for one. */
+/** What can be set for all sites, and differently for one of them. */
 const forSites = {
-  help: helpLevelSchema,
+  help: helpSchema,
   /** Type the suggestion into the game. */
   fill: flag,
   /** Press Enter on it too. */
   enter: flag,
   strategy: v.picklist(STRATEGY_NAMES),
-  /** Whether suggestions have to use all hints; 'auto' goes by what the game says. */
+  /** Whether suggestions have to use all hints; 'auto' follows the game. */
   hard: hardSchema,
   /** Show Knack on the game's page. */
   overlay: flag,
@@ -31,7 +31,7 @@ export type SiteSetting = keyof SiteSettings;
 
 /** What the browser takes as one item of `storage.sync`, in bytes with its key. */
 const MAX_ITEM = 8192;
-/** Nothing that Knack stores comes near; a file with more is none of Knack's. */
+/** Nothing that Knack stores comes near this; a larger item is not from Knack. */
 function isSmall(item: object): boolean {
   return new TextEncoder().encode(JSON.stringify(item)).length <= MAX_ITEM - 'openers'.length;
 }
@@ -49,14 +49,14 @@ const ofOneSite = v.object({
 const entries = {
   ...forSites,
   locale: localeSchema,
-  /** Suggest vulgar words while there are others. */
+  /** Suggest vulgar words even while there are others. */
   vulgar: flag,
-  /** The word to begin with, by language; none leaves it to the strategy. */
+  /** The opener, by language; without one the strategy decides. */
   openers: v.pipe(
     v.record(languageSchema, wordSchema),
     v.check((item) => isSmall(item)),
   ),
-  /** What differs on single sites, by their id. */
+  /** Settings that differ for single sites, by site id. */
   sites: v.pipe(
     v.record(siteSchema, ofOneSite),
     v.check((item) => isSmall(item)),
@@ -80,10 +80,10 @@ export const DEFAULTS: Settings = {
 /** Their names. */
 export const SETTINGS = Object.keys(DEFAULTS) as (keyof Settings)[];
 
-/** What is to be set; a function is told what is set by the time that it is written. */
+/** The change to write; a function is called with the settings at the time of writing. */
 export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
-/** Settings from elsewhere: some of them, and none of the wrong kind. */
+/** Settings from outside: any subset of them, with valid values. */
 export const someSettings = v.object({
   ...ofOneSite.entries,
   locale: optional(entries.locale),
@@ -92,11 +92,11 @@ export const someSettings = v.object({
   sites: optional(entries.sites),
 } satisfies Record<keyof Settings, unknown>);
 
-/** Whether suggestions have to use all hints, where the game says that it is in hard mode or not. */
+/** Whether suggestions have to use all hints, given whether the game says that it is in hard mode. */
 export const isHard = (setting: SiteSettings['hard'], said: boolean): boolean =>
   setting === 'auto' ? said : setting === 'on';
 
-/** The settings that hold for a site: its own, or else those for all. */
+/** The settings that hold for a site: the site's own, or else those for all sites. */
 export const settingsOf = ({ sites, ...all }: Settings, site: string): Omit<Settings, 'sites'> => ({
   ...all,
   ...sites[site],
@@ -107,7 +107,10 @@ export function pageSettingsOf(settings: Settings, site: string): PageSettings {
   return { help, fill, enter, hard, overlay, locale };
 }
 
-/** What to store so that a setting changes for a site: in the site's own, if it has one, or else for all. */
+/**
+ * What to store so that a setting changes for a site: the site's own setting if it has one, or else the one
+ * for all sites.
+ */
 export function changeFor<K extends SiteSetting>(
   { sites }: Settings,
   site: string,
@@ -130,7 +133,7 @@ export function changeOnlyFor<K extends SiteSetting>(
   return { sites: Object.keys(own).length === 0 ? rest : { ...rest, [site]: own } };
 }
 
-/** Gives what is sound of a stored value; undefined when nothing is. */
+/** Returns the valid part of a stored value; undefined when there is none. */
 type Reader = (value: unknown) => unknown;
 
 const readAs =
@@ -140,7 +143,7 @@ const readAs =
     return result.success ? result.output : undefined;
   };
 
-/** Reads a record entry by entry, so that a damaged one takes no other with it. */
+/** Reads a record entry by entry, so that a damaged one does not affect the others. */
 const readEach =
   (readerOf: (key: string) => Reader | undefined): Reader =>
   (value) => {
@@ -160,7 +163,7 @@ const readEntries = readEach((key) =>
   key === 'openers' ? readOpeners : key === 'sites' ? readSites : readOwn(entries)(key),
 );
 
-/** What is sound of stored settings, with the defaults for all else. */
+/** The valid part of stored settings, with the defaults for the rest. */
 export const readSettings = (stored: unknown): Settings => ({
   ...DEFAULTS,
   ...(readEntries(upgradeSettings(stored)) as Partial<Settings>),

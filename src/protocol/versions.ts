@@ -1,6 +1,7 @@
 /**
- * The versions of what is kept for good. Each store has an item `version`; what has none is of version 1. Stored
- * items are upgraded when they are read, and written back once by the worker, so that no order of events loses any.
+ * The versions of permanently stored data. Each store has an item `version`; without it the data is of version
+ * 1. Stored items are upgraded when they are read, and written back once by the worker, so that none is lost
+ * whatever the order of events.
  */
 
 /** Of `storage.sync`, `storage.local` and the export file; goes up when the form of an item changes. */
@@ -10,13 +11,13 @@ export const VERSION_KEY = 'version';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The version of what is stored; what says none, or none that there can be, is of the first. */
+/** The version of stored data; without a valid version it is the first. */
 export function versionOf(stored: Readonly<Record<string, unknown>>): number {
   const version = stored[VERSION_KEY];
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
 }
 
-/** Whether a newer version of Knack has stored this: it is read as far as it is sound, and not written over. */
+/** Whether a newer version of Knack has stored this: its valid part is read, and it is not overwritten. */
 export const isNewer = (stored: Readonly<Record<string, unknown>>): boolean =>
   versionOf(stored) > STORAGE_VERSION;
 
@@ -29,7 +30,7 @@ export const FORMER_SETTINGS: readonly string[] = Object.keys(RENAMED);
 function renamed(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const former = Object.entries(record).filter(([key]) => Object.hasOwn(RENAMED, key));
   const kept = Object.entries(record).filter(([key]) => !Object.hasOwn(RENAMED, key));
-  // What has the new name already is newer.
+  // A value under the new name is newer.
   const renamings = former.map(([key, value]) => [RENAMED[key]!, value] as const);
   return Object.fromEntries<unknown>([...renamings, ...kept]);
 }

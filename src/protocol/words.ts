@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { siteSchema } from './ids.ts';
 import { MAX_LENGTH, MIN_LENGTH, normalizeWord } from '../solver/hints.ts';
 
-/** What a player has set for one language; no word is in both lists. */
+/** A player's words for one language; no word is in both lists. */
 export interface OwnWords {
   readonly added: readonly string[];
   readonly forbidden: readonly string[];
@@ -20,7 +20,7 @@ export interface Words {
 
 /** All that is stored, as far as it can be read. */
 export interface StoredWords extends Words {
-  /** Whether there is something that cannot. */
+  /** Whether some of it cannot be read. */
   readonly damaged: boolean;
 }
 
@@ -46,5 +46,5 @@ export const wordChangeSchema = v.variant('kind', [
 ]);
 export type WordChange = v.InferOutput<typeof wordChangeSchema>;
 
-/** What came of a change; unless it is done, all is as it was before. */
+/** The result of a change; unless it is `done`, nothing has changed. */
 export type Outcome = 'done' | 'full' | 'unreadable';

@@ -1,4 +1,4 @@
-/** A state while an event is dealt with, and the effects that have come of it so far. */
+/** The state while an event is handled, with the effects so far. */
 import type { Notice } from '../protocol/notice.ts';
 import type { RowRecord } from '../protocol/records.ts';
 import type { Effect } from './events.ts';
@@ -8,7 +8,7 @@ const FRESH: Omit<RowState, 'key'> = {
   held: false,
   pressed: false,
   reasonBy: null,
-  replyBy: null,
+  feedbackBy: null,
   message: null,
 };
 
@@ -30,13 +30,13 @@ export class Draft {
     this.effects.push(effect);
   }
 
-  /** @returns a number that nothing has had yet */
+  /** @returns a number that has not been used yet */
   number(): number {
     this.set({ counter: this.state.counter + 1 });
     return this.state.counter;
   }
 
-  /** What is known of a row as long as the page is open. */
+  /** What is known about a row while its page is open. */
   rowState({ key }: OpenRow): RowState {
     const { row } = this.state;
     return row?.key === key ? row : { ...FRESH, key };
@@ -46,10 +46,10 @@ export class Draft {
     this.set({ row: { ...this.rowState(row), ...change } });
   }
 
-  /** Remembers something of a row, here and in the worker. */
+  /** Remembers something about a row, here and in the worker. */
   remember(row: OpenRow, change: Partial<Omit<RowRecord, 'puzzle' | 'row'>>): void {
     const next: RowRecord = { ...recordOf(this.state, row), ...change };
-    // What is remembered of another puzzle has served its time.
+    // Rows of other puzzles are no longer needed.
     const others = this.state.rows.filter((it) => it.puzzle === row.puzzle && it.row !== row.row);
     this.set({ rows: [...others, next] });
     this.emit({ type: 'rememberRow', row: next });

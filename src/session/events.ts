@@ -7,7 +7,7 @@ import type { Boards, Report } from '../protocol/report.ts';
 import type { Beginning } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 
-/** What a page shows of its boards, without its elements. */
+/** The boards that a page shows, without its elements. */
 export interface ShownBoards {
   readonly kind: 'boards';
   /** The finished rows of each board as hint strings. */
@@ -26,32 +26,37 @@ export type Shown =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'no-board'; readonly reason: 'not-started' | 'unreadable' };
 
-/** All that is taken in at one look at a page. */
+/** Everything that one look at a page finds. */
 export interface Look {
   readonly shown: Shown;
   /** The page's path. */
   readonly address: string;
-  /** The player's date, as a day is told from the next. */
+  /** The player's local date. */
   readonly day: string;
-  /** What the page itself calls its puzzle; null where it says nothing. */
-  readonly ownKey: string | null;
+  /** The id that the page itself gives its puzzle; null where it gives none. */
+  readonly pageKey: string | null;
   readonly lexicon: Report['lexicon'];
-  /** Whether the page says that it is in hard mode; null while it does not tell. */
+  /** Whether the page says that it is in hard mode; null while it does not say. */
   readonly hard: boolean | null;
-  /** Whether something lies on the boards: a key pressed now is meant for that. Null where nobody has asked. */
+  /**
+   * Whether something lies on the boards: a key pressed now is meant for that. Null where it was not looked
+   * up.
+   */
   readonly covered: boolean | null;
   /** The refusals that have come up since the last look. */
   readonly refusals: readonly Refusal[];
-  /** Whether a refusal can be seen: another like it would not be noticed. */
+  /** Whether a refusal can be seen: a second one like it would not be noticed. */
   readonly refusing: boolean;
-  /** Whether the page has marked the row as refused, without a word. */
+  /** Whether the page has marked the row as refused, without a message. */
   readonly marked: boolean;
 }
 
-/** What is reported of a page, but for what tells the page from others. */
+/** A report without the part that identifies the page. */
 export type Reported = Omit<Report, 'page'>;
 
-/** How typing has ended: 'failed' when the row came to hold something else, 'interrupted' when it was stopped. */
+/**
+ * How typing has ended: 'failed' when the row ended up with other letters, 'interrupted' when it was stopped.
+ */
 export type TypingResult = 'done' | 'interrupted' | 'failed' | { readonly missing: string };
 
 /** `at` is a time in milliseconds that only goes up. */
@@ -62,7 +67,7 @@ export type Event = { readonly at: number } & (
     }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'settings'; readonly settings: PageSettings }
-  /** Somebody wants a report, changed or not. */
+  /** The popup or the worker wants a report, even if nothing has changed. */
   | { readonly type: 'report' }
   /** The worker's reply to the request of this number; null when it has none. */
   | { readonly type: 'reply'; readonly request: number; readonly update: Update | null }
@@ -70,10 +75,10 @@ export type Event = { readonly at: number } & (
   | { readonly type: 'lost'; readonly request: number }
   /** The worker tells something by itself. */
   | { readonly type: 'update'; readonly update: Update }
-  /** A key or a click of the player's, meant for the page. */
+  /** The player has pressed a key or clicked something on the page. */
   | { readonly type: 'press' }
   | { readonly type: 'escape' }
-  /** Enter was pressed, by whomever, on what the row held; null when that was no whole word. */
+  /** Enter was pressed, by the player or by Knack, on this word; null when the row held no whole word. */
   | { readonly type: 'enter'; readonly word: string | null }
   | { readonly type: 'typed'; readonly typing: number; readonly result: TypingResult }
   | { readonly type: 'rested'; readonly rest: number }
@@ -81,7 +86,7 @@ export type Event = { readonly at: number } & (
   | { readonly type: 'fill'; readonly word: string }
   | { readonly type: 'play'; readonly on: boolean }
   | { readonly type: 'leave' }
-  /** The page has come back as it was left. */
+  /** The page has come back from the back/forward cache. */
   | { readonly type: 'return' }
 );
 
@@ -95,17 +100,17 @@ export type Effect =
   /** The game says that the word is not in its list. */
   | { readonly type: 'refused'; readonly request: number; readonly word: string }
   | { readonly type: 'left' }
-  /** Looks at the page again, since more has to be known of it now. */
+  /** Looks at the page again, since the decision now needs more than was read. */
   | { readonly type: 'look' }
   | { readonly type: 'rememberRow'; readonly row: RowRecord }
   | { readonly type: 'rememberPuzzles'; readonly puzzles: readonly KnownPuzzle[] }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   | { readonly type: 'playing'; readonly on: boolean }
-  /** Switches the setting off that has Knack fill in suggestions. */
+  /** Switches off the setting to fill in suggestions. */
   | { readonly type: 'switchOff' }
   /**
-   * Takes `from` out of the open row, or whatever it holds when that is null, and types `to`; at a person's pace if
-   * so asked. It begins when all typing before it has ended.
+   * Takes `from` out of the open row, or whatever it holds when that is null, and types `to`; at a person's
+   * pace if `paced`. It begins when all typing before it has ended.
    */
   | {
       readonly type: 'type';

@@ -19,14 +19,14 @@ function watch(identity: Identity = initialIdentity([])) {
   return {
     key(boards: string[][] | string[], change: Partial<Evidence> = {}): string {
       const all = Array.isArray(boards[0]) ? (boards as string[][]) : [boards as string[]];
-      const evidence = { address: '/game', day: 'Monday', ownKey: null, typed: '', at, ...change };
+      const evidence = { address: '/game', day: 'Monday', pageKey: null, typed: '', at, ...change };
       known = identify(known, { ...evidence, boards: all });
       return known.current!;
     },
     pass: (milliseconds: number) => void (at += milliseconds),
     press: () => void (known = notePress(known)),
     identity: () => known,
-    /** The page is loaded again, with what was remembered of its tab. */
+    /** The page is loaded again, with what was remembered for its tab. */
     reload: () => watch(initialIdentity(known.known)),
   };
 }
@@ -76,7 +76,7 @@ describe('a puzzle', () => {
     expect(next.key(GAME)).toBe(key);
   });
 
-  it('is the same while its boards are built anew', () => {
+  it('is the same while its boards are rebuilt', () => {
     const page = watch();
     const key = page.key(GAME);
     expect(page.key([])).toBe(key);
@@ -99,9 +99,9 @@ describe('a puzzle', () => {
 
   it('goes by what the page itself calls it', () => {
     const page = watch();
-    const key = page.key(GAME, { ownKey: 'one' });
-    expect(page.key(GAME, { ownKey: 'two' })).not.toBe(key);
-    expect(page.key([], { ownKey: 'one' })).toBe(key);
+    const key = page.key(GAME, { pageKey: 'one' });
+    expect(page.key(GAME, { pageKey: 'two' })).not.toBe(key);
+    expect(page.key([], { pageKey: 'one' })).toBe(key);
   });
 
   it('is the same under another address as long as its rows are there, and known again under the first', () => {

@@ -1,27 +1,27 @@
 /**
- * Which puzzle a page shows. Few pages say so, and an address often deals one game after another, so a puzzle is
- * known again by its rows: finished rows stay, and only a new game takes them away.
+ * Which puzzle a page shows. Few pages say so, and one address often shows one game after another, so a puzzle
+ * is recognised by its rows: finished rows stay, and only a new game removes them.
  */
 import type { KnownPuzzle } from '../protocol/records.ts';
 import type { Boards } from '../protocol/report.ts';
 
 /**
- * How long a board that was not empty may be empty before it counts as the next game, in milliseconds: pages build
- * their boards anew, and fill them again in a moment.
+ * How long a board that was not empty may be empty before it counts as the next game, in milliseconds: some
+ * pages rebuild their boards and fill them again a moment later.
  */
 export const REBUILDING = 1000;
 /** The same for a board whose letters come back before their feedback, in milliseconds. */
 export const TURNING = 12_000;
 
-/** So many puzzles are remembered of a tab. */
+/** How many puzzles are remembered for a tab. */
 const REMEMBERED = 5;
 
 export interface Identity {
-  /** The latest last. */
+  /** The most recent one comes last. */
   readonly known: readonly KnownPuzzle[];
   /** The key of the puzzle that is shown; null before the first. */
   readonly current: string | null;
-  /** Since when its boards are empty that were not; null while it is clear which puzzle is shown. */
+  /** When its boards became empty that were not; null while it is clear which puzzle is shown. */
   readonly emptySince: number | null;
   /** Whether letters have been typed into the current puzzle while it was shown. */
   readonly isTyped: boolean;
@@ -29,12 +29,12 @@ export interface Identity {
   readonly isPressed: boolean;
 }
 
-/** What a puzzle is told by. */
+/** What identifies a puzzle. */
 export interface Evidence {
   readonly address: string;
   readonly day: string;
-  /** What the page itself calls its puzzle. */
-  readonly ownKey: string | null;
+  /** The id that the page itself gives its puzzle. */
+  readonly pageKey: string | null;
   readonly boards: Boards;
   readonly typed: string;
   readonly at: number;
@@ -48,10 +48,10 @@ export const initialIdentity = (known: readonly KnownPuzzle[]): Identity => ({
   isPressed: false,
 });
 
-/** What is known once a page with boards has been seen. */
+/** The identity after a look at a page with boards. */
 export function identify(identity: Identity, evidence: Evidence): Identity {
-  const { ownKey, address, boards, at, typed } = evidence;
-  if (ownKey !== null) return show(identity, evidence, `${address} ${ownKey}`);
+  const { pageKey, address, boards, at, typed } = evidence;
+  if (pageKey !== null) return show(identity, evidence, `${address} ${pageKey}`);
   const current = currentOf(identity, evidence);
   if (!current) return show(identity, evidence, newKey(identity, evidence));
   const isEmpty = isEmptyOn(boards);
@@ -69,7 +69,7 @@ export function identify(identity: Identity, evidence: Evidence): Identity {
   const other = identity.known.findLast(
     (known) => known.address === address && !isEmptyOn(known.boards) && fits(known.boards, boards),
   );
-  // Rows that nobody has typed were there before: the page has taken its time to show them again.
+  // Rows that nobody has typed here were there before: the page was slow to show them again.
   const isLate = isEmptyOn(current.boards) && !identity.isTyped && other !== undefined;
   if (isEmpty || (fits(current.boards, boards) && !isLate)) return show(identity, evidence, current.key);
   return show(identity, evidence, other?.key ?? newKey(identity, evidence));
@@ -154,6 +154,6 @@ export const noteHardMode = (identity: Identity): Identity => ({
   ),
 });
 
-/** Whether the game that is shown is known to be in hard mode. */
+/** Whether the current game is known to be in hard mode. */
 export const isKnownHard = ({ known, current }: Identity): boolean =>
   known.some(({ key, hard }) => key === current && hard);

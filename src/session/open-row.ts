@@ -1,7 +1,8 @@
 /**
- * What Knack does with the open row. It fills a row anew only when another word has become the suggestion, because
- * the game or the player has ruled the first one out; once the player has typed into it or taken letters out, it is
- * theirs. Playing on is the same with Enter, at a person's pace and whatever is set.
+ * What Knack does with the open row. It fills a row again only when the suggestion has changed because the
+ * game or the player has ruled the first word out. Once the player has typed into the row or deleted letters,
+ * Knack leaves it alone. Playing on works the same way, but also presses Enter, at a person's pace, and
+ * whatever the settings are.
  */
 import type { RowRecord } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
@@ -12,17 +13,17 @@ import {
   isSettled,
   openRowOf,
   recordOf,
-  REPLY_TIMEOUT,
+  FEEDBACK_TIMEOUT,
   watchesCover,
   wordToType,
 } from './state.ts';
 
 /** How long after it has marked or emptied a row a game may take to say why, in milliseconds. */
 export const REASON_TIMEOUT = 1000;
-/** How long a message may stand before Enter is pressed regardless, in milliseconds. */
+/** How long to wait for a message to disappear before Enter is pressed anyway, in milliseconds. */
 const MESSAGE_PATIENCE = 5000;
 
-/** Does what is next; to be called after whatever has changed. */
+/** Takes the next step. Call it after every change. */
 export function advance(draft: Draft): void {
   const row = openRowOf(draft.state);
   forgetOtherRow(draft, row);
@@ -34,7 +35,7 @@ export function advance(draft: Draft): void {
     return;
   }
   if (draft.state.asked) {
-    serveAsked(draft, row);
+    typeAsked(draft, row);
     return;
   }
   const { typing, play, settings } = draft.state;
@@ -43,12 +44,14 @@ export function advance(draft: Draft): void {
   const isOwn = record.by === 'knack';
   if (isOwn && record.refused.includes(record.word)) clearRefused(draft, row, record);
   else if (row.letters === '') fillEmpty(draft, row, record);
-  else if (isOwn && row.letters === record.word) keepOwn(draft, row, record);
-  else if (play) makeRoom(draft, row);
+  else if (isOwn && row.letters === record.word) keepWord(draft, row, record);
+  else if (play) clearForPlay(draft, row);
   else if (record.by !== 'player') draft.leaveTo('player', row);
 }
 
-/** Another page, or boards built anew: what is missing there nobody took out. */
+/**
+ * On another page or after a rebuild of the boards, missing letters do not mean that the player deleted them.
+ */
 function forgetOtherRow(draft: Draft, row: OpenRow | null): void {
   const known = draft.state.row;
   if (!known || known.key === row?.key) return;
@@ -64,22 +67,22 @@ function stopElsewhere(draft: Draft, row: OpenRow | null): void {
 
 /** Says when the game has had its time to reply to Knack's Enter. */
 function giveUpWaiting(draft: Draft, row: OpenRow): void {
-  const { replyBy } = draft.rowState(row);
-  if (replyBy === null || draft.at < replyBy) return;
-  draft.setRow(row, { replyBy: null });
+  const { feedbackBy } = draft.rowState(row);
+  if (feedbackBy === null || draft.at < feedbackBy) return;
+  draft.setRow(row, { feedbackBy: null });
   const { by, word, entered } = recordOf(draft.state, row);
   if (by === 'knack' && entered.includes(word)) draft.giveUp('noReply', word);
 }
 
 /** Types a word that the player has asked for, once the page is ready for that. */
-function serveAsked(draft: Draft, row: OpenRow): void {
-  const { word, row: key, replyBy } = draft.state.asked!;
+function typeAsked(draft: Draft, row: OpenRow): void {
+  const { word, row: key, feedbackBy } = draft.state.asked!;
   if (key !== row.key) {
     draft.set({ asked: null });
     advance(draft);
     return;
   }
-  const isWaiting = isAwaiting(draft.state, draft.at) && draft.at < replyBy;
+  const isWaiting = isAwaiting(draft.state, draft.at) && draft.at < feedbackBy;
   if (isWaiting || row.isBusy) return;
   draft.set({ asked: null });
   type(draft, row, { from: null, to: word, word, isAsked: true, leaves: null });
@@ -106,7 +109,7 @@ function takeOut(draft: Draft, row: OpenRow, word: string): void {
   type(draft, row, { from: word, to: '', word, isAsked: false, leaves: 'nobody' });
 }
 
-/** A word of Knack's was refused: it is taken out, unless the game has done so itself. */
+/** Deletes Knack's word after the game has refused it, unless the game has done so itself. */
 function clearRefused(draft: Draft, row: OpenRow, { word }: RowRecord): void {
   if (row.letters !== '' && row.isBusy) return;
   if (row.letters === word) {
@@ -129,7 +132,7 @@ function fillEmpty(draft: Draft, row: OpenRow, record: RowRecord): void {
 }
 
 function fill(draft: Draft, row: OpenRow, word: string): void {
-  // What the game has refused once it refuses again.
+  // The game would refuse the word again.
   if (recordOf(draft.state, row).refused.includes(word)) {
     draft.leaveTo('player', row);
     draft.stopPlaying();
@@ -140,7 +143,7 @@ function fill(draft: Draft, row: OpenRow, word: string): void {
   type(draft, row, { from: '', to: word, word, isAsked: false, leaves: null });
 }
 
-/** The row that Knack has filled is empty. */
+/** Handles that the row that Knack has filled is empty. */
 function handleLoss(draft: Draft, row: OpenRow, record: RowRecord): void {
   const { word, entered, touched, lost } = record;
   if (touched) {
@@ -157,7 +160,7 @@ function handleLoss(draft: Draft, row: OpenRow, record: RowRecord): void {
   }
 }
 
-/** A game that empties the row after Enter says why, or it remains unclear. */
+/** Waits for the reason after the game has emptied the row on Enter. */
 function waitForReason(draft: Draft, row: OpenRow, word: string): void {
   const { reasonBy } = draft.rowState(row);
   if (reasonBy === null) {
@@ -169,10 +172,10 @@ function waitForReason(draft: Draft, row: OpenRow, word: string): void {
   }
 }
 
-/** Knack's word stands in the row: it is entered, or makes way for another. */
-function keepOwn(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
+/** Knack's word is in the row: enters it, or replaces it by another one. */
+function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
   draft.setRow(row, { held: true, reasonBy: null });
-  // Without a suggestion it is being worked out anew, and may come out another.
+  // Without a suggestion, a new one is being worked out that may differ.
   const next = wordToType(draft.state);
   if (entered.includes(word) || !next || row.isBusy) return;
   if (next !== word) takeOut(draft, row, word);
@@ -184,7 +187,7 @@ function keepOwn(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void
     enter(draft, row, word);
 }
 
-/** Another refusal that looks like the one on the page would not be noticed. */
+/** Whether the last refusal is gone: a second one like it on the page would not be noticed. */
 function isMessageGone(draft: Draft, row: OpenRow): boolean {
   if (!draft.state.look!.refusing) return true;
   const { message } = draft.rowState(row);
@@ -195,13 +198,13 @@ function isMessageGone(draft: Draft, row: OpenRow): boolean {
 
 function enter(draft: Draft, row: OpenRow, word: string): void {
   draft.remember(row, { entered: [...recordOf(draft.state, row).entered, word] });
-  draft.setRow(row, { replyBy: draft.at + REPLY_TIMEOUT, message: null });
+  draft.setRow(row, { feedbackBy: draft.at + FEEDBACK_TIMEOUT, message: null });
   draft.set({ awaited: { word, at: draft.at, reasonBy: null } });
   draft.emit({ type: 'enter' });
 }
 
-/** Makes room for playing on. */
-function makeRoom(draft: Draft, row: OpenRow): void {
+/** Empties the row for playing on. */
+function clearForPlay(draft: Draft, row: OpenRow): void {
   if (isAwaiting(draft.state, draft.at) || row.isBusy) return;
   type(draft, row, { from: null, to: '', word: row.letters, isAsked: true, leaves: 'nobody' });
 }

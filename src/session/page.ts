@@ -1,4 +1,4 @@
-/** What is made of a look at the page: which puzzle it shows, what the game has done, what to report. */
+/** Handles a look at the page: which puzzle it shows, what the game has done, what to report. */
 import type { Refusal } from '../page/refusals.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { guessesOn } from '../protocol/guesses.ts';
@@ -10,7 +10,7 @@ import { isAwaiting, openRowOf, puzzleOf, recordOf, type State } from './state.t
 
 export function takeLook(draft: Draft, look: Look): void {
   draft.set({ look, saidHard: look.hard ?? draft.state.saidHard });
-  // Until the worker has told what it remembers, no puzzle can be known again.
+  // Until the worker has sent what it remembers, no puzzle can be recognised.
   if (draft.state.settings === null) return;
   identifyPuzzle(draft, look);
   const next = reportOf(draft.state);
@@ -22,22 +22,22 @@ export function takeLook(draft: Draft, look: Look): void {
   advance(draft);
 }
 
-function identifyPuzzle(draft: Draft, { shown, address, day, ownKey }: Look): void {
+function identifyPuzzle(draft: Draft, { shown, address, day, pageKey: pageKey }: Look): void {
   if (shown.kind !== 'boards') return;
   const { boards, typed } = shown;
   const before = draft.state.identity;
-  const identity = identify(before, { address, day, ownKey, boards, typed, at: draft.at });
+  const identity = identify(before, { address, day, pageKey: pageKey, boards, typed, at: draft.at });
   draft.set({ identity });
   if (identity.known !== before.known) draft.emit({ type: 'rememberPuzzles', puzzles: identity.known });
 }
 
-/** Whether the guess that was entered stands on the boards now. */
+/** Whether the guess that was entered is on the boards now. */
 function isTaken(before: Reported | null, next: Reported | null): boolean {
   const [old, puzzle] = [puzzleOf(before), puzzleOf(next)];
   return old !== null && puzzle !== null && guessesOn(old.boards).length !== guessesOn(puzzle.boards).length;
 }
 
-/** What there is to report of a page; null when it shows no game. */
+/** The report on a page; null when it shows no game. */
 function reportOf({ look, identity, site, saidHard }: State): Reported | null {
   const { shown, lexicon } = look!;
   if (shown.kind === 'elsewhere') return null;
@@ -53,14 +53,14 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
   };
 }
 
-/** Reports, whether anything has changed or not. */
+/** Reports even if nothing has changed. */
 export function reportAnew(draft: Draft): void {
   if (draft.state.look && draft.state.settings) report(draft, reportOf(draft.state));
 }
 
 function report(draft: Draft, next: Reported | null): void {
   const [old, puzzle] = [puzzleOf(draft.state.report), puzzleOf(next)];
-  // What is asked for one board does not hold for the next, nor does playing on go into another puzzle.
+  // Help asked for one puzzle does not apply to the next, and neither does playing on.
   if (JSON.stringify(puzzle) !== JSON.stringify(old)) draft.set({ help: null });
   if (puzzle?.key !== old?.key) draft.stopPlaying();
   draft.set({ report: next });
@@ -73,7 +73,7 @@ function report(draft: Draft, next: Reported | null): void {
   draft.emit({ type: 'report', request, sequence: draft.state.sequence, report: next });
 }
 
-/** Begins to ask for advice: until it comes there is none, and of several requests only the last counts. */
+/** Begins a request for advice. Until the reply comes there is no advice, and only the last request counts. */
 function ask(draft: Draft): number {
   const request = draft.state.request + 1;
   draft.set({ request, isAsking: true, askAgainAt: null, update: null, shown: null });
@@ -101,7 +101,7 @@ function hearRefusals(draft: Draft, { refusals, marked }: Look): void {
 
 function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
   const { site, settings, identity, report: reported } = draft.state;
-  // Only what says that the word is not in the list is learnt.
+  // A word is remembered only if the message says that it is not in the list.
   if (refusal === 'notInList' && !site.takesOurWords) {
     draft.emit({ type: 'refused', request: ask(draft), word });
   }
@@ -112,7 +112,7 @@ function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
     draft.emit({ type: 'rememberPuzzles', puzzles: next.known });
     report(draft, reportOf(draft.state));
   }
-  // It changes what is suggested only where the player has left that to the game.
+  // The suggestions change only where the setting follows the game.
   refuse(draft, isNew && settings!.hard === 'auto' ? 'hardModeFound' : refusal, word);
 }
 

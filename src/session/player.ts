@@ -1,12 +1,12 @@
-/** What the player does: presses keys, asks for words, has Knack play on, switches things. */
+/** What the player does: presses keys, asks for words, lets Knack play on, changes settings. */
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Draft } from './draft.ts';
 import type { TypingResult } from './events.ts';
 import { notePress } from './identity.ts';
 import { advance } from './open-row.ts';
-import { canFill, canPlay, isAwaiting, openRowOf, recordOf, REPLY_TIMEOUT } from './state.ts';
+import { canFill, canPlay, isAwaiting, openRowOf, recordOf, FEEDBACK_TIMEOUT } from './state.ts';
 
-/** The player has pressed a key or clicked: the row is theirs. */
+/** The player has pressed a key or clicked: Knack leaves the row alone. */
 export function interrupt(draft: Draft): void {
   draft.set({ identity: notePress(draft.state.identity) });
   const row = openRowOf(draft.state);
@@ -27,7 +27,7 @@ export function interrupt(draft: Draft): void {
 /** The player wants Knack to stop, whatever it is doing, and to begin nothing by itself. */
 export function stop(draft: Draft): void {
   const { settings, play, typing, asked, look } = draft.state;
-  // Over a dialog the key is meant for that.
+  // While a dialog is open, the key is meant for the dialog.
   const isWaiting = settings?.fill === true && openRowOf(draft.state) !== null && look!.covered !== true;
   if (!play && !typing && !asked && !isWaiting) return;
   interrupt(draft);
@@ -46,7 +46,7 @@ export function fillAsked(draft: Draft, word: string): void {
   draft.stopTyping();
   draft.leaveTo('player', row);
   draft.emit({ type: 'notice', notice: null });
-  draft.set({ typing: null, asked: { word, row: row.key, replyBy: draft.at + REPLY_TIMEOUT } });
+  draft.set({ typing: null, asked: { word, row: row.key, feedbackBy: draft.at + FEEDBACK_TIMEOUT } });
   advance(draft);
 }
 
@@ -64,7 +64,7 @@ export function playOn(draft: Draft, on: boolean): void {
   const row = openRowOf(draft.state)!;
   const { by, word, entered } = recordOf(draft.state, row);
   const isInVain = entered.includes(word) && !isAwaiting(draft.state, draft.at);
-  // It is asking for it, even in a row that is the player's, or whose word was entered in vain.
+  // Playing on is a request for a word, even in a row that the player has typed in or whose guess was refused.
   if (by !== 'knack' || isInVain || row.letters === '')
     draft.remember(row, { by: 'nobody', word: '', entered: [], lost: false });
   advance(draft);
@@ -77,7 +77,7 @@ export function changeSettings(draft: Draft, next: PageSettings): void {
   // What the player has asked for goes on.
   if (typing && !typing.isAsked && !play && !next.fill) draft.stopTyping();
   draft.set({ settings: next });
-  // Switching it on is asking for it, even in a row that was emptied by hand.
+  // Switching it on is a request to fill the row, even one that the player has emptied.
   if (isSwitchedOn && row) {
     draft.emit({ type: 'notice', notice: null });
     if (row.letters === '' && !typing) draft.leaveTo('nobody', row);
@@ -85,7 +85,7 @@ export function changeSettings(draft: Draft, next: PageSettings): void {
   advance(draft);
 }
 
-/** Typing has ended; only the last that was begun counts. */
+/** Typing has ended. Only the typing that was begun last counts. */
 export function endTyping(draft: Draft, id: number, result: TypingResult): void {
   const { typing } = draft.state;
   if (typing?.id !== id) return;

@@ -9,14 +9,14 @@ import { initialIdentity, REBUILDING, TURNING } from './identity.ts';
 import { advance } from './open-row.ts';
 import { reportAnew, takeLook } from './page.ts';
 import { changeSettings, endRest, endTyping, fillAsked, interrupt, playOn, stop } from './player.ts';
-import { REPLY_TIMEOUT, type State } from './state.ts';
+import { FEEDBACK_TIMEOUT, type State } from './state.ts';
 
 /** When the worker is asked again that could not be had, in milliseconds. */
 const ASK_AGAIN = 1500;
 
 export interface Step {
   readonly state: State;
-  /** In the order in which they are to be carried out. */
+  /** In the order to carry them out. */
   readonly effects: readonly Effect[];
 }
 
@@ -97,14 +97,14 @@ function takeReply(draft: Draft, request: number, update: Update | null): void {
 function takeUpdate(draft: Draft, update: Update): void {
   if (update.sequence !== draft.state.sequence) return;
   draft.set({ help: update.help });
-  // While advice is asked for, what is told is not the last word on it.
+  // While a request for advice is open, its reply will replace this update.
   if (!draft.state.isAsking) take(draft, update);
   else if (update.advice?.status === 'open') draft.set({ shown: update });
 }
 
 function take(draft: Draft, update: Update): void {
   draft.set({ update, shown: update, help: update.help });
-  // Solved, lost, or nothing to go by.
+  // The game is solved or lost, or no word can be suggested.
   if (update.advice && update.advice.status !== 'open') draft.stopPlaying();
   advance(draft);
 }
@@ -113,11 +113,11 @@ function take(draft: Draft, update: Update): void {
 export function nextAlarm({ row, awaited, asked, identity, askAgainAt }: State, at: number): number | null {
   const times = [
     row?.reasonBy,
-    row?.replyBy,
+    row?.feedbackBy,
     row?.message?.by,
     awaited?.reasonBy,
-    awaited && awaited.at + REPLY_TIMEOUT + 1,
-    asked?.replyBy,
+    awaited && awaited.at + FEEDBACK_TIMEOUT + 1,
+    asked?.feedbackBy,
     identity.emptySince === null ? null : identity.emptySince + REBUILDING,
     identity.emptySince === null ? null : identity.emptySince + TURNING,
     askAgainAt,

@@ -1,11 +1,11 @@
-/** What a session knows, and what follows from it at a glance. */
+/** The state of a session, and simple facts that follow from it. */
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import { rowKeyOf } from '../protocol/guesses.ts';
 import type { RowRecord } from '../protocol/records.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
-import { type HelpLevel, helpFor, reaches } from '../protocol/help.ts';
+import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Look, Reported, ShownBoards } from './events.ts';
 import type { Identity } from './identity.ts';
@@ -24,9 +24,9 @@ interface Typing {
   readonly row: string;
   /** The word that is typed or taken out, as a notice names it. */
   readonly word: string;
-  /** Whether the player has asked for it, and what is set does not bear on it. */
+  /** Whether the player has asked for it, regardless of the settings. */
   readonly isAsked: boolean;
-  /** Whose the row is when it is done; null leaves that as it is. */
+  /** Who owns the row when it is done; null means no change. */
   readonly leaves: 'player' | 'nobody' | null;
   /** Whether it has been told to end. */
   readonly isStopped: boolean;
@@ -40,17 +40,17 @@ interface Play {
   readonly seen: string;
 }
 
-/** What is known of the open row only as long as its page is open. */
+/** What is known about the open row only while its page is open. */
 export interface RowState {
   readonly key: string;
-  /** Whether Knack's word was seen in it, so that its absence means that it is gone. */
+  /** Whether Knack's word was seen in it, so that an empty row means that the word is gone. */
   readonly held: boolean;
   /** Whether the player has pressed anything since Knack began to type into it. */
   readonly pressed: boolean;
   /** Until when the game may say why it has emptied the row. */
   readonly reasonBy: number | null;
-  /** Until when the game has to reply to Knack's Enter. */
-  readonly replyBy: number | null;
+  /** Until when the game has to give feedback on Knack's guess. */
+  readonly feedbackBy: number | null;
   /** The letters over which a message of the page is waited for, and until when. */
   readonly message: { readonly letters: string; readonly by: number } | null;
 }
@@ -65,7 +65,7 @@ interface Awaited {
 
 export interface State {
   readonly site: SessionSite;
-  /** Null until the worker has told. */
+  /** Null until the worker has sent them. */
   readonly settings: PageSettings | null;
   /** What was told of the settings before that. */
   readonly early: PageSettings | null;
@@ -85,14 +85,14 @@ export interface State {
   readonly update: Update | null;
   readonly shown: Update | null;
   /** How much the player has asked to see of these boards. */
-  readonly help: HelpLevel | null;
-  /** What the page has said last of hard mode: its switch may be there only now and then. */
+  readonly help: Help | null;
+  /** What the page last said about hard mode: its switch is not always on the page. */
   readonly saidHard: boolean;
   readonly rows: readonly RowRecord[];
   readonly row: RowState | null;
   readonly awaited: Awaited | null;
   /** A word that the player has asked for, while the row is not ready for it. */
-  readonly asked: { readonly word: string; readonly row: string; readonly replyBy: number } | null;
+  readonly asked: { readonly word: string; readonly row: string; readonly feedbackBy: number } | null;
   readonly typing: Typing | null;
   readonly play: Play | null;
   /** The last number given to typing and rests. */
@@ -167,7 +167,7 @@ function isOver({ boards, limit, width }: Puzzle): boolean {
 
 const UNTOUCHED = { by: 'nobody', word: '', entered: [], refused: [], touched: false, lost: false } as const;
 
-/** Whose a row is; nobody's until somebody has typed into it. */
+/** Who owns a row; nobody until someone has typed into it. */
 export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =>
   rows.find((record) => record.puzzle === puzzle && record.row === row) ?? {
     ...UNTOUCHED,
@@ -184,7 +184,7 @@ const mayShowWords = ({ settings, help }: State): boolean =>
 const openAdvice = ({ update }: State): OpenAdvice | null =>
   update?.advice?.status === 'open' ? update.advice : null;
 
-/** The word to type unasked; null while it is not known, may not be seen, or a better one may follow. */
+/** The word to type automatically; null while it is unknown, may not be shown, or a better one may follow. */
 export function wordToType(state: State): string | null {
   const advice = openAdvice(state);
   if (!advice || advice.progress === 'looking' || !(mayShowWords(state) || state.play)) return null;
@@ -195,17 +195,20 @@ export function wordToType(state: State): string | null {
 export const isSettled = ({ identity }: State): boolean => identity.emptySince === null;
 
 /** How long a game may take to give feedback on a guess, its animation included, in milliseconds. */
-export const REPLY_TIMEOUT = 12_000;
+export const FEEDBACK_TIMEOUT = 12_000;
 
 /** Whether a guess has been entered that has no feedback yet. */
 export const isAwaiting = ({ awaited }: State, at: number): boolean =>
-  awaited !== null && at - awaited.at <= REPLY_TIMEOUT;
+  awaited !== null && at - awaited.at <= FEEDBACK_TIMEOUT;
 
-/** Whether it has to be known what lies on the boards: to find out costs a layout. */
+/**
+ * Whether the session needs to know what covers the boards. Finding out costs a layout, so it is done only
+ * then.
+ */
 export const watchesCover = (state: State): boolean =>
   state.settings?.fill === true || state.play !== null || state.asked !== null || state.typing !== null;
 
-/** Whether a word can be typed at the player's wish. */
+/** Whether a word can be typed when the player asks for it. */
 export function canFill(state: State, word: string): boolean {
   const row = openRowOf(state);
   return row !== null && state.settings !== null && [...word].length === row.width;

@@ -285,7 +285,7 @@ const CASES: readonly Case[] = [
   [
     'Knack plays on, and looks at the row',
     'another puzzle is shown',
-    (it) => it.change({ ownKey: 'next' }),
+    (it) => it.change({ pageKey: 'next' }),
     ['rememberPuzzles', 'playing', 'report'],
   ],
   ['a board was emptied a moment ago', 'a look', look, []],

@@ -1,4 +1,4 @@
-/** Knack's own game, on a page of the extension. Of what it plays the page says all on the board itself. */
+/** Knack's own game, on a page of the extension. The board itself says everything about the game. */
 import type { Site } from './site.ts';
 
 /** Its id among the games, and the key of what its page keeps, in each store. */

@@ -9,7 +9,7 @@ import { wortel } from './wortel.ts';
 
 export const SITES: readonly Site[] = [wordle, wortel, literalnie];
 
-/** The site that an address is on, be it a page with a board or not. */
+/** The site of an address, whether or not the page has a board. */
 export function siteAt({ protocol, host, pathname }: URL): Site | null {
   const isOn = (pattern: string): boolean => {
     const [, ownHost = '', folder = ''] = /^https:\/\/([^/]+)\/(.*)\*$/.exec(pattern) ?? [];
@@ -20,7 +20,7 @@ export function siteAt({ protocol, host, pathname }: URL): Site | null {
   return SITES.find(({ matches }) => matches.some(isOn)) ?? null;
 }
 
-/** The sites of a game, as a browser is asked to let Knack onto them. */
+/** The sites of a game, for the request for access to them. */
 export interface SiteAccess {
   readonly game: Site;
   /**

@@ -23,7 +23,7 @@ export const wortel: Site = {
   tiles: ['.w-14.h-14.border-solid', '.w-14.border-2'],
   widths: [5],
   feedback: {
-    // Of old the colours were all there was; later the words came to them.
+    // The older generation has only classes for colours; the newer one has words as well.
     classes: {
       absent: 'absent',
       present: 'present',

@@ -36,8 +36,8 @@ export class Bounds {
   private candidates: Int32Array = new Int32Array(0);
   /** By share: the weight of the candidates that have it. */
   private readonly mass: Float64Array;
-  /** By share: how many different replies its letter can get. */
-  private readonly replies: Uint16Array;
+  /** By share: how many different feedbacks its letter can get. */
+  private readonly feedbacks: Uint16Array;
   /** By share: a few of them are known by the sum of theirs. */
   private readonly keys: Float64Array;
   private readonly bounds: Float32Array;
@@ -57,7 +57,7 @@ export class Bounds {
     const { count } = this.shares;
     this.mass = new Float64Array(count);
     this.entropy = new Float32Array(count);
-    this.replies = new Uint16Array(count);
+    this.feedbacks = new Uint16Array(count);
     this.keys = createKeys(count, KEY_RANGE);
     this.bounds = new Float32Array(words.length);
     this.pool = new Int32Array(words.length);
@@ -70,7 +70,7 @@ export class Bounds {
 
   /** Takes in candidates with their weights (whole numbers); what was loaded before is forgotten. */
   load(candidates: Int32Array, weights: Float64Array): void {
-    const { mass, length, entropy, replies } = this;
+    const { mass, length, entropy, feedbacks } = this;
     const { ofWord, end, addends, addendAt, count } = this.shares;
     this.candidates = candidates;
     mass.fill(0);
@@ -89,7 +89,7 @@ export class Bounds {
       for (let t = begin; t < last; t++) present += mass[t]!;
       for (let s = begin; s < last; s++) {
         entropy[s] = 0;
-        replies[s] = 1;
+        feedbacks[s] = 1;
         if (present === 0) continue;
         values.length = sums.length = 0;
         if (present < total) {
@@ -108,7 +108,7 @@ export class Bounds {
           }
         }
         if (values.length === 1) continue;
-        replies[s] = values.length;
+        feedbacks[s] = values.length;
         let sum = 0;
         for (const weight of sums) sum += weight * fastLog2(weight);
         entropy[s] = Math.max(SOME, fastLog2(total) - sum / total);
@@ -156,12 +156,12 @@ export class Bounds {
     return list;
   }
 
-  /** How many groups a guess makes at most: as many as the replies to its letters can be combined. */
+  /** How many groups a guess makes at most: as many as there are combinations of feedback on its letters. */
   mostGroups(guess: number): number {
-    const { replies, length, candidates } = this;
+    const { feedbacks, length, candidates } = this;
     const { ofWord } = this.shares;
     let groups = 1;
-    for (let i = guess * length, last = i + length; i < last; i++) groups *= replies[ofWord[i]!] || 1;
+    for (let i = guess * length, last = i + length; i < last; i++) groups *= feedbacks[ofWord[i]!] || 1;
     return Math.min(groups, candidates.length);
   }
 

@@ -4,12 +4,11 @@ import { CORRECT, feedbackDigits, grade } from './feedback.ts';
 import type { Hint } from './hints.ts';
 
 /**
- * The words that fit every hint, by re-grading: a word stays if, were it the answer, the game would
- * have given exactly these replies.
+ * The words that fit every hint, by re-grading: a word stays if, were it the answer, the game would have given
+ * exactly this feedback.
  *
- * Word numbers come likeliest first, then in the dictionary's order. Hints must have the
- * dictionary's length; their guesses need not be in it. Words of prior 0 are candidates only when no
- * others fit.
+ * Word numbers come likeliest first, then in the dictionary's order. Hints must have the dictionary's length;
+ * their guesses need not be in it. Words of prior 0 are candidates only when no others fit.
  * @param refused words that the game does not know
  */
 export function findCandidates(
@@ -42,8 +41,8 @@ export function findCandidates(
 }
 
 /**
- * The words nearest to fitting: those whose replies would differ from the hints in the fewest
- * tiles, likelier ones first among equals.
+ * The words nearest to fitting: those whose feedback would differ from the hints in the fewest tiles, likelier
+ * ones first among equals.
  * @param hidden words to be left out
  */
 export function findNearest(
@@ -60,8 +59,8 @@ export function findNearest(
   const differences = Int32Array.from(words, (_, word) => {
     let sum = 0;
     for (const { codes, digits } of rows) {
-      const reply = feedbackDigits(grade(codes, 0, letters, word * length, length), length);
-      for (let i = 0; i < length; i++) if (reply[i] !== digits[i]) sum++;
+      const feedback = feedbackDigits(grade(codes, 0, letters, word * length, length), length);
+      for (let i = 0; i < length; i++) if (feedback[i] !== digits[i]) sum++;
     }
     return sum;
   });

@@ -13,7 +13,7 @@ function contradiction(...texts: string[]): number[] {
   return step.value;
 }
 
-/** Whether any of all the strings of an alphabet would have given these replies. */
+/** Whether any of all the strings of an alphabet would have given this feedback. */
 function someStringFits(hints: readonly Hint[], alphabet: string, length: number): boolean {
   const strings = (rest: number): string[] =>
     rest === 0 ? [''] : strings(rest - 1).flatMap((start) => [...alphabet].map((letter) => start + letter));

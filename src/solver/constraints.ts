@@ -7,7 +7,7 @@ import type { Hint } from './hints.ts';
 
 interface LetterCount {
   readonly min: number;
-  /** Infinity when no reply has set a limit. */
+  /** Infinity when no feedback has set a limit. */
   readonly max: number;
 }
 
@@ -19,7 +19,7 @@ export interface Constraints {
   readonly fixed: readonly ReadonlySet<string>[];
   /** How often each guessed letter occurs in the answer. */
   readonly counts: ReadonlyMap<string, LetterCount>;
-  /** Replies that no game gives: a letter absent to the left of a place where it is present. */
+  /** Whether no game gives this feedback: a letter is absent to the left of a position where it is present. */
   readonly impossible: boolean;
 }
 
@@ -53,8 +53,8 @@ export function constraintsOf(hints: readonly Hint[]): Constraints {
 }
 
 /**
- * Whether some string of the alphabet's letters, a word or not, would have given exactly these
- * replies. Guessed letters count as part of the alphabet.
+ * Whether some string of the alphabet's letters, a word or not, would have given exactly this feedback.
+ * Guessed letters count as part of the alphabet.
  */
 export function isSatisfiable(hints: readonly Hint[], alphabet: string): boolean {
   if (hints.length === 0) return true;

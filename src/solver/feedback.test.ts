@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowReply } from '../test/brute-force.ts';
+import { slowFeedback } from '../test/brute-force.ts';
 import { allCorrect, feedbackDigits, feedbackFromDigits, grade } from './feedback.ts';
 
 const codes = (word: string) => Uint8Array.from(word, (letter) => letter.charCodeAt(0));
-const reply = (guess: string, answer: string) =>
+const feedback = (guess: string, answer: string) =>
   feedbackDigits(grade(codes(guess), 0, codes(answer), 0, guess.length), guess.length).join('');
 
 describe('grade', () => {
@@ -20,7 +20,7 @@ describe('grade', () => {
     ['mamma', 'mamma', '22222'],
     ['ammam', 'mamma', '11211'],
   ])('answers %s with the answer %s by %s', (guess, answer, expected) => {
-    expect(reply(guess, answer)).toBe(expected);
+    expect(feedback(guess, answer)).toBe(expected);
   });
 
   it('agrees with a slow second way for words full of repeated letters', () => {
@@ -32,7 +32,9 @@ describe('grade', () => {
       });
       return fc.tuple(word, word);
     });
-    fc.assert(fc.property(pair, ([guess, answer]) => reply(guess, answer) === slowReply(guess, answer)));
+    fc.assert(
+      fc.property(pair, ([guess, answer]) => feedback(guess, answer) === slowFeedback(guess, answer)),
+    );
   });
 
   it('grades words that begin anywhere in an array', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowAllows, slowReply } from '../test/brute-force.ts';
+import { slowAllows, slowFeedback } from '../test/brute-force.ts';
 import { cases, dictionaryOf } from '../test/words.ts';
 import type { Dictionary } from './dictionary.ts';
 import { allowedInHardMode, keepAllowed } from './hard-mode.ts';
@@ -35,7 +35,7 @@ describe('hard mode', () => {
       fc.property(cases, fc.array(fc.nat(), { maxLength: 4 }), fc.nat(), (given, guesses, answer) => {
         const { words } = given.dictionary;
         const word = (n: number) => words[n % words.length]!;
-        const rows = guesses.map((n) => [word(n), slowReply(word(n), word(answer))] as const);
+        const rows = guesses.map((n) => [word(n), slowFeedback(word(n), word(answer))] as const);
         const found = allowed(
           given.dictionary,
           rows.map((row) => parseHint(row.join(' '))),
@@ -58,9 +58,9 @@ describe('hard mode', () => {
       fc.property(cases, fc.nat(), fc.nat(), ({ dictionary, guesses }, n, m) => {
         const { words } = dictionary;
         const [guess, answer] = [n % words.length, m % words.length];
-        const reply = slowReply(words[guess]!, words[answer]!);
+        const feedback = slowFeedback(words[guess]!, words[answer]!);
         expect(Array.from(keepAllowed(dictionary, guesses, guess, answer))).toEqual(
-          Array.from(guesses).filter((word) => slowAllows(words[word]!, words[guess]!, reply)),
+          Array.from(guesses).filter((word) => slowAllows(words[word]!, words[guess]!, feedback)),
         );
       }),
       { numRuns: 100 },

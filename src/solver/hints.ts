@@ -17,9 +17,9 @@ export const MAX_LENGTH = 11;
 
 /** Why a text is not a hint. */
 export type HintProblem =
-  /** It is no word with a reply. */
+  /** It is not a word with feedback. */
   | 'form'
-  /** The word and the reply differ in length. */
+  /** The word and the feedback differ in length. */
   | 'replyLength'
   /** The word is too short or too long for any game of this kind. */
   | 'wordLength'
@@ -44,8 +44,8 @@ const MARKS: ReadonlyMap<string, number> = new Map([
   ['2', CORRECT], ['🟩', CORRECT], ['🟧', CORRECT],
 ]); // prettier-ignore
 
-/** The marks of the notation that has a letter for each verdict: none, partial, exact. */
-const VERDICTS = 'NPE';
+/** The letters for feedback in the notation with letters: none, partial, exact. */
+const FEEDBACK_LETTERS = 'NPE';
 
 const SQUARES = ['⬛', '🟨', '🟩'];
 
@@ -87,17 +87,17 @@ function splitLetters(text: string): Parts {
   const tiles = text.split(',').map((tile) => /^(\p{L})_([NPE])$/iu.exec(normalizeWord(tile)) ?? []);
   return [
     tiles.map(([, letter]) => letter).join(''),
-    tiles.map(([, , verdict]) =>
-      verdict === undefined ? undefined : VERDICTS.indexOf(verdict.toUpperCase()),
+    tiles.map(([, , feedback]) =>
+      feedback === undefined ? undefined : FEEDBACK_LETTERS.indexOf(feedback.toUpperCase()),
     ),
   ];
 }
 
-/** The parts of a word with a reply after it. */
+/** The parts of a word with feedback after it. */
 function splitWord(text: string): Parts {
-  const [, word = '', reply = ''] = /^(\S+)\s+(.+)$/su.exec(text.trim()) ?? [];
+  const [, word = '', feedback = ''] = /^(\S+)\s+(.+)$/su.exec(text.trim()) ?? [];
   // Emoji may carry an invisible variation selector.
-  const marks = reply.replaceAll('\uFE0F', '').replace(/^\[\s*(.*?)\s*\]$/su, '$1');
+  const marks = feedback.replaceAll('\uFE0F', '').replace(/^\[\s*(.*?)\s*\]$/su, '$1');
   const each = /[\s,]/u.test(marks) ? marks.split(/\s*,\s*|\s+/u) : [...marks];
   return [normalizeWord(word), each.map((mark) => MARKS.get(mark))];
 }
@@ -121,7 +121,7 @@ export function formatHint({ guess, feedback }: Hint, notation: Notation = 'digi
     case 'digits':
       return `${guess} ${digits.join('')}`;
     case 'letters':
-      return letters.map((letter, i) => `${capital(letter)}_${VERDICTS[digits[i]!]!}`).join(',');
+      return letters.map((letter, i) => `${capital(letter)}_${FEEDBACK_LETTERS[digits[i]!]!}`).join(',');
     case 'list':
       return `${guess} [${digits.join(', ')}]`;
     case 'squares':

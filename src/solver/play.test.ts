@@ -4,7 +4,7 @@ import { type Choose, type Game, gradeWords, play, step } from './play.ts';
 
 const WORDS = ['arena', 'aroha', 'aroma', 'bobby', 'booby', 'hobby', 'lobby', 'nanna', 'rabbi', 'zebra'];
 
-/** Guesses the first word that would have given the same replies. */
+/** Guesses the first word that would have given the same feedback. */
 const firstThatFits: Choose = (hints) =>
   WORDS.find((word) => hints.every(({ guess, feedback }) => gradeWords(guess, word) === feedback)) ?? null;
 

@@ -1,6 +1,6 @@
 /**
  * Self-play: a strategy against known answers. A strategy is a function from the hints so far to the
- * next guess, so games that have had the same replies go on alike: they are played together, and each
+ * next guess, so games with the same feedback so far go on alike: they are played together, and each
  * position is solved once for all the answers that lead to it.
  */
 import { grade as gradeCodes } from './feedback.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards, slowPosition } from '../test/boards.ts';
-import { slowGroups, slowReply } from '../test/brute-force.ts';
+import { slowGroups, slowFeedback } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
@@ -91,14 +91,14 @@ describe('the review of the last guess', () => {
     );
   });
 
-  it('finds nothing lost with the best guess at first sight', () => {
+  it('finds nothing lost with the guess that is best by estimate', () => {
     for (const [hint, answer] of [
       ['oater 11001', 'aroma'],
       ['fuzzy 00000', 'crane'],
       ['eight 02222', 'might'],
     ] as const) {
       const guess = firstWord(puzzleOf([hint]));
-      const { lost, average, best } = reviewOf(puzzleOf([hint, `${guess} ${slowReply(guess, answer)}`]))!;
+      const { lost, average, best } = reviewOf(puzzleOf([hint, `${guess} ${slowFeedback(guess, answer)}`]))!;
       expect({ lost, average }).toEqual({ lost: 0, average: best });
     }
   });
@@ -157,7 +157,7 @@ describe('the review of the last guess', () => {
 
   it('is there for a lost game, whose last guess could best have been the likeliest word', () => {
     const hints = ['eight 02222', 'might 02222', 'night 02222'];
-    const last = (guess: string) => [...hints, `${guess} ${slowReply(guess, 'light')}`];
+    const last = (guess: string) => [...hints, `${guess} ${slowFeedback(guess, 'light')}`];
     const [first, ...others] = solutions(puzzleOf(last('fight'), { guesses: 4 }));
     expect(first).toMatchObject({ status: 'lost', review: undefined });
     expect(others.at(-1)).toMatchObject({ status: 'lost', review: { guess: 'fight', lost: 0 } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards, slowPosition } from '../test/boards.ts';
-import { slowGroups, slowReply } from '../test/brute-force.ts';
+import { slowGroups, slowFeedback } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
@@ -392,7 +392,7 @@ describe('solve', () => {
       // Without a limit, too, it has to end.
       while (!hints.at(-1)?.startsWith(answer) && hints.length < Math.min(rows, 9)) {
         const guess = suggest(hints);
-        hints.push(`${guess} ${slowReply(guess, answer)}`);
+        hints.push(`${guess} ${slowFeedback(guess, answer)}`);
       }
       expect(solved(hints, { dictionary, guesses: rows, hard })).toEqual({ status: 'solved', guess: answer });
     }

@@ -7,7 +7,7 @@ export interface TellingLetter {
   readonly share: number;
 }
 
-/** Of a letter that a smaller part of the words has, or has not, the reply is as good as known. */
+/** Of a letter that a smaller part of the words has, or has not, the feedback is as good as known. */
 const TELLING = 0.05;
 
 /**

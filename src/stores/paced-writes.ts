@@ -1,9 +1,11 @@
-/** Writes that are made one after the other, and no oftener than browsers allow. */
+/** Writes that are made one after the other, and no more often than browsers allow. */
 
-/** So many writes are made at once; after that they keep apart, as Chrome takes 120 a minute. */
+/**
+ * How many writes may follow each other at once; after that they are spaced, since Chrome allows 120 a minute.
+ */
 const WRITES_AT_ONCE = 30;
 const MINUTE = 60_000;
-/** Milliseconds between two writes after these. */
+/** The time between two writes after that, in milliseconds. */
 const APART = 1000;
 
 interface Waiting<C> {
@@ -50,7 +52,7 @@ export class PacedWrites<C> {
       if (await this.#write(changes.map(({ change }) => change))) this.#count();
       changes.forEach(({ done }) => done());
     } catch (error) {
-      // What the browser has refused may count for it all the same.
+      // A write that the browser refused may still count for its limit.
       this.#count();
       changes.forEach(({ failed }) => failed(error));
     }

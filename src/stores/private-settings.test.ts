@@ -68,16 +68,16 @@ describe('what is set in a private window', () => {
 
   it('is told to those who follow, as is what is set otherwise', async () => {
     const { session, settings, privately } = stores();
-    const told: Settings[] = [];
-    privately.follow((now) => told.push(now));
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const seen: Settings[] = [];
+    privately.follow((now) => seen.push(now));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
     await privately.set({ enter: true });
-    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ enter: true }));
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ enter: true }));
     await settings.set({ help: 'count' });
-    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ enter: true, help: 'count' }));
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ enter: true, help: 'count' }));
     await session.set({ 'tab:7': {} });
     await privately.get();
-    expect(told).toHaveLength(3);
+    expect(seen).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * What is set in private windows: it lies over what is set otherwise, in `storage.session`, and is gone
- * with the last of these windows.
+ * What is set in private windows: it overlays the normal settings, is stored in `storage.session`, and is
+ * removed with the last private window.
  */
 import { PRIVATE_SETTINGS, SESSION_VERSION } from '../protocol/records.ts';
 import { isRecord, STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
@@ -22,7 +22,7 @@ interface SessionStorage {
 
 const entriesOf = (value: unknown) => Object.entries(isRecord(value) ? value : {});
 
-/** One value over another; of records every entry by itself. */
+/** Overlays one value with another; records entry by entry. */
 function laidOver(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   if (!isRecord(below) || !isRecord(above)) return above;
@@ -30,7 +30,7 @@ function laidOver(below: unknown, above: unknown): unknown {
   return { ...below, ...Object.fromEntries(both) };
 }
 
-/** What of a value is other than what lies below it; undefined when it is the same. */
+/** The part of a value that differs from the one below it; undefined when they are the same. */
 function differing(above: unknown, below: unknown): unknown {
   if (!isRecord(above) || !isRecord(below)) return above === below ? undefined : above;
   const entries = entriesOf(above).map(([key, value]) => [key, differing(value, below[key])] as const);
@@ -80,7 +80,7 @@ export function overlaidStorage(synced: SettingsStorage, session: SessionStorage
       const all = await below();
       await keep(differing(laidOver(laidOver(all, await own()), items), all));
     },
-    /** What is set for all windows goes before what was set in private ones earlier. */
+    /** A change for all windows replaces what was set earlier in private ones. */
     async yieldTo(changes: Changes): Promise<void> {
       const now = await own();
       const entries = entriesOf(now).map(([key, value]) => {

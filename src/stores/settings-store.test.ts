@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SITES } from '../sites/sites.ts';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
 import { MAX_LENGTH } from '../solver/hints.ts';
-import { HELP_LEVELS } from '../protocol/help.ts';
+import { HELP_OPTIONS } from '../protocol/help.ts';
 import {
   changeFor,
   changeOnlyFor,
@@ -32,7 +32,7 @@ async function stored(held: Record<string, unknown> = {}) {
 
 const siteSettings = fc.record(
   {
-    help: fc.constantFrom(...HELP_LEVELS),
+    help: fc.constantFrom(...HELP_OPTIONS),
     fill: fc.boolean(),
     enter: fc.boolean(),
     strategy: fc.constantFrom(...STRATEGY_NAMES),
@@ -199,9 +199,9 @@ describe('what is set', () => {
 
   it('is told to those who follow: now, and after each change the newest', async () => {
     const { storage, settings } = await stored({ fill: true });
-    const told: Settings[] = [];
-    settings.follow((now) => told.push(now));
-    await vi.waitFor(() => expect(told).toMatchObject([{ fill: true }]));
+    const seen: Settings[] = [];
+    settings.follow((now) => seen.push(now));
+    await vi.waitFor(() => expect(seen).toMatchObject([{ fill: true }]));
     // The first of two readings comes last.
     const { get } = storage;
     let late = () => {};
@@ -213,10 +213,10 @@ describe('what is set', () => {
     };
     await storage.set({ fill: false });
     await storage.set({ help: 'count' });
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
     late();
     await settings.get();
-    expect(told.slice(1)).toMatchObject([{ fill: false, help: 'count' }]);
+    expect(seen.slice(1)).toMatchObject([{ fill: false, help: 'count' }]);
   });
 });
 
@@ -332,7 +332,7 @@ it('every setting fits into what browsers take as one item, by far', () => {
   const longest = <T extends string>(values: readonly T[]) =>
     values.reduce((one, other) => (other.length > one.length ? other : one));
   const own = {
-    help: longest(HELP_LEVELS),
+    help: longest(HELP_OPTIONS),
     fill: false,
     enter: false,
     strategy: longest(STRATEGY_NAMES),

@@ -49,13 +49,13 @@ export interface SettingsStorage {
 /** The items that settings are in, those of an older version included. */
 export const SETTINGS_KEYS: string[] = [...SETTINGS, ...FORMER_SETTINGS, VERSION_KEY];
 
-/** Has no two tasks run at a time. */
+/** Runs one task at a time. */
 export type Exclusively = (task: () => Promise<void>) => Promise<void>;
 
-/** Not two at a time in all of the extension's own pages and its worker. */
+/** One at a time across the extension's pages and its worker. */
 export const exclusivelyHere: Exclusively = (task) => navigator.locks.request('settings', task);
 
-/** What has to be written for changes to what is stored; nothing when all is so already. */
+/** The items to write for a change of the settings; none when nothing differs. */
 function itemsFor(
   stored: Readonly<Record<string, unknown>>,
   changes: readonly SettingsChange[],
@@ -83,7 +83,7 @@ export function createSettings(storage: SettingsStorage, exclusively: Exclusivel
     let isWritten = false;
     await exclusively(async () => {
       const stored: unknown = await storage.get(SETTINGS_KEYS);
-      // Nothing is built on what cannot be read.
+      // A change must not be based on settings that cannot be read.
       if (!isRecord(stored)) throw new Error('The settings could not be read.');
       const items = itemsFor(stored, changes);
       isWritten = Object.keys(items).length > 0;
@@ -97,14 +97,14 @@ export function createSettings(storage: SettingsStorage, exclusively: Exclusivel
     set: (change: SettingsChange): Promise<void> => writes.add(change),
     /** Calls back with the settings now, and again whenever they change. */
     follow: (callback: (settings: Settings) => void): void => {
-      let tellings = 0;
-      const tell = async () => {
-        const mine = ++tellings;
+      let calls = 0;
+      const notify = async () => {
+        const mine = ++calls;
         const settings = await get();
-        if (mine === tellings) callback(settings);
+        if (mine === calls) callback(settings);
       };
-      storage.onChanged.addListener(() => void tell());
-      void tell();
+      storage.onChanged.addListener(() => void notify());
+      void notify();
     },
   };
 }

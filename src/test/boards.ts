@@ -4,7 +4,7 @@ import { createDictionary } from '../solver/dictionary.ts';
 import { parseHints } from '../solver/hints.ts';
 import { MAX_LEVEL } from '../solver/prior.ts';
 import type { Puzzle } from '../solver/solve.ts';
-import { slowAllows, slowReply } from './brute-force.ts';
+import { slowAllows, slowFeedback } from './brute-force.ts';
 
 /** Words that differ in their first letters alone are hard; among words of few letters many are alike. */
 const word = fc.oneof(
@@ -38,7 +38,7 @@ export const boards: fc.Arbitrary<Puzzle> = fc
       ...rules,
       dictionary,
       openers: [],
-      hints: parseHints(others.slice(0, rows).map((guess) => `${guess} ${slowReply(guess, answer!)}`)),
+      hints: parseHints(others.slice(0, rows).map((guess) => `${guess} ${slowFeedback(guess, answer!)}`)),
       refused: new Set(others.slice(rows, rows + refused)),
       strategy: 'expected-guesses' as const,
       opener: null,
@@ -53,7 +53,7 @@ export function slowPosition({ dictionary, hints, refused, hard, vulgar }: Puzzl
   );
   const numbers = [...words.keys()].filter((number) => !refused.has(words[number]!));
   const candidates = numbers.filter((number) =>
-    rows.every(([guess, reply]) => slowReply(guess, words[number]!) === reply),
+    rows.every(([guess, reply]) => slowFeedback(guess, words[number]!) === reply),
   );
   const isClean = (number: number) => dictionary.vulgar[number] === 0;
   const isShown = vulgar || !candidates.some(isClean) ? () => true : isClean;

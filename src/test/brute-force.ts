@@ -1,7 +1,7 @@
 /** Slow second ways of what the solver does fast, to test it by. They share no code with it. */
 
-/** The reply to a guess: strike letters off the answer as the guess uses them up. */
-export function slowReply(guess: string, answer: string): string {
+/** The feedback on a guess: strike letters off the answer as the guess uses them up. */
+export function slowFeedback(guess: string, answer: string): string {
   const left = [...answer];
   const digits = [...guess].map((letter, i): string => {
     if (left[i] !== letter) return '0';
@@ -17,7 +17,7 @@ export function slowReply(guess: string, answer: string): string {
   return digits.join('');
 }
 
-/** The candidates by the reply that they would give to a guess. */
+/** The candidates by the feedback that they would give on a guess. */
 export function slowGroups(
   words: readonly string[],
   guess: number,
@@ -25,7 +25,7 @@ export function slowGroups(
 ): number[][] {
   const groups = new Map<string, number[]>();
   for (const candidate of candidates) {
-    const reply = slowReply(words[guess]!, words[candidate]!);
+    const reply = slowFeedback(words[guess]!, words[candidate]!);
     groups.set(reply, [...(groups.get(reply) ?? []), candidate]);
   }
   return [...groups.values()];
@@ -53,7 +53,7 @@ export interface Game {
 /** What play costs when every guess is tried everywhere, summed over the candidates by weight. */
 export function createBruteForce({ words, weights, loss, hard }: Game) {
   const known = new Map<string, number>();
-  const replies = words.map((guess) => words.map((answer) => slowReply(guess, answer)));
+  const replies = words.map((guess) => words.map((answer) => slowFeedback(guess, answer)));
   const total = (candidates: readonly number[]) => candidates.reduce((sum, word) => sum + weights[word]!, 0);
 
   /** The cost of a guess with the best play after it. */

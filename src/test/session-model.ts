@@ -1,6 +1,6 @@
 /**
- * A page with a game, its player, its worker and a session, all of which do things at random. It keeps the promises'
- * books: whose each letter is, what the player has taken out, how often a word was entered.
+ * A page with a game, its player, its worker and a session, all of which do things at random. It records what
+ * the properties are about: who typed each letter, what the player has deleted, how often a word was entered.
  */
 import type { Advice } from '../protocol/advice.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
@@ -37,7 +37,7 @@ export class SessionModel {
   moving = false;
   covered = false;
   refusing = false;
-  /** Rows that are gone while the page builds its boards anew. */
+  /** Rows that are gone while the page rebuilds its boards. */
   hidden: string[] | null = null;
   /** What was entered and has no feedback yet. */
   submitted: string | null = null;
@@ -56,7 +56,7 @@ export class SessionModel {
   /** The rows out of which the player has taken letters of Knack's, and has asked for nothing since. */
   readonly tookOut = new Set<string>();
   readonly entered = new Map<string, number>();
-  /** What was done to break a promise. */
+  /** What was done against a property. */
   readonly broken: string[] = [];
 
   constructor(settings: Partial<PageSettings> = {}) {
@@ -90,7 +90,7 @@ export class SessionModel {
       },
       address: '/game',
       day: 'today',
-      ownKey: null,
+      pageKey: null,
       lexicon: 'en',
       hard: null,
       covered: watchesCover(this.state) ? this.covered : null,
@@ -160,7 +160,7 @@ export class SessionModel {
 
   private beginTyping(effect: EffectOf<'type'>): void {
     const key = this.rowKey()!;
-    // What is typed unasked takes out letters that are named, and fills what is empty.
+    // Automatic typing deletes only letters that it names, and fills only empty rows.
     if (effect.from !== null && effect.to !== '' && this.tookOut.has(key))
       this.broken.push(`typed “${effect.to}” where the player had taken it out`);
     this.typings.push({ effect, way: null, stopped: false });
@@ -278,7 +278,7 @@ export class SessionModel {
     return this.suggestion === null ? null : suggest(this.suggestion);
   }
 
-  /** The script starts anew on a page that is loaded again, or under an extension that is updated. */
+  /** The script starts again on a page that is loaded again, or under an extension that is updated. */
   reload(keepsLetters: boolean): void {
     if (!keepsLetters) this.letters = [];
     this.typings = [];

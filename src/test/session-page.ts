@@ -48,7 +48,7 @@ interface Options {
 }
 
 type Page = {
-  -readonly [K in 'refusing' | 'hard' | 'ownKey' | 'address' | 'day']: Look[K];
+  -readonly [K in 'refusing' | 'hard' | 'pageKey' | 'address' | 'day']: Look[K];
 } & { hints: string[]; letters: string; moving: boolean; covered: boolean; limit: number | null };
 
 export function createSessionPage(options: Options = {}) {
@@ -60,7 +60,7 @@ export function createSessionPage(options: Options = {}) {
     covered: false,
     refusing: false,
     hard: null,
-    ownKey: null,
+    pageKey: null,
     address: '/game',
     day: 'today',
     limit: 6,
@@ -101,7 +101,7 @@ export function createSessionPage(options: Options = {}) {
         },
         address: page.address,
         day: page.day,
-        ownKey: page.ownKey,
+        pageKey: page.pageKey,
         lexicon: 'en',
         hard: page.hard,
         // It is found out only where it matters.
@@ -251,7 +251,7 @@ export function createSessionPage(options: Options = {}) {
     notices: () =>
       effects.flatMap((effect) => (effect.type === 'notice' && effect.notice ? [effect.notice] : [])),
     playing: () => effects.flatMap((effect) => (effect.type === 'playing' ? [effect.on] : [])),
-    told: (type: Effect['type']) => effects.filter((effect) => effect.type === type),
+    effectsOf: (type: Effect['type']) => effects.filter((effect) => effect.type === type),
   };
   look();
   if (begins) scene.begin();

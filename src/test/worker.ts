@@ -74,7 +74,7 @@ interface Options {
   readonly syncQuota?: number;
   /** The only words that there are, as word lists have them. */
   readonly list?: string;
-  /** The tabs whose pages report anew when they are asked; the others are gone. */
+  /** The tabs whose pages report again when they are asked; the others are gone. */
   readonly listening?: readonly number[];
   /** The tabs in private windows. */
   readonly privateTabs?: readonly number[];
@@ -96,7 +96,7 @@ export function setUp({
   const privateSettings = createSettings(privateStorage);
   const words = createWordStore(local);
   const reloaded: number[] = [];
-  const told: [number, Order][] = [];
+  const orders: [number, Order][] = [];
   const badges: [number, Advice | null][] = [];
   const worker = createWorker({
     session,
@@ -107,8 +107,8 @@ export function setUp({
     exclusively: (task) => task(),
     exportFile: createExportFile(words, settings),
     advisor: advisorWith(list),
-    async tell(tab, order) {
-      told.push([tab, order]);
+    async sendOrder(tab, order) {
+      orders.push([tab, order]);
       if (!listening.includes(tab)) return false;
       if (order.type === 'look') {
         const { report } = await session.get(tabKey(tab));
@@ -140,8 +140,8 @@ export function setUp({
     badges,
     reloaded,
     /** The tabs whose pages were asked to look again, whether or not there is one. */
-    looked: () => told.filter(([, { type }]) => type === 'look').map(([tab]) => tab),
-    told,
+    looked: () => orders.filter(([, { type }]) => type === 'look').map(([tab]) => tab),
+    orders,
     handle,
     inSession,
     local,

@@ -3,7 +3,7 @@ import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';
@@ -15,7 +15,7 @@ const t = translateInto('en');
 const WORDS = ['cairn', 'conga'];
 
 /** Shows advice as a page does, in a shadow root as on a game's page. */
-async function show(advice: Advice | null, help: HelpLevel, rest: Partial<AdviceProps> = {}) {
+async function show(advice: Advice | null, help: Help, rest: Partial<AdviceProps> = {}) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -47,8 +47,8 @@ afterEach(() => document.body.replaceChildren());
 const wholeOf = (root: ShadowRoot) => root.innerHTML.toLowerCase();
 
 describe('AdviceView', () => {
-  it('has nothing in the document that lies beyond the level', async () => {
-    const whole = async (level: HelpLevel) => wholeOf((await show(openAdvice(), level)).root);
+  it('has nothing in the document that lies beyond the help asked for', async () => {
+    const whole = async (level: Help) => wholeOf((await show(openAdvice(), level)).root);
     const [count, nudge, word, all] = [
       await whole('count'),
       await whole('nudge'),
@@ -155,15 +155,15 @@ describe('AdviceView', () => {
     );
   });
 
-  it('offers by name what the next level shows, and the way back', async () => {
+  it('offers by name what the next option shows, and the way back', async () => {
     const onHelp = vi.fn();
     const labels = {
       count: 'Show letters to test',
       nudge: 'Show the best word',
       word: 'Show all words left',
     };
-    for (const [level, label] of Object.entries(labels)) {
-      const { button } = await show(openAdvice(), level as HelpLevel, { onHelp });
+    for (const [help, label] of Object.entries(labels)) {
+      const { button } = await show(openAdvice(), help as Help, { onHelp });
       button(label)!.click();
       expect(button('Show less')).toBeUndefined();
     }
@@ -185,7 +185,7 @@ describe('AdviceView', () => {
     expect(root.activeElement?.textContent).toBe('Show all words left');
   });
 
-  it('takes no focus when the level changes elsewhere', async () => {
+  it('takes no focus when the help changes elsewhere', async () => {
     const { root, paint } = await show(openAdvice(), 'word');
     await paint({ help: 'all', isRaised: true });
     expect(root.activeElement).toBeNull();
@@ -223,7 +223,7 @@ describe('AdviceView', () => {
     expect(percentage(0.38, translateInto('de'))).toBe('38\u00a0%');
   });
 
-  it('names near words from the level of words on', async () => {
+  it('names near words from the help “word” on', async () => {
     const pattern = { fixed: [null, 'z'], present: [], absent: ['c'] };
     const advice: Advice = { status: 'no-known-word', board: 0, pattern, nearest: ['azure'] };
     const { root, button } = await show(advice, 'nudge');
@@ -233,13 +233,13 @@ describe('AdviceView', () => {
     expect(wholeOf((await show(advice, 'word')).root)).toContain('azure');
   });
 
-  it('lists the words of a lost game at the last level only', async () => {
+  it('lists the words of a lost game with the help “all” only', async () => {
     const advice: Advice = { status: 'lost', boards: [boardLeft({ possible: 2, likely: 2 })], review: null };
     expect(wholeOf((await show(advice, 'word')).root)).not.toContain('cairn');
     expect(wholeOf((await show(advice, 'all')).root)).toContain('cairn');
   });
 
-  it('lists the words of another board anew', async () => {
+  it('lists the words of another board again', async () => {
     const loadCandidates = vi.fn(() => Promise.resolve([{ word: 'cairn', likely: true }]));
     const { paint } = await show(openAdvice(), 'all', { loadCandidates });
     await paint({ advice: openAdvice({ progress: 'looking' }) });
@@ -344,8 +344,8 @@ describe('a game that Knack does not know all of', () => {
 });
 
 describe('announcementOf', () => {
-  it('says no more than the level, and nothing that may change', () => {
-    const said = (level: HelpLevel) => announcementOf(openAdvice(), 1, level, t);
+  it('says no more than the help asked for, and nothing that may change', () => {
+    const said = (level: Help) => announcementOf(openAdvice(), 1, level, t);
     expect(said('count')).toEqual(['7 likely, 12 possible']);
     expect(said('nudge')).toEqual(['7 likely, 12 possible', 'Letters to test: N and C.']);
     expect(said('word')).toEqual(['7 likely, 12 possible', 'Best next word: CLONS.']);

@@ -1,7 +1,7 @@
-/** Advice, as far as a level of help goes; what lies beyond the level is not in the document at all. */
+/** Advice, as far as the help that is asked for; what lies beyond it is not in the document at all. */
 import { useState } from 'preact/hooks';
 import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
-import { type HelpLevel, reaches } from '../protocol/help.ts';
+import { type Help, reaches } from '../protocol/help.ts';
 import { BestWord } from './best-word.tsx';
 import { boardLines, boardName, together } from './boards.ts';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
@@ -15,17 +15,17 @@ import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
 export interface AdviceProps {
-  /** Tells the puzzle and its hints from others: what is listed of one is not shown of another. */
+  /** Identifies the puzzle and its hints, so that words listed for one are not shown for another. */
   readonly puzzle: string;
   /** How many boards it has. */
   readonly boards: number;
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
-  readonly help: HelpLevel;
+  readonly help: Help;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
-  /** Asks for a level; null is back to the settings. */
-  readonly onHelp: (help: HelpLevel | null) => void;
+  /** Asks for more or less help; null goes back to the settings. */
+  readonly onHelp: (help: Help | null) => void;
   /** Fills a word into the game; without it, words are only to be read. */
   readonly onPick?: ((word: string) => void) | undefined;
   /** Guesses that the game still allows; null where that is not known. */
@@ -84,7 +84,7 @@ function Open(props: AdviceProps & { readonly advice: OpenAdvice }) {
   const [best, ...others] = suggestions;
   const isOnlyWord = possible === 1;
   const around = { possible, guessesLeft };
-  // Of several boards it is not said why there are no letters to test.
+  // With several boards, the view does not say why there are no letters to test.
   const hasNudge = boards.length === 1 || letters.length > 0;
   const nudges = hasNudge && reaches(help, 'nudge') && (!compact || help === 'nudge');
   return (

@@ -1,12 +1,12 @@
 /**
- * Tells screen readers of new advice, politely and once. It stands apart from the view of the advice,
- * which may be folded away, and has to be there before there is anything to say.
+ * Announces new advice to screen readers, politely and once. It is separate from the view of the advice, which
+ * may be folded, and has to exist before there is anything to announce.
  */
 import { useEffect, useState } from 'preact/hooks';
 
 export function Announcer({ sentences }: { sentences: readonly string[] }) {
   const [said, setSaid] = useState<readonly string[]>([]);
-  // A region that comes with its text is not read out.
+  // A live region that is inserted with its text is not read out.
   useEffect(() => setSaid(sentences), [sentences.join('\n')]);
   return (
     <div class="sr-only" role="status">

@@ -1,4 +1,4 @@
-/** What is to be said of the boards of a puzzle, of which most have one. */
+/** Sentences on the boards of a puzzle; most puzzles have one. */
 import type { WordsLeft } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
 
@@ -18,11 +18,11 @@ export const countSentence = ({ likely, possible }: Counts, t: Translate): strin
 /** One of several boards by name; boards count from 0. */
 export const boardName = (board: number, t: Translate): string => t('boardName', { board: board + 1 });
 
-/** What is said of one of several boards. */
+/** A text about one of several boards. */
 export const onBoard = (board: number, text: string, t: Translate): string =>
   t('onBoard', { board: board + 1, text });
 
-/** Of each board how many words are left, a line for each. */
+/** How many words are left on each board, one line for each. */
 export function boardLines(boards: readonly WordsLeft[], t: Translate): string[] {
   return boards.map((left, board) =>
     onBoard(board, left.solved ? t('boardSolved') : countSentence(left, t), t),

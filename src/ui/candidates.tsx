@@ -7,7 +7,7 @@ import { PickWord } from './tiles.tsx';
 /** Boards count from 0. */
 export type LoadCandidates = (board: number, offset: number, count: number) => Promise<readonly Candidate[]>;
 
-/** How many words come at a time: a few at once, and ever more for those who want all. */
+/** How many words come at a time: few at first, and more with every page. */
 const PAGES = [30, 100, 500, 1000] as const;
 
 const sizeOf = (page: number): number => PAGES[page] ?? PAGES.at(-1)!;
@@ -60,7 +60,7 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
       {(failed || shown > 0) && shown < total && (
         <button
           type="button"
-          // Disabling it would take the keyboard away from it.
+          // Disabling it would take the focus away from it.
           aria-disabled={busy}
           onClick={() => {
             if (busy) return;

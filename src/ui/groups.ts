@@ -16,7 +16,7 @@ export interface Piece {
 export function piecesOf(sizes: readonly number[], finest: number): Piece[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const small = sizes.findIndex((size) => size < finest * total);
-  // What would be the only one of its kind need not be merged.
+  // A single small piece need not be merged.
   const cut = small === -1 || small === sizes.length - 1 ? sizes.length : small;
   const merged = sizes.slice(cut);
   const pieces = sizes.slice(0, cut).map((size) => ({ share: size / total, groups: 1 }));
@@ -24,7 +24,7 @@ export function piecesOf(sizes: readonly number[], finest: number): Piece[] {
   return [...pieces, { share: merged.reduce((sum, size) => sum + size, 0) / total, groups: merged.length }];
 }
 
-/** So many sizes can be listened to. */
+/** How many sizes a screen reader names: more are too many to listen to. */
 const NAMED = 5;
 
 export function describeGroups(sizes: readonly number[], t: Translate): string {

@@ -1,25 +1,25 @@
 /** More help, by a button that says what it would show; and less. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import { nextHelp } from './help.ts';
 import type { Translate } from './i18n.ts';
 
 interface Props {
   readonly advice: Advice;
-  readonly help: HelpLevel;
+  readonly help: Help;
   /** Whether the player has asked for more than the settings say. */
   readonly isRaised: boolean;
   /** Null is back to the settings. */
-  readonly onHelp: (help: HelpLevel | null) => void;
+  readonly onHelp: (help: Help | null) => void;
   readonly t: Translate;
 }
 
 export function HelpButtons({ advice, help, isRaised, onHelp, t }: Props) {
   const row = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
-  const press = (next: HelpLevel | null) => {
-    // A click takes no focus on a game's page, which wants the next key.
+  const press = (next: Help | null) => {
+    // A click takes no focus on a game's page, since the next key is for the game.
     isPressed.current = row.current!.contains(focused(row.current!));
     onHelp(next);
   };
@@ -50,7 +50,7 @@ export function HelpButtons({ advice, help, isRaised, onHelp, t }: Props) {
 
 const focused = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement;
 
-function labelOf({ status }: Advice, next: HelpLevel) {
+function labelOf({ status }: Advice, next: Help) {
   if (status === 'no-known-word') return 'showNearest';
   if (next === 'nudge') return 'showLetters';
   return next === 'word' ? 'showWord' : 'showAll';

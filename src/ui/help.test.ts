@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
-import { HELP_LEVELS, helpFor, reaches } from '../protocol/help.ts';
+import { HELP_OPTIONS, helpFor, reaches } from '../protocol/help.ts';
 import { boardLeft, openAdvice, SOLVED } from '../test/advice.ts';
 import { isRaised, nextHelp } from './help.ts';
 
-const nextOf = (advice: Advice) => HELP_LEVELS.map((help) => nextHelp(advice, help));
+const nextOf = (advice: Advice) => HELP_OPTIONS.map((help) => nextHelp(advice, help));
 
-describe('levels of help', () => {
+describe('options of help', () => {
   it('each show what those before them show', () => {
     expect(reaches('word', 'nudge')).toBe(true);
     expect(reaches('word', 'word')).toBe(true);

@@ -1,23 +1,23 @@
-/** What the levels of help come to for an advice. */
+/** How much help there is to ask for with an advice. */
 import type { Advice } from '../protocol/advice.ts';
-import { type HelpLevel, HELP_LEVELS, helpFor, reaches } from '../protocol/help.ts';
+import { type Help, HELP_OPTIONS, helpFor, reaches } from '../protocol/help.ts';
 import { together } from './boards.ts';
 
-/** The levels at which an advice has something of its own to show. */
-function levelsOf(advice: Advice): readonly HelpLevel[] {
+/** The options with which an advice shows something that the ones before do not. */
+function optionsOf(advice: Advice): readonly Help[] {
   switch (advice.status) {
     case 'open': {
       const { boards, suggestions, letters } = advice;
       const { possible, hidden } = together(boards);
-      const has: Readonly<Record<HelpLevel, boolean>> = {
+      const has: Readonly<Record<Help, boolean>> = {
         count: true,
-        // Of one board it is also said why there are no letters to test.
+        // With one board, the view also explains why there are no letters to test.
         nudge: boards.length === 1 || letters.length > 0,
         word: suggestions.length > 0,
-        // The one word is all words.
+        // With one word left, 'word' has shown it already.
         all: possible - hidden > 1,
       };
-      return HELP_LEVELS.filter((level) => has[level]);
+      return HELP_OPTIONS.filter((help) => has[help]);
     }
     case 'lost':
       return ['count', 'all'];
@@ -28,11 +28,10 @@ function levelsOf(advice: Advice): readonly HelpLevel[] {
   }
 }
 
-/** The level that shows the next more of an advice; null when there is no more. */
-export function nextHelp(advice: Advice, help: HelpLevel): HelpLevel | null {
-  return levelsOf(advice).find((next) => next !== help && reaches(next, help)) ?? null;
+/** The next option that shows more of an advice; null when there is no more. */
+export function nextHelp(advice: Advice, help: Help): Help | null {
+  return optionsOf(advice).find((next) => next !== help && reaches(next, help)) ?? null;
 }
 
 /** Whether the player has asked for more than the settings say. */
-export const isRaised = (asked: HelpLevel | null, setting: HelpLevel): boolean =>
-  helpFor(setting, asked) !== setting;
+export const isRaised = (asked: Help | null, setting: Help): boolean => helpFor(setting, asked) !== setting;

@@ -69,7 +69,7 @@ describe('reasonOf', () => {
     );
   });
 
-  it('calls the only word so, be it for the last guess', () => {
+  it('calls the only word so, for the last guess too', () => {
     expect(reasonOf(suggestionOf('aroma', [1]), { possible: 1, guessesLeft: 1 }, en)).toBe(
       'The only word left that Knack knows.',
     );

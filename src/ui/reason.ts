@@ -3,14 +3,14 @@ import type { Progress, Suggestion } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
 import { percentage, round } from './rounding.ts';
 
-/** What a suggestion is seen against. */
+/** The position that a suggestion is explained for. */
 export interface Circumstances {
   readonly possible: number;
   /** Guesses that the game still allows; null where that is not known. */
   readonly guessesLeft: number | null;
 }
 
-/** A risk to speak of. */
+/** The smallest risk that is mentioned. */
 const RISK = 0.001;
 
 export const isAtRisk = ({ risk }: Suggestion): boolean => risk >= RISK;
@@ -25,7 +25,7 @@ export function reasonOf(
   if (possible === 1 && candidate) return t('onlyWord');
   if (guessesLeft === 1) return t('reasonLast', { possible });
   const splits = { possible, groups, largest };
-  // Estimates are good for comparing words, and no averages.
+  // Estimates serve to compare words; they are not averages.
   if (certainty === 'estimated') return t(isAtRisk(suggestion) ? 'reasonAtRisk' : 'reasonEstimated', splits);
   const expected = round(suggestion.expected, 1);
   if (!isAtRisk(suggestion)) return t('reason', { ...splits, expected });
@@ -45,7 +45,7 @@ export function rivalSentence(best: Suggestion, rival: Suggestion, t: Translate)
   return more > 0 ? t('rivalMore', { groups, more }) : t('rivalFewer', { groups, fewer: -more });
 }
 
-/** The same for where there is little room. */
+/** The same, shorter, where there is little room. */
 export function rivalBrief(best: Suggestion, rival: Suggestion, t: Translate): string {
   const { groups, expected, risk } = rival;
   if (best.certainty === 'estimated' || rival.certainty === 'estimated')
@@ -55,7 +55,7 @@ export function rivalBrief(best: Suggestion, rival: Suggestion, t: Translate): s
   return more > 0 ? t('rivalBriefMore', { more }) : rivalSentence(best, rival, t);
 }
 
-/** What the numbers of a suggestion are from; null when nothing was played on. */
+/** How the numbers of a suggestion were obtained; null when nothing was searched. */
 export function aheadSentence(progress: Progress, { certainty }: Suggestion, t: Translate): string | null {
   if (certainty === 'played') return t('aheadPlayed');
   if (progress === 'looking') return t('aheadLooking');

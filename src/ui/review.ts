@@ -4,20 +4,20 @@ import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 import { roughly, round } from './rounding.ts';
 
-/** A guess that costs no more than this is as good as any: reviews are no finer. */
+/** A guess that costs no more than this is as good as any: reviews are not more exact. */
 const FINEST = 0.1;
 
-/** A larger risk to speak of. */
+/** The smallest added risk that is mentioned. */
 const RISK = 0.005;
 
-/** Up to how many guesses lost a guess is called so. */
+/** The grades, each up to a number of guesses lost. */
 const GRADES = [
   { grade: 'good', upTo: 0.2 },
   { grade: 'fair', upTo: 0.4 },
   { grade: 'weak', upTo: Infinity },
 ] as const;
 
-/** How far from its average a guess has to leave words for that to be called luck. */
+/** How far the words left have to be from the average to be called luck. */
 const LUCK = 1.25;
 
 /** @param left how many words the guess left */

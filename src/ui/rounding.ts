@@ -8,7 +8,7 @@ export function round(value: number, decimals: number): number {
 /** A mean of counts: the larger, the coarser. */
 export const roughly = (mean: number): number => round(mean, mean < 10 ? 1 : 0);
 
-/** A share of what happens to some and not to others: neither nothing nor all, however small or large. */
+/** A share that is neither none nor all, and is not rounded to either. */
 export function percentage(share: number, t: Translate): string {
   if (share < 0.005) return `<${t.percent(0.01)}`;
   return share >= 0.995 ? `>${t.percent(0.99)}` : t.percent(share);

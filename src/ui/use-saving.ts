@@ -6,7 +6,7 @@ export type SaveSettings = (change: SettingsChange) => Promise<void>;
 
 /** @returns whether the last change could not be saved, and what saves one */
 export function useSaving(save: SaveSettings): [failed: boolean, change: (next: SettingsChange) => void] {
-  // Counted, so that each failure paints anew: the switch goes back to what is set.
+  // Counted, so that each failure paints again: the switch goes back to what is set.
   const [failures, setFailures] = useState(0);
   const change = (next: SettingsChange) =>
     void save(next).then(

@@ -1,4 +1,4 @@
-/** What the solver says of one board, as what crosses the worker's border. */
+/** Turns the solver's result on one board into the protocol's advice. */
 import type { Advice, Suggestion, WordsLeft } from '../protocol/advice.ts';
 import type { Review } from '../solver/review.ts';
 import type { OpenSolution, Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';

@@ -27,13 +27,13 @@ it.each([
       strategy,
       opener: null,
     };
-    const told: (Advice | null)[] = [];
+    const reported: (Advice | null)[] = [];
     const advice = await advisor.advise(question, new AbortController().signal, (first) => {
-      told.push(first);
+      reported.push(first);
       return Promise.resolve();
     });
-    // It is told before the review is worked out.
-    expect(told).toMatchObject([{ status: 'open', review: undefined }]);
+    // It is reported before the review is worked out.
+    expect(reported).toMatchObject([{ status: 'open', review: undefined }]);
     expect(advice).toMatchObject({ status: 'open', progress, review: { guess: 'oater' } });
     expect(advice).toHaveProperty('suggestions.0.certainty', 'estimated');
   },

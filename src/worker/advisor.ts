@@ -11,19 +11,19 @@ import { adviseOnBoards } from './several-boards.ts';
 import { runInSlices } from './slices.ts';
 
 /**
- * When a player has waited long enough, in milliseconds. The search ends by itself after a fixed amount
+ * How long a player waits at most, in milliseconds. The search ends by itself after a fixed amount
  * of work, so that the same hints give the same advice; the clock only helps slow machines.
  */
 const LIMIT = 900;
 
-/** The length of a word where neither boards nor hints say it. */
+/** The length of words where neither the boards nor the hints determine it. */
 const USUAL_LENGTH = 5;
 
-/** The clock ends the look-ahead, and not what the player is promised at every help level. */
+/** The clock may end the look-ahead, but not the review, which every option of help shows. */
 const isReviewed = (advice: Advice): boolean =>
   (advice.status !== 'open' && advice.status !== 'lost') || advice.review !== undefined;
 
-/** A hint that is not one, on a board counted from 0. */
+/** A line of a board that is not a hint; boards count from 0. */
 class BoardError extends Error {
   constructor(
     readonly board: number,
@@ -33,7 +33,7 @@ class BoardError extends Error {
   }
 }
 
-/** What the advisor has to know of a lexicon. */
+/** What the advisor needs to know about a lexicon. */
 type Spelling = Pick<LexiconInfo, 'language' | 'spell'>;
 type Spell = Spelling['spell'];
 const asIs: Spell = (text) => text;
@@ -59,13 +59,13 @@ function parseBoards({ boards, width }: Pick<Question, 'boards' | 'width'>, spel
   return { boards: parsed, length };
 }
 
-/** The answers where every board is solved, which can be told without any dictionary; null otherwise. */
+/** The answers where every board is solved, which needs no dictionary; null otherwise. */
 function answersOf(boards: readonly (readonly Hint[])[]): string[] | null {
   const answers = boards.flatMap((hints) => hints.find(isWin)?.guess ?? []);
   return answers.length === boards.length ? answers : null;
 }
 
-/** A puzzle but for its hints. */
+/** A puzzle without its hints. */
 type Game = Omit<Puzzle, 'hints'>;
 
 /** The work on a puzzle, which yields better advice whenever there is some. */
@@ -93,7 +93,7 @@ export class Advisor<L extends string> {
   }
 
   /**
-   * @param onFirst told first advice when better takes a while, which waits for it
+   * @param onFirst called with the first advice when better advice takes a while; the search waits for it
    * @returns null as soon as the signal is set
    */
   async advise(
@@ -112,11 +112,11 @@ export class Advisor<L extends string> {
         signal,
         limit: LIMIT,
         isEnough: isReviewed,
-        // What cannot be shown now need not be: the last advice follows.
+        // A failure to show the first advice does not matter: the final advice follows.
         onFirst: (first) => onFirst(first).catch(() => undefined),
       });
       const value = run && run.value;
-      // What is worked out of settled suggestions may be cut off as well.
+      // The clock may also end work on suggestions that are already final.
       return run?.isCutShort && value?.status === 'open' && value.progress === 'looking'
         ? { ...value, progress: 'cut-short' }
         : value;
@@ -127,7 +127,7 @@ export class Advisor<L extends string> {
     }
   }
 
-  /** A part of the words that can still be the answer of a board and may be shown, likeliest first. */
+  /** A range of the words that can still be the answer of a board and may be shown, likeliest first. */
   async candidates(
     question: Question<L>,
     board: number,

@@ -65,7 +65,7 @@ describe('the badge', () => {
     expect(shown).toMatchObject({ text: '', path: grey });
   });
 
-  it('shows words at no level, but for the one that is on the board', async () => {
+  it('shows no words, whatever the help, but for the one that is on the board', async () => {
     const { badge, shown } = setUp(['en']);
     const suggestions = [suggestionOf('crane', [1])];
     await badge.show(7, {

@@ -8,13 +8,13 @@ export interface ActionApi {
   setBadgeText(details: { tabId: number; text: string }): Promise<void>;
   setBadgeBackgroundColor(details: { tabId: number; color: string }): Promise<void>;
   setIcon(details: { tabId: number; path: Record<string, string> }): Promise<unknown>;
-  /** Without a tab it is for all that have no title of their own. */
+  /** Without a tab id it applies to all tabs that have no title of their own. */
   setTitle(details: { tabId?: number; title: string }): Promise<void>;
 }
 
 const COLOR = '#2f6f4f';
 
-/** Those of an icon, by their size; the addresses are from the extension's root, wherever it is asked. */
+/** The files of an icon by size, as paths from the extension's root. */
 const icons = (prefix: string) =>
   Object.fromEntries(['16', '32'].map((size) => [size, `/icons/${prefix}${size}.png`]));
 const BOARD_ICONS = icons('');
@@ -25,7 +25,9 @@ export function formatCount(count: number): string {
   return count < 10_000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }
 
-/** The likely words that are left, or else all; of several boards it has room for none of the counts. */
+/**
+ * How many likely words are left, or else how many words; with several boards there is no room for the counts.
+ */
 const countOf = ([board, ...others]: readonly WordsLeft[]): string =>
   board && others.length === 0 ? formatCount(board.likely || board.possible) : '';
 
@@ -56,10 +58,10 @@ function titleOf({ report, advice }: Known, t: Translate): string {
   return advice ? `${t('name')}: ${summarize(advice, report.puzzle.boards.length, t)}` : t('name');
 }
 
-/** @param translate gives the sentences in the language that the player has chosen, be it for private windows */
+/** @param translate gives the sentences in the language that is set, for private windows or for others */
 export function createBadge(action: ActionApi, translate: (isPrivate: boolean) => Promise<Translate>) {
   return {
-    /** Shows on a tab's button what is known of it. */
+    /** Shows on a tab's button what is known about the tab. */
     show: async (tabId: number, state: Known): Promise<void> => {
       const t = await translate(state.isPrivate);
       const isReadable = typeof state.report?.puzzle === 'object';
@@ -71,7 +73,7 @@ export function createBadge(action: ActionApi, translate: (isPrivate: boolean) =
           action.setTitle({ tabId, title: titleOf(state, t) }),
         ]);
       } catch {
-        // The tab has been closed meanwhile.
+        // The tab was closed in the meantime.
       }
     },
     /** The title where nothing is known; the manifest has it in the browser's language alone. */

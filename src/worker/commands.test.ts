@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../protocol/orders.ts';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { boardLeft, openAdvice } from '../test/advice.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
 
-/** A worker that has just been woken: all that it knows is what is stored. */
+/** A worker that has just started: it knows only what is stored. */
 function setUp(stored: Partial<TabRecord>, set: Partial<Settings> = {}) {
   const state: { -readonly [K in keyof TabRecord]?: TabRecord[K] } = { ...stored };
   const done: unknown[] = [];
@@ -21,8 +21,8 @@ function setUp(stored: Partial<TabRecord>, set: Partial<Settings> = {}) {
         return Promise.resolve(void done.push(isPrivate ? { private: next } : next));
       },
     }),
-    tell: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
-    help: (_: number, help: HelpLevel) => {
+    sendOrder: (_: number, order: Order) => Promise.resolve(done.push(order) > 0),
+    help: (_: number, help: Help) => {
       state.help = help;
       return Promise.resolve(done.push(help));
     },
@@ -79,7 +79,7 @@ describe('a command', () => {
     const run = createCommands({
       session: { get: () => Promise.resolve({ ...EMPTY_TAB, ...board } as never) },
       settingsFor: () => ({ get: () => Promise.resolve(DEFAULTS), set: () => Promise.resolve() }),
-      tell: (tab) => {
+      sendOrder: (tab) => {
         heard.push(tab);
         return tab === 1 ? new Promise(() => undefined) : Promise.resolve(true);
       },
@@ -123,7 +123,7 @@ describe('a command', () => {
     expect(all.done).toEqual([]);
   });
 
-  it('for more help leaves out levels that show nothing more', async () => {
+  it('for more help leaves out options that show nothing more', async () => {
     const counts = { boards: [boardLeft({ possible: 4, likely: 1 })], review: null };
     const lost = setUp({ ...board, advice: { status: 'lost', ...counts } }, { help: 'count' });
     await lost.run('more-help');

@@ -1,7 +1,9 @@
-/** What the keyboard shortcuts do. All that they go by is stored, so they work on a worker that has just been woken. */
+/**
+ * What the keyboard shortcuts do. They use only stored data, so they work in a worker that has just started.
+ */
 import type { Order } from '../protocol/orders.ts';
 import { tabKey } from '../protocol/records.ts';
-import { type HelpLevel, helpFor, reaches } from '../protocol/help.ts';
+import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { nextHelp } from '../ui/help.ts';
@@ -11,35 +13,35 @@ import { createQueue, type Queue } from './queue.ts';
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;
   readonly settingsFor: SettingsFor;
-  /** Tells the page of a tab something; resolves to whether there is one that does so. */
-  readonly tell: (tab: number, order: Order) => Promise<boolean>;
+  /** Sends an order to the page of a tab; resolves to whether it was carried out. */
+  readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
   /** Sets what the player wants to see of a tab's board. */
-  readonly help: (tab: number, level: HelpLevel) => Promise<unknown>;
+  readonly help: (tab: number, shown: Help) => Promise<unknown>;
 }
 
 /**
  * @returns what carries out a command, by its name in the manifest, for a tab; without a game it does nothing.
- *   Each goes by what the one before has stored of the tab.
+ *   Each sees what the one before has stored for the tab.
  */
-export function createCommands({ session, settingsFor, tell, help }: CommandDeps) {
+export function createCommands({ session, settingsFor, sendOrder, help }: CommandDeps) {
   const run = async (command: string, tab: number): Promise<void> => {
     const { report, advice, help: asked, playing, isPrivate } = await session.get(tabKey(tab));
     if (!report) return;
     const { site } = report;
     const settings = settingsFor(isPrivate);
-    const level = helpFor(settingsOf(await settings.get(), site).help, asked);
+    const shown = helpFor(settingsOf(await settings.get(), site).help, asked);
 
     switch (command) {
       case 'fill': {
         const word = advice?.status === 'open' && advice.suggestions[0]?.word;
         if (!word) return;
-        // It is asked for: what is typed is there to be seen.
-        if (!reaches(level, 'word')) await help(tab, 'word');
-        await tell(tab, { type: 'fill', word });
+        // The player has asked for the word, and typing it shows it anyway.
+        if (!reaches(shown, 'word')) await help(tab, 'word');
+        await sendOrder(tab, { type: 'fill', word });
         break;
       }
       case 'more-help': {
-        const more = advice && nextHelp(advice, level);
+        const more = advice && nextHelp(advice, shown);
         if (more) await help(tab, more);
         break;
       }
@@ -51,8 +53,8 @@ export function createCommands({ session, settingsFor, tell, help }: CommandDeps
         break;
       case 'play-on': {
         const isOpen = advice === null || advice.status === 'open';
-        if (!playing && isOpen && !reaches(level, 'word')) await help(tab, 'word');
-        await tell(tab, { type: 'play', on: !playing });
+        if (!playing && isOpen && !reaches(shown, 'word')) await help(tab, 'word');
+        await sendOrder(tab, { type: 'play', on: !playing });
         break;
       }
     }

@@ -40,7 +40,7 @@ it('knows the words of the list, likely or not, and those that the player has ad
   for (const word of ['selfi', 'arom', 'aromatics', '']) expect(await knows(word)).toBe(false);
   await app.change(add('selfi'));
   expect(await knows('selfi')).toBe(true);
-  // A forbidden word is a word all the same.
+  // A forbidden word still counts as a word.
   await app.change(forbid('oater'));
   expect(await knows('oater')).toBe(true);
   expect(await knows('selfi', 'pl')).toBe(false);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../lexicons/lexicons.ts';
-import { HELP_LEVELS } from '../protocol/help.ts';
+import { HELP_OPTIONS } from '../protocol/help.ts';
 import { LOCALES } from '../protocol/locales.ts';
 import { DEFAULTS, type Settings, STRATEGY_NAMES } from '../protocol/settings.ts';
 import VERSION_1 from '../test/version-1.json' with { type: 'json' };
@@ -134,7 +134,7 @@ describe('the export file', () => {
 
   const flag = fc.boolean();
   const ofASite = {
-    help: fc.constantFrom(...HELP_LEVELS),
+    help: fc.constantFrom(...HELP_OPTIONS),
     fill: flag,
     enter: flag,
     strategy: fc.constantFrom(...STRATEGY_NAMES),
@@ -244,7 +244,7 @@ describe('the export file', () => {
       broken({ words: { en: { added: ['aroma'], forbidden: ['Aroma'] } } }),
     ],
     ['with a setting of the wrong kind', 'damaged', broken({ settings: { fill: 'yes' } })],
-    ['with a level that there is not', 'damaged', broken({ settings: { help: 'everything' } })],
+    ['with a help that there is not', 'damaged', broken({ settings: { help: 'everything' } })],
     ['with a language that there is not', 'damaged', broken({ settings: { locale: 'fr' } })],
     ['with an opener that is no word', 'damaged', broken({ settings: { openers: { en: 'no word' } } })],
     ['with a site set wrongly', 'damaged', broken({ settings: { sites: { wordle: { hard: true } } } })],

@@ -20,13 +20,13 @@ import { union, without, type WordStore } from './word-store.ts';
 
 const FORMAT = 'knack';
 
-/** What every version of the file has. */
+/** The fields that every version of the file has. */
 const envelope = v.object({
   format: v.literal(FORMAT),
   [VERSION_KEY]: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** What the file leaves out is empty. */
+/** A part that the file leaves out is empty. */
 const file = v.object({
   settings: v.optional(v.pipe(v.unknown(), v.transform(upgradeSettings), someSettings), {}),
   words: v.optional(
@@ -74,35 +74,38 @@ function parseJson(text: string): unknown {
 }
 
 /** All words of both; where one adds and the other forbids, the second counts. */
-function mergeOwn(mine: OwnWords, theirs: OwnWords): OwnWords {
+function mergeOwn(stored: OwnWords, imported: OwnWords): OwnWords {
   return {
-    added: without(union(mine.added, theirs.added), theirs.forbidden),
-    forbidden: without(union(mine.forbidden, theirs.forbidden), theirs.added),
+    added: without(union(stored.added, imported.added), imported.forbidden),
+    forbidden: without(union(stored.forbidden, imported.forbidden), imported.added),
   };
 }
 
-function merge(mine: Words, theirs: Words): Words {
-  const own = Object.entries(theirs.own).map(
-    ([language, words]) => [language, mergeOwn(mine.own[language] ?? NO_WORDS, words)] as const,
+function merge(stored: Words, imported: Words): Words {
+  const own = Object.entries(imported.own).map(
+    ([language, words]) => [language, mergeOwn(stored.own[language] ?? NO_WORDS, words)] as const,
   );
-  const refused = Object.entries(theirs.refused).map(
-    ([site, words]) => [site, union(mine.refused[site] ?? [], words)] as const,
+  const refused = Object.entries(imported.refused).map(
+    ([site, words]) => [site, union(stored.refused[site] ?? [], words)] as const,
   );
   return {
-    own: { ...mine.own, ...Object.fromEntries(own) },
-    refused: { ...mine.refused, ...Object.fromEntries(refused) },
+    own: { ...stored.own, ...Object.fromEntries(own) },
+    refused: { ...stored.refused, ...Object.fromEntries(refused) },
   };
 }
 
-/** What to set so that theirs come on top of mine: where both have a word or a site, theirs counts. */
-function mergeSettings(mine: Settings, theirs: Partial<Settings>): Partial<Settings> {
-  const { openers, sites } = theirs;
+/**
+ * The change that puts imported settings over stored ones: where both have an opener or a site, the imported
+ * one counts.
+ */
+function mergeSettings(stored: Settings, imported: Partial<Settings>): Partial<Settings> {
+  const { openers, sites } = imported;
   const mergeSite = ([id, own]: [string, Partial<SiteSettings>]) =>
-    [id, { ...mine.sites[id], ...own }] as const;
+    [id, { ...stored.sites[id], ...own }] as const;
   return {
-    ...theirs,
-    ...(openers && { openers: { ...mine.openers, ...openers } }),
-    ...(sites && { sites: { ...mine.sites, ...Object.fromEntries(Object.entries(sites).map(mergeSite)) } }),
+    ...imported,
+    ...(openers && { openers: { ...stored.openers, ...openers } }),
+    ...(sites && { sites: { ...stored.sites, ...Object.fromEntries(Object.entries(sites).map(mergeSite)) } }),
   };
 }
 
@@ -128,13 +131,14 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       if (head.output[VERSION_KEY] > STORAGE_VERSION) return { status: 'newer' };
       const body = v.safeParse(file, json);
       if (!body.success) return { status: 'damaged' };
-      const { settings: theirs, words: own, refused } = known(body.output);
+      const { settings: imported, words: own, refused } = known(body.output);
       const outcome = await store
         .change(
-          (mine) => merge(mine, { own, refused }),
+          (stored) => merge(stored, { own, refused }),
           // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
           async () => {
-            if (Object.keys(theirs).length > 0) await settings.set((mine) => mergeSettings(mine, theirs));
+            if (Object.keys(imported).length > 0)
+              await settings.set((stored) => mergeSettings(stored, imported));
           },
         )
         .catch(() => 'settings' as const);

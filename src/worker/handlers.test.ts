@@ -9,7 +9,7 @@ describe('a report', () => {
     const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
     expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 1 }] });
     expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
-    // A slow machine has shown a first advice before.
+    // A slow machine may have shown a first advice before.
     expect(badges.at(-1)).toEqual([TAB, advice?.advice]);
   });
 
@@ -76,7 +76,7 @@ describe('a report', () => {
     const isLeft = () => handle({ type: 'left', visit: 'one' }, TAB);
     await Promise.all([isLeft(), reports()]);
     expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
-    // Pages in different processes: what is said last may be heard first.
+    // Pages run in different processes, so messages may arrive out of order.
     await isLeft();
     expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
   });
@@ -218,11 +218,11 @@ it('boards and hints of private windows are answered by what is set there, until
     suggestedWord(await handle({ type: 'report', report: report([]) }, tab, isPrivate));
   expect(await firstOf(1, true)).toBe('crane');
   expect(await firstOf(TAB, false)).not.toBe('crane');
-  const byHand = (manual: ManualKey) =>
+  const solveManual = (manual: ManualKey) =>
     handle({ type: 'solve', manual, lexicon: 'en', boards: [['fuzzy 00000']] }, null);
   await settings.set({ strategy: 'letter-frequency' });
   await privateSettings.set({ strategy: 'distinct-letters' });
-  const [open, hidden] = [await byHand('manual'), await byHand('private-manual')];
+  const [open, hidden] = [await solveManual('manual'), await solveManual('private-manual')];
   expect(hidden).not.toEqual(open);
   await forget(1);
   expect(await privateSettings.get()).toMatchObject({ openers: { en: 'crane' } });
@@ -346,16 +346,16 @@ describe('a page that begins', () => {
   });
 
   it('is told whenever something is set, whether it shows a game or not, and as it is set for it', async () => {
-    const { handle, tellSettings, settings, privateSettings, told, tabs } = setUp();
+    const { handle, sendSettings, settings, privateSettings, orders, tabs } = setUp();
     await handle({ type: 'begin', site: 'wordle' }, 1);
     await handle({ type: 'begin', site: 'wordle' }, 2, true);
     await handle({ type: 'report', report: { ...report([]), site: 'wortel' } }, 3);
     await settings.set({ sites: { wordle: { help: 'all' } } });
     await privateSettings.set({ enter: true });
-    told.length = 0;
-    await tellSettings();
+    orders.length = 0;
+    await sendSettings();
     expect(await tabs()).toHaveLength(3);
-    expect(told).toMatchObject([
+    expect(orders).toMatchObject([
       [1, { type: 'settings', settings: { help: 'all', enter: false } }],
       [2, { type: 'settings', settings: { help: 'all', enter: true } }],
       [3, { type: 'settings', settings: { help: 'word', enter: false } }],
@@ -526,7 +526,7 @@ it('what a page only tells is confirmed, so that a lost reply shows', async () =
   const { handle } = setUp();
   await handle({ type: 'report', report: report([]) }, TAB);
   const row = { puzzle: 'p', row: '', by: 'knack', word: 'abord', ...NEW_ROW } as const;
-  const told = [
+  const replies = [
     await handle({ type: 'row', row }, TAB),
     await handle({ type: 'puzzles', puzzles: [] }, TAB),
     await handle({ type: 'notice', notice: null }, TAB),
@@ -537,7 +537,7 @@ it('what a page only tells is confirmed, so that a lost reply shows', async () =
     await handle({ type: 'helpWith', of: 'manual', help: 'all' }, null),
     await handle({ type: 'access', tab: TAB }, null),
   ];
-  expect(told).toEqual(told.map(() => true));
+  expect(replies).toEqual(replies.map(() => true));
 });
 
 it('a word is known that is in a list, or that the player has added', async () => {

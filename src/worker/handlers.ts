@@ -1,8 +1,8 @@
-/** What each request comes to. */
+/** Handles each request. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey } from '../protocol/records.ts';
 import type {
-  OwnRequest,
+  ExtensionRequest,
   PageRequest,
   PuzzleRef,
   Replies,
@@ -19,7 +19,7 @@ import { ignoreFailure } from './ignore-failure.ts';
 import type { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
 import type { Questions } from './question.ts';
-import type { Admitted, OwnSender, PageSender } from './senders.ts';
+import type { Admitted, ExtensionSender, PageSender } from './senders.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
@@ -37,7 +37,7 @@ export interface HandlerDeps {
   readonly questionOf: Questions;
   /** How the overlay looks, and what it says in the language that is set, or else in one of these. */
   readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
-  /** Works out afresh what rests on words. */
+  /** Updates all advice that depends on words. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -45,14 +45,14 @@ type Handlers<R extends Request, Sender> = {
   readonly [T in R['type']]: (request: RequestOf<T>, sender: Sender) => Promise<Replies[T]>;
 };
 
-/** The reply to what only tells something. */
+/** The reply to a request that asks for nothing. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true);
 
 function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender> {
   const { tabs, panels, settingsFor } = deps;
   return {
     async begin({ site }, { tab, isPrivate }) {
-      // What is set from now on is told to it.
+      // From now on the page receives changes of the settings.
       const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate);
       const [settings, panel] = await Promise.all([tabs.settingsOn(site, isPrivate), panels.load(site)]);
       return { settings, panel, isPrivate, rows, puzzles };
@@ -77,7 +77,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
   };
 }
 
-function createOwnHandlers(deps: HandlerDeps): Handlers<OwnRequest, OwnSender> {
+function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, ExtensionSender> {
   const { tabs, manuals, session, words, exportFile, advisor, questionOf, refresh } = deps;
   const puzzleOf = (of: PuzzleRef): Tab | Manual => (typeof of === 'number' ? tabs.of(of) : manuals[of]);
   return {
@@ -111,11 +111,11 @@ function createOwnHandlers(deps: HandlerDeps): Handlers<OwnRequest, OwnSender> {
 
 type Handler<Sender> = (request: Request, sender: Sender) => Promise<Replies[Request['type']]>;
 
-/** @returns what answers a request that may be answered */
+/** @returns a function that handles an admitted request */
 export function createHandlers(deps: HandlerDeps) {
-  const [ofPages, ofOwn] = [createPageHandlers(deps), createOwnHandlers(deps)];
+  const [ofPages, ofOwn] = [createPageHandlers(deps), createExtensionHandlers(deps)];
   return (admitted: Admitted): Promise<Replies[Request['type']]> =>
     admitted.kind === 'page'
       ? (ofPages[admitted.request.type] as Handler<PageSender>)(admitted.request, admitted.sender)
-      : (ofOwn[admitted.request.type] as Handler<OwnSender>)(admitted.request, admitted.sender);
+      : (ofOwn[admitted.request.type] as Handler<ExtensionSender>)(admitted.request, admitted.sender);
 }

@@ -1,6 +1,6 @@
 /**
- * Lets go of work that nobody waits for. Where the browser stops the worker meanwhile, its calls fail one and
- * all; what it was to store or show then comes with the next report.
+ * For work that nobody waits for. When the browser stops the worker, all its calls fail; what they were to
+ * store or show comes with the next report.
  */
 export function ignoreFailure(work: Promise<unknown>): void {
   void work.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The background worker: builds the parts out of what the browser has, and hands events to them. */
+/** The background worker: builds its parts with the browser's functions and passes events to them. */
 import browser, { type Runtime } from 'webextension-polyfill';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
@@ -35,8 +35,8 @@ const loadSentences = createSentenceLoader(readFile);
 const loadOverlaySentences = createSentenceLoader(readFile, 'overlay');
 
 const session = createSessionStore(inSession);
-/** Where no page has listened, the reply is empty, or there is none. */
-const tell = (tab: number, order: Order): Promise<boolean> =>
+/** Without a page that listens, the reply is empty or the call rejects. */
+const sendOrder = (tab: number, order: Order): Promise<boolean> =>
   browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
 
 /** The browsers' own form of it. */
@@ -49,7 +49,7 @@ const actionApi: ActionApi = {
   setBadgeText: (details) => action.setBadgeText(details),
   setBadgeBackgroundColor: (details) => action.setBadgeBackgroundColor(details),
   setTitle: (details) => action.setTitle(details),
-  // Where the tab is gone, Chrome's promise fulfils, and an error is logged that a callback alone can take.
+  // For a tab that is gone, Chrome's promise fulfils but an error is logged; only a callback avoids that.
   // On Android there is none.
   setIcon: (details) =>
     new Promise((resolve) => {
@@ -73,7 +73,7 @@ const worker = createWorker({
     LEXICONS,
     createDictionaries(async (path) => (await readFile(path)).text(), LEXICONS),
   ),
-  tell,
+  sendOrder,
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
     if (url && siteAt(new URL(url))) await browser.tabs.reload(id);
@@ -88,7 +88,7 @@ const worker = createWorker({
     return { ...(await loadOverlaySentences(localeFor(locale, languages))), css: await css };
   },
 });
-const runCommand = createCommands({ session, settingsFor, tell, help: worker.help });
+const runCommand = createCommands({ session, settingsFor, sendOrder, help: worker.help });
 
 const extension = { id: browser.runtime.id, root: browser.runtime.getURL('') };
 browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) =>
@@ -96,7 +96,7 @@ browser.runtime.onMessage.addListener((message: unknown, sender: Runtime.Message
 );
 
 const follow = (changes: Changes): void => {
-  ignoreFailure(worker.tellSettings());
+  ignoreFailure(worker.sendSettings());
   if (bearsOnAdvice(changes)) ignoreFailure(worker.refresh());
   if ('locale' in changes) ignoreFailure(Promise.all([badge.showDefault(), worker.showBadges()]));
 };
@@ -106,10 +106,10 @@ sync.onChanged.addListener((changes: Changes) => {
 });
 inSession.onChanged.addListener((changes: Changes) => {
   const change = changes[PRIVATE_SETTINGS];
-  // Once they are gone, so are the windows.
+  // When they are removed, the windows are closed.
   if (change?.newValue) follow(changesOf(change));
 });
-/** There are none on Android, whatever the types say. */
+/** Browsers on Android have none, although the types say so. */
 const commands = browser.commands as typeof browser.commands | undefined;
 commands?.onCommand.addListener((command, tab) => {
   if (tab?.id !== undefined) ignoreFailure(runCommand(command, tab.id));

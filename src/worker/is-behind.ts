@@ -1,6 +1,6 @@
 import type { Advice } from '../protocol/advice.ts';
 
-/** Whether first advice would only take the place of better to the same boards. */
+/** Whether first advice would replace better advice on the same boards. */
 export function isBehind(first: Advice, stored: Advice | null): boolean {
   if (first.status !== 'open' || stored?.status !== 'open' || stored.progress === 'looking') return false;
   return (

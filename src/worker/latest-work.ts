@@ -1,14 +1,14 @@
-/** Work of which only the newest counts: whatever begins ends what went before. */
+/** Work of which only the newest counts: beginning new work ends the old. */
 export class LatestWork {
   #newest = new AbortController();
   #count = 0;
 
-  /** How often work has begun or ended here: it tells whether anything has since. */
+  /** How often work has begun or ended here; a caller can compare it to see whether anything has since. */
   get count(): number {
     return this.#count;
   }
 
-  /** Of the newest work; set as soon as there is newer, or an end. */
+  /** The signal of the newest work; aborted when newer work begins or all work ends. */
   get signal(): AbortSignal {
     return this.#newest.signal;
   }

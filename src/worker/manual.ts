@@ -1,8 +1,8 @@
-/** Hints that the player types by hand, and what comes of them. */
+/** Hints that the player types by hand, with their advice. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { Advisor } from './advisor.ts';
 import { isBehind } from './is-behind.ts';
 import { LatestWork } from './latest-work.ts';
@@ -24,7 +24,7 @@ export class Manual {
   readonly #key: ManualKey;
   readonly #deps: ManualDeps;
   readonly #work = new LatestWork();
-  /** What is not stored yet, since it is being solved. */
+  /** Hints that are being solved and not stored yet. */
   #unstored: Typed | null = null;
 
   constructor(key: ManualKey, deps: ManualDeps) {
@@ -54,7 +54,7 @@ export class Manual {
     return advice;
   }
 
-  async help(help: HelpLevel | null): Promise<void> {
+  async help(help: Help | null): Promise<void> {
     await this.#deps.session.change(this.#key, () => ({ help }));
   }
 
@@ -66,7 +66,7 @@ export class Manual {
       : advisor.candidates(await this.#questionOf(stored), board, offset, count);
   }
 
-  /** Works out afresh what rests on words or settings that have changed. */
+  /** Updates the advice after words or settings have changed. */
   async refresh(): Promise<void> {
     const stored = await this.#deps.session.get(this.#key);
     const typed = this.#unstored ?? stored;

@@ -47,13 +47,13 @@ describe('settings of version 1', () => {
     await migrateSettings(sync, exclusively);
     const settings = createSettings(sync);
     await settings.set({ help: 'count', sites: {} });
-    // By syncing from a device that has the older version.
+    // As synced from a device with the older version.
     await sync.set({ level: 'all', games: { wordle: { fill: true } } });
     await migrateSettings(sync, exclusively);
     expect(await settings.get()).toEqual({ ...DEFAULTS, ...SET, help: 'count', sites: {} });
   });
 
-  it('are upgraded by what is set first, be it before they are migrated', async () => {
+  it('are upgraded by the first change, even before they are migrated', async () => {
     const sync = await holding(VERSION_1.sync);
     await createSettings(sync).set((now) => ({ sites: { ...now.sites, wortel: { fill: true } } }));
     expect(await sync.get(null)).toEqual({

@@ -1,7 +1,7 @@
 /**
- * Brings what an older version of Knack has stored for good into the form of this one, when the worker starts. All
- * stores read older items as well: what comes meanwhile, or by syncing from a device that has the older version, is
- * none the worse for it.
+ * Upgrades permanently stored data of an older version of Knack when the worker starts. All stores can read
+ * older items as well, so data that arrives before that, or is synced from a device with the older version, is
+ * not lost.
  */
 import { isNewer, STORAGE_VERSION, upgradeOf, VERSION_KEY, versionOf } from '../protocol/versions.ts';
 import { type Exclusively, SETTINGS_KEYS } from '../stores/settings-store.ts';
@@ -20,7 +20,7 @@ export const migrateSettings = (sync: StorageArea, exclusively: Exclusively): Pr
   exclusively(async () => {
     const stored = await sync.get(SETTINGS_KEYS);
     const upgrade = upgradeOf(stored);
-    // Where nothing is set there is nothing to bring along: browsers allow few writes.
+    // Without settings there is nothing to upgrade, and browsers allow few writes.
     if (Object.keys(stored).length > 0 && Object.keys(upgrade).length > 0) await sync.set(upgrade);
   });
 

@@ -12,7 +12,7 @@ const keyOf = (site: string): string => `panel:${site}`;
 
 export function createPanelStore(storage: StorageArea) {
   return {
-    /** Null where none is kept that can be read, or nothing can. */
+    /** Null when nothing is stored or it cannot be read. */
     load: (site: string): Promise<PanelState | null> =>
       storage.get([keyOf(site)]).then(
         (stored) => {

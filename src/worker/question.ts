@@ -1,4 +1,4 @@
-/** What the advisor is asked: hints with all else that bears on them. */
+/** A question to the advisor: hints with everything else that affects the advice. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Boards } from '../protocol/report.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
@@ -8,7 +8,7 @@ import type { SettingsFor } from '../stores/settings-store.ts';
 import type { WordStore } from './word-store.ts';
 
 export interface Question<L extends string = Lexicon> {
-  /** Null where nobody knows yet which words the game is played with. */
+  /** Null where it is not known yet which words the game is played with. */
   readonly lexicon: L | null;
   readonly boards: Boards;
   /** Letters in a word; known from the boards, or else from the hints. */
@@ -24,11 +24,11 @@ export interface Question<L extends string = Lexicon> {
   /** Whether vulgar words may be suggested while there are others. */
   readonly vulgar: boolean;
   readonly strategy: StrategyName;
-  /** The word that the player likes to begin with; null leaves it to the strategy. */
+  /** The player's opener; null leaves it to the strategy. */
   readonly opener: string | null;
 }
 
-/** What is asked about, as a page or the player says it. */
+/** What a page or the player asks about. */
 interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
   readonly limit?: number | null;
   /** Whether the game says that it is in hard mode. */
@@ -36,11 +36,11 @@ interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
   /** None for hints typed by hand. */
   readonly site?: string;
   readonly isPrivate: boolean;
-  /** Refused words that are not among those that are kept. */
+  /** Refused words that could not be stored. */
   readonly unsaved?: readonly string[];
 }
 
-/** @returns a function that adds what is set, and what the player and the site say of words */
+/** @returns a function that adds the settings, the player's own words and the site's refused words */
 export function createQuestions(words: Pick<WordStore, 'get'>, settingsFor: SettingsFor) {
   return async (subject: Subject): Promise<Question> => {
     const { lexicon, boards, width, limit = null, hard = false, site, isPrivate, unsaved = [] } = subject;

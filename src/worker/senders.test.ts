@@ -78,7 +78,7 @@ const SENDERS: [name: string, sender: MessageSender, names: string, answered: re
   ['a frame of it', { ...onWordle, frameId: 3 }, 'wordle', []],
   ['something of it that says no frame', { id: EXTENSION.id, url: onWordle.url, tab }, 'wordle', []],
   ['something of it in no tab', { id: EXTENSION.id, url: onWordle.url, frameId: 0 }, 'wordle', []],
-  // It may have changed its address without a load: then it is only heard that its game is left.
+  // The page may have changed its address without a load, so it may still say that its game was left.
   ["a page of a site that is not Knack's", onAPage('https://example.org/games/wordle/'), 'wordle', ['left']],
   [
     'a page of the site that is not of its games',

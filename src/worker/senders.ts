@@ -1,8 +1,8 @@
 /** Who may ask the worker for what. */
 import * as v from 'valibot';
 import {
-  type OwnRequest,
-  ownRequestSchema,
+  type ExtensionRequest,
+  extensionRequestSchema,
   type PageRequest,
   pageRequestSchema,
   type Request,
@@ -17,10 +17,10 @@ export interface MessageSender {
   readonly tab?: { readonly id?: number | undefined; readonly incognito?: boolean | undefined } | undefined;
 }
 
-/** The extension that this is. */
+/** This extension. */
 export interface Extension {
   readonly id: string;
-  /** What the addresses of its own pages begin with. */
+  /** The prefix of the addresses of its pages. */
   readonly root: string;
 }
 
@@ -32,14 +32,14 @@ export interface PageSender {
 }
 
 /** One of Knack's own pages; the popup is in no tab. */
-export type OwnSender = Omit<PageSender, 'tab'>;
+export type ExtensionSender = Omit<PageSender, 'tab'>;
 
-/** A request that may be answered, with who asks. */
+/** A request that may be answered, with its sender. */
 export type Admitted =
   | { readonly kind: 'page'; readonly request: PageRequest; readonly sender: PageSender }
-  | { readonly kind: 'own'; readonly request: OwnRequest; readonly sender: OwnSender };
+  | { readonly kind: 'own'; readonly request: ExtensionRequest; readonly sender: ExtensionSender };
 
-const requestSchema = v.variant('type', [pageRequestSchema, ownRequestSchema]);
+const requestSchema = v.variant('type', [pageRequestSchema, extensionRequestSchema]);
 const PAGE_TYPES: ReadonlySet<string> = new Set(
   pageRequestSchema.options.map(({ entries }) => entries.type.literal),
 );
@@ -58,7 +58,7 @@ function namedSite(request: PageRequest): string | undefined {
 function refusalOf(request: Request, { url = '', frameId, tab }: MessageSender): string | null {
   if (!isPageRequest(request)) return "only Knack's own pages may ask this";
   if (!tab || frameId !== 0) return 'only the page of a tab may ask this';
-  // A page may change its address without a load, and then says that its game is left.
+  // A page may change its address without a load, and then reports that its game was left.
   if (request.type === 'left') return null;
   const site = siteOf(url);
   if (site === null) return 'the page is of no site that Knack knows';
@@ -67,8 +67,8 @@ function refusalOf(request: Request, { url = '', frameId, tab }: MessageSender):
 }
 
 /**
- * Takes a message for a request.
- * @throws Error when it is none, or its sender may not ask this
+ * Checks that a message is a request that its sender may make.
+ * @throws Error when it is not
  */
 export function admit(message: unknown, sender: MessageSender, { id, root }: Extension): Admitted {
   if (sender.id !== id) throw new Error('Knack answers its own pages and content scripts alone.');

@@ -10,12 +10,12 @@ interface StorageArea {
 
 export function createSessionStore(storage: StorageArea) {
   const queued = createQueue();
-  /** What is damaged, or of another version, counts as nothing and is replaced by the next change. */
+  /** A record that is damaged or of another version counts as empty and is replaced by the next change. */
   const read = async <K extends SessionKey>(key: K): Promise<SessionRecord<K>> =>
     readRecord(key, (await storage.get(key))[key]);
   return {
     get: <K extends SessionKey>(key: K) => queued(() => read(key)),
-    /** The tabs that something is known of. */
+    /** The tabs with a record. */
     tabs: () =>
       queued(async () =>
         Object.keys(await storage.get(null))

@@ -8,7 +8,7 @@ interface Change {
 }
 export type Changes = Readonly<Record<string, Change>>;
 
-/** The settings that advice rests on, but for those of single sites, of which not all do. */
+/** The settings that affect advice, except for those of single sites, of which only some do. */
 const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers'];
 
 function bearingIn(sites: unknown): string {
@@ -19,10 +19,10 @@ function bearingIn(sites: unknown): string {
   return JSON.stringify(own.sort());
 }
 
-/** Whether advice has to be worked out afresh. */
+/** Whether advice has to be worked out again. */
 export function bearsOnAdvice(changes: Changes): boolean {
   const { sites } = changes;
   if (sites && bearingIn(sites.oldValue) !== bearingIn(sites.newValue)) return true;
-  // Those of an older version may come from another device at any time.
+  // Settings of an older version may be synced from another device at any time.
   return [...BEARING, ...FORMER_SETTINGS].some((key) => key in changes);
 }

@@ -1,10 +1,10 @@
-/** Advice on puzzles of several boards: how many words each has left. Guesses are not weighed. */
+/** Advice on puzzles of several boards: how many words each has left. Guesses are not ranked. */
 import type { Advice, WordsLeft } from '../protocol/advice.ts';
 import type { Dictionary } from '../solver/dictionary.ts';
 import { type Board, examine, type Examined } from '../solver/solve.ts';
 import { misfitAdvice, wordsLeftOf } from './advice-of.ts';
 
-/** Of a solved board its answer is left, be it a word of the dictionary or not. */
+/** A solved board has its answer left, even if the dictionary does not have it. */
 const answerLeft = ({ words, likely }: Dictionary, answer: string): WordsLeft => ({
   solved: true,
   possible: 1,

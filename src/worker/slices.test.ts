@@ -45,9 +45,9 @@ describe('runInSlices', () => {
   });
 
   it('lets other things happen in between, such as being ended', async () => {
-    const life = new AbortController();
-    const { result } = run(endless(), life.signal);
-    setTimeout(() => life.abort(), 0);
+    const controller = new AbortController();
+    const { result } = run(endless(), controller.signal);
+    setTimeout(() => controller.abort(), 0);
     expect(await result).toBeNull();
   });
 

@@ -1,9 +1,9 @@
-/** Runs long work in slices, so that the worker stays answerable, and drops it when it is outdated. */
+/** Runs long work in slices, so that the worker stays responsive, and drops it when it is outdated. */
 
 /** The longest that one slice may take, in milliseconds. */
 const SLICE = 40;
 
-/** When a first result is told, in milliseconds: most work is done by then, and nobody waits for it. */
+/** When a first result is reported, in milliseconds: most work is done by then. */
 const SOON = 8;
 
 /** Lets the browser handle whatever else is waiting. `setTimeout` would be held back in Firefox. */
@@ -21,10 +21,10 @@ function yieldToBrowser(): Promise<void> {
 export interface RunOptions<T> {
   /** Ends the work: it is outdated. */
   readonly signal: AbortSignal;
-  /** Milliseconds after which the best result so far has to do, if it is enough. */
+  /** Milliseconds after which the best result so far is taken, if it is enough. */
   readonly limit: number;
   readonly isEnough: (value: T) => boolean;
-  /** Told the best result so far, once, should the work go on for long; the work waits until it is done. */
+  /** Called once with the best result so far if the work takes long; the work waits for it. */
   readonly onFirst: (value: T) => unknown;
 }
 
@@ -45,18 +45,18 @@ export async function runInSlices<T>(
   const start = performance.now();
   let end = start + SLICE;
   let best: T | undefined;
-  let isTold = false;
+  let isReported = false;
   while (!signal.aborted) {
     const step = work.next();
     if (step.done) return { value: step.value, isCutShort: false };
     best = step.value ?? best;
     const now = performance.now();
-    const isToTell = best !== undefined && !isTold && now >= start + SOON;
-    if (now < end && !isToTell) continue;
+    const isDue = best !== undefined && !isReported && now >= start + SOON;
+    if (now < end && !isDue) continue;
     if (best !== undefined && now >= start + limit && isEnough(best))
       return { value: best, isCutShort: true };
-    if (best !== undefined && isToTell) {
-      isTold = true;
+    if (best !== undefined && isDue) {
+      isReported = true;
       await onFirst(best);
     } else {
       await yieldToBrowser();

@@ -4,7 +4,7 @@ import { LOOK, type Order, type Update } from '../protocol/orders.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { type KnownPuzzle, type RowRecord, tabKey, type TabRecord } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advisor } from './advisor.ts';
 import { ignoreFailure } from './ignore-failure.ts';
@@ -19,20 +19,20 @@ export interface TabDeps {
   readonly words: WordStore;
   readonly advisor: Advisor<Lexicon>;
   readonly questionOf: Questions;
-  /** Tells the page of a tab something; resolves to whether there is one that has listened. */
-  readonly tell: (tab: number, order: Order) => Promise<boolean>;
+  /** Sends an order to the page of a tab; resolves to whether it was carried out. */
+  readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
   readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
-  /** A word that the game of a tab has refused is kept from now on. */
+  /** A word that the game of a tab has refused was stored. */
   readonly onRefused: (tab: number) => void;
 }
 
-/** What a report says of the game, in a form that can be compared: stores do not keep the order of keys. */
+/** The game of a report in a form that can be compared: stores do not keep the order of keys. */
 function gameOf({ site, lexicon, puzzle, hard }: Report): string {
   const shown = typeof puzzle === 'string' ? puzzle : [puzzle.key, puzzle.width, puzzle.limit, puzzle.boards];
   return JSON.stringify([site, lexicon, shown, hard]);
 }
 
-/** What the page is told of what is known of its tab; null when there is no report. */
+/** The update for the page of a tab; null when there is no report. */
 const updateOf = ({ report, advice, notice, help }: TabRecord): Update | null =>
   report && { sequence: report.page.sequence, advice, notice, help };
 
@@ -77,12 +77,12 @@ export class Tab {
     return this.#advise(record, signal);
   }
 
-  /** The page says that it is left; the next one may have reported before it was done with that. */
+  /** The page says that it was left; the next page may have reported before that arrives. */
   left(visit: string): Promise<void> {
     return this.#leave(({ page }) => page.visit === visit);
   }
 
-  /** The page has been found silent, unless one has reported meanwhile. */
+  /** The page did not respond. This is ignored if a page has reported in the meantime. */
   silent(): Promise<void> {
     const { signal } = this.#work;
     return this.#leave(() => !signal.aborted);
@@ -92,7 +92,7 @@ export class Tab {
     const { signal } = this.#work;
     let hasLeft = false as boolean;
     const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) => {
-      // A page says so too when its tab is closed and forgotten.
+      // A page also says so when its tab has been closed and its record removed.
       hasLeft = report !== null && isLeft(report);
       // What was typed is kept: the page may only be loading again.
       return hasLeft
@@ -124,7 +124,7 @@ export class Tab {
     ignoreFailure(this.#tellUpdate());
   }
 
-  async help(help: HelpLevel | null): Promise<void> {
+  async help(help: Help | null): Promise<void> {
     await this.#changeReported(() => ({ help }));
     await this.#tellUpdate();
   }
@@ -157,35 +157,38 @@ export class Tab {
     return question ? this.#deps.advisor.candidates(question, board, offset, count) : [];
   }
 
-  /** How much work there has been for it. */
+  /** Counts the work for this tab. */
   get works(): number {
     return this.#work.count;
   }
 
   /**
-   * Works out afresh what rests on words or settings that have changed.
-   * @param before how much work there had been then: what has begun since goes by the new ones already
+   * Updates the advice after words or settings have changed.
+   * @param before the count of work at that time: work that has begun since uses the new ones already
    */
   async refresh(before: number): Promise<void> {
     if (!(await this.read()).report) return;
-    // A page that reports hears of it too, and auto-fill goes by that.
-    if ((await this.#deps.tell(this.#id, LOOK)) || this.works !== before) return;
+    // A page that reports again gets the new advice too, which auto-fill needs.
+    if ((await this.#deps.sendOrder(this.#id, LOOK)) || this.works !== before) return;
     const signal = this.#work.begin();
     await this.#advise(await this.read(), signal);
   }
 
-  /** The tab is closed: it gets no record again. */
+  /** The tab is closed and gets no new record. */
   async close(): Promise<void> {
     this.#work.end();
     await this.#deps.session.remove(tabKey(this.#id));
   }
 
-  /** Changes what is known of a tab with a game: a page may still speak once its tab is closed and forgotten. */
+  /**
+   * Changes the record of a tab with a game. A page may still send messages after its tab was closed and its
+   * record removed.
+   */
   async #changeReported(change: Change): Promise<void> {
     await this.#deps.session.change(tabKey(this.#id), (record) => record.report && change(record));
   }
 
-  /** The same for what outlives the page's game. */
+  /** The same for data that outlives the page's game. */
   async #changeBegun(change: Change): Promise<void> {
     await this.#deps.session.change(tabKey(this.#id), (record) =>
       record.site === null ? null : change(record),
@@ -194,7 +197,7 @@ export class Tab {
 
   async #tellUpdate(): Promise<void> {
     const update = updateOf(await this.read());
-    if (update) await this.#deps.tell(this.#id, { type: 'update', update });
+    if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update });
   }
 
   async #questionOf({ report, unsaved, isPrivate }: TabRecord): Promise<Question | null> {

@@ -1,4 +1,4 @@
-/** The tabs that something is known of. */
+/** The tabs with a record. */
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { pageSettingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
@@ -10,8 +10,8 @@ export class Tabs {
   readonly #deps: TabDeps;
   readonly #settingsFor: SettingsFor;
   readonly #tabs = new Map<number, Tab>();
-  /** So that pages hear last what is set last. */
-  readonly #telling = createQueue();
+  /** Keeps settings in order, so that pages receive the latest last. */
+  readonly #sending = createQueue();
 
   constructor(deps: TabDeps, settingsFor: SettingsFor) {
     this.#deps = deps;
@@ -24,12 +24,15 @@ export class Tabs {
     return tab;
   }
 
-  /** All that are stored, be it by a worker that has been stopped since. */
+  /** All stored ones, including those of a worker that was stopped. */
   ids(): Promise<number[]> {
     return this.#deps.session.tabs();
   }
 
-  /** Works out afresh what rests on words or settings that have just changed, but for a tab that does so by itself. */
+  /**
+   * Updates the advice of all tabs after words or settings have changed, except for a tab that does so by
+   * itself.
+   */
   async refresh(except?: number): Promise<void> {
     const before = new Map([...this.#tabs].map(([id, tab]) => [id, tab.works]));
     const ids = (await this.ids()).filter((id) => id !== except);
@@ -48,15 +51,15 @@ export class Tabs {
       .then((settings) => pageSettingsOf(settings, site));
   }
 
-  /** Tells every page that has begun what is set for it. */
-  tellSettings(): Promise<void> {
-    return this.#telling(async () => {
+  /** Sends its settings to every page that has begun. */
+  sendSettings(): Promise<void> {
+    return this.#sending(async () => {
       for (const id of await this.ids()) {
         const { site, isPrivate } = await this.of(id).read();
         if (site === null) continue;
         const settings = await this.settingsOn(site, isPrivate);
-        // Pages are not waited for: one that is frozen may never reply.
-        ignoreFailure(this.#deps.tell(id, { type: 'settings', settings }));
+        // Nothing waits for pages: one that is frozen may never reply.
+        ignoreFailure(this.#deps.sendOrder(id, { type: 'settings', settings }));
       }
     });
   }

@@ -23,7 +23,7 @@ describe('own words', () => {
     await possible(2);
     expect(await change(forbid('aroma'))).toBe('done');
     await possible(1);
-    // Pages are asked first, so that auto-fill hears of it.
+    // Pages are asked first, so that auto-fill gets the new advice.
     expect(looked()).toEqual([TAB, TAB + 1]);
     expect(await change(add('arooa'))).toBe('done');
     await possible(2);
@@ -76,7 +76,7 @@ describe('own words', () => {
     expect(await local.get(key)).toEqual(strange);
     expect((await app.words()).damaged).toBe(true);
     expect(await handle({ type: 'export' }, null)).toMatchObject({ isWhole: false });
-    // Boards are answered all the same, and other words can be set.
+    // Boards still get advice, and other words can be set.
     expect((await handle({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 2 }],
     });

@@ -1,4 +1,4 @@
-/** Keeps the player's own words and the words that games have refused, for good, in `storage.local`. */
+/** Keeps the player's own words and the words that games have refused, permanently, in `storage.local`. */
 import * as v from 'valibot';
 import {
   NO_WORDS,
@@ -26,14 +26,14 @@ const ownWords = v.object({ added: list, forbidden: list });
 
 interface Reading {
   readonly words: Words;
-  /** The keys of items that are not what they should be. */
+  /** The keys of damaged items. */
   readonly damaged: readonly string[];
   /** Whether a newer version of Knack has written them: then there may be more in them than can be read. */
   readonly isNewer: boolean;
 }
 
 function readItems(items: Readonly<Record<string, unknown>>): Reading {
-  // Without a prototype: no site of a file is found before its time because it is called "toString".
+  // Without a prototype, so that a site in a file that is called "toString" does not seem to exist.
   const own = Object.create(null) as Record<string, OwnWords>;
   const refused = Object.create(null) as Record<string, readonly string[]>;
   const damaged: string[] = [];
@@ -60,15 +60,15 @@ export function createWordStore(storage: StorageArea) {
   const queued = createQueue();
   const read = async () => readItems(await storage.get(null));
   return {
-    /** All words, those of changes included that are still on their way. */
+    /** All words, including changes that are not written yet. */
     get: (): Promise<StoredWords> =>
       queued(read).then(
         (reading) => ({ ...reading.words, damaged: reading.isNewer || reading.damaged.length > 0 }),
-        // A store that cannot be read must not keep the player from an answer.
+        // A store that cannot be read must not keep the player from getting advice.
         () => ({ own: {}, refused: {}, damaged: true }),
       ),
     /**
-     * Changes words, all that are to be changed or none.
+     * Changes words: either all of the changes or none.
      * @param edit gives new lists for what it changes and leaves the others as they are
      * @param also what has to succeed too: where it rejects, words are as before, and the error is passed on
      */

@@ -1,6 +1,6 @@
-/** The worker's parts put together; what they need of the browser is handed to them. */
+/** The worker's parts put together; the browser's functions are passed in. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { HelpLevel } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { overlaidStorage } from '../stores/private-settings.ts';
 import type { Exclusively, SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
@@ -15,20 +15,21 @@ import type { TabDeps } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import type { WordStore } from './word-store.ts';
 
-export interface WorkerDeps extends Pick<TabDeps, 'tell' | 'showBadge'>, Pick<HandlerDeps, 'loadOverlay'> {
+export interface WorkerDeps
+  extends Pick<TabDeps, 'sendOrder' | 'showBadge'>, Pick<HandlerDeps, 'loadOverlay'> {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;
   readonly settingsFor: SettingsFor;
   /** What is set in private windows. */
   readonly privateStorage: Pick<ReturnType<typeof overlaidStorage>, 'clear'>;
-  /** Keeps Knack's own pages from setting anything meanwhile. */
+  /** Keeps pages of the extension from changing settings in the meantime. */
   readonly exclusively: Exclusively;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
-  /** Loads a tab again if it shows a game by now. */
+  /** Reloads a tab if it shows a game. */
   readonly reloadGame: (tab: number) => Promise<void>;
-  /** Whether there is a tab in a private window, but for this one. */
+  /** Whether another tab is in a private window. */
   readonly hasPrivateTab: (except: number) => Promise<boolean>;
 }
 
@@ -42,23 +43,23 @@ export function createWorker(deps: WorkerDeps) {
     manual: new Manual('manual', { session, advisor, questionOf }),
     'private-manual': new Manual('private-manual', { session, advisor, questionOf }),
   };
-  /** Works out afresh whatever rests on words or settings. */
+  /** Updates all advice that depends on words or settings. */
   const refresh = async (except?: number): Promise<void> => {
     await Promise.all([tabs.refresh(except), ...Object.values(manuals).map((manual) => manual.refresh())]);
   };
 
   return {
     handle: createHandlers({ ...deps, tabs, manuals, questionOf, refresh: () => refresh() }),
-    /** Words, or what else suggestions rest on, have changed. */
+    /** Words or settings that suggestions depend on have changed. */
     refresh: () => refresh(),
-    /** Something is set otherwise than before. */
-    tellSettings: () => tabs.tellSettings(),
+    /** A setting has changed. */
+    sendSettings: () => tabs.sendSettings(),
     /** The language of the interface has changed. */
     showBadges: () => tabs.showBadges(),
     /** The player wants to see this much of a tab's boards. */
-    help: (tab: number, help: HelpLevel) => tabs.of(tab).help(help),
+    help: (tab: number, help: Help) => tabs.of(tab).help(help),
     /**
-     * The player has let Knack onto a site. Pages that are open already get no content script, and
+     * The player has given Knack access to a site. Pages that are open already get no content script, and
      * the popup that asked is gone, since Chrome closes it for its own question.
      */
     accessGiven: async (): Promise<void> => {

@@ -129,7 +129,7 @@ function plant(answer) {
 
 // The app
 
-/** The app on the page now: what takes time asks anew for it, as the board may be thrown away meanwhile. */
+/** The app on the page now: what takes time asks again for it, as the board may be thrown away meanwhile. */
 function app() {
   return document.querySelector('game-app');
 }

@@ -102,7 +102,7 @@ function createKeyboard() {
   );
 }
 
-/** Builds the game anew from what is known of it. */
+/** Builds the game again from what is known of it. */
 function build() {
   const open = createRow();
   const empty = Array.from({ length: ROWS - 1 }, () => createRow());

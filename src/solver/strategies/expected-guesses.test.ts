@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBruteForce, slowGroups, slowReply } from '../../test/brute-force.ts';
+import { createBruteForce, slowGroups, slowFeedback } from '../../test/brute-force.ts';
 import { english } from '../../test/english.ts';
 import { finish } from '../../test/finish.ts';
 import { positions } from '../../test/positions.ts';
@@ -274,7 +274,7 @@ describe('when guesses run out', () => {
   });
 
   it('in hard mode it names only words that the game accepts', () => {
-    const hint = `stare ${slowReply('stare', 'shave')}`;
+    const hint = `stare ${slowFeedback('stare', 'shave')}`;
     const { allowed } = inEnglish([hint], { hard: true });
     for (const { word } of rank(inEnglish([hint], { hard: true }), 1_000_000)) expect(allowed[word]).toBe(1);
   });

@@ -115,7 +115,7 @@ class Ranker {
   readonly #isWhole: boolean;
   readonly #total: number;
   #ranking: Ranked[] = [];
-  /** The best at first sight of the likeliest words, for a ranking that has none of them. */
+  /** The best of the likeliest words by estimate, for a ranking that has none of them. */
   #outsider: Ranked | null = null;
   /** Whether no guess can be better than the first. */
   #settled = false;

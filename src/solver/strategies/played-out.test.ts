@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards, slowPosition } from '../../test/boards.ts';
-import { slowReply } from '../../test/brute-force.ts';
+import { slowFeedback } from '../../test/brute-force.ts';
 import { finish } from '../../test/finish.ts';
 import { puzzleOf } from '../../test/puzzle.ts';
 import { parseHints } from '../hints.ts';
@@ -36,7 +36,7 @@ function slowMeasures(puzzle: Puzzle, { word: first }: Suggestion) {
     let rows = hints;
     let guess = first;
     for (;;) {
-      rows = [...rows, ...parseHints([`${guess} ${slowReply(guess, words[answer]!)}`])];
+      rows = [...rows, ...parseHints([`${guess} ${slowFeedback(guess, words[answer]!)}`])];
       if (guess === words[answer] || rows.length >= guesses) break;
       guess = choose(rows);
     }

@@ -113,13 +113,13 @@ describe('letter frequency', () => {
     expect(order('letter-frequency', 3)).toBe('xxyx xyxy xyyy egxy efgh efhl');
   });
 
-  it('counts anew, if it is to, over the words left that have as many distinct letters', () => {
+  it('counts again, if it is to, over the words left that have as many distinct letters', () => {
     expect(order('letter-frequency-updated', 0)).toBe(order('letter-frequency', 0));
     expect(order('letter-frequency-updated', 1)).toBe('efgh efhl egxy xxyx xyxy xyyy');
     expect(order('letter-frequency-updated', 2)).toBe('efgh efhl egxy xxyx xyxy xyyy');
   });
 
-  it('counts anew, from the fourth guess on, over all the words left', () => {
+  it('counts again, from the fourth guess on, over all the words left', () => {
     expect(order('letter-frequency-updated', 3)).toBe('egxy efgh efhl xxyx xyxy xyyy');
   });
 

@@ -1,4 +1,4 @@
-/** What is promised of a session, whatever happens in whatever order. */
+/** Properties of a session that hold for any events in any order. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SessionModel } from '../test/session-model.ts';
@@ -10,7 +10,7 @@ const WORDS = ['salet', 'crane', 'moist', 'reast'];
 
 type Command = fc.Command<object, SessionModel>;
 
-/** A thing that can happen, with what it was made from, for a report of what went wrong. */
+/** A command of the model, with a name for the report of a failure. */
 const command = (name: string, run: (model: SessionModel) => void): Command => ({
   check: () => true,
   run: (_, model) => {
@@ -22,10 +22,10 @@ const command = (name: string, run: (model: SessionModel) => void): Command => (
 });
 const always = (name: string, run: (model: SessionModel) => void) => fc.constant(command(name, run));
 
-/** What is remembered of a session makes the next one do as it would have done. */
+/** A session that is restored from what was remembered acts as the first one would have. */
 function expectSameAfterReload(model: SessionModel): void {
   if (!model.isQuiet()) return;
-  // What is left to do is done at the next look.
+  // Anything left to do happens at the next look.
   model.look();
   if (!model.isQuiet()) return;
   const fresh = restored(model);
@@ -75,7 +75,7 @@ const probes = (model: SessionModel): Event[] => {
   ];
 };
 
-/** An effect without its numbers. */
+/** An effect without its ids. */
 function comparable(effect: Effect): object {
   const { request, sequence, typing, rest, ...others } = effect as unknown as Record<string, unknown>;
   return others;
@@ -108,7 +108,7 @@ const commands = [
     model.submit();
   }),
   ...Array.from({ length: 4 }, () => always('next key', (model) => model.pressNextKey())),
-  // Most of what can go wrong goes wrong after something has been done to its end.
+  // Most faults show only after an action has been completed.
   ...Array.from({ length: 12 }, () =>
     always('replies and typing end', (model) => {
       for (let i = 0; i < 3; i++) {
@@ -167,7 +167,7 @@ const commands = [
     model.letters = [];
     model.look();
   }),
-  always('the page builds its boards anew', (model) => {
+  always('the page rebuilds its boards', (model) => {
     if (model.hidden) {
       if (model.letters.length === 0) model.hints = model.hidden;
       model.hidden = null;
@@ -219,7 +219,7 @@ const commands = [
   fc
     .boolean()
     .map((keeps) =>
-      command(keeps ? 'the script starts anew' : 'the page is loaded again', (model) => model.reload(keeps)),
+      command(keeps ? 'the script starts again' : 'the page is loaded again', (model) => model.reload(keeps)),
     ),
 ];
 

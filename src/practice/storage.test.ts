@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeStorage } from '../test/worker.ts';
-import { createChoiceStore, readChoices, readGame } from './keep.ts';
+import { createChoiceStore, readChoices, readGame } from './storage.ts';
 
 const GAME = { id: 'one', lexicon: 'pl', answer: 'żabka', hard: true, guesses: ['bążka'] };
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PRACTICE } from '../sites/practice.ts';
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import { type Game, ROWS } from './game.ts';
-import type { Choices } from './table.ts';
+import type { Choices } from './practice.ts';
 
 const lexicon = v.picklist(LEXICON_NAMES);
 const word = v.pipe(v.string(), v.regex(/^\p{Ll}{4,11}$/u));

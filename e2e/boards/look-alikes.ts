@@ -1,4 +1,4 @@
-/** Boards among other things that look like one, and boards that nobody could read. */
+/** Boards among elements that look like one, and boards that cannot be read. */
 import {
   type BoardPage,
   cellsOf,
@@ -49,7 +49,7 @@ const ownTile: Tile = ({ letter, state }) =>
 const wordleTile: Tile = ({ letter, state }) =>
   `<div data-testid="tile" class="tile" data-state="${state === 'typed' ? 'tbd' : state}">${letter}</div>`;
 
-export const STRAYS: readonly BoardPage[] = [
+export const LOOK_ALIKES: readonly BoardPage[] = [
   among(
     'help in an open dialog',
     english,

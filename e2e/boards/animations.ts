@@ -1,4 +1,4 @@
-/** Boards that play by themselves and turn their tiles in whatever way. */
+/** Boards that play by themselves and animate their tiles in different ways. */
 import {
   type BoardPage,
   cellsOf,
@@ -26,7 +26,7 @@ const AT_ONCE = `reply = async (row, to) => {
 const FLIP = '@keyframes flip { 50% { transform: rotateX(90deg); background: #fff } }';
 const FORMER = ['wrong 01210'];
 
-export const TURNS: readonly BoardPage[] = [
+export const ANIMATIONS: readonly BoardPage[] = [
   playing('tiles turned one after another by timers', english, { script: ONE_BY_ONE, rows: 2 }),
   playing('with a background under typed letters and empty tiles', german, {
     script: ONE_BY_ONE,
@@ -108,7 +108,7 @@ export const TURNS: readonly BoardPage[] = [
       };`,
     rows: 2,
   }),
-  playing('a board drawn anew at every key', english, {
+  playing('a board redrawn at every key', english, {
     board: '<main id="app"></main>',
     script: `
       const cells = Array.from({ length: 30 }, () => ({ letter: '', state: 'empty' }));
@@ -123,7 +123,7 @@ export const TURNS: readonly BoardPage[] = [
       };`,
     rows: 2,
   }),
-  playing('a flat grid drawn anew at every key, typed letters grey', german, {
+  playing('a flat grid redrawn at every key, typed letters grey', german, {
     board: '<main id="app" class="flat"></main>',
     css: coded({ ...LIGHT, empty: '#eee', typed: '#bbb' }),
     script: `

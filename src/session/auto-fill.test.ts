@@ -18,13 +18,13 @@ describe('a suggestion', () => {
     const open = createSessionPage();
     open.change({ covered: true });
     open.happen({ type: 'settings', settings: FILL });
-    expect(open.told('type')).toEqual([]);
+    expect(open.effectsOf('type')).toEqual([]);
     open.happen({ type: 'press' });
     open.change({ covered: false });
     expect(open.pressed).toEqual(['salet']);
   });
 
-  it('is not typed while a better one may follow, or at a level that shows no words', () => {
+  it('is not typed while a better one may follow, or with help that shows no words', () => {
     const next = createSessionPage({ settings: { ...FILL, help: 'nudge' } });
     expect(next.pressed).toEqual([]);
     next.suggest('crane', { help: 'word' });
@@ -56,7 +56,7 @@ describe('a word that the player begins to take out while Knack types it', () =>
   });
 
   it('is the player’s before typing has ended, so that a reload does not forget it', () => {
-    expect(scene.told('rememberRow').at(-1)).toMatchObject({ row: { by: 'player' } });
+    expect(scene.effectsOf('rememberRow').at(-1)).toMatchObject({ row: { by: 'player' } });
   });
 
   it('stays out', () => {
@@ -72,9 +72,9 @@ it('a word whose last letter has just come, and that the player takes out at onc
   const { state, happen, pressed, page } = scene;
   scene.take('00000', 'reast');
   expect(pressed).toEqual(['salet', 'reast']);
-  // A look that comes before anything is known of the typed word.
+  // A look before the result of the typing is known.
   page.letters = '';
-  const [{ typing } = { typing: 0 }] = scene.told('type').slice(-1) as { typing: number }[];
+  const [{ typing } = { typing: 0 }] = scene.effectsOf('type').slice(-1) as { typing: number }[];
   happen({ type: 'press' });
   happen({ type: 'typed', typing, result: 'done' });
   scene.change();
@@ -93,7 +93,7 @@ describe('a refused word', () => {
     expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast']);
     scene.change({ refusing: false });
     expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
-    expect(scene.told('refused')).toMatchObject([{ word: 'salet' }]);
+    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'salet' }]);
   });
 
   it('stays while tiles shake or a dialog lies on them', () => {
@@ -133,7 +133,7 @@ describe('a refused word', () => {
       scene.suggest('reast');
       expect(scene.pressed).toEqual(['salet', '↵']);
       expect(scene.notices()).toEqual([{ kind, word: 'salet' }]);
-      expect(scene.told('refused')).toEqual([]);
+      expect(scene.effectsOf('refused')).toEqual([]);
     },
   );
 
@@ -143,19 +143,19 @@ describe('a refused word', () => {
     expect(scene.notices()).toEqual([]);
     scene.pass(1500);
     expect(scene.notices()).toEqual([{ kind: 'unclear', word: 'salet' }]);
-    expect(scene.told('refused')).toEqual([]);
+    expect(scene.effectsOf('refused')).toEqual([]);
   });
 
   it('is learnt for the word that was entered, whoever typed it, and for none where nothing was', () => {
     set(SETTINGS);
     scene.change({ letters: 'crane' });
     scene.refuse('notInList');
-    expect(scene.told('refused')).toEqual([]);
+    expect(scene.effectsOf('refused')).toEqual([]);
     scene.happen({ type: 'enter', word: 'crane' });
     scene.refuse('notInList');
-    expect(scene.told('refused')).toMatchObject([{ word: 'crane' }]);
+    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'crane' }]);
     scene.refuse('notInList');
-    expect(scene.told('refused')).toHaveLength(1);
+    expect(scene.effectsOf('refused')).toHaveLength(1);
   });
 
   it('teaches nothing on a site that takes Knack’s words alone', () => {
@@ -163,7 +163,7 @@ describe('a refused word', () => {
     own.change({ letters: 'crane' });
     own.happen({ type: 'enter', word: 'crane' });
     own.refuse('notInList');
-    expect(own.told('refused')).toEqual([]);
+    expect(own.effectsOf('refused')).toEqual([]);
   });
 
   it('is said not to be kept in a private window', () => {
@@ -183,13 +183,13 @@ describe('hard mode', () => {
     hardScene.refuse('hardMode');
     expect(hardScene.notices()).toEqual([{ kind, word: 'salet' }]);
     expect(hardScene.state().report?.hard).toBe(true);
-    expect(hardScene.told('refused')).toEqual([]);
+    expect(hardScene.effectsOf('refused')).toEqual([]);
   });
 
   it('holds for the puzzle that has shown it', () => {
     const daily = createSessionPage({ settings: BOTH });
     daily.refuse('hardMode');
-    daily.change({ ownKey: 'next' });
+    daily.change({ pageKey: 'next' });
     expect(daily.state().report?.hard).toBe(false);
   });
 });

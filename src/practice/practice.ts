@@ -1,4 +1,4 @@
-/** The table that is played at: the game, what is typed, and what is said of it. */
+/** The state of the practice page: the game, what is typed, and the last message. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
 import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Ask } from '../protocol/requests.ts';
@@ -25,9 +25,9 @@ type Trouble =
   | 'noWords';
 
 /** Why a word cannot be the answer. */
-export type OwnProblem = 'letters' | 'length' | 'unknown' | 'noWorker';
+export type AnswerProblem = 'letters' | 'length' | 'unknown' | 'noWorker';
 
-export interface TableState {
+export interface PracticeState {
   readonly choices: Choices;
   /** Null until a word has been drawn. */
   readonly game: Game | null;
@@ -41,14 +41,14 @@ export interface TableState {
   readonly isUnsaved: boolean;
 }
 
-export interface TableDeps {
+export interface PracticeDeps {
   readonly ask: Ask;
   readonly newId: () => string;
   /** Keeps choices for the next time; rejects when the browser does not take them. */
   readonly saveChoices: (choices: Choices) => Promise<void>;
   /** Keeps the game over a reload; throws when the browser does not take it. */
   readonly saveGame: (game: Game) => void;
-  readonly onChange: (state: TableState) => void;
+  readonly onChange: (state: PracticeState) => void;
 }
 
 /** Choices that go together: a length that there are words of, five letters where it is not the one wished for. */
@@ -57,9 +57,9 @@ function playable({ lexicon, length, hard }: Choices): Choices {
   return { lexicon, length: lengths.includes(length) ? length : 5, hard };
 }
 
-/** What is on the table, and how it changes; what is to be kept is kept. */
-function createState({ saveChoices, saveGame, onChange }: TableDeps, choices: Choices, kept: Game | null) {
-  let state: TableState = {
+/** Holds the state and saves what has to outlive the page. */
+function createState({ saveChoices, saveGame, onChange }: PracticeDeps, choices: Choices, kept: Game | null) {
+  let state: PracticeState = {
     choices: playable(choices),
     game: kept,
     typed: '',
@@ -68,14 +68,14 @@ function createState({ saveChoices, saveGame, onChange }: TableDeps, choices: Ch
     isFresh: false,
     isUnsaved: false,
   };
-  const change = (next: Partial<TableState>) => {
+  const change = (next: Partial<PracticeState>) => {
     state = { ...state, ...next };
     onChange(state);
   };
   return {
     now: () => state,
     change,
-    putGame: (game: Game, next: Partial<TableState> = {}): void => {
+    putGame: (game: Game, next: Partial<PracticeState> = {}): void => {
       let isUnsaved = false;
       try {
         saveGame(game);
@@ -124,7 +124,7 @@ function createKeys(ask: Ask, { now, change, putGame }: State) {
       waiting.push(key);
       return;
     }
-    // What was said is of the word as it was.
+    // The message was about the word before this key.
     change({ refusal: null, trouble: null });
     if (key === ENTER) {
       void submit(game, typed);
@@ -146,12 +146,12 @@ function createKeys(ask: Ask, { now, change, putGame }: State) {
 }
 
 /** @param kept the game of before a reload */
-export function createTable(deps: TableDeps, choices: Choices, kept: Game | null) {
+export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game | null) {
   const { ask, newId } = deps;
   const state = createState(deps, choices, kept);
   const { now, change, putGame, putChoices } = state;
 
-  /** How many games were asked for, and which of them is the last to count: what comes for an earlier one is late. */
+  /** Counts the games that were asked for; a reply for an earlier one is too late. */
   let wishes = 0;
   let newest = 0;
 
@@ -182,7 +182,7 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
      * @param anyway whether it may be a word that Knack does not know
      * @returns what is wrong with the word; null when it is being played, or a later game is
      */
-    async playOwn(text: string, anyway: boolean): Promise<OwnProblem | null> {
+    async playOwn(text: string, anyway: boolean): Promise<AnswerProblem | null> {
       const mine = ++wishes;
       const { choices } = now();
       const { lexicon } = choices;
@@ -205,4 +205,4 @@ export function createTable(deps: TableDeps, choices: Choices, kept: Game | null
   };
 }
 
-export type Table = ReturnType<typeof createTable>;
+export type Practice = ReturnType<typeof createPractice>;

@@ -8,7 +8,7 @@ beforeEach(() => {
 const set = (settings: typeof FILL) => scene.happen({ type: 'settings', settings });
 const fill = (word: string) => scene.happen({ type: 'fill', word });
 const play = (on: boolean) => scene.happen({ type: 'play', on });
-/** Lets Knack play on for a word and its Enter, with time to spare. */
+/** Gives Knack more than enough time to play a word and press Enter. */
 const goOnAWhile = () => {
   for (let i = 0; i < 5; i++) scene.goOn();
 };
@@ -100,11 +100,11 @@ describe('playing on', () => {
     play(true);
     expect(scene.pressed).toEqual([]);
     expect(scene.goOn()).toEqual(['word']);
-    expect(scene.told('type').at(-1)).toMatchObject({ to: 'crane', paced: true });
+    expect(scene.effectsOf('type').at(-1)).toMatchObject({ to: 'crane', paced: true });
     expect(scene.pressed).toEqual(['crane']);
     expect(scene.goOn()).toEqual(['enter']);
     expect(scene.pressed).toEqual(['crane', '↵']);
-    // The worker may take its time, or be woken first.
+    // The worker may be slow, or be started first.
     scene.take('00000', null);
     expect(scene.goOn()).toEqual([]);
     scene.happen({
@@ -134,7 +134,7 @@ describe('playing on', () => {
     expect(scene.pressed).toEqual(['moist', '⌫', 'crane', '↵']);
   });
 
-  it('begins anew with a word that was entered in vain', () => {
+  it('begins again with a word that was entered in vain', () => {
     set(BOTH);
     scene.pass(20_000);
     expect(scene.pressed).toEqual(['crane', '↵']);
@@ -186,7 +186,7 @@ describe('playing on', () => {
     ['the player presses Escape', () => scene.happen({ type: 'escape' }), 'stopped'],
     ['another word is asked for', () => fill('moist'), undefined],
     ['the page is left', () => scene.happen({ type: 'leave' }), undefined],
-    ['another puzzle is shown', () => scene.change({ ownKey: 'next' }), undefined],
+    ['another puzzle is shown', () => scene.change({ pageKey: 'next' }), undefined],
   ])('ends when %s', (_, happen, kind) => {
     play(true);
     goOnAWhile();
@@ -222,7 +222,7 @@ describe('playing on', () => {
     expect(scene.pressed).toEqual([]);
   });
 
-  it('can begin anew at once, and types no word twice', () => {
+  it('can begin again at once, and types no word twice', () => {
     play(true);
     play(false);
     play(true);
@@ -240,13 +240,13 @@ describe('Escape', () => {
     scene.keys.release();
     scene.change({ letters: '' });
     expect(scene.pressed).toEqual(['salet', '↵']);
-    expect(scene.told('switchOff')).toHaveLength(1);
+    expect(scene.effectsOf('switchOff')).toHaveLength(1);
     expect(scene.notices()).toEqual([{ kind: 'stopped', word: '' }]);
-    // It is asked for anew.
+    // It is asked for again.
     scene.keys.hold = false;
     set(BOTH);
     expect(scene.pressed).toEqual(['salet', '↵', 'crane', '↵']);
-    expect(scene.told('notice').at(-1)).toEqual({ type: 'notice', notice: null });
+    expect(scene.effectsOf('notice').at(-1)).toEqual({ type: 'notice', notice: null });
   });
 
   it('is heeded while tiles turn', () => {
@@ -254,7 +254,7 @@ describe('Escape', () => {
     set(BOTH);
     scene.happen({ type: 'escape' });
     scene.change({ moving: false });
-    expect(scene.told('switchOff')).toHaveLength(1);
+    expect(scene.effectsOf('switchOff')).toHaveLength(1);
     expect(scene.notices()).toEqual([{ kind: 'stopped', word: '' }]);
     expect(scene.pressed).toEqual(['salet']);
   });
@@ -262,14 +262,14 @@ describe('Escape', () => {
   it('over a dialog is meant for that', () => {
     scene.change({ covered: true });
     scene.happen({ type: 'escape' });
-    expect(scene.told('switchOff')).toEqual([]);
+    expect(scene.effectsOf('switchOff')).toEqual([]);
     expect(scene.notices()).toEqual([]);
   });
 
   it('is nothing to Knack where there is nothing to stop', () => {
     set(SETTINGS);
     scene.happen({ type: 'escape' });
-    expect(scene.told('switchOff')).toEqual([]);
+    expect(scene.effectsOf('switchOff')).toEqual([]);
     expect(scene.notices()).toEqual([]);
   });
 });
