@@ -186,7 +186,7 @@ describe('a game’s page', () => {
     expect(await order({ type: 'play', on: true })).toBe(true);
     strike('Alt', { altKey: true });
     strike('F', { altKey: true, shiftKey: true });
-    const playing = () => told.filter(({ type }) => type === 'playing');
+    const playing = () => requests.filter(({ type }) => type === 'playing');
     await order({ type: 'look' });
     expect(playing()).toEqual([{ type: 'playing', on: true }]);
     strike('f');
