@@ -5,6 +5,8 @@ export default {
     'src/*/index.{ts,tsx}',
     'scripts/*.{ts,mjs}',
     'scripts/*/index.ts',
+    // Run by their names.
+    'scripts/sentences/check.ts',
     // Bundled by their names.
     'scripts/bench/*.ts',
     'scripts/screenshots/readme.ts',

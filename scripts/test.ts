@@ -76,6 +76,7 @@ async function checkCode(): Promise<void> {
     check('prettier', '--check', '--log-level=warn', '.'),
     check('depcruise', 'src', 'scripts', 'e2e'),
     check('knip'),
+    check('tsx', 'scripts/sentences/check.ts'),
   ]);
 }
 

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import {
   isLiteralElement,
   isPluralElement,
@@ -13,14 +12,12 @@ import de from '../../_locales/de/messages.json';
 import en from '../../_locales/en/messages.json';
 import pl from '../../_locales/pl/messages.json';
 import { compileMessages } from '../../scripts/sentences/compile.ts';
-import { usedKeys } from '../../scripts/sentences/used-keys.ts';
 import type { MessageKey } from '../protocol/sentences.ts';
 import { translateInto } from '../test/sentences.ts';
 import { createTranslate, localeFor } from './i18n.ts';
 
 const root = new URL('../../', import.meta.url);
 const KEYS = Object.keys(en) as MessageKey[];
-const manifest = readFileSync(new URL('manifest.json', root), 'utf8');
 
 /** The names of all values that a message takes. */
 function valuesIn(elements: readonly MessageFormatElement[]): string[] {
@@ -55,15 +52,6 @@ describe('the messages', () => {
     expect(keys).toHaveLength(Object.keys(en).length);
     expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
   });
-
-  it('are all used', () => {
-    const files = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-      .map((name) => fileURLToPath(new URL(`src/${name}`, root)));
-    const used = usedKeys(files);
-    const unused = KEYS.filter((key) => !used.has(key) && !manifest.includes(`__MSG_${key}__`));
-    expect(unused).toEqual([]);
-  }, 60_000);
 
   it('have keys that Chrome allows, and a description as short as the stores ask for', () => {
     for (const messages of [en, de, pl]) {
