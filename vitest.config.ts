@@ -46,6 +46,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // They start more quickly than processes.
+          pool: 'threads',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // All cores: Vitest would leave one idle, of two.
           maxWorkers: '100%',
