@@ -292,3 +292,28 @@ describe('advice', () => {
     expect(scene.pressed).toEqual(['salet']);
   });
 });
+
+describe('a report that nobody replies to', () => {
+  beforeEach(() => {
+    scene.worker.suggestion = null;
+    scene.happen({ type: 'report' });
+    scene.happen({ type: 'lost', request: scene.state().request });
+  });
+  const count = (type: 'report' | 'left') => scene.effectsOf(type).length;
+
+  it('is made again after a while, once', () => {
+    const before = count('report');
+    scene.pass(1000);
+    expect(count('report')).toBe(before);
+    scene.pass(1000);
+    scene.pass(5000);
+    expect(count('report')).toBe(before + 1);
+  });
+
+  it('is not made again of a page that shows no game any more, which is left once', () => {
+    scene.leaveGame();
+    scene.pass(5000);
+    scene.leaveGame();
+    expect(count('left')).toBe(1);
+  });
+});

@@ -63,7 +63,7 @@ function report(draft: Draft, next: Reported | null): void {
   // Help asked for one puzzle does not apply to the next, and neither does playing on.
   if (JSON.stringify(puzzle) !== JSON.stringify(old)) draft.set({ help: null });
   if (puzzle?.key !== old?.key) draft.stopPlaying();
-  draft.set({ report: next });
+  draft.set({ report: next, askAgainAt: null });
   if (!next) {
     draft.emit({ type: 'left' });
     return;

@@ -86,7 +86,7 @@ export function createSessionPage(options: Options = {}) {
     }
   };
 
-  const look = (change: Partial<Pick<Look, 'refusals' | 'marked'>> = {}): void =>
+  const look = (change: Partial<Pick<Look, 'shown' | 'refusals' | 'marked'>> = {}): void =>
     dispatch({
       type: 'look',
       look: {
@@ -228,6 +228,11 @@ export function createSessionPage(options: Options = {}) {
     take(digits = '00000', suggestion: string | null = worker.suggestion): void {
       worker.suggestion = suggestion;
       scene.change({ hints: [...page.hints, `${page.letters} ${digits}`], letters: '' });
+    },
+    /** The page becomes one without a game. */
+    leaveGame(): void {
+      look({ shown: { kind: 'elsewhere' } });
+      settle();
     },
     /** Time passes, and what was waited for is looked at. */
     pass(milliseconds: number): void {
