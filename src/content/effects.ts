@@ -1,9 +1,8 @@
 /** Carries out what a session wants done: messages to the worker, typing, waiting. */
 import type { Ask, PageRequest } from '../protocol/requests.ts';
 import type { Report } from '../protocol/report.ts';
-import type { Effect, TypingResult } from '../session/events.ts';
+import type { Effect, TypingResult, UntimedEvent } from '../session/events.ts';
 import type { Pace } from './human-pace.ts';
-import type { UntimedEvent } from './runner.ts';
 import type { Typist } from './typist.ts';
 
 export interface EffectDeps {

@@ -4,7 +4,7 @@ import { isCovered } from '../page/covered.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { NOTHING_READ, type PageReading, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -88,9 +88,6 @@ function shownIn({ view }: PageReading): Shown {
     reading,
   };
 }
-
-const isSolved = (hints: readonly string[], width: number): boolean =>
-  hints.at(-1)?.endsWith(` ${'2'.repeat(width)}`) ?? false;
 
 /** The tiles of each board, and those of its open row while that is empty and nothing moves. */
 export function tilesOf({ tiles }: PageReading, { boards, width, typed, moving }: ShownBoards) {

@@ -1,10 +1,7 @@
 /** Runs a session: handles events one after the other and has their effects carried out. */
-import type { Effect, Event } from '../session/events.ts';
+import type { Effect, Event, UntimedEvent } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State } from '../session/state.ts';
-
-/** An event without its time. */
-export type UntimedEvent = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
 
 interface RunnerDeps {
   readonly carryOut: (effect: Effect) => void;

@@ -7,6 +7,10 @@ export function guessesOn(boards: Boards): string[] {
   return longest.map((hint) => hint.split(' ')[0]!);
 }
 
+/** Whether the last guess on a board is its answer. */
+export const isSolved = (board: Boards[number], width: number): boolean =>
+  board.at(-1)?.endsWith(` ${'2'.repeat(width)}`) ?? false;
+
 /** How many guesses the game still allows; null where that is not known. */
 export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
   limit === null ? null : Math.max(0, limit - guessesOn(boards).length);

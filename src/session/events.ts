@@ -90,6 +90,9 @@ export type Event = { readonly at: number } & (
   | { readonly type: 'return' }
 );
 
+/** An event without its time. */
+export type UntimedEvent = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
+
 export type Effect =
   | {
       readonly type: 'report';

@@ -76,14 +76,13 @@ function giveUpWaiting(draft: Draft, row: OpenRow): void {
 
 /** Types a word that the player has asked for, once the page is ready for that. */
 function typeAsked(draft: Draft, row: OpenRow): void {
-  const { word, row: key, feedbackBy } = draft.state.asked!;
+  const { word, row: key } = draft.state.asked!;
   if (key !== row.key) {
     draft.set({ asked: null });
     advance(draft);
     return;
   }
-  const isWaiting = isAwaiting(draft.state, draft.at) && draft.at < feedbackBy;
-  if (isWaiting || row.isBusy) return;
+  if (isAwaiting(draft.state, draft.at) || row.isBusy) return;
   draft.set({ asked: null });
   type(draft, row, { from: null, to: word, word, isAsked: true, leaves: null });
 }

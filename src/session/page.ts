@@ -22,11 +22,11 @@ export function takeLook(draft: Draft, look: Look): void {
   advance(draft);
 }
 
-function identifyPuzzle(draft: Draft, { shown, address, day, pageKey: pageKey }: Look): void {
+function identifyPuzzle(draft: Draft, { shown, address, day, pageKey }: Look): void {
   if (shown.kind !== 'boards') return;
   const { boards, typed } = shown;
   const before = draft.state.identity;
-  const identity = identify(before, { address, day, pageKey: pageKey, boards, typed, at: draft.at });
+  const identity = identify(before, { address, day, pageKey, boards, typed, at: draft.at });
   draft.set({ identity });
   if (identity.known !== before.known) draft.emit({ type: 'rememberPuzzles', puzzles: identity.known });
 }

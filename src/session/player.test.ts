@@ -201,15 +201,7 @@ describe('playing on', () => {
 
   it('ends when there is nothing more to play', () => {
     play(true);
-    scene.happen({
-      type: 'update',
-      update: {
-        sequence: scene.state().sequence,
-        advice: { status: 'solved', answers: ['crane'] },
-        notice: null,
-        help: null,
-      },
-    });
+    scene.solve();
     expect(scene.playing()).toEqual([true, false]);
   });
 

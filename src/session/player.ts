@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import type { TypingResult } from './events.ts';
 import { notePress } from './identity.ts';
 import { advance } from './open-row.ts';
-import { canFill, canPlay, isAwaiting, openRowOf, recordOf, FEEDBACK_TIMEOUT } from './state.ts';
+import { canFill, canPlay, isAwaiting, openRowOf, recordOf } from './state.ts';
 
 /** The player has pressed a key or clicked: Knack leaves the row alone. */
 export function interrupt(draft: Draft): void {
@@ -46,7 +46,7 @@ export function fillAsked(draft: Draft, word: string): void {
   draft.stopTyping();
   draft.leaveTo('player', row);
   draft.emit({ type: 'notice', notice: null });
-  draft.set({ typing: null, asked: { word, row: row.key, feedbackBy: draft.at + FEEDBACK_TIMEOUT } });
+  draft.set({ typing: null, asked: { word, row: row.key } });
   advance(draft);
 }
 

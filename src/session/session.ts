@@ -110,14 +110,13 @@ function take(draft: Draft, update: Update): void {
 }
 
 /** When the page has to be looked at again although nothing on it has changed; null for never. */
-export function nextAlarm({ row, awaited, asked, identity, askAgainAt }: State, at: number): number | null {
+export function nextAlarm({ row, awaited, identity, askAgainAt }: State, at: number): number | null {
   const times = [
     row?.reasonBy,
     row?.feedbackBy,
     row?.message?.by,
     awaited?.reasonBy,
     awaited && awaited.at + FEEDBACK_TIMEOUT + 1,
-    asked?.feedbackBy,
     identity.emptySince === null ? null : identity.emptySince + REBUILDING,
     identity.emptySince === null ? null : identity.emptySince + TURNING,
     askAgainAt,

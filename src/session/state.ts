@@ -1,14 +1,13 @@
 /** The state of a session, and simple facts that follow from it. */
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
-import { rowKeyOf } from '../protocol/guesses.ts';
 import type { RowRecord } from '../protocol/records.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import { guessesOn, isSolved, rowKeyOf } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Look, Reported, ShownBoards } from './events.ts';
-import type { Identity } from './identity.ts';
+import { type Identity, initialIdentity } from './identity.ts';
 
 /** What does not change while a page is open. */
 export interface SessionSite {
@@ -92,7 +91,7 @@ export interface State {
   readonly row: RowState | null;
   readonly awaited: Awaited | null;
   /** A word that the player has asked for, while the row is not ready for it. */
-  readonly asked: { readonly word: string; readonly row: string; readonly feedbackBy: number } | null;
+  readonly asked: { readonly word: string; readonly row: string } | null;
   readonly typing: Typing | null;
   readonly play: Play | null;
   /** The last number given to typing and rests. */
@@ -105,7 +104,7 @@ export const initialState = (site: SessionSite): State => ({
   early: null,
   isPrivate: false,
   look: null,
-  identity: { known: [], current: null, emptySince: null, isTyped: false, isPressed: false },
+  identity: initialIdentity([]),
   report: null,
   sequence: 0,
   request: 0,
@@ -161,20 +160,20 @@ export function openRowOf(state: State): OpenRow | null {
 
 function isOver({ boards, limit, width }: Puzzle): boolean {
   if (limit !== null && guessesOn(boards).length >= limit) return true;
-  const won = ` ${'2'.repeat(width)}`;
-  return boards.every((board) => board.at(-1)?.endsWith(won));
+  return boards.every((board) => isSolved(board, width));
 }
-
-const UNTOUCHED = { by: 'nobody', word: '', entered: [], refused: [], touched: false, lost: false } as const;
 
 /** Who owns a row; nobody until someone has typed into it. */
 export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =>
   rows.find((record) => record.puzzle === puzzle && record.row === row) ?? {
-    ...UNTOUCHED,
     puzzle,
     row,
+    by: 'nobody',
+    word: '',
     entered: [],
     refused: [],
+    touched: false,
+    lost: false,
   };
 
 /** Whether suggested words may be seen: typing one shows it. */

@@ -66,16 +66,7 @@ const escape = (scene: SessionPage) => scene.happen({ type: 'escape' });
 const fill = (scene: SessionPage) => scene.happen({ type: 'fill', word: 'crane' });
 const play = (scene: SessionPage) => scene.happen({ type: 'play', on: true });
 const set = (settings: typeof FILL) => (scene: SessionPage) => scene.happen({ type: 'settings', settings });
-const solved = (scene: SessionPage) =>
-  scene.happen({
-    type: 'update',
-    update: {
-      sequence: scene.state().sequence,
-      advice: { status: 'solved', answers: ['crane'] },
-      notice: null,
-      help: null,
-    },
-  });
+const solved = (scene: SessionPage) => scene.solve();
 
 const CASES: readonly Case[] = [
   ['before the worker has told what is set', 'a look', look, []],

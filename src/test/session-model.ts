@@ -5,12 +5,11 @@
 import type { Advice } from '../protocol/advice.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import type { Effect, Event, Look } from '../session/events.ts';
+import type { Effect, Look, UntimedEvent } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, openRowOf, type State, watchesCover } from '../session/state.ts';
 import { SETTINGS, suggest } from './session-page.ts';
 
-type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
 const SITE = { id: 'wordle', takesOurWords: false };
@@ -105,7 +104,7 @@ export class SessionModel {
     this.dispatch({ type: 'look', look: this.lookNow(change) });
   }
 
-  dispatch(happening: Happening): void {
+  dispatch(happening: UntimedEvent): void {
     const { state, effects } = reduce(this.state, { ...happening, at: this.at });
     this.state = state;
     for (const effect of effects) this.carryOut(effect, happening);
@@ -115,7 +114,7 @@ export class SessionModel {
     }
   }
 
-  private carryOut(effect: Effect, cause: Happening): void {
+  private carryOut(effect: Effect, cause: UntimedEvent): void {
     switch (effect.type) {
       case 'report':
         this.requests.push(effect.request);

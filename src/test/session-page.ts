@@ -4,12 +4,9 @@ import type { Update } from '../protocol/orders.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
-import type { Effect, Event, Look, TypingResult } from '../session/events.ts';
+import type { Effect, Look, TypingResult, UntimedEvent } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State, watchesCover } from '../session/state.ts';
-
-/** An event without its time. */
-type Happening = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
 
 export const SETTINGS: PageSettings = pageSettingsOf(DEFAULTS, 'wordle');
 export const FILL: PageSettings = { ...SETTINGS, fill: true };
@@ -77,7 +74,7 @@ export function createSessionPage(options: Options = {}) {
   /** Rests that a person would make, until they are let go on. */
   const rests: { readonly rest: number; readonly before: string }[] = [];
 
-  const dispatch = (happening: Happening): void => {
+  const dispatch = (happening: UntimedEvent): void => {
     const step = reduce(state, { ...happening, at });
     state = step.state;
     for (const effect of step.effects) {
@@ -190,7 +187,7 @@ export function createSessionPage(options: Options = {}) {
   const settle = (): void => {
     for (let next = later.shift(); next; next = later.shift()) next();
   };
-  const happen = (happening: Happening): void => {
+  const happen = (happening: UntimedEvent): void => {
     dispatch(happening);
     settle();
   };
@@ -228,6 +225,10 @@ export function createSessionPage(options: Options = {}) {
     take(digits = '00000', suggestion: string | null = worker.suggestion): void {
       worker.suggestion = suggestion;
       scene.change({ hints: [...page.hints, `${page.letters} ${digits}`], letters: '' });
+    },
+    /** The worker says that the game is solved. */
+    solve(): void {
+      happen({ type: 'update', update: update({ status: 'solved', answers: ['crane'] }) });
     },
     /** The page becomes one without a game. */
     leaveGame(): void {
