@@ -110,6 +110,7 @@ function connect({ site, window, ask, isAlive }: GamePageDeps, end: AbortControl
     site,
     window,
     signal,
+    settings: () => state().settings,
     scene: () => sceneOf(state(), reader),
     load: (locale) => ask({ type: 'overlay', locale, languages: [...window.navigator.languages] }),
     savePanel: (panel) => void ask({ type: 'panel', site: site.id, panel }).catch(checkAlive),
@@ -148,7 +149,7 @@ async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
     try {
       const beginning = await ask({ type: 'begin', site: site.id });
       runner.dispatch({ type: 'begin', beginning });
-      overlay.begin(runner.state().settings ?? beginning.settings, beginning.panel);
+      overlay.begin(beginning.panel);
       return;
     } catch {
       checkAlive();
@@ -158,10 +159,9 @@ async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
 }
 
 /** A page in the back/forward cache hears of no change of the settings. */
-async function catchUp({ site, ask }: GamePageDeps, { overlay, runner, checkAlive }: Parts): Promise<void> {
+async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Parts): Promise<void> {
   try {
     const { settings } = await ask({ type: 'begin', site: site.id });
-    overlay.setSettings(settings);
     runner.dispatch({ type: 'settings', settings });
   } catch {
     checkAlive();
@@ -171,7 +171,7 @@ async function catchUp({ site, ask }: GamePageDeps, { overlay, runner, checkAliv
 /** Listens to the player, to the browser, and to what the popup and the worker tell. */
 function listen(deps: GamePageDeps, parts: Parts): void {
   const { site, window, isAlive, onOrder } = deps;
-  const { runner, reader, overlay, wishes, look, reportAnew, signal } = parts;
+  const { runner, reader, wishes, look, reportAnew, signal } = parts;
   const { dispatch } = runner;
   watchPlayerInput({
     site,
@@ -203,10 +203,7 @@ function listen(deps: GamePageDeps, parts: Parts): void {
         await reportAnew();
         return true;
       case 'update':
-        dispatch(order);
-        return true;
       case 'settings':
-        overlay.setSettings(order.settings);
         dispatch(order);
         return true;
       case 'fill':

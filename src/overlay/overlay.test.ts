@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../sites/site.ts';
 import { practiceOn } from '../sites/practice.ts';
 import { wordle } from '../sites/wordle.ts';
+import type { PanelState } from '../protocol/panel.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
@@ -51,14 +52,27 @@ function setUp(site: Site = wordle, load = speak) {
     switchSetting: vi.fn(() => Promise.resolve<unknown>(true)),
     loadCandidates: vi.fn(() => Promise.resolve([])),
   };
-  const overlay = createOverlay({
+  let settings: PageSettings | null = null;
+  const shown = createOverlay({
     ...actions,
+    settings: () => settings,
     site,
     window,
     signal: end.signal,
     load,
     scene: () => scene,
   });
+  const overlay = {
+    update: shown.update,
+    setSettings(next: PageSettings): void {
+      settings = next;
+      shown.update();
+    },
+    begin(next: PageSettings, panel: PanelState | null): void {
+      settings = next;
+      shown.begin(panel);
+    },
+  };
   const root = () => document.querySelector('knack-overlay')?.shadowRoot ?? null;
   return {
     overlay,

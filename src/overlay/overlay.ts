@@ -9,6 +9,8 @@ export interface OverlayDeps extends Omit<
   DisplayDeps,
   'settings' | 'css' | 'translate' | 'panel' | 'setPanel'
 > {
+  /** What is set now; null until that is known. */
+  readonly settings: () => PageSettings | null;
   /** Set when everything has to end. */
   readonly signal: AbortSignal;
   /** How it looks, and what it says in the language that is set; rejects when the worker cannot be reached. */
@@ -19,8 +21,7 @@ export interface OverlayDeps extends Omit<
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
 export function createOverlay(deps: OverlayDeps) {
-  const { signal, scene, load, savePanel } = deps;
-  let settings: PageSettings | null = null;
+  const { settings, signal, scene, load, savePanel } = deps;
   let panel: PanelState | null = null;
   let css = '';
   /** In the language that was set last, or in the previous one until that has loaded. */
@@ -46,8 +47,9 @@ export function createOverlay(deps: OverlayDeps) {
   };
 
   const update = (): void => {
-    const isWanted = !signal.aborted && settings?.overlay === true && scene() !== null;
-    if (isWanted) void speak(settings!.locale);
+    const set = settings();
+    const isWanted = !signal.aborted && set?.overlay === true && scene() !== null;
+    if (isWanted) void speak(set.locale);
     if (!isWanted || !panel || !translate) {
       display?.remove();
       display = null;
@@ -55,7 +57,7 @@ export function createOverlay(deps: OverlayDeps) {
     }
     display ??= createDisplay({
       ...deps,
-      settings: () => settings!,
+      settings: () => settings()!,
       css,
       translate: () => translate!,
       panel: () => panel!,
@@ -70,14 +72,9 @@ export function createOverlay(deps: OverlayDeps) {
   signal.addEventListener('abort', update);
 
   return {
-    /** Shows from now on what the settings say; without a panel kept from before, it is beside the board. */
-    begin(first: PageSettings, kept: PanelState | null): void {
-      settings = first;
+    /** Shows itself from now on; without a panel kept from before, that is beside the board. */
+    begin(kept: PanelState | null): void {
       panel = kept ?? AT_FIRST;
-      update();
-    },
-    setSettings(next: PageSettings): void {
-      settings = next;
       update();
     },
     /** To be called whenever what it shows, or the page around it, may have changed. */
