@@ -10,7 +10,7 @@ const LONG = [
   'e2e/extension.',
   'e2e/new-york-times.',
   'solver/solve.',
-  'worker/handlers.',
+  'worker/tab.',
   'ui/i18n.',
   'simulate/simulate.',
 ];

@@ -8,6 +8,7 @@ import { createDictionaries } from '../../src/lexicons/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { solve } from '../../src/solver/solve.ts';
+import { USUAL } from '../../src/test/usual-puzzle.ts';
 import type { State } from './states.ts';
 
 export interface Solving {
@@ -40,16 +41,7 @@ function answer(state: State, isLookedAhead: boolean): void {
   const start = performance.now();
   let first = 0;
   let seen = start;
-  const work = solve({
-    ...book,
-    hints: parseHints(state),
-    refused: new Set(),
-    vulgar: false,
-    guesses: 6,
-    hard: false,
-    strategy: 'expected-guesses',
-    opener: null,
-  });
+  const work = solve({ ...book, ...USUAL, hints: parseHints(state) });
   for (let step = work.next(); !step.done && (first === 0 || isLookedAhead); step = work.next()) {
     const now = performance.now();
     if (first === 0 && step.value) first = now - start;

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { WordBook } from '../../src/lexicons/dictionaries.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { solve } from '../../src/solver/solve.ts';
+import { USUAL } from '../../src/test/usual-puzzle.ts';
 import type { State } from '../bench/states.ts';
 
 export interface Task {
@@ -14,16 +15,7 @@ const { book, boards } = workerData as Task;
 
 /** What a board comes to: how many words are left, and the suggestions. */
 function advise(hints: State): string {
-  const work = solve({
-    ...book,
-    hints: parseHints(hints),
-    refused: new Set(),
-    vulgar: false,
-    guesses: 6,
-    hard: false,
-    strategy: 'expected-guesses',
-    opener: null,
-  });
+  const work = solve({ ...book, ...USUAL, hints: parseHints(hints) });
   let step = work.next();
   while (!step.done) step = work.next();
   const { value } = step;

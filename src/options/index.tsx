@@ -8,7 +8,7 @@ import type { Settings } from '../protocol/settings.ts';
 import type { StoredWords } from '../protocol/words.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
+import { createSentenceLoader, withLanguage } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
@@ -91,17 +91,13 @@ const loadShortcuts = async () => {
   paint();
 };
 
-let taken = 0;
-const takeSettings = async (next: Settings) => {
-  const mine = ++taken;
-  const translate = await loadTranslate(loadSentences, next.locale, navigator.languages);
-  if (mine !== taken) return;
+const takeSettings = withLanguage(loadSentences, navigator.languages, (next, translate) => {
   settings = next;
   t = translate;
   document.documentElement.lang = t.locale;
   document.title = t('settingsTitle');
   paint();
-};
+});
 settingsStore.follow((next) => void takeSettings(next));
 browser.storage.local.onChanged.addListener(() => void load());
 browser.storage.session.onChanged.addListener(() => void loadGames());

@@ -10,7 +10,7 @@ import { type Settings, settingsOf } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
+import { createSentenceLoader, withLanguage } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { focusBoard } from './board.tsx';
 import { createChoiceStore, readGame } from './storage.ts';
@@ -34,18 +34,12 @@ const [choices, firstSettings] = await Promise.all([choiceStore.loadChoices(), s
 
 let settings: Settings;
 let t: Translate;
-let taken = 0;
-/** Resolves to whether no newer ones have come meanwhile. */
-const takeSettings = async (next: Settings): Promise<boolean> => {
-  const mine = ++taken;
-  const translate = await loadTranslate(loadSentences, next.locale, navigator.languages);
-  if (mine !== taken) return false;
+const takeSettings = withLanguage(loadSentences, navigator.languages, (next, translate) => {
   settings = next;
   t = translate;
   document.documentElement.lang = t.locale;
   document.title = `${t('practice')} – ${t('name')}`;
-  return true;
-};
+});
 await takeSettings(firstSettings);
 
 const practice = createPractice(
@@ -104,4 +98,4 @@ startGamePage({
     });
   },
 });
-settingsStore.follow((next) => void takeSettings(next).then((isNewest) => isNewest && paint()));
+settingsStore.follow((next) => void takeSettings(next).then(paint));

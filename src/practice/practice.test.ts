@@ -45,6 +45,12 @@ function setUp({ choices = ENGLISH, kept = null, answer = 'aroma' }: Options = {
   return {
     practice,
     worker,
+    /** Has the worker wait with its replies. @returns what lets it go on */
+    hold: (): (() => void) => {
+      let release: () => void = () => undefined;
+      worker.hold = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     asked,
     saved,
     guesses,
@@ -85,10 +91,9 @@ describe('typing', () => {
   });
 
   it('loses no key while a guess is looked up', async () => {
-    const { practice, worker, type, guesses } = setUp();
+    const { practice, hold, type, guesses } = setUp();
     await practice.deal();
-    let release: () => void = () => undefined;
-    worker.hold = new Promise((resolve) => (release = resolve));
+    const release = hold();
     type('oater');
     practice.press(ENTER);
     type('abo');
@@ -140,10 +145,9 @@ describe('a guess', () => {
   });
 
   it('for a game that is no more is dropped', async () => {
-    const { practice, worker, type, guesses } = setUp();
+    const { practice, hold, type, guesses } = setUp();
     await practice.deal();
-    let release: () => void = () => undefined;
-    worker.hold = new Promise((resolve) => (release = resolve));
+    const release = hold();
     type('oater');
     practice.press(ENTER);
     const dealt = practice.deal();
@@ -178,9 +182,8 @@ describe('a new game', () => {
   });
 
   it('is of the last choice, whichever word comes last', async () => {
-    const { practice, worker } = setUp();
-    let release: () => void = () => undefined;
-    worker.hold = new Promise((resolve) => (release = resolve));
+    const { practice, worker, hold } = setUp();
+    const release = hold();
     worker.answer = 'selfies';
     const slow = practice.choose({ length: 7 });
     worker.hold = Promise.resolve();
@@ -255,9 +258,8 @@ describe('an answer of one’s own', () => {
   });
 
   it('is not undone by a word that was being drawn', async () => {
-    const { practice, worker } = setUp();
-    let release: () => void = () => undefined;
-    worker.hold = new Promise((resolve) => (release = resolve));
+    const { practice, hold } = setUp();
+    const release = hold();
     const dealt = practice.deal();
     await practice.playOwn('zzzzz', true);
     release();
@@ -266,9 +268,8 @@ describe('an answer of one’s own', () => {
   });
 
   it('gives way to a game of another kind that is chosen while it is looked up', async () => {
-    const { practice, worker } = setUp({ answer: 'füßen' });
-    let release: () => void = () => undefined;
-    worker.hold = new Promise((resolve) => (release = resolve));
+    const { practice, hold } = setUp({ answer: 'füßen' });
+    const release = hold();
     const own = practice.playOwn('selfies', false);
     const chosen = practice.choose({ lexicon: 'de', hard: true });
     release();

@@ -2,6 +2,7 @@
 import { parseHints } from '../solver/hints.ts';
 import type { Puzzle } from '../solver/solve.ts';
 import { english } from './english.ts';
+import { USUAL } from './usual-puzzle.ts';
 
 /** A game of six guesses in English with Knack's own strategy, as far as nothing else is said. */
 export function puzzleOf(hints: readonly string[], change: Partial<Puzzle> = {}): Puzzle {
@@ -9,12 +10,7 @@ export function puzzleOf(hints: readonly string[], change: Partial<Puzzle> = {})
     dictionary: english,
     openers: [],
     hints: parseHints([...hints]),
-    refused: new Set(),
-    vulgar: false,
-    guesses: 6,
-    hard: false,
-    strategy: 'expected-guesses',
-    opener: null,
+    ...USUAL,
     ...change,
   };
 }

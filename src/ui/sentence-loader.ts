@@ -55,3 +55,21 @@ export async function loadTranslate(
   const { locale, sentences } = await load(localeFor(setting, languages));
   return createTranslate(sentences, locale);
 }
+
+/**
+ * Follows settings together with the language that they ask for.
+ * @param take is handed both once the language is there; of settings that come quickly, the last alone
+ * @returns what is to be told of settings; it resolves when they have been taken or newer ones have come
+ */
+export function withLanguage(
+  load: LoadSentences,
+  languages: readonly string[],
+  take: (settings: Settings, t: Translate) => void,
+): (settings: Settings) => Promise<void> {
+  let newest = 0;
+  return async (settings) => {
+    const mine = ++newest;
+    const t = await loadTranslate(load, settings.locale, languages);
+    if (mine === newest) take(settings, t);
+  };
+}

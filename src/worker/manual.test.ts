@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { ManualKey } from '../protocol/records.ts';
+import { HINTS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+
+it('hints typed in a private window are gone with the last private tab, and others stay', async () => {
+  const privateTabs = [1, 2];
+  const { handle, forget, manualOf } = setUp({ privateTabs });
+  for (const manual of ['manual', 'private-manual'] as const)
+    await handle({ type: 'solve', manual, lexicon: 'en', boards: [HINTS] }, null);
+  await forget(TAB);
+  privateTabs.splice(0, 1);
+  await forget(1);
+  expect((await manualOf('private-manual')).boards).toEqual([HINTS]);
+  // What is still being worked out is not stored again.
+  const solving = handle(
+    { type: 'solve', manual: 'private-manual', lexicon: 'en', boards: [['fuzzy 00000']] },
+    null,
+  );
+  await forget(2);
+  expect(await solving).toBeNull();
+  expect((await manualOf('private-manual')).boards).toEqual([]);
+  expect((await manualOf('manual')).boards).toEqual([HINTS]);
+});
+
+it('boards and hints of private windows are answered by what is set there, until the last is closed', async () => {
+  const privateTabs = [1, 2];
+  const { handle, forget, settings, privateSettings } = setUp({ privateTabs });
+  await privateSettings.set({ openers: { en: 'crane' } });
+  const firstOf = async (tab: number, isPrivate: boolean) =>
+    suggestedWord(await handle({ type: 'report', report: report([]) }, tab, isPrivate));
+  expect(await firstOf(1, true)).toBe('crane');
+  expect(await firstOf(TAB, false)).not.toBe('crane');
+  const solveManual = (manual: ManualKey) =>
+    handle({ type: 'solve', manual, lexicon: 'en', boards: [['fuzzy 00000']] }, null);
+  await settings.set({ strategy: 'letter-frequency' });
+  await privateSettings.set({ strategy: 'distinct-letters' });
+  const [open, hidden] = [await solveManual('manual'), await solveManual('private-manual')];
+  expect(hidden).not.toEqual(open);
+  await forget(1);
+  expect(await privateSettings.get()).toMatchObject({ openers: { en: 'crane' } });
+  privateTabs.splice(0, 1);
+  await forget(2);
+  expect(await privateSettings.get()).toEqual(await settings.get());
+});
+
+describe('hints typed by hand', () => {
+  it('are solved and kept, and their words come in pages', async () => {
+    const { handle } = setUp();
+    const advice = await handle(
+      { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001']] },
+      null,
+    );
+    expect(advice).toMatchObject({ status: 'open', boards: [{ possible: 110 }] });
+    const page = (offset: number, count: number) =>
+      handle({ type: 'candidatesOf', of: 'manual', board: 0, offset, count }, null);
+    const all = await page(0, 1000);
+    expect(all).toHaveLength(110);
+    expect([...(await page(0, 30)), ...(await page(30, 30)), ...(await page(60, 50))]).toEqual(all);
+    expect(all.findIndex(({ likely }) => !likely)).toBe(21);
+  });
+
+  it('come without vulgar words, which are counted', async () => {
+    const { handle } = setUp();
+    const advice = await handle(
+      { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['ducks 02222']] },
+      null,
+    );
+    const listed = await handle(
+      { type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 100 },
+      null,
+    );
+    expect(advice).toMatchObject({ boards: [{ possible: listed.length + 1, hidden: 1 }] });
+    expect(listed.map(({ word }) => word)).not.toContain('fucks');
+  });
+
+  it('that are no hints are answered with what is wrong', async () => {
+    const { handle } = setUp();
+    const advice = await handle(
+      { type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001', 'abord 2021']] },
+      null,
+    );
+    expect(advice).toEqual({ status: 'not-hints', problem: 'replyLength', board: 0, row: 1 });
+  });
+});
+
+it('hints typed by hand are cleared when there are none any more, even while they are solved', async () => {
+  const { handle, manualOf } = setUp();
+  const solve = (boards: string[][]) =>
+    handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards }, null);
+  const [solving, cleared] = await Promise.all([solve([HINTS]), solve([])]);
+  expect([solving, cleared]).toEqual([null, null]);
+  expect(await manualOf('manual')).toMatchObject({ boards: [], advice: null });
+  expect(await handle({ type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 9 }, null)).toEqual(
+    [],
+  );
+});

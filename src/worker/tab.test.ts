@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest';
+import { HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+
+describe('a report', () => {
+  it('is answered, kept and shown on the badge of its tab', async () => {
+    const { handle, badges, stateOf } = setUp();
+    const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+    expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 1 }] });
+    expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
+    // A slow machine may have shown a first advice before.
+    expect(badges.at(-1)).toEqual([TAB, advice?.advice]);
+  });
+
+  it('is dropped for a newer one, whose advice stands', async () => {
+    const { handle, stateOf } = setUp();
+    const [older, newer] = await Promise.all([
+      handle({ type: 'report', report: report(['crane 00000']) }, TAB),
+      handle({ type: 'report', report: report(['oater 11001']) }, TAB),
+    ]);
+    expect(older).toBeNull();
+    expect(newer?.advice).toMatchObject({ boards: [{ possible: 110 }] });
+    expect(await stateOf(TAB)).toMatchObject({
+      report: report(['oater 11001']),
+      advice: { boards: [{ possible: 110 }] },
+    });
+  });
+
+  it('gets first advice at once where the look-ahead takes longer', async () => {
+    const { handle, badges, stateOf } = setUp();
+    const advice = await handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    const shown = badges.map(([, advice]) => advice?.status === 'open' && advice.progress);
+    expect(shown[0]).toBe('looking');
+    expect(shown).toHaveLength(2);
+    expect(['done', 'cut-short']).toContain(shown[1]);
+    expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
+  });
+
+  it('of the same board leaves finished advice in place until there is newer', async () => {
+    const { handle, badges } = setUp();
+    const board = report(['fuzzy 00000']);
+    await handle({ type: 'report', report: board }, TAB);
+    badges.length = 0;
+    await handle({ type: 'report', report: board }, TAB);
+    expect(badges.map(([, advice]) => advice?.status === 'open' && advice.progress)).not.toContain('looking');
+    expect(badges).toHaveLength(1);
+  });
+
+  it('that is overtaken by the end of its tab leaves no record', async () => {
+    const { handle, forget, badges, tabs } = setUp();
+    const working = handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
+    await forget(TAB);
+    expect(await working).toBeNull();
+    expect(await tabs()).toEqual([]);
+  });
+
+  it('of the same board loses nothing that was said of it; a new board does', async () => {
+    const { handle, stateOf } = setUp();
+    const notice = { kind: 'hardMode', word: 'crane' } as const;
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    await handle({ type: 'notice', notice }, TAB);
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    expect((await stateOf(TAB)).notice).toEqual(notice);
+    await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+    expect((await stateOf(TAB)).notice).toBeNull();
+  });
+
+  it('of a page that has taken the place of another is not wiped when that one is left', async () => {
+    const { handle, stateOf } = setUp();
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    const { page, ...board } = report(['oater 11001', 'abord 20210']);
+    const next = { ...board, page: { ...page, visit: 'two' } };
+    const reports = () => handle({ type: 'report', report: next }, TAB);
+    const isLeft = () => handle({ type: 'left', visit: 'one' }, TAB);
+    await Promise.all([isLeft(), reports()]);
+    expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
+    // Pages run in different processes, so messages may arrive out of order.
+    await isLeft();
+    expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
+  });
+
+  it('in hard mode is answered by words that use every hint', async () => {
+    const { handle } = setUp();
+    const suggestionFor = async (hard: boolean) =>
+      suggestedWord(await handle({ type: 'report', report: { ...report(['might 02222']), hard } }, TAB));
+    expect(await suggestionFor(true)).toMatch(/ight$/);
+    expect(await suggestionFor(false)).not.toMatch(/ight$/);
+  });
+
+  it('says when there is no dictionary, but knows a won game all the same', async () => {
+    const { handle } = setUp();
+    const adviceOn = async (hints: string[]) =>
+      (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.advice;
+    expect(await adviceOn(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
+    expect(await adviceOn(['knowledge 222222222'])).toEqual({ status: 'solved', answers: ['knowledge'] });
+  });
+});
+
+it('a refused word is neither suggested nor counted again, in any tab of the site', async () => {
+  const { handle } = setUp();
+  const board = report(['oater 11001', 'abord 20210']);
+  await handle({ type: 'report', report: board }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
+  expect(advice?.advice).toMatchObject({ boards: [{ possible: 1 }] });
+  expect(suggestedWord(advice)).toBe('aroha');
+  expect((await handle({ type: 'report', report: board }, TAB + 1))?.advice).toMatchObject({
+    boards: [{ possible: 1 }],
+  });
+});
+
+it('a refused word counts again once it is taken off the list', async () => {
+  const { handle, change } = setUp();
+  const board = report(['oater 11001', 'abord 20210']);
+  await handle({ type: 'report', report: board }, TAB);
+  await handle({ type: 'refused', word: 'aroma' }, TAB);
+  await change({ kind: 'accept', site: 'wordle', words: ['aroma'] });
+  expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
+    boards: [{ possible: 2 }],
+  });
+});
+
+it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
+  const { handle, stateOf } = setUp({ quota: 0 });
+  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
+  expect(suggestedWord(advice)).toBe('aroha');
+  await handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+  expect((await stateOf(TAB)).notice).toEqual({ kind: 'notKept', word: 'aroma' });
+});
+
+it('a refused word of a private window is kept for its tab alone, and the player reads that', async () => {
+  const { handle, stateOf, words } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB, true);
+  const notice = { kind: 'notInListPrivate', word: 'aroma' } as const;
+  await handle({ type: 'notice', notice }, TAB, true);
+  expect(suggestedWord(advice)).toBe('aroha');
+  expect((await stateOf(TAB)).notice).toEqual(notice);
+  expect((await words()).refused).toEqual({});
+});
+
+it('a page plays on through its boards, and no longer once it is another', async () => {
+  const { handle, stateOf } = setUp();
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await handle({ type: 'playing', on: true }, TAB);
+  const next = report(['oater 11001']);
+  await handle({ type: 'report', report: next }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(true);
+  await handle({ type: 'report', report: { ...next, page: { ...next.page, visit: 'two' } } }, TAB);
+  expect((await stateOf(TAB)).playing).toBe(false);
+});
+
+it('who filled a row, and which puzzles there were, outlive the page, since it may only be loading again', async () => {
+  const { handle, stateOf } = setUp();
+  const row = { puzzle: 'today', row: '', by: 'player', word: '', ...NEW_ROW } as const;
+  const puzzles = [{ key: 'today', address: '/games/wordle', boards: [HINTS], hard: false }];
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await handle({ type: 'row', row }, TAB);
+  await handle({ type: 'puzzles', puzzles }, TAB);
+  await handle({ type: 'left', visit: 'one' }, TAB);
+  expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
+  expect(await handle({ type: 'begin', site: 'wordle' }, TAB)).toMatchObject({ rows: [row], puzzles });
+});
+
+it('a silent tab can be cleared by the popup, a closed one is forgotten', async () => {
+  const { handle, forget, stateOf, badges } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+  await handle({ type: 'silent', tab: TAB }, null);
+  expect((await stateOf(TAB)).report).toBeNull();
+  expect(badges.at(-1)).toEqual([TAB, null]);
+  const row = { puzzle: '', row: '', by: 'player', word: 'crane', ...NEW_ROW } as const;
+  await handle({ type: 'row', row }, TAB);
+  expect((await stateOf(TAB)).rows).toEqual([row]);
+  await forget(TAB);
+  expect((await stateOf(TAB)).rows).toEqual([]);
+  await handle({ type: 'report', report: report([]) }, TAB);
+  await Promise.all([handle({ type: 'row', row }, TAB), forget(TAB)]);
+  expect((await stateOf(TAB)).rows).toEqual([]);
+});
+
+it('a tab that is found silent while its page reports is not wiped', async () => {
+  const { handle, stateOf } = setUp();
+  await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+  await Promise.all([
+    handle({ type: 'silent', tab: TAB }, null),
+    handle({ type: 'report', report: report(HINTS) }, TAB),
+  ]);
+  expect(await stateOf(TAB)).toMatchObject({ report: report(HINTS), advice: { boards: [{ possible: 2 }] } });
+});
+
+describe('a puzzle', () => {
+  /** Two words are left of the first board, 110 of the second; the third is solved. */
+  const BOARDS = [HINTS, ['oater 11001'], ['oater 22222']];
+  const adviceOn = async (rest: Partial<ReturnType<typeof puzzle>>, app = setUp()) =>
+    (await app.handle({ type: 'report', report: { ...report([]), puzzle: puzzle([[]], rest) } }, TAB))
+      ?.advice;
+
+  it('of several boards has the words of each counted', async () => {
+    const app = setUp();
+    expect(await adviceOn({ boards: BOARDS }, app)).toEqual({
+      status: 'open',
+      boards: [
+        { solved: false, possible: 2, likely: 1, hidden: 0 },
+        { solved: false, possible: 110, likely: 21, hidden: 0 },
+        { solved: true, possible: 1, likely: 0, hidden: 0 },
+      ],
+      suggestions: [],
+      rival: null,
+      letters: [],
+      review: null,
+      progress: 'done',
+    });
+    const wordsOf = (board: number) => app.handle({ type: 'candidates', board, offset: 0, count: 200 }, TAB);
+    expect((await Promise.all([0, 1, 2, 3].map(wordsOf))).map(({ length }) => length)).toEqual([
+      2, 110, 1, 0,
+    ]);
+  });
+
+  it.each([
+    [
+      'solved once all of them are',
+      [['crane 22222'], ['crane 00000', 'might 22222']],
+      { status: 'solved', answers: ['crane', 'might'] },
+    ],
+    [
+      'contradicted by one',
+      [['crane 00000'], ['crane 00000', 'crane 22222']],
+      { status: 'contradiction', board: 1, rows: [0, 1] },
+    ],
+    [
+      'without a known word on one',
+      [['crane 00000'], ['zzzzz 22220']],
+      { status: 'no-known-word', board: 1 },
+    ],
+    [
+      'with a hint that is none on one',
+      [['crane 00000'], ['crane 00000', 'crane 0']],
+      { status: 'not-hints', problem: 'replyLength', board: 1, row: 1 },
+    ],
+    [
+      'with words of two lengths',
+      [['crane 00000'], ['cran 0000']],
+      { status: 'not-hints', problem: 'rowsDiffer', board: 1, row: 0 },
+    ],
+  ])('of several boards is %s', async (_, boards, advice) => {
+    expect(await adviceOn({ boards })).toMatchObject(advice);
+  });
+
+  it('of several boards is lost with the last guess, unless they are all solved, or nobody knows how many there are', async () => {
+    const boards = [HINTS, [...HINTS, 'aroma 22222']];
+    expect(await adviceOn({ boards, limit: 3 })).toMatchObject({
+      status: 'lost',
+      boards: [{ possible: 2 }, { solved: true }],
+      review: null,
+    });
+    expect(await adviceOn({ boards, limit: 4 })).toMatchObject({ status: 'open' });
+    expect(await adviceOn({ boards, limit: null })).toMatchObject({ status: 'open' });
+    expect(await adviceOn({ boards: [boards[1]!, boards[1]!], limit: 3 })).toMatchObject({
+      status: 'solved',
+    });
+  });
+
+  it('of one board is never lost where nobody knows how many guesses it allows', async () => {
+    expect(await adviceOn({ boards: [HINTS], limit: 2 })).toMatchObject({ status: 'lost' });
+    expect(await adviceOn({ boards: [HINTS], limit: null })).toMatchObject({ status: 'open' });
+  });
+
+  it('whose words nobody knows gets no advice, but is known to be solved', async () => {
+    const app = setUp();
+    const advise = async (hints: string[]) =>
+      (await app.handle({ type: 'report', report: { ...report(hints), lexicon: null } }, TAB))?.advice;
+    expect(await advise(['oater 11001'])).toEqual({ status: 'no-lexicon' });
+    expect(await app.handle({ type: 'candidates', board: 0, offset: 0, count: 9 }, TAB)).toEqual([]);
+    expect(await advise(['oater 22222'])).toEqual({ status: 'solved', answers: ['oater'] });
+  });
+
+  it('whose words come to be known has no advice until these are looked at', async () => {
+    const { handle, badges } = setUp();
+    await handle({ type: 'report', report: { ...report(HINTS), lexicon: null } }, TAB);
+    await handle({ type: 'notice', notice: { kind: 'noReply', word: 'crane' } }, TAB);
+    badges.length = 0;
+    const update = await handle({ type: 'report', report: report(HINTS) }, TAB);
+    expect(update).toMatchObject({ advice: { status: 'open' }, notice: null });
+    expect(badges.map(([, advice]) => advice?.status)).not.toContain('no-lexicon');
+  });
+});
+
+describe('a stored record', () => {
+  it.each([
+    ['of another version', { version: 1 }],
+    ['that is damaged', { help: 'everything' }],
+  ])('%s counts as none, and is replaced', async (_, change) => {
+    const { handle, inSession, stateOf } = setUp();
+    await handle({ type: 'report', report: report(HINTS) }, TAB);
+    const key = `tab:${TAB}`;
+    await inSession.set({ [key]: { ...((await inSession.get(key))[key] as object), ...change } });
+    expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
+    await handle({ type: 'report', report: report(HINTS) }, TAB);
+    expect((await inSession.get(key))[key]).toMatchObject({ version: 2, help: null, report: report(HINTS) });
+  });
+});
+
+it('a word that is refused while its tab is being closed leaves no record', async () => {
+  const { handle, forget, tabs } = setUp({ quota: 0 });
+  await handle({ type: 'report', report: report(HINTS) }, TAB);
+  await Promise.all([handle({ type: 'refused', word: 'aroma' }, TAB), forget(TAB)]);
+  expect(await tabs()).toEqual([]);
+});
+
+it('what a page says once its tab is closed and forgotten is of no tab', async () => {
+  const { handle, forget, tabs } = setUp();
+  await handle({ type: 'report', report: report(HINTS) }, TAB, true);
+  await forget(TAB);
+  const row = { puzzle: 'p', row: 'oater', by: 'knack', word: 'abord', ...NEW_ROW } as const;
+  await handle({ type: 'row', row }, TAB, true);
+  await handle({ type: 'puzzles', puzzles: [] }, TAB, true);
+  await handle({ type: 'left', visit: 'one' }, TAB, true);
+  await handle({ type: 'silent', tab: TAB }, null);
+  await handle({ type: 'playing', on: false }, TAB, true);
+  await handle({ type: 'notice', notice: { kind: 'stopped', word: '' } }, TAB, true);
+  await handle({ type: 'help', help: 'all' }, TAB, true);
+  expect(await tabs()).toEqual([]);
+});
