@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** A function of axe's source: the policy of extension pages lets them evaluate no text, and load no foreign script. */
-// eslint-disable-next-line @typescript-eslint/no-implied-eval
+// oxlint-disable-next-line typescript/no-implied-eval
 const install = new Function(axe.source) as () => void;
 
 export interface Check {

@@ -3,28 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import en from '../../_locales/en/messages.json' with { type: 'json' };
 import type { MessageKey } from '../../src/protocol/sentences.ts';
 import { ROOT } from '../bundles.ts';
-import { overlayKeys } from './overlay-keys.ts';
+import { overlayFiles } from './overlay-keys.ts';
 import { usedKeys } from './used-keys.ts';
 
 const KEYS = Object.keys(en) as MessageKey[];
 const startingWith = (...starts: string[]) =>
   KEYS.filter((key) => starts.some((start) => key.startsWith(start)));
 
-function unusedKeys(): string[] {
-  const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .map((name) => `${ROOT}src/${name}`);
-  const used = usedKeys(files);
-  const manifest = readFileSync(`${ROOT}manifest.json`, 'utf8');
-  return KEYS.filter((key) => !used.has(key) && !manifest.includes(`__MSG_${key}__`));
-}
+const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map((name) => `${ROOT}src/${name}`);
 
 async function complaints(): Promise<string[]> {
-  const sent = await overlayKeys();
+  const keysOf = usedKeys(files);
+  const used = new Set([...keysOf.values()].flatMap((keys) => [...keys]));
+  const sent = new Set((await overlayFiles()).flatMap((file) => [...keysOf.get(file)!]));
+  const manifest = readFileSync(`${ROOT}manifest.json`, 'utf8');
+  const unused = KEYS.filter((key) => !used.has(key) && !manifest.includes(`__MSG_${key}__`));
   const needed = ['count', 'notFilled', 'settingsFailed', ...startingWith('notice_')] as MessageKey[];
   const ofOtherPages = startingWith('command', 'settingsTitle', 'listingName', 'practice');
   return [
-    ...unusedKeys().map((key) => `No code uses the sentence "${key}".`),
+    ...unused.map((key) => `No code uses the sentence "${key}".`),
     ...needed.filter((key) => !sent.has(key)).map((key) => `The overlay lacks the sentence "${key}".`),
     ...ofOtherPages
       .filter((key) => sent.has(key) && key !== 'practice')
