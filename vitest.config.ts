@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest: begun last, one of them would keep a single core busy at the end. */
+/** The files that take longest: begun last, one of them would keep a single core busy at the end of its suite. */
 const LONG = [
   'e2e/literalnie.',
   'e2e/wortel.',
@@ -15,13 +15,16 @@ const LONG = [
   'simulate/simulate.',
 ];
 
+/** One suite after the other, so that a browser is done with when those of the next are started. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
       const place = LONG.findIndex((part) => moduleId.includes(part));
       return place === -1 ? LONG.length : place;
     };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    return (await super.sort(files)).toSorted(
+      (a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b),
+    );
   }
 }
 
@@ -30,6 +33,8 @@ const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguratio
   test: {
     name: browser,
     include: [`e2e/*.${browser}.test.ts`],
+    // A process has one browser for all of its files.
+    isolate: false,
     // Browsers also wait: for tiles to turn, and for games to answer.
     maxWorkers: 4,
     // A whole game takes half a minute on a busy machine.
@@ -46,8 +51,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // They start more quickly than processes.
+          // They start more quickly than processes, and read dictionaries and code once for all their files.
           pool: 'threads',
+          isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // All cores: Vitest would leave one idle, of two.
           maxWorkers: '100%',

@@ -93,15 +93,24 @@ export const inOneBrowser = (name: BrowserName): { inChromium: Scenario; inFiref
 });
 
 let web: readonly Site[] = [];
-let launched: Promise<Browser> | undefined;
 
-/** The browser of the test file that runs: one for all that it describes, since starting one takes as long as a scenario. */
-function launch(name: BrowserName, options: Pick<LaunchOptions, 'welcome'>): Promise<Browser> {
+function launch(name: BrowserName, options: Pick<LaunchOptions, 'welcome'> = {}): Promise<Browser> {
   const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
   const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
-  return (launched ??= LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }], ...options }));
+  return LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }], ...options });
 }
-afterAll(async () => (await launched)?.close());
+
+/** A browser for all files of the process that plays them, since to start one takes as long as a scenario. */
+const shared =
+  (name: BrowserName) =>
+  async ({}, { onCleanup }: { onCleanup: (close: () => Promise<void>) => void }) => {
+    const browser = await launch(name);
+    onCleanup(() => browser.close());
+    return browser;
+  };
+const withBrowsers = it
+  .extend('chromium', { scope: 'worker' }, shared('chromium'))
+  .extend('firefox', { scope: 'worker' }, shared('firefox'));
 
 /** Describes what the extension does in one browser; whatever it stores is gone after each scenario. */
 export function onStage(
@@ -114,9 +123,12 @@ export function onStage(
     let browser: Browser;
     const pages: Page[] = [];
 
-    beforeAll(async () => {
-      browser = await launch(name, options);
-    });
+    // A page that opens at the installation needs one.
+    if (options.welcome) {
+      beforeAll(async () => void (browser = await launch(name, options)));
+      afterAll(() => browser.close());
+    } else if (name === 'chromium') withBrowsers.beforeAll(({ chromium }) => void (browser = chromium));
+    else withBrowsers.beforeAll(({ firefox }) => void (browser = firefox));
 
     afterEach(async () => {
       const errors = pages.flatMap((page) => page.errors());
