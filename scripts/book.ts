@@ -5,13 +5,13 @@
  * With the names of lexicons it does only these: npm run book -- pl
  */
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import type { Dictionary } from '../src/solver/dictionary.ts';
 import { type Lexicon, LEXICONS } from '../src/lexicons/lexicons.ts';
 import { LOSS } from '../src/solver/estimates.ts';
 import { GUESSES } from '../src/solver/play.ts';
 import { describe, type Opener } from '../src/solver/solve.ts';
 import { type RankedGuess, rankByExpectedGuesses } from '../src/solver/strategies/expected-guesses.ts';
+import { formatted } from './formatted.ts';
 import { loadBook } from './lexicon-option.ts';
 import { UsageError } from './usage.ts';
 import { runCommand } from './simulate/command.ts';
@@ -82,10 +82,6 @@ await runCommand(async (play) => {
       }
     }
     openers[lexicon] = best;
-    const text = await format(JSON.stringify(openers), {
-      ...(await resolveConfig(OPENERS_FILE)),
-      parser: 'json',
-    });
-    writeFileSync(OPENERS_FILE, text);
+    writeFileSync(OPENERS_FILE, await formatted('openers.json', JSON.stringify(openers)));
   }
 });

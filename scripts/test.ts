@@ -71,7 +71,7 @@ const build = () => check('tsx', 'scripts/build.ts');
 async function checkCode(): Promise<void> {
   await Promise.all([
     check('oxlint', '--report-unused-disable-directives'),
-    check('prettier', '--check', '--log-level=warn', '.'),
+    check('oxfmt', '--check'),
     check('depcruise', 'src', 'scripts', 'e2e'),
     check('knip'),
     check('tsx', 'scripts/sentences/check.ts'),

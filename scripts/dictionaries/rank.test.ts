@@ -10,7 +10,7 @@ describe('percentiles', () => {
 
 describe('the sum of ranks', () => {
   it('counts a signal by its order alone', () => {
-    expect(rankSum([[1, 2, 3], [0, 0, 1_000_000]])).toEqual(rankSum([[1, 2, 3], [7, 7, 8]])); // prettier-ignore
+    expect(rankSum([[1, 2, 3], [0, 0, 1_000_000]])).toEqual(rankSum([[1, 2, 3], [7, 7, 8]])); // oxfmt-ignore
   });
 });
 

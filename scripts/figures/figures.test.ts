@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { formatted } from '../formatted.ts';
 import { CHART_FILE, drawChart } from './chart.ts';
 import { ARTICLE_RUNS, type Figure, OWN_RUNS, readFigures } from './runs.ts';
 import { withTables } from './tables.ts';
@@ -31,8 +31,7 @@ describe('the figures', () => {
 
   it('are those that the README shows', async () => {
     const readme = readFileSync('README.md', 'utf8');
-    const options = { ...(await resolveConfig('README.md')), parser: 'markdown' };
-    expect(await format(withTables(readme, figures), options)).toBe(readme);
+    expect(await formatted('README.md', withTables(readme, figures))).toBe(readme);
   });
 
   it('are those of the chart', () => {

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.ts';
 import { UsageError } from '../usage.ts';
 import { type Played, runCommand } from '../simulate/command.ts';
 import { prepare } from '../simulate/prepare.ts';
@@ -19,7 +19,7 @@ const README = 'README.md';
 const RUNS = [...ARTICLE_RUNS, ...OWN_RUNS];
 
 async function writeFormatted(file: string, text: string): Promise<void> {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await formatted(file, text));
 }
 
 async function write(figures: Figures): Promise<void> {

@@ -12,7 +12,7 @@ const MEASURED: readonly (readonly [bits: number, mean: number])[] = [
   [0, 1], [0.25, 1.04], [0.5, 1.1], [0.75, 1.17], [0.9, 1.28], [1, 1.5], [1.58, 1.83], [2, 1.93], [2.32, 2],
   [2.58, 2.07], [3, 2.15], [3.5, 2.25], [4, 2.35], [4.5, 2.43], [5, 2.57], [5.5, 2.67], [6, 2.79], [7, 2.94],
   [8, 3.05], [9, 3.3], [10, 3.5], [12, 3.9], [26, 7.7],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** For two guesses left, for three, and so on: the share of a group that is lost, by its entropy in bits. */
 const RISK: readonly (readonly (readonly [number, number])[])[] = [
@@ -20,7 +20,7 @@ const RISK: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0], [4.3, 0.003], [5.6, 0.02], [6.6, 0.06], [8, 0.15], [10, 0.4], [26, 1]],
   [[0, 0], [6.6, 0.003], [8, 0.01], [10, 0.06], [26, 1]],
   [[0, 0], [26, 0]],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function interpolate(points: readonly (readonly [number, number])[], at: number): number {
   const upper = Math.max(

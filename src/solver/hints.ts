@@ -42,7 +42,7 @@ const MARKS: ReadonlyMap<string, number> = new Map([
   ['0', ABSENT], ['⬛', ABSENT], ['⬜', ABSENT],
   ['1', PRESENT], ['🟨', PRESENT], ['🟦', PRESENT],
   ['2', CORRECT], ['🟩', CORRECT], ['🟧', CORRECT],
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** The letters for feedback in the notation with letters: none, partial, exact. */
 const FEEDBACK_LETTERS = 'NPE';
