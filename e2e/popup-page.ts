@@ -1,5 +1,6 @@
 /** Reads and works the popup as a person does. */
 import type { Browser, Page } from './browsers/browser.ts';
+import { until } from './browsers/common.ts';
 
 /** Opens the popup in a tab of its own, for the game in another tab. */
 export async function openPopup(browser: Browser, game?: Page): Promise<Page> {
@@ -97,8 +98,15 @@ export async function setSwitch(popup: Page, label: string, on: boolean): Promis
   };
   const mark = 'the-switch';
   await popup.waitFor(find, [label, mark] as const, `the switch "${label}"`);
-  const now = await popup.evaluate((id) => (document.getElementById(id) as HTMLInputElement).checked, mark);
-  if (now !== on) await popup.click(`#${mark}`);
+  const isSet = ([id, wanted]: readonly [string, boolean]) =>
+    (document.getElementById(id) as HTMLInputElement).checked === wanted;
+  await until(`the switch "${label}" to turn`, async () => {
+    if (await popup.evaluate(isSet, [mark, on] as const)) return true;
+    // What comes in above it meanwhile may push it away from under the click.
+    await popup.click(`#${mark}`);
+    await popup.waitFor(isSet, [mark, on] as const, 'the click to be heeded', 1000);
+    return true;
+  });
   await popup.evaluate((id) => document.getElementById(id)!.removeAttribute('id'), mark);
 }
 
