@@ -1,5 +1,6 @@
 /** Mozilla's own check of the Firefox build. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
 interface Finding {
   readonly _type: 'error' | 'warning' | 'notice';
@@ -15,16 +16,12 @@ const KNOWN = ({ _type, code, file = '' }: Finding) =>
   _type === 'warning' && code === 'UNSAFE_VAR_ASSIGNMENT' && WITH_PREACT.includes(file);
 
 /** What is wrong with dist/firefox: nothing, or a line for each finding. */
-export function lintFirefox(): string[] {
-  console.log('\n— web-ext lint');
-  const { stdout, stderr } = spawnSync(
-    'npx',
-    ['--no-install', 'web-ext', 'lint', '-s', 'dist/firefox', '-o', 'json'],
-    {
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
-  );
+export async function lintFirefox(): Promise<string[]> {
+  const child = spawn('npx', ['--no-install', 'web-ext', 'lint', '-s', 'dist/firefox', '-o', 'json'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32', // npx is a script there
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   try {
     const { errors, warnings, notices } = JSON.parse(stdout) as Record<
       'errors' | 'warnings' | 'notices',
