@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
-import { canType, lexiconsIn } from '../lexicons/lexicons.ts';
+import { canType, foldIn, lexiconsIn } from '../lexicons/lexicons.ts';
 import { formatWordList } from '../lexicons/word-list.ts';
 import { hintsOf } from '../page/board.ts';
 import { isHardMode } from '../page/hard-mode.ts';
@@ -9,6 +10,7 @@ import { DELETE, ENTER, findKey } from '../page/keyboard.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import type { SiteHints } from '../page/site-hints.ts';
+import { wordSchema } from '../protocol/words.ts';
 import { Advisor } from '../worker/advisor.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES, type Lexicon } from './languages.ts';
@@ -109,6 +111,11 @@ it('its keys are found, and its name of hard mode', () => {
   const shown = (key: string) => findKey(document, site, key)?.textContent;
   expect(['ı', 'i', 'ş', ENTER, DELETE].map(shown)).toEqual(['I', 'İ', 'Ş', 'GİRİŞ', 'SİL']);
   expect(isHardMode(document, site)).toBe(true);
+});
+
+it('its words are kept as it folds them', () => {
+  expect(v.parse(wordSchema, foldIn('tr', ' ISIRİŞ', languages))).toBe('ısıriş');
+  expect(v.parse(wordSchema, foldIn('en', ' IRIS'))).toBe('iris');
 });
 
 it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its words are solved: %s', async (hint) => {

@@ -34,6 +34,11 @@ export const lexiconOf = (language: string): Lexicon =>
 /** The languages that there are words of. */
 export const LANGUAGES: readonly string[] = PACKS.map(({ tag }) => tag);
 
+/** Turns what a player types in a language into lower case, composed, as that language does; others as English. */
+export function foldIn(language: string, text: string, packs: readonly Language[] = PACKS): string {
+  return (packs.find(({ tag }) => tag === language) ?? PACKS[0]).fold(text);
+}
+
 /** The lexicons of a language, one for each spelling. */
 export const lexiconsOf = (language: string): readonly Lexicon[] =>
   LEXICON_NAMES.filter((name) => LEXICONS[name].language === language);

@@ -1,7 +1,7 @@
 /** The word to begin with, a field for each language. It is checked when the field is left. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
-import { hasListFor, LANGUAGES, lexiconsOf } from '../lexicons/lexicons.ts';
+import { foldIn, hasListFor, LANGUAGES, lexiconsOf } from '../lexicons/lexicons.ts';
 import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
@@ -49,7 +49,7 @@ function createCheck({ language, settings, saveSettings, words, ask }: OpenerPro
   };
   return async (text: string): Promise<Result | null> => {
     if (text.trim() === '') return stored === '' ? null : save('');
-    const { success, output: word } = v.safeParse(wordSchema, text);
+    const { success, output: word } = v.safeParse(wordSchema, foldIn(language, text));
     if (!success) return { message: 'notAWord', failed: true };
     if (word === stored) return null;
     const values = { word, length: [...word].length };

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as v from 'valibot';
-import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
+import { foldIn, hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
 import type { Ask } from '../protocol/requests.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { NO_WORDS, type StoredWords, wordSchema } from '../protocol/words.ts';
@@ -86,7 +86,7 @@ function WordForm(props: FormProps) {
   const { language, setLanguage, field, invalid, setInvalid, say, ask, t } = props;
   const [text, setText] = useState('');
   const put = async (kind: 'add' | 'forbid') => {
-    const word = v.safeParse(wordSchema, text);
+    const word = v.safeParse(wordSchema, foldIn(language, text));
     field.current?.focus();
     setInvalid(!word.success);
     if (!word.success) {
