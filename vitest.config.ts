@@ -28,6 +28,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const DOM = ['src/**/*.dom.test.ts'];
+const UNIT: NonNullable<TestProjectInlineConfiguration['test']> = {
+  include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  // They start more quickly than processes.
+  pool: 'threads',
+  // All cores: Vitest would leave one idle, of two.
+  maxWorkers: '100%',
+  // Searches and threads take their time on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 /** The suite of one browser: the files that bear its name. */
 const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguration => ({
   test: {
@@ -47,21 +59,20 @@ const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguratio
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Browsers are closed at the end, beside whatever else still runs.
+    teardownTimeout: 120_000,
     projects: [
       {
         test: {
+          ...UNIT,
           name: 'unit',
-          // They start more quickly than processes, and read dictionaries and code once for all their files.
-          pool: 'threads',
+          exclude: DOM,
+          // They read dictionaries and code once for all files of a thread.
           isolate: false,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // All cores: Vitest would leave one idle, of two.
-          maxWorkers: '100%',
-          // Searches and threads take their time on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
+      // Each file has a document of its own.
+      { test: { ...UNIT, name: 'unit-dom', include: DOM, environment: 'happy-dom' } },
       suiteOf('chromium'),
       suiteOf('firefox'),
     ],

@@ -1,6 +1,5 @@
 /** Reads and works the popup as a person does. */
 import type { Browser, Page } from './browsers/browser.ts';
-import { until } from './browsers/common.ts';
 
 /** Opens the popup in a tab of its own, for the game in another tab. */
 export async function openPopup(browser: Browser, game?: Page): Promise<Page> {
@@ -86,6 +85,14 @@ export async function pressHelp(popup: Page, label: string): Promise<void> {
   await popup.waitFor(find, label, `the button "${label}"`);
 }
 
+/** Runs in a page: whether an element stays where it is for a moment, so that a click finds it. */
+async function isAtRest(id: string): Promise<boolean> {
+  const top = () => document.getElementById(id)?.getBoundingClientRect().top;
+  const before = top();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return top() === before;
+}
+
 /** Turns a switch on or off by its label. */
 export async function setSwitch(popup: Page, label: string, on: boolean): Promise<void> {
   const find = ([text, mark]: readonly [string, string]) => {
@@ -98,15 +105,14 @@ export async function setSwitch(popup: Page, label: string, on: boolean): Promis
   };
   const mark = 'the-switch';
   await popup.waitFor(find, [label, mark] as const, `the switch "${label}"`);
-  const isSet = ([id, wanted]: readonly [string, boolean]) =>
-    (document.getElementById(id) as HTMLInputElement).checked === wanted;
-  await until(`the switch "${label}" to turn`, async () => {
-    if (await popup.evaluate(isSet, [mark, on] as const)) return true;
-    // What comes in above it meanwhile may push it away from under the click.
+  const now = await popup.evaluate((id) => (document.getElementById(id) as HTMLInputElement).checked, mark);
+  if (now !== on) {
+    await popup.waitFor(isAtRest, mark, `the switch "${label}" to stay where it is`);
     await popup.click(`#${mark}`);
-    await popup.waitFor(isSet, [mark, on] as const, 'the click to be heeded', 1000);
-    return true;
-  });
+    const isSet = ([id, wanted]: readonly [string, boolean]) =>
+      (document.getElementById(id) as HTMLInputElement).checked === wanted;
+    await popup.waitFor(isSet, [mark, on] as const, `the switch "${label}" to turn`);
+  }
   await popup.evaluate((id) => document.getElementById(id)!.removeAttribute('id'), mark);
 }
 

@@ -104,7 +104,8 @@ function launch(name: BrowserName, options: Pick<LaunchOptions, 'welcome'> = {})
 const shared =
   (name: BrowserName) =>
   async ({}, { onCleanup }: { onCleanup: (close: () => Promise<void>) => void }) => {
-    const browser = await launch(name);
+    // A failure would be remembered for all files.
+    const browser = await launch(name).catch(() => launch(name));
     onCleanup(() => browser.close());
     return browser;
   };
@@ -144,12 +145,15 @@ export function onStage(
         await Promise.all([sync.clear(), local.clear(), session.clear()]);
         return keys;
       }, null);
+      // All are taken before any of them fails the scenario: none is left for the next.
+      const extensionErrors = await browser.extensionErrors();
+      const requests = await browser.extensionRequests();
       const names = kept.map((key) => key.replace(/:.*/, ':'));
       expect(names.filter((storeName) => !PRIVACY.includes(`\`${storeName}\``))).toEqual([]);
       expect(errors).toEqual([]);
-      expect(await browser.extensionErrors()).toEqual([]);
+      expect(extensionErrors).toEqual([]);
       // Nothing leaves: what the extension itself asks for is in the extension.
-      expect(await browser.extensionRequests()).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     const adopt = (page: Page) => {

@@ -58,7 +58,7 @@ function prepare(include: string): number {
  * @returns what is wrong at a stop; null where nothing but the scrolling of an element has the focus
  */
 async function arrive(n: number): Promise<string[] | null> {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const { stops } = window as unknown as Walk;
   const name = (element: Element) =>
     `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;

@@ -94,11 +94,15 @@ export interface Browser {
   /** Consents to what the extension has just asked for by `permissions.request`. */
   acceptPermissionPrompt(): Promise<void>;
   /**
-   * Every address that the extension's own code asked for, in any context, but for its own files.
+   * Every address that the extension's own code has asked for since this was last called, in any context, but for
+   * its own files.
    * In Firefox a content script asks in the page's name: see `strayRequests`.
    */
   extensionRequests(): Promise<readonly string[]>;
-  /** The uncaught errors and console errors of the extension's own code; in Firefox no console errors of its content scripts. */
+  /**
+   * The uncaught errors and console errors of the extension's own code since this was last called; in Firefox no
+   * console errors of its content scripts.
+   */
   extensionErrors(): Promise<readonly string[]>;
   /** Every address that was refused because no site has its host. */
   strayRequests(): readonly string[];

@@ -41,6 +41,7 @@ declare const chrome: {
   /** On chrome://extensions alone. */
   developerPrivate: {
     getExtensionInfo(id: string): Promise<{ runtimeErrors: { message: string; severity: string }[] }>;
+    deleteExtensionErrors(of: { extensionId: string }): Promise<void>;
     reload(id: string, options: { failQuietly: boolean }): Promise<unknown>;
     updateExtensionConfiguration(update: {
       extensionId: string;
@@ -329,14 +330,17 @@ class ChromiumBrowser implements Browser {
     const early = this.#early.map((request) => ({ url: request.url(), by: requester(request) ?? '' }));
     const asked = [...this.#requests, ...early].filter(({ by }) => by.startsWith(own));
     const urls = new Set(asked.map(({ url }) => url));
+    this.#requests.length = this.#early.length = 0;
     return Promise.resolve([...urls].filter((url) => /^(http|ws)/.test(url)));
   }
 
   async extensionErrors(): Promise<readonly string[]> {
-    const { runtimeErrors } = await this.#manager.evaluate(
-      (id) => chrome.developerPrivate.getExtensionInfo(id),
-      this.#id,
-    );
+    const take = async (extensionId: string) => {
+      const { runtimeErrors } = await chrome.developerPrivate.getExtensionInfo(extensionId);
+      await chrome.developerPrivate.deleteExtensionErrors({ extensionId });
+      return runtimeErrors;
+    };
+    const runtimeErrors = await this.#manager.evaluate(take, this.#id);
     return runtimeErrors.filter(({ severity }) => severity === 'ERROR').map(({ message }) => message);
   }
 

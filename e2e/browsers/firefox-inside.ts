@@ -47,12 +47,13 @@ interface ConsoleMessage {
 
 interface ConsoleStorage {
   getEvents(innerWindowId?: number): { level: string; arguments: unknown[] }[];
+  clearEvents(): void;
 }
 
 declare const Services: {
   prefs: { setIntPref(name: string, value: number): void };
   obs: { addObserver(observer: (channel: Channel) => void, topic: string): void };
-  console: { getMessageArray(): ConsoleMessage[] };
+  console: { getMessageArray(): ConsoleMessage[]; reset(): void };
 };
 declare const WebExtensionPolicy: { getByID(id: string): { extension: Extension } | null };
 declare const ChromeUtils: { importESModule(url: string): never };
@@ -95,15 +96,17 @@ export function setPreferences(preferences: Record<string, number>): void {
   for (const [name, value] of Object.entries(preferences)) Services.prefs.setIntPref(name, value);
 }
 
-export function requests(): string[] {
-  return window.knackRequests;
+/** What it has asked for since this was last called. */
+export function takeRequests(): string[] {
+  return window.knackRequests.splice(0);
 }
 
-/** The uncaught errors, in all processes, of files below an address; but for what Firefox says when a page goes before an answer comes. */
-export function uncaughtErrors(base: string): string[] {
+/** The uncaught errors since this was last called, in all processes, of files below an address; but for what Firefox says when a page goes before an answer comes. */
+export function takeUncaughtErrors(base: string): string[] {
   const warning = 1;
-  return Services.console
-    .getMessageArray()
+  const all = Services.console.getMessageArray();
+  Services.console.reset();
+  return all
     .filter((message) => message instanceof Ci['nsIScriptError']!)
     .filter(({ sourceName, flags }) => sourceName.startsWith(base) && !(flags & warning))
     .map(({ errorMessage }) => errorMessage)
@@ -202,12 +205,15 @@ export function errorsOfDocument(): string[] {
   return [...calls, ...uncaught];
 }
 
-/** Runs beside a document: the console errors of all that share its process, as all pages of an extension do. */
-export function consoleErrors(): string[] {
-  return Cc['@mozilla.org/consoleAPI-storage;1']!.getService(Ci['nsIConsoleAPIStorage'])
-    .getEvents()
-    .filter(({ level }) => level === 'error')
-    .map((call) => call.arguments.map(String).join(' '));
+/**
+ * Runs beside a document: the console errors, since this was last called, of all that share its process, as all
+ * pages of an extension do.
+ */
+export function takeConsoleErrors(): string[] {
+  const storage = Cc['@mozilla.org/consoleAPI-storage;1']!.getService(Ci['nsIConsoleAPIStorage']);
+  const all = storage.getEvents();
+  storage.clearEvents();
+  return all.filter(({ level }) => level === 'error').map((call) => call.arguments.map(String).join(' '));
 }
 
 /** What the shortcut of an extension with this letter does: keys that are sent to a page do not reach it. */

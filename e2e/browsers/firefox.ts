@@ -255,13 +255,13 @@ class FirefoxBrowser implements Browser {
   }
 
   async extensionRequests(): Promise<readonly string[]> {
-    return [...new Set(await this.#inside(inside.requests, null))];
+    return [...new Set(await this.#inside(inside.takeRequests, null))];
   }
 
   async extensionErrors(): Promise<readonly string[]> {
-    const code = `(${String(inside.consoleErrors)})()`;
+    const code = `(${String(inside.takeConsoleErrors)})()`;
     const logged = (await this.#inside(inside.evaluateBeside, { frame: 'hidden page', code })) as string[];
-    return [...logged, ...(await this.#inside(inside.uncaughtErrors, ORIGIN))];
+    return [...logged, ...(await this.#inside(inside.takeUncaughtErrors, ORIGIN))];
   }
 
   strayRequests(): readonly string[] {

@@ -1,8 +1,7 @@
 /**
- * What the extension does on every board: how it is read and typed into, and what its game says. The games of today
- * are won in both browsers. What a board shows is true of any, so each has one for all the rest (see courses.ts);
- * hidden tabs, forced colours and synthetic events, which are each browser’s own, are so met in both, on three
- * boards each.
+ * What the extension does on every board: how it is read and typed into, and what its game says. A game is won in
+ * both browsers. What a board shows is true of any, so each has one for all the rest (see courses.ts); hidden tabs,
+ * forced colours and synthetic events, which are each browser's own, are so met in both, on three boards each.
  */
 import { expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';

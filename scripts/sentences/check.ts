@@ -12,7 +12,7 @@ const startingWith = (...starts: string[]) =>
 
 const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-  .map((name) => `${ROOT}src/${name}`);
+  .map((name) => `${ROOT}src/${name.replaceAll('\\', '/')}`); // as esbuild has them, on Windows too
 
 async function complaints(): Promise<string[]> {
   const keysOf = usedKeys(files);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Update } from '../protocol/orders.ts';
 import type { Report } from '../protocol/report.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import { createDictionaries } from '../lexicons/dictionaries.ts';

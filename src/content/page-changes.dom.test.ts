@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createRefusals } from '../page/refusals.ts';
 import { findAll, OVERLAY, partsOf, textsOf } from '../page/tree.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 
 import { feedbackWays, type TileWord } from './feedback-words.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wordle } from '../sites/wordle.ts';
 import { createSurroundings } from './surroundings.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../manifest.json';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { hintsOf, typedLetters } from './board.ts';
 import { NOTHING_READ, readPage, type ReaderMemory } from './reader.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { literalnie } from '../sites/literalnie.ts';
 import { wordle } from '../sites/wordle.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hintsOf, typedLetters } from '../page/board.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';

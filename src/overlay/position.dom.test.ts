@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Rect, rectAt } from './placement.ts';
 import * as placement from './placement.ts';

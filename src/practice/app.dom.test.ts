@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { h, render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { type Board, hintsOf, typedLetters } from '../page/board.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { DELETE, ENTER, findKey, hasKeyboard } from './keyboard.ts';
 
