@@ -1,5 +1,6 @@
 /** Reads and works the popup as a person does. */
 import type { Browser, Page } from './browsers/browser.ts';
+import { until } from './browsers/common.ts';
 
 /** Opens the popup in a tab of its own, for the game in another tab. */
 export async function openPopup(browser: Browser, game?: Page): Promise<Page> {
@@ -60,17 +61,11 @@ export async function suggestion(popup: Page): Promise<string> {
   return popup.evaluate(() => document.querySelector('.best .tiles')!.textContent.toLowerCase(), null);
 }
 
-/** Waits for a best next word, whether or not it has been looked ahead: this one, if it is given. */
-export async function waitForSuggestion(popup: Page, word?: string): Promise<string> {
-  await popup.waitFor(
-    (wanted) => {
-      const shown = document.querySelector('.best:not([aria-busy="true"]) .tiles')?.textContent.toLowerCase();
-      return shown !== undefined && (wanted === null || shown === wanted);
-    },
-    word ?? null,
-    word ? `“${word}” to be suggested` : 'a suggestion',
-  );
-  return suggestion(popup);
+/** Waits until this is the best next word, once Knack has looked ahead. */
+export function waitForSuggestion(popup: Page, word: string): Promise<void> {
+  const isShown = (wanted: string) =>
+    document.querySelector('.best:not([aria-busy="true"]) .tiles')?.textContent.toLowerCase() === wanted;
+  return popup.waitFor(isShown, word, `“${word}” to be suggested`);
 }
 
 /** Presses the button that shows more, or less: "Show all words left". */
@@ -83,14 +78,6 @@ export async function pressHelp(popup: Page, label: string): Promise<void> {
     return button;
   };
   await popup.waitFor(find, label, `the button "${label}"`);
-}
-
-/** Runs in a page: whether an element stays where it is for a moment, so that a click finds it. */
-async function isAtRest(id: string): Promise<boolean> {
-  const top = () => document.getElementById(id)?.getBoundingClientRect().top;
-  const before = top();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return top() === before;
 }
 
 /** Turns a switch on or off by its label. */
@@ -107,7 +94,13 @@ export async function setSwitch(popup: Page, label: string, on: boolean): Promis
   await popup.waitFor(find, [label, mark] as const, `the switch "${label}"`);
   const now = await popup.evaluate((id) => (document.getElementById(id) as HTMLInputElement).checked, mark);
   if (now !== on) {
-    await popup.waitFor(isAtRest, mark, `the switch "${label}" to stay where it is`);
+    // A click on what still moves may miss it.
+    let before: number | undefined;
+    await until(`the switch "${label}" to stay where it is`, async () => {
+      const former = before;
+      before = await popup.evaluate((id) => document.getElementById(id)!.getBoundingClientRect().top, mark);
+      return before === former;
+    });
     await popup.click(`#${mark}`);
     const isSet = ([id, wanted]: readonly [string, boolean]) =>
       (document.getElementById(id) as HTMLInputElement).checked === wanted;

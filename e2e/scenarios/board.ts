@@ -5,14 +5,7 @@
  */
 import { expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
-import {
-  shownHints,
-  suggestion,
-  summary,
-  waitForHints,
-  waitForSuggestion,
-  waitForText,
-} from '../popup-page.ts';
+import { shownHints, suggestion, summary, waitForHints, waitForText } from '../popup-page.ts';
 import type { ReplicaOptions } from '../replicas/replica.ts';
 import { areForced, type BrowserName, onlyIf, onStage } from '../stage.ts';
 import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
@@ -144,7 +137,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await waitForHints(popup, await play.hints(game));
       // What Knack has typed stays its own, or comes again.
       await stage.switchOn(game);
-      const word = await waitForSuggestion(popup);
+      const word = await suggestion(popup);
       await play.waitForLetters(game, word);
       await game.evaluate(replica.rebuild, null);
       await play.waitForLetters(game, word);

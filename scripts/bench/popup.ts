@@ -2,7 +2,7 @@
 import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../../e2e/browsers/browser.ts';
 import { guess } from '../../e2e/play.ts';
-import { openPopup, waitForSuggestion } from '../../e2e/popup-page.ts';
+import { openPopup, suggestion } from '../../e2e/popup-page.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import { wordleSite } from '../../e2e/replicas/wordle/site.ts';
 import { wordsOf } from '../../e2e/words.ts';
@@ -50,7 +50,7 @@ export async function measurePopup(browser: Browser, times: number): Promise<Pop
   await wordle.start(game);
   await guess(game, wordle, 'oater');
   const inTab = await openPopup(browser, game);
-  await waitForSuggestion(inTab);
+  await suggestion(inTab);
   await inTab.close();
   await game.bringToFront();
   const warm = await measure(browser, times);

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { WordBook } from '../../src/lexicons/dictionaries.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { solve } from '../../src/solver/solve.ts';
+import { finish } from '../../src/test/finish.ts';
 import { USUAL } from '../../src/test/usual-puzzle.ts';
 import type { State } from '../bench/states.ts';
 
@@ -15,10 +16,7 @@ const { book, boards } = workerData as Task;
 
 /** What a board comes to: how many words are left, and the suggestions. */
 function advise(hints: State): string {
-  const work = solve({ ...book, ...USUAL, hints: parseHints(hints) });
-  let step = work.next();
-  while (!step.done) step = work.next();
-  const { value } = step;
+  const value = finish(solve({ ...book, ...USUAL, hints: parseHints(hints) }));
   if (value.status !== 'open') return value.status;
   return `${value.likely}/${value.possible} ${value.suggestions.map(({ word }) => word).join(' ')}`;
 }

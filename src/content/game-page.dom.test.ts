@@ -123,8 +123,11 @@ beforeEach(() => {
 afterEach(async () => {
   // The script ends at the next change, and leaves no listener for the next test.
   scene?.end();
+  const told = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(document.body, { childList: true }),
+  );
   document.body.append(document.createElement('i'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await told;
 });
 
 describe('a game’s page', () => {

@@ -1,15 +1,10 @@
 /** The background that is seen behind an element: its own colours and those of its ancestors. */
-import { type Paint, parsePaint, type Rgb } from '../page/colour.ts';
+import { backgroundColours, type Paint, parsePaint, type Rgb } from '../page/colour.ts';
 import { ancestorsOf } from '../page/tree.ts';
 import { painted } from './contrast.ts';
 
-/** Any colour of a gradient will do. */
-const COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
-
-function paintsOf(element: Element): Paint[] {
-  const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  return [backgroundColor, COLOUR.exec(backgroundImage)?.[0] ?? ''].flatMap((css) => parsePaint(css) ?? []);
-}
+const paintsOf = (element: Element): Paint[] =>
+  backgroundColours(getComputedStyle(element)).flatMap((css) => parsePaint(css) ?? []);
 
 /** The background that a letter in an element would be read on. */
 export function groundOf(element: Element): Rgb {

@@ -1,114 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Site } from '../sites/site.ts';
+import {
+  around,
+  layOut,
+  nextFrame,
+  OPEN,
+  type OverlayPage,
+  rowOf,
+  SETTINGS,
+  setUp,
+  showOverlay,
+} from '../test/overlay.ts';
 import { practiceOn } from '../sites/practice.ts';
-import { wordle } from '../sites/wordle.ts';
-import type { PanelState } from '../protocol/panel.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
-import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
-import type { Scene } from './display.tsx';
-import { createOverlay, type OverlayDeps } from './overlay.ts';
-import { catalogOf, translateInto } from '../test/sentences.ts';
-import { localeFor } from '../ui/i18n.ts';
-import type { Locale } from '../protocol/locales.ts';
-import type { OverlayParts } from '../protocol/sentences.ts';
 
-const OPEN = openAdvice({
-  boards: [boardLeft({ possible: 2, likely: 2 })],
-  suggestions: [suggestionOf('crane', [1, 1], { expected: 1.5, certainty: 'proven' })],
-  rival: null,
-  letters: [],
-  review: null,
-});
-const SETTINGS = pageSettingsOf(DEFAULTS, 'wordle');
-
-/** A game of one board in its first row, or a later one. */
-const rowOf = (row: number): Scene['puzzle'] => ({
-  key: `row ${row}`,
-  boards: [{ tiles: [], empty: [] }],
-  guessesLeft: 7 - row,
-});
-
-const partsIn = (locale: Locale): OverlayParts => ({ ...catalogOf(locale), css: '.panel {}' });
-const speak: OverlayDeps['load'] = (locale) => Promise.resolve(partsIn(localeFor(locale, ['en'])));
-
-/** A game's page, with an overlay on it. */
-function setUp(site: Site = wordle, load = speak) {
-  document.body.innerHTML = '<main>A game</main>';
-  const end = new AbortController();
-  let scene: Scene | null = {
-    puzzle: rowOf(1),
-    advice: OPEN,
-    notice: null,
-    help: null,
-    playing: false,
-  };
-  const actions = {
-    setHelp: vi.fn(),
-    pick: vi.fn(() => true),
-    play: vi.fn(() => true),
-    savePanel: vi.fn(),
-    switchSetting: vi.fn(() => Promise.resolve<unknown>(true)),
-    loadCandidates: vi.fn(() => Promise.resolve([])),
-  };
-  let settings: PageSettings | null = null;
-  const shown = createOverlay({
-    ...actions,
-    settings: () => settings,
-    site,
-    window,
-    signal: end.signal,
-    load,
-    scene: () => scene,
-  });
-  const overlay = {
-    update: shown.update,
-    setSettings(next: PageSettings): void {
-      settings = next;
-      shown.update();
-    },
-    begin(next: PageSettings, panel: PanelState | null): void {
-      settings = next;
-      shown.begin(panel);
-    },
-  };
-  const root = () => document.querySelector('knack-overlay')?.shadowRoot ?? null;
-  return {
-    overlay,
-    end,
-    actions,
-    root,
-    said: () => root()?.querySelector('[role="status"]')?.textContent,
-    show: async (next: Partial<Scene> | null) => {
-      scene = next && { ...scene!, ...next };
-      overlay.update();
-      await vi.waitFor(() => expect(root() !== null).toBe(next !== null));
-      await nextFrame();
-    },
-    press: async (label: string) => {
-      root()!.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
-      await nextFrame();
-    },
-  };
-}
-/** Waits until changes are painted: Preact runs effects a frame later, and they may paint again. */
-const nextFrame = async () => {
-  for (let n = 0; n < 3; n++)
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-};
-
-let page: ReturnType<typeof setUp>;
-const before = () => document.documentElement.outerHTML.replace(/<main>.*<\/main>/, '');
+let page: OverlayPage;
 let untouched = '';
 beforeEach(async () => {
   document.body.innerHTML = '';
-  untouched = before();
-  page = setUp();
-  page.overlay.begin(SETTINGS, null);
-  await vi.waitFor(() => expect(page.root()).not.toBeNull());
-  await nextFrame();
+  untouched = around();
+  page = await showOverlay();
 });
-
 afterEach(() => {
   page.end.abort();
   vi.useRealTimers();
@@ -127,12 +38,12 @@ describe('off', () => {
     happen(page);
     await nextFrame();
     expect(page.root()).toBeNull();
-    expect(before()).toBe(untouched);
+    expect(around()).toBe(untouched);
     expect(removed).toHaveBeenCalled();
     window.dispatchEvent(new Event('resize'));
     page.overlay.update();
     await nextFrame();
-    expect(before()).toBe(untouched);
+    expect(around()).toBe(untouched);
     expect(adding).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
@@ -316,12 +227,6 @@ describe('a board that cannot be read', () => {
   });
 });
 
-/** Gives the window and what is in it a size. */
-function layOut() {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
-}
-
 describe('the panel', () => {
   const root = () => page.root()!;
   const text = () => root().querySelector('.panel')!.textContent;
@@ -424,153 +329,4 @@ it('says that the language of a game is not known', async () => {
     'Knack does not know yet which language this game is in.',
   );
   expect(page.root()!.querySelector('.automatic')).toBeNull();
-});
-
-describe('several boards', () => {
-  /** Five tiles of a row, so far down in the window. */
-  const rowAt = (left: number, top: number) =>
-    Array.from({ length: 5 }, (_, n) => {
-      const tile = document.body.appendChild(document.createElement('div'));
-      tile.getBoundingClientRect = () => new DOMRect(left + 60 * n, top, 50, 50);
-      return tile;
-    });
-  const boards = [SOLVED, boardLeft(), boardLeft({ possible: 5, likely: 3 })];
-  const advice = openAdvice({ boards });
-  const showBoards = () => {
-    layOut();
-    document.elementFromPoint = () => null;
-    const [left, right] = [rowAt(0, 100), rowAt(400, 160)];
-    return page.show({
-      puzzle: {
-        key: 'several',
-        guessesLeft: 5,
-        boards: [
-          { tiles: rowAt(0, 400), empty: [] },
-          { tiles: left, empty: left },
-          { tiles: right, empty: right },
-        ],
-      },
-      advice,
-    });
-  };
-  const root = () => page.root()!;
-  const texts = (selector: string) =>
-    [...root().querySelectorAll(selector)].map(({ textContent }) => textContent);
-  afterEach(() => vi.restoreAllMocks());
-
-  it('each have ghost letters where they are open', async () => {
-    await showBoards();
-    expect(texts('.ghosts span').join('')).toBe('CLONSCLONS');
-    const lefts = [...root().querySelectorAll<HTMLElement>('.ghosts span')].map(({ style }) => style.left);
-    expect([lefts[0], lefts[5]]).toEqual(['0px', '400px']);
-  });
-
-  it('are listed with the words left on each, and folded with how many are solved', async () => {
-    await showBoards();
-    expect(texts('.panel .boards-left li')).toEqual([
-      'Board 1: solved',
-      'Board 2: 7 likely, 12 possible',
-      'Board 3: 3 likely, 5 possible',
-    ]);
-    expect(texts('.unfold > [aria-hidden]').slice(1)).toEqual(['1/3']);
-    expect(texts('.unfold .sr-only').join()).toContain('1 of 3 boards solved');
-  });
-
-  it('are named where one contradicts itself', async () => {
-    await showBoards();
-    await page.show({ advice: { status: 'contradiction', board: 2, rows: [1] } });
-    expect(texts('.panel .summary')[0]).toMatch(/^Board 3: No game gives the reply in row 2/);
-  });
-
-  it('have candidates of their own', async () => {
-    await showBoards();
-    await page.show({ help: 'all' });
-    expect(page.actions.loadCandidates.mock.calls).toEqual([[1, 0, 30]]);
-  });
-
-  it('are shown as long as one of those in the window is free', async () => {
-    const form = () => root().querySelector<HTMLElement>('[data-form]')!.dataset['form'];
-    await showBoards();
-    const cover = document.body.appendChild(document.createElement('div'));
-    document.elementFromPoint = (_, y) => (y > 300 ? cover : null);
-    await page.show({});
-    expect(form()).not.toBe('none');
-    document.elementFromPoint = () => cover;
-    await page.show({});
-    expect(form()).toBe('none');
-    expect(texts('.ghosts span')).toEqual([]);
-  });
-});
-
-describe('the language', () => {
-  /** An overlay whose sentences load when the test says so. */
-  const setUpSilent = async () => {
-    page.end.abort();
-    const asked: { locale: string; give: (parts: OverlayParts) => void; fail: () => void }[] = [];
-    page = setUp(
-      wordle,
-      (locale) =>
-        new Promise((give, reject) => {
-          asked.push({ locale, give, fail: () => reject(new Error('There is no worker.')) });
-        }),
-    );
-    page.overlay.begin(SETTINGS, null);
-    await nextFrame();
-    return asked;
-  };
-  const said = () => page.root()?.textContent ?? null;
-  const [ENGLISH, GERMAN, POLISH] = (['en', 'de', 'pl'] as const).map((locale) =>
-    translateInto(locale)('count', { likely: 2, possible: 2 }),
-  );
-
-  it('is waited for: nothing is shown before its sentences have come', async () => {
-    const asked = await setUpSilent();
-    expect(before()).toBe(untouched);
-    asked[0]!.give(partsIn('pl'));
-    await vi.waitFor(() => expect(said()).toContain(POLISH));
-    expect(asked.map(({ locale }) => locale)).toEqual(['auto']);
-  });
-
-  it('changes with the setting, and stays until the next has come', async () => {
-    const asked = await setUpSilent();
-    asked[0]!.give(partsIn('en'));
-    await vi.waitFor(() => expect(said()).toContain(ENGLISH));
-    page.overlay.setSettings({ ...SETTINGS, locale: 'de' });
-    await nextFrame();
-    expect(said()).toContain(ENGLISH);
-    asked[1]!.give(partsIn('de'));
-    await vi.waitFor(() => expect(said()).toContain(GERMAN));
-    expect(asked.map(({ locale }) => locale)).toEqual(['auto', 'de']);
-  });
-
-  it('is the one that was chosen last, in whatever order they come', async () => {
-    const asked = await setUpSilent();
-    page.overlay.setSettings({ ...SETTINGS, locale: 'de' });
-    asked[1]!.give(partsIn('de'));
-    await vi.waitFor(() => expect(said()).toContain(GERMAN));
-    asked[0]!.give(partsIn('en'));
-    await nextFrame();
-    expect(said()).toContain(GERMAN);
-  });
-
-  it('is asked for again when nobody has answered and the page changes', async () => {
-    const asked = await setUpSilent();
-    asked[0]!.fail();
-    await nextFrame();
-    expect(asked).toHaveLength(1);
-    page.overlay.update();
-    asked[1]!.give(partsIn('en'));
-    await vi.waitFor(() => expect(said()).toContain(ENGLISH));
-  });
-
-  it('is not asked for where nothing is to be shown', async () => {
-    page.end.abort();
-    const load = vi.fn(speak);
-    page = setUp(wordle, load);
-    page.overlay.begin({ ...SETTINGS, overlay: false }, null);
-    await page.show(null);
-    page.overlay.begin(SETTINGS, null);
-    await nextFrame();
-    expect(load).not.toHaveBeenCalled();
-  });
 });

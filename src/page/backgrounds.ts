@@ -1,6 +1,6 @@
 /** Feedback by the backgrounds of tiles, for boards that do not put it into words. */
 import type { TileFeedback } from './board.ts';
-import { legendOf, parseColour, feedbackByColour } from './colour.ts';
+import { backgroundColours, feedbackByColour, legendOf, parseColour } from './colour.ts';
 import { ancestorsOf, partsOf } from './tree.ts';
 
 type Elements = readonly Element[];
@@ -106,11 +106,8 @@ function backgroundsOf(tile: Element): string[] {
   return partsOf(tile).flatMap(backgroundOf);
 }
 
-/** Any colour of a gradient will do. */
-const COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
-
 function backgroundOf(element: Element): string[] {
-  const { backgroundColor, backgroundImage, visibility, opacity } = getComputedStyle(element);
-  if (visibility === 'hidden' || opacity === '0') return [];
-  return [backgroundColor, COLOUR.exec(backgroundImage)?.[0] ?? ''].filter((colour) => parseColour(colour));
+  const style = getComputedStyle(element);
+  if (style.visibility === 'hidden' || style.opacity === '0') return [];
+  return backgroundColours(style).filter((colour) => parseColour(colour));
 }

@@ -5,6 +5,15 @@ import type { TileFeedback } from './board.ts';
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
+/** Any colour of a gradient will do. */
+const GRADIENT_COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
+
+/** The backgrounds of a style as CSS writes them: its colour, and one of a gradient over it, '' for none. */
+export const backgroundColours = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): string[] => [
+  backgroundColor,
+  GRADIENT_COLOUR.exec(backgroundImage)?.[0] ?? '',
+];
+
 /** @returns null for a colour that cannot be seen, or is written in a way that is not known */
 export function parseColour(css: string): Rgb | null {
   const paint = parsePaint(css);

@@ -100,15 +100,19 @@ export function hasKeyboard(document: Document, site: SiteHints): boolean {
 
 /** All keys that there are of letters and of the two others. */
 export function keysOn(document: Document, site: SiteHints): HTMLElement[] {
-  const letters = keyboardOf(document, site)?.letters.values() ?? [];
-  const others = [ENTER, DELETE].map((key) => findKey(document, site, key)).filter((key) => key !== null);
-  return [...letters, ...others];
+  const keyboard = keyboardOf(document, site);
+  if (!keyboard) return [];
+  const others = [ENTER, DELETE].map((key) => keyOf(keyboard, site, key)).filter((key) => key !== null);
+  return [...keyboard.letters.values(), ...others];
 }
 
 /** The on-screen key of a letter, or of the two others; null when the keyboard of the page has none. */
 export function findKey(document: Document, site: SiteHints, key: Key): HTMLElement | null {
   const keyboard = keyboardOf(document, site);
-  if (!keyboard) return null;
+  return keyboard && keyOf(keyboard, site, key);
+}
+
+function keyOf(keyboard: Keyboard, site: SiteHints, key: Key): HTMLElement | null {
   if (key !== ENTER && key !== DELETE) return keyboard.letters.get(key) ?? null;
   const name = key === ENTER ? 'enter' : 'delete';
   const own = site.keys?.[name];

@@ -1,4 +1,5 @@
 /** The guesses of a puzzle. */
+import type { RowRecord } from './records.ts';
 import type { Boards, Puzzle } from './report.ts';
 
 /** The guesses made so far: those of the board with the most rows, since solved boards get no more. */
@@ -17,3 +18,9 @@ export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
 
 /** The key of a row in its puzzle: the guesses made before it. */
 export const rowKeyOf = (guesses: readonly string[]): string => guesses.join(',');
+
+/** The row records with one that is new or has changed; those of other puzzles are no longer needed. */
+export const withRow = (rows: readonly RowRecord[], row: RowRecord): RowRecord[] => [
+  ...rows.filter((it) => it.puzzle === row.puzzle && it.row !== row.row),
+  row,
+];

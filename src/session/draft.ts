@@ -1,4 +1,5 @@
 /** The state while an event is handled, with the effects so far. */
+import { withRow } from '../protocol/guesses.ts';
 import type { Notice } from '../protocol/notice.ts';
 import type { RowRecord } from '../protocol/records.ts';
 import type { Effect } from './events.ts';
@@ -49,9 +50,7 @@ export class Draft {
   /** Remembers something about a row, here and in the worker. */
   remember(row: OpenRow, change: Partial<Omit<RowRecord, 'puzzle' | 'row'>>): void {
     const next: RowRecord = { ...recordOf(this.state, row), ...change };
-    // Rows of other puzzles are no longer needed.
-    const others = this.state.rows.filter((it) => it.puzzle === row.puzzle && it.row !== row.row);
-    this.set({ rows: [...others, next] });
+    this.set({ rows: withRow(this.state.rows, next) });
     this.emit({ type: 'rememberRow', row: next });
   }
 

@@ -80,18 +80,12 @@ function currentOf(
   { known, current }: Identity,
   { address, day, boards }: Evidence,
 ): KnownPuzzle | undefined {
+  const shown = known.find(({ key }) => key === current);
+  // Where only the address has changed, the rows tell that it is still the same game; they may still be of the last.
+  const isMoved = (puzzle: KnownPuzzle) =>
+    !isEmptyOn(puzzle.boards) && sizeOf(boards) >= sizeOf(puzzle.boards) && fits(puzzle.boards, boards);
+  if (shown && (shown.address === address || isMoved(shown))) return shown;
   const here = known.filter((puzzle) => puzzle.address === address);
-  const shown = here.find(({ key }) => key === current);
-  if (shown) return shown;
-  // Only the address has changed: the rows tell that it is still the same game, and may still be of the last one.
-  const moved = known.find(({ key }) => key === current);
-  if (
-    moved &&
-    !isEmptyOn(moved.boards) &&
-    sizeOf(boards) >= sizeOf(moved.boards) &&
-    fits(moved.boards, boards)
-  )
-    return moved;
   return isEmptyOn(boards)
     ? here.findLast(({ key }) => key.startsWith(baseKey(address, day)))
     : here.findLast((puzzle) => fits(puzzle.boards, boards));

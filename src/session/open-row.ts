@@ -13,6 +13,7 @@ import {
   isSettled,
   openRowOf,
   recordOf,
+  type Typing,
   FEEDBACK_TIMEOUT,
   watchesCover,
   wordToType,
@@ -61,8 +62,7 @@ function forgetOtherRow(draft: Draft, row: OpenRow | null): void {
 /** What is typed is meant for its own row, and goes into no other. */
 function stopElsewhere(draft: Draft, row: OpenRow | null): void {
   const { typing } = draft.state;
-  if (!typing || typing.isStopped || !row || typing.row === row.key) return;
-  draft.stopTyping();
+  if (typing && row && typing.row !== row.key) draft.stopTyping();
 }
 
 /** Says when the game has had its time to reply to Knack's Enter. */
@@ -87,12 +87,9 @@ function typeAsked(draft: Draft, row: OpenRow): void {
   type(draft, row, { from: null, to: word, word, isAsked: true, leaves: null });
 }
 
-interface TypingWish {
+interface TypingWish extends Pick<Typing, 'word' | 'isAsked' | 'leaves'> {
   readonly from: string | null;
   readonly to: string;
-  readonly word: string;
-  readonly isAsked: boolean;
-  readonly leaves: 'player' | 'nobody' | null;
 }
 
 function type(draft: Draft, row: OpenRow, { from, to, word, isAsked, leaves }: TypingWish): void {

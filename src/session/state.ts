@@ -2,7 +2,7 @@
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { RowRecord } from '../protocol/records.ts';
-import { guessesOn, isSolved, rowKeyOf } from '../protocol/guesses.ts';
+import { guessesLeftIn, guessesOn, isSolved, rowKeyOf } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -17,7 +17,7 @@ export interface SessionSite {
 }
 
 /** Knack is typing. */
-interface Typing {
+export interface Typing {
   readonly id: number;
   /** The key of the row. */
   readonly row: string;
@@ -158,10 +158,8 @@ export function openRowOf(state: State): OpenRow | null {
   };
 }
 
-function isOver({ boards, limit, width }: Puzzle): boolean {
-  if (limit !== null && guessesOn(boards).length >= limit) return true;
-  return boards.every((board) => isSolved(board, width));
-}
+const isOver = (puzzle: Puzzle): boolean =>
+  guessesLeftIn(puzzle) === 0 || puzzle.boards.every((board) => isSolved(board, puzzle.width));
 
 /** Who owns a row; nobody until someone has typed into it. */
 export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =>

@@ -184,8 +184,8 @@ export const report = (hints: string[], width = 5): Report => ({
 
 export const add = (word: string): WordChange => ({ kind: 'add', language: 'en', word });
 export const forbid = (word: string): WordChange => ({ kind: 'forbid', language: 'en', word });
-/** Leaves two words, of which one is likely. */
 /** What nothing has become of yet in a row. */
 export const NEW_ROW = { entered: [], refused: [], touched: false, lost: false };
 
+/** Leaves two words, of which one is likely. */
 export const HINTS = ['oater 11001', 'abord 20210'];

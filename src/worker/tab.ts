@@ -2,6 +2,7 @@
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import { LOOK, type Order, type Update } from '../protocol/orders.ts';
 import type { Notice } from '../protocol/notice.ts';
+import { withRow } from '../protocol/guesses.ts';
 import { type KnownPuzzle, type RowRecord, tabKey, type TabRecord } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Help } from '../protocol/help.ts';
@@ -106,10 +107,7 @@ export class Tab {
 
   /** Keeps who filled the open row; the rows of another puzzle are over. */
   row(row: RowRecord): Promise<void> {
-    return this.#changeBegun(({ rows }) => {
-      const others = rows.filter(({ puzzle, row: key }) => puzzle === row.puzzle && key !== row.row);
-      return { rows: [...others, row] };
-    });
+    return this.#changeBegun(({ rows }) => ({ rows: withRow(rows, row) }));
   }
 
   puzzles(puzzles: KnownPuzzle[]): Promise<void> {

@@ -1,0 +1,118 @@
+/** A game's page with an overlay on it, as its tests see it. */
+import { expect, vi } from 'vitest';
+import type { Site } from '../sites/site.ts';
+import { wordle } from '../sites/wordle.ts';
+import type { PanelState } from '../protocol/panel.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
+import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
+import { boardLeft, openAdvice, suggestionOf } from './advice.ts';
+import type { Scene } from '../overlay/display.tsx';
+import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
+import { catalogOf } from './sentences.ts';
+import { localeFor } from '../ui/i18n.ts';
+import type { Locale } from '../protocol/locales.ts';
+import type { OverlayParts } from '../protocol/sentences.ts';
+
+export const OPEN = openAdvice({
+  boards: [boardLeft({ possible: 2, likely: 2 })],
+  suggestions: [suggestionOf('crane', [1, 1], { expected: 1.5, certainty: 'proven' })],
+  rival: null,
+  letters: [],
+  review: null,
+});
+export const SETTINGS = pageSettingsOf(DEFAULTS, 'wordle');
+
+/** A game of one board in its first row, or a later one. */
+export const rowOf = (row: number): Scene['puzzle'] => ({
+  key: `row ${row}`,
+  boards: [{ tiles: [], empty: [] }],
+  guessesLeft: 7 - row,
+});
+
+export const partsIn = (locale: Locale): OverlayParts => ({ ...catalogOf(locale), css: '.panel {}' });
+export const speak: OverlayDeps['load'] = (locale) => Promise.resolve(partsIn(localeFor(locale, ['en'])));
+
+/** A game's page, with an overlay on it. */
+export function setUp(site: Site = wordle, load = speak) {
+  document.body.innerHTML = '<main>A game</main>';
+  const end = new AbortController();
+  let scene: Scene | null = {
+    puzzle: rowOf(1),
+    advice: OPEN,
+    notice: null,
+    help: null,
+    playing: false,
+  };
+  const actions = {
+    setHelp: vi.fn(),
+    pick: vi.fn(() => true),
+    play: vi.fn(() => true),
+    savePanel: vi.fn(),
+    switchSetting: vi.fn(() => Promise.resolve<unknown>(true)),
+    loadCandidates: vi.fn(() => Promise.resolve([])),
+  };
+  let settings: PageSettings | null = null;
+  const shown = createOverlay({
+    ...actions,
+    settings: () => settings,
+    site,
+    window,
+    signal: end.signal,
+    load,
+    scene: () => scene,
+  });
+  const overlay = {
+    update: shown.update,
+    setSettings(next: PageSettings): void {
+      settings = next;
+      shown.update();
+    },
+    begin(next: PageSettings, panel: PanelState | null): void {
+      settings = next;
+      shown.begin(panel);
+    },
+  };
+  const root = () => document.querySelector('knack-overlay')?.shadowRoot ?? null;
+  return {
+    overlay,
+    end,
+    actions,
+    root,
+    said: () => root()?.querySelector('[role="status"]')?.textContent,
+    show: async (next: Partial<Scene> | null) => {
+      scene = next && { ...scene!, ...next };
+      overlay.update();
+      await vi.waitFor(() => expect(root() !== null).toBe(next !== null));
+      await nextFrame();
+    },
+    press: async (label: string) => {
+      root()!.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
+      await nextFrame();
+    },
+  };
+}
+/** Waits until changes are painted: Preact runs effects a frame later, and they may paint again. */
+export const nextFrame = async () => {
+  for (let n = 0; n < 3; n++)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
+
+export type OverlayPage = ReturnType<typeof setUp>;
+
+/** One that shows the first row of a game. */
+export async function showOverlay(): Promise<OverlayPage> {
+  const page = setUp();
+  page.overlay.begin(SETTINGS, null);
+  await vi.waitFor(() => expect(page.root()).not.toBeNull());
+  await nextFrame();
+  return page;
+}
+
+/** Gives the window and what is in it a size. */
+export function layOut(): void {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+}
+
+/** The page but for what the game has on it. */
+export const around = () => document.documentElement.outerHTML.replace(/<main>.*<\/main>/, '');
