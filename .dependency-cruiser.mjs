@@ -11,7 +11,7 @@ const ROOMS = {
   content: ['languages', 'overlay', 'page', 'protocol', 'session', 'sites', 'ui'],
   overlay: ['page', 'protocol', 'sites', 'ui'],
   worker: ['lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
-  ui: ['protocol'],
+  ui: ['lexicons', 'protocol'],
   popup: ['lexicons', 'protocol', 'sites', 'stores', 'ui'],
   options: ['lexicons', 'protocol', 'sites', 'stores', 'ui'],
   practice: ['content', 'languages', 'lexicons', 'page', 'protocol', 'sites', 'solver', 'stores', 'ui'],

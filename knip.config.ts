@@ -9,6 +9,7 @@ export default {
     'scripts/sentences/check.ts',
     // Bundled by their names.
     'scripts/bench/*.ts',
+    'e2e/games/page/main.ts',
     'scripts/screenshots/readme.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],

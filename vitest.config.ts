@@ -52,6 +52,8 @@ const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguratio
     // A whole game takes half a minute on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A browser on a busy machine now and then misses what is shown for a second; `npm test` says which tests did.
+    retry: 1,
     expect: { poll: { timeout: 20_000 } },
   },
 });

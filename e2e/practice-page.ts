@@ -11,7 +11,7 @@ export async function openPractice(browser: Browser): Promise<Page> {
 
 /** What tells the game from the next one; '' while there is none. */
 export const puzzleOn = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLElement>('.board')?.dataset['puzzle'] ?? '', null);
+  page.evaluate(() => document.querySelector<HTMLElement>('.boards')?.dataset['puzzle'] ?? '', null);
 
 /** Does what begins a new game, and waits for that game: an act at a game still to come would count for none. */
 export async function newGameBy(page: Page, act: () => Promise<void>): Promise<void> {
@@ -22,15 +22,18 @@ export async function newGameBy(page: Page, act: () => Promise<void>): Promise<v
 
 async function waitForGame(page: Page, before: string): Promise<void> {
   const isOther = (former: string) => {
-    const puzzle = document.querySelector<HTMLElement>('.board')?.dataset['puzzle'] ?? '';
+    const puzzle = document.querySelector<HTMLElement>('.boards')?.dataset['puzzle'] ?? '';
     return puzzle !== '' && puzzle !== former;
   };
   await page.waitFor(isOther, before, 'a new game');
 }
 
 /** Chooses from a list, which begins a new game. */
-export const choosePractice = (page: Page, list: 'lexicon' | 'length', value: string): Promise<void> =>
-  newGameBy(page, () => choose(page, `#${list}`, value));
+export const choosePractice = (
+  page: Page,
+  list: 'lexicon' | 'length' | 'boards',
+  value: string,
+): Promise<void> => newGameBy(page, () => choose(page, `#${list}`, value));
 
 /** Begins a game with an answer of one's own, typed in. */
 export const playOwn = (page: Page, answer: string): Promise<void> =>

@@ -16,9 +16,13 @@ async function buildFor(target: Target, keysOfOverlay: ReadonlySet<MessageKey>):
   const bundles = await Promise.all([bundleScripts(target, folder), bundlePages(target, folder)]);
   const metafiles = bundles.flat().map(({ metafile }) => metafile);
   const html = await readFile(at('src/ui/page.html'), 'utf8');
+  const overlayCss = await readFile(at(`${folder}/overlay.css`), 'utf8');
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
   await Promise.all([
-    writeFile(at(`${folder}/manifest.json`), `${JSON.stringify(manifestFor(target, manifest), null, 2)}\n`),
+    writeFile(
+      at(`${folder}/manifest.json`),
+      `${JSON.stringify(manifestFor(target, manifest, overlayCss), null, 2)}\n`,
+    ),
     writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(metafiles)),
     writeSentences(at(`${folder}/sentences`), keysOfOverlay),
     ...PAGES.map((page) => writeFile(at(`${folder}/${page}.html`), html.replaceAll('{page}', page))),

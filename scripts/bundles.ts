@@ -12,7 +12,7 @@ export const PAGES = ['popup', 'options', 'practice'];
  * How large a script may be, in bytes: one is run on every page of a game, the other whenever the browser
  * starts the worker again.
  */
-const LIMITS: Readonly<Record<string, number>> = { 'content.js': 120_000, 'background.js': 110_000 };
+const LIMITS: Readonly<Record<string, number>> = { 'content.js': 170_000, 'background.js': 150_000 };
 
 /** The oldest browsers that the manifest allows. */
 const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };
@@ -65,6 +65,7 @@ export async function bundlePages(target: Target, outdir: string): Promise<Bundl
       outdir,
       entryPoints: [
         'src/ui/page.css',
+        'src/overlay/host.css',
         'src/overlay/overlay.css',
         ...PAGES.map((page) => `src/${page}/${page}.css`),
       ],

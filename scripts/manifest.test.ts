@@ -7,13 +7,13 @@ const manifest = JSON.parse(readFileSync(new URL('../manifest.json', import.meta
 
 describe('manifestFor', () => {
   it('gives each browser its own kind of background, and only its own keys', () => {
-    const chrome = manifestFor('chrome', manifest);
+    const chrome = manifestFor('chrome', manifest, '');
     expect(chrome).toMatchObject({
       background: { service_worker: 'background.js' },
       minimum_chrome_version: '123',
     });
     expect(JSON.stringify(chrome)).not.toMatch(/gecko|"scripts"/);
-    const firefox = manifestFor('firefox', manifest);
+    const firefox = manifestFor('firefox', manifest, '');
     expect(firefox).toMatchObject({
       background: { scripts: ['background.js'] },
       browser_specific_settings: {
@@ -36,10 +36,11 @@ describe('manifestFor', () => {
     for (const key of keys) expect(key).toMatch(/^Alt\+Shift\+[DFGHJKRUVWY]$/);
   });
 
-  it('asks for storage and the games, and for nothing else', () => {
+  it('asks for storage, the games, and a look where the player asks for it, and for nothing else', () => {
     for (const target of ['chrome', 'firefox'] as const) {
-      const { permissions, host_permissions, ...rest } = manifestFor(target, manifest) as Manifest;
-      expect(permissions).toEqual(['storage']);
+      const { permissions, host_permissions, ...rest } = manifestFor(target, manifest, '') as Manifest;
+      // Neither of the others makes a browser ask anything, at the installation or at an update.
+      expect(permissions).toEqual(['storage', 'activeTab', 'scripting']);
       expect(host_permissions).toEqual([
         'https://www.nytimes.com/*',
         'https://wordle.uber.space/*',
@@ -49,17 +50,46 @@ describe('manifestFor', () => {
         'https://www.wordle-spielen.de/*',
         'https://*.literalnie.fun/*',
       ]);
-      expect(Object.keys(rest).filter((key) => /permission|web_accessible|externally/.test(key))).toEqual([]);
+      expect(rest.optional_host_permissions).toEqual(['https://*/*', 'http://*/*']);
+      expect(Object.keys(rest).filter((key) => /permission|web_accessible|externally/.test(key))).toEqual([
+        'optional_host_permissions',
+      ]);
+    }
+  });
+
+  it('lets pages and worker load the extension’s own files and nothing else, in each browser', () => {
+    for (const target of ['chrome', 'firefox'] as const) {
+      const { content_security_policy: policy } = manifestFor(target, manifest, 'abc') as Manifest;
+      expect(Object.keys(policy)).toEqual(['extension_pages']);
+      const directives = policy.extension_pages.split('; ').map((one) => one.split(' '));
+      const {
+        'script-src': scripts,
+        'style-src': styles,
+        'img-src': images,
+        ...others
+      } = Object.fromEntries(directives.map(([name, ...sources]) => [name!, sources.join(' ')]));
+      expect([scripts, images]).toEqual(["'self'", "'self'"]);
+      expect(styles).toBe("'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='");
+      expect(others).toMatchObject({
+        'default-src': "'none'",
+        'connect-src': "'none'",
+        // These do not follow from the default.
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': "'none'",
+      });
+      expect(new Set(Object.values(others))).toEqual(new Set(["'none'"]));
     }
   });
 
   it('runs the content script on the pages of the sites, and on no others', () => {
     for (const target of ['chrome', 'firefox'] as const) {
-      const { content_scripts: scripts } = manifestFor(target, manifest) as { content_scripts: object[] };
+      const { content_scripts: scripts } = manifestFor(target, manifest, '') as { content_scripts: object[] };
       const matches = SITES.flatMap((site) => site.matches);
-      expect(scripts).toEqual([{ js: ['content.js'], run_at: 'document_idle', matches }]);
+      expect(scripts).toEqual([{ css: ['host.css'], js: ['content.js'], run_at: 'document_start', matches }]);
       // They are listed in one place only.
-      expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
+      const { optional_host_permissions: _, ...own } = manifest;
+      expect(JSON.stringify(own)).not.toMatch(/https?:/);
     }
   });
 });

@@ -1,6 +1,8 @@
 /** A game in the terminal as text: what the hints leave, what to try next, and what is wrong with them. */
 import { type Hint, HintError, type HintProblem, normalizeWord, parseHint } from '../src/solver/hints.ts';
-import { type Puzzle, type Solution, solve, suggestibleOf } from '../src/solver/solve.ts';
+import { suggestibleOf } from '../src/solver/examine.ts';
+import { solveBoards } from '../src/solver/solve-boards.ts';
+import { type Puzzle, type Solution, solve } from '../src/solver/solve.ts';
 
 /** What a game goes by besides its hints. */
 export interface Game extends Omit<Puzzle, 'hints'> {
@@ -79,6 +81,34 @@ export function standingOf(game: Game, hints: readonly Hint[]): Standing {
       return { status, left: solution.possible, text };
     }
   }
+}
+
+/** What the hints of several boards leave, and what to try next on all of them, in words; boards count from 1. */
+export function standingOfBoards(
+  game: Game,
+  boards: readonly (readonly Hint[])[],
+): Pick<Standing, 'text'> & {
+  readonly fits: boolean;
+} {
+  const puzzles = boards.map((hints) => ({ ...game, hints }));
+  const work = solveBoards(puzzles);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  const solution = step.value;
+  if (solution.status === 'solved') return { fits: true, text: `Solved: ${solution.answers.join(', ')}.` };
+  if (solution.status === 'misfit') {
+    const { text } = standingOf(game, boards[solution.board]!);
+    return { fits: false, text: `Board ${solution.board + 1}: ${text}` };
+  }
+  const lines = solution.boards.map((left, n) => {
+    const text = left.solved ? 'solved.' : countText(left, wordsLeft(game, boards[n]!));
+    return `Board ${n + 1}: ${text}`;
+  });
+  const next =
+    solution.status === 'open'
+      ? `Try next: ${solution.suggestions[0]?.word ?? 'no word may be guessed.'}`
+      : `All ${game.guesses} guesses are used.`;
+  return { fits: true, text: [...lines, next].join('\n') };
 }
 
 function contradictionText(rows: readonly number[]): string {

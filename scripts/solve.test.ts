@@ -29,6 +29,29 @@ describe('with hints as arguments', () => {
     ]);
   });
 
+  it('answers for several boards, parted by an empty argument', async () => {
+    const [code, printed] = await command([
+      'oater 11001',
+      'abord 20210',
+      '',
+      'oater 00000',
+      'abord 00000',
+      '',
+      'oater 22222',
+    ]);
+    expect(code).toBe(0);
+    expect(printed).toMatch(
+      /^Board 1: 2 words left: aroma, aroha\nBoard 2: \d+ words left.*\nBoard 3: solved\.\nTry next: [a-z]{5}\n$/,
+    );
+    expect(await command(['aroma 22222', '', 'crane 22222'])).toEqual([0, 'Solved: aroma, crane.\n']);
+    expect(await command(['aroma 22222', '', 'crane 22221'])).toEqual([
+      1,
+      'Board 2: Hint 1 contradicts itself: no game gives this reply.\n',
+    ]);
+    const rows = new Array<string>(7).fill('oater 11001');
+    expect((await command([...rows, '', ...rows]))[1]).toMatch(/\nAll 7 guesses are used\.\n$/);
+  });
+
   it('lists the likeliest first unless a rule goes by the order of the list', async () => {
     const [, printed] = await command(['oater 🟨🟨⬛⬛🟨', 'A_E,B_N,O_E,R_P,D_N']);
     expect(printed).toBe('2 words left: aroma, aroha\nTry next: aroma\n');

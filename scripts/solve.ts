@@ -4,11 +4,11 @@ import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LEXICONS } from '../src/lexicons/lexicons.ts';
-import { GUESSES } from '../src/solver/play.ts';
+import { GUESSES, limitOf } from '../src/solver/play.ts';
 import { STRATEGY_NAMES } from '../src/solver/strategies/names.ts';
 import { openerOf } from '../src/solver/strategies/strategies.ts';
 import { LEXICON_OPTIONS, loadLexicon } from './lexicon-option.ts';
-import { createSession, type Game, readHint, standingOf } from './solve-session.ts';
+import { createSession, type Game, readHint, standingOf, standingOfBoards } from './solve-session.ts';
 
 const USAGE = `npm run solve -- [options] ["oater 11001" ...]
 
@@ -19,7 +19,8 @@ const USAGE = `npm run solve -- [options] ["oater 11001" ...]
   --hard                  guesses obey the hints
   --vulgar                vulgar words are suggested and listed too
 
-With hints it answers once; without, it asks for them.
+With hints it answers once; without, it asks for them. An empty argument ("") parts the hints of one board
+from those of the next; of several boards Knack's own strategy plays.
 `;
 
 /**
@@ -63,11 +64,22 @@ export async function run(
       hard,
       vulgar,
       refused: new Set(),
+      forbidden: new Set(),
       guesses: GUESSES,
     };
     if (positionals.length === 0) {
       await follow(game, input, output);
       return 0;
+    }
+    const boards = boardsOf(positionals);
+    if (boards.length > 1) {
+      const hints = boards.map((board) => board.map((hint) => readHint(game, hint)));
+      const { fits, text } = standingOfBoards(
+        { ...game, opener: null, guesses: limitOf(boards.length) },
+        hints,
+      );
+      print(text);
+      return fits ? 0 : 1;
     }
     const { status, text } = standingOf(
       game,
@@ -79,6 +91,16 @@ export async function run(
     errors.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
+}
+
+/** The hints of each board: empty arguments part them. */
+function boardsOf(positionals: readonly string[]): string[][] {
+  const boards: string[][] = [[]];
+  for (const text of positionals) {
+    if (text.trim() === '') boards.push([]);
+    else boards.at(-1)!.push(text);
+  }
+  return boards;
 }
 
 /** Follows a game until it is over, the player quits or the input ends. */

@@ -13,6 +13,18 @@ import { isUsageError, UsageError } from './usage.ts';
 const OUT = 'out/test';
 const SUITES = ['unit', 'chromium', 'firefox'] as const;
 type Suite = (typeof SUITES)[number];
+/** What is used of Vitest's report. */
+interface Report {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly testResults: readonly { readonly assertionResults: readonly TestReport[] }[];
+}
+interface TestReport {
+  readonly fullName: string;
+  readonly status: string;
+  /** Of a test that was tried twice, also what failed at first. */
+  readonly failureMessages: readonly string[];
+}
 type Command = readonly [program: string, ...args: string[]];
 
 let passed = 0;
@@ -54,12 +66,15 @@ async function run(...suites: readonly Suite[]): Promise<void> {
   const child = start([...command, `--outputFile.json=${file}`], 'shown');
   const [status] = (await once(child, 'close')) as [number | null];
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<
-      'numTotalTests' | 'numPassedTests',
-      number
-    >;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const bad = report.numTotalTests - report.numPassedTests;
     count(report.numPassedTests, status === 0 ? bad : Math.max(bad, 1));
+    for (const { fullName, status: end, failureMessages } of report.testResults.flatMap(
+      (it) => it.assertionResults,
+    )) {
+      if (end === 'passed' && failureMessages.length > 0)
+        console.log(`Passed at the second try: ${fullName}`);
+    }
   } catch {
     count(0, 1);
   }

@@ -63,13 +63,19 @@ export const COLOURS: readonly BoardPage[] = [
     { ...DARK, empty: '#121213', typed: '#121213' },
     'body { background: #121213; color: #fff }',
   ),
-  inColours('high contrast', english, { absent: '#787c7e', present: '#85c0f9', correct: '#f5793a' }),
-  inColours(
-    'high contrast in the dark',
-    german,
-    { absent: '#334155', present: '#06b6d4', correct: '#f97316', empty: '#0f172a', typed: '#0f172a' },
-    'body { background: #0f172a; color: #fff }',
-  ),
+  {
+    ...inColours('high contrast', english, { absent: '#787c7e', present: '#85c0f9', correct: '#f5793a' }),
+    bare: 'unreadable',
+  },
+  {
+    ...inColours(
+      'high contrast in the dark',
+      german,
+      { absent: '#334155', present: '#06b6d4', correct: '#f97316', empty: '#0f172a', typed: '#0f172a' },
+      'body { background: #0f172a; color: #fff }',
+    ),
+    bare: 'unreadable',
+  },
   inColours('empty and typed tiles with backgrounds', english, {
     ...LIGHT,
     empty: '#d3d6da',

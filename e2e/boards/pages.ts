@@ -12,8 +12,10 @@ export interface BoardPage {
   readonly title: string;
   readonly address: string;
   readonly html: string;
-  /** What a person would write down once the page is at rest; or that nobody could. */
-  readonly hints: readonly string[] | 'unreadable';
+  /** What a person would write down once the page is at rest, of each board if there are several; or that nobody could. */
+  readonly hints: readonly string[] | readonly (readonly string[])[] | 'unreadable' | 'not-started';
+  /** The same where nothing is known of the site, if that differs. */
+  readonly bare?: BoardPage['hints'];
   /** The same of what the page shows before it plays, where that is another board. */
   readonly former?: readonly string[];
 }

@@ -83,11 +83,17 @@ export interface Browser {
   tabId(page: Page): Promise<number>;
   /** Runs a function where `chrome` (in Firefox also `browser`) is the extension's; it does not wake the background. */
   inExtension<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
+  /** Runs a function in the background itself, which it starts. */
+  inBackground<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
+  /** Runs a function where the content script of a page runs; only in Chromium, since WebDriver does not come there. */
+  inContentScript<A, R>(page: Page, run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
   /** Kills the background, as browsers do at any moment; what next needs it starts it again. */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;
   /** Loads the extension again from its folder under the open pages, as an update does. */
   reloadExtension(): Promise<void>;
+  /** Switches the extension off under the open pages, as the page of add-ons does, and on again after that. */
+  whileOff(act: () => Promise<void>): Promise<void>;
   /** Takes the extension's access to its sites away, as the browser's own menus do. */
   withholdAccess(): Promise<void>;
   grantAccess(): Promise<void>;

@@ -2,6 +2,7 @@
 import type { Page as Tab } from 'playwright';
 import type { Page } from './browser.ts';
 import { ForeignKeys } from './chromium-keys.ts';
+import { ClosedRoot } from './chromium-root.ts';
 import { drag, isFailedLoad, keep, result, script, waitIn } from './common.ts';
 
 /** A page that comes out of the back/forward cache loads nothing, so there is no load to wait for. */
@@ -10,10 +11,12 @@ const restored = { waitUntil: 'commit' } as const;
 export class ChromiumPage implements Page {
   readonly #errors: string[] = [];
   readonly #foreignKeys: ForeignKeys;
+  readonly #root: ClosedRoot;
   readonly waitFor = waitIn(this);
 
   constructor(private readonly tab: Tab) {
     this.#foreignKeys = new ForeignKeys(tab);
+    this.#root = new ClosedRoot(tab);
     tab.on('pageerror', (error) => this.#errors.push(error.message));
     tab.on('console', (message) => {
       if (message.type() === 'error' && !isFailedLoad(message.text())) this.#errors.push(message.text());
@@ -39,11 +42,13 @@ export class ChromiumPage implements Page {
   }
 
   async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    await this.#root.open();
     return result(await this.tab.evaluate(script(run, arg))) as R;
   }
 
-  click(selector: string): Promise<void> {
-    return this.tab.click(selector);
+  async click(selector: string): Promise<void> {
+    await this.#root.open();
+    await this.tab.click(selector);
   }
 
   press(key: string): Promise<void> {
@@ -60,6 +65,7 @@ export class ChromiumPage implements Page {
   }
 
   async drag(selector: string, x: number, y: number): Promise<void> {
+    await this.#root.open();
     await drag(this.tab.mouse, (await this.tab.locator(selector).boundingBox())!, x, y);
   }
 

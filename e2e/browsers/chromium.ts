@@ -11,12 +11,17 @@ import { ChromiumPage } from './chromium-page.ts';
 import { ChromiumPopup } from './chromium-popup.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
 import { Target } from './chromium-target.ts';
-import { PATIENCE, until, Web, WELCOME } from './common.ts';
+import { PATIENCE, result, script, until, Web, WELCOME } from './common.ts';
 
 interface TargetInfo {
   targetId: string;
   type: string;
   url: string;
+}
+
+/** A tab as the debugging protocol tells of it; its types do not have the last field. */
+interface TabInfo extends TargetInfo {
+  embedderData?: { tabActive?: boolean };
 }
 
 interface WorkerVersion {
@@ -38,7 +43,8 @@ declare const chrome: {
   commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
   /** No more once the extension has been reloaded. */
   runtime?: { id?: string; sendMessage(message: object): Promise<unknown> };
-  /** On chrome://extensions alone. */
+  /** These on chrome://extensions alone. */
+  management: { setEnabled(id: string, on: boolean): Promise<void> };
   developerPrivate: {
     getExtensionInfo(id: string): Promise<{ runtimeErrors: { message: string; severity: string }[] }>;
     deleteExtensionErrors(of: { extensionId: string }): Promise<void>;
@@ -237,7 +243,7 @@ class ChromiumBrowser implements Browser {
 
   async openPopup(): Promise<Popup> {
     const before = new Set((await this.#targets()).map(({ targetId }) => targetId));
-    await this.inExtension(() => chrome.action.openPopup(), null);
+    await this.#pressButton();
     const isPopup = ({ type, url, targetId }: TargetInfo) =>
       type === 'page' && url.startsWith(this.#address('')) && !before.has(targetId);
     const found = await until('the popup', async () => (await this.#targets()).find(isPopup));
@@ -246,15 +252,17 @@ class ChromiumBrowser implements Browser {
     );
   }
 
+  /** Only a press of the button, and no call, lets the extension look at the page in front. */
+  async #pressButton(): Promise<void> {
+    const { targetInfos } = await this.cdp.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+    const front = (targetInfos as TabInfo[]).find(({ embedderData }) => embedderData?.tabActive);
+    await this.cdp.send('Extensions.triggerAction', { id: this.#id, targetId: front!.targetId });
+  }
+
   /** Keys that are sent to a page do not reach the browser's own shortcuts, so its event is raised. */
   async command(name: string): Promise<void> {
-    // The shortcut would do so too.
-    await this.#wakeWorker();
-    const isOurs = (url: string) => url.startsWith(this.#address(''));
-    const worker = await until('the worker', () =>
-      this.context.serviceWorkers().find((it) => isOurs(it.url())),
-    );
-    await worker.evaluate(async (command) => {
+    // The shortcut would start it too.
+    await this.inBackground(async (command) => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
       chrome.commands.onCommand.dispatch(command, tab);
     }, name);
@@ -276,6 +284,36 @@ class ChromiumBrowser implements Browser {
     return this.#own.evaluate(run, arg);
   }
 
+  async inBackground<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    await this.#wakeWorker();
+    const isOurs = (url: string) => url.startsWith(this.#address(''));
+    const worker = await until('the worker', () =>
+      this.context.serviceWorkers().find((it) => isOurs(it.url())),
+    );
+    return result(await worker.evaluate(script(run, arg))) as R;
+  }
+
+  async inContentScript<A, R>(page: Page, run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    const [tab] = await Promise.all(
+      [...this.#pages].map(async ([it, its]) => ((await its) === page ? [it] : [])),
+    ).then((found) => found.flat());
+    const debug = await this.context.newCDPSession(tab!);
+    const worlds: { id: number; origin: string }[] = [];
+    debug.on('Runtime.executionContextCreated', ({ context }) => worlds.push(context));
+    await debug.send('Runtime.enable');
+    const own = await until('the content script', () =>
+      worlds.find(({ origin }) => this.#address('').startsWith(origin)),
+    );
+    const { result: answer } = await debug.send('Runtime.evaluate', {
+      contextId: own.id,
+      expression: script(run, arg),
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    await debug.detach();
+    return result(answer.value) as R;
+  }
+
   async stopBackground(): Promise<void> {
     // One that is just starting cannot be stopped yet.
     await until('the worker to run, or to be gone', () => /^(running|stopped)$/.test(this.#status));
@@ -293,6 +331,17 @@ class ChromiumBrowser implements Browser {
     const reload = (id: string) => chrome.developerPrivate.reload(id, { failQuietly: true });
     await this.#manager.evaluate(reload, this.#id);
     await this.#reopenOwn();
+  }
+
+  async whileOff(act: () => Promise<void>): Promise<void> {
+    const switchTo = ({ id, on }: { id: string; on: boolean }) => chrome.management.setEnabled(id, on);
+    await this.#manager.evaluate(switchTo, { id: this.#id, on: false });
+    try {
+      await act();
+    } finally {
+      await this.#manager.evaluate(switchTo, { id: this.#id, on: true });
+      await this.#reopenOwn();
+    }
   }
 
   /** Any message does, and its answer tells that the worker has begun. */

@@ -26,6 +26,8 @@ interface Extension {
   baseURL: string;
   principal: unknown;
   backgroundState: string;
+  /** Its documents. */
+  views: Set<{ viewType: string; xulBrowser: XulBrowser }>;
   terminateBackground(options: { ignoreDevToolsAttached: boolean }): Promise<void>;
 }
 
@@ -76,7 +78,7 @@ declare global {
     /** Every address that the extension asked for. */
     knackRequests: string[];
     /** A hidden page of the extension's, for its API. */
-    knackPage: { browser: XulBrowser; shutdown(): void } | undefined;
+    knackPage: { extension: Extension; browser: XulBrowser; shutdown(): void } | undefined;
   }
 }
 
@@ -123,7 +125,12 @@ export async function openHiddenPage(id: string): Promise<void> {
       HiddenExtensionPage: new (
         extension: Extension,
         view: string,
-      ) => { browser: XulBrowser; createBrowserElement(): Promise<XulBrowser>; shutdown(): void };
+      ) => {
+        extension: Extension;
+        browser: XulBrowser;
+        createBrowserElement(): Promise<XulBrowser>;
+        shutdown(): void;
+      };
     };
   };
   const extension = WebExtensionPolicy.getByID(id)!.extension;
@@ -159,12 +166,17 @@ export async function drawPopup(): Promise<string> {
   return canvas.toDataURL();
 }
 
-export type Frame = 'hidden page' | 'popup';
+export type Frame = 'hidden page' | 'popup' | 'background';
 
-/** Evaluates code in the process of the hidden page or of the popup, beside its document. */
+/** Evaluates code in the process of one of these, beside its document. */
 export function evaluateBeside({ frame, code }: { frame: Frame; code: string }): Promise<unknown> {
-  const popup = document.querySelector<XulBrowser>('.webextension-popup-browser');
-  const browser = frame === 'popup' ? popup : window.knackPage?.browser;
+  const page = window.knackPage;
+  const browser = {
+    popup: document.querySelector<XulBrowser>('.webextension-popup-browser'),
+    'hidden page': page?.browser,
+    background: [...(page?.extension.views ?? [])].find(({ viewType }) => viewType === 'background')
+      ?.xulBrowser,
+  }[frame];
   return new Promise((resolve, reject) => {
     if (!browser) throw new Error(`The ${frame} is not open.`);
     const name = `knack:${crypto.randomUUID()}`;
@@ -252,6 +264,19 @@ export async function reload(id: string): Promise<void> {
   window.knackPage?.shutdown();
   window.knackPage = undefined;
   await (await AddonManager.getAddonByID(id)).reload();
+}
+
+/** Switches an extension off or on, as the page of add-ons does. */
+export async function setEnabled({ id, on }: { id: string; on: boolean }): Promise<void> {
+  const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs') as {
+    AddonManager: {
+      getAddonByID(id: string): Promise<{ enable(): Promise<void>; disable(): Promise<void> }>;
+    };
+  };
+  window.knackPage?.shutdown();
+  window.knackPage = undefined;
+  const addon = await AddonManager.getAddonByID(id);
+  await (on ? addon.enable() : addon.disable());
 }
 
 /** Lets an extension into private windows, as the page of add-ons does. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
+import { findClosed, openRoot } from './closed-root.ts';
 import { drag, isFailedLoad, keep, PATIENCE, result, script, until, waitIn, Web, WELCOME } from './common.ts';
 import * as inside from './firefox-inside.ts';
 import { evaluateIn, FirefoxPopup } from './firefox-popup.ts';
@@ -19,6 +20,7 @@ const VIEWPORT = { width: 1280, height: 720 };
 
 declare const browser: {
   action: { openPopup(): Promise<void> };
+  runtime: { sendMessage(message: object): Promise<unknown> };
   windows: { create(window: { incognito: true; url: string }): Promise<object> };
 };
 
@@ -186,8 +188,9 @@ class FirefoxBrowser implements Browser {
         contexts: { context: string; url: string }[];
       };
       const opened = contexts.find(({ url }) => url.includes(part));
+      if (!opened) throw new Error(`open are ${contexts.map(({ url }) => url).join(', ')}`);
       const pages = (await this.firefox.pages()).map((tab) => this.#pageOf(tab));
-      return pages.find(({ context }) => context === opened?.context);
+      return pages.find(({ context }) => context === opened.context);
     });
   }
 
@@ -218,6 +221,16 @@ class FirefoxBrowser implements Browser {
     return evaluateIn('hidden page', (it, argument) => this.#inside(it, argument), run, arg);
   }
 
+  async inBackground<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    // Any message starts it.
+    await this.inExtension(() => browser.runtime.sendMessage({ type: 'words' }), null);
+    return evaluateIn('background', (it, argument) => this.#inside(it, argument), run, arg);
+  }
+
+  inContentScript(): Promise<never> {
+    return Promise.reject(new Error('WebDriver does not come into content scripts.'));
+  }
+
   stopBackground(): Promise<void> {
     return this.#inside(inside.stopBackground, this.#id);
   }
@@ -228,6 +241,20 @@ class FirefoxBrowser implements Browser {
 
   async reloadExtension(): Promise<void> {
     await this.#inside(inside.reload, this.#id);
+    await this.#untilBack();
+  }
+
+  async whileOff(act: () => Promise<void>): Promise<void> {
+    await this.#inside(inside.setEnabled, { id: this.#id, on: false });
+    try {
+      await act();
+    } finally {
+      await this.#inside(inside.setEnabled, { id: this.#id, on: true });
+      await this.#untilBack();
+    }
+  }
+
+  async #untilBack(): Promise<void> {
     await until(
       'the extension to be back',
       async () => (await this.#inside(inside.backgroundState, this.#id)) !== 'gone',
@@ -298,6 +325,12 @@ class FirefoxBrowser implements Browser {
   }
 }
 
+/** An element as WebDriver BiDi tells of it. */
+interface RemoteNode {
+  sharedId?: string;
+  value?: { shadowRoot?: RemoteNode | null };
+}
+
 /** Sends a command of WebDriver BiDi. */
 type Send = (method: string, params: object) => Promise<unknown>;
 
@@ -314,6 +347,8 @@ class FirefoxPage implements Page {
     tab.on('console', (message) => {
       if (message.type() === 'error') this.#note(message.text());
     });
+    // Playwright closes what `alert()` opens, unless it is told not to; this waits for somebody who does.
+    tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   }
 
   #note(error: string): void {
@@ -355,11 +390,41 @@ class FirefoxPage implements Page {
   }
 
   async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    await this.#openRoot();
     return result(await this.tab.evaluate(script(run, arg))) as R;
   }
 
-  click(selector: string): Promise<void> {
-    return this.tab.locator(`pierce/${selector}`).click();
+  /** Opens the overlay's root in the page's own world, and in the one in which Puppeteer looks for elements. */
+  async #openRoot(): Promise<void> {
+    const { context } = this;
+    try {
+      const { result: found } = (await this.send('script.callFunction', {
+        functionDeclaration: String(findClosed),
+        target: { context },
+        awaitPromise: false,
+        serializationOptions: { includeShadowTree: 'all', maxDomDepth: 0 },
+      })) as { result: RemoteNode };
+      const root = found.value?.shadowRoot;
+      if (!root) return;
+      const { realms } = (await this.send('script.getRealms', { context })) as {
+        realms: { realm: string }[];
+      };
+      for (const { realm } of realms) {
+        await this.send('script.callFunction', {
+          functionDeclaration: String(openRoot),
+          target: { realm },
+          awaitPromise: false,
+          arguments: [found, root].map(({ sharedId }) => ({ sharedId })),
+        });
+      }
+    } catch {
+      // The page goes; what is looked for in the next one opens its root.
+    }
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.#openRoot();
+    await this.tab.locator(`pierce/${selector}`).click();
   }
 
   async press(key: string): Promise<void> {
@@ -384,6 +449,7 @@ class FirefoxPage implements Page {
   }
 
   async drag(selector: string, x: number, y: number): Promise<void> {
+    await this.#openRoot();
     const handle = await this.tab.locator(`pierce/${selector}`).waitHandle();
     await drag(this.tab.mouse, (await handle.boundingBox())!, x, y);
   }

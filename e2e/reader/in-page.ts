@@ -5,8 +5,8 @@
 import { watchPage } from '../../src/content/page-changes.ts';
 import {
   type Backgrounds,
-  feedbackByBackground,
   learnBackgrounds,
+  looksOfRows,
   NO_BACKGROUNDS,
 } from '../../src/page/backgrounds.ts';
 import { hintsOf } from '../../src/page/board.ts';
@@ -16,23 +16,31 @@ import { letterOf } from '../../src/page/letter.ts';
 import { motionOf, type Movements } from '../../src/page/motion.ts';
 import type { PageView } from '../../src/page/page-view.ts';
 import { NOTHING_READ, readPage } from '../../src/page/reader.ts';
+import { createShare } from '../../src/page/share.ts';
 import type { SiteHints } from '../../src/page/site-hints.ts';
 import { siteAt } from '../../src/sites/sites.ts';
 
 /** When to look again at tiles that move, or for a board that is not there yet, in milliseconds. */
 const AGAIN = 100;
 
-/** What a page shows: hint strings, or why there are none. */
-export type PageRead = readonly string[] | string;
+/** What a page shows: hint strings, of each board if there are several, or why there are none. */
+export type PageRead = readonly string[] | readonly (readonly string[])[] | string;
 
 const readOf = (view: PageView): PageRead => {
-  if (view.kind === 'boards') return view.boards.flatMap(hintsOf);
+  if (view.kind === 'boards') {
+    const boards = view.boards.map(hintsOf);
+    return boards.length === 1 ? boards[0]! : boards;
+  }
   return view.kind === 'no-board' ? view.reason : view.kind;
 };
 
 /** Reads the page at each of its changes, as the content script does. */
 function watch(site: SiteHints) {
-  const changes = watchPage(document, new AbortController().signal);
+  const changes = watchPage(
+    document,
+    new AbortController().signal,
+    createShare(() => 0),
+  );
   let memory = NOTHING_READ;
   const all: PageRead[] = [];
   const look = () => {
@@ -72,7 +80,12 @@ const api = {
   },
   /** The letters of each grid in the order in which they are tried. */
   grids: (hints: SiteHints) =>
-    [...gridsIn(document, hints)].map(({ way, rows }) => ({ way, rows: rows.map(lettersOf) })),
+    [...gridsIn(document, hints)].flatMap(({ way, grids, problem }) =>
+      (problem ? [] : grids).map(({ rows }) => ({ way, rows: rows.map(lettersOf) })),
+    ),
+  /** The same with the grids of one game together. */
+  games: () =>
+    [...gridsIn(document, {})].map(({ grids }) => grids.map(({ rows }) => rows.map(lettersOf).join(' '))),
   /** What a first reading of the page gives. */
   once: (hints: SiteHints): PageRead =>
     readOf(readPage({ document, url: new URL(location.href), now: 0 }, hints, NOTHING_READ).view),
@@ -84,20 +97,28 @@ const api = {
   },
   /** The ids of the tiles that move, at some time. */
   moving(now: number): string[] {
-    const motion = motionOf(pick('.tile'), document.querySelector('.board')!, movements, now);
+    const motion = motionOf(pick('.tile'), pick('.board'), movements, now);
     ({ movements } = motion);
     return [...motion.moving].map(({ id }) => id);
   },
   /** Has the rows learnt, and tells what those that are full say by their backgrounds. */
   colours(before: readonly (string | null)[] = [], isMoving = false) {
+    const moving = new Set(isMoving ? document.querySelectorAll('.tile') : []);
     const board = document.querySelector('.board')!;
     const rows = [...board.children].map((row, n) => {
       const tiles = [...row.querySelectorAll('.tile')];
       return { tiles, letters: tiles.map((tile) => letterOf(tile)!), before: before[n] ?? null };
     });
-    backgrounds = learnBackgrounds(backgrounds, rows, board, isMoving);
+    backgrounds = learnBackgrounds(backgrounds, rows, board, moving);
     const full = rows.filter(({ letters }) => !letters.includes('')).map(({ tiles }) => tiles);
-    return feedbackByBackground(backgrounds, full, {});
+    const meanings = { legend: {}, looks: {}, isKnown: false };
+    const looks = looksOfRows([{ backgrounds, rows: full }], meanings);
+    if (!looks) return full.map(() => null);
+    const { feedback } = looks;
+    return (
+      feedback &&
+      looks.boards[0]!.map((row) => (row.includes(null) ? null : row.map((look) => feedback.get(look!))))
+    );
   },
   /** How often a known board is measured when it is read once more. */
   measuredWhenReadAgain(): number {

@@ -131,6 +131,49 @@ export function describeLayout(pages: () => PlainPages): void {
     });
   });
 
+  describe('boxes that nothing is known of', () => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
+    const search = '<input placeholder="Search">';
+    const coloured = (word: string, ...colours: string[]) =>
+      `<div class="row">${[...word].map((it, n) => tile(it === '.' ? '' : it, `style="background:${colours[n % colours.length]!}"`)).join('')}</div>`;
+    const once = async (html: string) => (await show(html)).evaluate(() => reader.once({}), null);
+    const shifts = (last: string) =>
+      ['nlnen', 'eenel', 'lnele', 'nnele', last].map((it) => coloured(it, GREEN, GREY, GREY)).join('');
+
+    it.each([
+      ['in six rows beside keys', `${board('oater')}${keys}`, []],
+      ['in a row beside keys', `${row('.....')}${keys}`, []],
+      ['in five rows beside a field', `${board('oater')}${search}`, []],
+    ])('are a board %s', async (_, html, hints) => {
+      expect(await once(html)).toEqual(hints);
+    });
+
+    it.each([
+      ['with letters below an empty row, as in a crossword', `${board('oater', '.....', '.r.n.')}${keys}`],
+      ['in one row with a gap, as in hangman', `${row('.a..e')}${keys}`],
+      ['in one row without keys, as for a code', `${row('.....')}${search}`],
+      ['full of letters in colours without keys, as in a plan', `<div>${shifts('eelnn')}</div>${search}`],
+      [
+        'of different colours, as in a plan of seats',
+        `<div>${[GREY, GREY, GREY, GREY, GREEN].map((it) => coloured('......', GREY, it, it)).join('')}</div>${keys}`,
+      ],
+      [
+        'full of letters that look alike, as in a search for words',
+        `<div>${row('oater').repeat(6)}</div>${search}`,
+      ],
+    ])('are none %s', async (_, html) => {
+      expect(await once(html)).not.toBeInstanceOf(Array);
+    });
+
+    it('are none where one of their rows is longer or shorter than the others', async () => {
+      const rest = row('.....').repeat(5);
+      for (const first of ['oaters', 'oat', 'oate']) {
+        expect.soft(await once(`<div>${row(first)}${rest}</div>${keys}`), first).toBe('unreadable');
+        expect.soft(await once(`<div>${rest}${row(first)}</div>${keys}`), first).toBe('unreadable');
+      }
+    });
+  });
+
   describe('a box', () => {
     const boxesIn = async (html: string, css = '') =>
       (await show(html, css)).evaluate(() => reader.boxes(), null);
@@ -165,8 +208,15 @@ export function describeLayout(pages: () => PlainPages): void {
       expect(await boxesIn(html)).not.toContain('it');
     });
 
-    it('is no key, and in no dialog or menu', async () => {
-      const key = '<button class="tile" id="it">a</button>';
+    it('is a button or a field for one letter as well', async () => {
+      expect(await boxesIn('<button class="tile" id="it">a</button>')).toEqual(['it']);
+      expect(await boxesIn('<input class="tile" id="it" maxlength="1">')).toEqual(['it']);
+      expect(await boxesIn('<input class="tile" id="it" disabled>')).toEqual(['it']);
+    });
+
+    it('is no key, no number, and in no dialog or menu', async () => {
+      const key =
+        '<kbd class="tile" id="it">a</kbd><input class="tile" id="it"><b class="tile" id="it">7</b>';
       const dialog = `<div role="dialog">${tile('a', 'id="it"')}</div>`;
       const menu = `<nav>${tile('a', 'id="it"')}</nav>`;
       expect(await boxesIn(key + dialog + menu)).toEqual([]);
@@ -310,14 +360,16 @@ export function describeLayout(pages: () => PlainPages): void {
       const hints = { scopes: ['#stray', '#board'], tiles: ['.tile'] };
       const real = `<div id="board">${ANSWERED}${EMPTY.repeat(5)}</div>`;
       const stray = `<div id="stray">${painted('crane', [BLUE])}${painted('ab...', [GREEN])}${EMPTY.repeat(4)}</div>`;
-      const readOf = async (html: string) => (await show(html)).evaluate((it) => reader.once(it), hints);
+      const css = '#stray .tile { width: 30px; height: 30px }';
+      const readOf = async (html: string) => (await show(html, css)).evaluate((it) => reader.once(it), hints);
       expect(await readOf(stray)).toBe('unreadable');
       expect(await readOf(stray + real)).toEqual(['oater 11002']);
     });
   });
 
   it('does not measure a board that is known when it reads it again', async () => {
-    await show(board('oater', 'crane'), `.row:first-child .tile { background: ${GREY} }`);
+    const keys = [...'abcdefghijklmnopq'].map((letter) => `<kbd>${letter}</kbd>`).join('');
+    await show(board('oater', 'crane') + keys, `.row:first-child .tile { background: ${GREY} }`);
     expect(await page.evaluate(() => reader.measuredWhenReadAgain(), null)).toBe(0);
   });
 }

@@ -243,5 +243,6 @@ function waitForPageText(page: Page, text: string): Promise<void> {
     },
     text,
     `the page to say "${text}"`,
+    WHOLE_GAME,
   );
 }

@@ -307,13 +307,13 @@ export function describeGame(name: BrowserName, course: Course): void {
     });
 
     once('chromium', LITERALNIE)(
-      'says that the site has changed, helps by hand and types nothing',
+      'says that it cannot read what has been painted, helps by hand and types nothing',
       async () => {
         stage.serve({ hosts: [replica.host], reply: () => ({ type: 'text/html', body: CHANGED }) });
         await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
         const game = await stage.open(replica.address);
         const popup = await stage.popupOf(game);
-        await waitForText(popup, 'Knack cannot read this board: the site may have changed.');
+        await waitForText(popup, 'This game is painted as one picture, which Knack cannot read.');
         await expect
           .poll(() => popup.evaluate(() => document.querySelector('details')?.open, null))
           .toBe(true);

@@ -146,6 +146,27 @@ export function describePractice(name: BrowserName): void {
         },
       );
 
+      it('deals several boards, which Knack solves together', async () => {
+        const boards = name === 'chromium' ? 4 : 2;
+        const page = await practise();
+        await choosePractice(page, 'boards', String(boards));
+        await page.bringToFront();
+        await page.type('salet');
+        await page.press('Enter');
+        const popup = await stage.popupOf(page);
+        await waitForText(popup, `of ${boards} boards solved`);
+        await waitForText(popup, `Board ${boards}: `);
+        await popup.click('.play-on button');
+        await page.bringToFront();
+        await expect.poll(() => practiceSays(page), { timeout: 60_000 }).toMatch(/^Solved in \d+ guesses: /);
+        const lastReplies = async () => {
+          const puzzle = (await reported(page))?.puzzle;
+          return typeof puzzle === 'object' && puzzle.boards.map((hints) => hints.at(-1)?.split(' ')[1]);
+        };
+        await expect.poll(lastReplies).toEqual(Array(boards).fill('22222'));
+        await expect.poll(async () => (await stage.badge(page))[0]).toBe('✓');
+      });
+
       inFirefox('plays Polish by its keys on the screen, with a word that Knack does not know', async () => {
         const page = await practise();
         await choosePractice(page, 'lexicon', 'pl');

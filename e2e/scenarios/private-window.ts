@@ -1,6 +1,7 @@
 /** What is done in a private window: Knack works there, and nothing of it is kept. */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
+import { until } from '../browsers/common.ts';
 import { setSwitch, waitForHints } from '../popup-page.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
 import { type BrowserName, onStage, withoutVersion } from '../stage.ts';
@@ -9,6 +10,8 @@ import { waitForOverlay } from '../overlay-page.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
+
+const isRefused = () => document.body.innerText.includes('Not in word list');
 
 export function describePrivateWindow(name: BrowserName): void {
   onStage(name, 'a private window', (stage) => {
@@ -33,8 +36,14 @@ export function describePrivateWindow(name: BrowserName): void {
       await waitForRows(game, 1);
       await expect.poll(async () => (await stage.remembered(game))?.isPrivate).toBe(true);
       await game.type('zzzzz');
-      await game.press('Enter');
-      await expect.poll(async () => (await stage.remembered(game))?.unsaved).toEqual(['zzzzz']);
+      const held = async () => (await stage.remembered(game))?.held.map(({ word }) => word);
+      // Where the machine is so busy that Knack looks too late at a message, the player enters the word again.
+      await until('the word to be held', async () => {
+        if ((await held())?.[0] === 'zzzzz') return true;
+        if (!(await game.evaluate(isRefused, null))) await game.press('Enter');
+        return false;
+      });
+      expect(await held()).toEqual(['zzzzz']);
       for (let letter = 0; letter < 5; letter++) await game.press('Backspace');
 
       await waitForOverlay(game, wordle, 'the panel', ({ form }) => form === 'panel');

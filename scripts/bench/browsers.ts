@@ -1,5 +1,5 @@
 /** The browsers that the built extension is measured in. */
-import type { Browser } from '../../e2e/browsers/browser.ts';
+import type { Browser, LaunchOptions } from '../../e2e/browsers/browser.ts';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
 import { launchFirefox } from '../../e2e/browsers/firefox.ts';
 import type { Site } from '../../e2e/replicas/site.ts';
@@ -15,6 +15,10 @@ export const BROWSER_NAMES = Object.keys(BROWSERS) as BrowserName[];
 
 /** The extension for a browser, of a folder with a build for each. */
 export const extensionFor = (name: BrowserName, dist: string): string => `${dist}/${BROWSERS[name].folder}`;
+
+/** Starts a browser. */
+export const launchIn = (name: BrowserName, options: LaunchOptions): Promise<Browser> =>
+  BROWSERS[name].launch(options);
 
 /** Measures something of an extension in a browser of its own; null where there is none. */
 export async function measureIn<R>(

@@ -2,15 +2,16 @@
  * Measures how fast Knack is: times at percentiles, and ratios to a reference in the same run. What has
  * been measured goes to standard output, what is going on to standard error.
  */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons/lexicons.ts';
 import { loadBook } from '../lexicon-option.ts';
+import { buildExtension } from '../build-extension.ts';
 import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';
 import { type Border, measureBorder } from './border.ts';
 import { type BrowserName, BROWSER_NAMES, extensionFor, measureIn } from './browsers.ts';
 import { type Injection, injectionSite, measureInjection, withMarks } from './injection.ts';
+import { BOARDS, type JointAnswering, measureJointly } from './joint.ts';
 import { measureLoading } from './load.ts';
 import { buildReference, fittingOf, likelyOf, measurePass, type Pass } from './pass.ts';
 import { measurePopup, popupSite, type PopupTimes } from './popup.ts';
@@ -21,6 +22,7 @@ const USAGE = `npm run bench -- [options]
 
   --states N       so many states of games for each list of five-letter words (1000)
   --ahead N        so many of them are looked ahead from, half a second each (250)
+  --games N        so many games of 2, 4 and 16 boards (300)
   --border N       so many of them go through the messages in each browser (100)
   --killed N       so many of those to a killed worker (20)
   --popups N       so many times the popup is opened in each browser, and as often with a killed worker (20)
@@ -34,6 +36,7 @@ const USAGE = `npm run bench -- [options]
 const OPTIONS = {
   states: { type: 'string', default: '1000' },
   ahead: { type: 'string', default: '250' },
+  games: { type: 'string', default: '300' },
   border: { type: 'string', default: '100' },
   killed: { type: 'string', default: '20' },
   popups: { type: 'string', default: '20' },
@@ -51,6 +54,7 @@ const say = (text: string) => console.error(text);
 interface Options {
   readonly states: number;
   readonly ahead: number;
+  readonly games: number;
   readonly border: number;
   readonly killed: number;
   readonly popups: number;
@@ -73,10 +77,17 @@ async function measureAll(options: Options): Promise<Figures> {
     answers[lexicon] = measureAnswers(lexicon, states[lexicon], options.ahead);
   }
 
+  const english = (await loadBook('en', 5)).dictionary;
+  const joint: Record<string, JointAnswering> = {};
+  for (const boards of BOARDS) {
+    say(`Answering ${options.games} games of ${boards} boards…`);
+    joint[boards] = measureJointly('en', english, boards, options.games, options.seed);
+  }
+
   say('The inner pass…');
   const reference = buildReference();
   if (reference === null) say('There is no C++ compiler (g++ or clang++), so there is no reference.');
-  const [english, polish] = [(await loadBook('en', 5)).dictionary, (await loadBook('pl', 5)).dictionary];
+  const polish = (await loadBook('pl', 5)).dictionary;
   const pass: Record<string, Pass> = {
     en: measurePass('en', english, likelyOf(english), reference),
     pl: measurePass('pl', polish, fittingOf(polish, ['soria 00000'], 3255), reference),
@@ -100,7 +111,7 @@ async function measureAll(options: Options): Promise<Figures> {
     }
   }
   const injection = options.withBrowsers ? await measureLoads(dist, options.loads) : {};
-  return { load, answers, pass, popup, injection, browsers };
+  return { load, answers, joint, pass, popup, injection, browsers };
 }
 
 async function measureLoads(dist: string, loads: number): Promise<Figures['injection']> {
@@ -118,22 +129,14 @@ async function measureLoads(dist: string, loads: number): Promise<Figures['injec
 
 /** The folder with the builds to measure. */
 function builtIn({ dist, withBrowsers }: Options): string {
-  if (dist === undefined && withBrowsers) build();
+  if (dist === undefined && withBrowsers) buildExtension();
   return dist ?? 'dist';
-}
-
-function build(): void {
-  const { status } = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], {
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('The extension could not be built.');
 }
 
 /** @throws UsageError */
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
-  const number = (name: 'states' | 'ahead' | 'border' | 'killed' | 'popups' | 'loads') => {
+  const number = (name: 'states' | 'ahead' | 'games' | 'border' | 'killed' | 'popups' | 'loads') => {
     const count = wholeNumber(name, values[name]);
     if (count === 0) throw new UsageError(`--${name} takes a number from 1 on.`);
     return count;
@@ -143,6 +146,7 @@ function readOptions() {
     json: values.json,
     states: number('states'),
     ahead: number('ahead'),
+    games: number('games'),
     border: number('border'),
     killed: number('killed'),
     popups: number('popups'),

@@ -15,12 +15,12 @@ import { FOLDER } from './process.ts';
 declare const chrome: typeof extensionApi;
 declare const window: { reports?: [tab: number, at: number][] };
 
-/** In milliseconds, from the moment that the browser begins to run the content script. */
+/** In milliseconds. */
 export interface Injection {
   readonly loads: number;
-  /** To the end of the script's first run: what the page has to wait for. */
+  /** The content script's first run, before the page is read: what the page has to wait for. */
   readonly evaluation: Times;
-  /** To the worker's record of what the page shows. */
+  /** From when the page has been read to the worker's record of what it shows. */
   readonly report: Times;
   /** From an empty content script, on the same page, to the worker's answer to a message that it does not know. */
   readonly reference: Times;
@@ -107,8 +107,9 @@ async function measureLoad(browser: Browser): Promise<{ evaluation: number; repo
   const before = await markOf(page, 'before');
   const after = await markOf(page, 'after');
   const reported = await until('the worker to have a record', () => browser.inExtension(reportOf, tab));
+  const read = await page.evaluate(whenRead, null);
   await page.close();
-  return { evaluation: after - before, report: reported - before };
+  return { evaluation: after - before, report: reported - read };
 }
 
 async function measureReference(browser: Browser): Promise<number> {
@@ -122,6 +123,12 @@ async function measureReference(browser: Browser): Promise<number> {
 async function markOf(page: Page, name: string): Promise<number> {
   await page.waitFor((it) => performance.getEntriesByName(it).length > 0, name, `the mark “${name}”`);
   return page.evaluate((it) => performance.timeOrigin + performance.getEntriesByName(it)[0]!.startTime, name);
+}
+
+/** Runs in a page: when it had been read, on the same clock. */
+function whenRead(): number {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.timeOrigin + load!.domContentLoadedEventStart;
 }
 
 /** Runs in a page of the extension: notes when the worker has written down what a tab shows. */

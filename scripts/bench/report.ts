@@ -2,6 +2,7 @@
 import type { Answering } from './answers.ts';
 import type { Border } from './border.ts';
 import type { Injection } from './injection.ts';
+import type { JointAnswering } from './joint.ts';
 import type { Loading } from './load.ts';
 import type { Pass } from './pass.ts';
 import type { Times } from './percentiles.ts';
@@ -12,6 +13,8 @@ export interface Figures {
   /** By lexicon and length. */
   readonly load: Readonly<Record<string, Loading>>;
   readonly answers: Readonly<Record<string, Answering>>;
+  /** By number of boards. */
+  readonly joint: Readonly<Record<string, JointAnswering>>;
   readonly pass: Readonly<Record<string, Pass>>;
   /** By browser; nothing where there is none. */
   readonly popup: Readonly<Record<string, PopupTimes>>;
@@ -24,7 +27,7 @@ export interface Figures {
 const times = ({ median, p99 }: Times): string => `median ${median} ms, 99th percentile ${p99} ms`;
 
 /** The figures, a line each. */
-export function describeFigures({ load, answers, pass, popup, injection, browsers }: Figures): string {
+export function describeFigures({ load, answers, joint, pass, popup, injection, browsers }: Figures): string {
   const lines = ['Loading a word list, from its files to ready to solve, in a fresh process:'];
   for (const [list, { median, p90, ratio }] of Object.entries(load)) {
     lines.push(
@@ -37,6 +40,14 @@ export function describeFigures({ load, answers, pass, popup, injection, browser
       `  the first: ${times(it.first)}`,
       `  looked ahead, the first ${it.lookedAhead} states: ${times(it.ahead)}`,
       `  memory at most: ${it.memory} MB`,
+    );
+  }
+  for (const [boards, it] of Object.entries(joint)) {
+    lines.push(
+      `From the hints of ${boards} boards to the first suggestion, en, ${it.games} games:`,
+      `  ${times(it.first)}, ${it.ratios.median} and ${it.ratios.p99} times the reference`,
+      `  the reference, one of the boards alone: ${times(it.alone)}`,
+      `  the longest step: ${it.longest} ms`,
     );
   }
   for (const [lexicon, it] of Object.entries(pass)) {
@@ -73,7 +84,7 @@ export function describeInjection(injection: Figures['injection']): string[] {
   return Object.entries(injection).flatMap(([browser, it]) => [
     `The content script on a game’s page in ${browser}, ${it.loads} loads:`,
     `  its first run: ${times(it.evaluation)}, ${it.ratios.evaluation} times the reference`,
-    `  to the worker’s record of the page: ${times(it.report)}, ${it.ratios.report} times the reference`,
+    `  from the page, once it is read, to the worker’s record of it: ${times(it.report)}, ${it.ratios.report} times the reference`,
     `  the reference, a bare message to the worker and back: ${times(it.reference)}`,
   ]);
 }

@@ -23,6 +23,16 @@ const FAITHFUL = 0.8;
 
 /** Draws states; none of them is won. The same seed gives the same ones. */
 export function drawStates(dictionary: Dictionary, count: number, seed: number): State[] {
+  return drawJointStates(dictionary, 1, count, seed).map(([board]) => board!);
+}
+
+/** Draws states of so many boards, every guess being made on all of them; no board is won. */
+export function drawJointStates(
+  dictionary: Dictionary,
+  boards: number,
+  count: number,
+  seed: number,
+): State[][] {
   const { words, letters, length, prior, likely } = dictionary;
   const random = createRandom(seed);
   const every = Int32Array.from(words.keys());
@@ -38,20 +48,22 @@ export function drawStates(dictionary: Dictionary, count: number, seed: number):
   const later = (hints: readonly Hint[]) =>
     random() < FAITHFUL ? drawer(findCandidates(dictionary, hints), prior)(random) : pick(common, random);
 
-  const play = (turns: number): Hint[] => {
-    const answer = byPrior(random);
-    const hints: Hint[] = [];
+  const play = (turns: number): Hint[][] => {
+    const answers = Array.from({ length: boards }, () => byPrior(random));
+    const hints = answers.map((): Hint[] => []);
     for (let turn = 0; turn < turns; turn++) {
-      const guess = turn === 0 ? opener() : later(hints);
-      const feedback = grade(letters, guess * length, letters, answer * length, length);
-      hints.push({ guess: words[guess]!, feedback });
+      const guess = turn === 0 ? opener() : later(hints[turn % boards]!);
+      for (const [n, answer] of answers.entries()) {
+        const feedback = grade(letters, guess * length, letters, answer * length, length);
+        hints[n]!.push({ guess: words[guess]!, feedback });
+      }
     }
     return hints;
   };
   return Array.from({ length: count }, (_, n) => {
     for (;;) {
       const hints = play(TURNS[n % TURNS.length]!);
-      if (!hints.some(isWin)) return hints.map((hint) => formatHint(hint));
+      if (!hints.flat().some(isWin)) return hints.map((board) => board.map((hint) => formatHint(hint)));
     }
   });
 }

@@ -27,6 +27,7 @@ export function productPlayer(
     openers: [],
     opener: openerOf(strategy, language),
     refused: new Set<string>(),
+    forbidden: new Set<string>(),
     vulgar: true,
     guesses: Infinity,
     hard: false,

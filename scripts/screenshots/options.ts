@@ -3,6 +3,8 @@ import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../../e2e/browsers/browser.ts';
 import { chooseGame, importFile, openOptions, putWord } from '../../e2e/options-page.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
+import { type HeldWord, tabKey } from '../../src/protocol/records.ts';
+import { MAX_REFUSED } from '../../src/protocol/words.ts';
 import { english } from '../../src/test/english.ts';
 import { photograph } from './camera.ts';
 
@@ -21,6 +23,26 @@ const WORDS = {
   },
   refused: { wordle: english.words.filter((_, n) => n % 600 === 0) },
 };
+
+/** As many refused words as are kept, and some that are held for the open game. */
+async function hold(browser: Browser, key: string): Promise<void> {
+  const refused = english.words.slice(0, MAX_REFUSED);
+  await browser.inExtension((words) => chrome.storage.local.set({ 'refused:wordle': words }), refused);
+  const held: HeldWord[] = [
+    { word: 'xylol', why: 'often', puzzle: null },
+    { word: 'zebra', why: 'often', puzzle: null },
+    { word: 'oater', why: 'accepted', puzzle: null },
+    { word: 'young', why: 'likely', puzzle: null },
+    { word: 'woozy', why: 'notStored', puzzle: null },
+  ];
+  await browser.inExtension(
+    async ([it, words]) => {
+      const { [it]: record } = await chrome.storage.session.get(it);
+      await chrome.storage.session.set({ [it]: { ...(record as object), held: words } });
+    },
+    [key, held] as const,
+  );
+}
 
 export async function photographOptions(browser: Browser, language: string): Promise<void> {
   const options = await openOptions(browser);
@@ -43,13 +65,18 @@ export async function photographOptions(browser: Browser, language: string): Pro
   await shoot('words');
   await chooseGame(options, 'wordle');
   await shoot('one-game');
+  await hold(browser, tabKey(await browser.tabId(game)));
+  await options.waitFor(
+    () => document.querySelectorAll('.held').length === 4,
+    null,
+    'the words that are held',
+  );
+  await shoot('held');
   await browser.inExtension(() => chrome.storage.local.set({ 'words:en': 'of a later version' }), null);
   await options.reload();
-  await options.waitFor(
-    () => document.querySelector('[role="alert"]:not(:empty)'),
-    null,
-    'what cannot be read',
-  );
+  await options.waitFor(() => document.querySelector('.damaged'), null, 'what cannot be read');
+  await options.click('.reset-all');
+  await options.waitFor(() => document.querySelector('.reset'), null, 'the question');
   await shoot('strange');
   await options.close();
   await game.close();

@@ -51,5 +51,17 @@ export async function photographPractice(
   await page.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
   for (let row = 1; row <= 6; row++) await play(page, guesses[0]!, row);
   await shoot(page, 'lost');
+  await choosePractice(page, 'boards', '4');
+  await page.type(guesses[0]!);
+  await page.press('Enter');
+  await page.waitFor(
+    () =>
+      document.querySelectorAll('li:first-child [data-state="absent"]').length > 0 &&
+      document.getAnimations().length === 0,
+    null,
+    'the first row of each board',
+  );
+  await shoot(page, 'boards');
+  await choosePractice(page, 'boards', '1');
   await page.close();
 }

@@ -23,6 +23,9 @@ async function complaints(): Promise<string[]> {
   const needed = ['count', 'notFilled', 'settingsFailed', ...startingWith('notice_')] as MessageKey[];
   const ofOtherPages = startingWith('command', 'settingsTitle', 'listingName', 'practice');
   return [
+    ...KEYS.filter((key) => !/^\w+$/.test(key)).map(
+      (key) => `Browsers take no sentence by the name "${key}".`,
+    ),
     ...unused.map((key) => `No code uses the sentence "${key}".`),
     ...needed.filter((key) => !sent.has(key)).map((key) => `The overlay lacks the sentence "${key}".`),
     ...ofOtherPages

@@ -1,12 +1,19 @@
 /** What the commands that play have in common: progress, a clean stop, and errors in a sentence. */
 import { isUsageError } from '../usage.ts';
-import type { Run } from './prepare.ts';
+import { limitOf } from '../../src/solver/play.ts';
+import { jointSelfPlay } from './joint-play.ts';
+import type { JointRun, Run } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { summarize, type Summary } from './report.ts';
-import { selfPlay } from './self-play.ts';
+import { selfPlay, type SelfPlayOptions } from './self-play.ts';
 
 /** Plays a run, showing under its name how far it is. */
-export type Played = (name: string, run: Run) => Promise<Summary>;
+export type Played = (name: string, run: Run | JointRun) => Promise<Summary>;
+
+const playAll = async (run: Run | JointRun, options: SelfPlayOptions): Promise<Summary> =>
+  'games' in run
+    ? summarize(await jointSelfPlay(run, options), limitOf(run.games[0]!.length))
+    : summarize(await selfPlay(run, options));
 
 /** Runs a command, which is handed what it plays with. */
 export async function runCommand(command: (played: Played) => Promise<void>): Promise<void> {
@@ -16,7 +23,7 @@ export async function runCommand(command: (played: Played) => Promise<void>): Pr
     await command(async (name, run) => {
       const progress = showProgress(name, process.stderr);
       try {
-        return summarize(await selfPlay(run, { onProgress: progress.update, signal: stop.signal }));
+        return await playAll(run, { onProgress: progress.update, signal: stop.signal });
       } finally {
         progress.end();
       }

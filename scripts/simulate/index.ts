@@ -2,7 +2,7 @@
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { runCommand } from './command.ts';
 import { parseOptions, USAGE } from './options.ts';
-import { prepare } from './prepare.ts';
+import { prepare, prepareJointly } from './prepare.ts';
 import { describeSummaries, type Summary } from './report.ts';
 
 await runCommand(async (played) => {
@@ -11,7 +11,16 @@ await runCommand(async (played) => {
     console.log(USAGE);
     return;
   }
-  const { strategy, compare } = options;
+  const { strategy, compare, boards } = options;
+  if (boards !== null) {
+    const summary = await played(`${boards} boards`, await prepareJointly(options, boards));
+    console.log(
+      options.json
+        ? JSON.stringify(jointJson(boards, summary))
+        : describeSummaries([[`${boards} boards`, summary]]),
+    );
+    return;
+  }
   const names: StrategyName[] = compare === null ? [strategy] : [strategy, compare];
   // All is looked at before the first game: what is wrong is said at once.
   const runs = await Promise.all(names.map((name) => prepare(options, name)));
@@ -27,3 +36,8 @@ await runCommand(async (played) => {
       : describeSummaries(summaries),
   );
 });
+
+/** The same with games for answers, of which each game has several. */
+function jointJson(boards: number, { answers: games, ...summary }: Summary) {
+  return { boards, games, ...summary };
+}

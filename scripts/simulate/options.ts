@@ -1,5 +1,6 @@
 /** The command line of `npm run simulate`. */
 import { parseArgs } from 'node:util';
+import { MAX_BOARDS } from '../../src/protocol/report.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../../src/solver/strategies/names.ts';
 import { LEXICON_OPTIONS, type LexiconChoice } from '../lexicon-option.ts';
 import { UsageError, wholeNumber } from '../usage.ts';
@@ -22,14 +23,17 @@ export const USAGE = `npm run simulate -- [options]
                           the other strategies take all words for equally likely
   --guesses FILE          the words that may be guessed, instead of the language's own
   --opener WORD           the first guess
+  --boards N              games of so many boards, 2 to 32, one guess for all of them: each game is a draw of
+                          so many different answers, and it takes --sample games, or as many as use
+                          each answer once
   --hard                  guesses obey the hints
   --article-feedback      feedback as the strategy's article deals with it, right or wrong (the articles
                           of letter-frequency and corpus-frequency are wrong about repeated letters)
-  --sample N              only N answers, drawn at random
+  --sample N              only N answers, or games of several boards, drawn at random
   --seed S                for another sample (1)
   --json                  one object on standard output, and nothing else (with npm run -s)
 
-A game is won within six guesses. A lost game goes on to its end; one that is given up counts seven at least.`;
+A game is won within six guesses, one of several boards within five more than it has boards. A lost game goes on to its end; one that is given up counts seven at least.`;
 
 export interface Options {
   readonly lexicon: LexiconChoice;
@@ -41,6 +45,8 @@ export interface Options {
   /** A file. */
   readonly guesses: string | null;
   readonly opener: string | null;
+  /** Null for games of one board. */
+  readonly boards: number | null;
   readonly hard: boolean;
   readonly articleFeedback: boolean;
   readonly sample: number | null;
@@ -69,6 +75,7 @@ function parseValues(argv: readonly string[]) {
         prior: { type: 'string' },
         guesses: { type: 'string' },
         opener: { type: 'string' },
+        boards: { type: 'string' },
         hard: { type: 'boolean', default: false },
         'article-feedback': { type: 'boolean', default: false },
         sample: { type: 'string' },
@@ -83,12 +90,25 @@ function parseValues(argv: readonly string[]) {
 }
 
 /** @throws UsageError */
+function checkBoards(boards: number, values: ReturnType<typeof parseValues>): void {
+  if (boards < 2 || boards > MAX_BOARDS)
+    throw new UsageError(`--boards takes a number from 2 to ${MAX_BOARDS}.`);
+  if (values.strategy !== STRATEGY_NAMES[0] || values.compare !== undefined || values['article-feedback']) {
+    throw new UsageError(
+      '--boards goes with Knack\u2019s own strategy alone: the articles play one board, so neither --strategy nor --compare nor --article-feedback can be given.',
+    );
+  }
+}
+
+/** @throws UsageError */
 export function parseOptions(argv: readonly string[]): Options {
   const values = parseValues(argv);
   const { strategy, compare, prior, sample } = values;
   if (values.hard && values['article-feedback']) {
     throw new UsageError('--article-feedback and --hard do not go together: no article plays hard mode.');
   }
+  const boards = values.boards === undefined ? null : wholeNumber('boards', values.boards);
+  if (boards !== null) checkBoards(boards, values);
   return {
     lexicon: values,
     strategy: oneOf(STRATEGY_NAMES, 'strategy', strategy),
@@ -97,6 +117,7 @@ export function parseOptions(argv: readonly string[]): Options {
     prior: prior === undefined ? null : oneOf(PRIORS, 'prior', prior),
     guesses: values.guesses ?? null,
     opener: values.opener ?? null,
+    boards,
     hard: values.hard,
     articleFeedback: values['article-feedback'],
     sample: sample === undefined ? null : wholeNumber('sample', sample),

@@ -39,6 +39,7 @@ function chooseAsProduct({ dictionary, openers, strategy, hard }: Settings): Cho
       openers,
       hints,
       refused: new Set(),
+      forbidden: new Set(),
       vulgar: true,
       // A lost game goes on to its end.
       guesses: hints.length < GUESSES ? GUESSES : Infinity,

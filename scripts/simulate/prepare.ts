@@ -5,6 +5,7 @@ import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { createDictionary, type Dictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
+import { createRandom } from '../../src/solver/random.ts';
 import type { Opener } from '../../src/solver/solve.ts';
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { openerOf } from '../../src/solver/strategies/strategies.ts';
@@ -21,6 +22,12 @@ export interface Run {
   readonly answers: readonly string[];
 }
 
+/** Joint games to be played, each by the answers of its boards. */
+export interface JointRun {
+  readonly settings: Settings;
+  readonly games: readonly (readonly string[])[];
+}
+
 type Spell = (text: string) => string;
 
 /**
@@ -29,6 +36,32 @@ type Spell = (text: string) => string;
  * @throws UsageError
  */
 export async function prepare(options: Options, strategy: StrategyName = options.strategy): Promise<Run> {
+  const { settings, answers } = await load(options, strategy);
+  return { settings, answers: drawn(answers, options) };
+}
+
+/**
+ * The same for games of several boards.
+ * @throws UsageError
+ */
+export async function prepareJointly(options: Options, boards: number): Promise<JointRun> {
+  const { settings, answers } = await load(options, options.strategy);
+  if (answers.length < boards) {
+    throw new UsageError(
+      `A game of ${boards} boards takes as many answers, and there are ${answers.length}.`,
+    );
+  }
+  const games = options.sample ?? Math.floor(answers.length / boards);
+  if (games < 1) throw new UsageError('--sample takes a number from 1 on.');
+  const random = createRandom(options.seed);
+  return {
+    settings,
+    games: Array.from({ length: games }, () => sample(answers, boards, Math.floor(random() * 2 ** 32))),
+  };
+}
+
+/** All answers, with what they are played by. */
+async function load(options: Options, strategy: StrategyName): Promise<Run> {
   const { lexicon, book: shipped } = await loadLexicon(options.lexicon);
   const { spell: spellAs } = LEXICONS[lexicon];
   const spell: Spell = (text) => spellAs(normalizeWord(text));
@@ -40,7 +73,7 @@ export async function prepare(options: Options, strategy: StrategyName = options
 
   const prior = options.prior ?? ownPrior(options, strategy);
   return {
-    answers: drawn(answersOf(options, dictionary, spell), options),
+    answers: answersOf(options, dictionary, spell),
     settings: {
       dictionary: prior === 'shipped' ? dictionary : withPrior(dictionary, prior),
       openers: openersFor(shipped, options, prior),

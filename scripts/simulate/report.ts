@@ -4,22 +4,23 @@ import { type Game, GUESSES } from '../../src/solver/play.ts';
 export interface Summary {
   /** Games. */
   readonly answers: number;
-  /** Guesses of all games; a lost one counts what it took, seven at least. */
+  /** Guesses of all games; a lost one counts what it took, and more than the limit at least. */
   readonly total: number;
   readonly mean: number;
-  /** Games won, within six guesses. */
+  /** Games won, within six guesses or their own limit. */
   readonly solved: number;
   readonly meanOfWins: number | null;
-  /** The answers of the games lost. */
+  /** The answers of the games lost, those of one game side by side. */
   readonly lost: readonly string[];
   /** How many games ended at guess i + 1. */
   readonly distribution: readonly number[];
 }
 
-export function summarize(games: readonly Game[]): Summary {
-  const isWon = ({ found, guesses }: Game) => found && guesses <= GUESSES;
+/** @param limit guesses within which a game is won */
+export function summarize(games: readonly Game[], limit = GUESSES): Summary {
+  const isWon = ({ found, guesses }: Game) => found && guesses <= limit;
   // A game that was given up early is no better than one that took all its guesses.
-  const took = (game: Game) => (isWon(game) ? game.guesses : Math.max(game.guesses, GUESSES + 1));
+  const took = (game: Game) => (isWon(game) ? game.guesses : Math.max(game.guesses, limit + 1));
   const sum = (some: readonly Game[]) => some.reduce((total, game) => total + took(game), 0);
   const won = games.filter(isWon);
   const last = games.reduce((most, game) => Math.max(most, took(game)), 0);
@@ -77,10 +78,14 @@ export function describeSummaries(columns: readonly (readonly [name: string, sum
       line(i === 0 ? '1 guess' : `${i + 1} guesses`, (summary) => bar(summary, i)),
     ),
     ...columns.flatMap(([name, { lost }]) =>
-      lost.length > 0 ? ['', `Lost by ${name}:`, ...wrap(lost.join(' '))] : [],
+      lost.length > 0 ? ['', `Lost by ${name}:`, ...listed(lost)] : [],
     ),
   ].join('\n');
 }
+
+/** Words one after the other; of games of several boards a line each. */
+const listed = (lost: readonly string[]): string[] =>
+  lost[0]!.includes(' ') ? [...lost] : wrap(lost.join(' '));
 
 /** Breaks a text at spaces, into lines of about a hundred characters. */
 const wrap = (text: string): string[] => text.match(/\S.{0,98}\S(?= |$)/gu) ?? [text];

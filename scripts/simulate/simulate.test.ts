@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedbackFromDigits } from '../../src/solver/feedback.ts';
-import { play } from '../../src/solver/play.ts';
+import { limitOf, play } from '../../src/solver/play.ts';
 import { parseOptions } from './options.ts';
 import { createPlayer } from './player.ts';
-import { prepare } from './prepare.ts';
+import { createJointPlayer } from './joint-player.ts';
+import { jointSelfPlay } from './joint-play.ts';
+import { prepare, prepareJointly } from './prepare.ts';
 import { describeProgress, duration } from './progress.ts';
 import { describeSummaries, summarize } from './report.ts';
 import { sample } from './sample.ts';
@@ -42,6 +44,11 @@ describe('options', () => {
     [['--opener', 'qqqqq'], /opener "qqqqq" is not among/],
     [['--lang', 'pl', '--opener', 'crane'], /opener "crane" is not among/],
     [['--hard', '--article-feedback'], /do not go together/],
+    [['--boards', 'four'], /--boards takes a whole number/],
+    [['--boards', '1'], /--boards takes a number from 2 to 32/],
+    [['--boards', '33'], /--boards takes a number from 2 to 32/],
+    [['--boards', '4', '--strategy', 'letter-frequency'], /Knack’s own strategy alone/],
+    [['--boards', '4', '--compare', 'letter-frequency'], /Knack’s own strategy alone/],
     [['--speed', '3'], /Unknown option '--speed'/],
     [['crane'], /Unexpected argument 'crane'/],
   ];
@@ -265,6 +272,63 @@ describe('self-play on all cores', () => {
   });
 });
 
+describe('games of several boards', () => {
+  const likely = ['--answers', 'likely', '--prior', 'shipped', '--opener', 'salet'];
+  const jointly = async (boards: number, ...argv: string[]) =>
+    prepareJointly(parseOptions([...likely, '--boards', String(boards), ...argv]), boards);
+
+  it('are draws of different answers, the same ones from the same seed', async () => {
+    const { games } = await jointly(4, '--sample', '50', '--seed', '3');
+    expect(games).toHaveLength(50);
+    for (const answers of games) expect(new Set(answers).size).toBe(4);
+    expect(new Set(games.map(String)).size).toBe(50);
+    expect((await jointly(4, '--sample', '50', '--seed', '3')).games).toEqual(games);
+    expect((await jointly(4, '--sample', '50', '--seed', '4')).games).not.toEqual(games);
+    expect((await jointly(16)).games).toHaveLength(Math.floor(2315 / 16));
+  });
+
+  it('need enough answers', async () => {
+    const three = fileOf('three.txt', 'crane', 'might', 'bully');
+    await expect(jointly(4, '--answers', three)).rejects.toThrow(/4 boards takes as many answers.* 3\.$/);
+    await expect(jointly(2, '--sample', '0')).rejects.toThrow(/--sample takes a number from 1/);
+  });
+
+  it('are won within five guesses more than there are boards, and go on after a stop', async () => {
+    const kept = join(folder, 'joint');
+    const run = await jointly(2, '--sample', '6');
+    const stop = new AbortController();
+    const stopped = jointSelfPlay(run, {
+      folder: kept,
+      signal: stop.signal,
+      onProgress: ({ done }) => done > 0 && stop.abort(),
+    });
+    await expect(stopped).rejects.toThrow(/abort/i);
+    let takenOver = 0;
+    const games = await jointSelfPlay(run, { folder: kept, onProgress: (seen) => (takenOver = seen.kept) });
+    expect(takenOver).toBeGreaterThan(0);
+    expect(takenOver).toBeLessThan(6);
+    const summary = summarize(games, limitOf(2));
+    expect(summary).toMatchObject({ answers: 6, solved: 6, lost: [] });
+    expect(summary.mean).toBeLessThan(6);
+    const play = createJointPlayer(run.settings);
+    const byName = (a: { answer: string }, b: { answer: string }) => (a.answer < b.answer ? -1 : 1);
+    expect([...games].sort(byName)).toEqual(
+      run.games.map((answers) => ({ answer: answers.join(' '), ...play(answers) })).sort(byName),
+    );
+  });
+
+  it('that are lost are named by their answers', () => {
+    const games = [
+      { answer: 'crane might', guesses: 8, found: true },
+      { answer: 'bully fuzzy', guesses: 7, found: true },
+    ];
+    expect(summarize(games, limitOf(2))).toMatchObject({ lost: ['crane might'], mean: 7.5, solved: 1 });
+    expect(describeSummaries([['2 boards', summarize(games, limitOf(2))]])).toMatch(
+      /Lost by 2 boards:\ncrane might$/,
+    );
+  });
+});
+
 describe('the command', () => {
   const command = ['--import', 'tsx', 'scripts/simulate/index.ts'];
 
@@ -285,6 +349,31 @@ describe('the command', () => {
       'lost',
       'distribution',
     ]);
+  });
+
+  it('prints one object for games of several boards, too', () => {
+    const argv = [
+      ...command,
+      '--boards',
+      '2',
+      '--answers',
+      'likely',
+      '--opener',
+      'salet',
+      '--sample',
+      '2',
+      '--json',
+    ];
+    const output = execFileSync(process.execPath, argv, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    expect(JSON.parse(output)).toMatchObject({
+      boards: 2,
+      games: 2,
+      lost: [],
+      mean: expect.any(Number) as number,
+    });
   });
 
   it('says in a sentence what is wrong', () => {

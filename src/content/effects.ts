@@ -1,8 +1,11 @@
 /** Carries out what a session wants done: messages to the worker, typing, waiting. */
+import type { Update } from '../protocol/orders.ts';
 import type { Ask, PageRequest } from '../protocol/requests.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Effect, TypingResult, UntimedEvent } from '../session/events.ts';
 import type { Pace } from './human-pace.ts';
+import { createInsist } from './insist.ts';
+import { createTelling } from './telling.ts';
 import type { Typist } from './typist.ts';
 
 export interface EffectDeps {
@@ -25,27 +28,31 @@ type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
 export interface Effects {
   readonly carryOut: (effect: Effect) => void;
+  /** Tells the worker something, after all that it has been told before; rejects where it cannot be reached. */
+  readonly tell: (request: PageRequest) => Promise<unknown>;
   /** Resolves when there is nothing that the worker has still to reply to. */
   readonly settled: () => Promise<void>;
 }
 
 export function createEffects(deps: EffectDeps): Effects {
-  const { site, ask, typist, page, dispatch, look, onFailure } = deps;
+  const { site, ask, typist, page, dispatch, look, onFailure, signal } = deps;
+  const insist = createInsist(ask, onFailure, signal);
+  const { tell, record } = createTelling(ask, insist, onFailure);
   const typing = createTyping(deps);
   const resting = createResting(deps);
   const visit = crypto.randomUUID();
   /** What the worker was asked last. */
   let asking: Promise<void> = Promise.resolve();
+  /** The report that still stands; null when the game has been left. */
+  let standing: number | null = null;
+  /** What was reported last that the page shows. */
+  let shown = '';
+  /** The telling of a refused word; null when all have been told. */
+  let refusing: Promise<void> | null = null;
 
-  /** One after the other: what is told last is what counts. */
-  let telling: Promise<unknown> = Promise.resolve();
-  const tell = (request: PageRequest) => {
-    telling = telling.then(() => ask(request)).catch(onFailure);
-  };
-
-  const askForUpdate = async (request: number, message: Parameters<typeof ask<'report' | 'refused'>>[0]) => {
+  const takeUpdate = async (request: number, replying: Promise<Update | null>) => {
     try {
-      dispatch({ type: 'reply', request, update: await ask<'report' | 'refused'>(message) });
+      dispatch({ type: 'reply', request, update: await replying });
     } catch {
       onFailure();
       dispatch({ type: 'lost', request });
@@ -55,22 +62,40 @@ export function createEffects(deps: EffectDeps): Effects {
   const handlers: { readonly [T in Effect['type']]: (effect: EffectOf<T>) => void } = {
     report({ request, sequence, report }) {
       const whole = { ...report, page: { ...page(), visit, sequence } };
-      asking = askForUpdate(request, { type: 'report', report: whole });
+      standing = sequence;
+      shown = JSON.stringify(report.puzzle);
+      // What is reported late would take the place of what has been reported since.
+      const isStanding = () => standing === sequence;
+      // One that is lost is made anew, with what the page shows by then.
+      const send = () => takeUpdate(request, ask({ type: 'report', report: whole }, isStanding));
+      // The worker would suggest a word again that it has not yet heard to be refused.
+      asking = refusing ? refusing.then(() => (isStanding() ? send() : undefined)) : send();
     },
-    refused({ request, word }) {
-      asking = askForUpdate(request, { type: 'refused', word });
+    refused({ request, word, isSaid }) {
+      const mine = takeUpdate(request, insist({ type: 'refused', word, isSaid }));
+      const all = Promise.all([refusing, mine]).then(() => {
+        if (refusing === all) refusing = null;
+      });
+      asking = refusing = all;
     },
-    // A page that is left has no time to wait for what it has told before.
-    left: () => void ask({ type: 'left', visit }).catch(onFailure),
+    // A page that is left has no time to wait for what it has told before. One that has come back is not left any more.
+    left() {
+      standing = null;
+      void ask({ type: 'left', visit }, () => standing === null).catch(onFailure);
+    },
     look,
-    rememberRow: ({ row }) => tell({ type: 'row', row }),
-    rememberPuzzles: ({ puzzles }) => tell({ type: 'puzzles', puzzles: [...puzzles] }),
-    notice: ({ notice }) => tell({ type: 'notice', notice }),
+    rememberRow: ({ row }) => record({ type: 'row', row }, `row ${row.puzzle} ${row.row}`),
+    rememberPuzzles: ({ puzzles }) => record({ type: 'puzzles', puzzles: [...puzzles] }),
+    notice({ notice }) {
+      // Of another board it would say what is not so.
+      const its = shown;
+      record({ type: 'notice', notice }, 'notice', () => shown === its);
+    },
     playing({ on }) {
       if (!on) resting.stop();
-      tell({ type: 'playing', on });
+      record({ type: 'playing', on });
     },
-    switchOff: () => tell({ type: 'switch', site, setting: 'fill', on: false }),
+    switchOff: () => void tell({ type: 'switch', site, setting: 'fill', on: false }).catch(() => undefined),
     type: (effect) => void typing.begin(effect),
     stopTyping: () => typing.stop(),
     enter: () => typist.enter(),
@@ -79,6 +104,7 @@ export function createEffects(deps: EffectDeps): Effects {
 
   return {
     carryOut: (effect) => (handlers[effect.type] as (effect: Effect) => void)(effect),
+    tell,
     async settled() {
       for (let last; last !== asking;) await (last = asking);
     },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Order, Update } from '../protocol/orders.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
@@ -6,6 +6,12 @@ import type { PageSettings } from '../protocol/page-settings.ts';
 import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
 import { wordle } from '../sites/wordle.ts';
 import { suggest } from '../test/session-page.ts';
+import { trusted } from '../test/trusted.ts';
+import { partsIn } from '../test/overlay.ts';
+import { createEar } from './ear.ts';
+import type { Share } from '../page/share.ts';
+import { give, holderOf } from '../test/dom.ts';
+import { WHOLE_TIME } from '../test/share.ts';
 import { startGamePage } from './game-page.ts';
 
 const ROWS = 6;
@@ -57,7 +63,13 @@ function layOut() {
 
 const SET: PageSettings = { ...pageSettingsOf(DEFAULTS, 'wordle'), overlay: false };
 
-function setUp({ set = {}, isPrivate = false }: { set?: Partial<PageSettings>; isPrivate?: boolean } = {}) {
+interface Options {
+  readonly set?: Partial<PageSettings>;
+  readonly isPrivate?: boolean;
+  readonly share?: Share;
+}
+
+function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}) {
   const page = layOut();
   const requests: Request[] = [];
   /** What the worker suggests; while it is busy it replies with nothing and sends an update later. */
@@ -73,13 +85,24 @@ function setUp({ set = {}, isPrivate = false }: { set?: Partial<PageSettings>; i
   });
   const replyTo = (request: Request): unknown => {
     if (request.type === 'begin')
-      return { settings: { ...SET, ...set }, panel: null, isPrivate, rows: [], puzzles: [] };
+      return {
+        settings: { ...SET, ...set },
+        panel: null,
+        isPrivate,
+        always: false,
+        looks: {},
+        rows: [],
+        puzzles: [],
+      };
+    if (request.type === 'overlay') return partsIn('en');
     if (request.type !== 'report' && request.type !== 'refused') return true;
     return worker.isBusy ? null : updateOn(worker.suggestion);
   };
   startGamePage({
     site: { ...wordle, hasBoard: () => true },
     window,
+    ear: createEar(window),
+    share,
     ask: ((request: Request) => {
       requests.push(request);
       return Promise.resolve(replyTo(request));
@@ -109,10 +132,9 @@ const sequenceOf = (requests: readonly Request[]): number =>
 /** The player presses a key. @returns whether the page may act on it */
 function strike(key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
-  Object.defineProperty(event, 'isTrusted', { value: true });
   // happy-dom reports Alt as AltGr.
   Object.defineProperty(event, 'getModifierState', { value: () => false });
-  return document.body.dispatchEvent(event);
+  return trusted(() => document.body.dispatchEvent(event));
 }
 
 let scene: ReturnType<typeof setUp> | undefined;
@@ -164,11 +186,24 @@ describe('a game’s page', () => {
     expect(letters()).toBe('crane');
   });
 
+  it('takes in what a page has said before Enter as no reply to it, however late there is time for that', async () => {
+    const share = { ...WHOLE_TIME, rest: () => 60_000 };
+    const { order, press, requests } = begin({ share });
+    document.querySelector('p')!.textContent = 'Not in word list';
+    // What is set is known by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const letter of 'crane') press(letter);
+    expect(strike('Enter')).toBe(true);
+    await order({ type: 'look' });
+    expect(requests.map(({ type }) => type)).toContain('report');
+    expect(requests.map(({ type }) => type)).not.toContain('refused');
+  });
+
   it('has a refused word learnt, and says in a private window that nothing is kept', async () => {
     const { game, notices, requests } = begin({ set: { fill: true, enter: true }, isPrivate: true });
     game.refusal = 'Not in word list';
     await vi.waitFor(() => expect(notices()).toEqual(['notInListPrivate']));
-    expect(requests).toContainEqual({ type: 'refused', word: 'salet' });
+    expect(requests).toContainEqual({ type: 'refused', word: 'salet', isSaid: true });
   });
 
   it('stops at Escape, which the game gets too', async () => {
@@ -182,6 +217,71 @@ describe('a game’s page', () => {
     expect(switches()).toHaveLength(1);
   });
 
+  it('stops at Escape on a page that cannot be read', async () => {
+    const { letters, notices } = begin({ set: { fill: true } });
+    await vi.waitFor(() => expect(letters()).toBe('salet'));
+    const isHard = vi.spyOn(wordle, 'isHard').mockImplementation(() => {
+      throw new Error('unread');
+    });
+    onTestFinished(() => isHard.mockRestore());
+    strike('Escape');
+    await vi.waitFor(() => expect(notices()).toEqual(['stopped']));
+  });
+
+  it('ends playing on when the focus goes into a frame, where no key of the player’s is heard', async () => {
+    const { order, requests } = begin();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const playing = () => requests.flatMap((request) => (request.type === 'playing' ? [request.on] : []));
+    const blur = () => trusted(() => void window.dispatchEvent(new Event('blur')));
+    await order({ type: 'look' });
+    await order({ type: 'play', on: true });
+    await vi.waitFor(() => expect(playing()).toEqual([true]));
+    blur();
+    await order({ type: 'look' });
+    expect(playing()).toEqual([true]);
+    give(document, 'activeElement', frame);
+    blur();
+    await vi.waitFor(() => expect(playing()).toEqual([true, false]));
+    // The popup asks for it: then the focus leaves the frame.
+    const left = vi.fn();
+    give(frame, 'blur', left);
+    await order({ type: 'play', on: true });
+    expect(left).toHaveBeenCalled();
+  });
+
+  it('takes nothing that a script has made up for the player’s', async () => {
+    const { game, letters, notices, order, press, requests } = begin({ set: { fill: true } });
+    await vi.waitFor(() => expect(letters()).toBe('salet'));
+    const make = () => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      for (const key of ['Escape', 'f'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const enter = document.querySelector('button[data-key="↵"]')!;
+      for (const type of ['pointerdown', 'pointerup', 'click'])
+        enter.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      window.dispatchEvent(new Event('pagehide'));
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    };
+    game.refusal = 'Not in word list';
+    const asked = requests.length;
+    make();
+    await order({ type: 'look' });
+    expect(requests.slice(asked).map(({ type }) => type)).toEqual(['report']);
+    document.querySelector('p')!.textContent = '';
+    await order({ type: 'look' });
+    // The player’s own Enter is one, and so is that the page is left.
+    game.refusal = 'Not in our dictionary';
+    strike('Enter');
+    press('↵');
+    await vi.waitFor(() => expect(requests).toContainEqual({ type: 'refused', word: 'salet', isSaid: true }));
+    expect(notices()).not.toContain('stopped');
+    trusted(() => window.dispatchEvent(new Event('pagehide')));
+    expect(requests.at(-1)).toMatchObject({ type: 'left' });
+    // In a page that is gone nothing is begun any more.
+    await order({ type: 'look' });
+    expect(requests.at(-1)).toMatchObject({ type: 'left' });
+  });
+
   it('plays on past shortcuts, until a key is pressed', async () => {
     const { order, requests } = begin();
     await order({ type: 'look' });
@@ -193,6 +293,18 @@ describe('a game’s page', () => {
     expect(playing()).toEqual([{ type: 'playing', on: true }]);
     strike('f');
     await vi.waitFor(() => expect(playing().at(-1)).toEqual({ type: 'playing', on: false }));
+  });
+
+  it('ends before it would act on what the player does, once its extension is gone', async () => {
+    const { end, letters, requests } = begin({ set: { fill: true } });
+    await vi.waitFor(() => expect(letters()).toBe('salet'));
+    end();
+    const told = requests.length;
+    strike('x');
+    strike('Escape');
+    // What is told goes out a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests).toHaveLength(told);
   });
 
   it('goes by settings that change', async () => {
@@ -223,14 +335,31 @@ describe('a game’s page', () => {
   it('goes on typing after a page has thrown once', async () => {
     const { game, letters, order } = begin();
     await order({ type: 'look' });
-    const broken = vi.spyOn(document, 'elementFromPoint').mockImplementationOnce(() => {
-      throw new Error('the page’s own');
-    });
+    const broken = vi
+      .spyOn(holderOf(document, 'elementFromPoint'), 'elementFromPoint')
+      .mockImplementationOnce(() => {
+        throw new Error('the page’s own');
+      });
     await order({ type: 'fill', word: 'crane' });
     await vi.waitFor(() => expect(broken).toHaveBeenCalled());
     await order({ type: 'fill', word: 'moist' });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
     expect(game.pressed).not.toContain('↵');
+  });
+
+  it('is shown another panel after it was written anew, since that has lost its listeners', async () => {
+    begin({ set: { overlay: true } });
+    const panel = () => document.querySelector('knack-overlay');
+    await vi.waitFor(() => expect(panel()).not.toBeNull());
+    const before = panel();
+    const root = document.documentElement;
+    root.remove();
+    document.append(root);
+    await vi.waitFor(() => {
+      expect(panel()).not.toBeNull();
+      expect(panel()).not.toBe(before);
+    });
+    expect(document.querySelectorAll('knack-overlay')).toHaveLength(1);
   });
 
   it('asks again for what is set when the worker cannot be had', async () => {
@@ -241,6 +370,7 @@ describe('a game’s page', () => {
       startGamePage({
         site: { ...wordle, hasBoard: () => true },
         window,
+        ear: createEar(window),
         ask: (request: Request) => {
           asked.push(request.type);
           return Promise.reject(new Error('no worker'));

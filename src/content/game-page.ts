@@ -1,48 +1,55 @@
 /** A game's page: wires what is seen there and what the player does to a session, and the session to the page. */
 import type { Scene } from '../overlay/display.tsx';
 import { createOverlay } from '../overlay/overlay.ts';
-import { partsOn } from '../page/parts.ts';
+import { call, get, rootOf } from '../page/dom.ts';
+import { createShare, type Share } from '../page/share.ts';
+import { attributeOf } from '../page/tree.ts';
 import type { Order } from '../protocol/orders.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { canFill, canPlay, isAwaiting, type State, watchesCover } from '../session/state.ts';
 import type { Site } from '../sites/site.ts';
+import type { Ear } from './ear.ts';
 import { createEffects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
+import { createInsist } from './insist.ts';
 import { type PageChanges, watchPage } from './page-changes.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
-import { watchPlayerInput } from './player-input.ts';
+import { frameInFocus, watchPlayerInput } from './player-input.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { createTypist } from './typist.ts';
 
 /** When to look again at tiles that move, in milliseconds: not every animation ends with an event. */
 const WHILE_MOVING = 100;
+/** How long a page can do other things before what was read of it is taken in, in milliseconds. */
+const BETWEEN_TASKS = 8;
 /** When to look again for a board, which may come in ways that cannot be watched. */
 const WITHOUT_BOARD = 1000;
-/** On a page that changes constantly, looking for a board takes no more than this part of the time. */
-const SHARE = 0.1;
-/** When to ask again for what is set, where the worker could not be reached. */
-const WITHOUT_WORKER = 1000;
-/** The most that is waited until it is asked again. */
-const LONGEST_WAIT = 60_000;
 
 export interface GamePageDeps {
   readonly site: Site;
   readonly window: Window;
+  /** Ends with the rest. */
+  readonly ear: Ear;
   readonly ask: Ask;
+  /** What Knack may take of the page's time; the usual share unless given. */
+  readonly share?: Share;
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
   /** Calls back with each order of the popup or the worker; the result says whether it was carried out. */
   readonly onOrder: (callback: (order: Order) => Promise<boolean>) => void;
 }
 
+type Connected = GamePageDeps & Required<Pick<GamePageDeps, 'share'>>;
+
 /** Starts; everything ends, and nothing is left behind, once the extension is gone. */
-export function startGamePage(deps: GamePageDeps): void {
+export function startGamePage(given: GamePageDeps): void {
+  const deps = { share: createShare(() => performance.now()), ...given };
   const end = new AbortController();
   const parts = connect(deps, end);
   listen(deps, parts);
-  followChanges(parts);
+  followChanges(deps, parts);
   void begin(deps, parts);
 }
 
@@ -57,26 +64,30 @@ interface Parts {
     readonly fill: (word: string) => boolean;
     readonly play: (on: boolean) => boolean;
   };
+  /** What has changed since the page was last taken in. */
+  readonly changed: Element[];
   /** Takes in what was read last. */
-  readonly takeIn: (changed: readonly Element[]) => void;
+  readonly takeIn: () => void;
   /** Reads the page and takes it in. */
   readonly look: () => void;
   /** Reports what the page shows now, changed or not, and waits until that has been answered. */
   readonly reportAnew: () => Promise<void>;
   readonly checkAlive: () => void;
+  readonly end: () => void;
   readonly signal: AbortSignal;
 }
 
-function connect({ site, window, ask, isAlive }: GamePageDeps, end: AbortController): Parts {
+function connect({ site, window, ear, ask, isAlive, share }: Connected, end: AbortController): Parts {
   const { document } = window;
   const { signal } = end;
+  signal.addEventListener('abort', () => ear.end());
   const checkAlive = () => {
     if (!isAlive()) end.abort();
   };
-  const changes = watchPage(document, signal);
-  const reader = createPageReader(site, window);
+  const changes = watchPage(document, signal, share);
+  const reader = createPageReader(site, window, share);
   const runner: Runner = createRunner(
-    { id: site.id, takesOurWords: site.takesOurWords === true },
+    { id: site.id, takesOurWords: site.takesOurWords === true, marksRefusals: site.refusedRow !== undefined },
     {
       carryOut: (effect) => effects.carryOut(effect),
       onChange: () => overlay.update(),
@@ -85,21 +96,23 @@ function connect({ site, window, ask, isAlive }: GamePageDeps, end: AbortControl
     },
   );
   const { dispatch, state } = runner;
-  const takeIn = (changed: readonly Element[]) => {
+  const changed: Element[] = [];
+  const takeIn = () => {
     const known = state();
     const isWaiting = isAwaiting(known, performance.now());
-    dispatch({ type: 'look', look: reader.look(changed, isWaiting, watchesCover(known)) });
+    dispatch({ type: 'look', look: reader.look(changed.splice(0), isWaiting, watchesCover(known)) });
   };
   const look = () => {
     reader.read();
-    takeIn([]);
+    takeIn();
   };
+  const typist = createTypist(site, document, changes, reader);
   const effects = createEffects({
     site: site.id,
     ask,
-    typist: createTypist(site, document, changes, reader),
-    pace: createHumanPace(() => !document.hidden, Math.random),
-    page: () => ({ host: hostOf(window.location), ...partsOn(document, site) }),
+    typist: { ...typist, enter: () => share.leave(() => typist.enter()) },
+    pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
+    page: () => ({ host: hostOf(window.location), language: languageOf(document), ...reader.parts() }),
     dispatch,
     look,
     onFailure: checkAlive,
@@ -109,24 +122,39 @@ function connect({ site, window, ask, isAlive }: GamePageDeps, end: AbortControl
   const overlay = createOverlay({
     site,
     window,
+    share,
     signal,
     settings: () => state().settings,
-    scene: () => sceneOf(state(), reader),
+    scene: () => sceneOf(state(), reader, ear.isFirst()),
     load: (locale) => ask({ type: 'overlay', locale, languages: [...window.navigator.languages] }),
-    savePanel: (panel) => void ask({ type: 'panel', site: site.id, panel }).catch(checkAlive),
-    setHelp: (help) => void ask({ type: 'help', help }).catch(checkAlive),
+    savePanel: (panel) => void effects.tell({ type: 'panel', site: site.id, panel }).catch(checkAlive),
+    setHelp: (help) => void effects.tell({ type: 'help', help }).catch(checkAlive),
     pick: wishes.fill,
     play: wishes.play,
     loadCandidates: (board, offset, count) => ask({ type: 'candidates', board, offset, count }),
-    switchSetting: (setting, on) => ask({ type: 'switch', site: site.id, setting, on }),
+    switchSetting: (setting, on) => effects.tell({ type: 'switch', site: site.id, setting, on }),
   });
+  ear.onRewritten(() => share.take(overlay.takeDown));
   const reportAnew = async () => {
     const { sequence } = state();
     look();
     if (state().sequence === sequence) dispatch({ type: 'report' });
     await effects.settled();
   };
-  return { runner, reader, changes, overlay, wishes, takeIn, look, reportAnew, checkAlive, signal };
+  return {
+    runner,
+    reader,
+    changes,
+    overlay,
+    wishes,
+    changed,
+    takeIn,
+    look,
+    reportAnew,
+    checkAlive,
+    end: () => end.abort(),
+    signal,
+  };
 }
 
 const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
@@ -142,20 +170,20 @@ const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
   },
 });
 
-/** Asks the worker what is set and what it remembers, until it tells. */
+/** Asks the worker what is set and what it remembers, until it tells: also where it has failed. */
 async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
-  const { overlay, runner, checkAlive, signal } = parts;
-  for (let wait = WITHOUT_WORKER; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    try {
-      const beginning = await ask({ type: 'begin', site: site.id });
-      runner.dispatch({ type: 'begin', beginning });
-      overlay.begin(beginning.panel);
-      return;
-    } catch {
-      checkAlive();
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
+  const { overlay, reader, look, runner, checkAlive, signal } = parts;
+  const insist = createInsist(ask, checkAlive, signal);
+  const beginning = await insist({ type: 'begin', site: site.id }, { isToRepeat: () => true }).catch(
+    () => null,
+  );
+  if (!beginning) return;
+  if (Object.keys(beginning.looks).length > 0) {
+    reader.learn(beginning.looks);
+    look();
   }
+  runner.dispatch({ type: 'begin', beginning });
+  overlay.begin(beginning.panel);
 }
 
 /** A page in the back/forward cache hears of no change of the settings. */
@@ -170,37 +198,45 @@ async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Part
 
 /** Listens to the player, to the browser, and to what the popup and the worker tell. */
 function listen(deps: GamePageDeps, parts: Parts): void {
-  const { site, window, isAlive, onOrder } = deps;
-  const { runner, reader, wishes, look, reportAnew, signal } = parts;
+  const { site, window, ear, isAlive, onOrder } = deps;
+  const { runner, reader, wishes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
   const { dispatch } = runner;
+  // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does.
+  for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
   watchPlayerInput({
     site,
-    window,
-    signal,
-    onEscape() {
-      look();
-      dispatch({ type: 'escape' });
-    },
+    document: window.document,
+    ear,
+    onEscape: () => afterAll(look, () => dispatch({ type: 'escape' })),
     onPress: () => dispatch({ type: 'press' }),
-    onEnter: () => dispatch({ type: 'enter', word: reader.wholeWord() }),
-  });
-  window.addEventListener('pagehide', () => isAlive() && dispatch({ type: 'leave' }), { signal });
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      // Back from the back/forward cache.
-      if (persisted) {
-        dispatch({ type: 'return' });
-        void catchUp(deps, parts);
-      }
-      look();
+    onEnter() {
+      // What the page has shown before is no reply to this.
+      if (changed.length > 0) takeIn();
+      dispatch({ type: 'enter', word: reader.wholeWord() });
     },
-    { signal },
-  );
+  });
+  ear.on('pagehide', ({ persisted }) => {
+    // What was done last may not have been read yet: a row that the player has just emptied is theirs after a reload.
+    if (isAlive()) afterAll(look, () => dispatch({ type: 'leave' }));
+    // In a page that is gone Firefox throws at whatever comes late.
+    if (!persisted) end();
+  });
+  ear.on('pageshow', ({ persisted }) => {
+    // Back from the back/forward cache.
+    if (persisted) {
+      dispatch({ type: 'return' });
+      void catchUp(deps, parts);
+    }
+    look();
+  });
   onOrder(async (order) => {
     switch (order.type) {
       case 'look':
         await reportAnew();
+        return true;
+      case 'looks':
+        reader.learn(order.looks);
+        look();
         return true;
       case 'update':
       case 'settings':
@@ -209,41 +245,72 @@ function listen(deps: GamePageDeps, parts: Parts): void {
       case 'fill':
         return wishes.fill(order.word);
       case 'play':
+        // Keys are to end it, and so have to be the page's own.
+        if (order.on) leaveFrame(window.document);
         return wishes.play(order.on);
     }
   });
 }
 
+/** Does what the player wants even on a page that cannot be read. */
+function afterAll(read: () => void, then: () => void): void {
+  try {
+    read();
+  } finally {
+    then();
+  }
+}
+
+function leaveFrame(document: Document): void {
+  const frame = frameInFocus(document);
+  if (frame) call(frame, 'blur');
+}
+
 /** Looks whenever the page changes, and at intervals while it may change without an event. */
-function followChanges({ changes, reader, takeIn, checkAlive, signal }: Parts): void {
-  let nextSearch = 0;
-  const follow = (changed: readonly Element[]) => {
+function followChanges(
+  { site, window: { document }, share }: Connected,
+  { changes, reader, changed, takeIn, checkAlive, signal }: Parts,
+): void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const takeInNow = () => {
+    clearTimeout(pause);
+    pause = undefined;
+    takeIn();
+  };
+  const follow = (elements: readonly Element[]) => {
     checkAlive();
     if (signal.aborted) return;
-    const start = performance.now();
-    const wait = reader.last().view.kind === 'no-board' ? nextSearch - start : 0;
-    if (wait <= 0) {
-      reader.read();
-      const now = performance.now();
-      nextSearch = now + (now - start) / SHARE;
-    }
-    takeIn(changed);
-    const { view } = reader.last();
-    if (view.kind === 'no-board') changes.checkIn(wait > 0 ? wait : WITHOUT_BOARD);
+    const { view } = reader.read();
+    changed.push(...elements);
+    // To read a large page takes long enough for one task.
+    if (share.rest() === 0) takeInNow();
+    else pause ??= setTimeout(takeInNow, BETWEEN_TASKS);
+    if (view.kind === 'no-board' && !site.onlyBoards) changes.checkIn(WITHOUT_BOARD);
     else if (view.kind === 'boards' && view.moving) changes.checkIn(WHILE_MOVING);
   };
   changes.subscribe(follow);
-  follow([]);
+  signal.addEventListener('abort', () => clearTimeout(pause));
+  // Text that is on the page from the start explains the game; it refuses no guess.
+  const root = rootOf(document);
+  follow(root ? [root] : []);
 }
 
-/** What there is to show on the page; null without a game that has begun. */
-function sceneOf({ report, look, shown, help, play }: State, reader: PageReader): Scene | null {
+/**
+ * What there is to show on the page; null without a game that has begun.
+ * @param offersPlay whether the player can be sure that Knack hears them when it is to stop playing
+ */
+function sceneOf(
+  { report, look, shown, help, play }: State,
+  reader: PageReader,
+  offersPlay: boolean,
+): Scene | null {
   if (!report || report.puzzle === 'not-started') return null;
   const known = {
     advice: shown?.advice ?? null,
     notice: shown?.notice ?? null,
     help,
     playing: play !== null,
+    offersPlay,
   };
   if (typeof report.puzzle === 'string' || look?.shown.kind !== 'boards') return { ...known, puzzle: null };
   const { puzzle } = report;
@@ -258,6 +325,15 @@ function sceneOf({ report, look, shown, help, play }: State, reader: PageReader)
 }
 
 const keyOf = ({ key, boards }: Puzzle): string => JSON.stringify([key, boards]);
+
+/** No tag of a language is longer. */
+const MAX_TAG = 35;
+
+/** What the page says of its language, as far as that can be a tag. */
+function languageOf(document: Document): string {
+  const root = rootOf(document);
+  return (root && attributeOf(root, 'lang'))?.slice(0, MAX_TAG) ?? '';
+}
 
 /** The host; for a page of the extension its file, since its host would identify the browser. */
 function hostOf({ protocol, host, pathname }: Location): string {

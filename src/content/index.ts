@@ -1,9 +1,15 @@
 /** The content script: finds the site that the page belongs to and starts on it. */
+import * as v from 'valibot';
 import type { Runtime } from 'webextension-polyfill';
+import { createAsk } from '../protocol/ask.ts';
 import { orderIn } from '../protocol/orders.ts';
+import { seekSchema } from '../protocol/seek.ts';
+import { addedSite } from '../sites/added.ts';
+import type { Site } from '../sites/site.ts';
 import { siteAt } from '../sites/sites.ts';
-import { createAsk } from './ask.ts';
+import { createEar, whenReady } from './ear.ts';
 import { startGamePage } from './game-page.ts';
+import { seek } from './seek.ts';
 
 /** The few browser functions that are used here: the polyfill would be a quarter of this script. */
 interface BrowserHere {
@@ -30,19 +36,27 @@ const isBrowser =
 const { runtime } = isBrowser ? browser : chrome;
 const isAlive = () => Boolean(runtime.id);
 
-function start(): void {
-  const site = siteAt(new URL(location.href));
-  if (!site) return;
+// The browser runs this before any script of the page, but in pages that were open when Knack was installed.
+const ear = createEar(window);
+const ask = createAsk((request) => runtime.sendMessage(request), isAlive);
+
+type Answer = (value: unknown) => void;
+/** Calls back with each message to this page; the callback says whether it answers. */
+const onMessage = (callback: (message: unknown, answer: Answer) => boolean) =>
+  runtime.onMessage.addListener((message, _, reply) => callback(message, reply));
+
+function follow(site: Site): void {
   startGamePage({
     site,
     window,
-    ask: createAsk((request) => runtime.sendMessage(request), isAlive),
+    ear,
+    ask,
     isAlive,
     onOrder(callback) {
-      runtime.onMessage.addListener((message, _, reply) => {
+      onMessage((message, answer) => {
         const order = orderIn(message);
         if (!order) return false;
-        void callback(order).then(reply, () => reply(false));
+        void callback(order).then(answer, () => answer(false));
         // The reply follows.
         return true;
       });
@@ -50,9 +64,39 @@ function start(): void {
   });
 }
 
-// A page that Chrome loads ahead of its visit represents the tab only once it is shown.
-if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', start, { once: true });
-} else {
-  start();
+function start(): void {
+  const url = new URL(location.href);
+  const known = siteAt(url);
+  const added = known ? null : addedSite(url);
+  if (known) follow(known);
+  else if (added) waitFor(added);
+  else ear.end();
+}
+
+/** On a site of which nothing is known, Knack does nothing until the player has asked for it. */
+function waitFor(site: Site): void {
+  let isFollowed = false;
+  const begin = () => {
+    if (!isFollowed) follow(site);
+    isFollowed = true;
+  };
+  onMessage((message, answer) => {
+    if (!v.is(seekSchema, message)) return false;
+    const sought = isFollowed ? { found: true, frames: [] } : seek(site, window);
+    if (sought.found) begin();
+    answer(sought);
+    return false;
+  });
+  void ask({ type: 'begin', site: site.id }).then(
+    ({ always }) => always && begin(),
+    () => undefined,
+  );
+}
+
+/** Where the script has been put into a page twice, the first that still belongs to the extension goes on. */
+const here = globalThis as { knackIsAlive?: () => boolean };
+if (here.knackIsAlive?.()) ear.end();
+else {
+  here.knackIsAlive = isAlive;
+  whenReady(document, ear, start);
 }

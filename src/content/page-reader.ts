@@ -1,9 +1,15 @@
 /** Reads a game's page and translates what it shows for the session. */
 import { hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
+import { bodyOf, call, get, rootOf } from '../page/dom.ts';
+import { findField, lettersInField } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
+import { type Parts, partsOn } from '../page/parts.ts';
 import { NOTHING_READ, type PageReading, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
+import type { SiteHints } from '../page/site-hints.ts';
+import type { Share } from '../page/share.ts';
+import { atOneMoment, findFirst, isWithin } from '../page/tree.ts';
 import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
@@ -14,12 +20,18 @@ const MAX_ADDRESS = 300;
 export interface PageReader {
   /** Reads the page as it is now. */
   read(): PageReading;
+  /** Takes what looks of tiles mean, beside what is known of them. */
+  learn(looks: NonNullable<SiteHints['looks']>): void;
   /** What was read last. */
   last(): PageReading;
   /** What the open row holds now. */
   letters(): string;
   /** The same if it is a whole word; otherwise null. */
   wholeWord(): string | null;
+  /** The text field that takes guesses; null where there is none. */
+  field(): HTMLInputElement | null;
+  /** What it has of a game. */
+  parts(): Parts;
   /** Whether something lies on the boards; it costs a layout. */
   isCovered(): boolean;
   /**
@@ -31,57 +43,109 @@ export interface PageReader {
   look(changed: readonly Element[], isAwaiting: boolean, watchesCover: boolean): Look;
 }
 
-export function createPageReader(site: Site, window: Window): PageReader {
+/** @param share the time that reading takes counts in */
+export function createPageReader(site: Site, window: Window, share: Share): PageReader {
   const { document } = window;
   const refusals = createRefusals(site);
+  let hints: SiteHints = site;
+  let parts: Parts | null = null;
+  let field: HTMLInputElement | null = null;
   let reading: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHING_READ, tiles: [] };
-  // Text that is on the page from the start explains the game; it refuses no guess.
-  refusals.look([document.body], false);
 
+  const take = <T>(look: () => T): T => share.take(() => atOneMoment(look));
   const read = () => {
     const url = new URL(window.location.href);
-    reading = readPage({ document, url, now: performance.now() }, site, reading.memory);
+    const page = { document, url, now: performance.now() };
+    reading = take(() => readPage(page, hints, reading.memory));
     return reading;
   };
-  const covered = () => isCovered(reading.tiles.flat());
+  /** Whether an element is a tile of the open row, or around one. */
+  const isOfOpenRow = (element: Element): boolean => {
+    const shown = shownIn(reading, site);
+    if (shown.kind !== 'boards' || element === rootOf(document) || element === bodyOf(document)) return false;
+    const row = guessesOn(shown.boards).length;
+    const inRow = (all: readonly Element[]) => all.slice(row * shown.width, (row + 1) * shown.width);
+    return reading.tiles.flatMap(inRow).some((tile) => isWithin(tile, element));
+  };
+  const areMarked = (changed: readonly Element[]) => {
+    const { refusedRow } = site;
+    if (refusedRow === undefined) return changed.some(isOfOpenRow);
+    return changed.some((element) =>
+      element === rootOf(document) ? findFirst(document, refusedRow) : call(element, 'matches', refusedRow),
+    );
+  };
+  const shownNow = (): Shown => {
+    const shown = shownIn(reading, site);
+    const inField = field !== null && shown.kind === 'boards' && shown.typed === '';
+    return inField ? { ...shown, typed: lettersInField(field!, site) } : shown;
+  };
+  const covered = () => share.take(() => isCovered(reading.tiles.flat()));
 
   return {
     read,
+    learn(looks) {
+      hints = { ...hints, looks: { ...hints.looks, ...looks } };
+    },
     last: () => reading,
-    letters: () => typedIn(shownIn(read())),
+    letters() {
+      read();
+      return typedIn(shownNow());
+    },
+    field: () => (field && get(field, 'isConnected') ? field : null),
     wholeWord() {
-      const shown = shownIn(read());
+      read();
+      const shown = shownNow();
       const word = typedIn(shown);
       return shown.kind === 'boards' && [...word].length === shown.width ? word : null;
     },
+    parts() {
+      // A game has its keyboard as long as its board: to look for it at every guess would take time for nothing.
+      const isWhole = reading.view.kind === 'boards' && parts?.tiles && parts.keys;
+      if (!isWhole) {
+        parts = take(() => partsOn(document, site));
+        field = take(() => findField(document, parts!.keys ? widthIn(reading) : null));
+      }
+      return parts!;
+    },
     isCovered: covered,
-    look: (changed, isAwaiting, watchesCover) => ({
-      shown: shownIn(reading),
-      address: window.location.pathname.slice(-MAX_ADDRESS),
-      day: new Date().toDateString(),
-      pageKey: site.puzzle?.() ?? null,
-      lexicon: site.lexicon,
-      hard: isHardMode(document, site),
-      covered: watchesCover ? covered() : null,
-      refusals: refusals.look(changed, isAwaiting),
-      refusing: refusals.areShowing(),
-      marked: site.refusedRow !== undefined && changed.some((element) => element.matches(site.refusedRow!)),
-    }),
+    look: (changed, isAwaiting, watchesCover) =>
+      take(() => ({
+        shown: shownNow(),
+        // The host too: another site in the same tab may have its game at the same path.
+        address: `${window.location.host}${window.location.pathname.slice(-MAX_ADDRESS)}`,
+        day: new Date().toDateString(),
+        pageKey: site.puzzle?.() ?? null,
+        lexicon: site.lexicon,
+        hard: isHardMode(document, site),
+        covered: watchesCover ? covered() : null,
+        refusals: refusals.look(changed, isAwaiting),
+        refusing: refusals.areShowing(),
+        marked: areMarked(changed),
+      })),
   };
 }
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
 
-function shownIn({ view }: PageReading): Shown {
+/** How many letters a guess has; 0 where there is no board. */
+const widthIn = ({ view }: PageReading): number =>
+  view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
+
+function shownIn({ view }: PageReading, { onlyBoards }: Site): Shown {
+  if (view.kind === 'no-board' && view.reason === 'not-started' && onlyBoards) return { kind: 'elsewhere' };
   if (view.kind !== 'boards') return view;
-  const { boards, moving, reading } = view;
-  const width = boards[0]!.rows[0]!.length;
-  const limits = boards.map(({ limit }) => limit);
-  const hints = boards.map(hintsOf);
+  const { moving, reading } = view;
+  const width = view.boards[0]!.rows[0]!.length;
+  const boards = view.boards.map(hintsOf);
+  // A board that is solved takes no letters, and may have lost the rows that it does not need.
+  const open = view.boards.filter((_, n) => !isSolved(boards[n]!, width));
+  const inPlay = open.length > 0 ? open : view.boards;
+  const limits = inPlay.map(({ limit }) => limit);
   return {
     kind: 'boards',
-    boards: hints,
-    typed: typedLetters(boards.find((_, n) => !isSolved(hints[n]!, width)) ?? boards[0]!),
+    boards,
+    // Some games show what is typed on one board alone.
+    typed: inPlay.map(typedLetters).reduce((most, typed) => (typed.length > most.length ? typed : most)),
     width,
     limit: limits.includes(null) ? null : Math.max(...limits.map(Number)),
     moving,

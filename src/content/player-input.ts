@@ -1,39 +1,39 @@
 /** Observes what the player does on a game's page. Every event still reaches the page. */
 import { isForOverlay } from '../overlay/host.ts';
+import { get } from '../page/dom.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
 import type { Site } from '../sites/site.ts';
+import type { Ear } from './ear.ts';
 
 /** How long a key or a button is held down, in milliseconds. */
 const ONE_PRESS = 1000;
 
 interface PlayerInputDeps {
   readonly site: Site;
-  readonly window: Window;
-  readonly signal: AbortSignal;
+  readonly document: Document;
+  readonly ear: Ear;
   readonly onEscape: () => void;
   /** A key or a click that is meant for the page. */
   readonly onPress: () => void;
-  /** Enter was pressed, by the player or by Knack. */
+  /** The player has pressed Enter. */
   readonly onEnter: () => void;
 }
 
-export function watchPlayerInput(deps: PlayerInputDeps): void {
-  const { site, window, signal, onEscape, onPress, onEnter } = deps;
-  const listen = <T extends keyof WindowEventMap>(type: T, listener: (event: WindowEventMap[T]) => void) =>
-    window.addEventListener(type, listener, { signal, capture: true });
-
-  listen('keydown', (event) => {
-    if (!event.isTrusted) return;
+export function watchPlayerInput({ site, document, ear, onEscape, onPress, onEnter }: PlayerInputDeps): void {
+  ear.on('keydown', (event) => {
     if (event.key === 'Escape') onEscape();
     else if (isTyping(event) && !isForOverlay(event)) onPress();
   });
-  listen('pointerdown', (event) => {
-    if (event.isTrusted && !isForOverlay(event)) onPress();
+  ear.on('pointerdown', (event) => {
+    if (!isForOverlay(event)) onPress();
   });
+
+  // What the player does in a frame is not heard; Firefox tells which one it is a moment later.
+  ear.on('blur', () => void setTimeout(() => frameInFocus(document) && onPress()));
 
   let pressedAt = -Infinity;
   const noticeEnter = (event: Event) => {
-    if (isForOverlay(event) || !isEnter(event, site, window.document)) return;
+    if (isForOverlay(event) || !isEnter(event, site, document)) return;
     const at = performance.now();
     // The end of a press belongs to the same press, unless its beginning was not seen.
     const isEnd = event.type === 'keyup' || event.type === 'click';
@@ -41,7 +41,15 @@ export function watchPlayerInput(deps: PlayerInputDeps): void {
     pressedAt = at;
     if (!isSame) onEnter();
   };
-  for (const type of ['keydown', 'keyup', 'pointerdown', 'click'] as const) listen(type, noticeEnter);
+  for (const type of ['keydown', 'keyup', 'pointerdown', 'click'] as const) ear.on(type, noticeEnter);
+}
+
+const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);
+
+/** The frame that has the focus: its keys and clicks are another document's. */
+export function frameInFocus(document: Document): HTMLElement | null {
+  const element = get(document, 'activeElement');
+  return element && FRAMES.has(get(element, 'localName')) ? (element as HTMLElement) : null;
 }
 
 /** Whether a key is meant for the page: shortcuts are not, Knack's own included. */

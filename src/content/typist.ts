@@ -1,4 +1,6 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
+import { bodyOf, get } from '../page/dom.ts';
+import { fillField, sendField } from '../page/field.ts';
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import type { Site } from '../sites/site.ts';
@@ -8,6 +10,9 @@ import type { PageChanges } from './page-changes.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
+/** What to leave between two keys once a game has lost one, in milliseconds, and no more than that. */
+const SHORTEST_SPACING = 50;
+const LONGEST_SPACING = 200;
 /** How long a dialog may stand over a word that is half typed, in milliseconds. */
 const LONGEST_DIALOG = 600_000;
 
@@ -32,6 +37,8 @@ type Press = (key: Key) => boolean;
 export interface RowView {
   /** What the open row holds. */
   readonly letters: () => string;
+  /** The text field that takes guesses; null where there is none. */
+  readonly field: () => HTMLInputElement | null;
   /** Whether something lies over the board: keys pressed now go elsewhere. */
   readonly isCovered: () => boolean;
 }
@@ -40,7 +47,7 @@ export function createTypist(
   site: Site,
   document: Document,
   changes: PageChanges,
-  { letters, isCovered }: RowView,
+  { letters, field, isCovered }: RowView,
 ): Typist {
   const pressOnScreen: Press = (key) => {
     const button = findKey(document, site, key);
@@ -48,11 +55,19 @@ export function createTypist(
     return button !== null;
   };
   const pressByEvent: Press = (key) => {
-    strike(document.body, key);
+    // A document may have no body.
+    strike(bodyOf(document) ?? document, key);
     return true;
   };
+  const pressInField: Press = (key) => {
+    const target = field();
+    if (target) write(target, key);
+    return target !== null;
+  };
   /** The way that has worked before comes first. */
-  let presses: readonly Press[] = [pressOnScreen, pressByEvent];
+  let presses: readonly Press[] = [pressOnScreen, pressInField, pressByEvent];
+  /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
+  let spacing = 0;
 
   /** Presses a key so that the row goes from one text to another. */
   const step = async (
@@ -62,7 +77,7 @@ export function createTypist(
     signal: AbortSignal,
   ): Promise<TypingResult> => {
     // A key may be lost while a game is not ready for it, so what should work is tried once more.
-    for (const press of [...presses, presses[0]!]) {
+    for (const [n, press] of [...presses, presses[0]!].entries()) {
       await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
       if (signal.aborted) return 'interrupted';
       if (letters() === after) return 'done';
@@ -71,12 +86,17 @@ export function createTypist(
       // Waits for the letter even after the signal: what comes next depends on the letters in the row.
       await changes.until(() => letters() !== before, LETTER_TIMEOUT);
       if (letters() !== after) continue;
+      if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
       presses = [press, ...presses.filter((other) => other !== press)];
       return 'done';
     }
     if (signal.aborted) return 'interrupted';
     const isMissing = !findKey(document, site, key) && findKey(document, site, 'e') !== null;
     return isMissing ? { missing: key } : 'failed';
+  };
+
+  const spaceOut = async () => {
+    if (spacing > 0) await new Promise((resolve) => setTimeout(resolve, spacing));
   };
 
   /** The texts of the row on the way from one to the other. */
@@ -90,7 +110,7 @@ export function createTypist(
     async replace(from, to, signal, rest) {
       const way = texts(from ?? letters(), to);
       for (const [n, after] of way.slice(1).entries()) {
-        if (n > 0) await rest?.();
+        if (n > 0) await (rest ? rest() : spaceOut());
         const before = way[n]!;
         const key = after.length < before.length ? DELETE : [...after].at(-1)!;
         const result = await step(key, before, after, signal);
@@ -116,12 +136,34 @@ function click(button: HTMLElement): void {
 /** The keys of letters that stay what they are without their marks. */
 const BASES = new Map(LANGUAGES.flatMap((language: Language) => Object.entries(language.plainLetters ?? {})));
 
-/** Sends both events of a key with all of their properties: games differ in what they read. */
-function strike(target: EventTarget, key: Key): void {
+/**
+ * Sends all events of a key with all of their properties: games differ in what they listen to and what they read.
+ * @returns whether the page leaves it to the browser to do what the key does
+ */
+function strike(target: EventTarget, key: Key): boolean {
   const base = BASES.get(key) ?? key.normalize('NFD')[0]!;
   const isLetter = key !== ENTER && key !== DELETE;
   const code = isLetter ? `Key${base.toUpperCase()}` : key;
   const keyCode = isLetter ? base.toUpperCase().charCodeAt(0) : key === ENTER ? 13 : 8;
-  const init = { key, code, keyCode, bubbles: true, cancelable: true, composed: true };
-  for (const type of ['keydown', 'keyup']) target.dispatchEvent(new KeyboardEvent(type, init));
+  const charCode = isLetter ? key.codePointAt(0)! : keyCode;
+  const init = { key, code, bubbles: true, cancelable: true, composed: true };
+  const ofKey = { ...init, keyCode };
+  const ofCharacter = { ...init, charCode, keyCode: charCode };
+  const send = (type: string, its: typeof ofKey) => target.dispatchEvent(new KeyboardEvent(type, its));
+  const isToType = send('keydown', ofKey);
+  // As in a browser: none for keys without a character, and none where the page wants nothing to come of the key.
+  const isLeft = isToType && (key === DELETE || send('keypress', ofCharacter));
+  send('keyup', ofKey);
+  return isLeft;
+}
+
+/** Does in a text field what a key does there. */
+function write(field: HTMLInputElement, key: Key): void {
+  if (!strike(field, key)) return;
+  if (key === ENTER) {
+    sendField(field);
+    return;
+  }
+  const letters = [...get(field, 'value')];
+  fillField(field, key === DELETE ? letters.slice(0, -1).join('') : [...letters, key].join(''));
 }

@@ -34,9 +34,9 @@ export const de = {
     present: 'im wort|kommt vor|vorhanden|enthalten',
     correct: 'richtig|korrekt',
     alone: {
-      absent: 'grau',
-      present: 'gelb',
-      correct: 'grun|gruen',
+      absent: 'grau|daneben|nicht dabei',
+      present: 'gelb|fast|anderswo',
+      correct: 'grun|gruen|passt|treffer',
       empty: 'leer',
     },
   },

@@ -24,9 +24,9 @@ export const en = {
     present: 'present|elsewhere|misplaced|in( the)? word',
     correct: 'correct',
     alone: {
-      absent: 'wrong|miss|missing|gr[ae]y|bad',
-      present: 'partial|close|almost|yellow',
-      correct: 'exact|hit|green',
+      absent: 'wrong|miss|missing|gr[ae]y|bad|none|no|no match|low|cold|excluded|not found',
+      present: 'partial|close|almost|yellow|maybe|medium|warm|contains|included|semi ?correct|near',
+      correct: 'exact|hit|green|perfect|match|high|hot|bull|in place',
       empty: 'empty|blank',
       typed: 'tbd|typed|filled|pending',
     },

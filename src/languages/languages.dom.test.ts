@@ -10,6 +10,8 @@ import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import { wordSchema } from '../protocol/words.ts';
+import { PLAIN_QUESTION } from '../test/question.ts';
+import { timetable } from '../test/timetable.ts';
 import { Advisor } from '../worker/advisor.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES, type Lexicon } from './languages.ts';
@@ -120,19 +122,13 @@ it('its words are kept as it folds them', () => {
 it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its words are solved: %s', async (hint) => {
   const lexicons = lexiconsIn(languages);
   const load = createDictionaries((path) => Promise.resolve(FOLDER[path]!), lexicons);
-  const advice = await new Advisor(lexicons, load).advise(
+  const advice = await new Advisor(lexicons, load, timetable()).advise(
     {
       lexicon: 'tr',
       boards: [[hint]],
-      limit: null,
-      hard: false,
-      refused: [],
-      added: [],
-      vulgar: false,
-      strategy: 'expected-guesses',
-      opener: null,
+      ...PLAIN_QUESTION,
     },
-    new AbortController().signal,
+    { tab: null, signal: new AbortController().signal },
   );
   expect(advice).toMatchObject({
     status: 'open',

@@ -24,9 +24,9 @@ export const pl = {
     present: 'obecn\\w+|sredni\\w*|wystepuje',
     correct: 'dobrze|poprawn\\w+',
     alone: {
-      absent: 'szar[yae]',
-      present: 'zolt[yae]',
-      correct: 'zielon[yae]|dobr[yae]',
+      absent: 'szar[yae]|pudlo|nie ma',
+      present: 'zolt[yae]|blisko|jest',
+      correct: 'zielon[yae]|dobr[yae]|trafion[yae]|trafienie',
       empty: 'pust[yae]',
     },
   },

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { LEXICONS } from './lexicons.ts';
 import type { Advice } from '../protocol/advice.ts';
+import { PLAIN_QUESTION } from '../test/question.ts';
+import { timetable } from '../test/timetable.ts';
+import { MOST_LETTERS } from '../solver/dictionary.ts';
 import { Advisor } from '../worker/advisor.ts';
 import { createDictionaries } from './dictionaries.ts';
 
@@ -24,21 +27,15 @@ const ask = ({
   lexicon: keyof typeof LEXICONS;
   hints: string[];
   added?: string[];
-  refused?: string[];
+  forbidden?: string[];
 }) =>
-  new Advisor(LEXICONS, setUp().load).advise(
+  new Advisor(LEXICONS, setUp().load, timetable()).advise(
     {
       boards: [hints],
-      limit: null,
-      hard: false,
-      refused: [],
-      added: [],
-      vulgar: false,
-      strategy: 'expected-guesses' as const,
-      opener: null,
+      ...PLAIN_QUESTION,
       ...question,
     },
-    new AbortController().signal,
+    { tab: null, signal: new AbortController().signal },
   );
 
 const bestOf = (answer: Advice | null) =>
@@ -93,22 +90,33 @@ describe('dictionaries', () => {
   });
 });
 
+/** So many words of five letters that no other word has. */
+const strange = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    String.fromCodePoint(...Array.from({ length: 5 }, (__, m) => 0x4e00 + 5 * n + m)),
+  );
+
+it('added words of more letters than can be told apart are left out, and the others are not', async () => {
+  const added = ['zzzzz', ...strange(45), 'yyyyy'];
+  const { words, alphabet } = (await setUp().load('en', 5, added))!.dictionary;
+  const plain = (await setUp().load('en', 5, []))!.dictionary;
+  const fitting = Math.floor((MOST_LETTERS - plain.alphabet.length) / 5);
+  expect(words).toHaveLength(plain.words.length + 2 + fitting);
+  expect(words).toEqual(expect.arrayContaining(['zzzzz', 'yyyyy', strange(fitting).at(-1)]));
+  expect(alphabet.length).toBeLessThanOrEqual(MOST_LETTERS);
+  expect(await ask({ lexicon: 'en', hints: ['oater 11001'], added })).toMatchObject({ status: 'open' });
+});
+
 describe('hints', () => {
   it('must have the width of their board', async () => {
-    const answer = await new Advisor(LEXICONS, setUp().load).advise(
+    const answer = await new Advisor(LEXICONS, setUp().load, timetable()).advise(
       {
         lexicon: 'en',
         boards: [['wonder 000000']],
-        limit: null,
-        hard: false,
+        ...PLAIN_QUESTION,
         width: 5,
-        refused: [],
-        added: [],
-        vulgar: false,
-        strategy: 'expected-guesses' as const,
-        opener: null,
       },
-      new AbortController().signal,
+      { tab: null, signal: new AbortController().signal },
     );
     expect(answer).toEqual({ status: 'not-hints', problem: 'rowsDiffer', board: 0, row: 0 });
   });
@@ -145,5 +153,5 @@ it('a word that the player forbids is forbidden in the spelling of the lexicon',
   const hints = ['biese 20222'];
   expect(await ask({ lexicon, hints })).toMatchObject({ boards: [{ possible: 1 }] });
   expect(bestOf(await ask({ lexicon, hints }))).toBe('boese');
-  expect(await ask({ lexicon, hints, refused: ['böse'] })).toMatchObject({ status: 'no-known-word' });
+  expect(await ask({ lexicon, hints, forbidden: ['böse'] })).toMatchObject({ status: 'no-known-word' });
 });

@@ -1,6 +1,6 @@
 /** The words that ship with the extension and those that the player has added, loaded when needed. */
 import type { LexiconInfo } from './lexicons.ts';
-import { createDictionary, type Dictionary, type Entry } from '../solver/dictionary.ts';
+import { createDictionary, type Dictionary, type Entry, MOST_LETTERS } from '../solver/dictionary.ts';
 import type { Opener } from '../solver/solve.ts';
 import { parseWordList } from './word-list.ts';
 
@@ -13,12 +13,29 @@ export interface WordBook {
 /** Reads one of the extension's own files as text. */
 export type ReadFile = (path: string) => Promise<string>;
 
-/** The words of the list and those added: new ones as likely answers, and none of them kept back as vulgar. */
+/**
+ * Those of some words that bring a list to no more letters than can be told apart: with the others, there would be
+ * no advice on any game that is played with the list.
+ */
+function writable(entries: readonly Entry[], words: Iterable<string>): string[] {
+  const letters = new Set(entries.flatMap(({ word }) => [...word]));
+  return [...words].filter((word) => {
+    const news = new Set([...word].filter((letter) => !letters.has(letter)));
+    if (letters.size + news.size > MOST_LETTERS) return false;
+    for (const letter of news) letters.add(letter);
+    return true;
+  });
+}
+
+/**
+ * The words of the list and those added, as far as they can be: new ones as likely answers, and none of them kept
+ * back as vulgar.
+ */
 function withAdded(entries: readonly Entry[], added: readonly string[]): readonly Entry[] {
   if (added.length === 0) return entries;
   const news = new Set(added);
   const known = entries.map((entry) => (news.delete(entry.word) ? { ...entry, vulgar: false } : entry));
-  const others = [...news].map((word) => ({ word, level: 0, vulgar: false }));
+  const others = writable(entries, news).map((word) => ({ word, level: 0, vulgar: false }));
   return [...known, ...others].sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 

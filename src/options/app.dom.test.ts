@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../manifest.json';
 import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
-import { setUp } from '../test/worker.ts';
+import type { HeldWord, HoldReason } from '../protocol/records.ts';
+import { report, setUp } from '../test/worker.ts';
 import { translateInto } from '../test/sentences.ts';
 import { localeFor } from '../ui/i18n.ts';
 import { App, type AppProps } from './app.tsx';
+import type { OpenGame } from './open-games.ts';
 import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
 
 /** The page as its entry paints it, on a worker whose word lists are these. */
@@ -26,10 +28,14 @@ function open(given: Partial<AppProps> & { languages?: readonly string[] } = {})
     };
     const rest = {
       games: [],
+      damage: [],
+      storedData: { removeDamaged: () => Promise.resolve(), reset: () => Promise.resolve() },
       shortcuts: [],
       shortcutPlace: { address: CHROME_SHORTCUTS },
       place: { version: '1', userAgent: '' },
       copy: () => Promise.resolve(),
+      sites: [],
+      requestAccess: () => Promise.resolve(true),
       saveSettings: app.settings.set,
     };
     render(h(App, { ...rest, ...fixed, ...props }), document.body);
@@ -41,6 +47,10 @@ function open(given: Partial<AppProps> & { languages?: readonly string[] } = {})
       props = { ...props, ...more };
       return paint();
     },
+    isKept: (words: readonly string[]) =>
+      vi.waitFor(async () =>
+        expect((await app.words()).refused['wordle']?.toSorted()).toEqual(words.toSorted()),
+      ),
     isSet: (expected: Partial<Settings>) =>
       vi.waitFor(async () => expect(await app.settings.get()).toMatchObject(expected)),
   };
@@ -311,6 +321,145 @@ describe('the first word', () => {
     type('');
     await leave();
     await says('Your browser could not save this setting.');
+  });
+});
+
+describe('a long list of words', () => {
+  const words = Array.from({ length: 5000 }, (_, n) =>
+    [...n.toString(26).padStart(5, '0')]
+      .map((digit) => String.fromCharCode(97 + parseInt(digit, 26)))
+      .join(''),
+  );
+  const shown = () => all('#refused .removable li > span').map(({ textContent }) => textContent);
+  const openFull = async () => {
+    const page = open();
+    await page.local.set({ 'refused:wordle': words.toReversed() });
+    await page.paint();
+    await says('100 of 5,000 words');
+    return page;
+  };
+
+  it('is shown a page at a time, in order, and goes on where the keyboard is', async () => {
+    await openFull();
+    expect(shown()).toEqual(words.slice(0, 100));
+    button('Show 100 more').focus();
+    button('Show 100 more').click();
+    await says('200 of 5,000 words');
+    expect(shown()).toEqual(words.slice(0, 200));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove “${words[100]}”`);
+  });
+
+  it('is sorted once, however often the page is painted', async () => {
+    const sort = vi.spyOn(Array.prototype, 'sort');
+    const page = await openFull();
+    const sorts = () =>
+      sort.mock.contexts.filter((list) => (list as unknown[]).length === words.length).length;
+    await vi.waitFor(() => expect(sorts()).toBeGreaterThan(0));
+    const before = sorts();
+    const stored = await page.words();
+    for (let time = 0; time < 5; time++) await page.paint({ words: stored });
+    expect(sorts()).toBeLessThanOrEqual(before + 1);
+    sort.mockRestore();
+  });
+
+  it('keeps its length and the keyboard’s place when a word is removed', async () => {
+    const page = await openFull();
+    const first = all<HTMLButtonElement>('#refused .removable button')[0]!;
+    first.focus();
+    first.click();
+    await page.isKept(words.slice(1));
+    await page.paint();
+    await says('100 of 4,999 words');
+    await vi.waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove “${words[1]}”`),
+    );
+  });
+});
+
+describe('words that are held for an open game', () => {
+  const game = (held: readonly HeldWord[], tab = 7): OpenGame => ({ tab, report: report([]), held });
+  const held = (word: string, why: HoldReason): HeldWord => ({ word, why, puzzle: 'today' });
+
+  it('are shown with the reason, once, and none that is kept or of a private window', async () => {
+    const page = open({
+      games: [
+        game([held('aaaaa', 'often'), held('bbbbb', 'accepted'), held('ccccc', 'often')]),
+        game(
+          [
+            held('aaaaa', 'often'),
+            held('ddddd', 'private'),
+            held('eeeee', 'likely'),
+            held('fffff', 'notStored'),
+          ],
+          8,
+        ),
+      ],
+    });
+    await page.change({ kind: 'refuse', site: 'wordle', words: ['ccccc'] });
+    await page.paint();
+    await says('Wordle has refused many words today.');
+    expect(all('.held').map((one) => [...one.querySelectorAll('p')].map((it) => it.textContent))).toEqual([
+      [expect.stringContaining('has refused many words today'), 'aaaaa'],
+      [expect.stringContaining('has taken these before'), 'bbbbb'],
+      [expect.stringContaining('several likely answers today'), 'eeeee'],
+      [expect.stringContaining('could not store these'), 'fffff'],
+    ]);
+  });
+
+  it('can be kept for good, which is said', async () => {
+    const page = open({ games: [game([held('aaaaa', 'often'), held('bbbbb', 'often')])] });
+    await says('Keep for good');
+    expect(text()).not.toContain('No game has refused a word yet.');
+    button('Keep for good').click();
+    await page.isKept(['aaaaa', 'bbbbb']);
+    await page.paint();
+    await says('2 words are kept.');
+    await vi.waitFor(() => expect(all('.held')).toHaveLength(0));
+    expect(document.activeElement?.id).toBe('refused-result');
+  });
+});
+
+describe('what is stored', () => {
+  it('is said to be damaged, with what is lost, and can be removed', async () => {
+    const removeDamaged = vi.fn(() => Promise.resolve());
+    const reset = vi.fn(() => Promise.resolve());
+    const page = open({ damage: ['words', 'panel', 'panel'], storedData: { removeDamaged, reset } });
+    await says('Knack cannot read some of what it has stored: words of your own and where the panel is.');
+    button('Remove what is damaged').click();
+    await says('What was damaged is removed.');
+    expect(removeDamaged).toHaveBeenCalledTimes(1);
+    await page.paint({ damage: [] });
+    await isGone('Knack cannot read some of what it has stored');
+    expect(button('Remove what is damaged')).toBeUndefined();
+    expect(reset).not.toHaveBeenCalled();
+  });
+
+  it('is removed only when the player says so twice', async () => {
+    const reset = vi.fn(() => Promise.resolve());
+    open({ storedData: { removeDamaged: () => Promise.resolve(), reset } });
+    await says('Reset everything…');
+    const focused = () => document.activeElement?.textContent;
+    button('Reset everything…').click();
+    await says('You cannot undo it.');
+    expect(focused()).toBe('Cancel');
+    button('Cancel').click();
+    await isGone('You cannot undo it.');
+    expect(focused()).toBe('Reset everything…');
+    expect(reset).not.toHaveBeenCalled();
+    button('Reset everything…').click();
+    await says('You cannot undo it.');
+    button('Remove everything').click();
+    await says('Everything is removed.');
+    expect(reset).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.id).toBe('data-result');
+  });
+
+  it('that cannot be removed is not said to be gone, and the worker is not needed for it', async () => {
+    const fail = () => Promise.reject(new Error('corrupt'));
+    open({ words: null, damage: ['settings'], storedData: { removeDamaged: fail, reset: fail } });
+    await says('Remove what is damaged');
+    button('Remove what is damaged').click();
+    await says('Your browser could not remove it all.');
   });
 });
 

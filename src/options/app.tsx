@@ -1,10 +1,12 @@
 /** The options page: what the player can set, a section each. */
 import type { ComponentChildren } from 'preact';
-import type { Ask } from '../protocol/requests.ts';
+import type { Ask, ListedSite } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import type { StoredWords } from '../protocol/words.ts';
+import type { Part, StoredData } from '../stores/stored-data.ts';
+import { AddedSites } from './added-sites.tsx';
 import { InterfaceLanguage } from './interface-language.tsx';
 import type { OpenGame } from './open-games.ts';
 import { OwnWordsForm } from './own-words.tsx';
@@ -25,6 +27,13 @@ export interface AppProps {
   readonly shortcutPlace: ShortcutPlace;
   readonly place: Omit<Place, 'locale'>;
   readonly copy: Copy;
+  /** What of all that is stored is damaged. */
+  readonly damage: readonly Part[];
+  readonly storedData: StoredData;
+  /** The sites that the player has added. */
+  readonly sites: readonly ListedSite[];
+  /** Asks the browser for access; resolves to whether it was given. */
+  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
   readonly ask: Ask;
   readonly saveSettings: SaveSettings;
   /** What the player reads, best first, as BCP 47 tags. */
@@ -43,12 +52,11 @@ export function App(props: AppProps) {
   const { words, t } = props;
   const sections: readonly Section[] = [
     { id: 'play', title: t('play'), content: <Play {...props} /> },
+    { id: 'sites', title: t('addedSites'), help: t('addedSitesHelp'), content: <AddedSites {...props} /> },
     { id: 'suggestions', title: t('suggestions'), content: <Suggestions {...props} /> },
     ...(words ? wordSections(props, words) : []),
     { id: 'shortcuts', title: t('shortcuts'), content: <Shortcuts {...props} /> },
-    ...(words
-      ? [{ id: 'data', title: t('data'), help: t('dataHelp'), content: <YourData {...props} /> }]
-      : []),
+    { id: 'data', title: t('data'), help: t('dataHelp'), content: <YourData {...props} /> },
     { id: 'privacy', title: t('privacy'), help: t('privacyHelp') },
     { id: 'readings', title: t('readings'), help: t('readingsHelp'), content: <Readings {...props} /> },
   ];

@@ -1,21 +1,27 @@
 /** The options page's entry: connects the page to the browser. */
 import { render } from 'preact';
 import browser, { type Commands } from 'webextension-polyfill';
+import { createAsk } from '../protocol/ask.ts';
+import type { ListedSite } from '../protocol/requests.ts';
 import { LOOK } from '../protocol/orders.ts';
-import { valueIn } from '../protocol/reply.ts';
-import type { Ask } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { StoredWords } from '../protocol/words.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
+import { createStoredData, damageIn, type Part, type StoreName } from '../stores/stored-data.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { createSentenceLoader, withLanguage } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
 
-const settingsStore = createSettings(browser.storage.sync, exclusivelyHere);
+const { local, sync, session } = browser.storage;
+const storedData = createStoredData({ local, sync, session }, exclusivelyHere);
+const settingsStore = createSettings(sync, exclusivelyHere);
 const loadSentences = createSentenceLoader((path) => fetch(path));
-const ask = (async (request) => valueIn(await browser.runtime.sendMessage(request))) as Ask;
+const ask = createAsk(
+  (request) => browser.runtime.sendMessage(request),
+  () => true,
+);
 
 let settings: Settings | undefined;
 let t: Translate;
@@ -23,6 +29,10 @@ let t: Translate;
 let words: StoredWords | null | undefined;
 let games: readonly OpenGame[] = [];
 let shortcuts: readonly Shortcut[] = [];
+/** The sites that the player has added. */
+let sites: readonly ListedSite[] = [];
+/** What is damaged in each store. */
+const damage: Record<StoreName, readonly Part[]> = { local: [], sync: [], session: [] };
 
 /** Undefined in Firefox for Android, which has no keyboard. */
 const commands = browser.commands as Commands.Static | undefined;
@@ -45,6 +55,13 @@ const paint = () => {
       shortcuts={shortcuts}
       shortcutPlace={shortcutPlace}
       place={place}
+      damage={Object.values(damage).flat()}
+      storedData={{
+        removeDamaged: () => storedData.removeDamaged().then(refreshGames),
+        reset: () => storedData.reset().then(refreshGames),
+      }}
+      sites={sites}
+      requestAccess={(patterns) => browser.permissions.request({ origins: [...patterns] })}
       copy={(text) => navigator.clipboard.writeText(text)}
       ask={ask}
       saveSettings={settingsStore.set}
@@ -65,12 +82,29 @@ const load = async () => {
   paint();
 };
 
+let siteLoads = 0;
+const loadSites = async () => {
+  const mine = ++siteLoads;
+  const next = await ask({ type: 'sites' }).catch(() => []);
+  if (mine !== siteLoads) return;
+  sites = next;
+  paint();
+};
+
+/** Looks for what is damaged. @returns all that is in the store */
+const lookInto = async (name: StoreName) => {
+  const items = await { local, sync, session }[name].get(null);
+  damage[name] = damageIn(name, items).map(({ part }) => part);
+  paint();
+  return items;
+};
+
 let gameLoads = 0;
 const loadGames = async () => {
   const mine = ++gameLoads;
-  const session = await browser.storage.session.get(null);
+  const items = await lookInto('session');
   if (mine !== gameLoads) return;
-  games = openGames(session);
+  games = openGames(items);
   paint();
 };
 
@@ -99,9 +133,19 @@ const takeSettings = withLanguage(loadSentences, navigator.languages, (next, tra
   paint();
 });
 settingsStore.follow((next) => void takeSettings(next));
-browser.storage.local.onChanged.addListener(() => void load());
-browser.storage.session.onChanged.addListener(() => void loadGames());
+local.onChanged.addListener(() => void Promise.all([load(), loadSites(), lookInto('local')]));
+browser.permissions.onAdded.addListener(() => void loadSites());
+browser.permissions.onRemoved.addListener(() => void loadSites());
+sync.onChanged.addListener(() => void lookInto('sync'));
+session.onChanged.addListener(() => void loadGames());
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void Promise.all([refreshGames(), loadShortcuts()]);
 });
-await Promise.all([load(), refreshGames(), loadShortcuts()]);
+await Promise.allSettled([
+  load(),
+  loadSites(),
+  refreshGames(),
+  loadShortcuts(),
+  lookInto('local'),
+  lookInto('sync'),
+]);

@@ -1,6 +1,7 @@
 /** How Knack helps in a game: what is set for all sites, and what differs for one. */
 import { useRef, useState } from 'preact/hooks';
-import { SITES } from '../sites/sites.ts';
+import type { ListedSite } from '../protocol/requests.ts';
+import { nameOf, SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { HELP_OPTIONS, reaches } from '../protocol/help.ts';
 import {
@@ -27,15 +28,21 @@ const STRATEGIES: Readonly<Record<StrategyName, readonly [name: MessageKey, orig
 
 interface Props {
   readonly settings: Settings;
+  /** The sites that the player has added. */
+  readonly sites: readonly Pick<ListedSite, 'site'>[];
   readonly saveSettings: SaveSettings;
   readonly t: Translate;
 }
 
-export function Play({ settings, saveSettings, t }: Props) {
+export function Play({ settings, sites: added, saveSettings, t }: Props) {
   const [id, setId] = useState('');
   const [failed, save] = useSaving(saveSettings);
   const [result, setResult] = useState<Result | null>(null);
-  const sites: readonly NamedSite[] = [...SITES, { id: PRACTICE, name: t('practice') }];
+  const sites: readonly NamedSite[] = [
+    ...SITES,
+    { id: PRACTICE, name: t('practice') },
+    ...added.map(({ site: id }) => ({ id, name: nameOf(id) })),
+  ];
   const site = sites.find((one) => one.id === id) ?? null;
 
   const scope: Scope = {

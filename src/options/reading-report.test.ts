@@ -22,7 +22,15 @@ const REPORT: Report = {
   puzzle: PUZZLE,
   hard: true,
   reading: { tiles: '.letter', feedback: 'colour' },
-  page: { host: 'literalnie.fun', visit: 'qwzxq', sequence: 1, tiles: true, keys: false },
+  page: {
+    host: 'literalnie.fun',
+    visit: 'qwzxq',
+    sequence: 1,
+    tiles: true,
+    keys: false,
+    letters: '',
+    language: '',
+  },
 };
 const SECRETS = ['9371', '/games', '2026', 'Nov', 'qwzxq', 'zzwqx', 'wxwxw', '00120', '02000', '10101'];
 
@@ -47,7 +55,7 @@ const state: TabRecord = {
     { key: PUZZLE.key, address: 'https://literalnie.fun/xq-zw-9371', boards: PUZZLE.boards, hard: true },
   ],
   notice: { kind: 'notInList', word: 'wzwzw' },
-  unsaved: ['xwxwx'],
+  held: [{ word: 'xwxwx', why: 'often', puzzle: null }],
 };
 const textOf = (report: Report) => reportText(report, PLACE);
 

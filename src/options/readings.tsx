@@ -1,7 +1,7 @@
 /** How Knack reads the games that are open, and a report of it for each. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { SITES } from '../sites/sites.ts';
+import { nameOf } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Puzzle, Report } from '../protocol/report.ts';
@@ -26,16 +26,13 @@ export function Readings({ games, place, copy, t }: Props) {
     const title = `reading-${tab}`;
     return (
       <article key={tab} class="reading" aria-labelledby={title}>
-        <h3 id={title}>{nameOf(report.site, t)}</h3>
+        <h3 id={title}>{report.site === PRACTICE ? t('practice') : nameOf(report.site)}</h3>
         <Facts report={report} t={t} />
         <CopyReport id={title} text={reportText(report, { ...place, locale: t.locale })} copy={copy} t={t} />
       </article>
     );
   });
 }
-
-const nameOf = (site: string, t: Translate): string =>
-  site === PRACTICE ? t('practice') : (SITES.find(({ id }) => id === site)?.name ?? site);
 
 /** Ways to tell the feedback that any game may be read by. What else there is are marks of a game's own. */
 const FEEDBACK: Readonly<Record<string, MessageKey>> = {

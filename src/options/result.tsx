@@ -1,8 +1,8 @@
 /** The result of the player's last action in a section. */
 import { useRef } from 'preact/hooks';
-import type { Ask } from '../protocol/requests.ts';
+import type { Ask, ImportReply } from '../protocol/requests.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
-import type { WordChange } from '../protocol/words.ts';
+import { MAX_OWN, MAX_REFUSED, MAX_SITES, type WordChange } from '../protocol/words.ts';
 
 /** Translated only when it is shown, since the language may change. */
 export interface Result {
@@ -12,11 +12,18 @@ export interface Result {
   readonly undo?: () => void;
 }
 
+/** What is said of why words were not taken in. */
+export const problem = (status: Exclude<ImportReply['status'], 'done'>): Result => ({
+  message: `problem_${status}`,
+  values: { own: MAX_OWN, refused: MAX_REFUSED, sites: MAX_SITES },
+  failed: true,
+});
+
 /** Changes words. @returns the result: `done`, or why it failed */
 export async function changeWords(ask: Ask, change: WordChange, done: Result): Promise<Result> {
   try {
     const outcome = await ask({ type: 'changeWords', change });
-    return outcome === 'done' ? done : { message: `problem_${outcome}`, failed: true };
+    return outcome === 'done' ? done : problem(outcome);
   } catch {
     return { message: 'trouble_noWorker', failed: true };
   }

@@ -1,6 +1,9 @@
-/** Words, each with a button that takes it out. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+/** Words, each with a button that takes it out; of many, a page at a time. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Translate } from '../ui/i18n.ts';
+
+/** How many words come at a time. */
+const PAGE = 100;
 
 interface Props {
   readonly title: string;
@@ -18,26 +21,32 @@ interface Props {
 
 export function WordList({ title, empty, language, words, onRemove, onLastRemoved, t }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  /** The place of the word that is being removed: its button goes with it, and the next one is to have the focus. */
-  const removing = useRef<number | null>(null);
+  const [most, setMost] = useState(PAGE);
+  /** The place of the button that is to have the focus: the next one, once a word or the button for more is gone. */
+  const next = useRef<number | null>(null);
+  const sorted = useMemo(() => [...words].sort(new Intl.Collator(language).compare), [words, language]);
+  const shown = sorted.slice(0, most);
   useLayoutEffect(() => {
-    if (removing.current === null) return;
-    const place = Math.min(removing.current, words.length - 1);
-    removing.current = null;
+    if (next.current === null) return;
+    const place = Math.min(next.current, shown.length - 1);
+    next.current = null;
     list.current?.querySelectorAll('button')[place]?.focus();
-  }, [words.length]);
+  }, [words.length, shown.length]);
   const remove = async (word: string, place: number) => {
-    removing.current = place;
-    if (!(await onRemove(word))) removing.current = null;
+    next.current = place;
+    if (!(await onRemove(word))) next.current = null;
     else if (words.length === 1) onLastRemoved();
   };
-  const sorted = [...words].sort(new Intl.Collator(language).compare);
+  const showMore = () => {
+    next.current = shown.length;
+    setMost(shown.length + PAGE);
+  };
   return (
     <div>
       <h3>{title}</h3>
       {empty && words.length === 0 && <p class="empty">{empty}</p>}
       <ul ref={list} class="removable" aria-label={title}>
-        {sorted.map((word, place) => (
+        {shown.map((word, place) => (
           <li key={word}>
             <span lang={language}>{word}</span>
             <button
@@ -50,6 +59,14 @@ export function WordList({ title, empty, language, words, onRemove, onLastRemove
           </li>
         ))}
       </ul>
+      {shown.length < words.length && (
+        <p class="more">
+          {t('listPart', { shown: shown.length, count: words.length })}
+          <button type="button" onClick={showMore}>
+            {t('showMore', { count: Math.min(PAGE, words.length - shown.length) })}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

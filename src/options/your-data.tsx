@@ -1,8 +1,13 @@
 /** The player's settings and words as a file, out and in. */
 import { useRef, useState } from 'preact/hooks';
 import { type Ask, MAX_FILE } from '../protocol/requests.ts';
-import type { Translate } from '../ui/i18n.ts';
-import { type Result, ResultLine } from './result.tsx';
+import type { MessageKey, Translate } from '../ui/i18n.ts';
+import { DamagedData } from './damaged-data.tsx';
+import { problem, type Result, ResultLine } from './result.tsx';
+import { ResetData } from './reset-data.tsx';
+import type { Part, StoredData } from '../stores/stored-data.ts';
+
+const RESULT = 'data-result';
 
 /** "knack-2026-11-21.json" */
 function fileName(day: Date): string {
@@ -18,7 +23,15 @@ function download(name: string, text: string): void {
   link.click();
 }
 
-export function YourData({ ask, t }: { ask: Ask; t: Translate }) {
+interface Props {
+  readonly ask: Ask;
+  /** What of it is damaged. */
+  readonly damage: readonly Part[];
+  readonly storedData: StoredData;
+  readonly t: Translate;
+}
+
+export function YourData({ ask, damage, storedData, t }: Props) {
   const [result, setResult] = useState<Result | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -31,13 +44,21 @@ export function YourData({ ask, t }: { ask: Ask; t: Translate }) {
       : { message: 'exportedInPart', values: { name }, failed: true };
   };
   const take = async (file: File): Promise<Result> => {
-    if (file.size > MAX_FILE) return { message: 'fileTooLarge', failed: true };
+    if (file.size > MAX_FILE)
+      return { message: 'fileTooLarge', values: { size: MAX_FILE / 1e6 }, failed: true };
     const reply = await ask({ type: 'import', text: await file.text() });
-    if (reply.status !== 'done') return { message: `problem_${reply.status}`, failed: true };
+    if (reply.status !== 'done') return problem(reply.status);
     return { message: 'imported', values: { own: reply.own, refused: reply.refused } };
   };
-  const say = (task: Promise<Result>) =>
-    void task.catch(() => ({ message: 'trouble_noWorker', failed: true }) as const).then(setResult);
+  const say = (task: Promise<Result>, orElse: MessageKey = 'trouble_noWorker') =>
+    void task.catch(() => ({ message: orElse, failed: true })).then(setResult);
+  const remove = (task: Promise<void>, message: MessageKey) => {
+    document.getElementById(RESULT)?.focus();
+    say(
+      task.then(() => ({ message })),
+      'notRemoved',
+    );
+  };
 
   return (
     <>
@@ -61,7 +82,13 @@ export function YourData({ ask, t }: { ask: Ask; t: Translate }) {
           }}
         />
       </div>
-      <ResultLine id="data-result" result={result} t={t} />
+      <DamagedData
+        damage={damage}
+        onRemove={() => remove(storedData.removeDamaged(), 'damagedRemoved')}
+        t={t}
+      />
+      <ResetData onReset={() => remove(storedData.reset(), 'resetDone')} t={t} />
+      <ResultLine id={RESULT} result={result} t={t} />
     </>
   );
 }

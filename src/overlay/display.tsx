@@ -3,6 +3,8 @@
  * However much changes, the page is measured once before the next frame, and not at all in a hidden tab.
  */
 import { render } from 'preact';
+import { bodyOf, call, rootOf } from '../page/dom.ts';
+import type { Share } from '../page/share.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -23,6 +25,8 @@ export type { Scene } from './scene.ts';
 export interface DisplayDeps {
   readonly site: Site;
   readonly window: Window;
+  /** The time that showing takes counts in. */
+  readonly share: Share;
   /** What there is to show now; null on a page without a board. */
   readonly scene: () => Scene | null;
   readonly settings: () => PageSettings;
@@ -49,8 +53,8 @@ export function createDisplay(deps: DisplayDeps) {
   const controller = new AbortController();
   const { signal } = controller;
   const root = createHost(document, deps.css, signal);
-  const mount = root.appendChild(document.createElement('div'));
-  const frames = createFrames(window, () => {
+  const mount = root.appendChild(call(document, 'createElement', 'div'));
+  const frames = createFrames(window, deps.share, () => {
     const now = scene();
     if (now) paint(now);
   });
@@ -78,11 +82,9 @@ export function createDisplay(deps: DisplayDeps) {
   const draw = (now: Scene, what: Shown, { ghosts, stackingOrder, theme }: Measures) =>
     render(
       <Overlay
+        {...now}
         {...what}
-        puzzle={now.puzzle}
-        notice={now.notice}
         settings={settings()}
-        playing={now.playing}
         ghosts={ghosts}
         stackingOrder={stackingOrder}
         folded={panel().folded}
@@ -106,7 +108,7 @@ export function createDisplay(deps: DisplayDeps) {
     }
     const first = now.puzzle?.boards.flatMap(({ tiles }) => tiles.slice(0, 1)) ?? [];
     const own = mount.querySelectorAll('.panel, .pill');
-    sizes.watch([document.documentElement, document.body, ...first, ...own]);
+    sizes.watch([...outermostOf(document), ...first, ...own]);
     if (focusNext) root.querySelector<HTMLElement>(focusNext)?.focus();
     focusNext = null;
   };
@@ -124,18 +126,31 @@ export function createDisplay(deps: DisplayDeps) {
   };
 }
 
-/** Calls back before the next frame, once however often it was scheduled. */
-function createFrames(window: Window, onFrame: () => void) {
+/** What is around everything on a page; a document may have neither. */
+const outermostOf = (document: Document): Element[] =>
+  [rootOf(document), bodyOf(document)].filter((it) => it !== null);
+
+/** Calls back before the next frame, once however often it was scheduled, or before one later on. */
+function createFrames(window: Window, share: Share, onFrame: () => void) {
   let frame: number | null = null;
+  let pause: ReturnType<typeof setTimeout> | null = null;
+  const next = (): void => {
+    pause = null;
+    frame = window.requestAnimationFrame(() => {
+      frame = null;
+      share.take(onFrame);
+    });
+  };
   return {
     schedule: (): void => {
-      frame ??= window.requestAnimationFrame(() => {
-        frame = null;
-        onFrame();
-      });
+      if (frame !== null || pause !== null) return;
+      const rest = share.rest();
+      if (rest === 0) next();
+      else pause = setTimeout(next, rest);
     },
     end(): void {
       if (frame !== null) window.cancelAnimationFrame(frame);
+      if (pause !== null) clearTimeout(pause);
     },
   };
 }
@@ -143,7 +158,7 @@ function createFrames(window: Window, onFrame: () => void) {
 /** Listens to what moves a board without changing the page, or changes how it looks. */
 function listenTo(window: Window, onChange: () => void, signal: AbortSignal): void {
   window.addEventListener('resize', onChange, { signal });
-  window.document.addEventListener('scroll', onChange, { signal, capture: true, passive: true });
+  call(window.document, 'addEventListener', 'scroll', onChange, { signal, capture: true, passive: true });
   for (const preference of PREFERENCES) {
     window.matchMedia(preference).addEventListener('change', onChange, { signal });
   }

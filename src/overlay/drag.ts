@@ -18,13 +18,14 @@ interface Drag {
 export function startsDrag({ from, onMove, onEnd, signal: whole }: Drag) {
   return (press: PointerEvent): void => {
     const handle = press.currentTarget as HTMLElement;
-    if (!press.isPrimary || press.button !== 0) return;
+    if (!press.isTrusted || !press.isPrimary || press.button !== 0) return;
     const start = from();
     const end = new AbortController();
     const signal = AbortSignal.any([whole, end.signal]);
     let to: Point | null = null;
+    const isOfDrag = (event: PointerEvent) => event.isTrusted && event.pointerId === press.pointerId;
     const onPointer = (event: PointerEvent) => {
-      if (event.pointerId !== press.pointerId) return;
+      if (!isOfDrag(event)) return;
       const [x, y] = [event.clientX - press.clientX, event.clientY - press.clientY];
       if (!to && Math.hypot(x, y) < SLACK) return;
       if (!to) handle.setPointerCapture(press.pointerId);
@@ -32,7 +33,7 @@ export function startsDrag({ from, onMove, onEnd, signal: whole }: Drag) {
       onMove(to);
     };
     const finish = (event: PointerEvent) => {
-      if (event.pointerId !== press.pointerId) return;
+      if (!isOfDrag(event)) return;
       end.abort();
       if (!to) return;
       // The click that ends a drag must not count as one.

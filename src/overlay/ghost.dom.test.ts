@@ -1,16 +1,35 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { give } from '../test/dom.ts';
 import { ghostLetters } from './ghost.ts';
 
-it('stands on no tile that is scrolled out of the window, which would make the page larger', () => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
-  const tiles = [10, 760, 810].map((left) => {
+beforeEach(() => {
+  give(document.documentElement, 'clientWidth', 800);
+  give(document.documentElement, 'clientHeight', 600);
+  give(document, 'elementFromPoint', () => null);
+});
+
+/** Tiles with these distances from the left edge of the window. */
+const tilesAt = (...lefts: number[]) =>
+  lefts.map((left) => {
     const tile = document.body.appendChild(document.createElement('div'));
-    tile.getBoundingClientRect = () => new DOMRect(left, 100, 50, 50);
+    give(tile, 'getBoundingClientRect', () => new DOMRect(left, 100, 50, 50));
     return tile;
   });
-  document.elementFromPoint = () => null;
+
+it('stands on no tile that is scrolled out of the window, which would make the page larger', () => {
+  const tiles = tilesAt(10, 760, 810);
   expect(
     ghostLetters(tiles, 'top', { left: 0, top: 0, scale: 1 }, false).map(({ letter }) => letter),
   ).toEqual(['T', 'O']);
+});
+
+it.each([
+  ['of one that the page may define, whose letters it would be asked for', 'Spy', 'sans-serif'],
+  ['of the system’s, whose name the page may define later', 'Georgia, "Times New Roman", serif', 'serif'],
+  ['that browsers do not all have', 'ui-serif, -apple-system, math', 'sans-serif'],
+  ['of the browser’s', 'Spy, MonoSpace, serif', 'monospace'],
+])('takes from a font %s, no name', (_, family, font) => {
+  const tiles = tilesAt(10);
+  tiles[0]!.style.fontFamily = family;
+  expect(ghostLetters(tiles, 't', { left: 0, top: 0, scale: 1 }, false)).toMatchObject([{ font }]);
 });

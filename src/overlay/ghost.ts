@@ -1,5 +1,6 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
 import { isCovered } from '../page/covered.ts';
+import { call, get, windowSize } from '../page/dom.ts';
 import { ancestorsOf, partsOf } from '../page/tree.ts';
 import { capital } from '../ui/capital.ts';
 import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
@@ -11,6 +12,7 @@ export interface GhostLetter {
   /** From the origin. */
   readonly place: Rect;
   readonly colour: string;
+  /** None of the page's. */
   readonly font: string;
   /** In pixels. */
   readonly size: number;
@@ -27,6 +29,20 @@ export interface Origin {
 const USUAL_SIZE = 0.55;
 const isLikely = (size: number, height: number) => size >= 0.3 * height && size <= 0.85 * height;
 
+/**
+ * Fonts that no page can define. Any other name a page may give to a font of its own, now or later, with a file for
+ * each letter: which of the files the browser asks for would tell it the word.
+ */
+const GENERIC = new Set(['serif', 'sans-serif', 'monospace']);
+
+/** The first of a tile's fonts that gives nothing away. */
+const safeFont = (families: string): string =>
+  families
+    .toLowerCase()
+    .split(',')
+    .map((family) => family.trim())
+    .find((family) => GENERIC.has(family)) ?? 'sans-serif';
+
 /** @returns none while something lies on one of the tiles, or they are not on the screen */
 export function ghostLetters(
   tiles: readonly Element[],
@@ -36,12 +52,11 @@ export function ghostLetters(
 ): GhostLetter[] {
   const letters = [...word];
   if (letters.length !== tiles.length || tiles.some((tile) => isCovered([tile]))) return [];
-  const { clientWidth, clientHeight } = tiles[0]!.ownerDocument.documentElement;
-  const window = rectAt({ x: 0, y: 0 }, { width: clientWidth, height: clientHeight });
+  const window = rectAt({ x: 0, y: 0 }, windowSize(get(tiles[0]!, 'ownerDocument')));
   return tiles.flatMap((tile, n) => {
     const parts = partsOf(tile);
     const seen: Rect | undefined = parts
-      .map((part) => part.getBoundingClientRect())
+      .map((part) => call(part, 'getBoundingClientRect'))
       .find(({ height }) => height > 0);
     // A tile that is scrolled out of its container would have a ghost over another part of the page.
     if (!seen || !meet(seen, window)) return [];
@@ -55,7 +70,7 @@ export function ghostLetters(
       letter: capital(letters[n]!),
       place,
       colour: ghostOn(groundOf(inner), strong ? STRONG_GHOST : GHOST),
-      font: fontFamily,
+      font: safeFont(fontFamily),
       size: isLikely(size, height) ? size : USUAL_SIZE * height,
     };
   });

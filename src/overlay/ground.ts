@@ -1,5 +1,6 @@
 /** The background that is seen behind an element: its own colours and those of its ancestors. */
 import { backgroundColours, type Paint, parsePaint, type Rgb } from '../page/colour.ts';
+import { get, rootOf } from '../page/dom.ts';
 import { ancestorsOf } from '../page/tree.ts';
 import { painted } from './contrast.ts';
 
@@ -8,14 +9,20 @@ const paintsOf = (element: Element): Paint[] =>
 
 /** The background that a letter in an element would be read on. */
 export function groundOf(element: Element): Rgb {
-  const layers = [element, ...ancestorsOf(element)].reverse().flatMap(paintsOf);
-  return painted(canvasOf(element.ownerDocument), layers);
+  const layers: Paint[] = [];
+  for (const around of [element, ...ancestorsOf(element)]) {
+    layers.unshift(...paintsOf(around));
+    // What is behind that cannot be seen.
+    if (layers[0]?.alpha === 1) return painted(layers[0].rgb, layers);
+  }
+  return painted(canvasOf(get(element, 'ownerDocument')), layers);
 }
 
 /** What a browser paints behind a page. */
-function canvasOf({ documentElement, defaultView }: Document): Rgb {
-  const schemes = getComputedStyle(documentElement).colorScheme.split(' ');
-  const wantsDark = defaultView!.matchMedia('(prefers-color-scheme: dark)').matches;
+function canvasOf(document: Document): Rgb {
+  const root = rootOf(document);
+  const schemes = root ? getComputedStyle(root).colorScheme.split(' ') : [];
+  const wantsDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = schemes.includes('dark') && (wantsDark || !schemes.includes('light'));
   return isDark ? [0.07, 0.07, 0.07] : [1, 1, 1];
 }

@@ -1,5 +1,6 @@
 /** The one element that Knack puts into a page, and which of its events the page receives. */
-import { isOverlay, OVERLAY } from '../page/tree.ts';
+import { call, get, rootOf } from '../page/dom.ts';
+import { OVERLAY } from '../page/tree.ts';
 
 /** How wide the element is by its styles, in pixels. */
 export const HOST_WIDTH = 100;
@@ -24,20 +25,38 @@ const OWN_EVENTS = [
   'touchend',
 ];
 
+/** Those that something here acts upon: none that a script has made up may operate it. */
+const HEEDED = [...OWN_EVENTS, 'pointermove', 'pointercancel', 'input', 'change', 'submit', 'toggle'];
+
+/** A page may give its own elements any name. */
+const hosts = new WeakSet<EventTarget>();
+
 /** Whether an event is meant for Knack and not for the game. */
 export function isForOverlay(event: Event): boolean {
-  if (!event.composedPath().some(isOverlay)) return false;
+  if (!event.composedPath().some((part) => hosts.has(part))) return false;
   return !(event instanceof KeyboardEvent) || OWN_KEYS.has(event.key);
 }
 
 /**
- * Puts the element into the page, and puts it back when the page removes it, until the signal is aborted.
- * @returns its shadow root, which the page's styles do not reach
+ * Takes away what former scripts have put into the page: when an extension is updated, Firefox ends its script, leaves
+ * what that has drawn, and starts the new one beside it.
+ */
+export function removeLeftovers(document: Document): void {
+  for (const left of call(document, 'querySelectorAll', OVERLAY)) left.remove();
+}
+
+/**
+ * Puts the element into the page, and puts it back when the page removes it, until the signal is aborted. It is out
+ * of the page while the browser only keeps that: should the extension be updated meanwhile, nobody could take it out.
+ * @returns its shadow root, which neither the page's styles nor its scripts reach
  */
 export function createHost(document: Document, css: string, signal: AbortSignal): ShadowRoot {
-  const host = document.createElement(OVERLAY);
-  const root = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
+  // Made in a document without scripts: a page that has defined an element of this name would be handed the root.
+  const host = get(document, 'implementation').createHTMLDocument('').createElement(OVERLAY);
+  const root = host.attachShadow({ mode: 'closed' });
+  call(document, 'adoptNode', host);
+  hosts.add(host);
+  const style = call(document, 'createElement', 'style');
   style.textContent = css;
   root.append(style);
 
@@ -45,7 +64,7 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   let returns: number[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    if (host.parentNode === document.documentElement || pause !== undefined) return;
+    if (host.parentNode === rootOf(document) || pause !== undefined) return;
     const now = performance.now();
     returns = [...returns.filter((time) => now - time < WHILE), now];
     if (returns.length <= RETURNS) watchAndPut();
@@ -58,22 +77,38 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   };
   const watchAndPut = () => {
     observer.disconnect();
-    // A page may even replace its root element.
+    // A page may even replace its root element, or have none for a while.
     observer.observe(document, { childList: true });
-    observer.observe(document.documentElement, { childList: true });
-    document.documentElement.append(host);
+    const around = rootOf(document);
+    if (!around) return;
+    observer.observe(around, { childList: true });
+    call(around, 'append', host);
+  };
+  const takeOut = () => {
+    observer.disconnect();
+    host.remove();
   };
   watchAndPut();
+  const window = get(document, 'defaultView')!;
+  window.addEventListener('pagehide', ({ isTrusted }) => isTrusted && takeOut(), { signal });
+  window.addEventListener('pageshow', ({ isTrusted, persisted }) => isTrusted && persisted && watchAndPut(), {
+    signal,
+  });
 
+  const refuse = (event: Event) => {
+    if (event.isTrusted) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of HEEDED) root.addEventListener(type, refuse, { signal, capture: true });
   for (const type of OWN_EVENTS) {
     root.addEventListener(type, (event) => isForOverlay(event) && event.stopPropagation(), { signal });
   }
   // A button that is clicked takes no focus from the game, so that the next key is the game's.
   root.addEventListener('mousedown', (event) => isButton(event.target) && event.preventDefault(), { signal });
   signal.addEventListener('abort', () => {
-    observer.disconnect();
     clearTimeout(pause);
-    host.remove();
+    takeOut();
   });
   return root;
 }

@@ -1,6 +1,7 @@
 /** Measures a game's page: all at once, so that it is laid out no more than once. */
 import { isCovered } from '../page/covered.ts';
-import { parentOf } from '../page/tree.ts';
+import { bodyOf, call, get, windowSize } from '../page/dom.ts';
+import { atOneMoment, parentOf } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { type GhostLetter, ghostLetters, stackingOrderOf } from './ghost.ts';
 import { HOST_WIDTH } from './host.ts';
@@ -39,13 +40,13 @@ export function createMeasure({ document, site, host, onStale, signal }: Measure
     return boards.flatMap(({ empty }) => ghostLetters(empty, word, origin, strong));
   };
 
-  /** @param word the word to show as ghost letters; null for none */
-  return (scene: Scene, word: string | null): Measures => {
+  /** @param word to show as ghost letters; null for none */
+  const measured = (scene: Scene, word: string | null): Measures => {
     const boards = scene.puzzle?.boards ?? [];
     const tiles = tilesIn(scene);
     const covered = areCovered(boards);
     const page = surroundings(tiles);
-    const theme = themeOf(document, site, (tiles[0] && parentOf(tiles[0])) ?? document.body);
+    const theme = themeOf(document, site, (tiles[0] && parentOf(tiles[0])) ?? bodyOf(document));
     return {
       page,
       theme,
@@ -54,6 +55,7 @@ export function createMeasure({ document, site, host, onStale, signal }: Measure
       stackingOrder: tiles[0] ? stackingOrderOf(tiles[0]) : '0',
     };
   };
+  return (scene: Scene, word: string | null) => atOneMoment(() => measured(scene, word));
 }
 
 /** Whether all boards that are in the window are covered: some of many may be below what always stands there. */
@@ -65,6 +67,6 @@ function areCovered(boards: readonly SceneBoard[]): boolean {
 function isInWindow({ tiles }: SceneBoard): boolean {
   const tile = tiles[Math.floor(tiles.length / 2)];
   if (!tile) return false;
-  const { clientWidth: right, clientHeight: bottom } = tile.ownerDocument.documentElement;
-  return meet(tile.getBoundingClientRect(), { left: 0, top: 0, right, bottom });
+  const { width: right, height: bottom } = windowSize(get(tile, 'ownerDocument'));
+  return meet(call(tile, 'getBoundingClientRect'), { left: 0, top: 0, right, bottom });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut, type OverlayPage, showOverlay } from '../test/overlay.ts';
 import { boardLeft, openAdvice, SOLVED } from '../test/advice.ts';
+import { give } from '../test/dom.ts';
 
 let page: OverlayPage;
 beforeEach(async () => {
@@ -14,14 +15,14 @@ describe('several boards', () => {
   const rowAt = (left: number, top: number) =>
     Array.from({ length: 5 }, (_, n) => {
       const tile = document.body.appendChild(document.createElement('div'));
-      tile.getBoundingClientRect = () => new DOMRect(left + 60 * n, top, 50, 50);
+      give(tile, 'getBoundingClientRect', () => new DOMRect(left + 60 * n, top, 50, 50));
       return tile;
     });
   const boards = [SOLVED, boardLeft(), boardLeft({ possible: 5, likely: 3 })];
   const advice = openAdvice({ boards });
   const showBoards = () => {
     layOut();
-    document.elementFromPoint = () => null;
+    give(document, 'elementFromPoint', () => null);
     const [left, right] = [rowAt(0, 100), rowAt(400, 160)];
     return page.show({
       puzzle: {
@@ -75,10 +76,10 @@ describe('several boards', () => {
     const form = () => root().querySelector<HTMLElement>('[data-form]')!.dataset['form'];
     await showBoards();
     const cover = document.body.appendChild(document.createElement('div'));
-    document.elementFromPoint = (_, y) => (y > 300 ? cover : null);
+    give(document, 'elementFromPoint', (_, y) => (y > 300 ? cover : null));
     await page.show({});
     expect(form()).not.toBe('none');
-    document.elementFromPoint = () => cover;
+    give(document, 'elementFromPoint', () => cover);
     await page.show({});
     expect(form()).toBe('none');
     expect(texts('.ghosts span')).toEqual([]);

@@ -20,7 +20,10 @@ beforeEach(async () => {
   untouched = around();
   page = await showOverlay();
 });
-afterEach(() => page.end.abort());
+afterEach(() => {
+  page.end.abort();
+  vi.useRealTimers();
+});
 
 describe('the language', () => {
   /** An overlay whose sentences load when the test says so. */
@@ -81,6 +84,18 @@ describe('the language', () => {
     page.overlay.update();
     asked[1]!.give(partsIn('en'));
     await vi.waitFor(() => expect(said()).toContain(ENGLISH));
+  });
+
+  it('is asked for again when nobody has answered and the page does not change', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    const asked = await setUpSilent();
+    asked[0]!.fail();
+    await nextFrame();
+    vi.advanceTimersByTime(1000);
+    asked[1]!.give(partsIn('en'));
+    await vi.waitFor(() => expect(said()).toContain(ENGLISH));
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toHaveLength(2);
   });
 
   it('is not asked for where nothing is to be shown', async () => {

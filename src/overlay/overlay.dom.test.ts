@@ -10,6 +10,8 @@ import {
   setUp,
   showOverlay,
 } from '../test/overlay.ts';
+import { trusted } from '../test/trusted.ts';
+import { holderOf } from '../test/dom.ts';
 import { practiceOn } from '../sites/practice.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 
@@ -55,7 +57,7 @@ describe('off', () => {
     expect(text).toContain('Show Knack on the page');
     expect(page.actions.switchSetting).not.toHaveBeenCalled();
     const [yes] = page.root()!.querySelectorAll<HTMLElement>('.content button');
-    yes!.click();
+    trusted(() => yes!.click());
     expect(page.actions.switchSetting.mock.calls).toEqual([['overlay', false]]);
   });
 
@@ -162,8 +164,10 @@ it('keeps what is pressed in it from the page, and lets letters through', () => 
   const button = page.root()!.querySelector('button')!;
   const strike = (key: string) =>
     button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
-  for (const key of ['Enter', ' ', 'ArrowUp', 'a', 'Backspace', 'Escape']) strike(key);
-  button.click();
+  trusted(() => {
+    for (const key of ['Enter', ' ', 'ArrowUp', 'a', 'Backspace', 'Escape']) strike(key);
+    button.click();
+  });
   expect(heard).toEqual(['a', 'Backspace', 'Escape']);
 });
 
@@ -191,7 +195,7 @@ describe('what becomes larger by itself', () => {
     await page.show({ puzzle: null });
     expect(observed.has(part('.pill'))).toBe(true);
     expect(observed.has(pill)).toBe(part('.pill') === pill);
-    const looking = vi.spyOn(document, 'elementFromPoint');
+    const looking = vi.spyOn(holderOf(document, 'elementFromPoint'), 'elementFromPoint');
     const measuring = vi.spyOn(Element.prototype, 'querySelectorAll');
     measuring.mockClear();
     observed.get(part('.pill'))!();
@@ -259,7 +263,7 @@ describe('the panel', () => {
     async (action, button, says) => {
       const press = async (isReady: boolean) => {
         page.actions[action].mockReturnValueOnce(isReady);
-        root().querySelector<HTMLElement>(button)!.click();
+        trusted(() => root().querySelector<HTMLElement>(button)!.click());
         await nextFrame();
       };
       const alerts = () =>
@@ -275,6 +279,17 @@ describe('the panel', () => {
       expect(alerts()).toBe('');
     },
   );
+
+  it('does not offer to play on where Knack may not hear when it is to stop, and says where else that can be asked for', async () => {
+    expect(root().querySelector('.play')).not.toBeNull();
+    expect(text()).not.toContain('To have Knack play on');
+    await page.show({ offersPlay: false });
+    expect(root().querySelector('.play')).toBeNull();
+    expect(text()).toContain('To have Knack play on');
+    await page.show({ playing: true });
+    expect(root().querySelector('.play')!.textContent).toBe('Stop');
+    expect(text()).not.toContain('To have Knack play on');
+  });
 
   it('tells folded, too, whether Knack fills in and why it does not', async () => {
     page.overlay.setSettings({ ...SETTINGS, fill: true });
@@ -292,10 +307,10 @@ describe('the panel', () => {
 describe('what is pressed', () => {
   it('is told, and that it could not be stored is said', async () => {
     const fill = () => page.root()!.querySelector<HTMLInputElement>('.automatic input')!;
-    fill().click();
+    trusted(() => fill().click());
     expect(page.actions.switchSetting.mock.calls).toEqual([['fill', true]]);
     page.actions.switchSetting.mockReturnValueOnce(Promise.reject(new Error('The store is full.')));
-    fill().click();
+    trusted(() => fill().click());
     const text = () => page.root()!.querySelector('.panel')!.textContent;
     await vi.waitFor(() => expect(text()).toContain('Your browser could not save this setting.'));
   });

@@ -4,6 +4,7 @@ import type { OverlayParts } from '../protocol/sentences.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { createTranslate, type Translate } from '../ui/i18n.ts';
 import { createDisplay, type DisplayDeps } from './display.tsx';
+import { removeLeftovers } from './host.ts';
 
 export interface OverlayDeps extends Omit<
   DisplayDeps,
@@ -17,6 +18,9 @@ export interface OverlayDeps extends Omit<
   readonly load: (locale: PageSettings['locale']) => Promise<OverlayParts>;
   readonly savePanel: (panel: PanelState) => void;
 }
+
+/** When the worker is asked again that has not told how it looks, in milliseconds. */
+const ASK_AGAIN = 500;
 
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
@@ -41,9 +45,15 @@ export function createOverlay(deps: OverlayDeps) {
       translate = createTranslate(parts.sentences, parts.locale);
       update();
     } else {
-      // The next update asks again.
+      // The next update asks again, and there may be none.
       asked = null;
+      setTimeout(update, ASK_AGAIN);
     }
+  };
+
+  const takeDown = (): void => {
+    display?.remove();
+    display = null;
   };
 
   const update = (): void => {
@@ -51,8 +61,7 @@ export function createOverlay(deps: OverlayDeps) {
     const isWanted = !signal.aborted && set?.overlay === true && scene() !== null;
     if (isWanted) void speak(set.locale);
     if (!isWanted || !panel || !translate) {
-      display?.remove();
-      display = null;
+      takeDown();
       return;
     }
     display ??= createDisplay({
@@ -70,6 +79,7 @@ export function createOverlay(deps: OverlayDeps) {
   };
 
   signal.addEventListener('abort', update);
+  removeLeftovers(deps.window.document);
 
   return {
     /** Shows itself from now on; without a panel kept from before, that is beside the board. */
@@ -77,6 +87,11 @@ export function createOverlay(deps: OverlayDeps) {
       panel = kept ?? AT_FIRST;
       update();
     },
+    /**
+     * To be called when the page was written anew, which takes all listeners from the page and from what is shown on
+     * it: that would be a dead picture. The next update, which such a change brings about, shows it anew.
+     */
+    takeDown,
     /** To be called whenever what it shows, or the page around it, may have changed. */
     update,
   };

@@ -35,7 +35,8 @@ export interface PanelActions {
   readonly loadCandidates: LoadCandidates;
 }
 
-export interface PanelProps extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle' | 'notice' | 'playing'> {
+export interface PanelProps
+  extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle' | 'notice' | 'playing' | 'offersPlay'> {
   readonly settings: Pick<PageSettings, 'fill'>;
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
@@ -159,7 +160,7 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
 }
 
 /** What Knack does by itself while the game goes on. */
-function Automatic({ advice, help, settings, playing, actions, t }: PanelProps) {
+function Automatic({ advice, help, settings, playing, offersPlay, actions, t }: PanelProps) {
   const showsWord = reaches(help, 'word');
   if (advice !== null && advice.status !== 'open') return null;
   return (
@@ -171,7 +172,8 @@ function Automatic({ advice, help, settings, playing, actions, t }: PanelProps) 
         disabled={!showsWord && !settings.fill}
         onChange={actions.setFill}
       />
-      {(playing || showsWord) && (
+      {showsWord && !playing && !offersPlay && <small>{t('playOnElsewhere')}</small>}
+      {(playing || (showsWord && offersPlay)) && (
         <button
           type="button"
           class={playing ? 'play primary' : 'play'}

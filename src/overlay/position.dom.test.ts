@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Rect, rectAt } from './placement.ts';
 import * as placement from './placement.ts';
 import type { PanelState } from '../protocol/panel.ts';
+import { trusted } from '../test/trusted.ts';
 import { createPosition, type Page } from './position.ts';
 
 vi.mock('./placement.ts', { spy: true });
@@ -101,7 +102,7 @@ describe('the place of the panel', () => {
 
 describe('a drag', () => {
   const pointer = (type: string, pointerId: number, x: number) =>
-    window.dispatchEvent(new PointerEvent(type, { pointerId, clientX: x, clientY: 0 }));
+    trusted(() => window.dispatchEvent(new PointerEvent(type, { pointerId, clientX: x, clientY: 0 })));
   const start = () => {
     const all = setUp();
     document.body.append(all.mount);
@@ -109,7 +110,9 @@ describe('a drag', () => {
     const handle = all.panel.querySelector('button')!;
     handle.setPointerCapture = () => undefined;
     handle.addEventListener('pointerdown', all.position.drag);
-    handle.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, button: 0 }));
+    trusted(() =>
+      handle.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, button: 0 })),
+    );
     return all;
   };
   afterEach(() => (document.body.innerHTML = ''));

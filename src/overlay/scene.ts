@@ -24,6 +24,8 @@ export interface Scene {
   /** The help that the player has asked for with these boards; null means the setting. */
   readonly help: Help | null;
   readonly playing: boolean;
+  /** Whether the player may ask on the page that Knack plays on. */
+  readonly offersPlay: boolean;
 }
 
 /** The tiles of all its boards; none where it cannot be read. */

@@ -5,6 +5,7 @@
 import { DIALOGS } from '../page/dialogs.ts';
 import type { Site } from '../sites/site.ts';
 import { keysOn } from '../page/keyboard.ts';
+import { call, get, windowSize } from '../page/dom.ts';
 import { isDisplayed } from '../page/place.ts';
 import { findAll, isWithin } from '../page/tree.ts';
 import { around, meet, type Rect, type Room, sizeOf } from './placement.ts';
@@ -13,6 +14,9 @@ import { around, meet, type Rect, type Room, sizeOf } from './placement.ts';
 const FRESH = 1000;
 /** A page with more buttons than these is not made of them. */
 const MAX_BUTTONS = 60;
+/** So many bars and dialogs of a page are looked at, and so many of those that are displayed kept clear. */
+const MAX_FOUND = 300;
+const MAX_KEPT = 30;
 
 const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
@@ -36,15 +40,17 @@ export function createSurroundings(document: Document, site: Site, { onStale, si
     keys = keysOn(document, site);
     const known = new Set(keys);
     const selector = site.texts === undefined ? BARS : `${BARS}, ${site.texts}`;
-    bars = findAll(document, selector).filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)));
-    buttons = findAll(document, BUTTONS)
-      .slice(0, MAX_BUTTONS + known.size)
-      .filter((button) => !known.has(button) && isDisplayed(button));
+    bars = findAll(document, selector, MAX_FOUND)
+      .filter((bar) => isDisplayed(bar) && !(tile && isWithin(tile, bar)))
+      .slice(0, MAX_KEPT);
+    buttons = findAll(document, BUTTONS, MAX_BUTTONS + known.size).filter(
+      (button) => !known.has(button) && isDisplayed(button),
+    );
   };
 
   /** @param tiles of all boards; none where they cannot be read */
   return (tiles: readonly Element[]): Room & { readonly board: Rect | null } => {
-    const isGone = [...keys, ...bars, ...buttons].some((element) => !element.isConnected);
+    const isGone = [...keys, ...bars, ...buttons].some((element) => !get(element, 'isConnected'));
     const age = performance.now() - foundAt;
     if (isGone || age >= FRESH) find(tiles[0]);
     else {
@@ -53,15 +59,15 @@ export function createSurroundings(document: Document, site: Site, { onStale, si
         onStale();
       }, FRESH - age);
     }
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { width, height } = windowSize(document);
     const window = { left: 0, top: 0, right: width, bottom: height };
     const placesOf = (elements: readonly Element[]) =>
       elements
-        .map((element): Rect => element.getBoundingClientRect())
+        .map((element): Rect => call(element, 'getBoundingClientRect'))
         .filter((rect) => meet(rect, window) && sizeOf(rect).width > 1 && sizeOf(rect).height > 1);
-    const dialogs = findAll(document, DIALOGS).filter((dialog) =>
-      isDisplayed(dialog, { visibilityProperty: true, opacityProperty: true }),
-    );
+    const dialogs = findAll(document, DIALOGS, MAX_FOUND)
+      .filter((dialog) => isDisplayed(dialog, { visibilityProperty: true, opacityProperty: true }))
+      .slice(0, MAX_KEPT);
     const board = around(placesOf(tiles));
     const keyboard = around(placesOf(keys));
     const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);

@@ -1,5 +1,6 @@
 /** How Knack looks on a page: as the game does, whatever the browser prefers. */
 import type { Site } from '../sites/site.ts';
+import { get } from '../page/dom.ts';
 import { findFirst } from '../page/tree.ts';
 import { isDark } from './contrast.ts';
 import { groundOf } from './ground.ts';
@@ -11,8 +12,8 @@ export interface Theme {
 }
 
 /** @param around what the board stands on */
-export function themeOf(document: Document, { highContrast }: Site, around: Element): Theme {
-  const isAskedFor = document.defaultView!.matchMedia('(prefers-contrast: more)').matches;
+export function themeOf(document: Document, { highContrast }: Site, around: Element | null): Theme {
+  const isAskedFor = get(document, 'defaultView')!.matchMedia('(prefers-contrast: more)').matches;
   const isOn = highContrast !== undefined && findFirst(document, highContrast) !== null;
-  return { dark: isDark(groundOf(around)), contrast: isAskedFor || isOn };
+  return { dark: around !== null && isDark(groundOf(around)), contrast: isAskedFor || isOn };
 }

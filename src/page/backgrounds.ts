@@ -1,14 +1,20 @@
-/** Feedback by the backgrounds of tiles, for boards that do not put it into words. */
+/** Feedback by how tiles look, for boards that do not put it into words. */
 import type { TileFeedback } from './board.ts';
-import { backgroundColours, feedbackByColour, legendOf, parseColour } from './colour.ts';
-import { ancestorsOf, partsOf } from './tree.ts';
+import { backgroundColours, colourIn, feedbackByColour, legendOf, parseColour } from './colour.ts';
+import { get } from './dom.ts';
+import { ancestorsOf, ownTextsOf, partsOf } from './tree.ts';
 
 type Elements = readonly Element[];
 
+/** Where tiles can show their feedback, the likeliest first. */
+const CHANNELS = ['background', 'border', 'shadow', 'letter', 'line', 'opacity'] as const;
+type Channel = (typeof CHANNELS)[number];
+
 /** What is known of how tiles without feedback look; it is remembered, since a full board has none. */
 export interface Backgrounds {
-  /** The colours around a board and of its empty tiles: they identify the theme. */
+  /** The colours around a board: they identify the theme. */
   readonly theme: string;
+  /** As {@link lookKey} writes them. */
   readonly blanks: ReadonlySet<string>;
   /** The colours of an empty tile, as they were when there was one. */
   readonly empty: readonly string[];
@@ -17,6 +23,9 @@ export interface Backgrounds {
 }
 
 export const NO_BACKGROUNDS: Backgrounds = { theme: '', blanks: new Set(), empty: [], isSettling: false };
+
+/** So many rows of a board are looked at for how tiles without feedback look: they are alike. */
+const BLANK_ROWS = 3;
 
 /** A row whose tiles may show how tiles without feedback look. */
 export interface BlankRow {
@@ -27,25 +36,36 @@ export interface BlankRow {
   readonly before: string | null;
 }
 
+/** What a look is remembered by: where it shows, and what. It is the same after a reload. */
+const lookKey = (channel: Channel, value: string): string => `${channel} ${value}`;
+
 /** Learns from a look at a board how its tiles look when they are empty or typed into. */
 export function learnBackgrounds(
   known: Backgrounds,
   rows: readonly BlankRow[],
   board: Element,
-  isMoving: boolean,
+  moving: ReadonlySet<Element>,
 ): Backgrounds {
   const last = rows.at(-1)!;
-  const empty = last.letters.at(-1) === '' ? backgroundsOf(last.tiles.at(-1)!) : known.empty;
-  const plain = [...[board, ...ancestorsOf(board)].flatMap(backgroundOf), ...empty];
-  const theme = plain.join();
-  const isOther = theme !== known.theme;
+  // The next tile to be typed into may be marked, so it says nothing of the others.
+  const isBare = last.letters.at(-1) === '' && last.letters.at(-2) === '';
+  const empty = isBare ? backgroundsOf(last.tiles.at(-1)!) : known.empty;
+  const around = [board, ...ancestorsOf(board)].flatMap(backgroundOf);
+  const theme = around.join();
+  const isOther = theme !== known.theme || (known.empty.length > 0 && empty.join() !== known.empty.join());
   const isSettling = isOther ? known.theme !== '' : known.isSettling;
   // In another theme, a colour of blank tiles may mean feedback.
-  const blanks = new Set([...(isOther ? [] : known.blanks), ...plain]);
-  for (const row of rows) {
-    if (isBlank(row, isSettling)) for (const colour of row.tiles.flatMap(backgroundsOf)) blanks.add(colour);
+  const blanks = new Set([
+    ...(isOther ? [] : known.blanks),
+    ...[...around, ...empty].map((colour) => lookKey('background', colour)),
+  ]);
+  for (const { tiles, letters } of rows.filter((row) => isBlank(row, isSettling)).slice(0, BLANK_ROWS)) {
+    // A tile that has just been emptied may still fade.
+    const still = tiles.filter((tile, n) => letters[n] !== '' || !moving.has(tile));
+    for (const look of still.flatMap(looksOf)) blanks.add(look);
   }
-  return { theme, blanks, empty, isSettling: isSettling && isMoving };
+  const isMoving = () => rows.some(({ tiles }) => tiles.some((tile) => moving.has(tile)));
+  return { theme, blanks, empty, isSettling: isSettling && moving.size > 0 && isMoving() };
 }
 
 /** Whether a row has no feedback yet, as far as can be told without knowing its colours. */
@@ -57,29 +77,105 @@ function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boo
   return new Set(tiles.map((tile) => backgroundsOf(tile).join())).size === 1;
 }
 
+/** The colour of a look. */
+export const colourOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
+/** Full rows of a board, with what is known of how its tiles look. */
+export interface FullRows {
+  readonly backgrounds: Backgrounds;
+  readonly rows: readonly Elements[];
+}
+
+/** What is known of how looks are meant. */
+export interface Meanings {
+  /** Custom properties of the page that hold colours of feedback. */
+  readonly legend: Readonly<Record<string, TileFeedback>>;
+  /** What the player has said of looks, by their keys. */
+  readonly looks: Readonly<Record<string, TileFeedback>>;
+  /** Whether the page is of a known site, so that a palette of high contrast means what it usually does. */
+  readonly isKnown: boolean;
+}
+
+/** What tiles of full rows look like in one channel. */
+export interface RowLooks {
+  readonly channel: Channel;
+  /** Of each row of each board: the looks of its tiles, null for one that looks as if it had no feedback. */
+  readonly boards: readonly (readonly (readonly (string | null)[])[])[];
+  /** What the looks mean; null where one of them has no meaning for sure. */
+  readonly feedback: ReadonlyMap<string, TileFeedback> | null;
+}
+
 /**
- * @param rows full rows
- * @param legend custom properties of the page that hold colours of feedback
- * @returns null for a row in which a tile looks like one without feedback; null instead of all when a
- *   colour means nothing
+ * How full rows look in the channel that shows their feedback: the first in which a row has some on all of its tiles,
+ * or else on any. The boards of a game have one set of colours.
+ * @param others looks of rows that are not looked at again
  */
-export function feedbackByBackground(
-  { blanks }: Backgrounds,
-  rows: readonly Elements[],
-  legend: Readonly<Record<string, TileFeedback>>,
-): (readonly TileFeedback[] | null)[] | null {
-  /** The uppermost background that is not that of a blank tile. */
-  const colourOf = (tile: Element): string | undefined =>
-    backgroundsOf(tile).findLast((colour) => !blanks.has(colour));
-  const isComplete = (row: readonly (string | undefined)[]): row is string[] => !row.includes(undefined);
-  const colours = rows.map((row) => row.map(colourOf));
-  const complete = colours.filter(isComplete);
-  if (complete.length === 0) return rows.map(() => null);
-  const named = legendOf(getComputedStyle(rows[0]![0]!), legend);
-  const feedback = feedbackByColour(new Set(complete.flat()), named);
-  return (
-    feedback && colours.map((row) => (isComplete(row) ? row.map((colour) => feedback.get(colour)!) : null))
+export function looksOfRows(
+  boards: readonly FullRows[],
+  meanings: Meanings,
+  others: readonly string[] = [],
+): RowLooks | null {
+  const all = boards.map(({ backgrounds: { blanks }, rows }) =>
+    rows.map((row) => row.map((tile) => looksOf(tile).filter((look) => !blanks.has(look)))),
   );
+  const rows = all.flat();
+  if (rows.length === 0) return null;
+  // The uppermost look in a channel is what is seen of it.
+  const seenIn = (channel: Channel, row: readonly (readonly string[])[]) =>
+    row.map((looks) => looks.findLast((look) => look.startsWith(`${channel} `)) ?? null);
+  const channel = channelOf((it) => rows.map((row) => seenIn(it, row)));
+  if (!channel) return null;
+  const shown = all.map((own) => own.map((row) => seenIn(channel, row)));
+  // What is only on some tiles of a row may be of another kind, such as a frame around the next to be typed.
+  const before = [...new Set(others)].filter((look) => look.startsWith(`${channel} `));
+  const complete = shown.flat().filter((row) => !row.includes(null));
+  const feedback =
+    meaningOfLooks(channel, [before, ...shown.flat()], boards, meanings) ??
+    (complete.length > 0 ? meaningOfLooks(channel, [before, ...complete], boards, meanings) : null);
+  // Greys alone say nothing elsewhere: letters are often written in another one on a tile that says something.
+  const isSaid =
+    channel === 'background' || [...(feedback?.values() ?? [])].some((said) => said !== 'absent');
+  return { channel, boards: shown, feedback: isSaid ? feedback : null };
+}
+
+/** @param rowsIn the looks of each row in a channel */
+function channelOf(rowsIn: (channel: Channel) => readonly (readonly (string | null)[])[]): Channel | null {
+  const whole = CHANNELS.filter((it) => rowsIn(it).some((row) => !row.includes(null)));
+  // What is the same on all tiles while something else differs may be the look of letters that were only typed.
+  const differing = whole.find((it) =>
+    rowsIn(it).some((row) => !row.includes(null) && new Set(row).size > 1),
+  );
+  const partly = () => CHANNELS.find((it) => rowsIn(it).some((row) => row.some((look) => look !== null)));
+  return differing ?? whole[0] ?? partly() ?? null;
+}
+
+/** @returns null where one of the looks has no meaning for sure */
+function meaningOfLooks(
+  channel: Channel,
+  rows: readonly (readonly (string | null)[])[],
+  boards: readonly FullRows[],
+  { legend, looks: said, isKnown }: Meanings,
+): Map<string, TileFeedback> | null {
+  const looks = [...new Set(rows.flat())].filter((look) => look !== null);
+  const feedback = new Map<string, TileFeedback>();
+  const colours = new Map<string, string>();
+  for (const look of looks) {
+    const meaning = Object.hasOwn(said, look) ? said[look] : undefined;
+    if (meaning) feedback.set(look, meaning);
+    else colours.set(look.slice(channel.length + 1), look);
+  }
+  if (colours.size === 0) return feedback;
+  if (channel === 'opacity' || feedback.size > 0) return null;
+  const [first] = boards.flatMap(({ rows: own }) => own);
+  const named = legendOf(getComputedStyle(first![0]!), legend);
+  const isPlain = boards.every(({ backgrounds: { empty } }) => {
+    const hue = feedbackByColour(empty.slice(-1))?.get(empty.at(-1) ?? '');
+    return hue !== 'present' && hue !== 'correct';
+  });
+  const meant = feedbackByColour(colours.keys(), { legend: named, isKnown, isPlain });
+  if (!meant) return null;
+  for (const [colour, meaning] of meant) feedback.set(colours.get(colour)!, meaning);
+  return feedback;
 }
 
 /** Whether the browser replaces a tile's colours by its own (forced colours). */
@@ -108,6 +204,52 @@ function backgroundsOf(tile: Element): string[] {
 
 function backgroundOf(element: Element): string[] {
   const style = getComputedStyle(element);
-  if (style.visibility === 'hidden' || style.opacity === '0') return [];
+  if (isUnseen(style)) return [];
   return backgroundColours(style).filter((colour) => parseColour(colour));
+}
+
+const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
+  visibility === 'hidden' || opacity === '0';
+
+/** So much of a tile is looked at, in elements. */
+const MAX_PARTS = 30;
+
+/** All looks of a tile in all channels, the lower ones first. */
+function looksOf(tile: Element): string[] {
+  return partsOf(tile, MAX_PARTS).flatMap((part) => {
+    const style = getComputedStyle(part);
+    if (isUnseen(style)) return [];
+    const looks: string[] = [];
+    const add = (channel: Channel, colour: string) => {
+      if (parseColour(colour)) looks.push(lookKey(channel, colour));
+    };
+    for (const colour of backgroundColours(style)) add('background', colour);
+    for (const side of ['Top', 'Bottom'] as const) {
+      if (parseFloat(style[`border${side}Width`]) > 0) add('border', style[`border${side}Color`]);
+    }
+    add('shadow', colourIn(style.boxShadow));
+    if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
+    if (style.textDecorationLine !== 'none' && style.textDecorationLine !== '')
+      add('line', style.textDecorationColor);
+    if (style.opacity !== '1' && style.opacity !== '') looks.push(lookKey('opacity', style.opacity));
+    return looks;
+  });
+}
+
+/** Whether tiles look the same in all ways. */
+export const lookTheSame = (tiles: Elements): boolean =>
+  new Set(tiles.map((tile) => looksOf(tile).join())).size <= 1;
+
+/** Whether so many rows without a letter look different that something else must be on them. */
+export function lookFilled(rows: readonly Elements[]): boolean {
+  const blank = looksOf(rows.at(-1)!.at(-1)!).join();
+  // One may be the next to be typed into.
+  const other = rows.filter((row) => row.every((tile) => looksOf(tile).join() !== blank));
+  return other.length > 1 || rows.some((row) => !areAlike(row));
+}
+
+/** Whether all of some tiles look the same, but for one, which may be the next to be typed into. */
+export function areAlike(tiles: Elements): boolean {
+  const looks = tiles.map((tile) => looksOf(tile).join());
+  return looks.some((look) => looks.filter((other) => other !== look).length <= 1);
 }

@@ -1,50 +1,114 @@
 /** What could be a tile by its looks alone: a box about as high as wide, with a letter or nothing in it. */
 import { DIALOGS } from './dialogs.ts';
+import { call, firstOf, get } from './dom.ts';
 import { letterOf } from './letter.ts';
-import { placeOf } from './place.ts';
-import { childrenOf, partsOf, textsOf } from './tree.ts';
+import { ownSizeOf, type Size } from './place.ts';
+import { MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
 
 /** How many elements a tile may consist of. */
 const MAX_PARTS = 12;
 /** Anything smaller is an ornament, in pixels. */
 const MIN_SIZE = 12;
+/** Anything larger is a part of the page: not even words of four letters have such tiles. */
+const MAX_SIZE = 160;
 /** How much longer one side may be than the other. */
 const MAX_RATIO = 2;
 
+/** Tiles may be buttons, or fields for one letter, but have none in them. */
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
+const FIELD = 'input[maxlength="1"], input[disabled], input[readonly]';
 const OTHER_CONTENT = 'img, canvas, video';
+const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a, kbd, nav, header, footer`;
 
-/** The boxes in an element, each as its outermost element; none from dialogs, menus or keyboards. */
-export function boxesIn(element: Element): Element[] {
-  if (element.matches(`${DIALOGS}, ${CONTROLS}`)) return [];
-  return isBox(element) ? [element] : childrenOf(element).flatMap(boxesIn);
+/**
+ * The boxes in an element, each as its outermost element; none from dialogs, menus or keyboards.
+ * @param most with more of them than these it is no game, and none is returned
+ */
+export function boxesIn(element: Element, most = Infinity): Element[] {
+  // To see what they hold takes long, so their number is what is looked at first.
+  const squares = squaresIn(element, most);
+  if (squares.length > most) return [];
+  const boxes: Element[] = [];
+  for (const square of squares) {
+    boxes.push(...boxesOf(square));
+    if (boxes.length > most) return [];
+  }
+  return boxes;
 }
 
-function isBox(element: Element): boolean {
-  if (!isSmall(element)) return false;
-  const { width, height } = placeOf(element);
+/** A square is a box, or may have some in it. */
+const boxesOf = (square: Element): Element[] =>
+  holdsLetter(square) ? [square] : squaresIn(square, Infinity).flatMap(boxesOf);
+
+/** What has the shape of a box within an element, the outermost only, and one more than `most` at the most. */
+function squaresIn(element: Element, most: number): Element[] {
+  const squares: Element[] = [];
+  const hosts = new Map(shadowRootsIn(element).map((root) => [get(root, 'host'), root]));
+  /** The shadow roots in which nothing is to be found. */
+  const closed = new Set<Node>();
+  let left = MAX_ELEMENTS;
+  for (const [host, root] of [[null, element] as const, ...hosts]) {
+    if (host && closed.has(call(host, 'getRootNode'))) closed.add(root);
+    if (closed.has(root)) continue;
+    const all = firstOf(call(root, 'querySelectorAll', '*'), left);
+    left -= all.length;
+    const leftOut = new Set<Element>(firstOf(call(root, 'querySelectorAll', LEFT_OUT), MAX_ELEMENTS));
+    /** What nothing more is to be found in: that follows it at once. */
+    let around: Element | null = null;
+    for (const part of all) {
+      const shadowRoot = hosts.get(part);
+      const isEnd = leftOut.has(part) || isSquare(part);
+      if (!isEnd && !shadowRoot) continue;
+      const isWithin: boolean = around !== null && call(around, 'contains', part);
+      if (shadowRoot && (isEnd || isWithin)) closed.add(shadowRoot);
+      if (!isEnd || isWithin) continue;
+      around = part;
+      if (!leftOut.has(part)) squares.push(part);
+      if (squares.length > most) return squares;
+    }
+  }
+  return squares;
+}
+
+function isSquare(element: Element): boolean {
+  const { width, height } = sizeOf(element);
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < MIN_SIZE || long > MAX_RATIO * short) return false;
-  if (partsOf(element).some((part) => part.matches(`${CONTROLS}, ${OTHER_CONTENT}`))) return false;
+  return (
+    short >= MIN_SIZE &&
+    short <= MAX_SIZE &&
+    long <= MAX_RATIO * short &&
+    partsOf(element, MAX_PARTS + 1).length <= MAX_PARTS
+  );
+}
+
+/** The size of an element, or of the first one in it where it only wraps that. */
+function sizeOf(element: Element): Size {
+  const own = ownSizeOf(element);
+  const first = own.height > 0 ? null : get(element, 'firstElementChild');
+  return first ? ownSizeOf(first) : own;
+}
+
+/** Whether there is one letter in an element or none, and nothing else. */
+function holdsLetter(element: Element): boolean {
+  const [own, ...parts] = partsOf(element);
+  if (parts.some((part) => call(part, 'matches', `${CONTROLS}, ${OTHER_CONTENT}`))) return false;
+  // A button with a picture does something else.
+  if (call(own!, 'matches', OTHER_CONTENT) || (call(own!, 'matches', CONTROLS) && hasPicture(parts)))
+    return false;
   if (letterOf(element) === null) return false;
   return textsOf(element).every(({ text, holder }) => isOneLetter(text) || isUnseen(holder, element));
 }
 
-/** An emoji, as in a shared result, is not a letter. */
-const isOneLetter = (text: string): boolean =>
-  [...text.normalize('NFC')].length === 1 && !/\p{Extended_Pictographic}/u.test(text);
+const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => call(part, 'matches', 'svg'));
 
-/** Whether an element has few parts; it stops counting at once where they are many. */
-function isSmall(element: Element): boolean {
-  let parts = 0;
-  const count = (part: Element): boolean => ++parts <= MAX_PARTS && childrenOf(part).every(count);
-  return count(element);
-}
+/** An emoji, as in a shared result, is not a letter, nor is a number, as in a crossword. */
+const isOneLetter = (text: string): boolean =>
+  [...text.normalize('NFC')].length === 1 && !/[\p{Extended_Pictographic}\p{N}]/u.test(text);
 
 /** Whether text in a tile is for screen readers only: shrunk to nothing, or put outside. */
 function isUnseen(holder: Element, tile: Element): boolean {
-  const { left, right, top, bottom, width, height } = holder.getBoundingClientRect();
+  const { left, right, top, bottom, width, height } = call(holder, 'getBoundingClientRect');
   if (width <= 1 || height <= 1) return true;
-  const around = tile.getBoundingClientRect();
+  const around = call(tile, 'getBoundingClientRect');
   return right < around.left || left > around.right || bottom < around.top || top > around.bottom;
 }

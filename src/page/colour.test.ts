@@ -19,6 +19,11 @@ describe('a colour is the same however it is written', () => {
   it.each(['transparent', 'rgba(0, 0, 0, 0)', 'rgb(10 20 30 / 5%)', 'none', ''])('none: %j', (css) => {
     expect(parseColour(css)).toBeNull();
   });
+
+  it('takes no text for a colour that is longer than any', () => {
+    expect(parseColour(`rgb(0 ${' '.repeat(60)} 128 0)`)).not.toBeNull();
+    expect(parseColour(`rgb(0 ${' '.repeat(100)} 128 0)`)).toBeNull();
+  });
 });
 
 describe('what colours mean', () => {
@@ -35,13 +40,20 @@ describe('what colours mean', () => {
     ['blue-grey, amber', '#607d8b', '#ffb300', '#43a047'],
     ['a warm grey', '#a39382', '#e0b13a', '#5c9a54'],
     ['an orange for what is elsewhere', '#95a5a6', '#e67e22', '#27ae60'],
-    ['high contrast', '#787c7e', '#85c0f9', '#f5793a'],
-    ['orange and cyan', '#334155', '#06b6d4', '#f97316'],
     ['blue beside green', '#777777', '#5f9ea0', '#3c9d3c'],
     ['blue for what is absent', '#5b6fb5', '#e3c44b', '#4caf50'],
     ['red for what is absent', '#c0392b', '#f1c40f', '#2ecc71'],
   ])('%s', (_, ...colours) => {
     expect(meaning(...colours)).toBe(THREE);
+  });
+
+  it.each([
+    ['high contrast', '#787c7e', '#85c0f9', '#f5793a'],
+    ['orange and cyan', '#334155', '#06b6d4', '#f97316'],
+  ])('%s, on known sites alone', (_, ...colours) => {
+    const known = feedbackByColour(colours, { isKnown: true })!;
+    expect(colours.map((colour) => known.get(colour)).join(' ')).toBe(THREE);
+    expect(meaning(...colours)).toBeNull();
   });
 
   it('guesses nothing of a colour that can mean two things', () => {

@@ -8,11 +8,17 @@ export type Rgb = readonly [number, number, number];
 /** Any colour of a gradient will do. */
 const GRADIENT_COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
 
+/** So much of a background image is looked at, in characters: a picture may be all in its address. */
+const MAX_IMAGE = 2000;
+
 /** The backgrounds of a style as CSS writes them: its colour, and one of a gradient over it, '' for none. */
 export const backgroundColours = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): string[] => [
   backgroundColor,
-  GRADIENT_COLOUR.exec(backgroundImage)?.[0] ?? '',
+  colourIn(backgroundImage),
 ];
+
+/** The first colour in a value of CSS, '' where there is none. */
+export const colourIn = (css: string): string => GRADIENT_COLOUR.exec(css.slice(0, MAX_IMAGE))?.[0] ?? '';
 
 /** @returns null for a colour that cannot be seen, or is written in a way that is not known */
 export function parseColour(css: string): Rgb | null {
@@ -26,8 +32,12 @@ export interface Paint {
   readonly alpha: number;
 }
 
+/** A colour takes no more characters than these, whatever a page puts into a property of its own. */
+const MAX_COLOUR = 100;
+
 /** @returns null for a colour that is written in a way that is not known */
 export function parsePaint(css: string): Paint | null {
+  if (css.length > MAX_COLOUR) return null;
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(css.trim())?.[1];
   if (hex) {
     const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g)!;
@@ -129,18 +139,26 @@ function hueOf([red, green, blue]: Rgb): Hue {
   return chroma < GREYS[hue] ? 'grey' : hue;
 }
 
+/** What is known of the colours of a board beforehand. */
+interface Palette {
+  /** Colours that the page itself names, and what they mean. */
+  readonly legend?: ReadonlyMap<string, TileFeedback>;
+  /** Whether orange is the right place beside blue, as in themes of high contrast of known sites. */
+  readonly isKnown?: boolean;
+  /** Whether tiles without feedback have no hue: where they have one, grey may mean anything. */
+  readonly isPlain?: boolean;
+}
+
 /**
- * What each colour of a board's finished tiles means. Green is always the right place, and yellow another;
- * where there is no green, orange is the right place beside blue, as in themes of high contrast. What is
- * neither, on a board without a grey, is absent. An ambiguous colour means nothing until other colours settle
- * it.
+ * What each colour of a board's finished tiles means. Green is the right place, yellow another, or orange beside
+ * green; grey is absent, or what is neither, on a board without a grey. Everything else means one thing here and
+ * another there, and so nothing.
  * @param colours as CSS writes computed ones
- * @param legend colours that the page itself names, and what they mean
  * @returns null when one of the colours has no meaning
  */
 export function feedbackByColour(
   colours: Iterable<string>,
-  legend: ReadonlyMap<string, TileFeedback> = new Map(),
+  { legend = new Map(), isKnown = false, isPlain = true }: Palette = {},
 ): Map<string, TileFeedback> | null {
   const feedback = new Map<string, TileFeedback>();
   const hues = new Map<string, Hue>();
@@ -152,28 +170,45 @@ export function feedbackByColour(
     else hues.set(colour, hueOf(rgb));
   }
   const seen = new Set(hues.values());
+  if (!isKnown && areFarApart([...hues].filter(([, hue]) => hue === 'grey').map(([colour]) => colour)))
+    return null;
   for (const [colour, hue] of hues) {
-    const meaning = meaningOf(hue, seen);
+    const meaning = (isKnown ? usualMeaningOf(hue, seen) : null) ?? meaningOf(hue, seen, isPlain);
     if (!meaning) return null;
     feedback.set(colour, meaning);
   }
   return feedback;
 }
 
-function meaningOf(hue: Hue, seen: ReadonlySet<Hue>): TileFeedback | null {
-  if (hue === 'grey') return 'absent';
+/** How much lighter one grey may be than another that means the same, from 0 to 1. */
+const MAX_SPREAD = 0.06;
+
+/** Whether greys are not all one: then another of them may mean something else. */
+function areFarApart(greys: readonly string[]): boolean {
+  const lights = greys.map((colour) => parseColour(colour)![1]);
+  return Math.max(...lights) - Math.min(...lights) > MAX_SPREAD;
+}
+
+function meaningOf(hue: Hue, seen: ReadonlySet<Hue>, isPlain: boolean): TileFeedback | null {
+  const isPresentSeen = seen.has('yellow') !== seen.has('orange');
+  if (hue === 'grey') return isPlain && !seen.has('red') ? 'absent' : null;
   if (hue === 'green') return 'correct';
-  if (hue === 'yellow') return 'present';
-  if (hue === 'orange') {
-    if (seen.has('green')) return 'present';
-    return seen.has('yellow') ? null : 'correct';
-  }
-  if (seen.has('grey')) {
-    if (hue === 'red' || (seen.has('green') && seen.has('yellow'))) return null;
-    return seen.has('yellow') ? 'correct' : 'present';
-  }
-  if (hue === 'red' || (seen.has('green') && (seen.has('yellow') || seen.has('orange')))) return 'absent';
-  return seen.has('orange') ? 'present' : null;
+  if (hue === 'yellow') return seen.has('orange') ? null : 'present';
+  if (hue === 'orange') return seen.has('green') && isPresentSeen ? 'present' : null;
+  // What is left when the two others are known.
+  if (hue === 'blue' && seen.has('green') && seen.has('grey') && seen.size === 3)
+    return isPlain ? 'present' : null;
+  const isOnlyOther = !(seen.has('red') && seen.has('blue')) && !seen.has('grey');
+  return isOnlyOther && seen.has('green') && isPresentSeen ? 'absent' : null;
+}
+
+/** The same where orange is the right place beside blue. */
+function usualMeaningOf(hue: Hue, seen: ReadonlySet<Hue>): TileFeedback | null {
+  if (hue === 'grey') return 'absent';
+  if (hue === 'orange') return seen.has('green') ? 'present' : seen.has('yellow') ? null : 'correct';
+  if (hue !== 'blue' || (seen.has('green') && seen.has('yellow'))) return null;
+  if (seen.has('grey')) return seen.has('yellow') ? 'correct' : 'present';
+  return seen.has('orange') && !seen.has('green') ? 'present' : null;
 }
 
 /** What custom properties of a page name, as a legend for {@link feedbackByColour}. */

@@ -36,6 +36,16 @@ it.each([
   ['dobre-miejsce', 'correct'],
   ['poprawna', 'correct'],
   ['dobrze', 'correct'],
+  ['letter_in-place', 'correct'],
+  ['s-no-match', 'absent'],
+  ['is-match', 'correct'],
+  ['s-semicorrect', 'present'],
+  ['letter_not-in-word', 'absent'],
+  ['Tile_partial__7xK2q', 'present'],
+  ['Tile_included__8xK2q', 'present'],
+  ['right', 'correct'],
+  ['is-maybe-wrong', null],
+  ['is-not-close', null],
   // A variant, a side, a letter that may be elsewhere, and nothing at all.
   ['dark:bg-correct', null],
   ['float-right', null],
@@ -64,6 +74,11 @@ it.each([
   ['a an der richtigen Stelle', 'correct'],
   ['a: na właściwym miejscu', 'correct'],
   ['Position 3, a, not in word', 'absent'],
+  ['1st letter, a, semicorrect', 'present'],
+  ['a (exact)', 'correct'],
+  ['a: daneben', 'absent'],
+  ['empty', 'empty'],
+  ['a, correct letter', null],
   ['Row 1, letter a', null],
 ])('the label "%s" says: %s', (label, state) => {
   expect(read(`<div aria-label="${label}">a</div>`)).toBe(state);

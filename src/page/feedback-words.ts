@@ -3,7 +3,7 @@ import type { FeedbackWords, Language } from '../languages/language.ts';
 import type { TileFeedback } from './board.ts';
 import { labelsOf } from './letter.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
-import { partsOf } from './tree.ts';
+import { attributeOf, attributesOf, classesOf, partsOf, saidBy } from './tree.ts';
 
 /** What words on a tile can mean. */
 export type TileWord = TileFeedback | 'empty' | 'typed';
@@ -27,6 +27,10 @@ interface Vocabulary {
   /** In classes, where `right` is a side, and in attributes. */
   readonly inClasses: Meanings;
   readonly inAttributes: Meanings;
+  /** At the end of a class, after what the class is of. */
+  readonly inEndings: Meanings;
+  /** What turns the meaning of the word after it. */
+  readonly negation: RegExp;
   /** Text as the phrases have it: "tile--falscheStelle" as "tile falsche stelle", "Źle" as "zle". */
   readonly plain: (text: string) => string;
 }
@@ -60,7 +64,15 @@ function composed(languages: readonly Language[]): Vocabulary {
     [alone('empty'), 'empty'],
     ...phrases,
   ];
-  return { phrases, inClasses: [...single, ...phrases], inAttributes, plain: plainer(languages, place) };
+  return {
+    phrases,
+    // A tile may have the class `right` because it is on the right, but then an empty one has it as well.
+    inClasses: [...single, [/^right$/, 'correct'], ...phrases],
+    inAttributes,
+    inEndings: inAttributes,
+    negation: new RegExp(`^(${any('not')}|no|non|un)$`),
+    plain: plainer(languages, place),
+  };
 }
 
 /**
@@ -119,7 +131,14 @@ function agreed(words: readonly (TileWord | null)[]): TileWord | null {
   return said.size === 1 ? [...said][0]! : null;
 }
 
-const classesOf = (tile: Element): string[] => partsOf(tile).flatMap((part) => [...part.classList]);
+/** So much of what a tile says is looked at, in elements and in characters. */
+const MAX_PARTS = 30;
+const MAX_SAID = 4000;
+
+const saidOn = (tile: Element, said: (part: Element) => readonly string[]): string[] =>
+  saidBy(partsOf(tile, MAX_PARTS), said, MAX_SAID);
+
+const allClassesOf = (tile: Element): string[] => saidOn(tile, classesOf);
 
 /** Attributes that are read elsewhere, or say nothing about the tile. */
 const OTHER_ATTRIBUTES = /^(class|style|id|title|alt|role|type|name|href|src|on.*|aria-.*)$/;
@@ -132,40 +151,81 @@ export function feedbackWays(site: SiteHints): FeedbackWay[] {
   const byOwnAttributes = attributes.map((name): FeedbackWay => ({
     name,
     read: (tile) =>
-      agreed(partsOf(tile).map((part) => meaningIn(inAttributes, plain(part.getAttribute(name) ?? '')))),
+      agreed(
+        saidOn(tile, (part) => [attributeOf(part, name) ?? '']).map((said) =>
+          meaningIn(inAttributes, plain(said)),
+        ),
+      ),
   }));
   const byOwnClasses: FeedbackWay = {
     name: 'known classes',
-    read: (tile) => agreed(classesOf(tile).map((name) => classes[name] ?? null)),
+    read: (tile) => agreed(allClassesOf(tile).map((name) => classes[name] ?? null)),
   };
   return [...byOwnAttributes, byOwnClasses, ...anySitesWays(vocabulary)];
 }
 
-function anySitesWays({ phrases, inClasses, inAttributes, plain }: Vocabulary): FeedbackWay[] {
-  /** An attribute with a value is a name and a value; one without is present or not. */
-  const wordsOf = ({ name, value }: Attr): string => {
-    if (value === 'false') return '';
-    return plain(value === '' || value === 'true' ? name.replace(/^data-/, '') : value);
+/** Classes of styles: `font-medium` says nothing of a letter. */
+const OF_STYLE = /^(font|text|bg|border|justify|items|self|align|float|flex|leading|size)-/;
+
+/** So many words of feedback are at the end of a class: "not in word". */
+const MAX_ENDING = 3;
+/** What tools put after a class to make it one of its own, as in `Tile_close__1xK2q`. */
+const OWN_MARK = /__(?=[^_]*\d)\w{4,10}$/;
+
+function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
+  const { phrases, inClasses, inAttributes, inEndings, negation, plain } = vocabulary;
+  const lastOf = (words: readonly string[], count: number) =>
+    inEndings.find(([pattern]) => pattern.test(words.slice(-count).join(' ')));
+  /** What the last words of a class mean that begins with another: of "cell--passt" and of "s-no-match". */
+  const endingOf = (name: string): TileWord | null => {
+    if (name.includes(':') || OF_STYLE.test(name)) return null;
+    const words = plain(name.replace(OWN_MARK, '')).split(' ');
+    for (let count = Math.min(MAX_ENDING, words.length - 1); count > 0; count--) {
+      const known = lastOf(words, count);
+      if (!known) continue;
+      // "Maybe wrong" is something else than wrong, and so may a "letter correct" be.
+      const before = words.at(-count - 1)!;
+      const isOther = negation.test(before) || meaningIn(inEndings, before) !== null;
+      return isOther || lastOf(words, count + 1)?.[1] === null ? null : known[1];
+    }
+    return null;
   };
-  const said = ({ attributes }: Element) =>
-    [...attributes]
+  /** An attribute with a value is a name and a value; one without is present or not. */
+  const wordOf = ({ name, value }: { readonly name: string; readonly value: string }): string => {
+    if (value === 'false') return '';
+    return value === '' || value === 'true' ? name.replace(/^data-/, '') : value;
+  };
+  const attributeWords = (part: Element) =>
+    attributesOf(part)
       .filter(({ name }) => !OTHER_ATTRIBUTES.test(name))
-      .map((attribute) => meaningIn(inAttributes, wordsOf(attribute)));
+      .map(wordOf);
+  /** Of a label, or else of its parts: "1st letter, a, close", "a (exact)". */
+  const labelWord = (label: string): TileWord | null =>
+    meaningIn(phrases, plain(label)) ??
+    agreed(label.split(/[,:;()]/).map((part) => meaningIn(inEndings, plain(part))));
   return [
-    { name: 'attribute', read: (tile) => agreed(partsOf(tile).flatMap(said)) },
+    {
+      name: 'attribute',
+      read: (tile) =>
+        agreed(saidOn(tile, attributeWords).map((said) => meaningIn(inAttributes, plain(said)))),
+    },
     {
       name: 'class',
       // A class with a variant, such as `dark:`, applies in other circumstances.
       read: (tile) =>
         agreed(
-          classesOf(tile)
+          allClassesOf(tile)
             .filter((name) => !name.includes(':'))
             .map((name) => meaningIn(inClasses, plain(name))),
         ),
     },
     {
+      name: 'ending of a class',
+      read: (tile) => agreed(allClassesOf(tile).map(endingOf)),
+    },
+    {
       name: 'label',
-      read: (tile) => agreed(labelsOf(tile).map((label) => meaningIn(phrases, plain(label)))),
+      read: (tile) => agreed(labelsOf(tile).map(labelWord)),
     },
   ];
 }

@@ -1,139 +1,375 @@
 /**
- * Finds the tiles of a board and puts them into rows. Rows are decided by what a player sees:
- * tiles at one height, in rows of one width and at one distance, whatever elements they are in.
+ * Finds the tiles of a page and puts them into grids. Rows are decided by what a player sees: tiles at one height,
+ * in rows of one width that follow each other, whatever elements they are in.
  */
+import { alike, areTwice, type Boards, type Likeness } from './alike.ts';
 import { boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
-import { hasLayout, placeOf, type Place } from './place.ts';
-import type { SiteHints } from './site-hints.ts';
-import { ancestorsOf, closest, findAll, parentOf, partsOf, textsOf } from './tree.ts';
+import { bodyOf, get } from './dom.ts';
+import {
+  areFarApart,
+  boardsBelowEachOther,
+  boundsOf,
+  type Cell,
+  type Column,
+  columnsByMarkup,
+  columnsOf,
+  continues,
+  partedBetween,
+  partedByMarkup,
+  partedByRoom,
+  type PlacedCell,
+  wordsOf,
+} from './lattice.ts';
+import type { Unread } from './page-view.ts';
+import { keyRows } from './keyboard.ts';
+import { letterOf } from './letter.ts';
+import { hasLayout, type Place, placeOf } from './place.ts';
+import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
+import { siblingsLike } from './siblings.ts';
+import { foldOf, type SiteHints } from './site-hints.ts';
+import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
 /** The tiles of a board in rows of one width, from the top down. */
 export interface Grid {
-  /** How it was found. */
-  readonly way: string;
   readonly rows: readonly (readonly Element[])[];
   /** What holds all rows. */
   readonly board: Element;
 }
 
-/** Anything with fewer rows is usually not a board. */
+/** The grids that can be the boards of one game, in reading order. */
+export interface Grids {
+  /** How they were found. */
+  readonly way: string;
+  readonly grids: readonly Grid[];
+  /** Why they cannot be read even if each of them can; null for nothing. */
+  readonly problem: Unread | null;
+  /** How much of the page they take. */
+  readonly area: number;
+  /** Where their first tile is; null without a layout. */
+  readonly at: Place | null;
+}
+
+/** The way in which grids are found that nothing is known of. */
+export const BY_SHAPE = 'shape';
+
+/** Anything with fewer rows can be many things beside a board. */
 const MIN_ROWS = 5;
 
 /** How many letters a word can have. */
 const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
 
-/** Yields the most certain grids first; the caller takes the first that it can read. */
-export function* gridsIn(document: Document, site: SiteHints): Generator<Grid> {
+/** No game has more boards. */
+const MAX_BOARDS = 32;
+/** More tiles are no game: thirty-two boards of thirty-seven rows have 5,920. */
+const MAX_TILES = 6500;
+/** So many places are looked in for each of a site's scopes. */
+const MAX_SCOPES = 20;
+/** With so many letters, and each of them once, it is a keyboard. */
+const KEYBOARD = 15;
+
+/** A grid, and what tells it from others. */
+interface Found extends Likeness {
+  readonly cells: readonly (readonly Cell[])[];
+  readonly board: Element;
+  /** Whether it has no text within. */
+  readonly isAlone: boolean;
+  /** Whether it is a part of something of which the rest cannot be read. */
+  readonly isBroken: boolean;
+}
+
+/**
+ * Yields the most certain grids first; the caller takes the first that it can read.
+ * @param before those that were read last: what stands in their place is no less likely because it is full
+ */
+export function* gridsIn(document: Document, site: SiteHints, before: Grids | null = null): Generator<Grids> {
   const { scopes = ['body'], tiles = [], widths = WIDTHS } = site;
+  const search = newSearch();
   for (const scope of scopes) {
-    for (const root of findAll(document, scope)) {
+    for (const root of findAll(document, scope, MAX_SCOPES)) {
       for (const selector of tiles) {
-        const found = findAll(root, selector).filter(
-          (tile) => !closest(tile, DIALOGS) && findAll(tile, selector).length === 0,
-        );
-        const grid = gridOf(found, selector, widths, { named: true });
-        if (grid) yield grid;
+        const found = findAll(root, selector, MAX_TILES + 1);
+        if (found.length > MAX_TILES) continue;
+        const cells = cellsOf(innermost(found, DIALOGS), search);
+        yield* gridsOf(cells, { way: selector, widths, isNamed: true, site, search, before });
       }
     }
   }
-  if (!hasLayout(document)) return;
-  const boxes = boxesIn(document.body);
+  const body = bodyOf(document);
+  if (!body || !hasLayout(document)) return;
+  const keys = keyRows(document, site);
+  const boxes = boxesIn(body, MAX_TILES).filter((box) => !keys.has(box) && !keys.has(parentOf(box)!));
+  const cells = cellsOf(boxes, search);
   // If the site has changed, its hint about widths is wrong, so other widths are tried as well.
   for (const allowed of new Set([widths, WIDTHS])) {
-    const grid = gridOf(boxes, 'shape', allowed, { named: false });
-    if (grid) yield grid;
+    yield* gridsOf(cells, { way: BY_SHAPE, widths: allowed, isNamed: false, site, search, before });
   }
 }
 
 /** Whether anything on a page matches a site's selectors for tiles. */
 export function hasTiles(document: Document, { tiles = [] }: SiteHints): boolean {
-  return tiles.some((selector) => findAll(document, selector).some((tile) => !closest(tile, DIALOGS)));
+  return tiles.some((selector) => innermost(findAll(document, selector), DIALOGS).length > 0);
 }
 
-/**
- * Finds the board among the elements around tiles: the largest grid that stands alone. Examples in a help are
- * separated by text, and yesterday's board is smaller.
- */
-function gridOf(
-  tiles: readonly Element[],
-  way: string,
-  widths: readonly number[],
-  { named }: { readonly named: boolean },
-): Grid | null {
-  const first = tiles[0];
-  if (!first) return null;
-  const isLaidOut = hasLayout(first.ownerDocument);
-  const places = new Map(tiles.map((tile) => [tile, placeOf(tile)]));
-  const shown = isLaidOut ? tiles.filter((tile) => places.get(tile)!.height > 0) : tiles;
-  const held = new Map<Element, Element[]>();
-  for (const tile of shown) {
-    for (const ancestor of ancestorsOf(tile)) {
-      const others = held.get(ancestor);
-      if (others) others.push(tile);
-      else held.set(ancestor, [tile]);
-    }
-  }
-  const parts = new Set(shown.flatMap(partsOf));
-  let best: { readonly grid: Grid; readonly isAlone: boolean; readonly area: number } | null = null;
-  for (const [board, own] of held) {
-    // Boards that grow with each guess have few rows, but all tiles of the page belong to them.
-    const isAll = named && own.length === shown.length;
-    if (!isAll && own.length < MIN_ROWS * Math.min(...widths)) continue;
-    const rows = isLaidOut ? rowsByPlace(own, places) : rowsByMarkup(own, held);
-    const width = rows?.[0]?.length ?? 0;
-    if (!rows || !widths.includes(width)) continue;
-    if (rows.some((row) => row.length !== width) || !areAtOneDepth(own, board)) continue;
-    const isAlone = textsOf(board).every(({ holder }) => parts.has(holder));
-    if (rows.length < MIN_ROWS && !(isAll && isAlone)) continue;
-    const area = own.reduce((sum, tile) => sum + (isLaidOut ? places.get(tile)!.area : 1), 0);
-    if (best && (best.isAlone !== isAlone ? best.isAlone : best.area >= area)) continue;
-    const whole = rows.map((row) => row.map((tile) => wholeTile(tile, held)));
-    best = { grid: { way, rows: whole, board }, isAlone, area };
-  }
-  return best?.grid ?? null;
+interface Options {
+  readonly way: string;
+  readonly widths: readonly number[];
+  /** Whether the tiles were found by a name that the site is known to have for them. */
+  readonly isNamed: boolean;
+  readonly site: SiteHints;
+  readonly search: Search;
+  readonly before: Grids | null;
 }
+
+/** What can be the boards of one game among some tiles: what stands alone first, and then what is largest. */
+function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
+  const { way, widths, isNamed, site, search, before } = options;
+  if (!cells || cells.length === 0) return [];
+  const held = heldBy(cells);
+  const found: Found[] = [];
+  const columns = columnsIn(cells, held, search).flatMap((column) => inHalves(column, foldOf(site)));
+  for (const { cells: rows, isBroken } of columns) {
+    if (!widths.includes(rows[0]!.length)) continue;
+    const all = rows.flat();
+    const board = commonOf(all);
+    if ((search.steps -= all.length) < 0) return [];
+    const area = all.reduce((sum, { place }) => sum + (place?.area ?? 1), 0);
+    const isAlone = textsIn(board, held, search) !== null;
+    found.push({
+      cells: rows,
+      tiles: rows.map((row) => row.map(({ tile }) => tile)),
+      board,
+      area,
+      isAlone,
+      isBroken,
+    });
+  }
+  return alike(found, foldOf(site))
+    .map(({ own, ...rest }) => {
+      const size = own.reduce((sum, { cells: rows }) => sum + rows.length * rows[0]!.length, 0);
+      // Boards that grow with each guess have few rows, but all tiles of the page belong to them.
+      const isAll = isNamed && size === cells.length && own.every(({ isAlone }) => isAlone);
+      const rowCount = Math.max(...own.map(({ cells: rows }) => rows.length));
+      return { ...rest, own, isSmall: rowCount < MIN_ROWS && !isAll };
+    })
+    .filter(({ own, isOpen, isSmall, letters }) => {
+      const isLikely = isOpen || own.some((grid) => isInPlaceOf(grid, before));
+      if (own.length > MAX_BOARDS || (isSmall && (!isLikely || own.some(({ isAlone }) => !isAlone))))
+        return false;
+      const written = letters.filter((letter) => letter !== '');
+      return written.length < KEYBOARD || new Set(written).size < written.length;
+    })
+    .sort(
+      (a, b) =>
+        Number(b.own[0]!.isAlone) - Number(a.own[0]!.isAlone) || Number(a.isSmall) - Number(b.isSmall),
+    )
+    .map(({ area, ...game }) => {
+      const own = inReadingOrder(game.own, found);
+      const at = own[0]!.cells[0]![0]!.place;
+      return {
+        way,
+        grids: own.map((grid) => wholeGrid(grid, held)),
+        problem: problemOf(game, held),
+        area,
+        at,
+      };
+    });
+}
+
+/** Whether a grid has its first tile where others had it that were read before. */
+function isInPlaceOf({ cells: [first] }: Found, before: Grids | null): boolean {
+  const { place } = first![0]!;
+  const at = before?.at;
+  if (!at || !place || before.grids[0]!.rows[0]!.length !== first!.length) return false;
+  const { width } = place;
+  return [place.left - at.left, place.top - at.top, width - at.width].every(
+    (step) => Math.abs(step) <= width / 4,
+  );
+}
+
+/** What is displayed of some tiles, and where; null where what is left of the search is too little. */
+function cellsOf(tiles: readonly Element[], search: Search): Cell[] | null {
+  const cells: Cell[] = [];
+  const document = tiles[0] && get(tiles[0], 'ownerDocument');
+  const isLaidOut = document !== undefined && hasLayout(document);
+  const { places, origins } = search;
+  for (const tile of tiles) {
+    const around = chainOf(parentOf(tile), search);
+    if (search.steps < 0) return null;
+    if (around.length >= MAX_DEPTH) continue;
+    let place: Place | null = null;
+    if (isLaidOut) {
+      place = places.get(tile) ?? placeOf(tile, origins);
+      places.set(tile, place);
+      if (place.height <= 0) continue;
+    }
+    search.tiles.add(tile);
+    cells.push({ tile, place, around });
+  }
+  return cells;
+}
+
+/** How many tiles each element around them holds. */
+function heldBy(cells: readonly Cell[]): Map<Element, number> {
+  const held = new Map<Element, number>();
+  for (const { around } of cells)
+    for (const element of around) held.set(element, (held.get(element) ?? 0) + 1);
+  return held;
+}
+
+/** Rows of tiles that stand below each other. */
+interface Rows {
+  readonly cells: readonly (readonly Cell[])[];
+  /** Whether they are a part of something of which the rest cannot be read. */
+  readonly isBroken: boolean;
+}
+
+function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, search: Search): Rows[] {
+  const isPlaced = cells.every((cell): cell is PlacedCell => cell.place !== null);
+  if (!isPlaced) return columnsByMarkup(cells, held).map((rows) => ({ cells: rows, isBroken: false }));
+  const words = wordsOf(cells);
+  const columns = columnsOf(words);
+  const betweenIn = (column: Column) => textsBetween(column, held, search);
+  // What is left over may be of a row in which one tile is another thing, or of one that is out of place.
+  const ends = columns.flatMap((it) => [it[0]!, it.at(-1)!]);
+  const scraps = columns.filter(({ length }) => length < MIN_ROWS).flatMap((it) => [it[0]!, it.at(-1)!]);
+  return columns
+    .flatMap((column) => (column.length > 1 ? partedBetween(column, betweenIn(column)) : [column]))
+    .flatMap((column) => {
+      if (column.length === 1) return [{ cells: column, isBroken: false }];
+      const boards = boardsBelowEachOther(column);
+      if (boards) return boards.map((rows) => ({ cells: rows, isBroken: false }));
+      const parts = partedByRoom(column).flatMap(partedByMarkup);
+      return parts.map((rows) => {
+        // What stands by itself is not torn from anything, such as an example in a help.
+        const board = commonOf(rows.flat());
+        const isBroken = parts.some((part) => part !== rows && part[0]![0]!.around.includes(board));
+        return { cells: rows, isBroken };
+      });
+    })
+    .map((rows) => {
+      if (rows.isBroken) return rows;
+      const column = rows.cells as Column;
+      const others = column.length < MIN_ROWS ? ends : scraps;
+      if ((search.steps -= others.length) < 0) return rows;
+      const board = commonOf(column.flat());
+      const isBroken = others.some(
+        (word) =>
+          !column.includes(word) &&
+          word[0]!.around.includes(board) &&
+          continues(word, column, (above, below) => betweenIn([word, ...column])(above, below)),
+      );
+      return { ...rows, isBroken };
+    });
+}
+
+/** Two boards whose rows stand beside each other without a gap hold each word twice. */
+function inHalves(rows: Rows, fold: (text: string) => string): Rows[] {
+  const half = rows.cells[0]!.length / 2;
+  if (!WIDTHS.includes(half) || rows.cells.length < 2) return [rows];
+  const words = rows.cells.map((row) => row.map(({ tile }) => letterOf(tile, fold)));
+  if (!areTwice(words)) return [rows];
+  return [0, half].map((from) => ({
+    ...rows,
+    cells: rows.cells.map((row) => row.slice(from, from + half)),
+  }));
+}
+
+/** Whether there is text between two heights: examples in a help are parted by it, and so are boards with titles. */
+function textsBetween(
+  column: Column,
+  held: ReadonlyMap<Element, number>,
+  search: Search,
+): (above: number, below: number) => boolean {
+  const texts = textsIn(commonOf(column.flat()), held, search) ?? [];
+  const { left, right } = boundsOf(column);
+  const beside = texts.filter((text) => text.left < right && text.left + text.width > left);
+  return (above, below) => beside.some(({ top, height }) => top >= above - 2 && top + height <= below + 2);
+}
+
+type Game = Pick<Boards<Found>, 'own' | 'others' | 'strays' | 'isUnclear'>;
+
+/** Why grids cannot be read even if each of them can. */
+function problemOf(
+  game: Game & { readonly isSmall: boolean },
+  held: ReadonlyMap<Element, number>,
+): Unread | null {
+  const { own, isUnclear, isSmall } = game;
+  const broken = own.filter(({ isBroken }) => isBroken).length;
+  if (broken === own.length) return { kind: 'unknown' };
+  const strays = straysAmong(game) + unseenBeside(own, held);
+  if (broken + strays > 0) return { kind: 'some', read: own.length - broken, of: own.length + strays };
+  const isAny = isUnclear || (isSmall && (!isByItself(game, held) || own.some(canBeStack)));
+  return isAny ? { kind: 'unclear' } : null;
+}
+
+/** Whether empty rows can each be the first of a board of its own. */
+const canBeStack = ({ cells, tiles }: Found): boolean =>
+  cells[0]![0]!.place !== null &&
+  areFarApart(cells as Column) &&
+  tiles.flat().every((tile) => letterOf(tile) === '');
+
+/** Of a few rows each nobody can tell which board they are of, but where each board has an element of its own. */
+function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): boolean {
+  // Examples of a help are full, and elsewhere in the page; rows of one board are not.
+  const isExample = ({ cells, tiles }: Found) =>
+    tiles.at(-1)!.every((tile) => letterOf(tile) !== '') &&
+    cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
+  if (!others.every(isExample)) return false;
+  // A row alone is a board where it has an element of its own, and the board another.
+  const areApart = own.every(({ cells, board }) => {
+    const holder = cells.length > 1 ? board : parentOf(board);
+    return holder !== null && held.get(holder) === cells.length * cells[0]!.length;
+  });
+  return own.length === 1 || areApart;
+}
+
+/** How many boards there seem to be beside these of which no tile was found. */
+function unseenBeside(own: readonly Found[], held: ReadonlyMap<Element, number>): number {
+  if (!own[0]!.cells[0]![0]!.place) return 0;
+  const unseen = new Set<Element>();
+  for (const { cells, board } of own) {
+    const size = cells.length * cells[0]!.length;
+    const around = cells[0]![0]!.around;
+    const holder = around.findLast((element) => held.get(element) === size);
+    // Two boards in one row of elements have none of their own.
+    if (!holder) continue;
+    for (const element of siblingsLike(board, holder, (other) => held.has(other))) unseen.add(element);
+  }
+  return unseen.size;
+}
+
+/** The others that stand in what holds these grids, or seem to be boards of the same game. */
+function straysAmong({ own, others, strays }: Game): number {
+  if (own.length < 2) return strays.length;
+  const around = commonOf(own.map(({ cells }) => cells[0]![0]!));
+  return others.filter((other) => strays.includes(other) || other.cells[0]![0]!.around.includes(around))
+    .length;
+}
+
+/** From the top down, and from left to right; without a layout as they are in the page. */
+function inReadingOrder(found: readonly Found[], all: readonly Found[]): Found[] {
+  const placeOfFirst = ({ cells }: Found) => cells[0]![0]!.place;
+  if (found.some((it) => !placeOfFirst(it))) return all.filter((it) => found.includes(it));
+  const byTop = [...found].sort((a, b) => placeOfFirst(a)!.top - placeOfFirst(b)!.top);
+  const lines: Found[][] = [];
+  for (const it of byTop) {
+    const line = lines.at(-1);
+    const { top, height } = placeOfFirst(it)!;
+    if (line && top - placeOfFirst(line[0]!)!.top < height) line.push(it);
+    else lines.push([it]);
+  }
+  return lines.flatMap((line) => line.sort((a, b) => placeOfFirst(a)!.left - placeOfFirst(b)!.left));
+}
+
+const wholeGrid = ({ tiles, board }: Found, held: ReadonlyMap<Element, number>): Grid => ({
+  rows: tiles.map((row) => row.map((tile) => wholeTile(tile, held))),
+  board,
+});
 
 /** A tile with all that is wrapped around it alone, since that may show its feedback. */
-function wholeTile(tile: Element, held: ReadonlyMap<Element, readonly Element[]>): Element {
+function wholeTile(tile: Element, held: ReadonlyMap<Element, number>): Element {
   let whole = tile;
-  for (let up = parentOf(tile); up && held.get(up)!.length === 1; up = parentOf(up)) whole = up;
+  for (let up = parentOf(tile); up && held.get(up) === 1; up = parentOf(up)) whole = up;
   return whole;
-}
-
-/** @returns null where tiles differ in size, or rows in their distance */
-function rowsByPlace(tiles: readonly Element[], places: ReadonlyMap<Element, Place>): Element[][] | null {
-  const at = (tile: Element) => places.get(tile)!;
-  const { height, width } = at(tiles[0]!);
-  const slack = height / 4;
-  if (tiles.some((tile) => Math.abs(at(tile).height - height) > slack)) return null;
-  if (tiles.some((tile) => Math.abs(at(tile).width - width) > slack)) return null;
-  const rows: Element[][] = [];
-  for (const tile of [...tiles].sort((a, b) => at(a).top - at(b).top)) {
-    const row = rows.at(-1);
-    if (row && at(tile).top - at(row[0]!).top < height / 2) row.push(tile);
-    else rows.push([tile]);
-  }
-  const steps = rows.slice(1).map((row, n) => at(row[0]!).top - at(rows[n]![0]!).top);
-  if (Math.max(...steps) - Math.min(...steps) > 2 * slack) return null;
-  return rows.map((row) => row.sort((a, b) => at(a).left - at(b).left));
-}
-
-/** Without a layout the row of a tile is its nearest ancestor that holds another tile too. */
-function rowsByMarkup(
-  tiles: readonly Element[],
-  held: ReadonlyMap<Element, readonly Element[]>,
-): Element[][] {
-  const rows = new Map<Element, Element[]>();
-  for (const tile of tiles) {
-    const row = ancestorsOf(tile).find((ancestor) => held.get(ancestor)!.length > 1)!;
-    rows.set(row, [...(rows.get(row) ?? []), tile]);
-  }
-  return [...rows.values()];
-}
-
-/** Whether tiles are equally deep in an element: an example row beside a board is not. */
-function areAtOneDepth(tiles: readonly Element[], board: Element): boolean {
-  const depths = tiles.map((tile) => ancestorsOf(tile).indexOf(board));
-  return new Set(depths).size === 1;
 }

@@ -1,8 +1,11 @@
 /** Whether a game is played in hard mode, as far as its page shows. */
 import { languagesOf, type SiteHints } from './site-hints.ts';
-import { closest, findAll, parentOf, wholeTextOf } from './tree.ts';
+import { call, get } from './dom.ts';
+import { attributeOf, briefTextOf, closest, findAll, parentOf } from './tree.ts';
 
 const SWITCHES = '[role="switch"], [role="checkbox"], input[type="checkbox"], game-switch';
+/** So many switches are looked at: a game has a few. */
+const MAX_SWITCHES = 50;
 /** The text beside a switch is no longer than this. */
 const MAX_NAME = 200;
 
@@ -14,27 +17,33 @@ export const isHardMode = (document: Document, site: SiteHints): boolean | null 
 export function hardModeSwitch(document: Document, site: SiteHints = {}): boolean | null {
   const languages = languagesOf(site);
   const isNamed = (name: string) => languages.some(({ hardMode, fold }) => hardMode.test(fold(name)));
-  const control = findAll(document, SWITCHES).find((element) => isNamed(nameOf(element)));
+  const control = findAll(document, SWITCHES, MAX_SWITCHES).find((element) => isNamed(nameOf(element)));
   if (!control) return null;
-  const given = control.getAttribute('aria-checked');
+  const given = attributeOf(control, 'aria-checked');
   if (given !== null) return given === 'true';
-  return 'checked' in control ? Boolean(control.checked) : control.hasAttribute('checked');
+  return 'checked' in control ? Boolean(control.checked) : call(control, 'hasAttribute', 'checked');
 }
 
 function nameOf(control: Element): string {
   const label = closest(control, 'label') ?? parentOf(control);
-  const beside = label ? wholeTextOf(label) : '';
-  const named = ['aria-label', 'name', 'id', 'title'].map((name) => control.getAttribute(name) ?? '');
-  return [...named, beside.length > MAX_NAME ? '' : beside].join(' ').replace(/[-_]/g, ' ');
+  const beside = (label && briefTextOf(label, MAX_NAME)) ?? '';
+  const named = ['aria-label', 'name', 'id', 'title'].map((name) => attributeOf(control, name) ?? '');
+  return [...named, beside].join(' ').replace(/[-_]/g, ' ');
 }
+
+/** With more items than these, or in longer ones, no game says whether it is played in hard mode. */
+const MAX_ITEMS = 1000;
+const MAX_STORED = 100_000;
 
 /** What a page keeps in its local storage under keys that match; nothing where the browser forbids it. */
 export function storedTexts(document: Document, keys: RegExp): string[] {
   try {
-    const storage = document.defaultView!.localStorage;
-    return Object.keys(storage)
+    const storage = get(document, 'defaultView')!.localStorage;
+    if (storage.length > MAX_ITEMS) return [];
+    const texts = Object.keys(storage)
       .filter((key) => keys.test(key))
       .map((key) => storage.getItem(key) ?? '');
+    return texts.reduce((sum, { length }) => sum + length, 0) <= MAX_STORED ? texts : [];
   } catch {
     return [];
   }

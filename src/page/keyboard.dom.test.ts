@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DELETE, ENTER, findKey, hasKeyboard } from './keyboard.ts';
+import { DELETE, ENTER, findKey, hasKeyboard, hasNamedKeyboard } from './keyboard.ts';
 
 const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 const button = (label: string, rest = ''): string => `<button ${rest}>${label}</button>`;
@@ -65,4 +65,33 @@ it('presses nothing that belongs to the page', () => {
 it('has no letter that the keyboard does not have', () => {
   expect(found(keyboard('', ''), 'ż')).toBeNull();
   expect(hasKeyboard(document, {})).toBe(true);
+});
+
+/** Letters that nothing says are keys, each in so many elements of its own, with keys and gaps beside them. */
+function bare(left: string, right: string, wraps = 0): string {
+  const wrapped = (content: string) =>
+    `${'<div>'.repeat(wraps)}<span>${content}</span>${'</div>'.repeat(wraps)}`;
+  const rows = ROWS.map((row, n) => {
+    const letters = [...row].map((letter) => wrapped(letter.toUpperCase())).join('');
+    return `<div><div></div>${n === 2 ? left + letters + right : letters}<div></div></div>`;
+  });
+  return `<section>${rows.join('')}</section>`;
+}
+const ICON = '<div data-testid="icon"><svg></svg></div>';
+
+it.each([
+  [bare('<b>Enter</b>', '<b>⌫</b>'), 'Enter', '⌫'],
+  [bare('<b>Enter</b>', '<b>⌫</b>', 2), 'Enter', '⌫'],
+  [bare('<b>⌫</b>', ICON), 'icon', '⌫'],
+  [bare(ICON, '<b>✓</b>'), '✓', 'icon'],
+  [bare(ICON, ICON), null, null],
+  [bare('', ''), null, null],
+])('knows keys that nothing names by where they stand', (page, enter, del) => {
+  expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual([enter, del, 'Q']);
+  expect([hasKeyboard(document, {}), hasNamedKeyboard(document, {})]).toEqual([true, false]);
+});
+
+it('takes no board for a keyboard', () => {
+  const tiles = [...'craneoutbidlympshfjk'].map((letter) => `<i>${letter}</i>`).join('');
+  expect(found(`<main>${tiles}</main>`, 'c')).toBeNull();
 });

@@ -1,35 +1,60 @@
 /** Which letter a tile shows. */
 import { foldCase } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { partsOf, textsOf } from './tree.ts';
+import { get } from './dom.ts';
+import { attributeOf, attributesOf, nodesIn, ownTextsOf, partsOf, saidBy, textsOf } from './tree.ts';
 
 const ONE_LETTER = /^\p{L}$/u;
+const TWO_LETTERS = /^\p{L}{2}$/u;
 /** "3rd letter, A, present in another position"; "a absent"; "A: richtig". */
 const IN_LABEL = /(?:^|,\s*)(\p{L})(?=$|[,:;\s])/u;
 const ATTRIBUTES = new RegExp(LANGUAGES.flatMap(({ letterNames }) => letterNames).join('|'));
 const LABELS = ['aria-label', 'title', 'alt'];
+/** What consists of more nodes than these is no tile. */
+const MAX_NODES = 150;
+/** So much of its labels is read, in characters. */
+const MAX_LABELS = 2000;
+/** A letter takes no more characters than these, nor the name of an attribute that holds one. */
+const MAX_LETTER = 4;
+const MAX_ATTRIBUTE = 50;
+
+/** The letter that a text is, in lower case; null where it is anything else. */
+export function letterIn(text: string, fold: (text: string) => string): string | null {
+  const folded = text.length <= MAX_LETTER ? fold(text) : '';
+  return ONE_LETTER.test(folded) ? folded : null;
+}
 
 /** The texts of a tile besides its letter: labels, and text for screen readers. */
 export function labelsOf(tile: Element): string[] {
-  const labels = partsOf(tile).flatMap((part) => LABELS.map((name) => part.getAttribute(name) ?? ''));
-  const hidden = textsOf(tile).map(({ text }) => text);
-  return [...labels, ...hidden.filter((text) => [...text].length > 1)].filter(Boolean);
+  const labels = (part: Element) => LABELS.map((name) => attributeOf(part, name) ?? '');
+  const hidden = (part: Element) => ownTextsOf(part).filter((text) => [...text].length > 1);
+  const parts = partsOf(tile, MAX_NODES);
+  return [...saidBy(parts, labels, MAX_LABELS), ...saidBy(parts, hidden, MAX_LABELS)];
 }
+
+/** What fields for a letter hold. */
+const valuesIn = (tile: Element): string[] =>
+  partsOf(tile, MAX_NODES)
+    .filter((part) => get(part, 'localName') === 'input')
+    .map((part) => get(part as HTMLInputElement, 'value').trim());
 
 /**
  * @param fold turns letters into lower case, as the page's language does
- * @returns the letter in lower case; '' on an empty tile; null when it holds more than one letter, so that
- *   it is no tile. A letter that is there twice, as on the two faces of a card, is one.
+ * @returns the letter in lower case; '' on an empty tile; null when it holds more than one letter, or one that is
+ *   written with two, so that it is no tile, or too much. A letter that is there twice, as on the two faces of a card, is one.
  */
 export function letterOf(tile: Element, fold: (text: string) => string = foldCase): string | null {
-  const texts = textsOf(tile).map(({ text }) => fold(text));
-  const letters = new Set(texts.filter((text) => ONE_LETTER.test(text)));
+  if (nodesIn(tile, MAX_NODES) === MAX_NODES) return null;
+  const texts = [...textsOf(tile).map(({ text }) => text), ...valuesIn(tile)];
+  const letters = new Set(texts.map((text) => letterIn(text, fold)).filter((letter) => letter !== null));
   if (letters.size > 1) return null;
   const [letter] = letters;
   if (letter) return letter;
+  if (texts.some((text) => TWO_LETTERS.test(text))) return null;
   for (const part of partsOf(tile)) {
-    for (const { name, value } of part.attributes) {
-      if (ATTRIBUTES.test(name) && ONE_LETTER.test(fold(value))) return fold(value);
+    for (const { name, value } of attributesOf(part)) {
+      const given = name.length <= MAX_ATTRIBUTE && ATTRIBUTES.test(name) ? letterIn(value, fold) : null;
+      if (given) return given;
     }
   }
   for (const label of labelsOf(tile)) {

@@ -1,5 +1,6 @@
 /** How many guesses a board allows, as far as its rows show that. */
-import { finishedRows, lettersOf, type Row } from './rows.ts';
+import type { Row } from './row.ts';
+import { finishedRows, lettersOf } from './rows.ts';
 
 /** Boards with fewer rows usually grow row by row. */
 const MIN_ROWS = 5;

@@ -5,7 +5,8 @@ export type PageView =
   /** A page without the game: a list of days, or another game of the site. */
   | { readonly kind: 'elsewhere' }
   /** A page with a game, but no board on it: the game has yet to begin, or cannot be read. */
-  | { readonly kind: 'no-board'; readonly reason: 'not-started' | 'unreadable' }
+  | { readonly kind: 'no-board'; readonly reason: 'not-started' }
+  | { readonly kind: 'no-board'; readonly reason: 'unreadable'; readonly why: Unread }
   | {
       readonly kind: 'boards';
       /** At least one. */
@@ -14,6 +15,44 @@ export type PageView =
       readonly moving: boolean;
       readonly reading: Reading;
     };
+
+/** A look of tiles that have feedback. */
+interface Look {
+  /** Stable over reloads: where it shows, such as `background`, and its computed value. */
+  readonly key: string;
+  /** The value, as CSS writes it: a colour, or a number for opacity. */
+  readonly colour: string;
+}
+
+/** A finished row whose looks have no meaning yet. */
+interface LookRow {
+  readonly letters: readonly string[];
+  /** The key of each tile's look. */
+  readonly looks: readonly string[];
+}
+
+/** Why the game of a page cannot be read. */
+export type Unread =
+  /** Only so many of its boards can: to play those alone would be another game. */
+  | { readonly kind: 'some'; readonly read: number; readonly of: number }
+  /** Several can be the game, such as that of today and a friend's. */
+  | { readonly kind: 'unclear' }
+  /** Its colours mean nothing for sure. */
+  | {
+      readonly kind: 'colours';
+      /** What is seen on its finished rows, which the player may say the meaning of. */
+      readonly looks: readonly Look[];
+      /** The finished rows of each board. */
+      readonly rows: readonly (readonly LookRow[])[];
+    }
+  /** What is in its tiles is no single letter. */
+  | { readonly kind: 'letters' }
+  /** It is painted, and what is painted cannot be read. */
+  | { readonly kind: 'canvas' }
+  /** Its letters are pictures. */
+  | { readonly kind: 'pictures' }
+  /** There is nothing on it that is known to be a board. */
+  | { readonly kind: 'unknown' };
 
 /** The ways in which boards were read. */
 interface Reading {

@@ -1,5 +1,6 @@
 /** Where elements are on the page when nothing turns, bounces or shrinks them. It costs a layout. */
-import { partsOf } from './tree.ts';
+import { call, get, windowSize } from './dom.ts';
+import { MAX_DEPTH, partsOf } from './tree.ts';
 
 export interface Place {
   readonly left: number;
@@ -9,28 +10,63 @@ export interface Place {
   readonly area: number;
 }
 
-/** The place of an element, or of the first element in it that has one: some are only wrappers. */
-export function placeOf(element: Element): Place {
-  const box = partsOf(element).find((part) => part.getBoundingClientRect().height > 0) ?? element;
-  let { left, top, width, height } = box.getBoundingClientRect();
-  if ('offsetHeight' in box) {
-    ({ offsetWidth: width, offsetHeight: height } = box as HTMLElement);
-    [left, top] = [0, 0];
-    for (let up: Element | null = box; up; up = (up as HTMLElement).offsetParent) {
-      left += (up as HTMLElement).offsetLeft;
-      top += (up as HTMLElement).offsetTop;
-    }
-  }
+/** Where elements begin that others are placed in, as far as that has been asked for while nothing changes. */
+export type Origins = Map<Element, { readonly left: number; readonly top: number }>;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of an element itself, 0 without a height. What is in it may have one all the same. */
+export function ownSizeOf(element: Element): Size {
+  if (!('offsetHeight' in element)) return call(element, 'getBoundingClientRect');
+  const box = element as HTMLElement;
+  const height = get(box, 'offsetHeight');
+  // Most of a large page is often not displayed, and every question takes its time.
+  return { width: height > 0 ? get(box, 'offsetWidth') : 0, height };
+}
+
+const hasSize = (element: Element): boolean => ownSizeOf(element).height > 0;
+
+/** The element itself, or the first in it that has a size: some are only wrappers. */
+const boxOf = (element: Element): Element =>
+  hasSize(element) ? element : (partsOf(element).find(hasSize) ?? element);
+
+/** The place of an element. */
+export function placeOf(element: Element, origins: Origins): Place {
+  const box = boxOf(element);
+  const { width, height } = ownSizeOf(box);
+  const { left, top } =
+    'offsetHeight' in box ? originOf(box as HTMLElement, origins) : call(box, 'getBoundingClientRect');
   return { left, top, width, height, area: width * height };
 }
 
-/** Whether a page is laid out at all: one in a hidden frame is not. */
-export function hasLayout(document: Document): boolean {
-  return document.documentElement.clientWidth > 0;
+/** Where an element begins on the page: from the outermost of those that it is placed in, one after the other. */
+function originOf(element: HTMLElement, origins: Origins): { left: number; top: number } {
+  const path: HTMLElement[] = [];
+  let up: HTMLElement | null = element;
+  for (
+    ;
+    up && !origins.has(up) && path.length < MAX_DEPTH;
+    up = get(up, 'offsetParent') as HTMLElement | null
+  ) {
+    path.push(up);
+  }
+  let { left, top } = (up && origins.get(up)) ?? { left: 0, top: 0 };
+  for (const next of path.reverse()) {
+    left += get(next, 'offsetLeft');
+    top += get(next, 'offsetTop');
+    origins.set(next, { left, top });
+  }
+  return { left, top };
 }
+
+/** Whether a page is laid out at all: one in a hidden frame is not. */
+export const hasLayout = (document: Document): boolean => windowSize(document).width > 0;
 
 /** Whether an element is displayed at all, and more than that if the options ask for it. */
 export function isDisplayed(element: Element, options?: CheckVisibilityOptions): boolean {
   // Only a page with a layout can tell.
-  return !('checkVisibility' in element) || (element as HTMLElement).checkVisibility(options);
+  return !('checkVisibility' in element) || call(element, 'checkVisibility', options);
 }

@@ -104,7 +104,14 @@ it('reads the same of the same page and memory, and leaves the memory as it is',
   const second = readPage(page, SITE, first.memory);
   expect(readPage(page, SITE, first.memory)).toEqual(second);
   expect(second.view).not.toEqual(first.view);
-  expect(first.memory.seen.rows.map(({ way }) => way)).toEqual(['colour', null, null, null, null, null]);
+  expect(first.memory.seen.boards[0]!.rows.map(({ way }) => way)).toEqual([
+    'colour',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('how many guesses a board takes', () => {

@@ -3,13 +3,16 @@
  * feedback; the first that fits is used and is part of the result. Reading is a function of the page and of
  * what earlier readings have found; nothing is learnt from a grid that turns out to be no board.
  */
-import { NO_BACKGROUNDS } from './backgrounds.ts';
-import { type Grid, gridsIn } from './grid.ts';
+import { colourOf, lookFilled } from './backgrounds.ts';
+import { get } from './dom.ts';
+import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
+import { areAllLetters, areEmpty, canBeGuesses, canBeTwoWords, isTwice } from './guesses.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
-import type { PageView } from './page-view.ts';
-import { partsOn } from './parts.ts';
-import { isDisplayed } from './place.ts';
-import { finishedRows, readRows, type RowsMemory } from './rows.ts';
+import type { PageView, Unread } from './page-view.ts';
+import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
+import { isDisplayed, ownSizeOf } from './place.ts';
+import type { BoardMemory, Row } from './row.ts';
+import { finishedRows, NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { findFirst, parentOf } from './tree.ts';
 
@@ -25,31 +28,35 @@ export interface PageNow {
 export interface ReaderMemory {
   /** Of the page's address. */
   readonly path: string;
-  /** The grid that was read last, and what it was found in. */
-  readonly board: { readonly grid: Grid; readonly setting: string } | null;
-  readonly count: RowCount;
+  /** The grids that were read last, and what they were found in. */
+  readonly boards: { readonly found: Grids; readonly setting: string } | null;
+  /** Of each board. */
+  readonly counts: readonly RowCount[];
+  /** Whether rows have been added to a board. */
+  readonly hasGrown: boolean;
+  /** Since when some boards have feedback on a guess that others have none on; null while all have the same. */
+  readonly unevenSince: number | null;
   readonly seen: RowsMemory;
 }
+
+/** How far around a board it is looked at what is added or taken away, in elements. */
+const SETTING = 2;
 
 /** What is remembered of a page that has not been read yet. */
 export const NOTHING_READ: ReaderMemory = {
   path: '',
-  board: null,
-  count: NOT_COUNTED,
-  seen: {
-    rows: [],
-    trusted: null,
-    misleading: new Set(),
-    backgrounds: NO_BACKGROUNDS,
-    movements: new Map(),
-  },
+  boards: null,
+  counts: [],
+  hasGrown: false,
+  unevenSince: null,
+  seen: NO_ROWS,
 };
 
 /** What is remembered without a board, or with another game's: how the page itself looks. */
-const withoutBoard = ({ seen: { backgrounds, movements } }: ReaderMemory, path: string): ReaderMemory => ({
+const withoutBoard = ({ seen: { boards, movements } }: ReaderMemory, path: string): ReaderMemory => ({
   ...NOTHING_READ,
   path,
-  seen: { ...NOTHING_READ.seen, backgrounds, movements },
+  seen: { ...NOTHING_READ.seen, boards: boards.map((board) => ({ ...board, rows: [] })), movements },
 });
 
 export interface PageReading {
@@ -59,6 +66,12 @@ export interface PageReading {
   /** The tiles of each board, in rows from the top down. */
   readonly tiles: readonly (readonly Element[])[];
 }
+
+/** So many looks are told: there are three kinds of feedback. */
+const MAX_LOOKS = 12;
+
+/** So long boards may have feedback one after the other, in milliseconds. */
+const LONGEST_REVEAL = 5000;
 
 /**
  * Reads a page. It is called at every change, so it must not force a layout while it knows the board.
@@ -70,57 +83,179 @@ export function readPage(page: PageNow, site: SiteHints, before: ReaderMemory): 
   const isElsewhere = site.hasBoard?.(url) === false;
   const memory = isElsewhere || path !== before.path ? withoutBoard(before, path) : before;
   if (isElsewhere) return { view: { kind: 'elsewhere' }, memory, tiles: [] };
-  const reading = readBoard(page, site, memory);
-  if (reading) return reading;
+  const reading = readBoards(page, site, memory);
+  if (reading && 'view' in reading) return reading;
   const isWaiting = site.start !== undefined && findFirst(document, site.start) !== null;
-  const { tiles, keys } = partsOn(document, site);
-  const reason = (tiles || keys) && !isWaiting ? 'unreadable' : 'not-started';
-  // A board that has grown may be missing only for a moment.
-  const count = { ...NOT_COUNTED, hasGrown: memory.count.hasGrown };
-  const without = { ...withoutBoard(memory, path), count };
-  return { view: { kind: 'no-board', reason }, memory: without, tiles: [] };
+  const isPlayed = reading !== null || hasPartsOf(document, site);
+  const view: PageView =
+    isWaiting || !isPlayed
+      ? { kind: 'no-board', reason: 'not-started' }
+      : { kind: 'no-board', reason: 'unreadable', why: reading ?? whyUnread(document) };
+  // A board that has grown may be missing only for a moment, and one that cannot be read is still there.
+  const isThere = reading !== null && memory.boards !== null && isWhole(memory.boards.found);
+  const rest = isThere ? memory : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown };
+  return { view, memory: rest, tiles: [] };
 }
 
-/** Reads the board that is known, or else the first grid on the page that can be read. */
-function readBoard({ document, now }: PageNow, site: SiteHints, memory: ReaderMemory): PageReading | null {
-  const grid = memory.board?.grid;
-  const old = grid && isWhole(grid) ? grid : null;
-  const isSettled = old !== null && memory.board?.setting === settingOf(old);
-  const known = isSettled ? readGrid(old, site, memory, now) : null;
-  if (known) return known;
-  for (const next of gridsIn(document, site)) {
-    const reading = readGrid(next, site, memory, now);
-    if (reading) return reading;
+/** Reads the boards that are known, or else the first grids on the page that can be read. */
+function readBoards(
+  { document, now }: PageNow,
+  site: SiteHints,
+  memory: ReaderMemory,
+): PageReading | Unread | null {
+  const found = memory.boards?.found;
+  const old = found && isWhole(found) ? found : null;
+  const isSettled =
+    old !== null && memory.boards?.setting === settingOf(old) && !memory.seen.boards.some(isFull);
+  const known = isSettled ? readGrids(old, site, memory, now) : null;
+  if (known && 'view' in known) return known;
+  let takes: boolean | undefined;
+  // What is smaller than a board that is known and still there is no board.
+  const least = old && isDisplayed(old.grids[0]!.rows[0]![0]!) ? areaOf(old) : 0;
+  let unread: { readonly why: Unread; readonly area: number } | null = known && { why: known, area: least };
+  for (const next of gridsIn(document, site, memory.boards?.found)) {
+    // What is smaller than a board that cannot be read is no board: an example, or one of yesterday.
+    if (next.area < Math.max(unread?.area ?? 0, least)) continue;
+    const reading = readGrids(next, site, memory, now);
+    const isBoard =
+      next.way !== BY_SHAPE || (takes ??= takesLetters(document, site)) || saysFeedback(reading);
+    if (!isBoard) continue;
+    if (reading && 'view' in reading) return reading;
+    if (reading && next.area > (unread?.area ?? 0)) unread = { why: reading, area: next.area };
   }
   // A message on the board, or a dialog in its place, is not a board.
-  return old && !isSettled ? readGrid(old, site, memory, now) : null;
+  return old && !isSettled ? readGrids(old, site, memory, now) : (unread?.why ?? null);
 }
 
-/** @returns null when the grid is no board, or cannot be read */
-function readGrid(grid: Grid, site: SiteHints, memory: ReaderMemory, now: number): PageReading | null {
-  const reading = readRows(grid, site, memory.seen, now);
-  if (!reading) return null;
+/** @returns null when the grids are no boards */
+function readGrids(
+  found: Grids,
+  site: SiteHints,
+  memory: ReaderMemory,
+  now: number,
+): PageReading | Unread | null {
+  const { grids, way, problem } = found;
+  if (problem) return problem;
+  const reading = readRows(grids, site, memory.seen, now);
+  if (reading === 'no-board') return null;
+  if (reading === 'letters') return { kind: 'letters' };
+  if ('looks' in reading) {
+    const isLetters = way === BY_SHAPE && memory.boards === null && areAllLetters(grids, reading.letters);
+    return isLetters ? null : coloursUnread(reading);
+  }
   const { memory: seen, isMoving } = reading;
-  const { rows } = seen;
-  const count = countRows(rows, memory.seen.rows, memory.count);
+  const rows = seen.boards.map((board) => board.rows);
+  if (rows.every(isTwice)) return null;
+  if (way === BY_SHAPE) {
+    const isKnown = memory.boards?.found === found;
+    if (isKnown && !isMoving && areEmpty(rows) && grids.some((grid) => lookFilled(grid.rows)))
+      return { kind: 'pictures' };
+    if (!isKnown && !canBeGuesses(grids, rows, { isFirst: memory.boards === null, site })) return null;
+    // It may be a long word, or two that stand beside each other.
+    if (rows.every(canBeTwoWords)) return { kind: 'unclear' };
+  }
+  const least = answeredOnAll(rows);
+  const isUneven = rows.some((own) => finishedRows(own).length > least);
+  const unevenSince = isUneven ? (memory.unevenSince ?? now) : null;
+  if (unevenSince !== null && now - unevenSince > LONGEST_REVEAL) {
+    const even = rows.filter((own) => finishedRows(own).length > least || isSolved(own, least));
+    return { kind: 'some', read: even.length, of: rows.length };
+  }
+  const before = memory.seen.boards;
+  const isSame = before.length === rows.length;
+  const counts = rows.map((own, n) =>
+    countRows(
+      own,
+      isSame ? before[n]!.rows : [],
+      memory.counts[n] ?? { ...NOT_COUNTED, hasGrown: memory.hasGrown },
+    ),
+  );
+  const shown = rows.map((own) => own.map((row, n) => (n < least ? row.tiles : withoutFeedback(row))));
   return {
     view: {
       kind: 'boards',
-      boards: [{ rows: rows.map(({ tiles }) => tiles), limit: limitOf(rows, count) }],
-      moving: isMoving,
-      reading: { tiles: grid.way, feedback: finishedRows(rows).at(-1)?.way ?? null },
+      boards: shown.map((own, n) => ({ rows: own, limit: limitOf(rows[n]!, counts[n]!) })),
+      moving: isMoving || isUneven,
+      reading: {
+        tiles: way,
+        feedback: rows.map((own) => finishedRows(own).at(-1)?.way).find(Boolean) ?? null,
+      },
     },
-    memory: { path: memory.path, board: { grid, setting: settingOf(grid) }, count, seen },
-    tiles: [grid.rows.flat()],
+    memory: {
+      path: memory.path,
+      boards: { found, setting: settingOf(found) },
+      counts,
+      hasGrown: counts.some(({ hasGrown }) => hasGrown),
+      unevenSince,
+      seen,
+    },
+    tiles: grids.map((grid) => grid.rows.flat()),
   };
 }
 
-/** Whether all of a grid is still on the page, and in its place. */
-function isWhole({ rows }: Grid): boolean {
-  return rows.every((row) => row.every((tile) => tile.isConnected));
+/** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */
+const isFull = ({ rows }: BoardMemory): boolean =>
+  rows.length > 0 && rows.every((row) => row.way !== null) && !isSolved(rows, rows.length);
+
+/** Whether words speak of feedback: then it is a board, even where nothing else takes letters. */
+function saysFeedback(reading: PageReading | Unread | null): boolean {
+  if (!reading || !('view' in reading) || reading.view.kind !== 'boards') return false;
+  return reading.memory.seen.trusted !== null;
 }
 
-/** What changes when rows are added to a board, or another takes its place. */
-function settingOf({ board, rows }: Grid): string {
-  return [isDisplayed(rows[0]![0]!), board.childElementCount, parentOf(board)?.childElementCount].join();
+/** What there is to see of rows whose colours mean nothing for sure. */
+function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, string>): Unread {
+  const seen = boards.flat().filter((row) => !row.includes(null));
+  const looks = [...new Set(seen.flat())].filter((look) => look !== null).slice(0, MAX_LOOKS);
+  const full = letters.map((rows) => rows.filter((row) => !row.includes('')));
+  return {
+    kind: 'colours',
+    looks: looks.map((key) => ({ key, colour: colourOf(key) })),
+    rows: full.map((rows, n) =>
+      rows.flatMap((row, m) => {
+        const own = boards[n]?.[m];
+        return own && !own.includes(null) ? [{ letters: row, looks: own as string[] }] : [];
+      }),
+    ),
+  };
+}
+
+/** How many guesses every board has feedback on, or was solved before. */
+function answeredOnAll(boards: readonly (readonly Row[])[]): number {
+  const counts = boards.map((rows) => finishedRows(rows).length);
+  const open = counts.filter((count, n) => !isSolved(boards[n]!, count));
+  return open.length > 0 ? Math.min(...open) : Math.max(...counts);
+}
+
+/** Whether the last of so many rows is the answer, or one before. */
+const isSolved = (rows: readonly Row[], count: number): boolean =>
+  finishedRows(rows)
+    .slice(0, count)
+    .some(({ tiles }) => tiles.every(({ feedback }) => feedback === 'correct'));
+
+const withoutFeedback = ({ tiles }: Row): Row['tiles'] =>
+  tiles.map(({ letter }) => ({ letter, feedback: null }));
+
+/** Whether all of some grids is still on the page, and in its place. */
+function isWhole({ grids }: Grids): boolean {
+  return grids.every(({ rows }) => rows.every((row) => row.every((tile) => get(tile, 'isConnected'))));
+}
+
+/** How much of the page some grids take now. */
+const areaOf = ({ grids }: Grids): number =>
+  grids
+    .flatMap(({ rows }) => rows.flat())
+    .map(ownSizeOf)
+    .reduce((sum, { width, height }) => sum + width * height, 0);
+
+/** What changes when rows are added to boards, or others take their place. */
+function settingOf({ grids }: Grids): string {
+  const sizes = new Map<Element, number>();
+  for (const { board } of grids) {
+    let up: Element | null = board;
+    for (let level = 0; up && level < SETTING; level++, up = parentOf(up)) {
+      if (!sizes.has(up)) sizes.set(up, get(up, 'childElementCount'));
+    }
+  }
+  return [...grids.map(({ rows }) => isDisplayed(rows[0]![0]!)), ...sizes.values()].join();
 }

@@ -38,6 +38,8 @@ export interface SiteHints {
   readonly feedback?: FeedbackNames;
   /** Custom properties that hold the colours of feedback. */
   readonly legend?: Readonly<Record<string, TileFeedback>>;
+  /** What looks of tiles mean, by their keys, as the player has said. */
+  readonly looks?: Readonly<Record<string, TileFeedback>>;
   readonly keys?: KeySelectors;
   /** What is on the page only while the game's own theme of high contrast is on. */
   readonly highContrast?: string;

@@ -1,59 +1,162 @@
 /**
  * A page as one tree: what is in open shadow roots belongs to it like everything else, because games are
- * built with web components as well as without.
+ * built with web components as well as without. A page may be of any size and depth, so each walk has an end:
+ * what lies beyond is no part of a game.
  */
+import { call, firstOf, get } from './dom.ts';
 
 export type Root = Document | ShadowRoot;
+
+/** What is in more elements than these is not looked at. */
+export const MAX_DEPTH = 256;
+/** So much of a page is looked at, in elements. A large page of news has some ten thousand. */
+export const MAX_ELEMENTS = 30_000;
+/** So many open shadow roots: thirty-two boards that have one for each tile and row have half of them. */
+const MAX_SHADOW_ROOTS = 5000;
+/** So many elements are found by one selector. */
+const MAX_FOUND = 3000;
+/** So much of a tile, a key or a message. */
+const MAX_PARTS = 1000;
+/** So many children of an element, where its texts are asked for. */
+const MAX_CHILDREN = 500;
+/** What says something short is in no more elements than these. */
+const MAX_BRIEF_PARTS = 50;
+/** What a text takes to be looked at, however short it is, in characters. */
+const PER_TEXT = 10;
+/** So much of a text, in characters. */
+const MAX_TEXT = 500;
+/** So much of all classes of an element, in characters, and so many attributes. */
+const MAX_CLASSES = 2000;
+const MAX_ATTRIBUTES = 50;
 
 /** Knack's own element on a page: no part of the page, so nothing here looks into it. */
 export const OVERLAY = 'knack-overlay';
 export const isOverlay = (target: EventTarget | null): boolean =>
-  target !== null && 'localName' in target && target.localName === OVERLAY;
+  target !== null && get(target as Element, 'localName') === OVERLAY;
+
+/** The shadow roots of the documents that are being looked at. */
+let known: Map<ParentNode, readonly ShadowRoot[]> | null = null;
+
+/** A page does not change while it is looked at, so its shadow roots are then searched for only once. */
+export function atOneMoment<T>(look: () => T): T {
+  if (known) return look();
+  known = new Map();
+  try {
+    return look();
+  } finally {
+    known = null;
+  }
+}
 
 /** The open shadow roots in a part of a page, the outer ones first. */
-export function shadowRootsIn(root: ParentNode): ShadowRoot[] {
-  const found: ShadowRoot[] = [];
-  const visit = (element: Element) => {
-    const { shadowRoot } = element;
-    if (shadowRoot && !isOverlay(element)) found.push(shadowRoot, ...shadowRootsIn(shadowRoot));
-  };
-  if ('shadowRoot' in root) visit(root as Element);
-  for (const element of root.querySelectorAll('*')) visit(element);
+export function shadowRootsIn(root: ParentNode): readonly ShadowRoot[] {
+  const found = known?.get(root) ?? searchForRoots(root);
+  known?.set(root, found);
   return found;
 }
 
-/** All elements that match, whatever roots they are in. */
-export function findAll(root: ParentNode, selector: string): Element[] {
-  return [root, ...shadowRootsIn(root)].flatMap((part) => [...part.querySelectorAll(selector)]);
+function searchForRoots(root: ParentNode): ShadowRoot[] {
+  const found: ShadowRoot[] = [];
+  /** What is being walked through, the innermost last. */
+  const walks: { readonly all: ArrayLike<Element>; next: number }[] = [];
+  const visit = (element: Element): void => {
+    // Documents have none, nor have shadow roots.
+    const shadowRoot = get(element, 'shadowRoot') as ShadowRoot | null | undefined;
+    if (!shadowRoot || isOverlay(element)) return;
+    found.push(shadowRoot);
+    walks.push({ all: everythingIn(shadowRoot), next: 0 });
+  };
+  walks.push({ all: everythingIn(root), next: 0 });
+  visit(root as Element);
+  for (let left = MAX_ELEMENTS; left > 0 && found.length < MAX_SHADOW_ROOTS; left--) {
+    const walk = walks.at(-1);
+    if (!walk) break;
+    const element = walk.all[walk.next++];
+    if (element) visit(element);
+    else walks.pop();
+  }
+  return found;
+}
+
+const everythingIn = (root: ParentNode): ArrayLike<Element> => call(root, 'querySelectorAll', '*');
+
+/** The elements that match, whatever roots they are in. */
+export function findAll(root: ParentNode, selector: string, most = MAX_FOUND): Element[] {
+  const found: Element[] = [];
+  for (const part of [root, ...shadowRootsIn(root)]) {
+    for (const element of firstOf(call(part, 'querySelectorAll', selector), most - found.length)) {
+      found.push(element);
+    }
+  }
+  return found;
 }
 
 export function findFirst(root: ParentNode, selector: string): Element | null {
-  return root.querySelector(selector) ?? findAll(root, selector)[0] ?? null;
+  return call(root, 'querySelector', selector) ?? findAll(root, selector, 1)[0] ?? null;
+}
+
+/** The element that has the shadow root which an element is in. */
+function hostOf(element: Element): Element | null {
+  const root = call(element, 'getRootNode');
+  return get(root, 'nodeType') === 11 && 'host' in root ? (root as ShadowRoot).host : null;
 }
 
 export function parentOf(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return 'host' in root ? (root as ShadowRoot).host : null;
+  return get(element, 'parentElement') ?? hostOf(element);
 }
 
 /** From the parent up to the outermost element. */
 export function ancestorsOf(element: Element): Element[] {
   const ancestors: Element[] = [];
-  for (let up = parentOf(element); up; up = parentOf(up)) ancestors.push(up);
+  for (let up = parentOf(element); up && ancestors.length < MAX_DEPTH; up = parentOf(up)) ancestors.push(up);
   return ancestors;
 }
 
 /** The element itself or its nearest ancestor that matches. */
 export function closest(element: Element, selector: string): Element | null {
-  for (let up: Element | null = element; up; up = parentOf(up)) if (up.matches(selector)) return up;
+  let depth = 0;
+  for (let up: Element | null = element; up && depth < MAX_DEPTH; up = hostOf(up), depth++) {
+    const found = call(up, 'closest', selector);
+    if (found) return found;
+  }
   return null;
 }
 
 /** Whether one element is, or is in, another. */
 export function isWithin(inner: Element, outer: Element): boolean {
-  for (let up: Element | null = inner; up; up = parentOf(up)) if (up === outer) return true;
+  let depth = 0;
+  for (let up: Element | null = inner; up && depth < MAX_DEPTH; up = hostOf(up), depth++) {
+    if (call(outer, 'contains', up)) return true;
+  }
   return false;
+}
+
+/**
+ * Those of some elements that have none of the others in them, nor are in anything that matches. However many
+ * they are, each element around them is looked at once.
+ */
+export function innermost(elements: readonly Element[], notWithin: string): Element[] {
+  /** The elements around those, and whether they match or are in something that does. */
+  const around = new Map<Element, boolean>();
+  const isLeftOut = (element: Element): boolean => {
+    const path: Element[] = [];
+    let up = parentOf(element);
+    for (; up && !around.has(up); up = parentOf(up)) path.push(up);
+    let isIn = up ? around.get(up)! : false;
+    for (const next of path.reverse()) {
+      isIn ||= call(next, 'matches', notWithin);
+      around.set(next, isIn);
+    }
+    return isIn || call(element, 'matches', notWithin);
+  };
+  const outside = elements.filter((element) => !isLeftOut(element));
+  return outside.filter((element) => !around.has(element));
+}
+
+/** Those of some elements that are in none of the others. */
+export function outermost(elements: readonly Element[]): Element[] {
+  const all = new Set(elements);
+  return elements.filter((element) => !ancestorsOf(element).some((up) => all.has(up)));
 }
 
 const UNSEEN = new Set([
@@ -68,30 +171,105 @@ const UNSEEN = new Set([
 ]);
 
 /** What an element is made of: what is in its shadow root, and its own children. */
-export function childrenOf(element: Element): Element[] {
-  const children = [...(element.shadowRoot?.children ?? []), ...element.children];
-  return children.filter(({ tagName }) => !UNSEEN.has(tagName));
+export function childrenOf(element: Element, most = MAX_ELEMENTS): Element[] {
+  const children = listsOf(element).flatMap((parent) => firstOf(get(parent, 'children'), most));
+  return children.filter((child) => !UNSEEN.has(get(child, 'tagName')));
 }
 
-/** An element and everything in it. */
-export function partsOf(element: Element): Element[] {
-  return [element, ...childrenOf(element).flatMap(partsOf)];
+/** What holds the children of an element. */
+function listsOf(element: Element): (Element | ShadowRoot)[] {
+  const shadowRoot = get(element, 'shadowRoot');
+  return shadowRoot ? [shadowRoot, element] : [element];
+}
+
+/** An element and everything in it, what is around before what is within, from the first or the last. */
+export function partsOf(element: Element, most = MAX_PARTS, from: 'first' | 'last' = 'first'): Element[] {
+  const parts: Element[] = [];
+  const next = [element];
+  for (let part = next.pop(); part && parts.length < most; part = next.pop()) {
+    parts.push(part);
+    const children = from === 'first' ? childrenOf(part, most - parts.length).reverse() : childrenOf(part);
+    next.push(...children);
+  }
+  return parts;
+}
+
+/** How many nodes an element consists of, texts included; no more than `most` are counted. */
+export function nodesIn(element: Element, most: number): number {
+  let count = 0;
+  for (const part of partsOf(element, most)) {
+    count += 1 + listsOf(part).reduce((sum, parent) => sum + get(parent, 'childNodes').length, 0);
+  }
+  return Math.min(count, most);
+}
+
+/** The texts in an element itself, and in its shadow root, without the space around them. */
+export function ownTextsOf(element: Element): string[] {
+  return listsOf(element)
+    .flatMap((parent) => firstOf(get(parent, 'childNodes'), MAX_CHILDREN))
+    .filter((node) => get(node, 'nodeType') === 3)
+    .map((node) => (get(node, 'nodeValue') ?? '').slice(0, MAX_TEXT))
+    .map((text) => text.replace(/[\u200B-\u200D\uFEFF]/g, '').trim())
+    .filter((text) => text !== '');
 }
 
 /** The texts in an element, each with the element that holds it, without the space around them. */
 export function textsOf(element: Element): { readonly text: string; readonly holder: Element }[] {
-  return partsOf(element).flatMap((holder) =>
-    [...(holder.shadowRoot?.childNodes ?? []), ...holder.childNodes]
-      .filter(({ nodeType }) => nodeType === 3)
-      .map((node) => ({ text: (node.nodeValue ?? '').replace(/[\u200B-\u200D\uFEFF]/g, '').trim(), holder }))
-      .filter(({ text }) => text !== ''),
-  );
+  return partsOf(element).flatMap((holder) => ownTextsOf(holder).map((text) => ({ text, holder })));
 }
 
 /** All text in an element, in one line. */
 export function wholeTextOf(element: Element): string {
-  return textsOf(element)
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s+/g, ' ');
+  return inOneLine(textsOf(element).map(({ text }) => text)).slice(0, MAX_TEXT);
+}
+
+/** The same where it is no longer than so many characters, and in few elements; otherwise null. */
+export function briefTextOf(element: Element, most: number): string | null {
+  const parts = partsOf(element, MAX_BRIEF_PARTS + 1);
+  if (parts.length > MAX_BRIEF_PARTS) return null;
+  let brief = '';
+  for (const part of parts) {
+    brief = inOneLine([brief, ...ownTextsOf(part)].filter((text) => text !== ''));
+    if (brief.length > most) return null;
+  }
+  return brief;
+}
+
+/** What some elements say, one after the other, until all of it is as long as a page of a game ever needs. */
+export function saidBy(
+  elements: readonly Element[],
+  said: (element: Element) => readonly string[],
+  most: number,
+): string[] {
+  const texts: string[] = [];
+  let left = most;
+  for (const element of elements) {
+    for (const text of said(element)) {
+      if (text === '') continue;
+      left -= PER_TEXT + text.length;
+      if (left < 0) return texts;
+      texts.push(text);
+    }
+  }
+  return texts;
+}
+
+export const inOneLine = (texts: readonly string[]): string => texts.join(' ').replace(/\s+/g, ' ');
+
+/** An attribute, as far as it may mean something. */
+export function attributeOf(element: Element, name: string): string | null {
+  return call(element, 'getAttribute', name)?.slice(0, MAX_TEXT) ?? null;
+}
+
+/** The classes of an element. */
+export function classesOf(element: Element): string[] {
+  return (call(element, 'getAttribute', 'class') ?? '').slice(0, MAX_CLASSES).split(/\s+/).filter(Boolean);
+}
+
+/** What an element has of attributes, each as far as it may mean something. */
+export function attributesOf(element: Element): { readonly name: string; readonly value: string }[] {
+  return firstOf(get(element, 'attributes'), MAX_ATTRIBUTES).map(({ name, value }) => ({
+    name: name.slice(0, MAX_TEXT),
+    value: value.slice(0, MAX_TEXT),
+  }));
 }

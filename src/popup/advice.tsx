@@ -6,7 +6,7 @@ import { type Help, helpFor } from '../protocol/help.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
-import { boardName } from '../ui/boards.ts';
+import { boardName, FEW_BOARDS } from '../ui/boards.ts';
 import { isRaised } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { HintRow } from '../ui/tiles.tsx';
@@ -35,10 +35,12 @@ export function PuzzleAdvice({ boards, advice, of, asked, setting, onPick, guess
       () => setFailed(false),
       () => setFailed(true),
     );
+  const hints = advice?.status !== 'not-hints' && <Hints boards={boards} advice={advice} t={t} />;
+  const areMany = boards.length > FEW_BOARDS && advice?.status !== 'contradiction';
   return (
     <div class="puzzle">
       <Announcer sentences={announcementOf(advice, boards.length, help, t)} />
-      {advice?.status !== 'not-hints' && <Hints boards={boards} advice={advice} t={t} />}
+      {!areMany && hints}
       <AdviceView
         puzzle={boards.map((hints) => hints.join()).join(';')}
         boards={boards.length}
@@ -51,6 +53,12 @@ export function PuzzleAdvice({ boards, advice, of, asked, setting, onPick, guess
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />
+      {areMany && hints && (
+        <details class="boards-read">
+          <summary>{t('readingBoards')}</summary>
+          {hints}
+        </details>
+      )}
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </div>
   );

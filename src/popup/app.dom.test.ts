@@ -18,7 +18,15 @@ const reportOf = (puzzle: Partial<Puzzle>, rest: Partial<Report> = {}): Report =
   lexicon: 'en',
   puzzle: { key: 'one', width: 5, limit: 6, boards: [[]], ...puzzle },
   hard: false,
-  page: { host: 'www.nytimes.com', visit: 'one', sequence: 1, tiles: true, keys: true },
+  page: {
+    host: 'www.nytimes.com',
+    visit: 'one',
+    sequence: 1,
+    tiles: true,
+    keys: true,
+    letters: '',
+    language: '',
+  },
   ...rest,
 });
 
@@ -44,6 +52,8 @@ async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
     openPractice: () => undefined,
     openOptions: () => undefined,
     reload: () => undefined,
+    isAlways: false,
+    seek: () => Promise.resolve({ found: false, frames: [] }),
     requestAccess: () => Promise.resolve(true),
     t: translateInto('en'),
     ...given,
@@ -154,11 +164,34 @@ describe('hints typed by hand', () => {
   it.each([
     ['', []],
     ['oater 11001\nabord 20210\n', [['oater 11001', 'abord 20210']]],
-    ['\n\noater 11001\n \n\nabord 20210\n\n', [['oater 11001', 'abord 20210']]],
-  ])('are the lines that are not empty: %j', async (typed, boards) => {
+    ['\n\noater 11001\n \n\nabord 20210\n\n', [['oater 11001'], ['abord 20210']]],
+  ])('are the lines that are not empty, which part boards: %j', async (typed, boards) => {
     const asked = await show({}, none);
     write(typed);
     expect(solved(asked)).toEqual([boards]);
+  });
+
+  it('are asked for again only until others are typed, and fail no others', async () => {
+    const asked: { readonly isWanted: () => boolean; readonly fail: () => void }[] = [];
+    const ask = ((_: Request, isWanted = () => true) =>
+      new Promise((__, reject) => {
+        asked.push({ isWanted, fail: () => reject(new Error('There is no worker.')) });
+      })) as Ask;
+    await show({}, { ...none, ask });
+    const wanted = () => asked.map(({ isWanted }) => isWanted());
+    write('oater 11001');
+    expect(wanted()).toEqual([true]);
+    write('oater 11000');
+    expect(wanted()).toEqual([false, true]);
+    const alerts = () => texts('.manual [role="alert"]').length;
+    asked[0]!.fail();
+    asked[1]!.fail();
+    await vi.waitFor(() => expect(alerts()).toBe(1));
+    write('oater 11011');
+    write('oater 11001');
+    asked[2]!.fail();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(alerts()).toBe(1);
   });
 
   it('are there again as they were typed, with what came of them', async () => {

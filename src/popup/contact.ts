@@ -1,5 +1,6 @@
 /** Whether the popup can reach the page of its tab. */
 import { siteAt, type SiteAccess, SITE_ACCESS } from '../sites/sites.ts';
+import { addedSite } from '../sites/added.ts';
 import { LOOK } from '../protocol/orders.ts';
 
 export type Contact =
@@ -9,6 +10,8 @@ export type Contact =
   | { readonly kind: 'unloaded' }
   /** The browser hides the page from Knack; if it is a game, it is on one of these sites. */
   | { readonly kind: 'withheld'; readonly sites: readonly SiteAccess[] }
+  /** A page of which nothing is known; Knack may look there, since the player has opened the popup over it. */
+  | { readonly kind: 'strange' }
   | { readonly kind: 'none' };
 
 /** What it needs of the browser. */
@@ -26,7 +29,7 @@ export async function contactTab(
   // The address of a page is known only where Knack may read the page.
   const url = tab.url === undefined ? null : new URL(tab.url);
   const game = url && siteAt(url);
-  if (url && !game) return { kind: 'none' };
+  if (url && !game) return { kind: addedSite(url) ? 'strange' : 'none' };
   const access = await Promise.all(SITE_ACCESS.map(({ patterns }) => hasAccess(patterns)));
   const sites = SITE_ACCESS.filter((site, n) => !access[n] && (!url || site.game === game));
   if (sites.length > 0) return { kind: 'withheld', sites };

@@ -5,9 +5,12 @@ import type { Puzzle, Report } from '../protocol/report.ts';
 import { helpFor } from '../protocol/help.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
+import { hostOf } from '../sites/added.ts';
+import { AddedGame } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 import type { AppProps } from './props.ts';
 import { Switches } from './switches.tsx';
+import { Unreadable } from './unreadable.tsx';
 
 interface Props extends AppProps {
   readonly tab: number;
@@ -17,7 +20,7 @@ interface Props extends AppProps {
 export function Game(props: Props) {
   const { report, t } = props;
   const { puzzle } = report;
-  if (puzzle === 'unreadable') return <p class="summary">{t('unreadable')}</p>;
+  if (puzzle === 'unreadable') return <Unreadable {...props} />;
   return (
     <>
       {puzzle === 'not-started' ? (
@@ -26,7 +29,10 @@ export function Game(props: Props) {
           <p>{t('notStartedHelp')}</p>
         </>
       ) : (
-        <Begun {...props} puzzle={puzzle} />
+        <>
+          {hostOf(report.site) !== null && <AddedGame {...props} />}
+          <Begun {...props} puzzle={puzzle} />
+        </>
       )}
       <Switches {...props} />
     </>

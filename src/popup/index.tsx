@@ -1,7 +1,10 @@
 /** The popup's entry: connects the page to the browser. */
 import { render } from 'preact';
+import * as v from 'valibot';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
+import { addedSiteKey, addedSiteSchema } from '../protocol/added-site.ts';
+import { createAsk } from '../protocol/ask.ts';
 import {
   EMPTY_MANUAL,
   EMPTY_TAB,
@@ -11,20 +14,22 @@ import {
   tabKey,
   type TabRecord,
 } from '../protocol/records.ts';
-import { valueIn } from '../protocol/reply.ts';
-import type { Ask } from '../protocol/requests.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
+import { hostOf, patternOf } from '../sites/added.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { localeFor, type Translate } from '../ui/i18n.ts';
 import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { type Contact, contactTab } from './contact.ts';
 
-const { sync, session } = browser.storage;
+const { local, sync, session } = browser.storage;
 const settingsStore = createSettings(sync, exclusivelyHere);
 const privateSettings = createSettings(overlaidStorage(sync, session), exclusivelyHere);
-const ask = (async (request) => valueIn(await browser.runtime.sendMessage(request))) as Ask;
+const ask = createAsk(
+  (request) => browser.runtime.sendMessage(request),
+  () => true,
+);
 const loadSentences = createSentenceLoader((path) => fetch(path));
 // Most players use their browser's language, so its sentences are loaded before the setting is known.
 void loadSentences(localeFor('auto', navigator.languages)).catch(() => undefined);
@@ -50,6 +55,7 @@ let contact: Contact | null = null;
 let record: TabRecord = EMPTY_TAB;
 let manual: ManualRecord = EMPTY_MANUAL;
 let settings = DEFAULTS;
+let isAlways = false;
 
 /** Hints typed in private windows and their settings are separate. */
 const manualKey = (): ManualKey => (found?.incognito ? 'private-manual' : 'manual');
@@ -78,13 +84,19 @@ const paint = () =>
       order={(order) =>
         found?.id === undefined
           ? Promise.resolve(false)
-          : browser.tabs.sendMessage(found.id, order).then(Boolean, () => false)
+          : browser.tabs.sendMessage(found.id, order, { frameId: record.frame }).then(Boolean, () => false)
       }
       onFilled={closePopup}
       saveSettings={settingsHere().set}
       openGame={openTab}
       openPractice={() => openTab(browser.runtime.getURL('practice.html'))}
       openOptions={() => void browser.runtime.openOptionsPage().then(closePopup)}
+      isAlways={isAlways}
+      seek={async () => {
+        const sought = await ask({ type: 'seek', tab: found!.id! });
+        if ('found' in sought && sought.found) await refresh();
+        return sought;
+      }}
       reload={() => void browser.tabs.reload(found?.id)}
       requestAccess={(patterns) => {
         // Sent first, since Chrome closes the popup for its question; and not waited for, since a
@@ -100,6 +112,15 @@ const paint = () =>
 const withTranslate = async (set: Settings) =>
   [set, await loadTranslate(loadSentences, set.locale, navigator.languages)] as const;
 
+/** Whether Knack is on a site always: the player wants it there, and the browser lets it. */
+async function isAlwaysOn(site: string | null): Promise<boolean> {
+  if (site === null || hostOf(site) === null) return false;
+  const key = addedSiteKey(site);
+  const known = v.safeParse(addedSiteSchema, (await local.get(key))[key]);
+  const wanted = known.success && known.output.always;
+  return wanted && browser.permissions.contains({ origins: [patternOf(site)] });
+}
+
 let loads = 0;
 /** Paints what is stored. After any change everything is read again, and only the newest reading counts. */
 const load = async () => {
@@ -113,6 +134,9 @@ const load = async () => {
   if (mine !== loads) return;
   manual = readRecord(key, stored[key]);
   record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
+  const always = await isAlwaysOn(record.site);
+  if (mine !== loads) return;
+  isAlways = always;
   settings = nextSettings;
   t = translate;
   document.documentElement.lang = t.locale;
@@ -133,7 +157,7 @@ const refresh = async () => {
       ? { kind: 'none' }
       : await contactTab(
           {
-            sendMessage: (id, message) => browser.tabs.sendMessage(id, message),
+            sendMessage: (id, message) => browser.tabs.sendMessage(id, message, { frameId: record.frame }),
             hasAccess: (patterns) => browser.permissions.contains({ origins: [...patterns] }),
           },
           { id: next.id, url: next.url },
@@ -142,12 +166,15 @@ const refresh = async () => {
   contact = reached;
   // A page may be gone without a message; then what is stored about it is out of date.
   if (next?.id !== undefined && contact.kind !== 'open' && record.report)
-    await ask({ type: 'silent', tab: next.id });
+    await ask({ type: 'silent', tab: next.id }, () => mine === refreshes).catch(() => undefined);
   await load();
 };
 
 session.onChanged.addListener(() => void load());
 sync.onChanged.addListener(() => void load());
+local.onChanged.addListener(() => void load());
+browser.permissions.onAdded.addListener(() => void load());
+browser.permissions.onRemoved.addListener(() => void load());
 browser.tabs.onActivated.addListener(({ tabId }) => void (tabId !== own?.id && refresh()));
 browser.tabs.onUpdated.addListener(
   (tabId, { status }) => void (tabId === found?.id && status === 'complete' && refresh()),

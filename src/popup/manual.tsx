@@ -1,10 +1,12 @@
 /** Hints that the player types, for a game that Knack does not see. */
-import { useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
+import { useRef, useState } from 'preact/hooks';
+import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
+import { MAX_BOARDS } from '../protocol/report.ts';
 import type { Ask } from '../protocol/requests.ts';
 import type { Help } from '../protocol/help.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 
 interface Props {
@@ -24,12 +26,15 @@ const textOf = (boards: ManualRecord['boards']): string =>
 const MOST_LINES = 100;
 const LONGEST_LINE = 100;
 
-/** One board, or none: empty lines are nothing. */
+/** Empty lines part the boards of a puzzle from one another. */
 function boardsIn(text: string): string[][] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  // A longer line is no hint either way, and a longer list no board.
-  const hints = lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
-  return hints.length > 0 ? [hints] : [];
+  const boards: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    // A longer line is no hint either way, and a longer list no board.
+    if (line.trim() === '') boards.push([]);
+    else if (boards.at(-1)!.length < MOST_LINES) boards.at(-1)!.push(line.slice(0, LONGEST_LINE));
+  }
+  return boards.filter((hints) => hints.length > 0).slice(0, MAX_BOARDS);
 }
 
 export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
@@ -39,27 +44,29 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
   // Open at first where it is needed; from then on as the player has it.
   const [isOpen, setOpen] = useState(open);
   const [failed, setFailed] = useState(false);
+  const solves = useRef(0);
   const solve = (next: string, nextLexicon: Lexicon) => {
     setText(next);
     setLexicon(nextLexicon);
+    const mine = ++solves.current;
+    // What was typed before, asked again, would take the place of what stands there now.
+    const isNewest = () => mine === solves.current;
+    const request = {
+      type: 'solve',
+      manual: manualKey,
+      lexicon: nextLexicon,
+      boards: boardsIn(next),
+    } as const;
     // The advice arrives through the session store, as for a game.
-    void ask({ type: 'solve', manual: manualKey, lexicon: nextLexicon, boards: boardsIn(next) }).then(
+    void ask(request, isNewest).then(
       () => setFailed(false),
-      () => setFailed(true),
+      () => isNewest() && setFailed(true),
     );
   };
   return (
     <details class="manual" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('manual')}</summary>
-      <label class="lexicon">
-        {t('language')}
-        <select value={lexicon} onChange={(event) => solve(text, event.currentTarget.value as Lexicon)}>
-          {LEXICON_NAMES.map((name) => {
-            const { language, spelling } = LEXICONS[name];
-            return <option value={name}>{t.language(language) + (spelling ? ` (${spelling})` : '')}</option>;
-          })}
-        </select>
-      </label>
+      <LexiconSelect value={lexicon} label={t('language')} onChange={(next) => solve(text, next)} t={t} />
       <label>
         <span class="sr-only">{t('manualLabel')}</span>
         <textarea

@@ -2,7 +2,9 @@
 import { useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import { Offer } from './offer.tsx';
 import type { AppProps } from './props.ts';
+import { Seek } from './seek.tsx';
 import type { Contact } from './contact.ts';
 
 export function NoGame({
@@ -11,6 +13,7 @@ export function NoGame({
   openPractice,
   reload,
   requestAccess,
+  seek,
   t,
 }: AppProps & { readonly contact: Contact }) {
   const [refused, setRefused] = useState(false);
@@ -31,6 +34,7 @@ export function NoGame({
       />
     );
   }
+  if (contact.kind === 'strange') return <Seek seek={seek} requestAccess={requestAccess} t={t} />;
   return (
     <section class="offer">
       <p class="summary" role="status">
@@ -55,24 +59,4 @@ export function NoGame({
 function byLanguage(language: string) {
   const isOf = (lexicon: Lexicon | null) => lexicon !== null && LEXICONS[lexicon].language === language;
   return [...SITES].sort((a, b) => Number(isOf(b.lexicon)) - Number(isOf(a.lexicon)));
-}
-
-interface OfferProps {
-  readonly text: string;
-  readonly button: string;
-  readonly onClick: () => void;
-}
-
-/** A sentence on the problem, and the button that solves it. */
-function Offer({ text, button, onClick }: OfferProps) {
-  return (
-    <section class="offer">
-      <p class="summary" role="status">
-        {text}
-      </p>
-      <button type="button" class="primary" onClick={onClick}>
-        {button}
-      </button>
-    </section>
-  );
 }

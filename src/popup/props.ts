@@ -2,6 +2,7 @@
 import type { Order } from '../protocol/orders.ts';
 import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
+import type { SeekReply } from '../protocol/seek.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
@@ -26,6 +27,10 @@ export interface AppProps {
   readonly openPractice: () => void;
   readonly openOptions: () => void;
   readonly reload: () => void;
+  /** Whether Knack is on the site of the tab always, where that is one that the player has added. */
+  readonly isAlways: boolean;
+  /** Looks for a board in the tab. */
+  readonly seek: () => Promise<SeekReply>;
   /** Asks the browser for access; resolves to whether it was given. */
   readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
   readonly t: Translate;

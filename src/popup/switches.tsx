@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import type { Report } from '../protocol/report.ts';
 import { helpFor, reaches } from '../protocol/help.ts';
 import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
+import { hostOf } from '../sites/added.ts';
+import { Always } from './added-game.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import type { AppProps } from './props.ts';
@@ -40,6 +42,7 @@ export function Switches(props: AppProps & { readonly report: Report }) {
         on={overlay}
         onChange={(on) => change((now) => changeOnlyFor(now, site, 'overlay', on))}
       />
+      {hostOf(site) !== null && !record.isPrivate && <Always {...props} />}
       {failed && <p role="alert">{t('settingsFailed')}</p>}
     </section>
   );

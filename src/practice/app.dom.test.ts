@@ -14,7 +14,13 @@ import type { Game } from './game.ts';
 import { createPractice, type Refusal, type PracticeState } from './practice.ts';
 
 const ADDRESS = new URL('chrome-extension://abcdef/practice.html#welcome');
-const AROMA: Game = { id: 'one', lexicon: 'en', answer: 'aroma', hard: false, guesses: ['oater', 'abord'] };
+const AROMA: Game = {
+  id: 'one',
+  lexicon: 'en',
+  answers: ['aroma'],
+  hard: false,
+  guesses: ['oater', 'abord'],
+};
 const t = translateInto('en');
 
 function show(next: Partial<PracticeState> & { locale?: Locale } = {}) {
@@ -26,7 +32,7 @@ function show(next: Partial<PracticeState> & { locale?: Locale } = {}) {
       saveGame: () => undefined,
       onChange: () => undefined,
     },
-    { lexicon: 'en', length: 5, hard: false },
+    { lexicon: 'en', length: 5, hard: false, boards: 1 },
     AROMA,
   );
   const { locale = 'en', ...state } = next;
@@ -64,7 +70,7 @@ describe('Knack on the practice page', () => {
     expect(read()).toEqual({ hints: ['oater 11001', 'abord 20210'], typed: 'aro', size: [6, 5] });
     const game = practiceOn(document);
     expect([game.lexicon, game.puzzle!(), isHardMode(document, game)]).toEqual(['en', 'one', false]);
-    const polish: Game = { id: 'two', lexicon: 'pl', answer: 'żabka', hard: true, guesses: ['bążka'] };
+    const polish: Game = { id: 'two', lexicon: 'pl', answers: ['żabka'], hard: true, guesses: ['bążka'] };
     show({ game: polish });
     expect(read()).toEqual({ hints: ['bążka 10122'], typed: '', size: [6, 5] });
     const next = practiceOn(document);
@@ -72,13 +78,35 @@ describe('Knack on the practice page', () => {
   });
 
   it('reads ß, and boards of every length', () => {
-    show({ game: { id: 'two', lexicon: 'de', answer: 'füßen', hard: false, guesses: ['süßen', 'füßen'] } });
+    show({
+      game: { id: 'two', lexicon: 'de', answers: ['füßen'], hard: false, guesses: ['süßen', 'füßen'] },
+    });
     expect(read().hints).toEqual(['süßen 02222', 'füßen 22222']);
     const answers = ['able', 'aroma', 'aromas', 'selfies', 'absolute'];
     for (const answer of answers) {
-      show({ game: { ...AROMA, id: answer, answer, guesses: [answer] } });
+      show({ game: { ...AROMA, id: answer, answers: [answer], guesses: [answer] } });
       expect(read().hints).toEqual([`${answer} ${'2'.repeat(answer.length)}`]);
     }
+  });
+
+  it.each([2, 4, 8, 16])('reads %i boards, each up to its answer', (count) => {
+    const answers = ['aroma', 'oater', 'abord', 'crane', 'music', 'pious', 'salet', 'thump'];
+    const game = {
+      ...AROMA,
+      answers: [...answers, ...answers.map((it) => [...it].reverse().join(''))].slice(0, count),
+    };
+    const hints = () => {
+      const view = look();
+      return view.kind === 'boards' ? view.boards.map(hintsOf) : view;
+    };
+    show({ game: { ...game, guesses: [] } });
+    expect(hints()).toEqual(game.answers.map(() => []));
+    show({ game: { ...game, guesses: ['oater', 'abord'] }, typed: 'aro' });
+    expect(hints()).toMatchObject([
+      ['oater 11001', 'abord 20210'],
+      ['oater 22222'],
+      ...game.answers.slice(2).map(() => ({ length: 2 })),
+    ]);
   });
 
   it('finds no board before there is a word, and no answer anywhere', () => {
@@ -134,7 +162,7 @@ describe('Knack on the practice page', () => {
 describe('the focus', () => {
   it('goes to the board with a new game, so that Enter does not begin another', () => {
     show({ game: { ...AROMA, guesses: ['aroma'] } });
-    const board = document.querySelector('.board');
+    const board = document.querySelector('.boards');
     for (const button of ['.said button', '.anew button']) {
       document.querySelector<HTMLElement>(button)!.focus();
       document.querySelector<HTMLElement>(button)!.click();
@@ -168,7 +196,7 @@ describe('a screen reader', () => {
     show({ refusal: { kind: 'notInList', word: 'arrrr' } });
     expect(said()).toEqual([feedback, '“ARRRR” is not in the word list.']);
     show({ game: { ...AROMA, guesses: [] } });
-    expect(said()).toEqual([t('newGameSaid', { length: 5 }), '']);
+    expect(said()).toEqual([t('newGameSaid', { length: 5, boards: 1 }), '']);
     show({ game: { ...AROMA, guesses: ['oater', 'aroma'] } });
     expect(said()[1]).toBe('Solved in 2 guesses: AROMA.');
     show({ game: { ...AROMA, guesses: Array<string>(6).fill('oater') } });

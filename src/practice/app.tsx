@@ -1,9 +1,19 @@
 /** The practice page: a game of Knack's own, and at first what Knack does. */
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { Board, focusBoard, tileLabel } from './board.tsx';
+import { onBoard } from '../ui/boards.ts';
+import { Boards, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
-import { feedbackByLetter, feedbackOn, type Game, lengthOf, outcomeOf, ROWS } from './game.ts';
+import {
+  feedbackByLetter,
+  feedbackOn,
+  type Game,
+  guessesOn,
+  lengthOf,
+  limitOf,
+  openAnswers,
+  outcomeOf,
+} from './game.ts';
 import { Keyboard } from './keyboard.tsx';
 import type { Refusal, Practice, PracticeState } from './practice.ts';
 
@@ -22,6 +32,7 @@ export interface AppProps {
 export function App({ state, practice, isWelcome, hasOverlay, endWelcome, openOptions, t }: AppProps) {
   const { choices, game } = state;
   const length = game ? lengthOf(game) : choices.length;
+  const boards = game?.answers.length ?? choices.boards;
   const newGame = () => {
     focusBoard();
     void practice.deal();
@@ -37,15 +48,20 @@ export function App({ state, practice, isWelcome, hasOverlay, endWelcome, openOp
       </header>
       <main class={hasOverlay ? 'with-overlay' : undefined}>
         {isWelcome && <Welcome end={endWelcome} t={t} />}
-        <section class={state.isFresh ? 'game fresh' : 'game'} style={{ '--length': length }}>
-          <Board {...state} length={length} isRefused={state.refusal !== null} t={t} />
-          <Message state={state} newGame={newGame} t={t} />
-          <Keyboard
-            lexicon={game?.lexicon ?? choices.lexicon}
-            feedback={game ? feedbackByLetter(game) : new Map()}
-            press={practice.press}
-            t={t}
-          />
+        <section
+          class={['game', state.isFresh && 'fresh', boards > 1 && 'of-several'].filter(Boolean).join(' ')}
+          style={{ '--length': length, '--boards': boards }}
+        >
+          <Boards {...state} boards={boards} length={length} isRefused={state.refusal !== null} t={t} />
+          <div class="entry">
+            <Message state={state} newGame={newGame} t={t} />
+            <Keyboard
+              lexicon={game?.lexicon ?? choices.lexicon}
+              feedback={game ? feedbackByLetter(game) : new Map()}
+              press={practice.press}
+              t={t}
+            />
+          </div>
         </section>
         <div class="side">
           <ChoicesForm choices={choices} practice={practice} newGame={newGame} t={t} />
@@ -112,22 +128,29 @@ function Message({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: M
   );
 }
 
-/** The feedback on the last guess, or that there is none yet, read out. */
+/** The feedback on the last guess, on each board that took it, or that there is none yet; read out. */
 function feedbackText(game: Game, t: Translate): string {
-  const { guesses, answer } = game;
+  const { guesses, answers } = game;
   const guess = guesses.at(-1);
-  if (guess === undefined) return t('newGameSaid', { length: lengthOf(game) });
-  const feedback = feedbackOn(guess, answer);
-  const tiles = [...guess].map((letter, n) => tileLabel({ letter, feedback: feedback[n]! }, t)).join('; ');
-  const left = outcomeOf(game) === 'open' ? ROWS - guesses.length : 0;
-  return t('rowFeedback', { row: guesses.length, tiles, left });
+  if (guess === undefined) return t('newGameSaid', { length: lengthOf(game), boards: answers.length });
+  const tilesOn = (answer: string) => {
+    const feedback = feedbackOn(guess, answer);
+    return [...guess].map((letter, n) => tileLabel({ letter, feedback: feedback[n]! }, t)).join('; ');
+  };
+  const said = answers.flatMap((answer, n) => {
+    if (guessesOn(game, answer).length < guesses.length) return [];
+    return answers.length === 1 ? tilesOn(answer) : onBoard(n, tilesOn(answer), t);
+  });
+  const left = outcomeOf(game) === 'open' ? limitOf(answers.length) - guesses.length : 0;
+  return t('rowFeedback', { row: guesses.length, tiles: said.join('. '), left });
 }
 
 function resultText(game: Game, t: Translate): string {
-  const word = capitals(game.answer);
-  return outcomeOf(game) === 'won'
-    ? t('practiceWon', { count: game.guesses.length, word })
-    : t('practiceLost', { word });
+  const list = (words: readonly string[]) => t.list(words.map(capitals));
+  const left = openAnswers(game);
+  return left.length === 0
+    ? t('practiceWon', { count: game.guesses.length, word: list(game.answers) })
+    : t('practiceLost', { words: left.length, word: list(left) });
 }
 
 function refusalText({ kind, ...values }: Refusal, t: Translate): string {

@@ -1,12 +1,14 @@
-/** The board, which is all that Knack learns about the game. */
+/** The boards, which are all that Knack learns about the game. */
+import { boardName } from '../ui/boards.ts';
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { feedbackOn, type Game, outcomeOf, ROWS, type TileFeedback } from './game.ts';
+import { feedbackOn, type Game, guessesOn, limitOf, outcomeOf, type TileFeedback } from './game.ts';
 
 interface Props {
-  /** Null until a word has been drawn. */
+  /** Null until words have been drawn. */
   readonly game: Game | null;
-  /** Letters in a word. */
+  /** How many boards there are, and letters in a word. */
+  readonly boards: number;
   readonly length: number;
   readonly typed: string;
   readonly isRefused: boolean;
@@ -25,17 +27,6 @@ interface Tile {
 const openTiles = (text: string, length: number): Tile[] =>
   Array.from({ length }, (_, n) => ({ letter: [...text][n] ?? '', feedback: null }));
 
-function rowsOf(game: Game | null, length: number, typed: string): Tile[][] {
-  return Array.from({ length: ROWS }, (_, row) => {
-    const guess = game?.guesses[row];
-    if (game && guess !== undefined) {
-      const feedback = feedbackOn(guess, game.answer);
-      return [...guess].map((letter, n) => ({ letter, feedback: feedback[n]! }));
-    }
-    return openTiles(row === game?.guesses.length ? typed : '', length);
-  });
-}
-
 /** What a screen reader says of a tile. */
 export function tileLabel({ letter, feedback }: Tile, t: Translate): string {
   if (letter === '') return t('emptyTile');
@@ -44,30 +35,58 @@ export function tileLabel({ letter, feedback }: Tile, t: Translate): string {
 
 /** From now on keys are for the game, and Enter presses nothing else. */
 export function focusBoard(options?: FocusOptions): void {
-  document.querySelector<HTMLElement>('.board')?.focus(options);
+  document.querySelector<HTMLElement>('.boards')?.focus(options);
 }
 
-export function Board({ game, length, typed, isRefused, isFresh, t }: Props) {
-  const open = game && outcomeOf(game) === 'open' ? game.guesses.length : -1;
-  const fresh = game && isFresh ? game.guesses.length - 1 : -1;
+/** All boards of the game; the one element around them says which game it is. */
+export function Boards(props: Props) {
+  const { game, boards, t } = props;
+  const answers = game?.answers ?? Array.from({ length: boards }, () => null);
   return (
-    <ol
-      class="board"
+    <div
+      class={boards > 1 ? 'boards several' : 'boards'}
+      role="group"
       tabIndex={-1}
       aria-label={t('rowsLabel')}
       data-puzzle={game?.id}
       data-lexicon={game?.lexicon}
       data-hard={game && String(game.hard)}
     >
-      {rowsOf(game, length, typed).map((tiles, row) => (
+      {answers.map((answer, n) => (
+        <Board key={n} {...props} answer={answer} label={boards > 1 ? boardName(n, t) : undefined} />
+      ))}
+    </div>
+  );
+}
+
+interface BoardProps extends Props {
+  /** Null until a word has been drawn. */
+  readonly answer: string | null;
+  readonly label: string | undefined;
+}
+
+function Board({ game, answer, label, boards, length, typed, isRefused, isFresh, t }: BoardProps) {
+  const taken = game && answer !== null ? guessesOn(game, answer) : [];
+  const isOpen = game !== null && outcomeOf(game) === 'open' && answer !== null && !taken.includes(answer);
+  const open = isOpen ? taken.length : -1;
+  const fresh = isFresh && taken.length === game?.guesses.length ? taken.length - 1 : -1;
+  const tilesOf = (row: number): Tile[] => {
+    const guess = taken[row];
+    if (guess === undefined || answer === null) return openTiles(row === open ? typed : '', length);
+    const feedback = feedbackOn(guess, answer);
+    return [...guess].map((letter, n) => ({ letter, feedback: feedback[n]! }));
+  };
+  return (
+    <ol class="board" aria-label={label}>
+      {Array.from({ length: limitOf(boards) }, (_, row) => (
         <li
           // Tiles of another game must not animate into these.
           key={`${game?.id ?? ''} ${row}`}
           class={row === fresh ? 'turning' : row === open && isRefused ? 'refused' : undefined}
           // Rows that are not in play yet are not read out.
-          aria-hidden={row !== open && row >= (game?.guesses.length ?? 0)}
+          aria-hidden={row !== open && row >= taken.length}
         >
-          {tiles.map((tile, n) => (
+          {tilesOf(row).map((tile, n) => (
             <span
               key={n}
               class="tile"

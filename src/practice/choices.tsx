@@ -1,6 +1,8 @@
 /** What to play: the language, the length, hard mode, and an answer of one's own. */
+import { BOARD_COUNTS, type BoardCount } from '../protocol/practice.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
+import { lexiconName } from '../ui/lexicon-select.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { focusBoard } from './board.tsx';
@@ -14,7 +16,7 @@ interface Props {
 }
 
 export function ChoicesForm({ choices, practice, newGame, t }: Props) {
-  const { lexicon, length, hard } = choices;
+  const { lexicon, length, hard, boards } = choices;
   const { lengths } = LEXICONS[lexicon];
   const choose = (list: HTMLSelectElement, next: Partial<Choices>) => {
     // A player who uses the keyboard may not have finished choosing.
@@ -32,14 +34,11 @@ export function ChoicesForm({ choices, practice, newGame, t }: Props) {
             value={lexicon}
             onChange={({ currentTarget: list }) => choose(list, { lexicon: list.value as Lexicon })}
           >
-            {LEXICON_NAMES.map((name) => {
-              const { language, spelling } = LEXICONS[name];
-              return (
-                <option key={name} value={name}>
-                  {t.language(language) + (spelling ? ` (${spelling})` : '')}
-                </option>
-              );
-            })}
+            {LEXICON_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {lexiconName(LEXICONS[name], t)}
+              </option>
+            ))}
           </select>
         </label>
         <label>
@@ -56,13 +55,29 @@ export function ChoicesForm({ choices, practice, newGame, t }: Props) {
             ))}
           </select>
         </label>
+        <label>
+          {t('boards')}
+          <select
+            id="boards"
+            value={boards}
+            onChange={({ currentTarget: list }) => choose(list, { boards: Number(list.value) as BoardCount })}
+          >
+            {BOARD_COUNTS.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
-      <Switch
-        label={t('practiceHard')}
-        help={t('practiceHardHelp')}
-        on={hard}
-        onChange={(on) => void practice.choose({ hard: on })}
-      />
+      {boards === 1 && (
+        <Switch
+          label={t('practiceHard')}
+          help={t('practiceHardHelp')}
+          on={hard}
+          onChange={(on) => void practice.choose({ hard: on })}
+        />
+      )}
       <div class="anew">
         <p class="help">{t('practiceChoicesHelp')}</p>
         <button type="button" onClick={newGame}>

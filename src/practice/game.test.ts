@@ -8,6 +8,7 @@ import {
   feedbackByLetter,
   feedbackOn,
   type Game,
+  guessesOn,
   outcomeOf,
   type TileFeedback,
 } from './game.ts';
@@ -21,7 +22,7 @@ const digitsOn = (guess: string, answer: string) =>
 const game = (answer: string, guesses: readonly string[] = [], hard = false): Game => ({
   id: 'one',
   lexicon: 'en',
-  answer,
+  answers: [answer],
   hard,
   guesses,
 });
@@ -79,6 +80,31 @@ describe('the end', () => {
     expect(outcomeOf(game('aroma', five))).toBe('open');
     expect(outcomeOf(game('aroma', [...five, 'thump']))).toBe('lost');
     expect(outcomeOf(game('aroma', [...five, 'aroma']))).toBe('won');
+  });
+});
+
+describe('several boards', () => {
+  const several = (...guesses: string[]): Game => ({
+    ...game('aroma', guesses, true),
+    answers: ['aroma', 'oater'],
+  });
+
+  it('each take guesses up to their answer, and all of them five more than there are boards', () => {
+    const solved = several('abord', 'aroma', 'salet');
+    expect(solved.answers.map((answer) => guessesOn(solved, answer).length)).toEqual([2, 3]);
+    expect(outcomeOf(solved)).toBe('open');
+    expect(outcomeOf(several('aroma', 'oater'))).toBe('won');
+    const six = ['crane', 'abord', 'salet', 'pious', 'thump', 'aroma'];
+    expect(outcomeOf(several(...six))).toBe('open');
+    expect(outcomeOf(several(...six, 'music'))).toBe('lost');
+    expect(outcomeOf(several(...six, 'oater'))).toBe('won');
+  });
+
+  it('colour the keys that no open board has use for, and demand nothing', () => {
+    expect(feedbackByLetter(several('tempt')).get('p')).toBe('absent');
+    expect([...feedbackByLetter(several('tempt')).keys()]).toEqual(['p']);
+    expect([...feedbackByLetter(several('tempt', 'oater')).keys()]).toEqual(['t', 'e', 'p']);
+    expect(brokenDemand(several('abord'), 'pious')).toBe(null);
   });
 });
 

@@ -2,15 +2,12 @@
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { feedbackDigits, grade } from '../solver/feedback.ts';
 
-/** How many guesses there are. */
-export const ROWS = 6;
-
 export interface Game {
   /** Distinguishes it from the next game. */
   readonly id: string;
   readonly lexicon: Lexicon;
-  /** Lower case and composed, in the spelling of the lexicon, as are the guesses. */
-  readonly answer: string;
+  /** One for each board: lower case and composed, in the spelling of the lexicon, as are the guesses. */
+  readonly answers: readonly string[];
   readonly hard: boolean;
   readonly guesses: readonly string[];
 }
@@ -28,13 +25,26 @@ export function feedbackOn(guess: string, answer: string): TileFeedback[] {
   return feedbackDigits(feedback, letters.length).map((digit) => FEEDBACK[digit]!);
 }
 
-export const lengthOf = ({ answer }: Game): number => [...answer].length;
+export const lengthOf = ({ answers }: Game): number => [...answers[0]!].length;
+
+/** How many guesses there are for so many boards: six for one, and five more than there are boards for several. */
+export const limitOf = (boards: number): number => 5 + boards;
+
+/** The guesses that a board takes: those up to its answer. */
+export function guessesOn({ guesses }: Game, answer: string): readonly string[] {
+  const solved = guesses.indexOf(answer);
+  return solved === -1 ? guesses : guesses.slice(0, solved + 1);
+}
+
+/** The answers that are still to be found. */
+export const openAnswers = ({ answers, guesses }: Game): string[] =>
+  answers.filter((answer) => !guesses.includes(answer));
 
 export type Outcome = 'open' | 'won' | 'lost';
 
-export function outcomeOf({ answer, guesses }: Game): Outcome {
-  if (guesses.at(-1) === answer) return 'won';
-  return guesses.length === ROWS ? 'lost' : 'open';
+export function outcomeOf(game: Game): Outcome {
+  if (openAnswers(game).length === 0) return 'won';
+  return game.guesses.length === limitOf(game.answers.length) ? 'lost' : 'open';
 }
 
 /** What hard mode demands, and a guess has not done. */
@@ -47,9 +57,13 @@ export type Demand =
 const countOf = (letters: readonly string[], letter: string): number =>
   letters.filter((other) => other === letter).length;
 
-/** The first demand that a guess breaks, those of places before those of letters; null when it keeps to all. */
-export function brokenDemand({ answer, hard, guesses }: Game, guess: string): Demand | null {
-  if (!hard) return null;
+/**
+ * The first demand that a guess breaks, those of places before those of letters; null when it keeps to all. Several
+ * boards demand nothing: no word could use the hints of all.
+ */
+export function brokenDemand({ answers, hard, guesses }: Game, guess: string): Demand | null {
+  const [answer = '', ...others] = answers;
+  if (!hard || others.length > 0) return null;
   const letters = [...guess];
   const rows = guesses.map((former) => {
     const feedback = feedbackOn(former, answer);
@@ -67,8 +81,17 @@ export function brokenDemand({ answer, hard, guesses }: Game, guess: string): De
   return null;
 }
 
-/** The best that has been said of each letter so far. */
-export function feedbackByLetter({ answer, guesses }: Game): ReadonlyMap<string, TileFeedback> {
+/** What is to be said of each letter so far: on one board the best there was, on several which are on no open one. */
+export function feedbackByLetter(game: Game): ReadonlyMap<string, TileFeedback> {
+  const { answers, guesses } = game;
+  if (answers.length === 1) return bestOf(guesses, answers[0]!);
+  const open = openAnswers(game);
+  const tried = new Set(guesses.flatMap((guess) => [...guess]));
+  const absent = [...tried].filter((letter) => open.every((answer) => !answer.includes(letter)));
+  return new Map(absent.map((letter) => [letter, 'absent']));
+}
+
+function bestOf(guesses: readonly string[], answer: string): ReadonlyMap<string, TileFeedback> {
   const best = new Map<string, TileFeedback>();
   for (const guess of guesses) {
     const feedback = feedbackOn(guess, answer);

@@ -1,10 +1,11 @@
 /** The practice page's entry: connects the page to the browser, and starts on it what starts on every game's page. */
 import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
-import { createAsk } from '../content/ask.ts';
+import { createEar } from '../content/ear.ts';
 import { startGamePage } from '../content/game-page.ts';
 import { PRACTICE, practiceOn } from '../sites/practice.ts';
 import { lexiconOf } from '../lexicons/lexicons.ts';
+import { createAsk } from '../protocol/ask.ts';
 import { orderIn } from '../protocol/orders.ts';
 import { type Settings, settingsOf } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
@@ -50,7 +51,7 @@ const practice = createPractice(
     saveGame: (game) => sessionStorage.setItem(PRACTICE, JSON.stringify(game)),
     onChange: () => paint(),
   },
-  choices ?? { lexicon: lexiconOf(t!.locale), length: 5, hard: false },
+  choices ?? { lexicon: lexiconOf(t!.locale), length: 5, hard: false, boards: 1 },
   readGame(sessionStorage.getItem(PRACTICE)),
 );
 
@@ -88,6 +89,8 @@ if (!practice.state().game) await practice.deal();
 startGamePage({
   site: practiceOn(document),
   window,
+  // No script but Knack's own is on this page.
+  ear: createEar(window, true),
   ask,
   isAlive,
   onOrder(callback) {

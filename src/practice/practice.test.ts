@@ -4,7 +4,7 @@ import type { Ask, RequestOf } from '../protocol/requests.ts';
 import type { Game } from './game.ts';
 import { type Choices, createPractice } from './practice.ts';
 
-const ENGLISH: Choices = { lexicon: 'en', length: 5, hard: false };
+const ENGLISH: Choices = { lexicon: 'en', length: 5, hard: false, boards: 1 };
 const WORDS = ['aroma', 'oater', 'abord', 'crane', 'selfies', 'füßen', 'gruss'];
 
 interface Options {
@@ -24,7 +24,7 @@ function setUp({ choices = ENGLISH, kept = null, answer = 'aroma' }: Options = {
     const { answer: dealt } = worker;
     await worker.hold;
     if (!worker.isThere) throw new Error('gone');
-    return request.type === 'deal' ? dealt : WORDS.includes(request.word);
+    return request.type === 'deal' ? dealt && [dealt] : WORDS.includes(request.word);
   }) as Ask;
   const practice = createPractice(
     {
@@ -166,18 +166,18 @@ describe('a new game', () => {
     worker.answer = 'füßen';
     await practice.choose({ lexicon: 'de' });
     expect(asked).toEqual([
-      { type: 'deal', lexicon: 'en', length: 7 },
-      { type: 'deal', lexicon: 'en', length: 7 },
-      { type: 'deal', lexicon: 'de', length: 5 },
+      { type: 'deal', lexicon: 'en', length: 7, boards: 1 },
+      { type: 'deal', lexicon: 'en', length: 7, boards: 1 },
+      { type: 'deal', lexicon: 'de', length: 5, boards: 1 },
     ]);
     expect(practice.state().game).toEqual({
       id: '3',
       lexicon: 'de',
-      answer: 'füßen',
+      answers: ['füßen'],
       hard: true,
       guesses: [],
     });
-    expect(saved.choices.at(-1)).toEqual({ lexicon: 'de', length: 5, hard: true });
+    expect(saved.choices.at(-1)).toEqual({ lexicon: 'de', length: 5, hard: true, boards: 1 });
     expect(saved.games.at(-1)).toEqual(practice.state().game);
   });
 
@@ -191,7 +191,7 @@ describe('a new game', () => {
     await practice.choose({ length: 5 });
     release();
     await slow;
-    expect(practice.state().game?.answer).toBe('crane');
+    expect(practice.state().game?.answers).toEqual(['crane']);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('a new game', () => {
     expect(practice.state()).toMatchObject({ game: null, trouble });
     Object.assign(worker, { isThere: true, answer: 'crane' });
     await practice.deal();
-    expect(practice.state()).toMatchObject({ game: { answer: 'crane' }, trouble: null });
+    expect(practice.state()).toMatchObject({ game: { answers: ['crane'] }, trouble: null });
   });
 
   it('goes on without a store, which is said, until there is one again', async () => {
@@ -221,7 +221,7 @@ describe('a new game', () => {
   });
 
   it('is the one of before a reload', async () => {
-    const kept: Game = { id: 'kept', lexicon: 'en', answer: 'aroma', hard: false, guesses: ['oater'] };
+    const kept: Game = { id: 'kept', lexicon: 'en', answers: ['aroma'], hard: false, guesses: ['oater'] };
     const { guess, guesses } = setUp({ kept });
     await guess('abord');
     expect(guesses()).toEqual(['oater', 'abord']);
@@ -245,10 +245,10 @@ describe('an answer of one’s own', () => {
   it('is played in the length that it has, known or not', async () => {
     const { practice, saved } = setUp();
     expect(await practice.playOwn(' Selfies ', false)).toBe(null);
-    expect(practice.state()).toMatchObject({ game: { answer: 'selfies' }, choices: { length: 7 } });
-    expect(saved.choices).toEqual([{ lexicon: 'en', length: 7, hard: false }]);
+    expect(practice.state()).toMatchObject({ game: { answers: ['selfies'] }, choices: { length: 7 } });
+    expect(saved.choices).toEqual([{ lexicon: 'en', length: 7, hard: false, boards: 1 }]);
     expect(await practice.playOwn('zzzzz', true)).toBe(null);
-    expect(practice.state().game).toMatchObject({ id: '2', answer: 'zzzzz' });
+    expect(practice.state().game).toMatchObject({ id: '2', answers: ['zzzzz'] });
   });
 
   it('waits for a worker that can look it up', async () => {
@@ -264,7 +264,7 @@ describe('an answer of one’s own', () => {
     await practice.playOwn('zzzzz', true);
     release();
     await dealt;
-    expect(practice.state().game?.answer).toBe('zzzzz');
+    expect(practice.state().game?.answers).toEqual(['zzzzz']);
   });
 
   it('gives way to a game of another kind that is chosen while it is looked up', async () => {
@@ -275,8 +275,8 @@ describe('an answer of one’s own', () => {
     release();
     expect(await own).toBe(null);
     await chosen;
-    expect(practice.state().game).toMatchObject({ lexicon: 'de', answer: 'füßen', hard: true });
-    expect(practice.state().choices).toEqual({ lexicon: 'de', length: 5, hard: true });
+    expect(practice.state().game).toMatchObject({ lexicon: 'de', answers: ['füßen'], hard: true });
+    expect(practice.state().choices).toEqual({ lexicon: 'de', length: 5, hard: true, boards: 1 });
   });
 
   it('is played though a word is drawn while it is looked up, and leaves that game alone if it is unknown', async () => {
@@ -284,10 +284,10 @@ describe('an answer of one’s own', () => {
     let dealt = practice.deal();
     expect(await practice.playOwn('oater', false)).toBe(null);
     await dealt;
-    expect(practice.state().game?.answer).toBe('oater');
+    expect(practice.state().game?.answers).toEqual(['oater']);
     dealt = practice.deal();
     expect(await practice.playOwn('zzzzz', false)).toBe('unknown');
     await dealt;
-    expect(practice.state().game?.answer).toBe('crane');
+    expect(practice.state().game?.answers).toEqual(['crane']);
   });
 });

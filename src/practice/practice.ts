@@ -1,6 +1,7 @@
 /** The state of the practice page: the game, what is typed, and the last message. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
 import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import type { BoardCount } from '../protocol/practice.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { brokenDemand, type Demand, type Game, lengthOf, outcomeOf } from './game.ts';
 
@@ -9,6 +10,7 @@ export interface Choices {
   readonly lexicon: Lexicon;
   readonly length: number;
   readonly hard: boolean;
+  readonly boards: BoardCount;
 }
 
 /** Why a guess is not taken. */
@@ -21,7 +23,7 @@ export type Refusal =
 type Trouble =
   /** The background worker does not answer. */
   | 'noWorker'
-  /** There is no word to draw: the player has forbidden them all. */
+  /** There are too few words to draw: the player has forbidden the others. */
   | 'noWords';
 
 /** Why a word cannot be the answer. */
@@ -52,9 +54,9 @@ export interface PracticeDeps {
 }
 
 /** Choices that go together: a length that there are words of, five letters where it is not the one wished for. */
-function playable({ lexicon, length, hard }: Choices): Choices {
-  const { lengths } = LEXICONS[lexicon];
-  return { lexicon, length: lengths.includes(length) ? length : 5, hard };
+function playable(choices: Choices): Choices {
+  const { lengths } = LEXICONS[choices.lexicon];
+  return { ...choices, length: lengths.includes(choices.length) ? choices.length : 5 };
 }
 
 /** Holds the state and saves what has to outlive the page. */
@@ -105,7 +107,8 @@ function createKeys(ask: Ask, { now, change, putGame }: State) {
       return;
     }
     waiting = [];
-    const isKnown = word === game.answer || (await ask({ type: 'known', lexicon, word }).catch(() => null));
+    const isKnown =
+      game.answers.includes(word) || (await ask({ type: 'known', lexicon, word }).catch(() => null));
     const pressed: readonly string[] = waiting;
     waiting = null;
     if (now().game !== game) return;
@@ -155,17 +158,17 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
   let wishes = 0;
   let newest = 0;
 
-  const begin = (answer: string, { lexicon, hard }: Choices) =>
-    putGame({ id: newId(), lexicon, answer, hard, guesses: [] });
+  const begin = (answers: readonly string[], { lexicon, hard }: Choices) =>
+    putGame({ id: newId(), lexicon, answers, hard: hard && answers.length === 1, guesses: [] });
 
   const deal = async (): Promise<void> => {
     const mine = (newest = ++wishes);
     const { choices } = now();
-    const { lexicon, length } = choices;
-    const word = await ask({ type: 'deal', lexicon, length }).catch(() => undefined);
+    const { lexicon, length, boards } = choices;
+    const words = await ask({ type: 'deal', lexicon, length, boards }).catch(() => undefined);
     if (mine !== newest) return;
-    if (word) begin(word, choices);
-    else change({ game: null, typed: '', refusal: null, trouble: word === null ? 'noWords' : 'noWorker' });
+    if (words) begin(words, choices);
+    else change({ game: null, typed: '', refusal: null, trouble: words === null ? 'noWords' : 'noWorker' });
   };
 
   return {
@@ -178,7 +181,7 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
       return deal();
     },
     /**
-     * Begins a game with the player's own answer.
+     * Begins a game of one board with the player's own answer.
      * @param anyway whether it may be a word that Knack does not know
      * @returns what is wrong with the word; null when it is being played, or a later game is
      */
@@ -198,8 +201,8 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
         if (!isKnown) return 'unknown';
       }
       newest = mine;
-      if (length !== choices.length) putChoices({ ...choices, length });
-      begin(word, choices);
+      if (length !== choices.length || choices.boards > 1) putChoices({ ...choices, length, boards: 1 });
+      begin([word], choices);
       return null;
     },
   };

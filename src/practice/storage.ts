@@ -1,23 +1,24 @@
 /** What the practice page keeps: the player's choices for the next time, and the game over a reload. */
 import * as v from 'valibot';
-import { PRACTICE } from '../sites/practice.ts';
+import { BOARD_COUNTS, CHOICES, choicesSchema } from '../protocol/practice.ts';
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
-import { type Game, ROWS } from './game.ts';
+import { type Game, limitOf } from './game.ts';
 import type { Choices } from './practice.ts';
 
 const lexicon = v.picklist(LEXICON_NAMES);
 const word = v.pipe(v.string(), v.regex(/^\p{Ll}{4,11}$/u));
 
-const choices = v.object({ lexicon, length: v.number(), hard: v.boolean() });
 const game = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.minLength(1)),
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     lexicon,
-    answer: word,
+    answers: v.pipe(v.array(word), v.maxLength(Math.max(...BOARD_COUNTS))),
     hard: v.boolean(),
-    guesses: v.pipe(v.array(word), v.maxLength(ROWS)),
+    guesses: v.array(word),
   }),
-  v.check(({ answer, guesses }) => guesses.every((guess) => [...guess].length === [...answer].length)),
+  v.check(({ answers }) => BOARD_COUNTS.some((count) => count === answers.length)),
+  v.check(({ answers, guesses }) => guesses.length <= limitOf(answers.length)),
+  v.check(({ answers, guesses }) => new Set([...answers, ...guesses].map((it) => [...it].length)).size === 1),
 );
 
 interface StorageArea {
@@ -29,17 +30,20 @@ interface StorageArea {
 export const createChoiceStore = (storage: StorageArea, isPrivate: boolean) => ({
   /** Null when there are none that can be read. */
   loadChoices: () =>
-    storage.get(PRACTICE).then(
-      (stored) => readChoices(stored[PRACTICE]),
+    storage.get(CHOICES).then(
+      (stored) => readChoices(stored[CHOICES]),
       () => null,
     ),
   saveChoices: async (choices: Choices): Promise<void> => {
-    if (!isPrivate) await storage.set({ [PRACTICE]: choices });
+    if (!isPrivate) await storage.set({ [CHOICES]: choices });
   },
 });
 
 /** Choices as they were stored; null when there are none, or they are not what they should be. */
-export const readChoices = (stored: unknown): Choices | null => (v.is(choices, stored) ? stored : null);
+export function readChoices(stored: unknown): Choices | null {
+  const result = v.safeParse(choicesSchema, stored);
+  return result.success ? result.output : null;
+}
 
 /** A game as it was stored, as text; null when there is none, or it is not what it should be. */
 export function readGame(text: string | null): Game | null {

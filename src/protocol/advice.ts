@@ -3,7 +3,16 @@
  * badge show.
  */
 import * as v from 'valibot';
-import { count, word } from './values.ts';
+import { REPEAT_RULES } from '../solver/repeat-rule.ts';
+import { MAX_BOARDS, MAX_ROWS } from './report.ts';
+import { count, list, measure, text, word } from './values.ts';
+
+/** No list of words is longer. */
+const MAX_GROUPS = 200_000;
+/** No more suggestions, letters or words are shown. */
+const MAX_SHOWN = 50;
+/** No more letters are guessed on a board. */
+const MAX_LETTERS = 5000;
 
 /** What the measures of a guess are from. */
 const CERTAINTIES = [
@@ -16,26 +25,48 @@ const CERTAINTIES = [
   'estimated',
 ] as const;
 
-/** A guess worth making, with its measures over all boards. */
-const suggestion = v.object({
+const guessed = {
   word,
   /** Whether people would call it a likely answer. */
   likely: v.boolean(),
   /** Whether it can be the answer itself; with several boards, of any of them. */
   candidate: v.boolean(),
+};
+
+/** A guess worth making, with its measures on the one board that is open. */
+const suggestion = v.object({
+  ...guessed,
   /** Into how many groups its feedback would split the candidates. */
   groups: count,
   /** How many candidates are in the largest group. */
   largest: count,
   /** How many are in each, largest first; the guess itself, where it can be the answer, is one of them. */
-  sizes: v.array(count),
+  sizes: list(count, MAX_GROUPS),
   /** Guesses made on average from now on, this one included; those of lost games count as well. */
-  expected: v.number(),
+  expected: measure,
   /** The share of games that are lost. */
-  risk: v.number(),
+  risk: measure,
   certainty: v.picklist(CERTAINTIES),
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
+
+/** A guess worth making, with its measures on all boards that are open: several. */
+const jointSuggestion = v.object({
+  ...guessed,
+  /** How many boards it solves on average. */
+  solves: measure,
+  /** How many words it leaves on average, all boards together; of a board that it solves, its answer. */
+  left: measure,
+  /** An estimate of the guesses to the end of the last board, this one included. */
+  expected: measure,
+});
+export type JointSuggestion = v.InferOutput<typeof jointSuggestion>;
+
+/** The two differ in their measures. */
+const anySuggestion = v.union([suggestion, jointSuggestion]);
+export type AnySuggestion = v.InferOutput<typeof anySuggestion>;
+
+export const isJoint = (one: AnySuggestion): one is JointSuggestion => 'solves' in one;
 
 /** The words that can still be the answer of one board. */
 const wordsLeft = v.object({
@@ -49,23 +80,25 @@ const wordsLeft = v.object({
 export type WordsLeft = v.InferOutput<typeof wordsLeft>;
 
 /** In the order of the puzzle's boards; a solved board has its answer left. */
-const boards = v.array(wordsLeft);
+const boards = list(wordsLeft, MAX_BOARDS);
 
-/** What the last guess was worth. */
+/** What the last guess was worth; with several boards, on all that were open before it. */
 const review = v.object({
   guess: word,
   /** How many words were possible before it. */
   before: count,
+  /** How many are now; of a board that it has solved, its answer. */
+  left: count,
   /** How many are possible after it on average. */
-  average: v.number(),
+  average: measure,
   /** The same for the best guess. */
-  best: v.number(),
+  best: measure,
   /** How much worse than the best guess it was, in guesses, of which a lost game counts as ten more. */
-  lost: v.number(),
+  lost: measure,
   /** How many guesses more it takes on average. */
-  more: v.number(),
+  more: measure,
   /** How much larger a part of the games is lost. */
-  risk: v.number(),
+  risk: measure,
 });
 export type Review = v.InferOutput<typeof review>;
 
@@ -73,17 +106,17 @@ export type Review = v.InferOutput<typeof review>;
 const reviewed = v.optional(v.nullable(review));
 
 /** A letter worth testing, and the share of the words that have it. */
-const tellingLetter = v.object({ letter: word, share: v.number() });
+const tellingLetter = v.object({ letter: word, share: measure });
 export type TellingLetter = v.InferOutput<typeof tellingLetter>;
 
 /** What the hints say about each letter, for when no known word fits. */
 const pattern = v.object({
   /** The letter known to be at each position, or null. */
-  fixed: v.array(v.nullable(v.string())),
+  fixed: list(v.nullable(word), MAX_SHOWN),
   /** Letters known to be in the answer beyond those, each as often as is known. */
-  present: v.array(v.string()),
+  present: list(word, MAX_SHOWN),
   /** Guessed letters that the answer does not have. */
-  absent: v.array(v.string()),
+  absent: list(word, MAX_LETTERS),
 });
 export type Pattern = v.InferOutput<typeof pattern>;
 
@@ -97,22 +130,26 @@ export type Progress = (typeof PROGRESS)[number];
 /** Why a text is not a hint: see the solver's `HintProblem`. */
 const HINT_PROBLEMS = ['form', 'replyLength', 'wordLength', 'rowsDiffer'] as const;
 
+/** The rule for repeated letters that the advice goes by, where it is not the standard one. */
+const rule = v.optional(v.picklist(REPEAT_RULES.slice(1)));
+
 const open = v.object({
   status: v.literal('open'),
   boards,
-  /** Best first; empty where Knack can count words but not rank guesses. */
-  suggestions: v.array(suggestion),
+  /** Best first. */
+  suggestions: list(anySuggestion, MAX_SHOWN),
   /** Where the best suggestion cannot be the answer: the best guess that can. */
-  rival: v.nullable(suggestion),
+  rival: v.nullable(anySuggestion),
   /** The letters worth testing, most telling first. */
-  letters: v.array(tellingLetter),
+  letters: list(tellingLetter, MAX_SHOWN),
   review: reviewed,
   progress: v.picklist(PROGRESS),
+  rule,
 });
 /** Advice while the game goes on. */
 export type OpenAdvice = v.InferOutput<typeof open>;
 
-const lost = v.object({ status: v.literal('lost'), boards, review: reviewed });
+const lost = v.object({ status: v.literal('lost'), boards, review: reviewed, rule });
 /** Advice when all guesses are used up. */
 export type LostAdvice = v.InferOutput<typeof lost>;
 
@@ -120,11 +157,11 @@ export const adviceSchema = v.variant('status', [
   open,
   lost,
   /** Every board is solved; `answers` are in the boards' order. */
-  v.object({ status: v.literal('solved'), answers: v.array(word) }),
-  /** No string of letters can satisfy these rows of a board (ascending, the smallest set that conflicts). */
-  v.object({ status: v.literal('contradiction'), board: count, rows: v.array(count) }),
+  v.object({ status: v.literal('solved'), answers: list(word, MAX_BOARDS) }),
+  /** No string of letters can satisfy these rows of a board (ascending); without any of them some could. */
+  v.object({ status: v.literal('contradiction'), board: count, rows: list(count, MAX_ROWS) }),
   /** Some string of letters fits the hints, but no word of the lexicon does. */
-  v.object({ status: v.literal('no-known-word'), board: count, pattern, nearest: v.array(word) }),
+  v.object({ status: v.literal('no-known-word'), board: count, pattern, nearest: list(word, MAX_SHOWN) }),
   /** A line typed by hand is not a hint; boards and rows count from 0. */
   v.object({
     status: v.literal('not-hints'),
@@ -137,7 +174,7 @@ export const adviceSchema = v.variant('status', [
   /** There is no list of words of this length. */
   v.object({ status: v.literal('no-dictionary'), length: count }),
   /** Something that should not happen; the message is for a report. */
-  v.object({ status: v.literal('failed'), message: v.string() }),
+  v.object({ status: v.literal('failed'), message: text }),
 ]);
 export type Advice = v.InferOutput<typeof adviceSchema>;
 

@@ -1,6 +1,6 @@
 /** The guesses of a puzzle. */
 import type { RowRecord } from './records.ts';
-import type { Boards, Puzzle } from './report.ts';
+import { type Boards, MAX_ROWS, type Puzzle } from './report.ts';
 
 /** The guesses made so far: those of the board with the most rows, since solved boards get no more. */
 export function guessesOn(boards: Boards): string[] {
@@ -20,7 +20,5 @@ export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
 export const rowKeyOf = (guesses: readonly string[]): string => guesses.join(',');
 
 /** The row records with one that is new or has changed; those of other puzzles are no longer needed. */
-export const withRow = (rows: readonly RowRecord[], row: RowRecord): RowRecord[] => [
-  ...rows.filter((it) => it.puzzle === row.puzzle && it.row !== row.row),
-  row,
-];
+export const withRow = (rows: readonly RowRecord[], row: RowRecord): RowRecord[] =>
+  [...rows.filter((it) => it.puzzle === row.puzzle && it.row !== row.row), row].slice(-MAX_ROWS);

@@ -2,8 +2,12 @@
 import * as v from 'valibot';
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 
-/** The id of a site. */
-export const siteSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,50}$/));
+/** The id of a site: a name for those that Knack knows, and the origin of one that the player has added. */
+export const siteSchema = v.pipe(
+  v.string(),
+  v.maxLength(270),
+  v.regex(/^(?:[\w-]{1,50}|https?:\/\/[^/\s?#\\]{1,260})$/),
+);
 
 export const lexiconSchema = v.picklist(LEXICON_NAMES);
 

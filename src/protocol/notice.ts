@@ -1,6 +1,6 @@
 /** What Knack says about a row. */
 import * as v from 'valibot';
-import { word } from './values.ts';
+import { composedWord } from './values.ts';
 
 /** Why auto-fill has stopped on a row. */
 export const noticeSchema = v.object({
@@ -13,15 +13,21 @@ export const noticeSchema = v.object({
     'hardMode',
     'hardModeFound',
     'tooShort',
-    /** The game has refused the word without saying why. */
+    /** The game has refused the word without saying why: the word is left out for this game. */
+    'unsaid',
+    /** The same, and Knack tries no other. */
     'unclear',
     'notInList',
+    /** The game has refused one word of the row after another. */
+    'refusedOften',
     /** The same in a private window, from which nothing is kept. */
     'notInListPrivate',
+    /** The same where Knack does not take the game's word for it: the word is left out for this game alone. */
+    'notInListHeld',
     'notKept',
     /** The player has stopped Knack; there is no word. */
     'stopped',
   ]),
-  word,
+  word: composedWord,
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;

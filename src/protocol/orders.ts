@@ -1,5 +1,6 @@
 /** What the worker and the popup send to a game's page. */
 import * as v from 'valibot';
+import { looksSchema } from './added-site.ts';
 import { adviceSchema } from './advice.ts';
 import { noticeSchema } from './notice.ts';
 import { helpSchema } from './help.ts';
@@ -19,7 +20,7 @@ const updateSchema = v.object({
 });
 export type Update = v.InferOutput<typeof updateSchema>;
 
-const orderSchema = v.variant('type', [
+export const orderSchema = v.variant('type', [
   /** To look again and report what it sees. */
   v.object({ type: v.literal('look') }),
   v.object({ type: v.literal('update'), update: updateSchema }),
@@ -27,6 +28,8 @@ const orderSchema = v.variant('type', [
   v.object({ type: v.literal('fill'), word }),
   /** Play the game to its end, or stop playing. */
   v.object({ type: v.literal('play'), on: v.boolean() }),
+  /** What looks of its tiles mean, beside what is known already. */
+  v.object({ type: v.literal('looks'), looks: looksSchema }),
   /** The settings for its site from now on. */
   v.object({ type: v.literal('settings'), settings: pageSettingsSchema }),
 ]);

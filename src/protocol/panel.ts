@@ -1,6 +1,10 @@
 /** Where the overlay's panel is on the pages of a site. */
 import * as v from 'valibot';
 
+/** No window is larger, in pixels. */
+const FAR = 100_000;
+const distance = v.pipe(v.number(), v.minValue(-FAR), v.maxValue(FAR));
+
 /**
  * A place in the window by its distance from the nearest corner, in pixels, so that it stays there when the
  * window is resized or zoomed.
@@ -8,8 +12,8 @@ import * as v from 'valibot';
 const spot = v.object({
   fromRight: v.boolean(),
   fromBottom: v.boolean(),
-  x: v.number(),
-  y: v.number(),
+  x: distance,
+  y: distance,
 });
 export type Spot = v.InferOutput<typeof spot>;
 
@@ -19,3 +23,7 @@ export const panelSchema = v.object({
   spot: v.nullable(spot),
 });
 export type PanelState = v.InferOutput<typeof panelSchema>;
+
+/** What the names of the items are that hold it: the site follows. */
+export const PANEL = 'panel:';
+export const panelKey = (site: string): string => PANEL + site;

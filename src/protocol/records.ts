@@ -7,13 +7,27 @@
 import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
-import { boardSchema, puzzleKeySchema, reportSchema } from './report.ts';
+import { boardSchema, MAX_BOARDS, MAX_ROWS, puzzleKeySchema, reportSchema } from './report.ts';
+import { looksSchema } from './added-site.ts';
 import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
-import { word } from './values.ts';
+import { list, word } from './values.ts';
+
+/** How many words of a row are remembered: those that were tried last. */
+const MAX_TRIED = 100;
+
+/** The words that were tried in a row, with another one. */
+export const withTried = (words: readonly string[], word: string): string[] =>
+  [...words, word].slice(-MAX_TRIED);
+
+/** The browser's number of a tab. */
+export const tabSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The browser's number of a frame: 0 is the page itself, and Firefox's others are beyond four thousand million. */
+const frameSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** Goes up whenever the meaning of a record changes. */
-export const SESSION_VERSION = 2;
+export const SESSION_VERSION = 3;
 const version = v.literal(SESSION_VERSION);
 
 /**
@@ -28,9 +42,9 @@ export const rowRecordSchema = v.object({
   /** What Knack typed, or ''. */
   word,
   /** The words on which Knack has pressed Enter. */
-  entered: v.array(word),
+  entered: list(word, MAX_TRIED),
   /** Knack's words that the game has refused. */
-  refused: v.array(word),
+  refused: list(word, MAX_TRIED),
   /** Whether the player has pressed anything since Knack's word was in it. */
   touched: v.boolean(),
   /** Whether the page has lost Knack's word once. */
@@ -42,16 +56,57 @@ export type RowRecord = v.InferOutput<typeof rowRecordSchema>;
  * The puzzles that a tab has shown recently, the most recent last. Their boards distinguish a game that comes
  * back from the next one.
  */
-export const knownPuzzleSchema = v.object({
+const knownPuzzleSchema = v.object({
   key: puzzleKeySchema,
   /** The page that it was on. */
   address: v.pipe(v.string(), v.maxLength(1000)),
   /** The boards with the most rows that were seen. */
-  boards: v.array(boardSchema),
+  boards: list(boardSchema, MAX_BOARDS),
   /** Whether the game has refused a guess because of hard mode. */
   hard: v.boolean(),
 });
 export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
+
+export const puzzlesSchema = list(knownPuzzleSchema, 10);
+
+/** A game with as many rows and boards as there may be, written out. */
+const MAX_GAME = 1_000_000;
+
+/** Why a refused word is held, and not kept for good. */
+const HOLD_REASONS = [
+  /** It is of a private window. */
+  'private',
+  /** The game has not said why. */
+  'unsaid',
+  /** The browser could not store it. */
+  'notStored',
+  /** The site has refused many words that day. */
+  'often',
+  /** The site has accepted it before. */
+  'accepted',
+  /** The site has refused several likely answers that day. */
+  'likely',
+] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** A refused word that counts for a while only: for its puzzle, or with null as long as its tab is open. */
+const heldWordSchema = v.object({
+  word,
+  why: v.picklist(HOLD_REASONS),
+  puzzle: v.nullable(puzzleKeySchema),
+});
+export type HeldWord = v.InferOutput<typeof heldWordSchema>;
+
+/** How many a tab holds at most. */
+const MAX_HELD = 100;
+
+/** The held words with one more, no word twice; the oldest go first. */
+export const withHeld = (held: readonly HeldWord[], next: HeldWord): HeldWord[] =>
+  [...held.filter(({ word }) => word !== next.word), next].slice(-MAX_HELD);
+
+/** Those that still count on a puzzle. */
+export const heldOn = (held: readonly HeldWord[], puzzle: string): HeldWord[] =>
+  held.filter((one) => one.puzzle === null || one.puzzle === puzzle);
 
 /** What is known of one tab. */
 const tabRecordSchema = v.object({
@@ -61,20 +116,28 @@ const tabRecordSchema = v.object({
   site: v.nullable(siteSchema),
   /** Null when its page shows no game. */
   report: v.nullable(reportSchema),
+  /** The frame that reported it. */
+  frame: frameSchema,
+  /** On a site that the player has added: the lexicons that its game may be played with, the likeliest first. */
+  lexicons: list(lexiconSchema, 50),
+  /** What the looks of tiles mean, where the words leave only one meaning; the player has yet to agree. */
+  proposed: v.nullable(looksSchema),
+  /** The lexicon that the player has said in a private window, where it is kept nowhere else. */
+  chosen: v.nullable(lexiconSchema),
   /** What its last page showed when it was left, so that a reload is told from another game. */
-  leftGame: v.nullable(v.string()),
+  leftGame: v.nullable(v.pipe(v.string(), v.maxLength(MAX_GAME))),
   /** Null while it is being worked out, or without a board. */
   advice: v.nullable(adviceSchema),
   /** For the last puzzle, one for each row that was open. */
-  rows: v.array(rowRecordSchema),
-  puzzles: v.array(knownPuzzleSchema),
+  rows: list(rowRecordSchema, MAX_ROWS),
+  puzzles: puzzlesSchema,
   notice: v.nullable(noticeSchema),
   /** The help that the player has asked for with these boards; null means the setting. */
   help: v.nullable(helpSchema),
   /** Whether Knack is playing the game to its end. */
   playing: v.boolean(),
-  /** Refused words that could not be kept for good. */
-  unsaved: v.array(word),
+  /** Refused words that are not kept for good. */
+  held: list(heldWordSchema, MAX_HELD),
 });
 export type TabRecord = v.InferOutput<typeof tabRecordSchema>;
 
@@ -82,7 +145,7 @@ export type TabRecord = v.InferOutput<typeof tabRecordSchema>;
 const manualRecordSchema = v.object({
   version,
   lexicon: lexiconSchema,
-  boards: v.array(boardSchema),
+  boards: list(boardSchema, MAX_BOARDS),
   advice: v.nullable(adviceSchema),
   /** The help that the player has asked for; null means the setting. */
   help: v.nullable(helpSchema),
@@ -90,8 +153,22 @@ const manualRecordSchema = v.object({
 export type ManualRecord = v.InferOutput<typeof manualRecordSchema>;
 
 /** The tab that is to be loaded again once Knack may see it. */
-const accessRecordSchema = v.object({ version, tab: v.nullable(v.number()) });
+const accessRecordSchema = v.object({ version, tab: v.nullable(tabSchema) });
 type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
+
+/** The words that each site has accepted lately: they have stood in finished rows. */
+const acceptedRecordSchema = v.object({
+  version,
+  sites: v.pipe(v.record(siteSchema, list(word, 1000)), v.maxEntries(100)),
+});
+type AcceptedRecord = v.InferOutput<typeof acceptedRecordSchema>;
+
+export const recordSchemas = {
+  tab: tabRecordSchema,
+  manual: manualRecordSchema,
+  access: accessRecordSchema,
+  accepted: acceptedRecordSchema,
+};
 
 /**
  * The keys of hints typed by hand. Those of private windows are separate and are removed with the last such
@@ -112,18 +189,24 @@ export function tabOf(key: string): number | null {
 }
 
 /** Every key of the session store, but for the settings of private windows. */
-export type SessionKey = TabKey | ManualKey | 'access';
+export type SessionKey = TabKey | ManualKey | 'access' | 'accepted';
 export type SessionRecord<K extends SessionKey> = K extends ManualKey
   ? ManualRecord
   : K extends 'access'
     ? AccessRecord
-    : TabRecord;
+    : K extends 'accepted'
+      ? AcceptedRecord
+      : TabRecord;
 
 export const EMPTY_TAB: TabRecord = {
   version: SESSION_VERSION,
   isPrivate: false,
   site: null,
   report: null,
+  frame: 0,
+  lexicons: [],
+  proposed: null,
+  chosen: null,
   leftGame: null,
   advice: null,
   rows: [],
@@ -131,7 +214,7 @@ export const EMPTY_TAB: TabRecord = {
   notice: null,
   help: null,
   playing: false,
-  unsaved: [],
+  held: [],
 };
 export const EMPTY_MANUAL: ManualRecord = {
   version: SESSION_VERSION,
@@ -141,16 +224,23 @@ export const EMPTY_MANUAL: ManualRecord = {
   help: null,
 };
 const EMPTY_ACCESS: AccessRecord = { version: SESSION_VERSION, tab: null };
+const EMPTY_ACCEPTED: AcceptedRecord = { version: SESSION_VERSION, sites: {} };
 
-const isManual = (key: SessionKey): key is ManualKey => (MANUAL_KEYS as readonly string[]).includes(key);
+/** What a key holds, and what it holds while there is nothing. */
+function kindOf(key: SessionKey) {
+  if (key === 'access') return [accessRecordSchema, EMPTY_ACCESS] as const;
+  if (key === 'accepted') return [acceptedRecordSchema, EMPTY_ACCEPTED] as const;
+  return tabOf(key) === null
+    ? ([manualRecordSchema, EMPTY_MANUAL] as const)
+    : ([tabRecordSchema, EMPTY_TAB] as const);
+}
+
+/** Whether a stored record is one. */
+export const isRecordOf = (key: SessionKey, stored: unknown): boolean => v.is(kindOf(key)[0], stored);
 
 /** A stored record; an empty one if what is stored is damaged. */
 export function readRecord<K extends SessionKey>(key: K, stored: unknown): SessionRecord<K> {
-  const [schema, empty] = isManual(key)
-    ? [manualRecordSchema, EMPTY_MANUAL]
-    : key === 'access'
-      ? [accessRecordSchema, EMPTY_ACCESS]
-      : [tabRecordSchema, EMPTY_TAB];
+  const [schema, empty] = kindOf(key);
   const result = v.safeParse(schema, stored);
   return (result.success ? result.output : empty) as SessionRecord<K>;
 }

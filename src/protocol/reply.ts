@@ -13,15 +13,21 @@ export async function replyTo<T>(work: () => T | Promise<T>): Promise<Reply<T>> 
   }
 }
 
+/** Nobody has replied: the worker is stopped again and again, or the extension is gone. */
+export class NoReply extends Error {
+  constructor() {
+    super('Knack’s worker has not replied.');
+  }
+}
+
 /**
  * The value of a reply.
- * @throws Error when the request failed, or nobody replied
+ * @throws NoReply when nobody replied
+ * @throws Error when the request failed
  */
 export function valueIn(reply: unknown): unknown {
-  const { value, error } = (reply ?? { error: 'Knack’s worker has not replied.' }) as {
-    readonly value?: unknown;
-    readonly error?: string;
-  };
+  if (reply === undefined || reply === null) throw new NoReply();
+  const { value, error } = reply as { readonly value?: unknown; readonly error?: string };
   if (error !== undefined) throw new Error(error);
   if (value === undefined) throw new Error('Knack’s worker has replied with nothing.');
   return value;

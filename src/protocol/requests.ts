@@ -3,35 +3,39 @@
  * everything else is answered only to pages of the extension.
  */
 import * as v from 'valibot';
+import { BOARD_COUNTS } from './practice.ts';
 import type { Advice, Candidate } from './advice.ts';
 import type { Update } from './orders.ts';
 import { type PanelState, panelSchema } from './panel.ts';
 import { noticeSchema } from './notice.ts';
 import {
   type KnownPuzzle,
-  knownPuzzleSchema,
   MANUAL_KEYS,
   type RowRecord,
+  puzzlesSchema,
   rowRecordSchema,
+  tabSchema,
 } from './records.ts';
 import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
 import type { OverlayParts } from './sentences.ts';
+import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { helpSchema } from './help.ts';
+import { type AddedSite, type Looks, looksSchema } from './added-site.ts';
+import type { SeekReply } from './seek.ts';
 import { localeSchema } from './locales.ts';
 import type { PageSettings } from './page-settings.ts';
 import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
-import { count, word } from './values.ts';
+import { composedWord, count, list, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
-/** How long an export file may be, in characters; the browser's own store holds no more. */
-export const MAX_FILE = 12_000_000;
+/** How long an export file may be, in characters: all that Knack keeps at most is less. */
+export const MAX_FILE = 7_000_000;
 
-const tab = v.pipe(v.number(), v.integer(), v.minValue(0));
 const help = v.nullable(helpSchema);
 const page = { board: count, offset: count, count };
 
 /** The puzzle of a tab, or hints typed by hand. */
-const puzzleRef = v.union([tab, v.picklist(MANUAL_KEYS)]);
+const puzzleRef = v.union([tabSchema, v.picklist(MANUAL_KEYS)]);
 export type PuzzleRef = v.InferOutput<typeof puzzleRef>;
 
 /** What a game's page may ask; it is always about the page's own tab. */
@@ -43,10 +47,10 @@ export const pageRequestSchema = v.variant('type', [
   /** The page no longer shows a game. */
   v.object({ type: v.literal('left'), visit: visitSchema }),
   v.object({ type: v.literal('row'), row: rowRecordSchema }),
-  v.object({ type: v.literal('puzzles'), puzzles: v.pipe(v.array(knownPuzzleSchema), v.maxLength(10)) }),
+  v.object({ type: v.literal('puzzles'), puzzles: puzzlesSchema }),
   v.object({ type: v.literal('notice'), notice: v.nullable(noticeSchema) }),
-  /** The game said that this word is not in its list. */
-  v.object({ type: v.literal('refused'), word }),
+  /** The game said that this word is not in its list, or refused it without a sentence. */
+  v.object({ type: v.literal('refused'), word: composedWord, isSaid: v.boolean() }),
   /** How much help the player wants until the next guess; null means the setting. */
   v.object({ type: v.literal('help'), help }),
   /** Whether Knack is playing this page's game to its end. */
@@ -64,7 +68,7 @@ export const pageRequestSchema = v.variant('type', [
   v.object({
     type: v.literal('overlay'),
     locale: localeSchema,
-    languages: v.pipe(v.array(word), v.maxLength(100)),
+    languages: list(word, 100),
   }),
   /** The player has moved or folded the panel. */
   v.object({ type: v.literal('panel'), site: siteSchema, panel: panelSchema }),
@@ -74,7 +78,7 @@ export type PageRequest = v.InferOutput<typeof pageRequestSchema>;
 /** What pages of the extension may ask as well. */
 export const extensionRequestSchema = v.variant('type', [
   /** The page of a tab does not respond: it shows no game any more. */
-  v.object({ type: v.literal('silent'), tab }),
+  v.object({ type: v.literal('silent'), tab: tabSchema }),
   v.object({ type: v.literal('helpWith'), of: puzzleRef, help }),
   v.object({ type: v.literal('candidatesOf'), of: puzzleRef, ...page }),
   /** Solve what the player typed by hand, a hint a line; no board clears it. */
@@ -82,17 +86,38 @@ export const extensionRequestSchema = v.variant('type', [
     type: v.literal('solve'),
     manual: v.picklist(MANUAL_KEYS),
     lexicon: lexiconSchema,
-    boards: v.pipe(v.array(boardSchema), v.maxLength(MAX_BOARDS)),
+    boards: list(boardSchema, MAX_BOARDS),
   }),
   /** The player is about to give Knack access to the site of this tab, which then has to be reloaded. */
-  v.object({ type: v.literal('access'), tab }),
+  v.object({ type: v.literal('access'), tab: tabSchema }),
+  /** Look for a board in a tab where Knack is not yet. */
+  v.object({ type: v.literal('seek'), tab: tabSchema }),
+  /** The player says which words the game of a tab is played with. */
+  v.object({ type: v.literal('tellLexicon'), tab: tabSchema, lexicon: lexiconSchema }),
+  /** The same of all games of a site; null leaves it to what its pages tell. */
+  v.object({ type: v.literal('siteLexicon'), site: siteSchema, lexicon: v.nullable(lexiconSchema) }),
+  /** How the games of a site mark repeated letters. */
+  v.object({ type: v.literal('siteRule'), site: siteSchema, rule: v.picklist(REPEAT_RULES) }),
+  /** The player says what looks of tiles mean in the game of a tab. */
+  v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: looksSchema }),
+  /** Whether Knack is to be on a site always; the browser may have to let it there first. */
+  v.object({ type: v.literal('always'), site: siteSchema, on: v.boolean() }),
+  /** The sites that the player has added. */
+  v.object({ type: v.literal('sites') }),
+  /** Forgets a site that the player has added, with all that is kept for it. */
+  v.object({ type: v.literal('forgetSite'), site: siteSchema }),
   /** Whether a word is in the lexicon's list of its length, or one that the player has added. */
   v.object({ type: v.literal('known'), lexicon: lexiconSchema, word }),
   /** All words that the player has added or forbidden and that games have refused. */
   v.object({ type: v.literal('words') }),
   v.object({ type: v.literal('changeWords'), change: wordChangeSchema }),
   /** A word to guess, drawn from those that people would call likely answers. */
-  v.object({ type: v.literal('deal'), lexicon: lexiconSchema, length: count }),
+  v.object({
+    type: v.literal('deal'),
+    lexicon: lexiconSchema,
+    length: count,
+    boards: v.picklist(BOARD_COUNTS),
+  }),
   /** The settings and words as a file. */
   v.object({ type: v.literal('export') }),
   /** Takes in what such a file holds. */
@@ -110,9 +135,20 @@ export interface Beginning {
   readonly panel: PanelState | null;
   /** Whether the page is in a private window, from which nothing is kept. */
   readonly isPrivate: boolean;
+  /** Whether Knack is to follow every page of its site without being asked. */
+  readonly always: boolean;
+  /** What the player has said of the looks of its tiles. */
+  readonly looks: Looks;
   /** What was remembered of its tab before a reload. */
   readonly rows: readonly RowRecord[];
   readonly puzzles: readonly KnownPuzzle[];
+}
+
+/** A site that the player has added. */
+export interface ListedSite extends AddedSite {
+  readonly site: string;
+  /** Whether the browser lets Knack onto it without being asked. */
+  readonly hasAccess: boolean;
 }
 
 /** A file to keep, and whether all that is stored could be read into it. */
@@ -147,14 +183,29 @@ export interface Replies {
   candidatesOf: readonly Candidate[];
   solve: Advice | null;
   access: true;
+  seek: SeekReply;
+  tellLexicon: true;
+  siteLexicon: true;
+  siteRule: true;
+  tellLooks: true;
+  always: true;
+  sites: readonly ListedSite[];
+  forgetSite: true;
   known: boolean;
   words: StoredWords;
   changeWords: Outcome;
   /** Null when there is none. */
-  deal: string | null;
+  /** A word for each board, all different; null where there are not so many. */
+  deal: string[] | null;
   export: ExportReply;
   import: ImportReply;
 }
 
-/** Asks the worker; rejects when it cannot be reached. */
-export type Ask = <T extends Request['type']>(request: RequestOf<T>) => Promise<Replies[T]>;
+/**
+ * Asks the worker, again and again for a while if it is stopped meanwhile, as long as the reply is wanted; rejects
+ * when it cannot be reached.
+ */
+export type Ask = <T extends Request['type']>(
+  request: RequestOf<T>,
+  isWanted?: () => boolean,
+) => Promise<Replies[T]>;

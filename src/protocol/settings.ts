@@ -163,8 +163,9 @@ const readEntries = readEach((key) =>
   key === 'openers' ? readOpeners : key === 'sites' ? readSites : readOwn(entries)(key),
 );
 
+/** The valid part of stored settings. */
+export const validSettings = (stored: unknown): Partial<Settings> =>
+  (readEntries(upgradeSettings(stored)) as Partial<Settings> | undefined) ?? {};
+
 /** The valid part of stored settings, with the defaults for the rest. */
-export const readSettings = (stored: unknown): Settings => ({
-  ...DEFAULTS,
-  ...(readEntries(upgradeSettings(stored)) as Partial<Settings>),
-});
+export const readSettings = (stored: unknown): Settings => ({ ...DEFAULTS, ...validSettings(stored) });

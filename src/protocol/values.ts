@@ -3,5 +3,22 @@ import * as v from 'valibot';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
+/** A number that JSON can carry. */
+export const measure = v.pipe(v.number(), v.finite());
+
+/** A text that a person may read; longer ones are cut where they are made. */
+export const MAX_TEXT = 1000;
+export const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+
+/** A list of at most so many items; of a longer one no item is looked at. */
+export const list = <T extends v.GenericSchema>(item: T, most: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
+
 /** A word from a page or a player; longer texts are not words. */
 export const word = v.pipe(v.string(), v.maxLength(100));
+
+/** The same as it is kept and compared: with its letters composed, so that none takes more than one character. */
+export const composedWord = v.pipe(
+  word,
+  v.transform((text) => text.normalize('NFC')),
+);

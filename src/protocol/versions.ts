@@ -11,11 +11,18 @@ export const VERSION_KEY = 'version';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** No version of Knack will be above it: a number that is, is damaged. */
+const LAST_VERSION = 1000;
+
 /** The version of stored data; without a valid version it is the first. */
 export function versionOf(stored: Readonly<Record<string, unknown>>): number {
   const version = stored[VERSION_KEY];
-  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
+  return isVersion(version) ? version : 1;
 }
+
+/** Whether stored data can be of this version. */
+export const isVersion = (version: unknown): version is number =>
+  Number.isInteger(version) && (version as number) > 0 && (version as number) <= LAST_VERSION;
 
 /** Whether a newer version of Knack has stored this: its valid part is read, and it is not overwritten. */
 export const isNewer = (stored: Readonly<Record<string, unknown>>): boolean =>

@@ -1,6 +1,7 @@
 /** Words besides those of the dictionaries: the player's own, and those that games have refused. */
 import * as v from 'valibot';
 import { siteSchema } from './ids.ts';
+import { composedWord, list } from './values.ts';
 import { MAX_LENGTH, MIN_LENGTH, normalizeWord } from '../solver/hints.ts';
 
 /** A player's words for one language; no word is in both lists. */
@@ -34,17 +35,49 @@ export const wordSchema = v.pipe(
   v.regex(LETTERS, 'not a word'),
 );
 /** A word as a game has refused it. */
-export const refusedSchema = v.pipe(v.string(), v.maxLength(100));
+export const refusedSchema = v.pipe(composedWord, v.maxLength(24), v.regex(/^[\p{L}\p{M}]+$/u));
 
-export const languageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-\w{1,8})*$/i));
+/** How much is kept: the latest words that a game has refused, of so many games, and a list of the player's own. */
+export const MAX_REFUSED = 5000;
+export const MAX_SITES = 40;
+export const MAX_OWN = 5000;
+
+/** The tag of a language; those that BCP 47 has every program take are no longer. */
+export const languageSchema = v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-\w{1,8})*$/i));
+
+/** A list as it is stored: a longer one is of an older Knack, and its oldest words count no more. */
+const latest = (most: number, schema: v.GenericSchema<string>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((words) => words.slice(-most)),
+    list(schema, most),
+  );
+/** One of the player's words: it is stored in the form that is kept, so anything else is damaged. */
+const storedWord = v.pipe(v.string(), v.maxLength(24), v.regex(LETTERS));
+
+/** What the names of the items are that hold them: the language or the site follows. */
+export const OWN = 'words:';
+export const REFUSED = 'refused:';
+
+/** The words of a language as they are stored. */
+export const storedOwn = v.object({
+  added: latest(MAX_OWN, storedWord),
+  forbidden: latest(MAX_OWN, storedWord),
+});
+/** The refused words of a site as they are stored. */
+export const storedRefused = latest(MAX_REFUSED, refusedSchema);
 
 export const wordChangeSchema = v.variant('kind', [
   /** Puts a word into one of the player's lists, which takes it out of the other, or out of both. */
   v.object({ kind: v.picklist(['add', 'forbid', 'remove']), language: languageSchema, word: wordSchema }),
   /** Puts words among those that a game refuses, or takes them out. */
-  v.object({ kind: v.picklist(['refuse', 'accept']), site: siteSchema, words: v.array(refusedSchema) }),
+  v.object({
+    kind: v.picklist(['refuse', 'accept']),
+    site: siteSchema,
+    words: list(refusedSchema, MAX_REFUSED),
+  }),
 ]);
 export type WordChange = v.InferOutput<typeof wordChangeSchema>;
 
 /** The result of a change; unless it is `done`, nothing has changed. */
-export type Outcome = 'done' | 'full' | 'unreadable';
+export type Outcome = 'done' | 'full' | 'unreadable' | 'tooMuch';

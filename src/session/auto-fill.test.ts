@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BOTH, createSessionPage, FILL, SETTINGS, type SessionPage } from '../test/session-page.ts';
+import { BOTH, createSessionPage, FILL, SETTINGS, suggest, type SessionPage } from '../test/session-page.ts';
 
 let scene: SessionPage;
 beforeEach(() => {
@@ -137,13 +137,39 @@ describe('a refused word', () => {
     },
   );
 
-  it('is unclear when the page marks the row and does not say why in time', () => {
+  it('makes way for the next best, for this game, when the page marks the row and does not say why in time', () => {
     set(BOTH);
+    scene.worker.suggestion = 'reast';
     scene.mark();
     expect(scene.notices()).toEqual([]);
     scene.pass(1500);
-    expect(scene.notices()).toEqual([{ kind: 'unclear', word: 'salet' }]);
-    expect(scene.effectsOf('refused')).toEqual([]);
+    expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
+    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'salet', isSaid: false }]);
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
+  });
+
+  it('has three tries without a sentence, and then the row is the player’s', () => {
+    set(BOTH);
+    for (const next of ['reast', 'crane', 'slate']) {
+      scene.worker.suggestion = next;
+      scene.mark();
+      scene.pass(1500);
+    }
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵', '⌫', 'crane', '↵']);
+    expect(scene.notices().at(-1)).toEqual({ kind: 'unclear', word: 'crane' });
+    expect(scene.state().rows.at(-1)).toMatchObject({ by: 'player' });
+  });
+
+  it('that the player has typed is left out too, and stays where it is', () => {
+    set(SETTINGS);
+    scene.happen({ type: 'press' });
+    scene.change({ letters: 'crane' });
+    scene.happen({ type: 'enter', word: 'crane' });
+    scene.mark();
+    scene.pass(1500);
+    expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'crane' }]);
+    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'crane', isSaid: false }]);
+    expect(scene.page.letters).toBe('crane');
   });
 
   it('is learnt for the word that was entered, whoever typed it, and for none where nothing was', () => {
@@ -164,6 +190,31 @@ describe('a refused word', () => {
     own.happen({ type: 'enter', word: 'crane' });
     own.refuse('notInList');
     expect(own.effectsOf('refused')).toEqual([]);
+  });
+
+  it('is the last where the game has refused ten of a row, whatever comes next', () => {
+    set(BOTH);
+    const words = [
+      'reast',
+      'crane',
+      'slate',
+      'trace',
+      'crate',
+      'arise',
+      'raise',
+      'stare',
+      'tears',
+      'roast',
+      'lions',
+    ];
+    for (const word of words) {
+      scene.worker.suggestion = word;
+      scene.refuse('notInList');
+      scene.change();
+    }
+    const typed = scene.pressed.filter((press) => press.length > 1);
+    expect(typed).toEqual(['salet', ...words.slice(0, 9)]);
+    expect(scene.notices().at(-1)?.kind).toBe('refusedOften');
   });
 
   it('is said not to be kept in a private window', () => {
@@ -262,7 +313,7 @@ describe('a word that goes from the row', () => {
     expect(scene.notices()).toEqual([]);
     scene.pass(2000);
     expect(scene.pressed).toEqual(['salet', '↵']);
-    expect(scene.notices()).toEqual([{ kind: 'unclear', word: 'salet' }]);
+    expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
   });
 });
 
@@ -293,19 +344,55 @@ describe('advice', () => {
   });
 });
 
-describe('a report that nobody replies to', () => {
+describe.each([
+  ['nobody replies to', () => ({ type: 'lost' as const })],
+  ['something else has overtaken', () => ({ type: 'reply' as const, update: null })],
+  [
+    'is replied to with an older one',
+    () => ({
+      type: 'reply' as const,
+      update: { sequence: scene.state().sequence - 1, advice: suggest('crane'), notice: null, help: null },
+    }),
+  ],
+])('a report that %s', (_, reply) => {
   beforeEach(() => {
     scene.worker.suggestion = null;
     scene.happen({ type: 'report' });
-    scene.happen({ type: 'lost', request: scene.state().request });
+    scene.happen({ ...reply(), request: scene.state().request });
   });
   const count = (type: 'report' | 'left') => scene.effectsOf(type).length;
 
   it('is made again after a while, once', () => {
     const before = count('report');
-    scene.pass(1000);
+    scene.pass(400);
     expect(count('report')).toBe(before);
-    scene.pass(1000);
+    scene.pass(200);
+    scene.pass(5000);
+    expect(count('report')).toBe(before + 1);
+    expect(scene.pressed).toEqual(['salet']);
+  });
+
+  it('is not made again once its advice has come all the same', () => {
+    const before = count('report');
+    scene.suggest('salet');
+    scene.pass(5000);
+    expect(count('report')).toBe(before);
+  });
+
+  it('is made again where no more than first advice has come, from a worker that has been stopped since', () => {
+    const before = count('report');
+    scene.suggest('crane', { advice: suggest('crane', 'looking') });
+    scene.worker.suggestion = 'moist';
+    expect(scene.pressed).toEqual(['salet']);
+    scene.pass(5000);
+    expect(count('report')).toBe(before + 1);
+    expect(scene.pressed).toEqual(['salet', '⌫', 'moist']);
+  });
+
+  it('is made again when the time for that was missed', () => {
+    const before = count('report');
+    scene.oversleep(600);
+    scene.suggest('crane', { advice: suggest('crane', 'looking') });
     scene.pass(5000);
     expect(count('report')).toBe(before + 1);
   });
@@ -314,6 +401,53 @@ describe('a report that nobody replies to', () => {
     scene.leaveGame();
     scene.pass(5000);
     scene.leaveGame();
+    scene.happen({ ...reply(), request: scene.state().request });
+    scene.pass(5000);
     expect(count('left')).toBe(1);
+  });
+});
+
+describe('on a game of which nothing is known', () => {
+  beforeEach(() => {
+    scene = createSessionPage({ settings: BOTH, site: { marksRefusals: false } });
+    scene.worker.suggestion = 'reast';
+  });
+
+  it('a guess that stays as it is has been refused', () => {
+    scene.pass(4000);
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    scene.pass(2000);
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
+    expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
+  });
+
+  it('a guess that moves is on its way, however long that takes', () => {
+    scene.mark();
+    scene.change({ moving: true });
+    scene.pass(9000);
+    scene.take('00000');
+    expect(scene.effectsOf('refused')).toEqual([]);
+  });
+
+  it('a row that is marked while its letters are taken has not been refused', () => {
+    scene.mark();
+    scene.pass(2000);
+    scene.take('00000');
+    expect(scene.effectsOf('refused')).toEqual([]);
+  });
+});
+
+describe('a page that takes nothing from a script', () => {
+  it('is tried with one word, and with others only when the player asks', () => {
+    scene = createSessionPage({ begins: false, settings: FILL });
+    scene.keys.refuse = true;
+    scene.begin();
+    expect(scene.notices()).toEqual([{ kind: 'cannotType', word: 'salet' }]);
+    scene.page.letters = 'crane';
+    scene.take('00000', 'reast');
+    expect(scene.effectsOf('type')).toHaveLength(1);
+    expect(scene.notices()).toHaveLength(1);
+    scene.happen({ type: 'fill', word: 'reast' });
+    expect(scene.effectsOf('type')).toHaveLength(2);
   });
 });

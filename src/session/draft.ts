@@ -10,6 +10,7 @@ const FRESH: Omit<RowState, 'key'> = {
   pressed: false,
   reasonBy: null,
   feedbackBy: null,
+  unsaid: 0,
   message: null,
 };
 

@@ -1,4 +1,5 @@
 /** What happens to a session, and what it wants done. */
+import type { PageView } from '../page/page-view.ts';
 import type { Refusal } from '../page/refusals.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { Notice } from '../protocol/notice.ts';
@@ -21,10 +22,7 @@ export interface ShownBoards {
   readonly reading: NonNullable<Report['reading']>;
 }
 
-export type Shown =
-  | ShownBoards
-  | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'no-board'; readonly reason: 'not-started' | 'unreadable' };
+export type Shown = ShownBoards | Exclude<PageView, { readonly kind: 'boards' }>;
 
 /** Everything that one look at a page finds. */
 export interface Look {
@@ -78,7 +76,7 @@ export type Event = { readonly at: number } & (
   /** The player has pressed a key or clicked something on the page. */
   | { readonly type: 'press' }
   | { readonly type: 'escape' }
-  /** Enter was pressed, by the player or by Knack, on this word; null when the row held no whole word. */
+  /** The player has pressed Enter on this word; null when the row held no whole word. */
   | { readonly type: 'enter'; readonly word: string | null }
   | { readonly type: 'typed'; readonly typing: number; readonly result: TypingResult }
   | { readonly type: 'rested'; readonly rest: number }
@@ -100,8 +98,13 @@ export type Effect =
       readonly sequence: number;
       readonly report: Reported;
     }
-  /** The game says that the word is not in its list. */
-  | { readonly type: 'refused'; readonly request: number; readonly word: string }
+  /** The game says that the word is not in its list, or has refused it without a sentence. */
+  | {
+      readonly type: 'refused';
+      readonly request: number;
+      readonly word: string;
+      readonly isSaid: boolean;
+    }
   | { readonly type: 'left' }
   /** Looks at the page again, since the decision now needs more than was read. */
   | { readonly type: 'look' }

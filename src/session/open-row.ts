@@ -4,7 +4,7 @@
  * Knack leaves it alone. Playing on works the same way, but also presses Enter, at a person's pace, and
  * whatever the settings are.
  */
-import type { RowRecord } from '../protocol/records.ts';
+import { type RowRecord, withTried } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
 import { notePress } from './identity.ts';
 import {
@@ -21,6 +21,8 @@ import {
 
 /** How long after it has marked or emptied a row a game may take to say why, in milliseconds. */
 export const REASON_TIMEOUT = 1000;
+/** With so many words refused in a row it is not the words: the game may be in another language. */
+const MOST_REFUSED = 10;
 /** How long to wait for a message to disappear before Enter is pressed anyway, in milliseconds. */
 const MESSAGE_PATIENCE = 5000;
 
@@ -39,8 +41,8 @@ export function advance(draft: Draft): void {
     typeAsked(draft, row);
     return;
   }
-  const { typing, play, settings } = draft.state;
-  if (typing || !(play ?? settings.fill) || !isSettled(draft.state)) return;
+  const { typing, play, settings, hasTyped } = draft.state;
+  if (typing || hasTyped === null || !(play ?? settings.fill) || !isSettled(draft.state)) return;
   const record = recordOf(draft.state, row);
   const isOwn = record.by === 'knack';
   if (isOwn && record.refused.includes(record.word)) clearRefused(draft, row, record);
@@ -128,8 +130,14 @@ function fillEmpty(draft: Draft, row: OpenRow, record: RowRecord): void {
 }
 
 function fill(draft: Draft, row: OpenRow, word: string): void {
+  const { refused } = recordOf(draft.state, row);
+  if (refused.length >= MOST_REFUSED) {
+    draft.giveUp('refusedOften', word);
+    draft.leaveTo('player', row);
+    return;
+  }
   // The game would refuse the word again.
-  if (recordOf(draft.state, row).refused.includes(word)) {
+  if (refused.includes(word)) {
     draft.leaveTo('player', row);
     draft.stopPlaying();
     return;
@@ -158,6 +166,8 @@ function handleLoss(draft: Draft, row: OpenRow, record: RowRecord): void {
 
 /** Waits for the reason after the game has emptied the row on Enter. */
 function waitForReason(draft: Draft, row: OpenRow, word: string): void {
+  // Of a guess that was entered before a reload nobody else waits for the reason.
+  if (draft.state.awaited) return;
   const { reasonBy } = draft.rowState(row);
   if (reasonBy === null) {
     draft.setRow(row, { reasonBy: draft.at + REASON_TIMEOUT });
@@ -193,7 +203,7 @@ function isMessageGone(draft: Draft, row: OpenRow): boolean {
 }
 
 function enter(draft: Draft, row: OpenRow, word: string): void {
-  draft.remember(row, { entered: [...recordOf(draft.state, row).entered, word] });
+  draft.remember(row, { entered: withTried(recordOf(draft.state, row).entered, word) });
   draft.setRow(row, { feedbackBy: draft.at + FEEDBACK_TIMEOUT, message: null });
   draft.set({ awaited: { word, at: draft.at, reasonBy: null } });
   draft.emit({ type: 'enter' });

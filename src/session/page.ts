@@ -1,12 +1,20 @@
 /** Handles a look at the page: which puzzle it shows, what the game has done, what to report. */
+import type { Unread as PageUnread } from '../page/page-view.ts';
 import type { Refusal } from '../page/refusals.ts';
+import { MAX_LOOKS, type Unread } from '../protocol/report.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { guessesOn } from '../protocol/guesses.ts';
+import { withTried } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
 import type { Look, Reported } from './events.ts';
 import { identify, isKnownHard, noteHardMode } from './identity.ts';
 import { advance, REASON_TIMEOUT } from './open-row.ts';
-import { isAwaiting, openRowOf, puzzleOf, recordOf, type State } from './state.ts';
+import { isAwaiting, openRowOf, puzzleOf, recordOf, type State, stayedBy } from './state.ts';
+
+/** So long a game may take, after it has marked or emptied a row, to give feedback after all, in milliseconds. */
+const UNSAID_TIMEOUT = 2500;
+/** So many words of a row are tried that the game refuses without saying why. */
+const MOST_UNSAID = 3;
 
 export function takeLook(draft: Draft, look: Look): void {
   draft.set({ look, saidHard: look.hard ?? draft.state.saidHard });
@@ -42,7 +50,10 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
   const { shown, lexicon } = look!;
   if (shown.kind === 'elsewhere') return null;
   const known = { site: site.id, lexicon };
-  if (shown.kind === 'no-board') return { ...known, hard: saidHard, puzzle: shown.reason };
+  if (shown.kind === 'no-board') {
+    const why = shown.reason === 'unreadable' ? unreadOf(shown.why) : undefined;
+    return { ...known, hard: saidHard, puzzle: shown.reason, ...(why && { why }) };
+  }
   const { boards, width, limit, reading } = shown;
   const key = identity.current!;
   return {
@@ -51,6 +62,16 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
     puzzle: { key, width, limit, boards },
     reading,
   };
+}
+
+/** As messages carry it. */
+function unreadOf(why: PageUnread): Unread {
+  if (why.kind !== 'colours') return why;
+  const { kind, looks, rows } = why;
+  const copied = rows.map((board) =>
+    board.map(({ letters, looks: its }) => ({ letters: [...letters], looks: [...its] })),
+  );
+  return { kind, looks: looks.slice(0, MAX_LOOKS), rows: copied };
 }
 
 /** Reports even if nothing has changed. */
@@ -80,7 +101,7 @@ function ask(draft: Draft): number {
   return request;
 }
 
-function hearRefusals(draft: Draft, { refusals, marked }: Look): void {
+function hearRefusals(draft: Draft, { shown, refusals, marked }: Look): void {
   const { awaited } = draft.state;
   if (!awaited) return;
   if (!isAwaiting(draft.state, draft.at)) {
@@ -91,19 +112,38 @@ function hearRefusals(draft: Draft, { refusals, marked }: Look): void {
   if (refusals.length > 0) {
     draft.set({ awaited: null });
     for (const refusal of refusals) hearRefusal(draft, refusal, word);
-  } else if (reasonBy !== null && draft.at >= reasonBy) {
+  } else if (draft.at >= Math.min(reasonBy ?? Infinity, stayedBy(draft.state))) {
+    // A guess that is on its way moves.
+    if (shown.kind === 'boards' && shown.moving) return;
     draft.set({ awaited: null });
-    refuse(draft, 'unclear', word);
-  } else if (marked && reasonBy === null) {
-    draft.set({ awaited: { ...awaited, reasonBy: draft.at + REASON_TIMEOUT } });
+    refuseUnsaid(draft, word);
+  } else if ((marked || isEmptied(draft.state)) && reasonBy === null) {
+    const wait = draft.state.site.marksRefusals ? REASON_TIMEOUT : UNSAID_TIMEOUT;
+    draft.set({ awaited: { ...awaited, reasonBy: draft.at + wait } });
   }
+}
+
+/** Whether the row that a guess was entered from is empty, and has no feedback either. */
+const isEmptied = (state: State): boolean => openRowOf(state)?.letters === '';
+
+/** The game has refused a word without a sentence: for this game alone it is left out, and the next best is tried. */
+function refuseUnsaid(draft: Draft, word: string): void {
+  const row = openRowOf(draft.state);
+  if (!row || draft.state.site.takesOurWords) {
+    refuse(draft, 'unclear', word);
+    return;
+  }
+  const unsaid = draft.rowState(row).unsaid + 1;
+  draft.setRow(row, { unsaid });
+  draft.emit({ type: 'refused', request: ask(draft), word, isSaid: false });
+  refuse(draft, unsaid < MOST_UNSAID ? 'unsaid' : 'unclear', word);
 }
 
 function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
   const { site, settings, identity, report: reported } = draft.state;
   // A word is remembered only if the message says that it is not in the list.
   if (refusal === 'notInList' && !site.takesOurWords) {
-    draft.emit({ type: 'refused', request: ask(draft), word });
+    draft.emit({ type: 'refused', request: ask(draft), word, isSaid: true });
   }
   const isNew = refusal === 'hardMode' && reported?.hard === false;
   if (isNew) {
@@ -120,9 +160,12 @@ function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
 function refuse(draft: Draft, kind: Notice['kind'], word: string): void {
   const row = openRowOf(draft.state);
   const record = row && recordOf(draft.state, row);
-  if (record?.by !== 'knack' || record.word !== word) return;
-  draft.remember(row!, { refused: [...record.refused, word] });
-  if (kind === 'notInList' || kind === 'hardModeFound') {
+  if (record?.by !== 'knack' || record.word !== word) {
+    if (kind === 'unsaid') draft.notify(kind, word);
+    return;
+  }
+  draft.remember(row!, { refused: withTried(record.refused, word) });
+  if (kind === 'notInList' || kind === 'unsaid' || kind === 'hardModeFound') {
     draft.notify(kind, word);
   } else {
     draft.giveUp(kind, word);

@@ -58,7 +58,7 @@ export function playOn(draft: Draft, on: boolean): void {
     return;
   }
   if (draft.state.play || !canPlay(draft.state)) return;
-  draft.set({ play: { looking: null, seen: '' } });
+  draft.set({ play: { looking: null, seen: '' }, hasTyped: draft.state.hasTyped ?? false });
   draft.emit({ type: 'playing', on: true });
   draft.emit({ type: 'notice', notice: null });
   const row = openRowOf(draft.state)!;
@@ -79,6 +79,7 @@ export function changeSettings(draft: Draft, next: PageSettings): void {
   draft.set({ settings: next });
   // Switching it on is a request to fill the row, even one that the player has emptied.
   if (isSwitchedOn && row) {
+    draft.set({ hasTyped: draft.state.hasTyped ?? false });
     draft.emit({ type: 'notice', notice: null });
     if (row.letters === '' && !typing) draft.leaveTo('nobody', row);
   }
@@ -93,11 +94,18 @@ export function endTyping(draft: Draft, id: number, result: TypingResult): void 
   if (result === 'failed') draft.giveUp('cannotType', typing.word);
   else if (typeof result === 'object') draft.giveUp('noKey', result.missing);
   const row = openRowOf(draft.state);
+  noteTyping(draft, result, row?.letters === '');
   if (row?.key === typing.row) {
     if (result !== 'done') draft.leaveTo('player', row);
     else if (typing.leaves) draft.leaveTo(typing.leaves, row);
   }
   advance(draft);
+}
+
+/** A page that takes nothing from scripts is not tried again with every word: that has been said once. */
+function noteTyping(draft: Draft, result: TypingResult, isEmpty: boolean): void {
+  if (result === 'done') draft.set({ hasTyped: true });
+  else if (result === 'failed' && isEmpty && !draft.state.hasTyped) draft.set({ hasTyped: null });
 }
 
 /** Knack has looked at the row for as long as a person would. */

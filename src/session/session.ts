@@ -9,10 +9,10 @@ import { initialIdentity, REBUILDING, TURNING } from './identity.ts';
 import { advance } from './open-row.ts';
 import { reportAnew, takeLook } from './page.ts';
 import { changeSettings, endRest, endTyping, fillAsked, interrupt, playOn, stop } from './player.ts';
-import { FEEDBACK_TIMEOUT, type State } from './state.ts';
+import { FEEDBACK_TIMEOUT, type State, stayedBy } from './state.ts';
 
-/** When the worker is asked again that could not be had, in milliseconds. */
-const ASK_AGAIN = 1500;
+/** When a report is made again that has got no advice, in milliseconds. */
+const ASK_AGAIN = 500;
 
 export interface Step {
   readonly state: State;
@@ -50,8 +50,7 @@ function handle(draft: Draft, event: Event): void {
       takeReply(draft, event.request, event.update);
       return;
     case 'lost':
-      if (event.request === draft.state.request)
-        draft.set({ isAsking: false, askAgainAt: event.at + ASK_AGAIN });
+      if (event.request === draft.state.request) lose(draft);
       return;
     case 'update':
       takeUpdate(draft, event.update);
@@ -90,8 +89,20 @@ function handle(draft: Draft, event: Event): void {
 
 function takeReply(draft: Draft, request: number, update: Update | null): void {
   if (request !== draft.state.request) return;
+  if (update?.sequence !== draft.state.sequence) {
+    lose(draft);
+    return;
+  }
   draft.set({ isAsking: false });
-  if (update) take(draft, update);
+  take(draft, update);
+}
+
+/**
+ * There is no advice on the last report: nobody has replied, or something has overtaken it in the worker, such as an
+ * older request that was made again.
+ */
+function lose(draft: Draft): void {
+  draft.set({ isAsking: false, askAgainAt: draft.state.report && draft.at + ASK_AGAIN });
 }
 
 function takeUpdate(draft: Draft, update: Update): void {
@@ -104,23 +115,32 @@ function takeUpdate(draft: Draft, update: Update): void {
 
 function take(draft: Draft, update: Update): void {
   draft.set({ update, shown: update, help: update.help });
+  // Whoever looks for better advice may be stopped before it is found, and nobody has been asked for it.
+  const isFinal = update.advice?.status !== 'open' || update.advice.progress !== 'looking';
+  const { report, askAgainAt } = draft.state;
+  draft.set({ askAgainAt: isFinal ? null : report && (askAgainAt ?? draft.at + ASK_AGAIN) });
   // The game is solved or lost, or no word can be suggested.
   if (update.advice && update.advice.status !== 'open') draft.stopPlaying();
   advance(draft);
 }
 
 /** When the page has to be looked at again although nothing on it has changed; null for never. */
-export function nextAlarm({ row, awaited, identity, askAgainAt }: State, at: number): number | null {
+export function nextAlarm(state: State, at: number): number | null {
+  const { row, awaited, identity, askAgainAt } = state;
   const times = [
     row?.reasonBy,
     row?.feedbackBy,
     row?.message?.by,
     awaited?.reasonBy,
+    stayedBy(state),
     awaited && awaited.at + FEEDBACK_TIMEOUT + 1,
     identity.emptySince === null ? null : identity.emptySince + REBUILDING,
     identity.emptySince === null ? null : identity.emptySince + TURNING,
-    askAgainAt,
+    // What is overdue is still to be done.
+    askAgainAt && Math.max(askAgainAt, at + 1),
   ];
-  const next = times.filter((time): time is number => typeof time === 'number' && time > at);
+  const next = times.filter(
+    (time): time is number => typeof time === 'number' && time > at && time < Infinity,
+  );
   return next.length === 0 ? null : Math.min(...next);
 }

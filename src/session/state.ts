@@ -14,6 +14,8 @@ export interface SessionSite {
   readonly id: string;
   /** Whether it takes the words that Knack knows and no others: then its refusals teach nothing. */
   readonly takesOurWords: boolean;
+  /** Whether it is known how it marks a row that it refuses. */
+  readonly marksRefusals: boolean;
 }
 
 /** Knack is typing. */
@@ -50,6 +52,8 @@ export interface RowState {
   readonly reasonBy: number | null;
   /** Until when the game has to give feedback on Knack's guess. */
   readonly feedbackBy: number | null;
+  /** How many words the game has refused in it without saying why. */
+  readonly unsaid: number;
   /** The letters over which a message of the page is waited for, and until when. */
   readonly message: { readonly letters: string; readonly by: number } | null;
 }
@@ -94,6 +98,8 @@ export interface State {
   readonly asked: { readonly word: string; readonly row: string } | null;
   readonly typing: Typing | null;
   readonly play: Play | null;
+  /** Whether a word has been typed on this page; null where the page has taken no letter of the first. */
+  readonly hasTyped: boolean | null;
   /** The last number given to typing and rests. */
   readonly counter: number;
 }
@@ -120,6 +126,7 @@ export const initialState = (site: SessionSite): State => ({
   asked: null,
   typing: null,
   play: null,
+  hasTyped: false,
   counter: 0,
 });
 
@@ -193,6 +200,13 @@ export const isSettled = ({ identity }: State): boolean => identity.emptySince =
 
 /** How long a game may take to give feedback on a guess, its animation included, in milliseconds. */
 export const FEEDBACK_TIMEOUT = 12_000;
+
+/** How long a guess may stay as it is where nothing is known of the game, in milliseconds. */
+const STAY_TIMEOUT = 5000;
+
+/** When a guess that stays without a word has been refused; Infinity where none may be. */
+export const stayedBy = ({ awaited, site }: State): number =>
+  awaited === null || site.marksRefusals ? Infinity : awaited.at + STAY_TIMEOUT;
 
 /** Whether a guess has been entered that has no feedback yet. */
 export const isAwaiting = ({ awaited }: State, at: number): boolean =>

@@ -183,7 +183,7 @@ const CASES: readonly Case[] = [
       it.mark();
       it.pass(1100);
     },
-    ['rememberRow', 'notice', 'rememberRow'],
+    ['refused', 'rememberRow', 'notice', 'type', 'rememberRow', 'rememberRow'],
   ],
   [
     'Knack’s word is entered',
@@ -192,7 +192,7 @@ const CASES: readonly Case[] = [
       it.change({ letters: '' });
       it.pass(1100);
     },
-    ['notice', 'rememberRow'],
+    ['refused', 'rememberRow', 'notice', 'rememberRow', 'rememberRow'],
   ],
   ['Knack’s word is entered', 'the page does not answer', (it) => it.pass(13_000), ['notice']],
   ['Knack is typing', 'a look at the half-typed word', look, []],

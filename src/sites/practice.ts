@@ -4,10 +4,10 @@ import type { Site } from './site.ts';
 /** Its id among the games, and the key of what its page keeps, in each store. */
 export const PRACTICE = 'practice';
 
-const BOARD = '.board[data-puzzle]';
+const BOARDS = '.boards[data-puzzle]';
 
 export function practiceOn(document: Document): Site {
-  const said = () => document.querySelector<HTMLElement>(BOARD)?.dataset;
+  const said = () => document.querySelector<HTMLElement>(BOARDS)?.dataset;
   return {
     id: PRACTICE,
     name: 'Knack',
@@ -19,7 +19,7 @@ export function practiceOn(document: Document): Site {
     matches: [],
     // Until a word has been drawn there is nothing to play.
     hasBoard: () => said() !== undefined,
-    scopes: [BOARD],
+    scopes: [BOARDS],
     tiles: ['.tile'],
     widths: [4, 5, 6, 7, 8],
     feedback: { attributes: ['data-state'] },

@@ -14,6 +14,8 @@ export interface Site extends SiteHints {
   readonly matches: readonly string[];
   /** Whether it takes the words that Knack knows and no others: then its refusals teach nothing. */
   readonly takesOurWords?: boolean;
+  /** Whether a page without a board is none with a game: then there is nothing to say of it, nor to wait for. */
+  readonly onlyBoards?: boolean;
   /** Which puzzle the page shows, where that is not told by its address and the day. */
   readonly puzzle?: () => string;
 }

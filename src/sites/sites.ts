@@ -3,6 +3,7 @@
  * the extension is built.
  */
 import type { Site } from './site.ts';
+import { addedSite, hostOf } from './added.ts';
 import { literalnie } from './literalnie.ts';
 import { wordle } from './wordle.ts';
 import { wortel } from './wortel.ts';
@@ -19,6 +20,13 @@ export function siteAt({ protocol, host, pathname }: URL): Site | null {
   };
   return SITES.find(({ matches }) => matches.some(isOn)) ?? null;
 }
+
+/** The same, and any other address of the web as a site of which nothing is known beforehand. */
+export const siteFor = (url: URL): Site | null => siteAt(url) ?? addedSite(url);
+
+/** What players call a site: the host of one that they have added. */
+export const nameOf = (site: string): string =>
+  SITES.find(({ id }) => id === site)?.name ?? hostOf(site) ?? site;
 
 /** The sites of a game, for the request for access to them. */
 export interface SiteAccess {

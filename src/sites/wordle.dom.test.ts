@@ -31,6 +31,34 @@ function markUp(tile: TileMarkup, rows: readonly string[][]): string {
   return `<div class="Board-module_board__x">${rows.map(row).join('')}</div>`;
 }
 
+describe('hard mode as it is stored', () => {
+  const isHard = (stored: Readonly<Record<string, unknown>>) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+    return wordle.isHard!(document);
+  };
+  const state = (timestamp: unknown, hardMode: unknown) => ({ timestamp, data: { hardMode } });
+  beforeEach(() => localStorage.clear());
+
+  it('is that of the puzzle that was played last', () => {
+    const states = [state(2, true), state(1, false)];
+    expect(isHard({ 'games-state-wordleV2/1': { states } })).toBe(true);
+  });
+
+  it('is not asked of times that are none, whatever they are', () => {
+    const odd = { valueOf: 1, toString: 1 };
+    const states = [state(odd, true), state(1, false), state([], true)];
+    expect(isHard({ gameState: { states } })).toBe(false);
+  });
+
+  it('is not looked for in more text than any game stores', () => {
+    const states = Array.from({ length: 3000 }, () => state(1, true));
+    expect(isHard({ 'games-state-wordleV2/1': { states } })).toBe(null);
+    localStorage.clear();
+    expect(isHard({ 'games-state-wordleV2/1': { states: states.slice(0, 1000) } })).toBe(true);
+    expect(isHard({ 'games-state-wordleV2/2': { states } })).toBe(null);
+  });
+});
+
 const look = (html: string, url = GAME, site: SiteHints = wordle) => {
   document.body.innerHTML = html;
   return readPage({ document, url, now: 0 }, site, NOTHING_READ).view;
@@ -122,12 +150,12 @@ describe('reading the board', () => {
     const flat = `<main>${ROWS.flat()
       .map((text) => today(...(text.split(':') as [string, string])))
       .join('')}</main>`;
-    expect(look(flat)).toEqual({ kind: 'no-board', reason: 'unreadable' });
+    expect(look(flat)).toMatchObject({ kind: 'no-board', reason: 'unreadable' });
   });
 
   it('says that it cannot read a board whose states it does not know', () => {
     const strange = board((l) => `<div data-testid="tile" data-state="glorious">${l}</div>`);
-    expect(look(`${strange}<button data-key="a"></button>`)).toEqual({
+    expect(look(`${strange}<button data-key="a"></button>`)).toMatchObject({
       kind: 'no-board',
       reason: 'unreadable',
     });
@@ -135,7 +163,7 @@ describe('reading the board', () => {
 
   it('reads nothing wrong on a page that is not laid out when it knows nothing of the site', () => {
     const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button>${key}</button>`).join('');
-    expect(look(`${board(today)}<div>${keys}</div>`, GAME, {})).toEqual({
+    expect(look(`${board(today)}<div>${keys}</div>`, GAME, {})).toMatchObject({
       kind: 'no-board',
       reason: 'unreadable',
     });

@@ -43,7 +43,7 @@ function storedFlag(document: Document): boolean | null {
   const flags = storedTexts(document, STORED)
     .flatMap(statesIn)
     .filter(({ hardMode }) => typeof hardMode === 'boolean')
-    .sort((a, b) => Number(a.timestamp ?? 0) - Number(b.timestamp ?? 0));
+    .sort((a, b) => timeOf(a) - timeOf(b));
   return (flags.at(-1)?.hardMode as boolean | undefined) ?? null;
 }
 
@@ -51,6 +51,8 @@ interface Flag {
   readonly hardMode: unknown;
   readonly timestamp?: unknown;
 }
+
+const timeOf = ({ timestamp }: Flag): number => (typeof timestamp === 'number' ? timestamp : 0);
 
 interface StoredGame {
   readonly states?: readonly { readonly timestamp?: unknown; readonly data?: Partial<Flag> }[];

@@ -12,10 +12,10 @@ function loaded({ dictionary, candidates, allowed }: Omit<Case, 'guesses'>): Bou
 }
 
 /** The bits that a guess tells. */
-function bitsOf({ dictionary: { words, prior }, candidates }: Case, guess: number): number {
+function bitsOf({ dictionary: { words, prior, rule }, candidates }: Case, guess: number): number {
   const weigh = (some: Iterable<number>) => Array.from(some).reduce((sum, word) => sum + prior[word]!, 0);
   const total = weigh(candidates);
-  return slowGroups(words, guess, candidates)
+  return slowGroups(words, guess, candidates, rule)
     .map((group) => weigh(group) / total)
     .reduce((bits, share) => bits - share * Math.log2(share), 0);
 }
@@ -27,8 +27,8 @@ function boundOf(bounds: Bounds, { dictionary }: Case, guess: number): number {
   return own.reduce((sum, share) => sum + bounds.entropy[share]!, 0);
 }
 
-const partitionOf = ({ dictionary: { words }, candidates }: Case, guess: number) =>
-  slowGroups(words, guess, candidates).join(' ');
+const partitionOf = ({ dictionary: { words, rule }, candidates }: Case, guess: number) =>
+  slowGroups(words, guess, candidates, rule).join(' ');
 
 /** Bounds are sorted into classes this wide; what tells less is left out. */
 const CLASS = 1 / 64;
@@ -42,7 +42,12 @@ describe('bounds', () => {
         const bounds = loaded(given);
         for (const guess of given.guesses) {
           expect(boundOf(bounds, given, guess)).toBeGreaterThan(bitsOf(given, guess) - ROUNDING);
-          const groups = slowGroups(given.dictionary.words, guess, given.candidates).length;
+          const groups = slowGroups(
+            given.dictionary.words,
+            guess,
+            given.candidates,
+            given.dictionary.rule,
+          ).length;
           expect(bounds.mostGroups(guess)).toBeGreaterThanOrEqual(groups);
         }
       }),

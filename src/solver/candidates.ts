@@ -1,71 +1,129 @@
 /** Candidates: the words that can still be the answer. */
-import { type Dictionary, encode } from './dictionary.ts';
-import { CORRECT, feedbackDigits, grade } from './feedback.ts';
+import { constraintsOf } from './constraints.ts';
+import { codesOf, type Dictionary, encode } from './dictionary.ts';
+import { graderOf } from './feedback.ts';
 import type { Hint } from './hints.ts';
 
+/** Words that are not to be suggested. */
+export interface Excluded {
+  /** The player's own wish: these are no candidates, whatever the hints leave. */
+  readonly forbidden: ReadonlySet<string>;
+  /** What a game has refused, or a page has said so: these are candidates only when nothing else fits. */
+  readonly refused: ReadonlySet<string>;
+}
+
+const NONE: Excluded = { forbidden: new Set(), refused: new Set() };
+
 /**
- * The words that fit every hint, by re-grading: a word stays if, were it the answer, the game would have given
- * exactly this feedback.
+ * The words that fit every hint: were one of them the answer, the game would have given exactly this feedback.
  *
  * Word numbers come likeliest first, then in the dictionary's order. Hints must have the dictionary's length;
  * their guesses need not be in it. Words of prior 0 are candidates only when no others fit.
- * @param refused words that the game does not know
  */
 export function findCandidates(
   dictionary: Dictionary,
   hints: readonly Hint[],
-  refused: ReadonlySet<string> = new Set(),
+  { forbidden, refused }: Excluded = NONE,
 ): Int32Array {
-  const { words, letters, length, prior } = dictionary;
-  const found = new Int32Array(words.length);
-  for (let word = 0; word < words.length; word++) found[word] = word;
-  let count = found.length;
-  for (const { guess, feedback } of hints) {
-    const codes = encode(dictionary, guess);
-    const digits = feedbackDigits(feedback, length);
-    let kept = 0;
-    for (let n = 0; n < count; n++) {
-      const at = found[n]! * length;
-      // Most words fail by a letter that is correct or not, which is quick to see.
-      let i = 0;
-      while (i < length && (letters[at + i] === codes[i]) === (digits[i] === CORRECT)) i++;
-      if (i === length && grade(codes, 0, letters, at, length) === feedback) found[kept++] = found[n]!;
-    }
-    count = kept;
-  }
-  const fitting = found.subarray(0, count).filter((word) => !refused.has(words[word]!));
-  const believed = fitting.filter((word) => prior[word]! > 0);
-  const candidates = believed.length > 0 ? believed : fitting;
+  const { words, prior } = dictionary;
+  const fitting = fittingOf(dictionary, hints).filter((word) => !forbidden.has(words[word]!));
+  const known = fitting.filter((word) => !refused.has(words[word]!));
+  const taken = known.length > 0 ? known : fitting;
+  const believed = taken.filter((word) => prior[word]! > 0);
+  const candidates = believed.length > 0 ? believed : taken;
   // The sort is stable, and words of equal prior stay in the dictionary's order.
   return candidates.sort((a, b) => prior[b]! - prior[a]!);
 }
 
+/** The words, excluded ones too, that have what the hints ask of each place and of each letter, however many hints there are. */
+export function fittingOf(dictionary: Dictionary, hints: readonly Hint[]): Int32Array {
+  const { words, letters, length, alphabet, rule } = dictionary;
+  const found = Int32Array.from(words.keys());
+  if (hints.length === 0) return found;
+  const { barred, fixed, counts, impossible } = constraintsOf(hints, rule);
+  const none = found.subarray(0, 0);
+  if (impossible) return none;
+
+  const codes = codesOf(dictionary);
+  const size = alphabet.length;
+  /** By place and letter: 1 where the letter cannot be. */
+  const closed = new Uint8Array(length * size);
+  for (let place = 0; place < length; place++) {
+    const at = place * size;
+    for (const letter of barred[place]!) if (codes.has(letter)) closed[at + codes.get(letter)!] = 1;
+    for (const letter of fixed[place]!) {
+      for (let code = 0; code < size; code++) if (code !== codes.get(letter)) closed[at + code] = 1;
+    }
+  }
+  const counted: { readonly code: number; readonly min: number; readonly max: number }[] = [];
+  for (const [letter, { min, max }] of counts) {
+    const code = codes.get(letter);
+    if (code !== undefined) counted.push({ code, min, max });
+    else if (min > 0) return none;
+  }
+
+  let count = 0;
+  next: for (let word = 0; word < words.length; word++) {
+    const at = word * length;
+    for (let i = 0; i < length; i++) if (closed[i * size + letters[at + i]!]) continue next;
+    for (let k = 0; k < counted.length; k++) {
+      const { code, min, max } = counted[k]!;
+      let times = 0;
+      for (let i = at; i < at + length; i++) if (letters[i] === code) times++;
+      if (times < min || times > max) continue next;
+    }
+    found[count++] = word;
+  }
+  return found.subarray(0, count);
+}
+
+/** So many rows are compared with each word at most: more than any game has. */
+const ROWS = 50;
+
+/** So many comparisons take some ten milliseconds. */
+const PER_YIELD = 100_000;
+
 /**
  * The words nearest to fitting: those whose feedback would differ from the hints in the fewest tiles, likelier
- * ones first among equals.
+ * ones first among equals. It yields after each small piece of work.
  * @param hidden words to be left out
  */
-export function findNearest(
+export function* findNearest(
   dictionary: Dictionary,
   hints: readonly Hint[],
   count: number,
   hidden: (word: number) => boolean,
-): number[] {
-  const { words, letters, length, prior } = dictionary;
-  const rows = hints.map(({ guess, feedback }) => ({
-    codes: encode(dictionary, guess),
-    digits: feedbackDigits(feedback, length),
-  }));
-  const differences = Int32Array.from(words, (_, word) => {
-    let sum = 0;
-    for (const { codes, digits } of rows) {
-      const feedback = feedbackDigits(grade(codes, 0, letters, word * length, length), length);
-      for (let i = 0; i < length; i++) if (feedback[i] !== digits[i]) sum++;
+): Generator<undefined, number[]> {
+  const { words, letters, length, prior, rule } = dictionary;
+  const grade = graderOf(rule);
+  const rows = hints
+    .slice(0, ROWS)
+    .map(({ guess, feedback }) => ({ codes: encode(dictionary, guess), feedback }));
+  const perYield = Math.ceil(PER_YIELD / (1 + rows.length));
+  const best: { readonly word: number; readonly differences: number }[] = [];
+  const isNearer = (one: (typeof best)[number], other: (typeof best)[number]) =>
+    (other.differences - one.differences || prior[one.word]! - prior[other.word]!) > 0;
+  for (let word = 0; word < words.length; word++) {
+    if (word % perYield === perYield - 1) yield;
+    if (hidden(word)) continue;
+    let differences = 0;
+    for (const { codes, feedback } of rows) {
+      differences += differingDigits(grade(codes, 0, letters, word * length, length), feedback);
     }
-    return sum;
-  });
-  return [...words.keys()]
-    .filter((word) => !hidden(word))
-    .sort((a, b) => differences[a]! - differences[b]! || prior[b]! - prior[a]! || a - b)
-    .slice(0, count);
+    const near = { word, differences };
+    let place = best.length;
+    while (place > 0 && isNearer(near, best[place - 1]!)) place--;
+    best.splice(place, 0, near);
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ word }) => word);
+}
+
+/** In how many tiles two feedbacks differ. */
+function differingDigits(one: number, other: number): number {
+  let differing = 0;
+  for (; one !== other; one = Math.floor(one / 3), other = Math.floor(other / 3)) {
+    if (one % 3 !== other % 3) differing++;
+  }
+  return differing;
 }

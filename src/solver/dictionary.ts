@@ -1,4 +1,11 @@
+import type { RepeatRule } from './repeat-rule.ts';
 import { LIKELY_LEVEL, priorOf } from './prior.ts';
+
+/**
+ * So many different letters a dictionary may have: with the strange letters of one more word, up to thirty,
+ * each still has a code of its own in a byte.
+ */
+export const MOST_LETTERS = 225;
 
 /**
  * A dictionary: the words of one language and one length, with how likely each is to be the answer.
@@ -10,8 +17,8 @@ export interface Dictionary {
   readonly words: readonly string[];
   /** `words.length * length` letter codes: the index of each letter in `alphabet`. */
   readonly letters: Uint8Array;
-  /** The letters that occur, a code each. */
-  readonly alphabet: string;
+  /** The letters that occur, a code each. A letter is one character, whatever its length in a string. */
+  readonly alphabet: readonly string[];
   /** The prior: how likely each word is to be the answer, as whole numbers that need not sum to anything. */
   readonly prior: Float64Array;
   /** 1 for each word that people would call likely, to be counted and shown first. */
@@ -20,6 +27,8 @@ export interface Dictionary {
   readonly vulgar: Uint8Array;
   /** The words of a corpus, commonest first; empty when there is none. */
   readonly byUse: Int32Array;
+  /** How the game marks repeated letters: whatever is made of the words' feedback goes by it. */
+  readonly rule: RepeatRule;
 }
 
 /** A word of the list with what is known of it. */
@@ -35,15 +44,20 @@ export interface Entry {
  * Builds a dictionary.
  * @param entries in alphabetical order, no word twice
  * @param byUse the words of a corpus, commonest first; those that are no entries are left out
- * @throws Error when there is no word, or words differ in length
+ * @throws Error when there is no word, words differ in length, or there are more letters than {@link MOST_LETTERS}
  */
 export function createDictionary(entries: readonly Entry[], byUse: readonly string[] = []): Dictionary {
   const length = [...(entries[0]?.word ?? '')].length;
   if (length === 0) throw new Error('A dictionary needs at least one word.');
   const found = new Set<string>();
   for (const { word } of entries) for (const letter of word) found.add(letter);
-  const alphabet = [...found].sort().join('');
-  const codes = new Map([...alphabet].map((letter, code) => [letter, code]));
+  if (found.size > MOST_LETTERS) {
+    throw new Error(
+      `The words have ${found.size} different letters; at most ${MOST_LETTERS} can be told apart.`,
+    );
+  }
+  const alphabet = [...found].sort();
+  const codes = codesOf({ alphabet });
 
   const letters = new Uint8Array(entries.length * length);
   const prior = new Float64Array(entries.length);
@@ -60,7 +74,29 @@ export function createDictionary(entries: readonly Entry[], byUse: readonly stri
     vulgar[index] = entry.vulgar ? 1 : 0;
   });
   const words = entries.map(({ word }) => word);
-  return { length, words, letters, alphabet, prior, likely, vulgar, byUse: numbersOf(words, byUse) };
+  return {
+    length,
+    words,
+    letters,
+    alphabet,
+    prior,
+    likely,
+    vulgar,
+    byUse: numbersOf(words, byUse),
+    rule: 'standard',
+  };
+}
+
+const ruled = new WeakMap<Dictionary, Map<RepeatRule, Dictionary>>();
+
+/** The same words in a game of another rule; the same object each time, so that what is made of it is kept. */
+export function playedBy(dictionary: Dictionary, rule: RepeatRule): Dictionary {
+  if (dictionary.rule === rule) return dictionary;
+  const others = ruled.get(dictionary) ?? new Map<RepeatRule, Dictionary>();
+  ruled.set(dictionary, others);
+  const found = others.get(rule) ?? { ...dictionary, rule };
+  others.set(rule, found);
+  return found;
 }
 
 /** The numbers of some words, in their order, without those that are not among `words`. */
@@ -74,9 +110,13 @@ function numbersOf(words: readonly string[], some: readonly string[]): Int32Arra
   return numbers.filter((number) => number !== -1);
 }
 
+/** The code of each letter of a dictionary. */
+export const codesOf = ({ alphabet }: Pick<Dictionary, 'alphabet'>): ReadonlyMap<string, number> =>
+  new Map(alphabet.map((letter, code) => [letter, code]));
+
 /**
- * The letter codes of any word, in the dictionary or not. Letters that no word of the dictionary
- * has get codes of their own from the top down, equal letters the same one.
+ * The letter codes of any word of at most thirty letters, in the dictionary or not. Letters that no word of
+ * the dictionary has get the codes after those of its alphabet, equal letters the same one.
  */
 export function encode({ alphabet }: Dictionary, word: string): Uint8Array {
   const strange: string[] = [];
@@ -84,6 +124,6 @@ export function encode({ alphabet }: Dictionary, word: string): Uint8Array {
     const code = alphabet.indexOf(letter);
     if (code !== -1) return code;
     if (!strange.includes(letter)) strange.push(letter);
-    return 255 - strange.indexOf(letter);
+    return alphabet.length + strange.indexOf(letter);
   });
 }

@@ -22,7 +22,8 @@ const RISK: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0], [26, 0]],
 ]; // oxfmt-ignore
 
-function interpolate(points: readonly (readonly [number, number])[], at: number): number {
+/** The height at a point of a line through points, whose first coordinates ascend. */
+export function interpolate(points: readonly (readonly [number, number])[], at: number): number {
   const upper = Math.max(
     1,
     points.findIndex(([x]) => x >= at),

@@ -4,9 +4,23 @@
  * so "11001" is 81 + 27 + 1 = 109.
  */
 
+import type { RepeatRule } from './repeat-rule.ts';
+
 export const ABSENT = 0;
 export const PRESENT = 1;
 export const CORRECT = 2;
+
+/** Grades a guess; see {@link grade}. */
+export type GradeCodes = (
+  guesses: Uint8Array,
+  guessAt: number,
+  answers: Uint8Array,
+  answerAt: number,
+  length: number,
+) => number;
+
+/** How a game of a rule grades. */
+export const graderOf = (rule: RepeatRule): GradeCodes => GRADERS[rule];
 
 /**
  * Grades a guess as the game does: correct letters first, then present ones from left to right,
@@ -45,6 +59,54 @@ export function grade(
   }
   return feedback;
 }
+
+/** Whether copy `i` of a guess, which is not in its right place, is present. */
+type IsPresent = (
+  answers: Uint8Array,
+  answerAt: number,
+  length: number,
+  guesses: Uint8Array,
+  guessAt: number,
+  i: number,
+) => boolean;
+
+/** Grades by a rule that does not count copies. */
+const loosely =
+  (isPresent: IsPresent): GradeCodes =>
+  (guesses, guessAt, answers, answerAt, length) => {
+    let feedback = 0;
+    for (let i = 0; i < length; i++) {
+      let digit = ABSENT;
+      if (guesses[guessAt + i] === answers[answerAt + i]) digit = CORRECT;
+      else if (isPresent(answers, answerAt, length, guesses, guessAt, i)) digit = PRESENT;
+      feedback = feedback * 3 + digit;
+    }
+    return feedback;
+  };
+
+/** Whether one of `length` letters from `at` on is this one. */
+function has(letters: Uint8Array, at: number, length: number, letter: number): boolean {
+  for (let i = at; i < at + length; i++) if (letters[i] === letter) return true;
+  return false;
+}
+
+const GRADERS: Readonly<Record<RepeatRule, GradeCodes>> = {
+  standard: grade,
+  'any-copy': loosely((answers, answerAt, length, guesses, guessAt, i) =>
+    has(answers, answerAt, length, guesses[guessAt + i]!),
+  ),
+  'unless-green': loosely((answers, answerAt, length, guesses, guessAt, i) => {
+    const letter = guesses[guessAt + i];
+    for (let j = 0; j < length; j++) {
+      if (answers[answerAt + j] === letter && guesses[guessAt + j] !== letter) return true;
+    }
+    return false;
+  }),
+  'first-copy': loosely((answers, answerAt, length, guesses, guessAt, i) => {
+    const letter = guesses[guessAt + i]!;
+    return !has(guesses, guessAt, i, letter) && has(answers, answerAt, length, letter);
+  }),
+};
 
 /** The feedback that wins: every one of `length` letters correct. */
 export function allCorrect(length: number): number {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slowAllows, slowFeedback } from '../test/brute-force.ts';
+import { slowAllows, slowFeedback, slowFeedbackBy } from '../test/brute-force.ts';
 import { cases, dictionaryOf } from '../test/words.ts';
-import type { Dictionary } from './dictionary.ts';
+import { type Dictionary, playedBy } from './dictionary.ts';
 import { allowedInHardMode, keepAllowed } from './hard-mode.ts';
 import { type Hint, parseHint } from './hints.ts';
 
@@ -33,11 +33,12 @@ describe('hard mode', () => {
   it('is what the rule says, of all rows together', () => {
     fc.assert(
       fc.property(cases, fc.array(fc.nat(), { maxLength: 4 }), fc.nat(), (given, guesses, answer) => {
-        const { words } = given.dictionary;
+        const dictionary = playedBy(given.dictionary, 'standard');
+        const { words } = dictionary;
         const word = (n: number) => words[n % words.length]!;
         const rows = guesses.map((n) => [word(n), slowFeedback(word(n), word(answer))] as const);
         const found = allowed(
-          given.dictionary,
+          dictionary,
           rows.map((row) => parseHint(row.join(' '))),
         );
         expect(found).toEqual(words.filter((other) => rows.every((row) => slowAllows(other, ...row))));
@@ -53,17 +54,22 @@ describe('hard mode', () => {
     expect(allowed(dictionary, [parseHint('aßßé 2100')])).toEqual([]);
   });
 
-  it('looks ahead by the same rule', () => {
+  it('asks for no more than a row has proven, whatever the rule for repeated letters, and looks ahead so', () => {
     fc.assert(
       fc.property(cases, fc.nat(), fc.nat(), ({ dictionary, guesses }, n, m) => {
-        const { words } = dictionary;
+        const { words, rule } = dictionary;
         const [guess, answer] = [n % words.length, m % words.length];
-        const feedback = slowFeedback(words[guess]!, words[answer]!);
+        const reply = slowFeedbackBy(rule, words[guess]!, words[answer]!);
+        const found = allowed(dictionary, [parseHint(`${words[guess]!} ${reply}`)]);
+        expect(found).toContain(words[answer]!);
+        if (rule === 'standard') {
+          expect(found).toEqual(words.filter((word) => slowAllows(word, words[guess]!, reply)));
+        }
         expect(Array.from(keepAllowed(dictionary, guesses, guess, answer))).toEqual(
-          Array.from(guesses).filter((word) => slowAllows(words[word]!, words[guess]!, feedback)),
+          Array.from(guesses).filter((word) => found.includes(words[word]!)),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,34 +1,37 @@
 /** Hard mode: what the game demands of a guess once there are hints. */
-import { type Dictionary, encode } from './dictionary.ts';
-import { ABSENT, CORRECT, feedbackDigits } from './feedback.ts';
+import { constraintsOf } from './constraints.ts';
+import { codesOf, type Dictionary } from './dictionary.ts';
+import type { RepeatRule } from './repeat-rule.ts';
 import type { Hint } from './hints.ts';
 
 /**
  * Whether each word of a dictionary may be guessed in hard mode (1) or not (0), by the rule of the New
- * York Times: correct letters stay where they are, and a letter that a row has shown n times is used
- * at least n times. A present letter may be tried in its place again, and absent ones may be used.
+ * York Times: correct letters stay where they are, and a letter that a row has shown to be in the answer
+ * n times is used at least n times. A present letter may be tried in its place again, and absent ones may be used.
  */
 export function allowedInHardMode(dictionary: Dictionary, hints: readonly Hint[]): Uint8Array {
-  const { words, letters, length } = dictionary;
+  const { words, letters, length, rule } = dictionary;
   const allowed = new Uint8Array(words.length).fill(1);
-  for (const { guess, feedback } of hints) {
-    const codes = encode(dictionary, guess);
-    const digits = feedbackDigits(feedback, length);
-    const seen = codes.filter((_, i) => digits[i] !== ABSENT);
-    const shown = [...new Set(seen)].map((code) => [code, countOf(seen, 0, seen.length, code)] as const);
-    for (let word = 0; word < words.length; word++) {
-      const at = word * length;
-      const keepsCorrect = digits.every((digit, i) => digit !== CORRECT || letters[at + i] === codes[i]);
-      const usesShown = shown.every(([letter, times]) => countOf(letters, at, length, letter) >= times);
-      if (!keepsCorrect || !usesShown) allowed[word] = 0;
-    }
+  if (hints.length === 0) return allowed;
+  const { fixed, counts } = constraintsOf(hints, rule);
+  // A letter that no word of the dictionary has gets a code that none has.
+  const codes = codesOf(dictionary);
+  const codeOf = (letter: string) => codes.get(letter) ?? -1;
+  const kept = fixed.flatMap((known, place) => [...known].map((letter) => [place, codeOf(letter)] as const));
+  const shown = [...counts].flatMap(([letter, { min }]) => (min > 0 ? [[codeOf(letter), min] as const] : []));
+  for (let word = 0; word < words.length; word++) {
+    const at = word * length;
+    const keepsCorrect = kept.every(([place, letter]) => letters[at + place] === letter);
+    const usesShown =
+      keepsCorrect && shown.every(([letter, times]) => countOf(letters, at, length, letter) >= times);
+    if (!usesShown) allowed[word] = 0;
   }
   return allowed;
 }
 
 /** Of these guesses those that hard mode still allows once `guess` has met the answer `answer`. */
 export function keepAllowed(
-  { letters, length }: Dictionary,
+  { letters, length, rule }: Dictionary,
   guesses: Int32Array,
   guess: number,
   answer: number,
@@ -39,8 +42,9 @@ export function keepAllowed(
   const shown: [letter: number, times: number][] = [];
   own.forEach((letter, i) => {
     if (other[i] === letter) fixed.push(i);
-    const times = Math.min(countOf(own, 0, length, letter), countOf(other, 0, length, letter));
-    if (times > 0 && own.indexOf(letter) === i) shown.push([letter, times]);
+    if (own.indexOf(letter) !== i) return;
+    const times = timesShown(own, other, letter, rule);
+    if (times > 0) shown.push([letter, times]);
   });
   const kept = new Int32Array(guesses.length);
   let count = 0;
@@ -53,6 +57,18 @@ export function keepAllowed(
     kept[count++] = guesses[n]!;
   }
   return kept.subarray(0, count);
+}
+
+/** How many copies of a letter the feedback shows that an answer has. */
+function timesShown(guess: Uint8Array, answer: Uint8Array, letter: number, rule: RepeatRule): number {
+  const { length } = guess;
+  const inGuess = countOf(guess, 0, length, letter);
+  const inAnswer = countOf(answer, 0, length, letter);
+  if (rule === 'standard' || inAnswer === 0) return Math.min(inGuess, inAnswer);
+  let correct = 0;
+  for (let i = 0; i < length; i++) if (guess[i] === letter && answer[i] === letter) correct++;
+  if (rule !== 'unless-green') return Math.max(correct, 1);
+  return inGuess > correct && inAnswer > correct ? correct + 1 : correct;
 }
 
 function countOf(letters: Uint8Array, at: number, length: number, letter: number): number {

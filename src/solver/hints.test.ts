@@ -77,6 +77,57 @@ describe('parseHint', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => problemOf(text) !== ''));
   });
 
+  describe('long junk', () => {
+    const PIECES = [
+      'oater ',
+      '[',
+      ']',
+      ' ',
+      '\t',
+      ',',
+      ' , ',
+      '0',
+      '2',
+      '_',
+      'o_',
+      '_P',
+      '🟨',
+      '⬛',
+      '\uFE0F',
+      '\u0301',
+    ];
+    const long = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length));
+
+    // A way that took time by the square of the length would not come to an end here.
+    it.each(PIECES)('of "%s" is refused at once', (piece) => {
+      for (const text of [
+        long(piece),
+        `oater ${long(piece)}`,
+        `oater [${long(piece)}`,
+        `oater 11${long(piece)}1`,
+      ]) {
+        expect(problemOf(text)).toBe('form in row 0');
+      }
+    });
+
+    it('of all that hints are made of is refused at once', () => {
+      const junk = fc.array(fc.constantFrom(...PIECES), { minLength: 100, maxLength: 100_000, size: 'max' });
+      fc.assert(
+        fc.property(junk, (pieces) => {
+          expect(problemOf(pieces.join(''))).toBe('form in row 0');
+        }),
+        { numRuns: 20, seed: 3 },
+      );
+    });
+
+    it('is not read, while the longest hint is', () => {
+      const longest = 'żółćżółćżół'.normalize('NFD');
+      expect(parseHint(`${longest} [${new Array<number>(11).fill(0).join(' , ')}]`).feedback).toBe(0);
+      expect(problemOf(`oater ${' '.repeat(89)}11001`)).toBe('none');
+      expect(problemOf(`oater ${' '.repeat(90)}11001`)).toBe('form in row 0');
+    });
+  });
+
   const notations: readonly Notation[] = ['digits', 'letters', 'list', 'squares'];
   it.each(notations)('is the inverse of formatHint in %s', (notation) => {
     const hint = fc

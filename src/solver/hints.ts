@@ -15,6 +15,9 @@ export interface Hint {
 export const MIN_LENGTH = 4;
 export const MAX_LENGTH = 11;
 
+/** Longer texts are not read: the longest hint in the longest notation has little more than half as many characters. */
+const LONGEST_TEXT = 100;
+
 /** Why a text is not a hint. */
 export type HintProblem =
   /** It is not a word with feedback. */
@@ -71,6 +74,7 @@ export function normalizeWord(text: string): string {
  * @throws HintError
  */
 export function parseHint(text: string, row = 0): Hint {
+  if (text.length > LONGEST_TEXT) throw new HintError('form', row, `${text.slice(0, LONGEST_TEXT)}…`);
   const [guess, digits] = text.includes('_') ? splitLetters(text) : splitWord(text);
   if (!/^\p{L}+$/u.test(guess) || digits.includes(undefined)) throw new HintError('form', row, text);
   const { length } = [...guess];
@@ -95,11 +99,17 @@ function splitLetters(text: string): Parts {
 
 /** The parts of a word with feedback after it. */
 function splitWord(text: string): Parts {
-  const [, word = '', feedback = ''] = /^(\S+)\s+(.+)$/su.exec(text.trim()) ?? [];
+  const parts = text.trim();
+  const end = parts.search(/\s/u);
+  if (end === -1) return ['', []];
   // Emoji may carry an invisible variation selector.
-  const marks = feedback.replaceAll('\uFE0F', '').replace(/^\[\s*(.*?)\s*\]$/su, '$1');
-  const each = /[\s,]/u.test(marks) ? marks.split(/\s*,\s*|\s+/u) : [...marks];
-  return [normalizeWord(word), each.map((mark) => MARKS.get(mark))];
+  const feedback = parts.slice(end).trim().replaceAll('\uFE0F', '');
+  const isList = feedback.startsWith('[') && feedback.endsWith(']');
+  const marks = isList ? feedback.slice(1, -1).trim() : feedback;
+  const each = /[\s,]/u.test(marks)
+    ? marks.split(',').flatMap((some) => some.trim().split(/\s+/u))
+    : [...marks];
+  return [normalizeWord(parts.slice(0, end)), each.map((mark) => MARKS.get(mark))];
 }
 
 /**

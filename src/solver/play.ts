@@ -9,6 +9,9 @@ import type { Hint } from './hints.ts';
 /** Guesses within which a game is won. */
 export const GUESSES = 6;
 
+/** Guesses within which a game of so many boards is won, as a rule. */
+export const limitOf = (boards: number): number => boards + GUESSES - 1;
+
 /** The next guess; null gives the game up. */
 export type Choose = (hints: readonly Hint[]) => string | null;
 

@@ -194,4 +194,45 @@ describe('a search', () => {
       { numRuns: 20 },
     );
   });
+
+  describe('counts work', () => {
+    const WORDS = [
+      'aroma',
+      'crane',
+      'slate',
+      'trace',
+      'stain',
+      'brick',
+      'shout',
+      'pound',
+      'field',
+      'might',
+      'jumpy',
+      'where',
+    ];
+    const workOf = (
+      words: readonly string[],
+      hard: boolean,
+      work: (search: Search, all: Int32Array) => void,
+    ) => {
+      const search = new Search(dictionaryOf(words), new Uint8Array(words.length).fill(1), hard, Infinity);
+      work(search, Int32Array.from(words.keys()));
+      return search.work;
+    };
+
+    it('for longer words more, since their groups are slower to count', () => {
+      const estimate = (search: Search, all: Int32Array) => void finish(search.estimate(all, 4, null, 5, 30));
+      const longer = WORDS.map((word) => `${word}xyz`);
+      // What is added tells nothing, so there is as much to look at.
+      expect(workOf(longer, false, estimate)).toBeGreaterThan(2 * workOf(WORDS, false, estimate));
+    });
+
+    it('and does none for a last guess, whatever hard mode allows then: it is the likeliest word', () => {
+      const alike = [...'abcdefghijk'].map((letter) => `${letter}xyzw`);
+      const only = (search: Search, all: Int32Array) => void search.moveOf(0, all, 2);
+      const played = (search: Search, all: Int32Array) =>
+        void finish(search.costOf(search.moveOf(0, all, 2), 2, null, 'all', Infinity));
+      expect(workOf(alike, true, played)).toBe(workOf(alike, true, only));
+    });
+  });
 });

@@ -11,7 +11,7 @@
  */
 import type { Dictionary } from './dictionary.ts';
 import { costsFor, LOSS, lossesFor } from './estimates.ts';
-import { grade } from './feedback.ts';
+import { graderOf } from './feedback.ts';
 import { keepAllowed } from './hard-mode.ts';
 import { createKeys } from './keys.ts';
 import { type Groups, Splitter, STEPS_PER_BIT } from './splitter.ts';
@@ -65,13 +65,19 @@ function keysOf(dictionary: Dictionary): Float64Array {
 /** With more words than this even one guess takes a while. */
 const MANY = 1000;
 
+/** Whether there is nothing to search for: of two words one is guessed first, and a last guess is the likeliest. */
+const isSettled = (words: Int32Array, left: number): boolean => words.length < 3 || left < 2;
+
 export class Search {
   /**
    * Work done so far, in units of about a nanosecond. It is counted, not timed: the same search takes
    * the same work on every machine.
    */
   work = 0;
-  private readonly splitter: Splitter;
+  /** Made when it is first needed: for a few single guesses it takes longer than they do. */
+  private made: Splitter | null = null;
+  /** What a letter more than five adds to the work: the more feedbacks there are, the slower they are counted. */
+  private readonly pace: number;
   private readonly known = new Map<number, Value & { readonly effort: number }>();
   private readonly keys: Float64Array;
   /** By group: its size, or the place that has been given to it. */
@@ -85,14 +91,18 @@ export class Search {
    */
   constructor(
     private readonly dictionary: Dictionary,
-    allowed: Uint8Array,
+    private readonly allowed: Uint8Array,
     private readonly hard: boolean,
     public budget: number,
   ) {
-    this.splitter = new Splitter(dictionary, allowed);
+    this.pace = 1 + 0.6 * Math.max(0, dictionary.length - 5);
     this.keys = keysOf(dictionary);
     this.sizes = new Int32Array(3 ** dictionary.length);
     this.places = new Int32Array(3 ** dictionary.length);
+  }
+
+  private get splitter(): Splitter {
+    return (this.made ??= new Splitter(this.dictionary, this.allowed));
   }
 
   /** A word's weight. Where all that fits has a prior of 0, all is equally likely. */
@@ -132,7 +142,10 @@ export class Search {
     most: number,
     screened: number,
   ): Generator<undefined, { move: Move; cost: number }[]> {
+    const isFirst = this.made === null;
     const { splitter } = this;
+    // Where the list is used for the first time its share tables have been built.
+    if (isFirst) yield;
     const weights = this.load(words);
     const isMany = words.length > MANY;
     if (isMany) yield;
@@ -141,10 +154,11 @@ export class Search {
     splitter.prepare(list);
     if (isMany) yield;
     this.work +=
-      20_000 +
-      20 * splitter.bounds.looked +
-      list.length * (350 + 7 * words.length) +
-      words.length * (200 + 25 * Math.min(most, list.length));
+      this.pace *
+      (20_000 +
+        20 * splitter.bounds.looked +
+        list.length * (350 + 7 * words.length) +
+        words.length * (200 + 25 * Math.min(most, list.length)));
     const own = new Map(Array.from(words, (word, n) => [word, weights[n]!]));
     const total = this.total(words);
     const costs = left > 2 ? costsFor(left - 1) : null;
@@ -171,8 +185,9 @@ export class Search {
 
   /** A guess as a move. */
   moveOf(guess: number, words: Int32Array, left: number): Move {
-    const { letters, length } = this.dictionary;
-    this.work += 80 * words.length;
+    const { letters, length, rule } = this.dictionary;
+    const grade = graderOf(rule);
+    this.work += this.pace * 80 * words.length;
     const feedbacks = Uint32Array.from(words, (word) =>
       grade(letters, guess * length, letters, word * length, length),
     );
@@ -216,7 +231,10 @@ export class Search {
     let exact = true;
     for (const group of move.groups) {
       if (cost >= limit) return { cost: Infinity, lost: NaN, exact: false };
-      const value = yield* this.valueOf(group, left - 1, this.next(guesses, move.guess, group), effort);
+      // Where the words are many, it takes a while to see which of them hard mode still allows.
+      if (this.hard && (guesses ?? this.splitter.bounds.every).length > MANY) yield;
+      const next = this.next(guesses, move.guess, group, left - 1);
+      const value = yield* this.valueOf(group, left - 1, next, effort);
       if (Number.isNaN(value.cost)) return CUT_SHORT;
       cost += value.cost - this.least(group, left - 1);
       lost += value.lost;
@@ -253,7 +271,7 @@ export class Search {
       (guess) => 3 * total - (own.get(guess) ?? 0) - heads[splitter.bounds.mostGroups(guess)]! < limit,
     );
     splitter.prepare(list);
-    this.work += 20_000 + 50 * splitter.bounds.looked + list.length * (80 + 4 * words.length);
+    this.work += this.pace * (20_000 + 50 * splitter.bounds.looked + list.length * (80 + 4 * words.length));
     yield;
     const hopeful: { guess: number; least: number }[] = [];
     const perYield = Math.ceil(300_000 / (100 + words.length));
@@ -283,7 +301,7 @@ export class Search {
     effort: Effort,
   ): Generator<undefined, Value> {
     const least = this.least(words, left);
-    if (words.length < 3 || left < 2) return { cost: least, lost: this.leastLost(words, left), exact: true };
+    if (isSettled(words, left)) return { cost: least, lost: this.leastLost(words, left), exact: true };
     const key = this.keyOf(words, left, guesses);
     const known = this.known.get(key);
     const wanted = effort === 'all' ? Infinity : effort;
@@ -344,9 +362,14 @@ export class Search {
     return weights;
   }
 
-  /** What may be guessed once a guess has left a group. */
-  private next(guesses: Int32Array | null, guess: number, group: Int32Array): Int32Array | null {
-    if (!this.hard || group.length < 3) return null;
+  /** What may be guessed once a guess has left a group; null also where that makes no difference any more. */
+  private next(
+    guesses: Int32Array | null,
+    guess: number,
+    group: Int32Array,
+    left: number,
+  ): Int32Array | null {
+    if (!this.hard || isSettled(group, left)) return null;
     const before = guesses ?? this.splitter.bounds.every;
     this.work += 15 * before.length;
     return keepAllowed(this.dictionary, before, guess, group[0]!);

@@ -7,6 +7,7 @@
  */
 import type { Dictionary } from './dictionary.ts';
 import { CORRECT, PRESENT } from './feedback.ts';
+import type { RepeatRule } from './repeat-rule.ts';
 
 export interface Shares {
   /** How many there are. Share 0 is empty: words with fewer letters than tiles are filled up with it. */
@@ -26,13 +27,19 @@ export interface Shares {
   readonly wordsAt: Int32Array;
 }
 
-const cache = new WeakMap<Uint8Array, Shares>();
+const cache = new WeakMap<Uint8Array, Map<RepeatRule, Shares>>();
 
 /** The shares of a dictionary's words. */
-export function sharesOf({ words, letters, length, alphabet }: Dictionary): Shares {
-  const known = cache.get(letters);
-  if (known) return known;
+export function sharesOf(dictionary: Dictionary): Shares {
+  const { letters, rule } = dictionary;
+  const known = cache.get(letters) ?? new Map<RepeatRule, Shares>();
+  cache.set(letters, known);
+  const shares = known.get(rule) ?? buildShares(dictionary);
+  known.set(rule, shares);
+  return shares;
+}
 
+function buildShares({ words, letters, length, alphabet, rule }: Dictionary): Shares {
   const keys = new Uint32Array(words.length * length);
   const occurs = new Uint8Array(alphabet.length << length);
   for (let at = 0; at < keys.length; at += length) {
@@ -70,17 +77,22 @@ export function sharesOf({ words, letters, length, alphabet }: Dictionary): Shar
   for (let share = 1; share < positions.length; share++) {
     addendAt[share] = addends.length - first[share]!;
     for (let other = first[share]!; other < end[share]!; other++) {
-      addends.push(addendOf(positions[share]!, positions[other]!, length));
+      addends.push(addendOf(positions[share]!, positions[other]!, length, rule));
     }
   }
-  const ofWord = Uint16Array.from(keys, (key) => numbers[key]!);
+  const ofWord = new Uint16Array(keys.length);
   const wordsAt = new Int32Array(positions.length + 1);
-  for (const share of ofWord) wordsAt[share + 1]!++;
+  for (let at = 0; at < keys.length; at++) {
+    ofWord[at] = numbers[keys[at]!]!;
+    wordsAt[ofWord[at]! + 1]!++;
+  }
   for (let share = 0; share < positions.length; share++) wordsAt[share + 1]! += wordsAt[share]!;
   const next = wordsAt.slice();
   const wordsOf = new Int32Array(ofWord.length);
-  for (let at = 0; at < ofWord.length; at++) wordsOf[next[ofWord[at]!]!++] = Math.floor(at / length);
-  const shares = {
+  for (let word = 0, at = 0; word < words.length; word++) {
+    for (let i = 0; i < length; i++, at++) wordsOf[next[ofWord[at]!]!++] = word;
+  }
+  return {
     count: positions.length,
     ofWord,
     end: Uint16Array.from(end),
@@ -89,26 +101,46 @@ export function sharesOf({ words, letters, length, alphabet }: Dictionary): Shar
     words: wordsOf,
     wordsAt,
   };
-  cache.set(letters, shares);
-  return shares;
 }
 
 /**
  * What a letter at some positions of the guess adds to the feedback when the answer has it at
  * `places` (both bit sets).
  */
-function addendOf(positions: number, places: number, length: number): number {
-  let spare = places & ~positions;
+function addendOf(positions: number, places: number, length: number, rule: RepeatRule): number {
+  let marked = markedBy(positions, places, rule);
   let sum = 0;
   for (let i = 0; i < length; i++) {
     sum *= 3;
     if (!(positions & (1 << i))) continue;
     if (places & (1 << i)) {
       sum += CORRECT;
-    } else if (spare) {
+    } else if (marked > 0) {
       sum += PRESENT;
-      spare &= spare - 1;
+      marked--;
     }
   }
   return sum;
+}
+
+/** How many copies that are not in their right places are present, from left to right. */
+function markedBy(positions: number, places: number, rule: RepeatRule): number {
+  const spare = places & ~positions;
+  switch (rule) {
+    case 'standard':
+      return bitsOf(spare);
+    case 'any-copy':
+      return places ? Infinity : 0;
+    case 'unless-green':
+      return spare ? Infinity : 0;
+    case 'first-copy':
+      // Where the first copy is in its right place, no other is marked.
+      return places && !(places & positions & -positions) ? 1 : 0;
+  }
+}
+
+function bitsOf(set: number): number {
+  let count = 0;
+  for (let rest = set; rest; rest &= rest - 1) count++;
+  return count;
 }

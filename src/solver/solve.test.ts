@@ -6,25 +6,28 @@ import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { dictionaryOf } from '../test/words.ts';
-import { type Puzzle, suggestibleOf, solve, type Solution } from './solve.ts';
+import { suggestibleOf } from './examine.ts';
+import { type Puzzle, solve, type Solution } from './solve.ts';
 import { encode } from './dictionary.ts';
 import { LOSS } from './estimates.ts';
 import { grade } from './feedback.ts';
-import { formatHint, parseHints } from './hints.ts';
+import { formatHint } from './hints.ts';
 import type { Review } from './review.ts';
 import { STRATEGY_NAMES } from './strategies/names.ts';
 
 interface Options extends Partial<Pick<Puzzle, 'dictionary' | 'vulgar' | 'guesses' | 'hard'>> {
   refused?: string[];
+  forbidden?: string[];
 }
 
-const withRefused = ({ refused = [], ...options }: Options = {}): Partial<Puzzle> => ({
+const withExcluded = ({ refused = [], forbidden = [], ...options }: Options = {}): Partial<Puzzle> => ({
   ...options,
   refused: new Set(refused),
+  forbidden: new Set(forbidden),
 });
 
 const solved = (hints: string[], options?: Options): Solution =>
-  finish(solve(puzzleOf(hints, withRefused(options))));
+  finish(solve(puzzleOf(hints, withExcluded(options))));
 
 function open(hints: string[], options?: Options) {
   const solution = solved(hints, options);
@@ -32,9 +35,9 @@ function open(hints: string[], options?: Options) {
   return solution;
 }
 
-const candidates = (hints: string[], refused: string[] = [], vulgar = true) =>
+const candidates = (hints: string[], options: Options = {}) =>
   Array.from(
-    suggestibleOf({ dictionary: english, hints: parseHints(hints), refused: new Set(refused), vulgar }),
+    suggestibleOf(puzzleOf(hints, withExcluded({ vulgar: true, ...options }))),
     (word) => english.words[word]!,
   );
 
@@ -81,8 +84,30 @@ describe('candidates', () => {
     }
   });
 
-  it('leave out what the game has refused', () => {
-    expect(candidates(['oater 11001', 'abord 20210'], ['aroha'])).toEqual(['aroma']);
+  describe('of two words, one of them the answer', () => {
+    const hints = ['oater 11001', 'abord 20210'];
+
+    it('leave out what the game has refused', () => {
+      expect(candidates(hints, { refused: ['aroha'] })).toEqual(['aroma']);
+      expect(open(hints, { refused: ['aroma'] })).toMatchObject({ possible: 1, likely: 0 });
+    });
+
+    it('are those that the game has refused where no other fits: a page can lie', () => {
+      expect(candidates(hints, { refused: ['aroma', 'aroha'] })).toEqual(['aroma', 'aroha']);
+      for (const hard of [false, true]) {
+        const { possible, likely, suggestions } = open(hints, { refused: ['aroma', 'aroha', 'oater'], hard });
+        expect({ possible, likely }).toEqual({ possible: 2, likely: 1 });
+        expect(suggestions[0]).toMatchObject({ word: 'aroma', candidate: true, certainty: 'proven' });
+        expect(suggestions.map(({ word }) => word)).not.toContain('oater');
+      }
+    });
+
+    it('are none that the player has forbidden, whatever fits', () => {
+      expect(candidates(hints, { forbidden: ['aroma'] })).toEqual(['aroha']);
+      expect(candidates(hints, { forbidden: ['aroma'], refused: ['aroha'] })).toEqual(['aroha']);
+      const forbidden = ['aroma', 'aroha'];
+      expect(solved(hints, { forbidden })).toMatchObject({ status: 'no-known-word' });
+    });
   });
 });
 
@@ -209,6 +234,7 @@ describe('solve', () => {
         opener: null,
         hints: [],
         refused: new Set<string>(),
+        forbidden: new Set<string>(),
         vulgar: false,
         guesses: 6,
         hard: false,
@@ -224,16 +250,17 @@ describe('solve', () => {
     expect(first({ opener: 'zesty' })).toMatchObject({ word: 'zesty', certainty: 'estimated' });
     expect(first({ hard: true })).toEqual({ ...counted(openers[0]!), certainty: 'estimated' });
     expect(first({ refused: new Set(['salet']) })).toEqual(counted(openers[1]!, ['salet']));
+    expect(first({ forbidden: new Set(['salet']) })).toEqual(counted(openers[1]!, ['salet']));
     // On the last guess the likeliest word; the first of equals.
     expect(first({ guesses: 1, vulgar: true })).toMatchObject({ word: 'aback', certainty: 'proven' });
     // Of words that are kept back one might be as good.
     expect(first({ guesses: 1 })).toMatchObject({ word: 'aback', certainty: 'searched' });
   });
 
-  it('finds no word when all are refused, and the unlikely ones when the likely are', () => {
+  it('finds no word when all are forbidden, and the unlikely ones when the likely are', () => {
     const words = ['crane', 'slate', 'trace'];
     const dictionary = { ...dictionaryOf(words), prior: Float64Array.of(1, 0, 0) };
-    const statusOf = (refused: string[]) => solved([], { dictionary, refused });
+    const statusOf = (forbidden: string[]) => solved([], { dictionary, forbidden });
     expect(statusOf(words)).toMatchObject({
       status: 'no-known-word',
       pattern: { fixed: [null, null, null, null, null], present: [], absent: [] },
@@ -242,10 +269,10 @@ describe('solve', () => {
     expect(statusOf([])).toMatchObject({ status: 'open', possible: 1 });
   });
 
-  it('names no refused word among those that come near', () => {
+  it.each(['refused', 'forbidden'])('names no %s word among those that come near', (excluded) => {
     const hints = ['zzzzz 00000', 'aroma 22220'];
-    const nearest = (refused: string[]) => {
-      const solution = solved(hints, { refused });
+    const nearest = (words: string[]) => {
+      const solution = solved(hints, { [excluded]: words });
       return solution.status === 'no-known-word' ? solution.nearest : [];
     };
     expect(nearest([])[0]).toBe('aroma');
@@ -253,9 +280,9 @@ describe('solve', () => {
     expect(nearest(['aroma'])).not.toContain('aroma');
   });
 
-  it('never suggests a refused word', () => {
+  it.each(['refused', 'forbidden'])('suggests no %s word while others fit', (excluded) => {
     const first = open(['oater 11001']).suggestions.map(({ word }) => word);
-    const second = open(['oater 11001'], { refused: first }).suggestions.map(({ word }) => word);
+    const second = open(['oater 11001'], { [excluded]: first }).suggestions.map(({ word }) => word);
     expect(second.filter((word) => first.includes(word))).toEqual([]);
     expect(second).toHaveLength(10);
   });
@@ -270,6 +297,7 @@ describe('solve', () => {
       };
       expect(first({})).toMatchObject({ 0: opener });
       expect(first({ refused: new Set([opener]) })).not.toContain(opener);
+      expect(first({ forbidden: new Set([opener]) })).not.toContain(opener);
       expect(first({ opener: null })).not.toContain(opener);
     });
     /** Of the words that fit, some are vulgar. */
@@ -277,7 +305,7 @@ describe('solve', () => {
 
     it('from suggestions and lists, but counts them', () => {
       const { possible, hidden, suggestions } = open(mixed);
-      const listed = candidates(mixed, [], false);
+      const listed = candidates(mixed, { vulgar: false });
       expect(hidden).toBeGreaterThan(0);
       expect([...listed, ...suggestions.map(({ word }) => word)].filter(isVulgar)).toEqual([]);
       expect(listed).toHaveLength(possible - hidden);

@@ -25,9 +25,9 @@ const sorted = (groups: readonly number[][]) => groups.map((group) => group.join
 const BITS = Float64Array.from({ length: 26 * STEPS_PER_BIT }, (_, step) => step / STEPS_PER_BIT);
 
 /** Weight times entropy, over the groups. */
-function slowEstimate({ dictionary: { words, prior }, candidates }: Given, guess: number): number {
+function slowEstimate({ dictionary: { words, prior, rule }, candidates }: Given, guess: number): number {
   let sum = 0;
-  for (const group of slowGroups(words, guess, candidates)) {
+  for (const group of slowGroups(words, guess, candidates, rule)) {
     const weight = group.reduce((all, word) => all + prior[word]!, 0);
     for (const word of group) sum -= prior[word]! * Math.log2(prior[word]! / weight);
   }
@@ -41,7 +41,7 @@ describe('a splitter', () => {
         const splitter = prepared(given);
         for (const guess of given.guesses) {
           expect(sorted(partition(given.candidates, splitter.split(guess)))).toEqual(
-            sorted(slowGroups(given.dictionary.words, guess, given.candidates)),
+            sorted(slowGroups(given.dictionary.words, guess, given.candidates, given.dictionary.rule)),
           );
         }
       }),

@@ -40,7 +40,7 @@ describe('what is set in a private window', () => {
     });
     await privately.set((now) => changeOnlyFor(now, 'wordle', 'overlay', true));
     expect(await session.get(null)).toEqual({
-      'private-settings': { version: 2, sites: { wordle: { overlay: true } } },
+      'private-settings': { version: 3, sites: { wordle: { overlay: true } } },
     });
   });
 

@@ -3,6 +3,7 @@
  * removed with the last private window.
  */
 import { PRIVATE_SETTINGS, SESSION_VERSION } from '../protocol/records.ts';
+import { validSettings } from '../protocol/settings.ts';
 import { isRecord, STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
 import { SETTINGS_KEYS, type SettingsStorage } from './settings-store.ts';
 
@@ -49,13 +50,8 @@ function without(value: unknown, before: unknown, after: unknown): unknown {
   return Object.fromEntries(left);
 }
 
-/** What is stored for private windows, without its version; nothing when that is damaged. */
-function readItems(stored: unknown): Items {
-  const settings = upgradeSettings(stored);
-  if (!isRecord(settings)) return {};
-  const { [VERSION_KEY]: _, ...items } = settings;
-  return items;
-}
+/** What is stored for private windows, as far as it is sound. */
+const readItems = (stored: unknown): Items => validSettings(stored);
 
 /**
  * The two stores as one, for the extension's own pages and its worker. What is read is in the form of this version,

@@ -12,7 +12,7 @@ import {
   settingsOf,
   STRATEGY_NAMES,
 } from '../protocol/settings.ts';
-import { createQueue } from '../worker/queue.ts';
+import { createQueue } from '../protocol/queue.ts';
 import { fakeStorage } from '../test/worker.ts';
 import { overlaidStorage } from './private-settings.ts';
 import { createSettings } from './settings-store.ts';

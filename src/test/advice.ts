@@ -46,7 +46,16 @@ export function openAdvice(rest: Partial<OpenAdvice> = {}): OpenAdvice {
       { letter: 'n', share: 0.5 },
       { letter: 'c', share: 0.38 },
     ],
-    review: { guess: 'oater', before: 2315, average: 60.4, best: 54.2, lost: 0.1, more: 0.1, risk: 0 },
+    review: {
+      guess: 'oater',
+      before: 2315,
+      left: 12,
+      average: 60.4,
+      best: 54.2,
+      lost: 0.1,
+      more: 0.1,
+      risk: 0,
+    },
     progress: 'done',
     ...rest,
   };

@@ -20,12 +20,13 @@ export const boards: fc.Arbitrary<Puzzle> = fc
     levels: fc.array(fc.integer({ min: 0, max: MAX_LEVEL }), { minLength: 1, maxLength: 30 }),
     vulgarEach: fc.integer({ min: 2, max: 40 }),
     rows: fc.integer({ min: 0, max: 2 }),
-    refused: fc.integer({ min: 0, max: 2 }),
+    refused: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constant(30)),
+    forbidden: fc.integer({ min: 0, max: 2 }),
     guesses: fc.constantFrom(2, 3, 4, 6, Infinity),
     hard: fc.boolean(),
     vulgar: fc.boolean(),
   })
-  .map(({ words, levels, vulgarEach, rows, refused, ...rules }) => {
+  .map(({ words, levels, vulgarEach, rows, refused, forbidden, ...rules }) => {
     const [answer, ...others] = words;
     const dictionary = createDictionary(
       [...words].sort().map((text, n) => ({
@@ -39,21 +40,28 @@ export const boards: fc.Arbitrary<Puzzle> = fc
       dictionary,
       openers: [],
       hints: parseHints(others.slice(0, rows).map((guess) => `${guess} ${slowFeedback(guess, answer!)}`)),
-      refused: new Set(others.slice(rows, rows + refused)),
+      refused: new Set(words.slice(-refused || words.length)),
+      forbidden: new Set(others.slice(rows, rows + forbidden)),
       strategy: 'expected-guesses' as const,
       opener: null,
     };
   });
 
 /** What a slow reading of a puzzle's hints finds. */
-export function slowPosition({ dictionary, hints, refused, hard, vulgar }: Puzzle) {
+export function slowPosition({ dictionary, hints, refused, forbidden, hard, vulgar }: Puzzle) {
   const { words } = dictionary;
   const rows = hints.map(
     ({ guess, feedback }) => [guess, feedback.toString(3).padStart(guess.length, '0')] as const,
   );
-  const numbers = [...words.keys()].filter((number) => !refused.has(words[number]!));
-  const candidates = numbers.filter((number) =>
-    rows.every(([guess, reply]) => slowFeedback(guess, words[number]!) === reply),
+  const isKnown = (number: number) => !refused.has(words[number]!);
+  const fitting = [...words.keys()].filter(
+    (number) =>
+      !forbidden.has(words[number]!) &&
+      rows.every(([guess, reply]) => slowFeedback(guess, words[number]!) === reply),
+  );
+  const candidates = fitting.some(isKnown) ? fitting.filter(isKnown) : fitting;
+  const numbers = [...words.keys()].filter(
+    (number) => candidates.includes(number) || (isKnown(number) && !forbidden.has(words[number]!)),
   );
   const isClean = (number: number) => dictionary.vulgar[number] === 0;
   const isShown = vulgar || !candidates.some(isClean) ? () => true : isClean;

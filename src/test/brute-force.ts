@@ -1,4 +1,5 @@
 /** Slow second ways of what the solver does fast, to test it by. They share no code with it. */
+import type { RepeatRule } from '../solver/repeat-rule.ts';
 
 /** The feedback on a guess: strike letters off the answer as the guess uses them up. */
 export function slowFeedback(guess: string, answer: string): string {
@@ -17,15 +18,36 @@ export function slowFeedback(guess: string, answer: string): string {
   return digits.join('');
 }
 
+/** The feedback on a guess by a rule for repeated letters, tile by tile as the rule is told. */
+export function slowFeedbackBy(rule: RepeatRule, guess: string, answer: string): string {
+  if (rule === 'standard') return slowFeedback(guess, answer);
+  const letters = [...guess];
+  const goals = [...answer];
+  return letters
+    .map((letter, i) => {
+      if (goals[i] === letter) return '2';
+      switch (rule) {
+        case 'any-copy':
+          return goals.includes(letter) ? '1' : '0';
+        case 'unless-green':
+          return goals.filter((goal, j) => goal !== letters[j]).includes(letter) ? '1' : '0';
+        case 'first-copy':
+          return letters.indexOf(letter) === i && goals.includes(letter) ? '1' : '0';
+      }
+    })
+    .join('');
+}
+
 /** The candidates by the feedback that they would give on a guess. */
 export function slowGroups(
   words: readonly string[],
   guess: number,
   candidates: Iterable<number>,
+  rule: RepeatRule = 'standard',
 ): number[][] {
   const groups = new Map<string, number[]>();
   for (const candidate of candidates) {
-    const reply = slowFeedback(words[guess]!, words[candidate]!);
+    const reply = slowFeedbackBy(rule, words[guess]!, words[candidate]!);
     groups.set(reply, [...(groups.get(reply) ?? []), candidate]);
   }
   return [...groups.values()];

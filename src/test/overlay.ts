@@ -1,6 +1,8 @@
 /** A game's page with an overlay on it, as its tests see it. */
 import { expect, vi } from 'vitest';
 import type { Site } from '../sites/site.ts';
+import { give } from './dom.ts';
+import { WHOLE_TIME } from './share.ts';
 import { wordle } from '../sites/wordle.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -9,6 +11,7 @@ import { boardLeft, openAdvice, suggestionOf } from './advice.ts';
 import type { Scene } from '../overlay/display.tsx';
 import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
 import { catalogOf } from './sentences.ts';
+import { trusted } from './trusted.ts';
 import { localeFor } from '../ui/i18n.ts';
 import type { Locale } from '../protocol/locales.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
@@ -32,6 +35,15 @@ export const rowOf = (row: number): Scene['puzzle'] => ({
 export const partsIn = (locale: Locale): OverlayParts => ({ ...catalogOf(locale), css: '.panel {}' });
 export const speak: OverlayDeps['load'] = (locale) => Promise.resolve(partsIn(localeFor(locale, ['en'])));
 
+/** The shadow roots of all hosts, which are closed. */
+const roots = new WeakMap<Element, ShadowRoot>();
+const attach = Reflect.get(Element.prototype, 'attachShadow');
+Element.prototype.attachShadow = function attachShadow(init) {
+  const root = attach.call(this, init);
+  roots.set(this, root);
+  return root;
+};
+
 /** A game's page, with an overlay on it. */
 export function setUp(site: Site = wordle, load = speak) {
   document.body.innerHTML = '<main>A game</main>';
@@ -42,6 +54,7 @@ export function setUp(site: Site = wordle, load = speak) {
     notice: null,
     help: null,
     playing: false,
+    offersPlay: true,
   };
   const actions = {
     setHelp: vi.fn(),
@@ -57,12 +70,14 @@ export function setUp(site: Site = wordle, load = speak) {
     settings: () => settings,
     site,
     window,
+    share: WHOLE_TIME,
     signal: end.signal,
     load,
     scene: () => scene,
   });
   const overlay = {
     update: shown.update,
+    takeDown: shown.takeDown,
     setSettings(next: PageSettings): void {
       settings = next;
       shown.update();
@@ -72,7 +87,10 @@ export function setUp(site: Site = wordle, load = speak) {
       shown.begin(panel);
     },
   };
-  const root = () => document.querySelector('knack-overlay')?.shadowRoot ?? null;
+  const root = () => {
+    const host = document.querySelector('knack-overlay');
+    return host && roots.get(host)!;
+  };
   return {
     overlay,
     end,
@@ -86,7 +104,7 @@ export function setUp(site: Site = wordle, load = speak) {
       await nextFrame();
     },
     press: async (label: string) => {
-      root()!.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
+      trusted(() => root()!.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click());
       await nextFrame();
     },
   };
@@ -110,8 +128,8 @@ export async function showOverlay(): Promise<OverlayPage> {
 
 /** Gives the window and what is in it a size. */
 export function layOut(): void {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  give(document.documentElement, 'clientWidth', 1000);
+  give(document.documentElement, 'clientHeight', 800);
 }
 
 /** The page but for what the game has on it. */

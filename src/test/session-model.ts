@@ -12,7 +12,7 @@ import { SETTINGS, suggest } from './session-page.ts';
 
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
-const SITE = { id: 'wordle', takesOurWords: false };
+const SITE = { id: 'wordle', takesOurWords: false, marksRefusals: true };
 const WIDTH = 5;
 
 interface TypingTask {
@@ -123,7 +123,7 @@ export class SessionModel {
         this.requests.push(effect.request);
         if (
           cause.type !== 'look' ||
-          !cause.look.refusals.includes('notInList') ||
+          (effect.isSaid && !cause.look.refusals.includes('notInList')) ||
           effect.word !== this.lastEntered
         )
           this.broken.push(`learnt “${effect.word}” without an explicit refusal`);

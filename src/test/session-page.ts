@@ -62,7 +62,12 @@ export function createSessionPage(options: Options = {}) {
     day: 'today',
     limit: 6,
   };
-  let state: State = initialState({ id: 'wordle', takesOurWords: false, ...options.site });
+  let state: State = initialState({
+    id: 'wordle',
+    takesOurWords: false,
+    marksRefusals: true,
+    ...options.site,
+  });
   let at = 1000;
   const effects: Effect[] = [];
   /** What has been done to the page: words typed, ⌫ for what was taken out, ↵. */
@@ -70,7 +75,7 @@ export function createSessionPage(options: Options = {}) {
   /** What the worker replies to reports; nothing while it is null. */
   const worker = { suggestion: 'salet' as string | null };
   /** Typing that is held in the middle of a word, until it is let go. */
-  const keys = { hold: false, release: (): void => undefined };
+  const keys = { hold: false, refuse: false, release: (): void => undefined };
   /** Rests that a person would make, until they are let go on. */
   const rests: { readonly rest: number; readonly before: string }[] = [];
 
@@ -140,7 +145,7 @@ export function createSessionPage(options: Options = {}) {
       finish(typing, 'done');
     };
     const begin = () => {
-      if (self.stopped || (from !== null && page.letters !== from)) {
+      if (self.stopped || keys.refuse || (from !== null && page.letters !== from)) {
         finish(typing, self.stopped ? 'interrupted' : 'failed');
         return;
       }
@@ -245,6 +250,8 @@ export function createSessionPage(options: Options = {}) {
       }
       at = until;
     },
+    /** Time passes in which nothing can be looked at, as in a busy page. */
+    oversleep: (milliseconds: number): void => void (at += milliseconds),
     /** Lets Knack go on after a rest. @returns what it rested before */
     goOn(): string[] {
       const all = rests.splice(0);

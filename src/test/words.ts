@@ -1,6 +1,7 @@
-/** Random words of any length over an alphabet small or large, some of them candidates, some not allowed. */
+/** Random words of any length over an alphabet small or large, some of them candidates, some not allowed, by any rule. */
 import fc from 'fast-check';
-import { createDictionary, type Dictionary } from '../solver/dictionary.ts';
+import { createDictionary, type Dictionary, playedBy } from '../solver/dictionary.ts';
+import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { MAX_LEVEL } from '../solver/prior.ts';
 
 const ALPHABETS = ['ab', 'abcd', 'abcdefghijklmnopqrstuvwxyz', 'αβγδεζηθικλμνξοπρστυφχψωάέήίόύώϊϋ'];
@@ -30,12 +31,13 @@ export const cases: fc.Arbitrary<Case> = fc
       levels: fc.array(fc.integer({ min: 0, max: MAX_LEVEL }), { minLength: 1, maxLength: 20 }),
       possible: fc.integer({ min: 1, max: 300 }),
       step: fc.integer({ min: 2, max: 9 }),
+      rule: fc.constantFrom(...REPEAT_RULES),
     }),
   )
-  .map(({ words, levels, possible, step }) => {
+  .map(({ words, levels, possible, step, rule }) => {
     const numbers = Int32Array.from(words.keys());
     return {
-      dictionary: dictionaryOf(words, levels),
+      dictionary: playedBy(dictionaryOf(words, levels), rule),
       candidates: numbers.slice(0, possible),
       guesses: numbers.filter((n) => n % step === 0),
       allowed: Uint8Array.from(words.keys(), (n) => Number(n % step !== 1)),

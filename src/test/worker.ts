@@ -16,9 +16,11 @@ import { createExportFile } from '../worker/export-file.ts';
 import { createPanelStore } from '../worker/panel-store.ts';
 import { admit } from '../worker/senders.ts';
 import { createSessionStore } from '../worker/session-store.ts';
+import { createSiteStore } from '../worker/site-store.ts';
 import { createWordStore } from '../worker/word-store.ts';
 import { createWorker } from '../worker/worker.ts';
 import { catalogOf } from './sentences.ts';
+import { timetable } from './timetable.ts';
 
 const root = new URL('../../', import.meta.url);
 const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -56,6 +58,10 @@ export function fakeStorage({ quota = Infinity } = {}) {
       for (const key of [keys].flat()) items.delete(key);
       return Promise.resolve();
     },
+    clear: () => {
+      items.clear();
+      return Promise.resolve();
+    },
     onChanged: {
       addListener: (listener: (changes: Record<string, object>) => void) => void listeners.push(listener),
     },
@@ -63,9 +69,9 @@ export function fakeStorage({ quota = Infinity } = {}) {
 }
 
 /** Knows the words that ship with Knack, or only those of a list. */
-function advisorWith(list?: string) {
+function advisorWith(list: string | undefined, inFront: readonly number[]) {
   const read = (path: string) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]');
-  return new Advisor(LEXICONS, createDictionaries(read, LEXICONS));
+  return new Advisor(LEXICONS, createDictionaries(read, LEXICONS), timetable(inFront));
 }
 
 interface Options {
@@ -76,6 +82,10 @@ interface Options {
   readonly list?: string;
   /** The tabs whose pages report again when they are asked; the others are gone. */
   readonly listening?: readonly number[];
+  /** The tabs that the player sees. */
+  readonly inFront?: readonly number[];
+  /** The match patterns that the browser lets Knack onto. */
+  readonly allowed?: readonly string[];
   /** The tabs in private windows. */
   readonly privateTabs?: readonly number[];
 }
@@ -85,6 +95,8 @@ export function setUp({
   syncQuota = Infinity,
   list,
   listening = [],
+  inFront = [],
+  allowed = [],
   privateTabs = [],
 }: Options = {}) {
   const inSession = fakeStorage();
@@ -95,24 +107,37 @@ export function setUp({
   const privateStorage = overlaidStorage(synced, inSession);
   const privateSettings = createSettings(privateStorage);
   const words = createWordStore(local);
+  const sites = createSiteStore(local);
+  const access = new Set(allowed);
   const reloaded: number[] = [];
   const orders: [number, Order][] = [];
   const badges: [number, Advice | null][] = [];
   const worker = createWorker({
     session,
     words,
+    local,
     panels: createPanelStore(local),
+    sites,
+    seek: () => Promise.resolve({ found: false, frames: [] }),
+    hasAccess: (pattern) => Promise.resolve(access.has(pattern)),
+    giveBack: (pattern) => Promise.resolve(access.delete(pattern)),
+    runThere: () => Promise.resolve(),
     settingsFor: (isPrivate) => (isPrivate ? privateSettings : settings),
     privateStorage,
     exclusively: (task) => task(),
     exportFile: createExportFile(words, settings),
-    advisor: advisorWith(list),
+    advisor: advisorWith(list, inFront),
     async sendOrder(tab, order) {
       orders.push([tab, order]);
       if (!listening.includes(tab)) return false;
       if (order.type === 'look') {
         const { report } = await session.get(tabKey(tab));
-        await handle({ type: 'report', report: report! }, tab);
+        // A page counts its reports, so that none is taken for one that is being worked on.
+        const { page } = report!;
+        await handle(
+          { type: 'report', report: { ...report!, page: { ...page, sequence: page.sequence + 1 } } },
+          tab,
+        );
       }
       return true;
     },
@@ -127,10 +152,12 @@ export function setUp({
     request: RequestOf<T>,
     tab: number | null,
     isPrivate = false,
+    frameId = 0,
   ): Promise<Replies[T]> => {
     const sender = {
       id: EXTENSION.id,
       url: `${EXTENSION.root}practice.html`,
+      frameId,
       ...(tab !== null && { tab: { id: tab, incognito: isPrivate } }),
     };
     return (await worker.handle(admit(request, sender, EXTENSION))) as Replies[T];
@@ -178,7 +205,15 @@ export const report = (hints: string[], width = 5): Report => ({
   site: 'wordle',
   lexicon: 'en',
   puzzle: puzzle([hints], { width }),
-  page: { host: 'www.nytimes.com', visit: 'one', tiles: true, keys: true, sequence: 1 },
+  page: {
+    host: 'www.nytimes.com',
+    visit: 'one',
+    tiles: true,
+    keys: true,
+    letters: '',
+    language: '',
+    sequence: 1,
+  },
   hard: false,
 });
 

@@ -1,7 +1,7 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Advice } from '../protocol/advice.ts';
+import type { Advice, JointSuggestion } from '../protocol/advice.ts';
 import type { Help } from '../protocol/help.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
@@ -269,6 +269,35 @@ describe('AdviceView of several boards', () => {
   it('weighs a word against the words left on all that are not solved', async () => {
     const { root } = await show(several(), 'word', { boards: 3 });
     expect(root.querySelector('.best .reason')!.textContent).toMatch(/^Splits 17 words into/);
+  });
+
+  it('says of a word for all of them what it leaves together, and how many guesses to go by an estimate', async () => {
+    const jointOf = (word: string, rest: Partial<JointSuggestion> = {}): JointSuggestion => ({
+      word,
+      likely: true,
+      candidate: true,
+      solves: 0.2,
+      left: 4.24,
+      expected: 3.52,
+      ...rest,
+    });
+    const [probe, answer] = [
+      jointOf('clons', { candidate: false, solves: 0 }),
+      jointOf('acorn', { left: 5 }),
+    ];
+    const joint = several({ suggestions: [probe, answer], rival: answer });
+    const { root } = await show(joint, 'all', { boards: 3 });
+    const reasons = [...root.querySelectorAll('.best .reason')].map(({ textContent }) => textContent);
+    expect(reasons).toEqual([
+      'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
+      'The best word that can be an answer leaves about 5.',
+    ]);
+    expect(root.querySelector('.best .badge')!.textContent).toBe('Cannot be the answer');
+    const cells = [...root.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent);
+    expect(cells).toEqual(['≈ 3.5', '5']);
+    expect(root.querySelector('.groups')).toBeNull();
+    const { root: word } = await show(joint, 'word', { boards: 3 });
+    expect(word.querySelector('table')).toBeNull();
   });
 
   it('lists the candidates of one that is not solved, as the player chooses', async () => {

@@ -2,15 +2,14 @@
 import { useState } from 'preact/hooks';
 import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
 import { type Help, reaches } from '../protocol/help.ts';
-import { BestWord } from './best-word.tsx';
-import { boardLines, boardName, together } from './boards.ts';
+import { boardLines, boardName, FEW_BOARDS, together } from './boards.ts';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
 import { capital } from './capital.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import type { Translate } from './i18n.ts';
 import { LettersToTest } from './letters-to-test.tsx';
-import { OtherWords } from './other-words.tsx';
 import { reviewSentences } from './review.ts';
+import { BestOf, OthersOf } from './suggested.tsx';
 import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
@@ -79,29 +78,30 @@ function Body(props: AdviceProps & { readonly advice: Advice }) {
 
 function Open(props: AdviceProps & { readonly advice: OpenAdvice }) {
   const { advice, help, onPick, guessesLeft, compact = false, t } = props;
-  const { boards, suggestions, rival, progress, letters } = advice;
+  const { boards, suggestions, letters } = advice;
   const { possible, hidden } = together(boards);
-  const [best, ...others] = suggestions;
   const isOnlyWord = possible === 1;
   const around = { possible, guessesLeft };
   // With several boards, the view does not say why there are no letters to test.
   const hasNudge = boards.length === 1 || letters.length > 0;
   const nudges = hasNudge && reaches(help, 'nudge') && (!compact || help === 'nudge');
+  const areMany = boards.length > FEW_BOARDS;
   return (
     <>
-      <BoardList advice={advice} t={t} />
+      {!areMany && <BoardList advice={advice} t={t} />}
       <Reviewed advice={advice} isShort={compact && reaches(help, 'word')} t={t} />
-      {best && reaches(help, 'word') && (
+      {suggestions.length > 0 && reaches(help, 'word') && (
         <>
-          <BestWord {...{ best, rival, around, progress, compact, onPick, t }} />
+          <BestOf {...{ advice, around, compact, onPick, t }} />
           {onPick && !compact && <p class="note">{t('fillWordHelp')}</p>}
         </>
       )}
+      {areMany && <BoardList advice={advice} t={t} />}
       {nudges && isOnlyWord && help === 'nudge' && <p>{t('oneLeft')}</p>}
       {nudges && !isOnlyWord && <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />}
       {reaches(help, 'all') && (
         <>
-          {!compact && !isOnlyWord && others.length > 0 && <OtherWords {...{ others, onPick, t }} />}
+          {!compact && !isOnlyWord && suggestions.length > 1 && <OthersOf {...{ suggestions, onPick, t }} />}
           <AllWords {...props} advice={advice} />
         </>
       )}
@@ -134,11 +134,9 @@ interface ReviewedProps {
   readonly t: Translate;
 }
 
-function Reviewed({ advice: { review, boards }, isShort = false, t }: ReviewedProps) {
+function Reviewed({ advice: { review }, isShort = false, t }: ReviewedProps) {
   if (!review) return null;
-  // Before the guess, a board that it has solved was one of those with words left.
-  const left = boards.reduce((sum, { possible }) => sum + possible, 0);
-  const sentences = reviewSentences(review, left, t);
+  const sentences = reviewSentences(review, t);
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
 

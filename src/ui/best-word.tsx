@@ -1,9 +1,9 @@
 /** The best next word, and why. */
 import type { Progress, Suggestion } from '../protocol/advice.ts';
+import { BestHeading } from './best-heading.tsx';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
 import { aheadSentence, type Circumstances, reasonOf, rivalBrief, rivalSentence } from './reason.ts';
-import { PickTiles } from './tiles.tsx';
 
 interface Props {
   readonly best: Suggestion;
@@ -27,13 +27,7 @@ export function BestWord({ best, rival, around, progress, compact, onPick, t }: 
   );
   return (
     <section class="best" aria-busy={progress === 'looking'}>
-      <div class="heading">
-        <h2>{t('bestNext')}</h2>
-        <span class={candidate ? 'badge' : 'badge probe'}>
-          {t(candidate ? 'canBeAnswer' : 'cannotBeAnswer')}
-        </span>
-      </div>
-      <PickTiles word={best.word} onPick={onPick} t={t} />
+      <BestHeading best={best} onPick={onPick} t={t} />
       {compact && whyNoCandidate}
       <p class="reason">{reasonOf(best, around, t)}</p>
       {!isOnlyWord && !isLast && <GroupStrip sizes={sizes} fine={80} t={t} />}

@@ -1,13 +1,10 @@
 /** Other good words, each with its measures and a picture of its groups. */
 import type { Suggestion } from '../protocol/advice.ts';
 import { GroupStrip } from './group-strip.tsx';
+import { GuessCell, ProbeNote } from './guess-cell.tsx';
 import type { Translate } from './i18n.ts';
 import { isAtRisk } from './reason.ts';
 import { percentage } from './rounding.ts';
-import { PickWord } from './tiles.tsx';
-
-/** Stands beside words that cannot be the answer. */
-const PROBE = '◇';
 
 interface Props {
   readonly others: readonly Suggestion[];
@@ -35,16 +32,7 @@ export function OtherWords({ others, onPick, t }: Props) {
         <tbody>
           {others.map((other) => (
             <tr>
-              <th scope="row">
-                <span class={other.candidate ? 'word' : 'word probe'}>
-                  <PickWord word={other.word} onPick={onPick} t={t} />
-                </span>
-                {!other.candidate && (
-                  <span class="mark" role="img" aria-label={t('cannotBeAnswer')}>
-                    {PROBE}
-                  </span>
-                )}
-              </th>
+              <GuessCell guess={other} onPick={onPick} t={t} />
               <td>{guessesOf(other, t)}</td>
               {risky && <td>{isAtRisk(other) ? percentage(other.risk, t) : '–'}</td>}
               <td class="picture">
@@ -56,14 +44,7 @@ export function OtherWords({ others, onPick, t }: Props) {
           ))}
         </tbody>
       </table>
-      {others.some(({ candidate }) => !candidate) && (
-        <p class="note">
-          <span class="mark" aria-hidden="true">
-            {PROBE}
-          </span>{' '}
-          {t('cannotBeAnswer')}
-        </p>
-      )}
+      <ProbeNote guesses={others} t={t} />
     </section>
   );
 }

@@ -7,14 +7,15 @@ import { reviewSentences } from './review.ts';
 const SLATE: Review = {
   guess: 'slate',
   before: 2315,
+  left: 12,
   average: 60.4,
   best: 54.2,
   lost: 0.1,
   more: 0.1,
   risk: 0,
 };
-const inLanguage = (language: Locale, change: Partial<Review> = {}, left = 12) =>
-  reviewSentences({ ...SLATE, ...change }, left, translateInto(language));
+const inLanguage = (language: Locale, change: Partial<Review> = {}) =>
+  reviewSentences({ ...SLATE, ...change }, translateInto(language));
 
 describe('reviewSentences', () => {
   it('tell in each language what a guess left, what it leaves otherwise, and what the best one would have', () => {
@@ -36,7 +37,7 @@ describe('reviewSentences', () => {
   });
 
   it('count in Polish', () => {
-    const left = (count: number) => inLanguage('pl', {}, count)[0];
+    const left = (count: number) => inLanguage('pl', { left: count })[0];
     expect([1, 3, 22, 25].map(left)).toEqual([
       'Po SLATE zostało 1 słowo z 2315.',
       'Po SLATE zostały 3 słowa z 2315.',
@@ -46,7 +47,7 @@ describe('reviewSentences', () => {
   });
 
   it('call luck only what is far from the average', () => {
-    const luck = (left: number) => inLanguage('en', {}, left)[1];
+    const luck = (left: number) => inLanguage('en', { left })[1];
     expect(luck(50)).toBe('That is about as many as on average (60).');
     expect(luck(70)).toBe('That is about as many as on average (60).');
     expect(luck(80)).toBe('That was bad luck: on average it leaves 60.');
@@ -80,7 +81,7 @@ describe('reviewSentences', () => {
   });
 
   it('give small averages a decimal', () => {
-    expect(inLanguage('de', { before: 6, average: 2.46 }, 1)[1]).toBe(
+    expect(inLanguage('de', { before: 6, left: 1, average: 2.46 })[1]).toBe(
       'Glück gehabt: Im Schnitt lässt es 2,5 übrig.',
     );
   });

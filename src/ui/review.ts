@@ -20,9 +20,8 @@ const GRADES = [
 /** How far the words left have to be from the average to be called luck. */
 const LUCK = 1.25;
 
-/** @param left how many words the guess left */
-export function reviewSentences(review: Review, left: number, t: Translate): string[] {
-  const { before } = review;
+export function reviewSentences(review: Review, t: Translate): string[] {
+  const { before, left } = review;
   const guess = capitals(review.guess);
   const average = roughly(review.average);
   return [

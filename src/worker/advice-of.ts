@@ -1,7 +1,10 @@
-/** Turns the solver's result on one board into the protocol's advice. */
-import type { Advice, Suggestion, WordsLeft } from '../protocol/advice.ts';
+/** Turns the solver's results into the protocol's advice. */
+import type { Advice, AnySuggestion, Suggestion, WordsLeft } from '../protocol/advice.ts';
+import type { Counts, Misfit } from '../solver/examine.ts';
+import type { RepeatRule } from '../solver/repeat-rule.ts';
 import type { Review } from '../solver/review.ts';
-import type { OpenSolution, Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';
+import type { BoardsSolution, JointSuggestion } from '../solver/solve-boards.ts';
+import type { Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';
 
 const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   word: found.word,
@@ -15,12 +18,20 @@ const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   certainty: found.certainty,
 });
 
+const anySuggestionOf = (found: SolverSuggestion | JointSuggestion): AnySuggestion =>
+  'sizes' in found
+    ? suggestionOf(found)
+    : {
+        word: found.word,
+        likely: found.likely,
+        candidate: found.candidate,
+        solves: found.solves,
+        left: found.left,
+        expected: found.expected,
+      };
+
 /** The words left on a board that is not solved. */
-export const wordsLeftOf = ({
-  possible,
-  likely,
-  hidden,
-}: Pick<OpenSolution, 'possible' | 'likely' | 'hidden'>): WordsLeft => ({
+const wordsLeftOf = ({ possible, likely, hidden }: Counts): WordsLeft => ({
   solved: false,
   possible,
   likely,
@@ -28,10 +39,11 @@ export const wordsLeftOf = ({
 });
 
 /** Undefined while it is not worked out yet. */
-const reviewOf = (review: Review | null | undefined) =>
+const reviewOf = (review: Review | null | undefined, left: number) =>
   review && {
     guess: review.guess,
     before: review.before,
+    left,
     average: review.average,
     best: review.best,
     lost: review.lost,
@@ -39,18 +51,19 @@ const reviewOf = (review: Review | null | undefined) =>
     risk: review.risk,
   };
 
-type Misfit = Extract<Solution, { status: 'contradiction' | 'no-known-word' }>;
-
 /** Why no word fits the hints of a board. */
-export function misfitAdvice(board: number, misfit: Misfit): Advice {
+function misfitAdvice(board: number, misfit: Misfit): Advice {
   if (misfit.status === 'contradiction') return { status: 'contradiction', board, rows: [...misfit.rows] };
   const { fixed, present, absent } = misfit.pattern;
   const pattern = { fixed: [...fixed], present: [...present], absent: [...absent] };
   return { status: 'no-known-word', board, pattern, nearest: [...misfit.nearest] };
 }
 
-/** The advice on a puzzle of one board. */
-export function adviceOf(solution: Solution): Advice {
+/** Which rule advice goes by; of the standard one nothing is said. */
+const told = (rule: RepeatRule) => (rule === 'standard' ? {} : { rule });
+
+/** The advice on a puzzle of one board, whose game marks repeated letters by a rule. */
+export function adviceOf(solution: Solution, rule: RepeatRule): Advice {
   switch (solution.status) {
     case 'solved':
       return { status: 'solved', answers: [solution.guess] };
@@ -58,7 +71,11 @@ export function adviceOf(solution: Solution): Advice {
     case 'no-known-word':
       return misfitAdvice(0, solution);
     case 'lost':
-      return { status: 'lost', boards: [wordsLeftOf(solution)], review: reviewOf(solution.review) };
+      return {
+        status: 'lost',
+        boards: [wordsLeftOf(solution)],
+        review: reviewOf(solution.review, solution.possible),
+      };
     case 'open': {
       const { suggestions, rival, letters, review, progress } = solution;
       return {
@@ -67,8 +84,36 @@ export function adviceOf(solution: Solution): Advice {
         suggestions: suggestions.map(suggestionOf),
         rival: rival && suggestionOf(rival),
         letters: letters.map(({ letter, share }) => ({ letter, share })),
-        review: reviewOf(review),
+        review: reviewOf(review, solution.possible),
         progress,
+        ...told(rule),
+      };
+    }
+  }
+}
+
+/** The advice on a puzzle of several boards. */
+export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule): Advice {
+  switch (solution.status) {
+    case 'solved':
+      return { status: 'solved', answers: [...solution.answers] };
+    case 'misfit':
+      return misfitAdvice(solution.board, solution.misfit);
+    case 'lost':
+    case 'open': {
+      const boards = solution.boards.map((board) => ({ ...wordsLeftOf(board), solved: board.solved }));
+      const review = solution.review && reviewOf(solution.review, solution.review.left);
+      if (solution.status === 'lost') return { status: 'lost', boards, review, ...told(rule) };
+      const { suggestions, rival, letters, progress } = solution;
+      return {
+        status: 'open',
+        boards,
+        suggestions: suggestions.map(anySuggestionOf),
+        rival: rival && anySuggestionOf(rival),
+        letters: letters.map(({ letter, share }) => ({ letter, share })),
+        review,
+        progress,
+        ...told(rule),
       };
     }
   }

@@ -1,8 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { english } from '../test/english.ts';
+import { PLAIN_QUESTION } from '../test/question.ts';
+import { timetable } from '../test/timetable.ts';
 import { Advisor } from './advisor.ts';
+import type { Question } from './question.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,22 +18,25 @@ it.each([
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));
     const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };
-    const advisor = new Advisor(lexicons, () => Promise.resolve({ dictionary: english, openers: [] }));
+    const advisor = new Advisor(
+      lexicons,
+      () => Promise.resolve({ dictionary: english, openers: [] }),
+      timetable(),
+    );
     const question = {
       lexicon: 'en' as const,
       boards: [['oater 11001']],
-      limit: null,
-      hard: false,
-      refused: [],
-      added: [],
-      vulgar: false,
+      ...PLAIN_QUESTION,
       strategy,
-      opener: null,
     };
     const reported: (Advice | null)[] = [];
-    const advice = await advisor.advise(question, new AbortController().signal, (first) => {
-      reported.push(first);
-      return Promise.resolve();
+    const advice = await advisor.advise(question, {
+      tab: null,
+      signal: new AbortController().signal,
+      onFirst(first) {
+        reported.push(first);
+        return Promise.resolve();
+      },
     });
     // It is reported before the review is worked out.
     expect(reported).toMatchObject([{ status: 'open', review: undefined }]);
@@ -38,3 +44,51 @@ it.each([
     expect(advice).toHaveProperty('suggestions.0.certainty', 'estimated');
   },
 );
+
+describe('the rule for repeated letters', () => {
+  const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };
+  const advisor = new Advisor(
+    lexicons,
+    () => Promise.resolve({ dictionary: english, openers: [] }),
+    timetable(),
+  );
+  const questionOn = (boards: string[][], rule: Question['rule'] = null) => ({
+    ...PLAIN_QUESTION,
+    lexicon: 'en' as const,
+    boards,
+    rule,
+  });
+  const advise = (boards: string[][], rule: Question['rule'] = null) =>
+    advisor.advise(questionOn(boards, rule), { tab: null, signal: new AbortController().signal });
+  /** By Wordle's rule, eerie would say that the answer has three letters e. */
+  const ROWS = ['eerie 11012', 'bilge 22102'];
+
+  it('is found out where the rows contradict the standard one, and the advice says so', async () => {
+    expect(await advise([ROWS])).toMatchObject({
+      status: 'open',
+      rule: 'any-copy',
+      boards: [{ possible: 1 }],
+    });
+    expect(await advise([ROWS, ['eerie 00000', 'bilge 00000']])).toMatchObject({
+      status: 'open',
+      rule: 'any-copy',
+    });
+    expect(await advise([[...ROWS, 'bible 22222']])).toEqual({ status: 'solved', answers: ['bible'] });
+    expect(await advisor.candidates(questionOn([ROWS]), 0, 0, 9)).toEqual([{ word: 'bible', likely: true }]);
+  });
+
+  it('is the standard one while that fits, and where none does', async () => {
+    expect(await advise([['eerie 00012']])).not.toHaveProperty('rule');
+    expect(await advise([['eerie 00012', 'eerie 11111']])).toMatchObject({ status: 'contradiction' });
+  });
+
+  it('is the one that the game is known by, unless its rows say otherwise', async () => {
+    for (const known of ['standard', 'first-copy'] as const)
+      expect(await advise([ROWS], known)).toMatchObject({ status: 'open', rule: 'any-copy' });
+    const [any, standard] = [await advise([['llama 11000']], 'any-copy'), await advise([['llama 11000']])];
+    expect(any).toMatchObject({ status: 'open', rule: 'any-copy' });
+    if (any?.status !== 'open' || standard?.status !== 'open') throw new Error('Both are open.');
+    expect(any.boards[0]!.possible).toBeGreaterThan(standard.boards[0]!.possible);
+    expect(await advise([[]], 'any-copy')).toMatchObject({ status: 'open', rule: 'any-copy' });
+  });
+});

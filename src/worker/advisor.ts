@@ -2,16 +2,22 @@
 import type { Dictionaries, WordBook } from '../lexicons/dictionaries.ts';
 import type { LexiconInfo } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
+import { MAX_TEXT } from '../protocol/values.ts';
+import { findCandidates } from '../solver/candidates.ts';
+import { playedBy } from '../solver/dictionary.ts';
+import type { RepeatRule } from '../solver/repeat-rule.ts';
 import { type Hint, HintError, isWin, parseHints } from '../solver/hints.ts';
-import { type Puzzle, solve, suggestibleOf } from '../solver/solve.ts';
+import { suggestibleOf } from '../solver/examine.ts';
+import { findRule } from '../solver/repeat-rules.ts';
+import { solveBoards } from '../solver/solve-boards.ts';
+import { type Puzzle, solve } from '../solver/solve.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
-import { adviceOf } from './advice-of.ts';
+import { adviceOf, adviceOnBoards } from './advice-of.ts';
 import type { Question } from './question.ts';
-import { adviseOnBoards } from './several-boards.ts';
-import { runInSlices } from './slices.ts';
+import type { RunOptions, Timetable } from './timetable.ts';
 
 /**
- * How long a player waits at most, in milliseconds. The search ends by itself after a fixed amount
+ * How long the work on one question may take, in milliseconds. The search ends by itself after a fixed amount
  * of work, so that the same hints give the same advice; the clock only helps slow machines.
  */
 const LIMIT = 900;
@@ -68,39 +74,67 @@ function answersOf(boards: readonly (readonly Hint[])[]): string[] | null {
 /** A puzzle without its hints. */
 type Game = Omit<Puzzle, 'hints'>;
 
+/** The game by its rule for repeated letters: what it is known by, unless its rows say otherwise. */
+function* playedAs(
+  game: Game,
+  boards: readonly (readonly Hint[])[],
+  known: RepeatRule | null,
+): Generator<undefined, Game> {
+  const rule = yield* findRule(game.dictionary, boards, known ?? undefined);
+  return { ...game, dictionary: playedBy(game.dictionary, rule) };
+}
+
 /** The work on a puzzle, which yields better advice whenever there is some. */
-function* adviseOn(game: Game, boards: readonly (readonly Hint[])[]): Generator<Advice | undefined, Advice> {
-  const [hints, ...others] = boards;
-  if (!hints || others.length > 0) {
-    const each = boards.map((own) => ({ ...game, hints: own }));
-    return yield* adviseOnBoards(each, game.guesses);
-  }
-  const solutions = solve({ ...game, hints });
-  for (;;) {
-    const step = solutions.next();
-    if (step.done) return adviceOf(step.value);
-    yield step.value && adviceOf(step.value);
-  }
+function* adviseOn(
+  question: Pick<Question, 'rule'>,
+  unruled: Game,
+  boards: readonly (readonly Hint[])[],
+): Generator<Advice | undefined, Advice> {
+  const game = yield* playedAs(unruled, boards, question.rule);
+  const { rule } = game.dictionary;
+  const puzzles = boards.map((hints) => ({ ...game, hints }));
+  const [first, ...others] = puzzles;
+  return yield* others.length === 0
+    ? converted(solve(first!), (solution) => adviceOf(solution, rule))
+    : converted(solveBoards(puzzles), (solution) => adviceOnBoards(solution, rule));
+}
+
+/** Work whose results are taken for something else. */
+function* converted<T, U>(
+  work: Generator<T | undefined, T>,
+  of: (value: T) => U,
+): Generator<U | undefined, U> {
+  let step = work.next();
+  for (; !step.done; step = work.next()) yield step.value && of(step.value);
+  return of(step.value);
+}
+
+/** What comes of work that is done at once. */
+function finished<T>(work: Generator<undefined, T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** Who asks, and how. */
+export interface Asking extends Pick<RunOptions<Advice>, 'tab' | 'signal'> {
+  /** Called with the first advice when better advice takes a while; the search waits for it. */
+  readonly onFirst?: (advice: Advice) => Promise<void>;
 }
 
 export class Advisor<L extends string> {
   readonly #lexicons: Readonly<Record<L, Spelling>>;
   readonly #dictionaries: Dictionaries<L>;
+  readonly #timetable: Timetable;
 
-  constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>) {
+  constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>, timetable: Timetable) {
     this.#lexicons = lexicons;
     this.#dictionaries = dictionaries;
+    this.#timetable = timetable;
   }
 
-  /**
-   * @param onFirst called with the first advice when better advice takes a while; the search waits for it
-   * @returns null as soon as the signal is set
-   */
-  async advise(
-    question: Question<L>,
-    signal: AbortSignal,
-    onFirst: (advice: Advice) => Promise<void> = () => Promise.resolve(),
-  ): Promise<Advice | null> {
+  /** @returns null as soon as the signal is set */
+  async advise(question: Question<L>, { tab, signal, onFirst }: Asking): Promise<Advice | null> {
     try {
       const { boards, length, book } = await this.#prepare(question);
       if (!book) {
@@ -108,12 +142,13 @@ export class Advisor<L extends string> {
         if (answers) return { status: 'solved', answers };
         return question.lexicon === null ? { status: 'no-lexicon' } : { status: 'no-dictionary', length };
       }
-      const run = await runInSlices(adviseOn(this.#gameOf(question, book), boards), {
+      const run = await this.#timetable.run(adviseOn(question, this.#gameOf(question, book), boards), {
+        tab,
         signal,
         limit: LIMIT,
         isEnough: isReviewed,
         // A failure to show the first advice does not matter: the final advice follows.
-        onFirst: (first) => onFirst(first).catch(() => undefined),
+        onFirst: (first) => onFirst?.(first).catch(() => undefined),
       });
       const value = run && run.value;
       // The clock may also end work on suggestions that are already final.
@@ -121,7 +156,8 @@ export class Advisor<L extends string> {
         ? { ...value, progress: 'cut-short' }
         : value;
     } catch (error) {
-      if (!(error instanceof BoardError)) return { status: 'failed', message: String(error) };
+      if (!(error instanceof BoardError))
+        return { status: 'failed', message: String(error).slice(0, MAX_TEXT) };
       const { board, hint } = error;
       return { status: 'not-hints', problem: hint.problem, board, row: hint.row };
     }
@@ -137,22 +173,38 @@ export class Advisor<L extends string> {
     const { boards, book } = await this.#prepare(question);
     const hints = boards[board];
     if (!book || !hints) return [];
-    const { dictionary } = book;
-    const found = suggestibleOf({ ...this.#gameOf(question, book), hints });
+    const game = finished(playedAs(this.#gameOf(question, book), boards, question.rule));
+    const { dictionary } = game;
+    const found = suggestibleOf({ ...game, hints });
     return Array.from(found.subarray(offset, offset + count), (word) => ({
       word: dictionary.words[word]!,
       likely: dictionary.likely[word] === 1,
     }));
   }
 
-  /** A likely word that may be suggested, drawn with a random number from 0 up to but not 1; null when there is none. */
-  async deal(question: Question<L>, random: () => number): Promise<string | null> {
+  /** Whether each board has a likely answer left. */
+  async areLikely(question: Pick<Question<L>, 'lexicon' | 'boards' | 'added'>): Promise<boolean> {
+    const { boards, book } = await this.#prepare(question);
+    if (!book) return false;
+    const { dictionary } = book;
+    return boards.every((hints) => findCandidates(dictionary, hints).some((word) => dictionary.likely[word]));
+  }
+
+  /**
+   * Likely words that may be suggested, all different, each drawn with a random number from 0 up to but not 1; null when
+   * there are not so many.
+   */
+  async deal(question: Question<L>, count: number, random: () => number): Promise<string[] | null> {
     const { book } = await this.#prepare(question);
     if (!book) return null;
-    const { refused } = this.#gameOf(question, book);
     const { words, likely, vulgar } = book.dictionary;
-    const answers = words.filter((word, n) => likely[n] && !vulgar[n] && !refused.has(word));
-    return answers[Math.floor(random() * answers.length)] ?? null;
+    const possible = findCandidates(book.dictionary, [], this.#gameOf(question, book));
+    const answers = [...possible.filter((word) => likely[word] && !vulgar[word]).sort()];
+    if (answers.length < count) return null;
+    return Array.from({ length: count }, () => {
+      const [drawn] = answers.splice(Math.floor(random() * answers.length), 1);
+      return words[drawn!]!;
+    });
   }
 
   /** Whether a word is in the lexicon's list of its length, or added to it. */
@@ -162,19 +214,35 @@ export class Advisor<L extends string> {
     return book?.dictionary.words.includes(word) ?? false;
   }
 
-  async #prepare({ lexicon, boards: texts, width, added }: Question<L>) {
+  /** Whether a word is one that people would call a likely answer, whatever the board says. */
+  async isLikely({ lexicon, added }: Pick<Question<L>, 'lexicon' | 'added'>, text: string): Promise<boolean> {
+    if (lexicon === null) return false;
+    const word = this.#lexicons[lexicon].spell(text);
+    const book = await this.#dictionaries(lexicon, lengthOf(word), added);
+    return book?.dictionary.likely[book.dictionary.words.indexOf(word)] === 1;
+  }
+
+  async #prepare({
+    lexicon,
+    boards: texts,
+    width,
+    added,
+  }: Pick<Question<L>, 'lexicon' | 'boards' | 'width' | 'added'>) {
     const spell = lexicon === null ? asIs : this.#lexicons[lexicon].spell;
     const { boards, length } = parseBoards({ boards: texts, ...(width !== undefined && { width }) }, spell);
     const book = lexicon === null ? null : await this.#dictionaries(lexicon, length, added);
     return { boards, length, book };
   }
 
-  #gameOf({ lexicon, strategy, ...question }: Question<L>, book: WordBook): Game {
+  #gameOf({ lexicon, ...question }: Question<L>, book: WordBook): Game {
+    // The rules of the articles, and the openers that these name, are for one board.
+    const strategy = question.boards.length > 1 ? 'expected-guesses' : question.strategy;
     const { language, spell } = lexicon === null ? { language: '', spell: asIs } : this.#lexicons[lexicon];
     const opener = question.opener ?? openerOf(strategy, language);
     return {
       ...book,
       refused: new Set(question.refused.map(spell)),
+      forbidden: new Set(question.forbidden.map(spell)),
       vulgar: question.vulgar,
       guesses: question.limit ?? Infinity,
       hard: question.hard,

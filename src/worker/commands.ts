@@ -8,7 +8,7 @@ import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { nextHelp } from '../ui/help.ts';
 import type { SessionStore } from './session-store.ts';
-import { createQueue, type Queue } from './queue.ts';
+import { createQueue, type Queue } from '../protocol/queue.ts';
 
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;

@@ -11,7 +11,7 @@ async function drawn({ handle }: ReturnType<typeof setUp>) {
   const words = [];
   for (let n = 0; n < 10; n++) {
     vi.spyOn(Math, 'random').mockReturnValue(n / 10 + 0.09);
-    words.push(await handle({ type: 'deal', lexicon: 'en', length: 5 }, null));
+    words.push(...(await handle({ type: 'deal', lexicon: 'en', length: 5, boards: 1 }, null))!);
   }
   return new Set(words);
 }
@@ -28,8 +28,15 @@ it('deals every likely word, and none that is vulgar, unlikely or forbidden', as
 it('deals nothing when every word is forbidden, or there are none of this length', async () => {
   const app = setUp({ list: 'aroma0\n' });
   await app.change(forbid('aroma'));
-  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 5 }, null)).toBe(null);
-  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 9 }, null)).toBe(null);
+  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 5, boards: 1 }, null)).toBe(null);
+  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 9, boards: 1 }, null)).toBe(null);
+});
+
+it('deals as many different words as there are boards, or none', async () => {
+  const app = setUp({ list: LIST });
+  const dealt = await app.handle({ type: 'deal', lexicon: 'en', length: 5, boards: 2 }, null);
+  expect(dealt?.toSorted()).toEqual(['abord', 'aroma']);
+  expect(await app.handle({ type: 'deal', lexicon: 'en', length: 5, boards: 4 }, null)).toBe(null);
 });
 
 it('knows the words of the list, likely or not, and those that the player has added', async () => {

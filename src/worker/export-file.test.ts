@@ -4,6 +4,8 @@ import { LANGUAGES } from '../lexicons/lexicons.ts';
 import { HELP_OPTIONS } from '../protocol/help.ts';
 import { LOCALES } from '../protocol/locales.ts';
 import { DEFAULTS, type Settings, STRATEGY_NAMES } from '../protocol/settings.ts';
+import { MAX_FILE } from '../protocol/requests.ts';
+import { MAX_OWN, MAX_REFUSED, MAX_SITES } from '../protocol/words.ts';
 import VERSION_1 from '../test/version-1.json' with { type: 'json' };
 import { add, HINTS, forbid, report, setUp, TAB } from '../test/worker.ts';
 
@@ -168,29 +170,84 @@ describe('the export file', () => {
     );
   });
 
-  it('is taken in whole, however many words it has and whatever its sites are called', async () => {
+  it('is taken in whole, whatever its sites are called', async () => {
     const app = setUp();
-    const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
-    const words = alphabet.flatMap((a) =>
-      alphabet.flatMap((b) => alphabet.flatMap((c) => [`added${a}${b}${c}`, `forbid${a}${b}${c}`])),
+    const refused = {
+      toString: ['crane'],
+      constructor: ['salet'],
+      ['__proto__']: ['oater'],
+      hasOwnProperty: [],
+    };
+    const text = JSON.stringify({ format: 'knack', version: 2, refused });
+    expect(await importInto(app, text)).toMatchObject({ status: 'done', own: 0 });
+    expect((await app.words()).refused['toString']).toEqual(['crane']);
+    expect(await importInto(app, (await app.handle({ type: 'export' }, null)).text)).toMatchObject({
+      status: 'done',
+    });
+  });
+
+  /** As many words as are asked for, no two the same, as long as they may be and of letters that take most room. */
+  const longest = (count: number, length: number, from = 0) =>
+    Array.from({ length: count }, (_, n) =>
+      [...(from + n).toString(26).padStart(length / 2, '0')]
+        .map((digit) => String.fromCodePoint(0x1d41a + parseInt(digit, 26)))
+        .join(''),
     );
+
+  it('of all that Knack keeps at most is taken in by another browser', async () => {
+    const [from, to] = [setUp(), setUp()];
+    const own = { added: longest(MAX_OWN, 22), forbidden: longest(MAX_OWN, 22, MAX_OWN) };
+    const refused = longest(MAX_REFUSED, 24);
+    for (const tag of LANGUAGES) await from.local.set({ [`words:${tag}`]: own });
+    for (let n = 0; n < MAX_SITES; n++)
+      await from.local.set({ [`refused:${String(n).padStart(50, 'x')}`]: refused });
+    await from.settings.set({ openers: { en: 'crane' }, sites: { wordle: { fill: true } } });
+    const { text, isWhole } = await from.handle({ type: 'export' }, null);
+    expect(isWhole).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(MAX_FILE);
+    expect(await importInto(to, text)).toEqual({
+      status: 'done',
+      own: 2 * MAX_OWN * LANGUAGES.length,
+      refused: MAX_REFUSED * MAX_SITES,
+    });
+    expect(await to.words()).toEqual(await from.words());
+  });
+
+  const many = (count: number) => Array.from({ length: count }, () => 'crane');
+  const each = (count: number, value: unknown) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, value]));
+  it.each([
+    ['100,000 games with settings', { settings: { sites: each(100_000, { fill: true }) } }],
+    ['100,000 first words', { settings: { openers: each(100_000, 'crane') } }],
+    ['100,000 languages', { words: each(100_000, { added: [], forbidden: [] }) }],
+    ['100,000 games', { refused: each(100_000, ['crane']) }],
+    ['300,000 words of a game', { refused: { wordle: many(300_000) } }],
+    ['300,000 words of the player', { words: { en: { added: many(300_000), forbidden: [] } } }],
+    ['one game too many', { refused: each(MAX_SITES + 1, ['crane']) }],
+    ['one word too many', { refused: { wordle: many(MAX_REFUSED + 1) } }],
+  ])('with %s is too much, whatever else is wrong with it, and changes nothing', async (_, part) => {
+    const app = setUp();
+    await app.change(add('aroma'));
+    const before = await app.local.get(null);
+    const text = JSON.stringify({ format: 'knack', version: 2, settings: 'none', ...part });
+    expect(await importInto(app, text)).toEqual({ status: 'tooMuch' });
+    expect(await app.local.get(null)).toEqual(before);
+  });
+
+  it('that makes the player’s own words too many is not taken in', async () => {
+    const app = setUp();
+    const [own, other] = [longest(MAX_OWN, 22), longest(10, 20)];
+    await app.local.set({ 'words:en': { added: own, forbidden: [] } });
     const text = JSON.stringify({
       format: 'knack',
       version: 2,
-      settings: {},
-      words: {
-        en: {
-          added: words.filter((word) => word.startsWith('a')),
-          forbidden: words.filter((word) => word.startsWith('f')),
-        },
-      },
-      refused: { toString: ['crane'] },
+      words: { en: { added: other, forbidden: [] } },
     });
-    const reply = await importInto(app, text);
-    expect(reply).toEqual({ status: 'done', own: 2 * 26 ** 3, refused: 1 });
-    const { own, refused } = await app.words();
-    expect(own['en']!.added).toHaveLength(26 ** 3);
-    expect(Object.entries(refused)).toEqual([['toString', ['crane']]]);
+    expect(await importInto(app, text)).toEqual({ status: 'tooMuch' });
+    expect(await app.change(add('aroma'))).toBe('tooMuch');
+    expect((await app.words()).own['en']!.added).toEqual(own);
+    expect(await app.change({ kind: 'remove', language: 'en', word: own[0]! })).toBe('done');
+    expect(await app.change(add('aroma'))).toBe('done');
   });
 
   it('brings only what Knack knows, and counts only that', async () => {
@@ -253,7 +310,14 @@ describe('the export file', () => {
       'with more than a setting can be',
       'damaged',
       broken({
-        settings: { sites: Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`site${n}`, {}])) },
+        settings: {
+          sites: Object.fromEntries(
+            Array.from({ length: 100 }, (_, n) => [
+              `site${n}`,
+              { strategy: 'expected-guesses', hard: 'auto', fill: true, enter: true, overlay: true },
+            ]),
+          ),
+        },
       }),
     ],
     ['of something else', 'notKnack', () => Promise.resolve('{"format":"else","version":1}')],

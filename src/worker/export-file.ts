@@ -16,7 +16,8 @@ import {
   wordSchema,
 } from '../protocol/words.ts';
 import type { SettingsStore } from '../stores/settings-store.ts';
-import { union, without, type WordStore } from './word-store.ts';
+import { isTooMuchIn } from './file-limits.ts';
+import { union, withRefused, without, type WordStore } from './word-store.ts';
 
 const FORMAT = 'knack';
 
@@ -86,7 +87,7 @@ function merge(stored: Words, imported: Words): Words {
     ([language, words]) => [language, mergeOwn(stored.own[language] ?? NO_WORDS, words)] as const,
   );
   const refused = Object.entries(imported.refused).map(
-    ([site, words]) => [site, union(stored.refused[site] ?? [], words)] as const,
+    ([site, words]) => [site, withRefused(stored.refused[site] ?? [], words)] as const,
   );
   return {
     own: { ...stored.own, ...Object.fromEntries(own) },
@@ -118,7 +119,8 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
         [VERSION_KEY]: STORAGE_VERSION,
         settings: await settings.get(),
         words: own,
-        refused,
+        // A site whose words the player has all removed is still stored, without any.
+        refused: pick(refused, (_, words) => words.length > 0),
       };
       return { text: `${JSON.stringify(content)}\n`, isWhole: !damaged };
     },
@@ -129,6 +131,7 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       const head = v.safeParse(envelope, json);
       if (!head.success) return { status: 'notKnack' };
       if (head.output[VERSION_KEY] > STORAGE_VERSION) return { status: 'newer' };
+      if (isTooMuchIn(json)) return { status: 'tooMuch' };
       const body = v.safeParse(file, json);
       if (!body.success) return { status: 'damaged' };
       const { settings: imported, words: own, refused } = known(body.output);

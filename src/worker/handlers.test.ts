@@ -58,6 +58,8 @@ describe('a page that begins', () => {
       settings: { help: 'all', fill: true, enter: false, hard: 'auto', overlay: true, locale: 'auto' },
       panel: PANEL,
       isPrivate: false,
+      always: false,
+      looks: {},
       rows: [],
       puzzles: [],
     });

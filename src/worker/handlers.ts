@@ -1,5 +1,5 @@
 /** Handles each request. */
-import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { ManualKey } from '../protocol/records.ts';
 import type {
   ExtensionRequest,
@@ -12,13 +12,15 @@ import type {
 import type { OverlayParts } from '../protocol/sentences.ts';
 import { changeFor, changeOnlyFor, type Settings } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
-import { NO_WORDS } from '../protocol/words.ts';
 import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import type { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
 import type { Questions } from './question.ts';
+import type { AddedSites } from './added-sites.ts';
+import type { SeekReply } from '../protocol/seek.ts';
+import type { SiteStore } from './site-store.ts';
 import type { Admitted, ExtensionSender, PageSender } from './senders.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Tab } from './tab.ts';
@@ -31,10 +33,16 @@ export interface HandlerDeps {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;
+  readonly sites: Pick<SiteStore, 'get'>;
+  readonly addedSites: AddedSites;
+  /** Looks for a board in a tab where Knack is not yet. */
+  readonly seek: (tab: number) => Promise<SeekReply>;
   readonly settingsFor: SettingsFor;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
   readonly questionOf: Questions;
+  /** Whether a word is in a lexicon's list of its length, or the player has added it. */
+  readonly isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>;
   /** How the overlay looks, and what it says in the language that is set, or else in one of these. */
   readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
   /** Updates all advice that depends on words. */
@@ -49,20 +57,24 @@ type Handlers<R extends Request, Sender> = {
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true);
 
 function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender> {
-  const { tabs, panels, settingsFor } = deps;
+  const { tabs, panels, sites, settingsFor } = deps;
   return {
     async begin({ site }, { tab, isPrivate }) {
       // From now on the page receives changes of the settings.
       const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate);
-      const [settings, panel] = await Promise.all([tabs.settingsOn(site, isPrivate), panels.load(site)]);
-      return { settings, panel, isPrivate, rows, puzzles };
+      const [settings, panel, { always, looks }] = await Promise.all([
+        tabs.settingsOn(site, isPrivate),
+        panels.load(site),
+        sites.get(site),
+      ]);
+      return { settings, panel, isPrivate, always, looks, rows, puzzles };
     },
-    report: ({ report }, { tab, isPrivate }) => tabs.of(tab).report(report, isPrivate),
+    report: ({ report }, { tab, frame, isPrivate }) => tabs.of(tab).report(report, isPrivate, frame),
     left: ({ visit }, { tab }) => done(tabs.of(tab).left(visit)),
     row: ({ row }, { tab }) => done(tabs.of(tab).row(row)),
     puzzles: ({ puzzles }, { tab }) => done(tabs.of(tab).puzzles(puzzles)),
     notice: ({ notice }, { tab }) => done(tabs.of(tab).notice(notice)),
-    refused: ({ word }, { tab, isPrivate }) => tabs.of(tab).refused(word, isPrivate),
+    refused: ({ word, isSaid }, { tab, isPrivate }) => tabs.of(tab).refused(word, { isSaid, isPrivate }),
     help: ({ help }, { tab }) => done(tabs.of(tab).help(help)),
     playing: ({ on }, { tab }) => done(tabs.of(tab).playing(on)),
     candidates: ({ board, offset, count }, { tab }) => tabs.of(tab).candidates(board, offset, count),
@@ -78,27 +90,33 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
 }
 
 function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, ExtensionSender> {
-  const { tabs, manuals, session, words, exportFile, advisor, questionOf, refresh } = deps;
+  const { tabs, manuals, session, words, addedSites, exportFile, advisor, questionOf, isKnown, refresh } =
+    deps;
   const puzzleOf = (of: PuzzleRef): Tab | Manual => (typeof of === 'number' ? tabs.of(of) : manuals[of]);
   return {
     silent: ({ tab }) => done(tabs.of(tab).silent()),
     helpWith: ({ of, help }) => done(puzzleOf(of).help(help)),
     candidatesOf: ({ of, board, offset, count }) => puzzleOf(of).candidates(board, offset, count),
     solve: ({ manual, lexicon, boards }) => manuals[manual].solve({ lexicon, boards }),
+    seek: ({ tab }) => deps.seek(tab),
+    tellLexicon: ({ tab, lexicon }) => done(addedSites.tellLexicon(tab, lexicon)),
+    siteLexicon: ({ site, lexicon }) => done(addedSites.setLexicon(site, lexicon)),
+    siteRule: ({ site, rule }) => done(addedSites.setRule(site, rule)),
+    tellLooks: ({ tab, looks }) => done(addedSites.tellLooks(tab, looks)),
+    always: ({ site, on }) => done(addedSites.always(site, on)),
+    sites: () => addedSites.list(),
+    forgetSite: ({ site }) => done(addedSites.forget(site)),
     access: ({ tab }) => done(session.change('access', () => ({ tab }))),
-    async known({ lexicon, word }) {
-      const { own } = await words.get();
-      return advisor.knows(lexicon, (own[LEXICONS[lexicon].language] ?? NO_WORDS).added, word);
-    },
+    known: ({ lexicon, word }) => isKnown(lexicon, word),
     words: () => words.get(),
     async changeWords({ change }) {
       const outcome = await words.change((old) => applyChange(old, change));
       if (outcome === 'done') ignoreFailure(refresh());
       return outcome;
     },
-    async deal({ lexicon, length }, { isPrivate }) {
+    async deal({ lexicon, length, boards }, { isPrivate }) {
       const question = await questionOf({ lexicon, boards: [[]], width: length, isPrivate });
-      return advisor.deal(question, Math.random);
+      return advisor.deal(question, boards, Math.random);
     },
     export: () => exportFile.write(),
     async import({ text }) {

@@ -3,7 +3,7 @@ import browser, { type Runtime } from 'webextension-polyfill';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
 import type { Order } from '../protocol/orders.ts';
-import { PRIVATE_SETTINGS } from '../protocol/records.ts';
+import { PRIVATE_SETTINGS, tabKey } from '../protocol/records.ts';
 import { replyTo } from '../protocol/reply.ts';
 import { siteAt } from '../sites/sites.ts';
 import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
@@ -16,14 +16,20 @@ import { createCommands } from './commands.ts';
 import { createExportFile } from './export-file.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { migrateLocal, migrateSettings } from './migrate.ts';
+import { keepFromContentScripts } from './own-storage.ts';
 import { createPanelStore } from './panel-store.ts';
+import { createAlways } from './always.ts';
 import { admit } from './senders.ts';
+import { createSeek } from './seek.ts';
+import { createSiteStore } from './site-store.ts';
 import { createSessionStore } from './session-store.ts';
 import { bearsOnAdvice, type Changes } from './settings-changes.ts';
+import { Timetable } from './timetable.ts';
 import { createWordStore } from './word-store.ts';
 import { createWorker } from './worker.ts';
 
 const { local, session: inSession, sync } = browser.storage;
+keepFromContentScripts([local, inSession, sync]);
 const words = createWordStore(local);
 const settings = createSettings(sync, exclusivelyHere);
 const privateStorage = overlaidStorage(sync, inSession);
@@ -35,9 +41,15 @@ const loadSentences = createSentenceLoader(readFile);
 const loadOverlaySentences = createSentenceLoader(readFile, 'overlay');
 
 const session = createSessionStore(inSession);
-/** Without a page that listens, the reply is empty or the call rejects. */
-const sendOrder = (tab: number, order: Order): Promise<boolean> =>
-  browser.tabs.sendMessage(tab, order).then(Boolean, () => false);
+/** To the frame with the game. Without one that listens, the reply is empty or the call rejects. */
+const sendOrder = async (tab: number, order: Order): Promise<boolean> => {
+  const { frame } = await session.get(tabKey(tab));
+  return browser.tabs.sendMessage(tab, order, { frameId: frame }).then(Boolean, () => false);
+};
+
+/** The tab in front of each window. */
+const tabsInFront = async (): Promise<ReadonlySet<number>> =>
+  new Set((await browser.tabs.query({ active: true })).flatMap(({ id }) => id ?? []));
 
 /** The browsers' own form of it. */
 declare const chrome: {
@@ -61,10 +73,29 @@ const badge = createBadge(actionApi, async (isPrivate) =>
   loadTranslate(loadSentences, (await settingsFor(isPrivate).get()).locale, navigator.languages),
 );
 
+const sites = createSiteStore(local);
+const hasAccess = (pattern: string) => browser.permissions.contains({ origins: [pattern] });
+const runThere = createAlways({ sites, scripting: browser.scripting, hasAccess });
+
 const worker = createWorker({
   session,
   words,
+  local,
   panels: createPanelStore(local),
+  sites,
+  hasAccess,
+  giveBack: (pattern) => browser.permissions.remove({ origins: [pattern] }),
+  runThere,
+  seek: createSeek({
+    async inject(tab, where) {
+      const target = { tabId: tab, ...(where === 'page' ? { frameIds: [0] } : { allFrames: true }) };
+      await browser.scripting.insertCSS({ target, files: ['host.css'] });
+      const results = await browser.scripting.executeScript({ target, files: ['content.js'] });
+      return results.map(({ frameId }) => frameId);
+    },
+    sendMessage: (tab, message, options) => browser.tabs.sendMessage(tab, message, options),
+    hasAccess,
+  }),
   settingsFor,
   privateStorage,
   exclusively: exclusivelyHere,
@@ -72,6 +103,7 @@ const worker = createWorker({
   advisor: new Advisor(
     LEXICONS,
     createDictionaries(async (path) => (await readFile(path)).text(), LEXICONS),
+    new Timetable(tabsInFront),
   ),
   sendOrder,
   async reloadGame(id) {
@@ -118,8 +150,11 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install')
     ignoreFailure(browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') }));
 });
-browser.permissions.onAdded.addListener(() => ignoreFailure(worker.accessGiven()));
+browser.permissions.onAdded.addListener(() => ignoreFailure(Promise.all([worker.accessGiven(), runThere()])));
+browser.permissions.onRemoved.addListener(() => ignoreFailure(runThere()));
 browser.tabs.onRemoved.addListener((tab) => ignoreFailure(worker.forget(tab)));
 ignoreFailure(migrateSettings(sync, exclusivelyHere));
 ignoreFailure(migrateLocal(local));
 ignoreFailure(badge.showDefault());
+// Browsers forget at an update where they were to run it.
+ignoreFailure(runThere());

@@ -42,12 +42,12 @@ export class Manual {
       session.change(this.#key, (old) =>
         signal.aborted ? null : { ...typed, advice, help: isSame(old, typed) ? old.help : null },
       );
-    const showFirst = async (first: Advice) => {
+    const onFirst = async (first: Advice) => {
       const stored = await session.get(this.#key);
       if (!isSame(stored, typed) || !isBehind(first, stored.advice)) await keep(first);
     };
-    const advice =
-      boards.length === 0 ? null : await advisor.advise(await this.#questionOf(typed), signal, showFirst);
+    const asking = { tab: null, signal, onFirst };
+    const advice = boards.length === 0 ? null : await advisor.advise(await this.#questionOf(typed), asking);
     if (signal.aborted) return null;
     await keep(advice);
     if (this.#unstored === typed) this.#unstored = null;

@@ -143,7 +143,7 @@ describe('settings of private windows', () => {
     expect(await settings.get()).toEqual({ ...PRIVATELY, enter: false, vulgar: true });
     expect(await session.get(null)).toEqual({
       'private-settings': {
-        version: 2,
+        version: 3,
         help: 'count',
         enter: false,
         vulgar: true,

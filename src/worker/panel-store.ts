@@ -1,6 +1,6 @@
 /** Where the overlay's panel is, kept for each site in `storage.local`. */
 import * as v from 'valibot';
-import { panelSchema, type PanelState } from '../protocol/panel.ts';
+import { panelKey, panelSchema, type PanelState } from '../protocol/panel.ts';
 import { isNewer, VERSION_KEY } from '../protocol/versions.ts';
 
 interface StorageArea {
@@ -8,23 +8,21 @@ interface StorageArea {
   set(items: Record<string, unknown>): Promise<void>;
 }
 
-const keyOf = (site: string): string => `panel:${site}`;
-
 export function createPanelStore(storage: StorageArea) {
   return {
     /** Null when nothing is stored or it cannot be read. */
     load: (site: string): Promise<PanelState | null> =>
-      storage.get([keyOf(site)]).then(
+      storage.get([panelKey(site)]).then(
         (stored) => {
-          const result = v.safeParse(v.object({ [keyOf(site)]: panelSchema }), stored);
-          return result.success ? result.output[keyOf(site)]! : null;
+          const result = v.safeParse(v.object({ [panelKey(site)]: panelSchema }), stored);
+          return result.success ? result.output[panelKey(site)]! : null;
         },
         () => null,
       ),
     /** What a newer version of Knack has stored is left as it is. */
     async save(site: string, panel: PanelState): Promise<void> {
       if (isNewer(await storage.get([VERSION_KEY]))) return;
-      await storage.set({ [keyOf(site)]: panel });
+      await storage.set({ [panelKey(site)]: panel });
     },
   };
 }

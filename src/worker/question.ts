@@ -3,6 +3,7 @@ import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Boards } from '../protocol/report.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
 import { NO_WORDS } from '../protocol/words.ts';
+import type { RepeatRule } from '../solver/repeat-rule.ts';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { WordStore } from './word-store.ts';
@@ -17,8 +18,10 @@ export interface Question<L extends string = Lexicon> {
   readonly limit: number | null;
   /** Whether each guess has to use all hints. */
   readonly hard: boolean;
-  /** Words that are neither guesses nor answers: refused by the game or forbidden by the player. */
+  /** Words that the game has refused: a page can lie, so they are out only while others fit. */
   readonly refused: readonly string[];
+  /** Words that the player has forbidden: they are neither guesses nor answers. */
+  readonly forbidden: readonly string[];
   /** Words that the player has added to the lexicon. */
   readonly added: readonly string[];
   /** Whether vulgar words may be suggested while there are others. */
@@ -26,6 +29,8 @@ export interface Question<L extends string = Lexicon> {
   readonly strategy: StrategyName;
   /** The player's opener; null leaves it to the strategy. */
   readonly opener: string | null;
+  /** How the game is known to mark repeated letters, unless its rows say otherwise. */
+  readonly rule: RepeatRule | null;
 }
 
 /** What a page or the player asks about. */
@@ -33,6 +38,8 @@ interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
   readonly limit?: number | null;
   /** Whether the game says that it is in hard mode. */
   readonly hard?: boolean;
+  /** How the game is known to mark repeated letters. */
+  readonly rule?: RepeatRule | null;
   /** None for hints typed by hand. */
   readonly site?: string;
   readonly isPrivate: boolean;
@@ -43,7 +50,8 @@ interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
 /** @returns a function that adds the settings, the player's own words and the site's refused words */
 export function createQuestions(words: Pick<WordStore, 'get'>, settingsFor: SettingsFor) {
   return async (subject: Subject): Promise<Question> => {
-    const { lexicon, boards, width, limit = null, hard = false, site, isPrivate, unsaved = [] } = subject;
+    const { lexicon, boards, width, limit = null, hard = false, rule = null } = subject;
+    const { site, isPrivate, unsaved = [] } = subject;
     const [{ own, refused }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
     const language = lexicon && LEXICONS[lexicon].language;
     const { added, forbidden } = (language && own[language]) || NO_WORDS;
@@ -54,11 +62,13 @@ export function createQuestions(words: Pick<WordStore, 'get'>, settingsFor: Sett
       ...(width !== undefined && { width }),
       limit,
       hard: isHard(set.hard, hard),
-      refused: [...forbidden, ...((site !== undefined && refused[site]) || []), ...unsaved],
+      refused: [...((site !== undefined && refused[site]) || []), ...unsaved],
+      forbidden,
       added,
       vulgar: set.vulgar,
       strategy: set.strategy,
       opener: (language && set.openers[language]) ?? null,
+      rule,
     };
   };
 }

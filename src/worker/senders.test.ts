@@ -14,7 +14,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   row: { type: 'row', row },
   puzzles: { type: 'puzzles', puzzles: [] },
   notice: { type: 'notice', notice: null },
-  refused: { type: 'refused', word: 'aroma' },
+  refused: { type: 'refused', word: 'aroma', isSaid: true },
   help: { type: 'help', help: 'all' },
   playing: { type: 'playing', on: true },
   candidates: { type: 'candidates', ...page },
@@ -26,10 +26,18 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   candidatesOf: { type: 'candidatesOf', of: 'private-manual', ...page },
   solve: { type: 'solve', manual: 'manual', lexicon: 'en', boards: [[]] },
   access: { type: 'access', tab: TAB },
+  seek: { type: 'seek', tab: TAB },
+  tellLexicon: { type: 'tellLexicon', tab: TAB, lexicon: 'pl' },
+  siteLexicon: { type: 'siteLexicon', site, lexicon: null },
+  siteRule: { type: 'siteRule', site, rule: 'any-copy' },
+  tellLooks: { type: 'tellLooks', tab: TAB, looks: { 'background rgb(1, 2, 3)': 'correct' } },
+  always: { type: 'always', site, on: true },
+  sites: { type: 'sites' },
+  forgetSite: { type: 'forgetSite', site },
   known: { type: 'known', lexicon: 'en', word: 'crane' },
   words: { type: 'words' },
   changeWords: { type: 'changeWords', change: { kind: 'refuse', site, words: ['aroma'] } },
-  deal: { type: 'deal', lexicon: 'en', length: 5 },
+  deal: { type: 'deal', lexicon: 'en', length: 5, boards: 1 },
   export: { type: 'export' },
   import: { type: 'import', text: '' },
 });
@@ -78,20 +86,27 @@ const SENDERS: [name: string, sender: MessageSender, names: string, answered: re
   ['a frame of it', { ...onWordle, frameId: 3 }, 'wordle', []],
   ['something of it that says no frame', { id: EXTENSION.id, url: onWordle.url, tab }, 'wordle', []],
   ['something of it in no tab', { id: EXTENSION.id, url: onWordle.url, frameId: 0 }, 'wordle', []],
-  // The page may have changed its address without a load, so it may still say that its game was left.
-  ["a page of a site that is not Knack's", onAPage('https://example.org/games/wordle/'), 'wordle', ['left']],
+  ['a page of any other site', onAPage('https://example.org/games/'), 'https://example.org', OF_PAGES],
+  ['a frame of it', { ...onAPage('https://example.org/'), frameId: 3 }, 'https://example.org', OF_PAGES],
+  [
+    "a page of a site that is not Knack's and names one",
+    onAPage('https://example.org/games/wordle/'),
+    'wordle',
+    without(OF_PAGES, NAMING),
+  ],
   [
     'a page of the site that is not of its games',
     onAPage('https://www.nytimes.com/news'),
     'wordle',
-    ['left'],
+    without(OF_PAGES, NAMING),
   ],
   [
     'a page whose address only looks like it',
     onAPage('https://www.nytimes.com.example.org/games/wordle'),
     'wordle',
-    ['left'],
+    without(OF_PAGES, NAMING),
   ],
+  // The page may have changed its address without a load, so it may still say that its game was left.
   [
     "a page whose address begins like Knack's",
     onAPage('chrome-extension://knack.example/'),
@@ -125,7 +140,7 @@ it('a request says of its page only what the browser says of it', () => {
   expect(admit(forged, onWordle, EXTENSION)).toEqual({
     kind: 'page',
     request: { type: 'help', help: 'all' },
-    sender: { tab: TAB, isPrivate: false },
+    sender: { tab: TAB, frame: 0, isPrivate: false },
   });
   expect(admit({ type: 'words' }, { ...own, tab: { ...tab, incognito: true } }, EXTENSION)).toEqual({
     kind: 'own',

@@ -7,7 +7,7 @@ import {
   pageRequestSchema,
   type Request,
 } from '../protocol/requests.ts';
-import { siteAt } from '../sites/sites.ts';
+import { siteAt, siteFor } from '../sites/sites.ts';
 
 /** Where a message comes from, as the browser says it. */
 export interface MessageSender {
@@ -27,12 +27,14 @@ export interface Extension {
 /** A page in a tab, which asks for what concerns this tab. */
 export interface PageSender {
   readonly tab: number;
+  /** The frame that asks: 0 is the page itself. */
+  readonly frame: number;
   /** Whether it is in a private window, of which nothing may be kept. */
   readonly isPrivate: boolean;
 }
 
 /** One of Knack's own pages; the popup is in no tab. */
-export type ExtensionSender = Omit<PageSender, 'tab'>;
+export type ExtensionSender = Pick<PageSender, 'isPrivate'>;
 
 /** A request that may be answered, with its sender. */
 export type Admitted =
@@ -46,7 +48,9 @@ const PAGE_TYPES: ReadonlySet<string> = new Set(
 const isPageRequest = (request: Request): request is PageRequest => PAGE_TYPES.has(request.type);
 
 const siteOf = (url: string): string | null =>
-  URL.canParse(url) ? (siteAt(new URL(url))?.id ?? null) : null;
+  URL.canParse(url) ? (siteFor(new URL(url))?.id ?? null) : null;
+/** Games of the sites that Knack knows are the page itself; others may be in a frame. */
+const isInFrames = (url: string): boolean => URL.canParse(url) && siteAt(new URL(url)) === null;
 
 /** The site that a request is about; undefined when it names none. */
 function namedSite(request: PageRequest): string | undefined {
@@ -57,11 +61,12 @@ function namedSite(request: PageRequest): string | undefined {
 /** Why a content script does not get a reply to a request; null when it does. */
 function refusalOf(request: Request, { url = '', frameId, tab }: MessageSender): string | null {
   if (!isPageRequest(request)) return "only Knack's own pages may ask this";
-  if (!tab || frameId !== 0) return 'only the page of a tab may ask this';
+  if (!tab || frameId === undefined) return 'only the page of a tab may ask this';
+  if (frameId !== 0 && !isInFrames(url)) return 'only the page of a tab may ask this';
   // A page may change its address without a load, and then reports that its game was left.
   if (request.type === 'left') return null;
   const site = siteOf(url);
-  if (site === null) return 'the page is of no site that Knack knows';
+  if (site === null) return 'the page is none of the web';
   const named = namedSite(request);
   return named === undefined || named === site ? null : `the page is of ${site}, and not of ${named}`;
 }
@@ -83,5 +88,5 @@ export function admit(message: unknown, sender: MessageSender, { id, root }: Ext
   if (!isPageRequest(request)) return { kind: 'own', request, sender: { isPrivate } };
   const tab = sender.tab?.id;
   if (tab === undefined) throw new Error(`Knack does not answer "${request.type}": it is from no tab.`);
-  return { kind: 'page', request, sender: { tab, isPrivate } };
+  return { kind: 'page', request, sender: { tab, frame: sender.frameId ?? 0, isPrivate } };
 }

@@ -1,6 +1,6 @@
 /** Typed access to `storage.session`, one change after the other. */
 import { readRecord, type SessionKey, type SessionRecord, tabOf } from '../protocol/records.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../protocol/queue.ts';
 
 interface StorageArea {
   get(key: string | null): Promise<Record<string, unknown>>;

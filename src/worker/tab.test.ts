@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { forbid, HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
@@ -23,6 +23,17 @@ describe('a report', () => {
       report: report(['oater 11001']),
       advice: { boards: [{ possible: 110 }] },
     });
+  });
+
+  it('that is made again, since no reply has come yet, does not begin anew', async () => {
+    const { handle, badges } = setUp();
+    const again = () => handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    const first = again();
+    await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
+    const [one, other] = await Promise.all([first, again()]);
+    expect(one?.advice).toMatchObject({ status: 'open' });
+    expect(other).toEqual(one);
+    expect(badges).toHaveLength(2);
   });
 
   it('gets first advice at once where the look-ahead takes longer', async () => {
@@ -79,6 +90,26 @@ describe('a report', () => {
     expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
   });
 
+  it('that waits for its turn is dropped neither by what is refused nor by the page before it', async () => {
+    const { handle, stateOf } = setUp();
+    const on = (visit: string, hints: string[]) => {
+      const { page, ...board } = report(hints);
+      return { ...board, page: { ...page, visit } };
+    };
+    // A storm, so that the next report has to wait.
+    for (let n = 0; n < 10; n++) void handle({ type: 'report', report: on('one', ['fuzzy 00000']) }, TAB);
+    for (const word of ['mummy', 'vivid', 'jazzy', 'kayak', 'puffy', 'civic', 'mamma', 'fizzy', 'queue'])
+      void handle({ type: 'report', report: on('one', [`${word} 00000`]) }, TAB);
+    const waiting = handle({ type: 'report', report: on('two', HINTS) }, TAB);
+    await Promise.all([
+      handle({ type: 'left', visit: 'one' }, TAB),
+      handle({ type: 'refused', word: 'zzzzz', isSaid: true }, TAB),
+    ]);
+    await waiting;
+    expect((await stateOf(TAB)).report).toEqual(on('two', HINTS));
+    expect((await stateOf(TAB)).advice).toMatchObject({ boards: [{ possible: 2 }] });
+  });
+
   it('in hard mode is answered by words that use every hint', async () => {
     const { handle } = setUp();
     const suggestionFor = async (hard: boolean) =>
@@ -100,7 +131,7 @@ it('a refused word is neither suggested nor counted again, in any tab of the sit
   const { handle } = setUp();
   const board = report(['oater 11001', 'abord 20210']);
   await handle({ type: 'report', report: board }, TAB);
-  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   expect(advice?.advice).toMatchObject({ boards: [{ possible: 1 }] });
   expect(suggestedWord(advice)).toBe('aroha');
   expect((await handle({ type: 'report', report: board }, TAB + 1))?.advice).toMatchObject({
@@ -108,11 +139,27 @@ it('a refused word is neither suggested nor counted again, in any tab of the sit
   });
 });
 
+it('a page that lies about what it refuses cannot take the answer from the player, who alone forbids words', async () => {
+  const { handle, change } = setUp();
+  const board = report(['oater 11001', 'abord 20210']);
+  await handle({ type: 'report', report: board }, TAB);
+  await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+  const last = await handle({ type: 'refused', word: 'aroha', isSaid: true }, TAB);
+  expect(last?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2 }] });
+  expect(suggestedWord(last)).toBe('aroma');
+  await change(forbid('aroma'));
+  expect(suggestedWord(await handle({ type: 'report', report: board }, TAB))).toBe('aroha');
+  await change(forbid('aroha'));
+  expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
+    status: 'no-known-word',
+  });
+});
+
 it('a refused word counts again once it is taken off the list', async () => {
   const { handle, change } = setUp();
   const board = report(['oater 11001', 'abord 20210']);
   await handle({ type: 'report', report: board }, TAB);
-  await handle({ type: 'refused', word: 'aroma' }, TAB);
+  await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   await change({ kind: 'accept', site: 'wordle', words: ['aroma'] });
   expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
     boards: [{ possible: 2 }],
@@ -122,7 +169,7 @@ it('a refused word counts again once it is taken off the list', async () => {
 it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
   const { handle, stateOf } = setUp({ quota: 0 });
   await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
-  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB);
+  const advice = await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   expect(suggestedWord(advice)).toBe('aroha');
   await handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
   expect((await stateOf(TAB)).notice).toEqual({ kind: 'notKept', word: 'aroma' });
@@ -131,7 +178,7 @@ it('a refused word that cannot be kept is left out all the same, and the player 
 it('a refused word of a private window is kept for its tab alone, and the player reads that', async () => {
   const { handle, stateOf, words } = setUp();
   await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
-  const advice = await handle({ type: 'refused', word: 'aroma' }, TAB, true);
+  const advice = await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB, true);
   const notice = { kind: 'notInListPrivate', word: 'aroma' } as const;
   await handle({ type: 'notice', notice }, TAB, true);
   expect(suggestedWord(advice)).toBe('aroha');
@@ -197,16 +244,14 @@ describe('a puzzle', () => {
 
   it('of several boards has the words of each counted', async () => {
     const app = setUp();
-    expect(await adviceOn({ boards: BOARDS }, app)).toEqual({
+    expect(await adviceOn({ boards: BOARDS }, app)).toMatchObject({
       status: 'open',
       boards: [
         { solved: false, possible: 2, likely: 1, hidden: 0 },
         { solved: false, possible: 110, likely: 21, hidden: 0 },
         { solved: true, possible: 1, likely: 0, hidden: 0 },
       ],
-      suggestions: [],
-      rival: null,
-      letters: [],
+      // The boards differ in their last guess.
       review: null,
       progress: 'done',
     });
@@ -214,6 +259,31 @@ describe('a puzzle', () => {
     expect((await Promise.all([0, 1, 2, 3].map(wordsOf))).map(({ length }) => length)).toEqual([
       2, 110, 1, 0,
     ]);
+  });
+
+  it('of several boards has words suggested for all of them together', async () => {
+    const boards = [['crane 00000'], ['crane 01000'], ['crane 22222']];
+    const advice = await adviceOn({ boards, limit: 8 });
+    if (advice?.status !== 'open') throw new Error('The game goes on.');
+    const [best, ...others] = advice.suggestions;
+    expect(best).toEqual({
+      word: expect.any(String) as string,
+      likely: expect.any(Boolean) as boolean,
+      candidate: expect.any(Boolean) as boolean,
+      solves: expect.any(Number) as number,
+      left: expect.any(Number) as number,
+      expected: expect.any(Number) as number,
+    });
+    expect(others).toHaveLength(9);
+    expect(advice.letters).toHaveLength(5);
+    const left = advice.boards.reduce((sum, { possible }) => sum + possible, 0);
+    expect(advice.review).toMatchObject({ guess: 'crane', left });
+    // The rules of the articles know one board, and so do the openers that they name.
+    const ruled = setUp();
+    await ruled.settings.set({ strategy: 'distinct-letters' });
+    expect(await adviceOn({ boards, limit: 8 }, ruled)).toEqual(advice);
+    const first = await adviceOn({ boards: [[], []], limit: 7 }, ruled);
+    expect(first?.status === 'open' && first.suggestions[0]?.word).not.toBe('oater');
   });
 
   it.each([
@@ -251,6 +321,7 @@ describe('a puzzle', () => {
     expect(await adviceOn({ boards, limit: 3 })).toMatchObject({
       status: 'lost',
       boards: [{ possible: 2 }, { solved: true }],
+      // The boards differ in their last guess.
       review: null,
     });
     expect(await adviceOn({ boards, limit: 4 })).toMatchObject({ status: 'open' });
@@ -276,10 +347,10 @@ describe('a puzzle', () => {
 
   it('whose words come to be known has no advice until these are looked at', async () => {
     const { handle, badges } = setUp();
-    await handle({ type: 'report', report: { ...report(HINTS), lexicon: null } }, TAB);
+    await handle({ type: 'report', report: { ...report([]), lexicon: null } }, TAB);
     await handle({ type: 'notice', notice: { kind: 'noReply', word: 'crane' } }, TAB);
     badges.length = 0;
-    const update = await handle({ type: 'report', report: report(HINTS) }, TAB);
+    const update = await handle({ type: 'report', report: report([]) }, TAB);
     expect(update).toMatchObject({ advice: { status: 'open' }, notice: null });
     expect(badges.map(([, advice]) => advice?.status)).not.toContain('no-lexicon');
   });
@@ -296,14 +367,14 @@ describe('a stored record', () => {
     await inSession.set({ [key]: { ...((await inSession.get(key))[key] as object), ...change } });
     expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
     await handle({ type: 'report', report: report(HINTS) }, TAB);
-    expect((await inSession.get(key))[key]).toMatchObject({ version: 2, help: null, report: report(HINTS) });
+    expect((await inSession.get(key))[key]).toMatchObject({ version: 3, help: null, report: report(HINTS) });
   });
 });
 
 it('a word that is refused while its tab is being closed leaves no record', async () => {
   const { handle, forget, tabs } = setUp({ quota: 0 });
   await handle({ type: 'report', report: report(HINTS) }, TAB);
-  await Promise.all([handle({ type: 'refused', word: 'aroma' }, TAB), forget(TAB)]);
+  await Promise.all([handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB), forget(TAB)]);
   expect(await tabs()).toEqual([]);
 });
 

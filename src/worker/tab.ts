@@ -1,28 +1,47 @@
 /** What the worker does for one tab: it keeps the tab's record, and works out advice on what its page reports. */
+import * as v from 'valibot';
+import type { Looks } from '../protocol/added-site.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import { LOOK, type Order, type Update } from '../protocol/orders.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { withRow } from '../protocol/guesses.ts';
-import { type KnownPuzzle, type RowRecord, tabKey, type TabRecord } from '../protocol/records.ts';
+import {
+  heldOn,
+  type HeldWord,
+  type KnownPuzzle,
+  type RowRecord,
+  tabKey,
+  type TabRecord,
+  withHeld,
+} from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Help } from '../protocol/help.ts';
+import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
+import { hostOf } from '../sites/added.ts';
 import type { Advisor } from './advisor.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { isBehind } from './is-behind.ts';
 import { LatestWork } from './latest-work.ts';
+import type { LexiconsOf } from './lexicons-of.ts';
+import { Pace } from './pace.ts';
+import { proposeLooks } from './propose-looks.ts';
 import type { Question, Questions } from './question.ts';
 import type { SessionStore } from './session-store.ts';
-import { applyChange, type WordStore } from './word-store.ts';
+import type { SiteStore } from './site-store.ts';
+import type { Trust } from './trust.ts';
 
 export interface TabDeps {
   readonly session: SessionStore;
-  readonly words: WordStore;
+  readonly trust: Trust;
   readonly advisor: Advisor<Lexicon>;
   readonly questionOf: Questions;
   /** Sends an order to the page of a tab; resolves to whether it was carried out. */
   readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
   readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
+  /** Which words a page's game is played with, where it is of a site that the player has added. */
+  readonly lexiconsOf: LexiconsOf;
+  readonly sites: Pick<SiteStore, 'get' | 'change'>;
   /** A word that the game of a tab has refused was stored. */
   readonly onRefused: (tab: number) => void;
 }
@@ -33,9 +52,22 @@ function gameOf({ site, lexicon, puzzle, hard }: Report): string {
   return JSON.stringify([site, lexicon, shown, hard]);
 }
 
+/** What is said of a refused word, where it is held, and not remembered as the page takes it to be. */
+const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice | null =>
+  notice?.kind === 'notInList' && held.some(({ word }) => word === notice.word)
+    ? { ...notice, kind: 'notInListHeld' }
+    : notice;
+
 /** The update for the page of a tab; null when there is no report. */
 const updateOf = ({ report, advice, notice, help }: TabRecord): Update | null =>
   report && { sequence: report.page.sequence, advice, notice, help };
+
+/** How a game has refused a word. */
+interface RefusedHow {
+  /** Whether it has said that the word is not in its list. */
+  readonly isSaid: boolean;
+  readonly isPrivate: boolean;
+}
 
 type Change = (record: TabRecord) => Partial<TabRecord>;
 
@@ -43,6 +75,16 @@ export class Tab {
   readonly #id: number;
   readonly #deps: TabDeps;
   readonly #work = new LatestWork();
+  readonly #pace = new Pace();
+  /** The report that is being worked on. */
+  #latest: {
+    readonly text: string;
+    readonly visit: string;
+    readonly reply: Promise<Update | null>;
+  } | null = null;
+  /** Ends when the last report has been kept, or is no longer wanted. */
+  #arrival: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
   constructor(id: number, deps: TabDeps) {
     this.#id = id;
@@ -58,10 +100,48 @@ export class Tab {
     return this.#deps.session.change(tabKey(this.#id), () => ({ site, isPrivate }));
   }
 
-  /** @returns null when newer work has overtaken it */
-  async report(report: Report, isPrivate: boolean): Promise<Update | null> {
+  /**
+   * A report that is made again while it is being worked on, because no reply has come in time, does not begin anew.
+   * @returns null when newer work has overtaken it
+   */
+  report(report: Report, isPrivate: boolean, frame = 0): Promise<Update | null> {
+    const text = JSON.stringify(report);
+    if (this.#latest?.text === text) return this.#latest.reply;
+    const latest = { text, visit: report.page.visit, reply: this.#takeReport(report, isPrivate, frame) };
+    this.#latest = latest;
+    const end = () => {
+      if (this.#latest === latest) this.#latest = null;
+    };
+    latest.reply.then(end, end);
+    return latest.reply;
+  }
+
+  async #takeReport(report: Report, isPrivate: boolean, frame: number): Promise<Update | null> {
+    if (frame !== 0 && !(await this.#isOpenTo(frame))) return null;
     const signal = this.#work.begin();
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report: old, leftGame }) => {
+    const arrival = this.#keepReport(report, { isPrivate, frame }, signal);
+    this.#arrival = arrival.catch(() => undefined);
+    const record = await arrival;
+    return record && this.#advise(record, signal);
+  }
+
+  /** Whether a frame may report: of several with a game the first counts, and the page itself before all frames. */
+  async #isOpenTo(frame: number): Promise<boolean> {
+    const { report, frame: known } = await this.read();
+    return known === frame || report === null || typeof report.puzzle === 'string';
+  }
+
+  /** @returns null when newer work has overtaken it before anything was done about it */
+  async #keepReport(
+    shown: Report,
+    { isPrivate, frame }: Pick<TabRecord, 'isPrivate' | 'frame'>,
+    signal: AbortSignal,
+  ): Promise<TabRecord | null> {
+    if (!(await this.#pace.next(signal))) return null;
+    const { lexicon, lexicons } = await this.#deps.lexiconsOf(shown, (await this.read()).chosen);
+    const report = { ...shown, lexicon };
+    const proposed = await this.#propose(report);
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ report: old, leftGame, held }) => {
       // After a reload, too, it may be the same.
       const isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
       // A page that was lost without a word is no longer playing.
@@ -71,16 +151,23 @@ export class Tab {
         leftGame: null,
         site: report.site,
         isPrivate,
+        frame,
+        lexicons: [...lexicons],
+        proposed,
         ...(isNew && { advice: null, notice: null, help: null }),
         ...(isLoaded && { playing: false }),
+        ...(typeof report.puzzle !== 'string' && { held: heldOn(held, report.puzzle.key) }),
       };
     });
-    return this.#advise(record, signal);
+    // Of a private window nothing is remembered that outlives it.
+    if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
+    return record;
   }
 
   /** The page says that it was left; the next page may have reported before that arrives. */
-  left(visit: string): Promise<void> {
-    return this.#leave(({ page }) => page.visit === visit);
+  async left(visit: string): Promise<void> {
+    if (this.#latest !== null && this.#latest.visit !== visit) return;
+    await this.#leave(({ page }) => page.visit === visit);
   }
 
   /** The page did not respond. This is ignored if a page has reported in the meantime. */
@@ -116,8 +203,8 @@ export class Tab {
 
   async notice(notice: Notice | null): Promise<void> {
     // That a word could not be kept matters more than what the page says of it.
-    await this.#changeReported(({ notice: old }) =>
-      old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice },
+    await this.#changeReported(({ notice: old, held }) =>
+      old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice: saidOf(notice, held) },
     );
     ignoreFailure(this.#tellUpdate());
   }
@@ -127,27 +214,50 @@ export class Tab {
     await this.#tellUpdate();
   }
 
+  /** The player has said in a private window which words its game is played with. */
+  choose(lexicon: Lexicon): Promise<void> {
+    return this.#changeBegun(() => ({ chosen: lexicon }));
+  }
+
   playing(playing: boolean): Promise<void> {
     return this.#changeReported(() => ({ playing }));
   }
 
   /**
-   * The game has refused a word: it is kept for the game's site, or where it cannot or may not be, for the tab.
+   * The game has refused a word: it is kept for the game's site, or where it cannot or may not be, held.
    * @returns null when newer work has overtaken it
    */
-  async refused(word: string, isPrivate: boolean): Promise<Update | null> {
-    const { session, words, onRefused } = this.#deps;
+  async refused(word: string, how: RefusedHow): Promise<Update | null> {
+    // It is about the boards of the last report.
+    await this.#arrival;
+    if (this.#isClosed) return null;
     const signal = this.#work.begin();
-    const { report } = await this.read();
-    if (!report) return null;
-    const change = { kind: 'refuse' as const, site: report.site, words: [word] };
-    const isKept = !isPrivate && (await words.change((old) => applyChange(old, change))) === 'done';
-    if (isKept) onRefused(this.#id);
-    const notice = { kind: 'notKept', word } as const;
-    const record = await session.change(tabKey(this.#id), ({ site, unsaved }) =>
-      isKept || site === null ? null : { unsaved: [...unsaved, word], ...(!isPrivate && { notice }) },
-    );
+    const before = await this.read();
+    const held = await this.#hold(before, word, how);
+    if (!held) return this.#advise(before, signal);
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ site, held: others, notice }) => {
+      if (site === null) return null;
+      const all = withHeld(others, held);
+      const isAlarm = held.why === 'notStored';
+      return { held: all, notice: isAlarm ? { kind: 'notKept' as const, word } : saidOf(notice, all) };
+    });
     return this.#advise(record, signal);
+  }
+
+  /** Has a refused word kept if it can be. @returns how it is held otherwise */
+  async #hold(record: TabRecord, word: string, { isSaid, isPrivate }: RefusedHow): Promise<HeldWord | null> {
+    const { trust, advisor, onRefused } = this.#deps;
+    const { report } = record;
+    const question = await this.#questionOf(record);
+    // Without a board there is no row that it could have been refused in, and what is no word is not suggested.
+    if (!report || typeof report.puzzle === 'string' || !question || !v.is(refusedSchema, word)) return null;
+    // What may have another reason is believed for this game alone.
+    if (!isSaid) return { word, why: 'unsaid', puzzle: report.puzzle.key };
+    if (isPrivate) return { word, why: 'private', puzzle: null };
+    const why = await trust.refused(report.site, word, () => advisor.isLikely(question, word));
+    if (why !== null) return { word, why, puzzle: why === 'notStored' ? null : report.puzzle.key };
+    onRefused(this.#id);
+    return null;
   }
 
   async candidates(board: number, offset: number, count: number): Promise<Candidate[]> {
@@ -174,6 +284,7 @@ export class Tab {
 
   /** The tab is closed and gets no new record. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#work.end();
     await this.#deps.session.remove(tabKey(this.#id));
   }
@@ -183,6 +294,8 @@ export class Tab {
    * record removed.
    */
   async #changeReported(change: Change): Promise<void> {
+    // It is about what was reported last, which may be looked at still.
+    await this.#arrival;
     await this.#deps.session.change(tabKey(this.#id), (record) => record.report && change(record));
   }
 
@@ -198,19 +311,45 @@ export class Tab {
     if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update });
   }
 
-  async #questionOf({ report, unsaved, isPrivate }: TabRecord): Promise<Question | null> {
+  async #questionOf({ report, held, isPrivate }: TabRecord): Promise<Question | null> {
     if (!report || typeof report.puzzle === 'string') return null;
     const { site, lexicon, hard, puzzle } = report;
     const { boards, width, limit } = puzzle;
-    return this.#deps.questionOf({ lexicon, boards, width, limit, hard, site, isPrivate, unsaved });
+    const unsaved = held.map(({ word: its }) => its);
+    const { rule } = await this.#deps.sites.get(site);
+    return this.#deps.questionOf({ lexicon, boards, width, limit, hard, rule, site, isPrivate, unsaved });
   }
 
   /** Works out the advice on what is reported, keeps it and shows it. */
   async #advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
     const question = await this.#questionOf(record);
-    const showFirst = (first: Advice) => this.#showFirst(first, signal);
-    await this.#show(question && (await this.#deps.advisor.advise(question, signal, showFirst)), signal);
+    const onFirst = (first: Advice) => this.#showFirst(first, signal);
+    const asking = { tab: this.#id, signal, onFirst };
+    const advice = question && (await this.#deps.advisor.advise(question, asking));
+    if (!signal.aborted) this.#learnRule(record, advice);
+    await this.#show(advice, signal);
     return signal.aborted ? null : updateOf(await this.read());
+  }
+
+  /** What the looks of a board's tiles mean, where they are not known and its words leave only one meaning. */
+  async #propose({ why, lexicon, site }: Report): Promise<Looks | null> {
+    if (why?.kind !== 'colours' || lexicon === null) return null;
+    const { sites, advisor } = this.#deps;
+    const { looks } = await sites.get(site);
+    const keys = why.looks.map(({ key }) => key);
+    return proposeLooks(keys, why.rows, looks, (boards) =>
+      advisor.areLikely({ lexicon, boards: boards.map((hints) => [...hints]), added: [] }).catch(() => false),
+    );
+  }
+
+  /** The next game of a site is supposed to mark repeated letters as this one does. */
+  #learnRule({ report, isPrivate }: TabRecord, advice: Advice | null): void {
+    const rule = (advice?.status === 'open' || advice?.status === 'lost') && advice.rule;
+    if (!rule || !report || isPrivate || hostOf(report.site) === null) return;
+    const { sites } = this.#deps;
+    const learn = async () =>
+      (await sites.get(report.site)).rule !== rule && sites.change(report.site, { rule });
+    ignoreFailure(learn());
   }
 
   async #showFirst(first: Advice, signal: AbortSignal): Promise<void> {

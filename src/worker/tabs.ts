@@ -3,7 +3,7 @@ import type { PageSettings } from '../protocol/page-settings.ts';
 import { pageSettingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { ignoreFailure } from './ignore-failure.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../protocol/queue.ts';
 import { Tab, type TabDeps } from './tab.ts';
 
 export class Tabs {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { add, HINTS, forbid, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
-import type { WordChange } from '../protocol/words.ts';
+import { MAX_SITES, type WordChange } from '../protocol/words.ts';
 
 describe('own words', () => {
   it('bear on every open board and on hints typed by hand, at once', async () => {
@@ -95,10 +95,55 @@ describe('own words', () => {
   });
 });
 
+describe('the refused words of too many sites', () => {
+  const refusedBy = (count: number, words: readonly string[] = ['crane']) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`refused:site${n}`, words]));
+  const refuse = (site: string, word = 'salet'): WordChange => ({ kind: 'refuse', site, words: [word] });
+
+  it('are not made more, by a game nor by a file', async () => {
+    const { handle, local, change } = setUp();
+    await local.set(refusedBy(MAX_SITES));
+    expect(await change(refuse('wordle'))).toBe('tooMuch');
+    const text = JSON.stringify({ format: 'knack', version: 2, refused: { wordle: ['crane'] } });
+    expect(await handle({ type: 'import', text }, null)).toEqual({ status: 'tooMuch' });
+    expect(await local.get(null)).toEqual(refusedBy(MAX_SITES));
+    expect(await change({ kind: 'accept', site: 'site1', words: ['crane'] })).toBe('done');
+    expect(await change(refuse('wordle'))).toBe('done');
+  });
+
+  it('of an older Knack keep no other words from being changed', async () => {
+    const { handle, local, change, words, stateOf } = setUp();
+    await local.set({ ...refusedBy(MAX_SITES + 10), 'refused:wordle': ['crane'] });
+    expect(await change(add('ormao'))).toBe('done');
+    expect(await change(refuse('site7'))).toBe('done');
+    expect(await change({ kind: 'accept', site: 'site1', words: ['crane'] })).toBe('done');
+    await handle({ type: 'report', report: report(HINTS) }, TAB);
+    await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+    expect((await stateOf(TAB)).held).toEqual([]);
+    expect((await words()).refused).toMatchObject({ site7: ['crane', 'salet'], wordle: ['crane', 'aroma'] });
+  });
+
+  it('do not keep a file from being imported again where the player has removed them', async () => {
+    const [from, to] = [setUp(), setUp()];
+    await from.local.set({ ...refusedBy(30, []), 'refused:wordle': ['crane'] });
+    for (let n = 30; n < 2 * MAX_SITES; n++) {
+      expect(await from.change(refuse(`site${n}`))).toBe('done');
+      expect(await from.change({ kind: 'accept', site: `site${n}`, words: ['salet'] })).toBe('done');
+    }
+    const { text } = await from.handle({ type: 'export' }, null);
+    expect(await to.handle({ type: 'import', text }, null)).toEqual({ status: 'done', own: 0, refused: 1 });
+    expect((await to.words()).refused).toEqual({ wordle: ['crane'] });
+    // An older Knack has named them in the file.
+    const refused = Object.fromEntries(Array.from({ length: MAX_SITES + 1 }, (_, n) => [`site${n}`, []]));
+    const older = JSON.stringify({ format: 'knack', version: 2, refused });
+    expect(await to.handle({ type: 'import', text: older }, null)).toMatchObject({ status: 'done' });
+  });
+});
+
 it('a refusal in one tab reaches the other tabs of the site', async () => {
   const { handle, stateOf, looked } = setUp({ listening: [TAB + 1] });
   for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(HINTS) }, tab);
-  await handle({ type: 'refused', word: 'aroma' }, TAB);
+  await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   await vi.waitFor(async () =>
     expect((await stateOf(TAB + 1)).advice).toMatchObject({ boards: [{ possible: 1 }] }),
   );

@@ -1,28 +1,30 @@
 /** Keeps the player's own words and the words that games have refused, permanently, in `storage.local`. */
 import * as v from 'valibot';
+import { siteSchema } from '../protocol/ids.ts';
 import {
+  languageSchema,
+  MAX_OWN,
+  MAX_REFUSED,
+  MAX_SITES,
   NO_WORDS,
   type Outcome,
   type OwnWords,
+  OWN,
+  REFUSED,
+  storedOwn,
+  storedRefused,
   type StoredWords,
   type WordChange,
   type Words,
 } from '../protocol/words.ts';
 import { isNewer } from '../protocol/versions.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../protocol/queue.ts';
 
 interface StorageArea {
   get(keys: null): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   remove(keys: string[]): Promise<void>;
 }
-
-/** An item for each language and for each site. */
-const OWN = 'words:';
-const REFUSED = 'refused:';
-
-const list = v.array(v.string());
-const ownWords = v.object({ added: list, forbidden: list });
 
 interface Reading {
   readonly words: Words;
@@ -37,14 +39,20 @@ function readItems(items: Readonly<Record<string, unknown>>): Reading {
   const own = Object.create(null) as Record<string, OwnWords>;
   const refused = Object.create(null) as Record<string, readonly string[]>;
   const damaged: string[] = [];
-  for (const [key, item] of Object.entries(items)) {
-    if (key.startsWith(OWN)) {
-      if (v.is(ownWords, item)) own[key.slice(OWN.length)] = item;
-      else damaged.push(key);
-    } else if (key.startsWith(REFUSED)) {
-      if (v.is(list, item)) refused[key.slice(REFUSED.length)] = item;
-      else damaged.push(key);
-    }
+  const take = <T>(
+    key: string,
+    name: v.GenericSchema,
+    schema: v.GenericSchema<unknown, T>,
+    into: Record<string, T>,
+  ) => {
+    const its = key.slice(key.indexOf(':') + 1);
+    const item = v.safeParse(schema, items[key]);
+    if (item.success && v.is(name, its)) into[its] = item.output;
+    else damaged.push(key);
+  };
+  for (const key of Object.keys(items)) {
+    if (key.startsWith(OWN)) take(key, languageSchema, storedOwn, own);
+    else if (key.startsWith(REFUSED)) take(key, siteSchema, storedRefused, refused);
   }
   return { words: { own, refused }, damaged, isNewer: isNewer(items) };
 }
@@ -54,6 +62,20 @@ function itemsOf({ own, refused }: Words): Record<string, unknown> {
     ...Object.entries(own).map(([language, words]) => [OWN + language, words]),
     ...Object.entries(refused).map(([site, words]) => [REFUSED + site, words]),
   ]) as Record<string, unknown>;
+}
+
+const sitesIn = ({ refused }: Words): number =>
+  Object.values(refused).filter((words) => words.length > 0).length;
+
+/**
+ * Whether a change makes the words more than Knack keeps. Where an older Knack has kept those of more sites, these
+ * keep no other change from being made. What a game has refused is cut to the latest instead.
+ */
+function isTooMuch(before: Words, after: Words): boolean {
+  const lists = Object.values(after.own).flatMap(({ added, forbidden }) => [added, forbidden]);
+  return (
+    lists.some((words) => words.length > MAX_OWN) || sitesIn(after) > Math.max(MAX_SITES, sitesIn(before))
+  );
 }
 
 export function createWordStore(storage: StorageArea) {
@@ -77,7 +99,9 @@ export function createWordStore(storage: StorageArea) {
         const reading = await read().catch(() => null);
         if (!reading || reading.isNewer) return 'unreadable';
         const before = itemsOf(reading.words);
-        const after = Object.entries(itemsOf(edit(reading.words)));
+        const edited = edit(reading.words);
+        if (isTooMuch(reading.words, edited)) return 'tooMuch';
+        const after = Object.entries(itemsOf(edited));
         const changed = after.filter(([key, item]) => item !== before[key]);
         const keys = changed.map(([key]) => key);
         if (keys.some((key) => reading.damaged.includes(key))) return 'unreadable';
@@ -114,11 +138,17 @@ export function without(known: readonly string[], others: readonly string[]): re
   return known.filter((word) => !out.has(word));
 }
 
+/** The words that a site has refused with others; the oldest go first where there are too many. */
+export function withRefused(known: readonly string[], others: readonly string[]): readonly string[] {
+  const all = union(known, others);
+  return all.length > MAX_REFUSED ? all.slice(-MAX_REFUSED) : all;
+}
+
 export function applyChange(words: Words, change: WordChange): Words {
   if ('site' in change) {
     const { site } = change;
     const known = words.refused[site] ?? [];
-    const next = change.kind === 'refuse' ? union(known, change.words) : without(known, change.words);
+    const next = change.kind === 'refuse' ? withRefused(known, change.words) : without(known, change.words);
     return { ...words, refused: { ...words.refused, [site]: next } };
   }
   const { kind, language, word } = change;

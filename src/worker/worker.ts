@@ -1,25 +1,34 @@
 /** The worker's parts put together; the browser's functions are passed in. */
-import type { Lexicon } from '../lexicons/lexicons.ts';
+import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Help } from '../protocol/help.ts';
+import { NO_WORDS } from '../protocol/words.ts';
 import type { overlaidStorage } from '../stores/private-settings.ts';
 import type { Exclusively, SettingsFor } from '../stores/settings-store.ts';
+import { type AddedSitesDeps, createAddedSites } from './added-sites.ts';
 import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import { createHandlers, type HandlerDeps } from './handlers.ts';
 import { ignoreFailure } from './ignore-failure.ts';
+import { createLexiconsOf } from './lexicons-of.ts';
 import { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
 import { createQuestions } from './question.ts';
 import type { SessionStore } from './session-store.ts';
+import type { SiteStore } from './site-store.ts';
 import type { TabDeps } from './tab.ts';
 import { Tabs } from './tabs.ts';
+import { createTrust } from './trust.ts';
 import type { WordStore } from './word-store.ts';
 
 export interface WorkerDeps
-  extends Pick<TabDeps, 'sendOrder' | 'showBadge'>, Pick<HandlerDeps, 'loadOverlay'> {
+  extends
+    Pick<TabDeps, 'sendOrder' | 'showBadge'>,
+    Pick<HandlerDeps, 'loadOverlay' | 'seek'>,
+    Pick<AddedSitesDeps, 'hasAccess' | 'giveBack' | 'runThere'> {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;
+  readonly sites: SiteStore;
   readonly settingsFor: SettingsFor;
   /** What is set in private windows. */
   readonly privateStorage: Pick<ReturnType<typeof overlaidStorage>, 'clear'>;
@@ -27,6 +36,8 @@ export interface WorkerDeps
   readonly exclusively: Exclusively;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
+  /** Where it is noted how many refused words were kept on trust. */
+  readonly local: Parameters<typeof createTrust>[0]['local'] & AddedSitesDeps['local'];
   /** Reloads a tab if it shows a game. */
   readonly reloadGame: (tab: number) => Promise<void>;
   /** Whether another tab is in a private window. */
@@ -38,7 +49,15 @@ export function createWorker(deps: WorkerDeps) {
     deps;
   const questionOf = createQuestions(words, settingsFor);
   const onRefused = (tab: number) => ignoreFailure(refresh(tab));
-  const tabs = new Tabs({ ...deps, questionOf, onRefused }, settingsFor);
+  // Swedish dates are in the ISO form.
+  const today = () => new Date().toLocaleDateString('sv');
+  /** Whether a word is in a lexicon's list of its length, or the player has added it. */
+  const isKnown = async (lexicon: Lexicon, word: string): Promise<boolean> =>
+    advisor.knows(lexicon, ((await words.get()).own[LEXICONS[lexicon].language] ?? NO_WORDS).added, word);
+  const trust = createTrust({ local: deps.local, session, words, isKnown, today });
+  const lexiconsOf = createLexiconsOf(deps.sites, isKnown);
+  const tabs = new Tabs({ ...deps, trust, questionOf, lexiconsOf, onRefused }, settingsFor);
+  const addedSites = createAddedSites({ ...deps, tabs });
   const manuals = {
     manual: new Manual('manual', { session, advisor, questionOf }),
     'private-manual': new Manual('private-manual', { session, advisor, questionOf }),
@@ -49,7 +68,15 @@ export function createWorker(deps: WorkerDeps) {
   };
 
   return {
-    handle: createHandlers({ ...deps, tabs, manuals, questionOf, refresh: () => refresh() }),
+    handle: createHandlers({
+      ...deps,
+      tabs,
+      manuals,
+      addedSites,
+      questionOf,
+      isKnown,
+      refresh: () => refresh(),
+    }),
     /** Words or settings that suggestions depend on have changed. */
     refresh: () => refresh(),
     /** A setting has changed. */

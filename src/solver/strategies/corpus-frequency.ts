@@ -8,12 +8,17 @@ import type { Position } from './strategy.ts';
  */
 export function corpusFrequency(position: Position, count: number): number[] {
   const { dictionary, hints, candidates, allowed } = position;
-  const left = new Set(candidates);
+  const isLeft = new Uint8Array(dictionary.words.length);
+  for (const word of candidates) isLeft[word] = allowed[word]!;
   const openers = hints.length === 0 ? openersOf(position) : [];
-  const known = dictionary.byUse.filter((word) => left.has(word));
-  return [...new Set([...openers, ...known, ...candidates])]
-    .filter((word) => left.has(word) && allowed[word])
-    .slice(0, count);
+  const guesses = new Set<number>();
+  for (const words of [openers, dictionary.byUse, candidates]) {
+    for (const word of words) {
+      if (guesses.size === count) return [...guesses];
+      if (isLeft[word]) guesses.add(word);
+    }
+  }
+  return [...guesses];
 }
 
 /**
@@ -23,16 +28,20 @@ export function corpusFrequency(position: Position, count: number): number[] {
  */
 function openersOf({ dictionary, candidates }: Position): number[] {
   const { letters, length, byUse } = dictionary;
-  const words = [...(byUse.length > 0 ? byUse : candidates)];
-  const lettersOf = (word: number) => letters.subarray(word * length, (word + 1) * length);
+  const words = byUse.length > 0 ? byUse : candidates;
   const counts = countLetters(dictionary, words);
   // Of letters equally common the one met first comes first.
-  const commonest = [...new Set(words.flatMap((word) => [...lettersOf(word)]))];
-  commonest.sort((a, b) => counts[b]! - counts[a]!);
+  const met = new Set<number>();
+  for (const word of words) for (let i = 0; i < length; i++) met.add(letters[word * length + i]!);
+  const commonest = [...met].sort((a, b) => counts[b]! - counts[a]!);
+  const has = (word: number, letter: number) => {
+    for (let i = word * length; i < (word + 1) * length; i++) if (letters[i] === letter) return true;
+    return false;
+  };
   for (let from = 0; from + length <= commonest.length; from++) {
     const wanted = commonest.slice(from, from + length);
-    const found = words.filter((word) => wanted.every((letter) => lettersOf(word).includes(letter)));
-    if (found.length > 0) return found;
+    const found = words.filter((word) => wanted.every((letter) => has(word, letter)));
+    if (found.length > 0) return [...found];
   }
   return [];
 }

@@ -6,9 +6,8 @@ import type { Position } from './strategy.ts';
  * those with the most distinct letters first.
  */
 export function distinctLetters({ dictionary, candidates, allowed }: Position, count: number): number[] {
-  const distinct = new Map(Array.from(candidates, (word) => [word, distinctLettersOf(dictionary, word)]));
-  return [...candidates]
-    .filter((word) => allowed[word])
-    .sort((a, b) => distinct.get(b)! - distinct.get(a)! || a - b)
-    .slice(0, count);
+  const guesses = candidates.filter((word) => allowed[word]);
+  const distinct = new Uint8Array(dictionary.words.length);
+  for (const word of guesses) distinct[word] = distinctLettersOf(dictionary, word);
+  return Array.from(guesses.sort((a, b) => distinct[b]! - distinct[a]! || a - b).subarray(0, count));
 }

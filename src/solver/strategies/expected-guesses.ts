@@ -100,7 +100,8 @@ export function* rankByExpectedGuesses(
     const likeliest = guessableFirst(position)
       .filter((word) => allowed[word])
       .subarray(0, count);
-    return { guesses: measure(position, likeliest, isWhole ? 'proven' : 'searched'), rival: null };
+    const guesses = yield* measure(position, likeliest, isWhole ? 'proven' : 'searched');
+    return { guesses, rival: null };
   }
   return yield* new Ranker(position, count, budget).run();
 }
@@ -258,19 +259,22 @@ export function guessableFirst({ candidates, allowed }: Position): Int32Array {
     : candidates.toSorted((a, b) => allowed[b]! - allowed[a]!);
 }
 
-/** The measures of given guesses, in their order, by the one-step estimate. */
-export function measure(
+/** The measures of given guesses, in their order, by the one-step estimate; it yields before each. */
+export function* measure(
   position: Position,
   guesses: Iterable<number>,
   certainty: Certainty = 'estimated',
-): RankedGuess[] {
+): Generator<undefined, RankedGuess[]> {
   const { dictionary, candidates, allowed, guessesLeft: left, hard } = position;
   const search = new Search(dictionary, allowed, hard, 0);
   const total = search.total(candidates);
-  return Array.from(guesses, (guess) => {
+  const measured: RankedGuess[] = [];
+  for (const guess of guesses) {
+    yield;
     const move = search.moveOf(guess, candidates, left);
-    return describe(move, search.estimateOf(move, candidates, left), total, certainty);
-  });
+    measured.push(describe(move, search.estimateOf(move, candidates, left), total, certainty));
+  }
+  return measured;
 }
 
 /** @param total the weight of all candidates */

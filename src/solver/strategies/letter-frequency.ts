@@ -20,9 +20,8 @@ export function letterFrequency(
   const score = scoreOverAll(dictionary);
   const distinct = (word: number) => distinctLettersOf(dictionary, word);
   const order = hints.length < LAST_DISTINCT_GUESS ? [distinct, score] : [score];
-  return sortedBy(candidates, order)
-    .filter((word) => allowed[word])
-    .slice(0, count);
+  const guesses = candidates.filter((word) => allowed[word]);
+  return sortedBy(guesses, order).slice(0, count);
 }
 
 /**
@@ -55,8 +54,11 @@ function scoreOverAll(dictionary: Dictionary): Measure {
 function scoreOver(dictionary: Dictionary, words: Iterable<number>): Measure {
   const { letters, length } = dictionary;
   const counts = countLetters(dictionary, words);
-  return (word) =>
-    letters.subarray(word * length, (word + 1) * length).reduce((sum, letter) => sum + counts[letter]!, 0);
+  return (word) => {
+    let sum = 0;
+    for (let i = word * length; i < (word + 1) * length; i++) sum += counts[letters[i]!]!;
+    return sum;
+  };
 }
 
 /** Words with the highest measures first, the first measure counting most; equals in the list's order. */

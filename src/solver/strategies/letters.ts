@@ -5,7 +5,11 @@ import type { Dictionary } from '../dictionary.ts';
 export function distinctLettersOf({ letters, length }: Dictionary, word: number): number {
   const from = word * length;
   let distinct = 0;
-  for (let i = from; i < from + length; i++) if (letters.indexOf(letters[i]!, from) === i) distinct++;
+  for (let i = from; i < from + length; i++) {
+    let first = from;
+    while (letters[first] !== letters[i]) first++;
+    if (first === i) distinct++;
+  }
   return distinct;
 }
 

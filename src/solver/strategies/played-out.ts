@@ -1,5 +1,5 @@
 /** What comes of following a rule to the end of every game. */
-import { grade } from '../feedback.ts';
+import { graderOf } from '../feedback.ts';
 import { type Cost, type Move, Search } from '../search.ts';
 import { LOSS } from '../estimates.ts';
 import { describe, type RankedGuess } from './expected-guesses.ts';
@@ -54,8 +54,8 @@ export function* playOut(
 /** The position that a guess leads to when the answer is in a group. What hard mode asks, every word of it fulfils. */
 function afterwards(position: Position, guess: number, group: Int32Array): Position {
   const { dictionary, hints, allowed, guessesLeft } = position;
-  const { words, letters, length } = dictionary;
-  const feedback = grade(letters, guess * length, letters, group[0]! * length, length);
+  const { words, letters, length, rule } = dictionary;
+  const feedback = graderOf(rule)(letters, guess * length, letters, group[0]! * length, length);
   return {
     ...position,
     hints: [...hints, { guess: words[guess]!, feedback }],

@@ -34,6 +34,7 @@ function suggest(strategy: StrategyName, dictionary: Dictionary, options: Option
     openers: [],
     hints: parseHints(hints),
     refused: new Set(refused),
+    forbidden: new Set(),
     vulgar: true,
     guesses: Infinity,
     hard: false,

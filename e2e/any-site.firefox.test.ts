@@ -1,0 +1,3 @@
+import { describeAnySite } from './scenarios/any-site.ts';
+
+describeAnySite('firefox');

@@ -1,0 +1,201 @@
+/** Plays drawn games by the built extension, as a player does who has Knack look for the board and type its words. */
+import { setTimeout } from 'node:timers/promises';
+import type extensionApi from 'webextension-polyfill';
+import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
+import type { TabRecord } from '../../src/protocol/records.ts';
+import type { Browser, Page } from '../browsers/browser.ts';
+import { until } from '../browsers/common.ts';
+import type { Game, GameHook, Truth } from './game.ts';
+import { generate } from './generate.ts';
+import { addressOf } from './site.ts';
+import { isWhole, type PageRead, wrongIn } from './verdict.ts';
+
+/** In the functions that run inside the page, and inside the extension. */
+declare const game: GameHook;
+declare const chrome: typeof extensionApi;
+declare const window: Window & { readings?: PageRead[] };
+
+/** A game in which nothing has happened for so long goes no further, in milliseconds. */
+const STUCK = 8000;
+/** How often the player looks, and how long what has come last may take to be read. */
+const LOOK = 100;
+const LATE = 3000;
+
+/** The languages as the popup names them. */
+const NAMES: Readonly<Record<Game['language']['language'], string>> = {
+  en: 'English',
+  de: 'German',
+  pl: 'Polish',
+};
+
+/** What has become of a game that Knack has played. */
+export interface PlayedByKnack {
+  readonly game: Game;
+  /** What was read that is not so. */
+  readonly wrong: readonly string[];
+  /** Whether all that the page showed at the end was read. */
+  readonly read: boolean;
+  /** How many guesses the game has taken. */
+  readonly typed: number;
+  readonly won: boolean;
+  /** What the popup said at the end. */
+  readonly said: string;
+  /** In seconds. */
+  readonly time: number;
+}
+
+/** Whether Knack has words for a game; without them it can be read, but not be won. */
+export const hasWords = ({ language: { language, width } }: Game): boolean =>
+  LEXICONS[language satisfies Lexicon].lengths.includes(width);
+
+const truthOf = (page: Page): Promise<Truth> => page.evaluate(() => game.truth(), null);
+
+const isWon = ({ over, boards }: Truth): boolean =>
+  over && boards.every((hints) => /^\S+ 2+$/.test(hints.at(-1) ?? ''));
+
+/** Runs in a page of the extension: has Knack type, and notes what it reads in any tab. */
+async function prepare(): Promise<void> {
+  window.readings = [];
+  chrome.storage.session.onChanged.addListener((changes) => {
+    for (const [key, { newValue }] of Object.entries(changes)) {
+      const puzzle = (newValue as TabRecord | undefined)?.report?.puzzle;
+      if (!key.startsWith('tab:') || typeof puzzle !== 'object') continue;
+      const { boards, width } = puzzle;
+      window.readings!.push({ kind: 'boards', boards, widths: boards.map(() => width), moving: false });
+    }
+  });
+  await chrome.storage.sync.set({ fill: true, enter: true });
+}
+
+const readings = (browser: Browser): Promise<PageRead[]> => browser.inExtension(() => window.readings!, null);
+
+/** Has Knack look for the board, and says which language the game is in where Knack asks. */
+async function seek(browser: Browser, page: Page, { language: { language } }: Game): Promise<void> {
+  const popup = await browser.openPopup();
+  await popup.click('.offer .primary');
+  const isDone = () => document.querySelector('.puzzle, .which, .offer > p:nth-of-type(2)') !== null;
+  await popup.waitFor(isDone, null, 'Knack to have looked').catch(() => undefined);
+  const tell = (name: string) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.which button')];
+    buttons.find(({ textContent }) => textContent.startsWith(name))?.click();
+  };
+  await popup.evaluate(tell, NAMES[language]);
+  await popup.close();
+  await page.bringToFront();
+}
+
+/** Waits until the game is over or goes no further, and closes what it lays over itself. */
+async function follow(page: Page): Promise<Truth> {
+  let truth = await truthOf(page);
+  for (let since = Date.now(); !truth.over && Date.now() - since < STUCK;) {
+    await setTimeout(LOOK);
+    await page.evaluate(() => game.unblock(), null);
+    const next = await truthOf(page);
+    if (JSON.stringify(next) !== JSON.stringify(truth)) since = Date.now();
+    truth = next;
+  }
+  await page.evaluate(() => game.rest(), null);
+  return truthOf(page);
+}
+
+/**
+ * Opens the popup of a game that goes no further, as a player does, and says what its colours mean where Knack asks
+ * for that.
+ * @returns what the popup said, and whether the player had anything to say
+ */
+async function ask(
+  browser: Browser,
+  page: Page,
+  { boards }: Truth,
+): Promise<{ said: string; isTold: boolean }> {
+  const popup = await browser.openPopup();
+  await popup.waitFor(() => document.querySelector('main > *'), null, 'the popup');
+  const said = await popup.evaluate(() => document.body.innerText, null);
+  const tell = (hints: readonly string[]) => {
+    const told = new Map<string, string>();
+    for (const [word = '', digits = ''] of hints.map((hint) => hint.split(' '))) {
+      [...word].forEach((letter, n) => told.set(letter, (told.get(letter) ?? '') + digits[n]!));
+    }
+    const colours = [...document.querySelectorAll('.looks fieldset')];
+    for (const colour of colours) {
+      // What all letters that it is named by have been told.
+      const letters = colour.querySelector('legend')!.textContent.toLowerCase().split(' ');
+      const known = letters.flatMap((letter) => told.get(letter) ?? []);
+      const digit = ['0', '1', '2'].find((it) => known.every((digits) => digits.includes(it))) ?? '0';
+      colour.querySelectorAll('input')[2 - Number(digit)]!.click();
+    }
+    return colours.length > 0;
+  };
+  const isTold = await popup.evaluate(tell, boards.flat());
+  if (isTold) await popup.click('.looks .primary');
+  await popup.close();
+  await page.bringToFront();
+  return { said, isTold };
+}
+
+async function playOne(browser: Browser, page: Page, drawn: Game): Promise<PlayedByKnack> {
+  const start = Date.now();
+  await browser.inExtension(() => void (window.readings = []), null);
+  await page.goto(addressOf(drawn.seed));
+  await page.evaluate(() => game.clear(), null);
+  await seek(browser, page, drawn);
+  let truth = await follow(page);
+  let popup = await ask(browser, page, truth);
+  if (popup.isTold) {
+    truth = await follow(page);
+    popup = await ask(browser, page, truth);
+  }
+  const isRead = async () => {
+    const last = (await readings(browser)).at(-1);
+    return last !== undefined && isWhole(last, truth);
+  };
+  const read = await until('the last row', isRead, LATE).catch(() => false);
+  const wrong = new Set((await readings(browser)).flatMap((reading) => wrongIn(reading, truth) ?? []));
+  return {
+    game: drawn,
+    wrong: [...wrong],
+    read,
+    typed: truth.boards[0]!.length,
+    won: isWon(truth),
+    said: popup.said,
+    time: (Date.now() - start) / 1000,
+  };
+}
+
+export interface KnackOptions {
+  readonly seeds: readonly number[];
+  /** How many browsers play at a time. */
+  readonly browsers: number;
+  readonly launch: () => Promise<Browser>;
+  /** Hears of each game as soon as it has been played; its page is still open then. */
+  readonly ended?: (played: PlayedByKnack, page: Page) => Promise<void> | void;
+}
+
+/** @returns what has become of each game, in the order of the seeds */
+export async function playByKnack({
+  seeds,
+  browsers,
+  launch,
+  ended,
+}: KnackOptions): Promise<PlayedByKnack[]> {
+  const all: PlayedByKnack[] = [];
+  let next = 0;
+  const playOn = async (): Promise<void> => {
+    const browser = await launch();
+    try {
+      await browser.inExtension(prepare, null);
+      const page = await browser.open('about:blank');
+      for (let n = next++; n < seeds.length; n = next++) {
+        all[n] = await playOne(browser, page, generate(seeds[n]!));
+        await ended?.(all[n]!, page);
+        // Another game is another site: nothing of this one is remembered.
+        await page.goto('about:blank');
+        await browser.inExtension(() => chrome.storage.local.clear(), null);
+      }
+    } finally {
+      await browser.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(browsers, seeds.length) }, playOn));
+  return all;
+}

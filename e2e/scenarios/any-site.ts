@@ -1,0 +1,192 @@
+/** What Knack does on sites that it does not know: nothing, until the player asks for it there. */
+import { afterEach, expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import type { Page, Popup } from '../browsers/browser.ts';
+import { waitForOverlay } from '../overlay-page.ts';
+import { guess, visibleHints } from '../play.ts';
+import { setSwitch, waitForHints } from '../popup-page.ts';
+import { firstWordle } from '../replicas/first-wordle/replica.ts';
+import { QUICK } from '../replicas/pace.ts';
+import type { Reply, Site } from '../replicas/site.ts';
+import { type BrowserName, FRAME_HOST, onStage, STRANGE_HOST } from '../stage.ts';
+import { wordsOf } from '../words.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+const GAME = `https://${STRANGE_HOST}/games/wordle/index.html`;
+const IN_FRAME = `https://${FRAME_HOST}/games/wordle/index.html`;
+const OTHER = `https://${STRANGE_HOST}/news`;
+
+/** Browsers keep the storage of pages from frames of others; a player who has been there before sees no help. */
+const OWN_STORAGE = `<script>
+  const items = new Map([['nyt-wordle-state', '{"boardState": []}']]);
+  const getItem = (key) => items.get(key) ?? null;
+  const setItem = (key, item) => items.set(key, item);
+  Object.defineProperty(window, 'localStorage', { value: { getItem, setItem } });
+</script>`;
+
+/** A game at an address that nobody has told Knack of. */
+function strangeGame(host: string, change: (page: string) => string = (page) => page): Site {
+  const game = firstWordle.site({ answer: 'aroma', words: wordsOf('en').words, pace: QUICK });
+  const reply = (url: URL): Reply | null => {
+    const found = game.reply(url);
+    return found?.type.startsWith('text/html') ? { ...found, body: change(found.body) } : found;
+  };
+  return { hosts: [host], reply };
+}
+
+const pageOf = (address: string, body: string): Site => {
+  const { host, pathname } = new URL(address);
+  const reply = (url: URL): Reply | null =>
+    url.pathname === pathname
+      ? { type: 'text/html; charset=utf-8', body: `<!doctype html><title>A page</title>${body}` }
+      : null;
+  return { hosts: [host], reply };
+};
+
+const languageIn = () => document.querySelector('select')!.selectedOptions[0]!.textContent;
+const says = (popup: Popup, text: string) => {
+  const isThere = (wanted: string) => document.body.innerText.includes(wanted);
+  return popup.waitFor(isThere, text, `the popup to say "${text}"`);
+};
+
+export function describeAnySite(name: BrowserName): void {
+  onStage(name, 'a site that Knack does not know', (stage) => {
+    const begin = async (address = GAME): Promise<Page> => {
+      const game = await stage.open(address);
+      await firstWordle.start(game);
+      return game;
+    };
+    let popup: Popup | undefined;
+    // None can be opened over another.
+    afterEach(async () => {
+      if (await popup?.isOpen()) await popup!.close();
+    });
+    const look = async (): Promise<Popup> => {
+      popup = await stage.browser.openPopup();
+      await says(popup, 'Knack does not know this page.');
+      await popup.click('.offer .primary');
+      return popup;
+    };
+    const seesNothing = async (game: Page) => {
+      expect(await game.evaluate(() => document.querySelector('knack-overlay'), null)).toBeNull();
+      expect((await stage.remembered(game))?.report ?? null).toBeNull();
+    };
+
+    it('is looked at once the player asks for it, and then helped with at once', async () => {
+      stage.serve(strangeGame(STRANGE_HOST));
+      const game = await begin();
+      await guess(game, firstWordle, 'oater');
+      await seesNothing(game);
+      const popup = await look();
+      await says(popup, '5 letters, 6 guesses');
+      await says(popup, 'words left');
+      expect(await popup.evaluate(languageIn, null)).toBe('English');
+      await popup.close();
+      await waitForOverlay(game, firstWordle, 'the panel', ({ form }) => form === 'panel');
+      await guess(game, firstWordle, 'abord');
+      const tab = await stage.popupOf(game);
+      await waitForHints(tab, await visibleHints(game, firstWordle));
+      // What has been asked for once holds for this page, and for no other.
+      await game.bringToFront();
+      await game.reload();
+      await firstWordle.start(game);
+      await seesNothing(game);
+    });
+
+    it('is asked about once, where its language cannot be told', async () => {
+      stage.serve(strangeGame(STRANGE_HOST, (page) => page.replace(' lang="en"', '')));
+      const game = await begin();
+      const popup = await look();
+      await says(popup, 'Which language is this game in?');
+      await popup.click('.which button');
+      await says(popup, '2,315 likely, 12,972 possible');
+      await popup.close();
+      await game.reload();
+      await firstWordle.start(game);
+      const again = await look();
+      await says(again, '2,315 likely, 12,972 possible');
+      await again.close();
+    });
+
+    it('is followed always where the player wants that, after an update too, until that is taken away', async () => {
+      stage.serve(strangeGame(STRANGE_HOST));
+      const game = await begin();
+      const popup = await look();
+      await says(popup, 'Always on this site');
+      await popup.click('.switches .switch:last-of-type input');
+      await stage.browser.acceptPermissionPrompt();
+      const isAlways = async () => {
+        const key = `site:https://games.example`;
+        const [stored, scripts] = await stage.browser.inExtension(
+          async (it) =>
+            [
+              (await chrome.storage.local.get(it))[it],
+              await chrome.scripting.getRegisteredContentScripts(),
+            ] as const,
+          key,
+        );
+        return (stored as { always?: boolean } | undefined)?.always === true && scripts.length === 1;
+      };
+      await expect.poll(isAlways).toBe(true);
+      if (await popup.isOpen()) await popup.close();
+      await game.reload();
+      await firstWordle.start(game);
+      await waitForOverlay(game, firstWordle, 'the panel', ({ form }) => form === 'panel');
+      await stage.browser.reloadExtension();
+      await stage.browser.inBackground(() => undefined, null);
+      await expect.poll(isAlways).toBe(true);
+      await game.reload();
+      await firstWordle.start(game);
+      await waitForOverlay(game, firstWordle, 'the panel after the update', ({ form }) => form === 'panel');
+
+      const options = await stage.optionsPage();
+      await options.waitFor(
+        () => document.querySelector('.added-site h3')?.textContent === 'games.example',
+        null,
+        'the site in the settings',
+      );
+      await options.click('.added-site button');
+      await options.waitFor(() => !document.querySelector('.added-site'), null, 'the site to go');
+      await game.bringToFront();
+      await game.reload();
+      await firstWordle.start(game);
+      await seesNothing(game);
+    });
+
+    it('is told of where there is no board, and left alone', async () => {
+      stage.serve(pageOf(OTHER, '<h1>News</h1><p>Nothing to play.</p>'));
+      const page = await stage.open(OTHER);
+      const popup = await look();
+      await says(popup, 'Knack has found no board on this page.');
+      await popup.close();
+      await seesNothing(page);
+    });
+
+    it('is looked for in a frame of another, once the player lets Knack look there', async () => {
+      const frame = `<iframe src="${IN_FRAME}" style="width:700px;height:700px"></iframe>`;
+      stage.serve(
+        pageOf(OTHER, frame),
+        strangeGame(FRAME_HOST, (it) => it.replace('<head>', `<head>${OWN_STORAGE}`)),
+      );
+      const page = await stage.open(OTHER);
+      const popup = await look();
+      await says(popup, `comes from ${FRAME_HOST}`);
+      await popup.click('.offer .primary');
+      await stage.browser.acceptPermissionPrompt();
+      if (!(await popup.isOpen())) await look();
+      await expect
+        .poll(async () => (await stage.remembered(page))?.report?.site)
+        .toBe(`https://${FRAME_HOST}`);
+      expect((await stage.remembered(page))?.frame).toBeGreaterThan(0);
+      const inTab = await stage.popupOf(page);
+      await setSwitch(inTab, 'Fill in the suggestion', true);
+      // The word has arrived in the frame's own row, or Knack would say that it could not type it.
+      await expect
+        .poll(async () => (await stage.remembered(page))?.rows.at(-1))
+        .toMatchObject({ by: 'knack', word: 'salet', lost: false });
+      await expect.poll(async () => (await stage.remembered(page))?.notice).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,152 @@
+/** What a page with several boards comes to for the session. */
+import { beforeEach, expect, it } from 'vitest';
+import { createShare } from '../page/share.ts';
+import type { Site } from '../sites/site.ts';
+import { wordle } from '../sites/wordle.ts';
+import { createPageReader, tilesOf } from './page-reader.ts';
+
+const SITE: Site = {
+  ...wordle,
+  scopes: ['body'],
+  tiles: ['.tile'],
+  hasBoard: () => true,
+  isHard: () => null,
+};
+const STATES = ['absent', 'present', 'correct'];
+
+/** A board of some rows, of which the first have letters and feedback; a dot is an empty tile. */
+function board(rows: readonly string[], count = 9): string {
+  const all = [...rows, ...Array<string>(Math.max(0, count - rows.length)).fill('.....')];
+  const markup = all.map((row) => {
+    const [letters = '', digits = ''] = row.split(' ');
+    const tiles = [...letters].map(
+      (letter, n) =>
+        `<b class="tile" data-state="${STATES[Number(digits[n])] ?? ''}">${letter === '.' ? '' : letter}</b>`,
+    );
+    return `<p>${tiles.join('')}</p>`;
+  });
+  return `<section>${markup.join('')}</section>`;
+}
+
+const reader = () =>
+  createPageReader(
+    SITE,
+    window,
+    createShare(() => 0),
+  );
+const show = (...boards: string[]) => void (document.body.innerHTML = `<main>${boards.join('')}</main>`);
+
+/** What a new reader sees. */
+function shown() {
+  const it = reader();
+  const reading = it.read();
+  return { ...it.look([], false, false).shown, letters: it.letters(), word: it.wholeWord(), reading };
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+it('is the hints of each, what is typed on any of them, and how many guesses they take', () => {
+  show(board(['oater 11001', 'crane 20102', 'ab...']), board(['oater 00000', 'crane 00001', 'ab...']));
+  expect(shown()).toMatchObject({
+    kind: 'boards',
+    boards: [
+      ['oater 11001', 'crane 20102'],
+      ['oater 00000', 'crane 00001'],
+    ],
+    typed: 'ab',
+    letters: 'ab',
+    word: null,
+    width: 5,
+    limit: 9,
+    moving: false,
+  });
+});
+
+it('takes no letters on a board that is solved, and has its limit from the others', () => {
+  show(board(['oater 11001', 'crane 22222'], 2), board(['oater 00000', 'crane 00001', 'slimy']));
+  const { reading, ...it } = shown();
+  expect(it).toMatchObject({
+    boards: [
+      ['oater 11001', 'crane 22222'],
+      ['oater 00000', 'crane 00001'],
+    ],
+    typed: 'slimy',
+    word: 'slimy',
+    limit: 9,
+  });
+  expect(reading.tiles.map(({ length }) => length)).toEqual([10, 45]);
+});
+
+it('is a row that is typed on one board alone', () => {
+  show(board(['oater 11001', '.....']), board(['oater 00000', 'ab...']));
+  expect(shown()).toMatchObject({ boards: [['oater 11001'], ['oater 00000']], typed: 'ab' });
+});
+
+it('has no feedback on a guess before all boards have', () => {
+  show(board(['oater 11001', 'crane 20102']), board(['oater 00000', 'crane']));
+  expect(shown()).toMatchObject({
+    boards: [['oater 11001'], ['oater 00000']],
+    typed: 'crane',
+    moving: true,
+  });
+  show(board(['oater 11001', 'crane 22222']), board(['oater 00000', 'crane']));
+  expect(shown()).toMatchObject({ boards: [['oater 11001'], ['oater 00000']], moving: true });
+});
+
+it('is not read where one of its boards cannot be', () => {
+  const odd = board(['oater 11001', 'crane 20102']).replace('>c<', '>c<i>h</i><');
+  show(board(['oater 11001', 'crane 20102']), odd);
+  expect(shown()).toMatchObject({ kind: 'no-board', reason: 'unreadable', why: { kind: 'letters' } });
+  const other = board(['oater 11001', 'slate 20102']);
+  show(board(['oater 11001', 'crane 20102']), board(['oater 00000', 'crane 20102']), other);
+  expect(shown()).toMatchObject({
+    kind: 'no-board',
+    reason: 'unreadable',
+    why: { kind: 'some', read: 2, of: 3 },
+  });
+});
+
+it('has the empty tiles of each board that takes letters', () => {
+  show(
+    board(['oater 11001', 'crane 22222']),
+    board(['oater 00000', 'crane 00001']),
+    board(['oater 00000', 'crane 00000']),
+  );
+  const it = reader();
+  it.read();
+  const { shown: looked } = it.look([], false, false);
+  if (looked.kind !== 'boards') throw new Error(looked.kind);
+  const tiles = tilesOf(it.last(), looked);
+  expect(tiles.map(({ empty }) => empty.length)).toEqual([0, 5, 5]);
+  expect(tiles[1]!.empty).toEqual(tiles[1]!.tiles.slice(10, 15));
+});
+
+it('is at an address of its own on each site', () => {
+  show(board(['oater 11001']));
+  const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+  const before = window.location.href;
+  const addresses = ['https://one.example/', 'https://two.example/'].map((url) => {
+    happyDOM.setURL(url);
+    return reader().look([], false, false).address;
+  });
+  expect(addresses).toEqual(['one.example/', 'two.example/']);
+  happyDOM.setURL(before);
+});
+
+it.each([
+  ['for any text, where there are no keys', '', '<input>', true],
+  ['for a guess, beside keys', 'keys', '<input maxlength="5">', true],
+  ['for anything, beside keys', 'keys', '<input>', false],
+  ['for other words, beside keys', 'keys', '<input maxlength="6">', false],
+])('takes letters in a field %s', (_, keys, field, isTaken) => {
+  const buttons = [...(keys && 'qwertyuiopasdfghjklzxcvbnm')].map(
+    (letter) => `<button data-key="${letter}">${letter}</button>`,
+  );
+  show(board(['oater 11001']), buttons.join(''), field);
+  const it = reader();
+  it.read();
+  it.parts();
+  expect(it.field() !== null).toBe(isTaken);
+  document.querySelector('input')!.value = 'Abo';
+  expect(it.letters()).toBe(isTaken ? 'abo' : '');
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { addedSite } from '../sites/added.ts';
+import { createTypist } from './typist.ts';
+
+const SITE = addedSite(new URL('https://games.example/'))!;
+
+/** Types into a game that hears of letters in its own way. */
+async function type(word: string, listen: (take: (letter: string) => void) => HTMLInputElement | null) {
+  let typed = '';
+  document.body.innerHTML = '';
+  const field = listen((letter) => void (typed += letter));
+  const letters = () => field?.value ?? typed;
+  const until = (isSo: () => boolean) =>
+    // Whatever came of the key has come of it by then.
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(isSo())));
+  const typist = createTypist(
+    SITE,
+    document,
+    { until, subscribe: () => undefined, checkIn: () => undefined },
+    { letters, field: () => field, isCovered: () => false },
+  );
+  const result = await typist.replace('', word, new AbortController().signal);
+  return { result, letters: letters(), enter: () => typist.enter() };
+}
+
+const onKey =
+  (
+    type: 'keydown' | 'keypress' | 'keyup',
+    letterOf: (event: KeyboardEvent) => string,
+    target: EventTarget = document,
+  ) =>
+  (take: (letter: string) => void) => {
+    const end = new AbortController();
+    target.addEventListener(type, (event) => take(letterOf(event as KeyboardEvent)), { signal: end.signal });
+    ENDS.push(end);
+    return null;
+  };
+const ENDS: AbortController[] = [];
+/** As old games have it, by a property that new ones should not use. */
+const numberOf = (event: KeyboardEvent) => String.fromCharCode(Reflect.get(event, 'keyCode'));
+
+it.each([
+  ['keydown, by key', onKey('keydown', ({ key }) => key)],
+  ['keydown, by code', onKey('keydown', ({ code }) => code.slice(3).toLowerCase(), window)],
+  ['keydown, by number', onKey('keydown', (event) => numberOf(event).toLowerCase())],
+  ['keypress, by key', onKey('keypress', ({ key }) => key)],
+  ['keypress, by number', onKey('keypress', numberOf, window)],
+  ['keyup', onKey('keyup', ({ key }) => key)],
+])('types where a game hears %s', async (_, listen) => {
+  const { result, letters } = await type('crane', listen);
+  for (const end of ENDS.splice(0)) end.abort();
+  expect([result, letters]).toEqual(['done', 'crane']);
+});
+
+it('loses no letter where keys that come too soon are lost, and goes more slowly from then on', async () => {
+  let last = -Infinity;
+  let lost = 0;
+  const { result, letters } = await type('cranes', (take) =>
+    onKey('keydown', ({ key }) => {
+      const isTooSoon = performance.now() - last < 30;
+      last = performance.now();
+      if (isTooSoon) lost++;
+      return isTooSoon ? '' : key;
+    })(take),
+  );
+  for (const end of ENDS.splice(0)) end.abort();
+  expect([result, letters]).toEqual(['done', 'cranes']);
+  expect(lost).toBeLessThan(4);
+});
+
+it('types into the only text field, and sends its form', async () => {
+  const sent: string[] = [];
+  const { result, letters, enter } = await type('crane', () => {
+    document.body.innerHTML = '<form><input></form>';
+    const form = document.querySelector('form')!;
+    const field = document.querySelector('input')!;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(field.value);
+    });
+    return field;
+  });
+  enter();
+  expect([result, letters, sent]).toEqual(['done', 'crane', ['crane']]);
+});
+
+it('fails where a game takes nothing from a script', async () => {
+  expect(await type('crane', () => null)).toMatchObject({ result: 'failed', letters: '' });
+});

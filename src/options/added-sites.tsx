@@ -1,0 +1,82 @@
+/** The sites that the player has added: which words they are played with, and whether Knack is there always. */
+import { useState } from 'preact/hooks';
+import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
+import type { Ask, ListedSite } from '../protocol/requests.ts';
+import { nameOf } from '../sites/sites.ts';
+import { patternOf } from '../sites/added.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { lexiconName } from '../ui/lexicon-select.tsx';
+import { RuleSelect } from '../ui/rule-select.tsx';
+import { Switch } from '../ui/switch.tsx';
+
+interface Props {
+  readonly sites: readonly ListedSite[];
+  readonly ask: Ask;
+  /** Asks the browser for access; resolves to whether it was given. */
+  readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
+  readonly t: Translate;
+}
+
+export function AddedSites({ sites, ...rest }: Props) {
+  const { t } = rest;
+  if (sites.length === 0) return <p class="empty">{t('noAddedSites')}</p>;
+  return sites.map((site) => <AddedSite key={site.site} {...site} {...rest} />);
+}
+
+function AddedSite({
+  site,
+  lexicon,
+  rule,
+  always,
+  hasAccess,
+  ask,
+  requestAccess,
+  t,
+}: ListedSite & Omit<Props, 'sites'>) {
+  const [failed, setFailed] = useState(false);
+  const tryTo = (work: Promise<unknown>) =>
+    void work.then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  const setAlways = async (on: boolean) => {
+    // A browser listens to the question only in the very moment of the click.
+    const asked = on ? requestAccess([patternOf(site)]) : Promise.resolve(true);
+    if (await asked) await ask({ type: 'always', site, on });
+  };
+  const title = `site-${site}`;
+  return (
+    <article class="added-site" aria-labelledby={title}>
+      <h3 id={title}>{nameOf(site)}</h3>
+      <label>
+        {t('language')}
+        <select
+          value={lexicon ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            tryTo(ask({ type: 'siteLexicon', site, lexicon: value === '' ? null : (value as Lexicon) }))
+          }
+        >
+          <option value="">{t('languageByPage')}</option>
+          {LEXICON_NAMES.map((name) => (
+            <option value={name}>{lexiconName(LEXICONS[name], t)}</option>
+          ))}
+        </select>
+      </label>
+      <RuleSelect
+        value={rule ?? 'standard'}
+        onChange={(next) => tryTo(ask({ type: 'siteRule', site, rule: next }))}
+        t={t}
+      />
+      <Switch
+        label={t('always')}
+        help={always && !hasAccess ? t('alwaysWithheld') : undefined}
+        on={always && hasAccess}
+        onChange={(on) => tryTo(setAlways(on))}
+      />
+      <button type="button" onClick={() => tryTo(ask({ type: 'forgetSite', site }))}>
+        {t('forgetSite', { site: nameOf(site) })}
+      </button>
+      {failed && <p role="alert">{t('settingsFailed')}</p>}
+    </article>
+  );
+}

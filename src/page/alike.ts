@@ -1,0 +1,142 @@
+/**
+ * Tells which grids are boards of one game. Every guess counts on all of its boards, so they are of one width and
+ * size, and have the same words in the same rows, but for those that are solved and get no more. Yesterday's board,
+ * a friend's and the examples of a help have other words.
+ */
+import { letterOf } from './letter.ts';
+import type { Place } from './place.ts';
+
+/** A grid, as far as it can be like another. */
+export interface Likeness {
+  /** In rows, from the top down. */
+  readonly tiles: readonly (readonly Element[])[];
+  readonly cells: readonly (readonly {
+    readonly place: Place | null;
+    readonly around: readonly Element[];
+  }[])[];
+  readonly area: number;
+}
+
+/** Grids that can be the boards of one game. */
+export interface Boards<T> {
+  readonly own: readonly T[];
+  /** Those like them that cannot be boards of the same game. */
+  readonly others: readonly T[];
+  /** Those of the others that have a word in the same row as these, so that they seem to be boards of this game. */
+  readonly strays: readonly T[];
+  /** Whether some have room for another letter. */
+  readonly isOpen: boolean;
+  /** Whether others like them that have room as well cannot be told from the game. */
+  readonly isUnclear: boolean;
+  /** The letters of all their tiles, '' for those that are empty. */
+  readonly letters: readonly string[];
+  readonly area: number;
+}
+
+/** How much larger tiles of one game may be on one board than on another. */
+const MAX_GROWTH = 1.1;
+
+interface Read<T> {
+  readonly grid: T;
+  /** Of each row, '' for an empty tile, null for what is more than a letter. */
+  readonly letters: readonly (readonly (string | null)[])[];
+  /** How many rows have letters, or are above one that has. */
+  readonly begun: number;
+}
+
+/** The grids in groups of those that can be one game, the largest first, and of like ones those with room first. */
+export function alike<T extends Likeness>(grids: readonly T[], fold: (text: string) => string): Boards<T>[] {
+  const sizes: T[][] = [];
+  for (const grid of [...grids].sort((a, b) => b.area - a.area)) {
+    const known = sizes.find(([first]) => isOfOneSize(first!, grid));
+    if (known) known.push(grid);
+    else sizes.push([grid]);
+  }
+  return sizes.flatMap((like) => gamesAmong(like, fold)).sort((a, b) => b.size - a.size);
+}
+
+function isOfOneSize(one: Likeness, other: Likeness): boolean {
+  if (one.tiles[0]!.length !== other.tiles[0]!.length) return false;
+  const [a, b] = [one.cells[0]![0]!.place, other.cells[0]![0]!.place];
+  if (!a || !b) return true;
+  return isNear(a.width, b.width) && isNear(a.height, b.height);
+}
+
+const isNear = (a: number, b: number): boolean => Math.max(a, b) <= MAX_GROWTH * Math.min(a, b) + 1;
+
+/** @returns with the size of the largest, by which the groups are sorted */
+function gamesAmong<T extends Likeness>(
+  like: readonly T[],
+  fold: (text: string) => string,
+): (Boards<T> & { readonly size: number })[] {
+  const read = like.map((grid) => readGrid(grid, fold)).sort((a, b) => b.begun - a.begun);
+  const games: Read<T>[][] = [];
+  for (const grid of read) {
+    const game = games.find(([longest]) => isOfOneGame(longest!, grid));
+    if (game) game.push(grid);
+    else games.push([grid]);
+  }
+  const hasRoom = (game: readonly Read<T>[]) => game.some(({ letters }) => letters.at(-1)!.includes(''));
+  const open = games.filter((game) => hasRoom(game) && game[0]!.letters.length > 1);
+  const areaOf = (game: readonly Read<T>[]) => game.reduce((sum, { grid }) => sum + grid.area, 0);
+  const size = Math.max(...games.map(areaOf));
+  return games
+    .map((game) => {
+      const others = games.filter((other) => other !== game).flat();
+      return {
+        own: game.map(({ grid }) => grid),
+        others: others.map(({ grid }) => grid),
+        strays: others.filter((other) => sharesWord(other, game[0]!)).map(({ grid }) => grid),
+        isOpen: hasRoom(game),
+        isUnclear: open.length > 1 && open.includes(game),
+        letters: game.flatMap(({ letters }) => letters.flat()).filter((letter) => letter !== null),
+        area: areaOf(game),
+        size,
+      };
+    })
+    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.area - a.area);
+}
+
+function readGrid<T extends Likeness>(grid: T, fold: (text: string) => string): Read<T> {
+  const letters = grid.tiles.map((row) => row.map((tile) => letterOf(tile, fold)));
+  return { grid, letters, begun: 1 + letters.findLastIndex((row) => row.some((letter) => letter !== '')) };
+}
+
+/** How many elements are around each tile. */
+const depthOf = ({ grid }: Read<Likeness>): number => grid.cells[0]![0]!.around.length;
+
+/** Whether two grids can show the same guesses; the one with more of them comes first. */
+function isOfOneGame(one: Read<Likeness>, other: Read<Likeness>): boolean {
+  // An example is somewhere else in the page.
+  if (depthOf(one) !== depthOf(other)) return false;
+  const rows = other.letters.slice(0, other.begun);
+  // What is more than a letter may be any.
+  const isSame = (a: string | null, b: string | null) => a === b || a === null || b === null;
+  if (!rows.every((row, n) => row.every((letter, m) => isSame(letter, one.letters[n]![m]!)))) return false;
+  // Where nothing is written there is nothing that tells, but that both are equal; where one has more, letters may
+  // only be typed on some boards, and a board that is solved gets no more.
+  return other.begun > 0 || (other.letters.length === one.letters.length && one.begun <= 1);
+}
+
+/** Whether a row of two grids holds the same word. */
+const sharesWord = (one: Read<Likeness>, other: Read<Likeness>): boolean =>
+  one.letters.some(
+    (row, n) =>
+      !row.includes('') && row.every((letter, m) => letter !== null && letter === other.letters[n]?.[m]),
+  );
+
+/**
+ * Whether rows hold each word twice, as two boards do that stand beside each other without a gap; one that is solved
+ * takes no more letters.
+ * @param words the letters of each row, '' for an empty tile
+ */
+export function areTwice(words: readonly (readonly (string | null)[])[]): boolean {
+  const halves = words.map((word) => [
+    word.slice(0, word.length / 2).join(''),
+    word.slice(word.length / 2).join(''),
+  ]);
+  return (
+    halves.some(([one, other]) => one !== '' && one === other) &&
+    halves.every(([one, other]) => one === other || one === '' || other === '')
+  );
+}

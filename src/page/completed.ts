@@ -1,0 +1,216 @@
+/**
+ * Tells which full rows are finished that words do not describe whole: by how they look, and where absent looks like
+ * nothing by what else has changed, since a row that is only typed looks the same.
+ */
+import { colourOf, lookTheSame, type RowLooks } from './backgrounds.ts';
+import type { TileFeedback } from './board.ts';
+import { feedbackByColour } from './colour.ts';
+import {
+  type BoardNow,
+  type ByWords,
+  type Elements,
+  finishedRow,
+  isRow,
+  openRow,
+  type Pending,
+  type PendingRow,
+  type Row,
+  type Unread,
+} from './row.ts';
+
+/** How long a new row has to look the same before it is read by that: a script may mix colours in each frame. */
+const SETTLED = 150;
+/** At so many looks it has to, so far apart: a busy page may show no frame for longer than that. */
+const LOOKS = 3;
+const APART = 30;
+/** The same for one of which some tiles say nothing: they may be about to turn, one after the other. */
+const AT_REST = 1200;
+
+interface Moment {
+  readonly pending: Pending;
+  readonly now: number;
+  readonly isHidden: boolean;
+  readonly isTrusted: boolean;
+}
+
+export interface Completed {
+  readonly rows: Row[][];
+  readonly pending: Pending;
+}
+
+/** All that is known of the boards together. */
+interface Known {
+  readonly looks: RowLooks | null;
+  /** Whether nobody sees the page: then tiles may take arbitrarily long to turn, and rest half-way. */
+  readonly isHidden: boolean;
+  /** Whether words say what is absent, in some row or in one before. */
+  readonly areTold: boolean;
+  /** What tiles say of rows of which some tiles say nothing. */
+  readonly partly: ReadonlySet<TileFeedback | null>;
+  /** Whether letters stand below a row on any board, so that it is finished. */
+  readonly isFollowed: (row: number) => boolean;
+  /** Whether a look is also that of another row that has been read. */
+  readonly isElsewhere: (look: string, at: RowNow) => boolean;
+  /** Whether what a row says has been the same for so long. */
+  readonly isSettled: (at: RowNow, said: string, time: number) => boolean;
+}
+
+/** A full row that is to be completed. */
+interface RowNow {
+  readonly board: number;
+  readonly row: number;
+  readonly tiles: Elements;
+  readonly letters: readonly string[];
+  readonly words: Unread | null;
+  /** How its tiles look, null for one that looks as if it had no feedback. */
+  readonly seen: readonly (string | null)[];
+  /** What it was when it was read last. */
+  readonly before: Row | undefined;
+  /** Whether it was open then. */
+  readonly isNew: boolean;
+}
+
+/**
+ * @param isTrusted whether a way has told kinds of feedback apart
+ * @returns null when a look has no meaning
+ */
+export function completedRows(
+  boards: readonly BoardNow[],
+  read: readonly (readonly ByWords[])[],
+  looks: RowLooks | null,
+  { pending: pendingBefore, now, isHidden, isTrusted }: Moment,
+): Completed | null {
+  const pending = new Map<string, PendingRow>();
+  const all = read.flat();
+  const known: Known = {
+    looks,
+    isHidden,
+    areTold:
+      isTrusted ||
+      all.some(
+        (row) =>
+          isRow(row) &&
+          row.way !== 'colour' &&
+          !row.isInferred &&
+          row.tiles.some(({ feedback }) => feedback === 'absent'),
+      ),
+    partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
+    isFollowed: (row) =>
+      boards.some(({ letters }) => letters[row + 1]?.some((letter) => letter !== '') ?? false),
+    isElsewhere: (look, at) =>
+      boards.some((other, board) =>
+        other.known.rows.some(
+          (row, n) => (board !== at.board || n !== at.row) && (row.looks?.includes(look) ?? false),
+        ),
+      ),
+    isSettled({ board, row }, said, time) {
+      const key = `${board} ${row}`;
+      const last = pendingBefore.get(key);
+      const same = last?.said === said ? last : { said, since: now, looks: 1, last: now };
+      const isLook = now - same.last >= APART;
+      const looks = same.looks + Number(isLook);
+      const isSettled = now - same.since >= time && looks >= LOOKS;
+      pending.set(key, { ...same, looks, last: isLook ? now : same.last, isSettled });
+      return isSettled;
+    },
+  };
+  const rows = boards.map(({ elements, letters, known: { rows: rowsBefore } }, board) => {
+    const own = [...(looks?.boards[board] ?? [])];
+    return read[board]!.map((words, row) => {
+      if (isRow(words)) return words;
+      const seen = own.shift() ?? letters[row]!.map(() => null);
+      const before = rowsBefore[row];
+      const isNew = before?.way === null;
+      const at = { board, row, tiles: elements[row]!, letters: letters[row]!, words, seen, before, isNew };
+      return completedRow(at, known);
+    });
+  });
+  const isClear = (own: readonly (Row | null)[]): own is Row[] => !own.includes(null);
+  return rows.every(isClear) ? { rows, pending } : null;
+}
+
+/** @returns null when a look has no meaning */
+function completedRow(at: RowNow, known: Known): Row | null {
+  const { letters, words, seen } = at;
+  // Where words say what is absent, a row of which they say nothing has not been answered, unless all of it is right:
+  // what that is called comes last, and nobody refuses a word in green.
+  const feedback = seen.map((look) => (look === null ? undefined : known.looks!.feedback?.get(look)));
+  const isKnown = at.before?.way === 'colour' || feedback.every((it) => it === 'correct');
+  if (!words && known.areTold && !isKnown) return openRow(letters, true);
+  if (!seen.includes(null)) {
+    const isMeant = feedback.every((it) => it !== undefined);
+    const isPartlySaid = words?.said.some((it) => it !== null) ?? false;
+    const isUnsaid = !words || words.isUntrue === true;
+    if (isUnsaid && !isMeant) {
+      // A colour that is still mixed means nothing yet, and letters of one look may only be typed.
+      const isTyped = new Set(seen).size === 1 && !known.isFollowed(at.row);
+      const isWaiting = at.isNew && (isTyped || !known.isSettled(at, seen.join(), SETTLED));
+      return isWaiting ? openRow(letters, false) : null;
+    }
+    if (isMeant && (isUnsaid || isPartlySaid)) return byLooks(at, feedback, known);
+    if (words && isPartlySaid && known.looks!.channel === 'background')
+      return byWordsAndLooks(at, words, known);
+  }
+  return byWhatElse(at, known);
+}
+
+/** A row all tiles of which look as if they had feedback. */
+function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
+  const { letters, seen, isNew, row } = at;
+  const isBackground = known.looks!.channel === 'background';
+  // A row of one colour may only be refused, in a colour that means something else; but nobody does that in grey.
+  const isGrey = isBackground && said.every((feedback) => feedback === 'absent') && isHueless(seen);
+  const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
+  const isSure =
+    !isOne || known.isFollowed(row) || (isBackground && (!isNew || known.isElsewhere(seen[0]!, at)));
+  if (!isSure || (isNew && !known.isSettled(at, seen.join(), SETTLED))) return openRow(letters, false);
+  return { ...finishedRow(letters, said, 'colour'), looks: seen.filter((look) => look !== null) };
+}
+
+const isHueless = (looks: RowNow['seen']): boolean =>
+  feedbackByColour(looks.map((look) => colourOf(look!)))
+    ?.values()
+    .next().value === 'absent';
+
+/** The same where words say something of some of them: what nothing is said of is absent. */
+function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row | null {
+  const { letters, seen, isNew, row } = at;
+  if (said.includes('absent')) return null;
+  const all = said.map((feedback) => feedback ?? 'absent');
+  const isFinished =
+    areToldApart(all, seen) && (!isNew || (!known.isHidden && known.isSettled(at, all.join(), SETTLED)));
+  if (!isFinished) return openRow(letters, !known.isFollowed(row));
+  return { ...finishedRow(letters, all, way), isInferred: true };
+}
+
+/** A row of which some tiles say nothing: they are absent if it is finished, and nothing else says absent. */
+function byWhatElse(at: RowNow, known: Known): Row | null {
+  const { tiles, letters, words, seen, row } = at;
+  const { looks, partly } = known;
+  const isFollowed = known.isFollowed(row);
+  const said = seen.map(
+    (look, n) => words?.said[n] ?? (look === null ? null : (looks!.feedback?.get(look) ?? null)),
+  );
+  const isOdd = seen.some((look, n) => look !== null && said[n] === null);
+  if (!words && isOdd) return isFollowed ? null : openRow(letters, false);
+  const isMeant = looks?.feedback != null && looks.feedback.size > 0;
+  const isNothingAbsent = words ? !partly.has('absent') : isMeant && !hasAbsent(looks);
+  const isSaid = said.some((feedback) => feedback !== null);
+  const isFinished = isFollowed
+    ? isSaid || partly.size > 1 || isMeant
+    : isSaid && isNothingAbsent && !known.isHidden && known.isSettled(at, said.join(), AT_REST);
+  // What nothing is said of means one thing only if it looks like one thing.
+  const isOneThing = lookTheSame(tiles.filter((_, n) => said[n] === null));
+  // A row that letters follow is finished, so what it looks like means something.
+  if (isFollowed && !isNothingAbsent && seen.some((look) => look !== null)) return null;
+  if (!isNothingAbsent || !isFinished || !isOneThing) return openRow(letters, words !== null && !isFollowed);
+  const all = said.map((feedback) => feedback ?? 'absent');
+  return { ...finishedRow(letters, all, words && !words.isUntrue ? words.way : 'colour'), isInferred: true };
+}
+
+/** Whether what looks alike is said to be alike, and nothing else. */
+const areToldApart = (said: readonly TileFeedback[], looks: readonly (string | null)[]): boolean =>
+  said.every((feedback, n) => said.every((other, m) => (feedback === other) === (looks[n] === looks[m])));
+
+const hasAbsent = ({ feedback, boards }: RowLooks): boolean =>
+  boards.flat(2).some((look) => look !== null && feedback!.get(look) === 'absent');

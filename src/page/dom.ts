@@ -1,0 +1,80 @@
+/**
+ * Properties and methods of a page's nodes as the browser has them. The names that a page gives come before
+ * them, for extensions too: in a form with a field that is called "children", `form.children` is that field, and
+ * a picture that is called "body" is `document.body`. So they are taken from the prototypes, which in the world of
+ * a content script no page can change.
+ */
+
+type MethodOf<T> = {
+  [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never;
+}[keyof T];
+type Method = (...args: unknown[]) => unknown;
+
+/** Where a prototype or one above it has something, and how. */
+interface Holder {
+  readonly prototype: object;
+  readonly descriptor: PropertyDescriptor;
+}
+
+/** What has been found so far, since walks through a page ask for the same few names ever again. */
+const holders = new WeakMap<object, Map<PropertyKey, Holder | null>>();
+
+function holderOf(target: object, name: PropertyKey): Holder | null {
+  const first = Object.getPrototypeOf(target) as object;
+  let names = holders.get(first);
+  if (!names) {
+    names = new Map<PropertyKey, Holder | null>();
+    holders.set(first, names);
+  }
+  let holder = names.get(name);
+  if (holder === undefined) {
+    holder = search(first, name);
+    names.set(name, holder);
+  }
+  return holder;
+}
+
+function search(first: object, name: PropertyKey): Holder | null {
+  for (let up: object | null = first; up; up = Object.getPrototypeOf(up) as object | null) {
+    const descriptor = Object.getOwnPropertyDescriptor(up, name);
+    if (descriptor) return { prototype: up, descriptor };
+  }
+  return null;
+}
+
+/** The value of a property, whatever names the page has given. */
+export function get<T extends object, K extends keyof T>(target: T, name: K): T[K] {
+  const holder = holderOf(target, name);
+  const value: unknown = holder?.descriptor.get
+    ? holder.descriptor.get.call(target)
+    : (holder?.prototype as T | undefined)?.[name];
+  return value as T[K];
+}
+
+/** Calls a method, whatever names the page has given. */
+export function call<T extends object, K extends MethodOf<T>>(
+  target: T,
+  name: K,
+  ...args: Parameters<Extract<T[K], (...args: never[]) => unknown>>
+): ReturnType<Extract<T[K], (...args: never[]) => unknown>> {
+  return (get(target, name) as Method).apply(target, args) as never;
+}
+
+/** The outermost element of a document; a document may have none for a while. */
+export const rootOf = (document: Document): Element | null => get(document, 'documentElement');
+
+export const bodyOf = (document: Document): HTMLElement | null => get(document, 'body');
+
+/** The size of the window without its scroll bars; 0 in a document that is empty or not displayed. */
+export function windowSize(document: Document): { readonly width: number; readonly height: number } {
+  const root = rootOf(document);
+  return { width: root ? get(root, 'clientWidth') : 0, height: root ? get(root, 'clientHeight') : 0 };
+}
+
+/** The first so many of a list, which may have any number. */
+export function firstOf<T>(list: ArrayLike<T>, most: number): T[] {
+  const first: T[] = [];
+  const end = Math.min(list.length, most);
+  for (let n = 0; n < end; n++) first.push(list[n]!);
+  return first;
+}

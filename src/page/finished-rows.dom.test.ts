@@ -1,0 +1,164 @@
+/** Pages in, hint strings out: which rows count as finished, and from when on. */
+import { expect, it } from 'vitest';
+import { hintsOf } from './board.ts';
+import { NOTHING_READ, readPage, type ReaderMemory } from './reader.ts';
+import type { SiteHints } from './site-hints.ts';
+
+/** Whether the page is in a tab in the background; to be set up before anything is read of it. */
+let hidden = false;
+Object.defineProperty(Object.getPrototypeOf(document), 'hidden', { get: () => hidden });
+
+const url = new URL('https://example.org/game');
+const SITE: SiteHints = { scopes: ['#board'], tiles: ['.tile'], widths: [5] };
+const GREY = 'background-color: #787c7e';
+const YELLOW = 'background-color: #c9b458';
+const GREEN = 'background-color: #6aaa64';
+const RED = 'background-color: #c0392b';
+
+interface Tile {
+  readonly class?: string;
+  readonly style?: string;
+}
+
+/** A board of six rows: words, each with what its tiles say and how they look. */
+function boardOf(...rows: readonly (readonly [word: string, tiles?: readonly Tile[]])[]): string {
+  const empty = Array.from({ length: 6 - rows.length }, () => ['.....'] as const);
+  const markup = [...rows, ...empty].map(([word, tiles]) =>
+    [...word]
+      .map((letter, n) => {
+        const { class: name = '', style = '' } = tiles?.[n] ?? {};
+        return `<b class="tile ${name}" style="${style}">${letter === '.' ? '' : letter}</b>`;
+      })
+      .join(''),
+  );
+  return `<div id="board">${markup.map((row) => `<p>${row}</p>`).join('')}</div>`;
+}
+
+const all = (tile: Tile): Tile[] => Array<Tile>(5).fill(tile);
+const looking = (...styles: string[]): Tile[] => styles.map((style) => ({ style }));
+
+/** Shows pages to one reader, each at a moment in milliseconds. */
+function watch(...pages: readonly (readonly [now: number, html: string])[]) {
+  let memory: ReaderMemory = NOTHING_READ;
+  return pages.map(([now, html]) => {
+    document.body.innerHTML = html;
+    const reading = readPage({ document, url, now }, SITE, memory);
+    ({ memory } = reading);
+    const { view } = reading;
+    return view.kind === 'boards' ? view.boards.flatMap(hintsOf) : view;
+  });
+}
+const often = (html: string, from: number, looks = 20): [number, string][] =>
+  Array.from({ length: looks }, (_, n) => [from + n * 100, html]);
+
+const TYPED = boardOf(['oater']);
+const ANSWERED = boardOf(['oater', looking(YELLOW, YELLOW, GREY, GREY, YELLOW)]);
+
+it('counts a new row of colours once it has looked the same at several looks', () => {
+  const mixed = boardOf(['oater', looking(GREY, YELLOW, GREY, GREY, YELLOW)]);
+  // A page that is busy shows no frame for long, and then a timer comes first.
+  const read = watch(
+    [0, TYPED],
+    [100, mixed],
+    [600, mixed],
+    [700, ANSWERED],
+    [800, ANSWERED],
+    [900, ANSWERED],
+  );
+  expect(read).toEqual([[], [], [], [], [], ['oater 11001']]);
+});
+
+it('takes what nothing is said of for absent only where it all looks alike', () => {
+  const said = (style: string) => [{ class: 'correct', style: '' }, ...looking('', '', '', style)];
+  const row = (style: string) => boardOf(['oater', said(style)]);
+  expect(watch([0, TYPED], ...often(row(''), 100)).at(-1)).toEqual(['oater 20000']);
+  expect(watch([0, TYPED], ...often(row('opacity: 0.4'), 100)).at(-1)).not.toEqual(['oater 20000']);
+});
+
+it('takes nothing for absent while nobody sees the page, where tiles may rest half-way', () => {
+  const turning = boardOf(['oater', [{ class: 'correct' }, {}, {}, {}, {}]]);
+  const mixed = boardOf(['oater', looking(GREEN, GREY, GREY, GREY, GREY)]);
+  hidden = true;
+  expect(watch([0, TYPED], ...often(turning, 100)).at(-1)).toEqual([]);
+  // A row all tiles of which have a colour is finished there too.
+  expect(watch([0, TYPED], ...often(mixed, 100)).at(-1)).toEqual(['oater 20000']);
+  hidden = false;
+  expect(watch([0, TYPED], ...often(turning, 100)).at(-1)).toEqual(['oater 20000']);
+});
+
+it('knows a row that is right by its green, though words have not said before what right is called', () => {
+  const first = ['oater', [...Array<Tile>(4).fill({ class: 'miss' }), { class: 'close' }]] as const;
+  const board = (style: string) => boardOf(first, ['crane', all({ class: 'there', style })]);
+  const typed = boardOf(first, ['crane']);
+  expect(watch([0, typed], ...often(board(GREEN), 100)).at(-1)).toEqual(['oater 00001', 'crane 22222']);
+  // In another colour it may only be refused.
+  expect(watch([0, typed], ...often(board(RED), 100)).at(-1)).toEqual(['oater 00001']);
+});
+
+it('keeps to colours where a way calls alike what does not look alike', () => {
+  const hit = { class: 'hit', style: GREEN };
+  const miss = { class: 'miss', style: YELLOW };
+  const none = { class: 'none', style: GREY };
+  const rows = [
+    ['oater', [none, none, miss, none, none]],
+    ['crane', [none, none, none, none, none]],
+    ['slimy', [none, miss, none, hit, none]],
+  ] as const;
+  const pages = rows.flatMap((_, n) => often(boardOf(...rows.slice(0, n + 1)), n * 1000, 5));
+  expect(watch([0, boardOf(['ab...'])], ...pages).at(-1)).toEqual([
+    'oater 00100',
+    'crane 00000',
+    'slimy 01020',
+  ]);
+});
+
+it('does not take the look of typed letters for feedback that their borders give', () => {
+  const typed = 'background-color: #dcdfe6; border-top: 2px solid';
+  const board = boardOf([
+    'oater',
+    looking(
+      `${typed} #787c7e`,
+      `${typed} #787c7e`,
+      `${typed} #6aaa64`,
+      `${typed} #c9b458`,
+      `${typed} #787c7e`,
+    ),
+  ]);
+  expect(watch([0, board]).at(-1)).toEqual(['oater 00210']);
+});
+
+it('takes no colour that is still mixed for one that cannot be read', () => {
+  const mixed = boardOf(['oater', looking(RED, YELLOW, GREY, GREY, YELLOW)]);
+  const read = watch([0, TYPED], [100, mixed], ...often(ANSWERED, 140, 5));
+  expect(read[1]).toEqual([]);
+  expect(read.at(-1)).toEqual(['oater 11001']);
+  expect(watch([0, TYPED], ...often(mixed, 100)).at(-1)).toMatchObject({ why: { kind: 'colours' } });
+});
+
+it('believes no other way the same words once one has called present what is green', () => {
+  const absent = { class: 'letter_absent', style: GREY };
+  const right = { class: 'letter_present', style: GREEN };
+  const board = boardOf(['oater', [absent, absent, right, absent, absent]]);
+  const read = watch([0, TYPED], ...often(board, 100, 5));
+  expect(read.flat()).not.toContain('oater 00100');
+  expect(read.at(-1)).toEqual(['oater 00200']);
+});
+
+it('asks for no colour of letters that may only be typed, until others follow', () => {
+  const typed = boardOf(['oater', looking(RED, RED, RED, RED, RED)]);
+  const empty: [number, string] = [0, boardOf(['.....'])];
+  expect(watch(empty, ...often(typed, 100)).at(-1)).toEqual([]);
+  const followed = boardOf(['oater', looking(RED, RED, RED, RED, RED)], ['c....']);
+  expect(watch(empty, ...often(typed, 100), ...often(followed, 3000, 5)).at(-1)).toMatchObject({
+    why: { kind: 'colours' },
+  });
+});
+
+it('knows green by itself, whatever the colours of other rows mean', () => {
+  const absent = all({ class: 'letter_absent', style: RED });
+  const right = all({ class: 'letter_present', style: GREEN });
+  const first = boardOf(['oater', absent]);
+  const second = boardOf(['oater', absent], ['crane', right]);
+  const read = watch([0, TYPED], ...often(first, 100, 5), ...often(second, 1000, 5));
+  expect(read.flat()).not.toContain('crane 11111');
+});

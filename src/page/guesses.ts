@@ -1,0 +1,93 @@
+/**
+ * Whether what stands in boxes can be guesses, where nothing is known of them but their shape: many things are made of
+ * boxes. Guesses are written from the top down, each from its first letter on, and a game has room for another one
+ * until it is over.
+ */
+import { areTwice } from './alike.ts';
+import { areAlike, lookTheSame } from './backgrounds.ts';
+import { get } from './dom.ts';
+import type { Grid } from './grid.ts';
+import { hasKeyboard } from './keyboard.ts';
+import type { Row } from './row.ts';
+import { lettersOf } from './rows.ts';
+import type { SiteHints } from './site-hints.ts';
+
+/** Letters in the shortest words, and in those that two boards without a gap between them usually have at least. */
+const SHORTEST = 4;
+const USUAL = 5;
+
+/** So many rows without a letter are looked at. */
+const MAX_ROWS = 12;
+
+/** @param isFirst whether no board has been read on this page before */
+export function canBeGuesses(
+  grids: readonly Grid[],
+  boards: readonly (readonly Row[])[],
+  { isFirst, site }: { readonly isFirst: boolean; readonly site: SiteHints },
+): boolean {
+  if (areEmpty(boards) && grids.some(isPattern)) return false;
+  if (!isFirst) return true;
+  const areInOrder = boards.every(
+    (rows) => isFromTheTop(rows) && (rows.length > 1 || isFromTheLeft(rows[0]!)),
+  );
+  if (!areInOrder) return false;
+  // A few boxes in a row may also be for a code that is to be entered, and full ones a plan in colours.
+  const isAny =
+    boards.some(({ length }) => length === 1) ||
+    !(boards.some(hasRoom) || boards.every(isSolved) || boards.flat().some(isSaid));
+  return !isAny || hasKeyboard(documentOf(grids), site);
+}
+
+const documentOf = ([first]: readonly Grid[]): Document => get(first!.board, 'ownerDocument');
+
+export const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
+  boards.every((rows) => rows.every((row) => lettersOf(row) === ''));
+
+/** Whether boxes without a letter look different within a row, as in a picker of colours. */
+const isPattern = ({ rows }: Grid): boolean => !rows.slice(0, MAX_ROWS).every(areAlike);
+
+const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter !== '');
+
+const hasRoom = (rows: readonly Row[]): boolean => !rows.every(isFull);
+
+/** Whether nothing is written below the first row with room. */
+function isFromTheTop(rows: readonly Row[]): boolean {
+  const open = rows.findIndex((row) => !isFull(row));
+  return open === -1 || rows.slice(open + 1).every((row) => lettersOf(row) === '');
+}
+
+/** Whether the letters of a row have no gaps. */
+function isFromTheLeft({ tiles }: Row): boolean {
+  const gap = tiles.findIndex(({ letter }) => letter === '');
+  return gap === -1 || tiles.slice(gap).every(({ letter }) => letter === '');
+}
+
+const isSolved = (rows: readonly Row[]): boolean =>
+  rows.some(({ tiles }) => tiles.every(({ feedback }) => feedback === 'correct'));
+
+/** Whether words on the page have told the feedback of a row. */
+const isSaid = ({ way }: Row): boolean => way !== null && way !== 'colour';
+
+/** Whether letters fill all of some grids and look alike, as in a game of finding words. */
+export const areAllLetters = (
+  grids: readonly Grid[],
+  letters: readonly (readonly (readonly string[])[])[],
+): boolean =>
+  letters.flat(2).every((letter) => letter !== '') && grids.every(({ rows }) => lookTheSame(rows.flat()));
+
+/** Whether rows without a letter can hold two words as well as one. */
+export const canBeTwoWords = (rows: readonly Row[]): boolean =>
+  isDouble(rows, isOneByRows(rows) ? USUAL : SHORTEST) && areEmpty([rows]);
+
+/** Whether there are as many rows as a board alone has as a rule: two have more of them. */
+const isOneByRows = ({ length }: readonly Row[]): boolean => length === 5 || length === 6;
+
+/** Whether what was one long word when nothing was written is two words. */
+export const isTwice = (rows: readonly Row[]): boolean =>
+  isDouble(rows, SHORTEST) && areTwice(rows.map(({ tiles }) => tiles.map(({ letter }) => letter)));
+
+/** Whether a row has letters enough for two words of so many. */
+function isDouble([first]: readonly Row[], least: number): boolean {
+  const half = first!.tiles.length / 2;
+  return half >= least && Number.isInteger(half);
+}

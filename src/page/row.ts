@@ -1,0 +1,65 @@
+/** The rows of boards, while they are read and once they have been. */
+import type { Backgrounds } from './backgrounds.ts';
+import type { Tile, TileFeedback } from './board.ts';
+
+export type Elements = readonly Element[];
+export type Letters = readonly string[];
+
+export interface Row {
+  readonly tiles: readonly Tile[];
+  /** How its feedback was read; null while it is open. */
+  readonly way: string | null;
+  /** The looks that it was read by. */
+  readonly looks?: readonly string[];
+  /** Whether nothing says that its absent letters are. */
+  readonly isInferred?: boolean;
+  /** Whether an open row is known to be open, and not just without feedback that could be found. */
+  readonly isSure: boolean;
+}
+
+export interface BoardMemory {
+  /** As they were at the last look: a tile that moves cannot be read again. */
+  readonly rows: readonly Row[];
+  readonly backgrounds: Backgrounds;
+}
+
+/** What a row has said since when, at how many looks, and when the last of these was. */
+export interface PendingRow {
+  readonly said: string;
+  readonly since: number;
+  readonly looks: number;
+  readonly last: number;
+  /** Whether it no longer has to wait. */
+  readonly isSettled: boolean;
+}
+
+export type Pending = ReadonlyMap<string, PendingRow>;
+
+/** A board while it is read. */
+export interface BoardNow {
+  readonly elements: readonly Elements[];
+  readonly board: Element;
+  readonly letters: readonly Letters[];
+  readonly known: BoardMemory;
+}
+
+/** A full row of which a way has said something, but not all; or null where nothing says anything. */
+export interface Unread {
+  readonly way: string;
+  /** Whether it has said all, but calls alike what does not look alike, and so nothing is believed. */
+  readonly isUntrue?: boolean;
+  readonly said: readonly (TileFeedback | null)[];
+}
+export type ByWords = Row | Unread | null;
+
+export const isRow = (read: ByWords): read is Row => read !== null && 'tiles' in read;
+
+export function finishedRow(letters: Letters, feedback: readonly TileFeedback[], way: string): Row {
+  return { tiles: letters.map((letter, n) => ({ letter, feedback: feedback[n]! })), way, isSure: true };
+}
+
+export const openRow = (letters: Letters, isSure: boolean): Row => ({
+  tiles: letters.map((letter) => ({ letter, feedback: null })),
+  way: null,
+  isSure,
+});

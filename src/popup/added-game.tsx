@@ -1,0 +1,90 @@
+/** What Knack sees of a game on a site that the player has added, and what it has to be told of it. */
+import { useState } from 'preact/hooks';
+import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
+import type { RequestOf } from '../protocol/requests.ts';
+import type { Report } from '../protocol/report.ts';
+import { hostOf, patternOf } from '../sites/added.ts';
+import { LexiconSelect, lexiconName } from '../ui/lexicon-select.tsx';
+import { RuleSelect } from '../ui/rule-select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import type { AppProps } from './props.ts';
+
+interface Props extends AppProps {
+  readonly report: Report;
+}
+
+export function AddedGame({ tab, report, record, ask, t }: Props & { readonly tab: number }) {
+  const [failed, setFailed] = useState(false);
+  const { puzzle, lexicon, site } = report;
+  const { advice } = record;
+  if (typeof puzzle === 'string') return null;
+  const send = (request: RequestOf<'tellLexicon' | 'siteRule'>) =>
+    void ask(request).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  const tell = (told: Lexicon) => send({ type: 'tellLexicon', tab, lexicon: told });
+  const rule = advice?.status === 'open' && advice.rule;
+  const seen = t('seen', {
+    boards: puzzle.boards.length,
+    letters: puzzle.width,
+    guesses: puzzle.limit ?? 0,
+  });
+  const likely = record.lexicons.length > 0 ? record.lexicons : LEXICON_NAMES;
+  return (
+    <section class="added">
+      <p class="seen">
+        {seen}
+        {lexicon !== null && (
+          <LexiconSelect value={lexicon} label={t('language')} isLabelled onChange={tell} t={t} />
+        )}
+      </p>
+      {lexicon === null && (
+        <fieldset class="which">
+          <legend>{t('whichLanguage')}</legend>
+          {likely.map((name) => (
+            <button type="button" onClick={() => tell(name)}>
+              {lexiconName(LEXICONS[name], t)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {rule && (
+        <div class="rule-found">
+          <p>{t('repeatRuleFound')}</p>
+          <RuleSelect value={rule} onChange={(next) => send({ type: 'siteRule', site, rule: next })} t={t} />
+        </div>
+      )}
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+    </section>
+  );
+}
+
+/** Whether Knack is to be on the site without being asked. */
+export function Always({ report: { site }, isAlways, requestAccess, ask, t }: Props) {
+  const [failed, setFailed] = useState(false);
+  const set = async (on: boolean) => {
+    // Sent first, since Chrome closes the popup for its question.
+    const told = ask({ type: 'always', site, on });
+    const given = !on || (await requestAccess([patternOf(site)]));
+    await told;
+    // What the browser has let Knack do by then is looked at anew.
+    await ask({ type: 'always', site, on: on && given });
+  };
+  return (
+    <>
+      <Switch
+        label={t('always')}
+        help={t('alwaysHelp', { site: hostOf(site)! })}
+        on={isAlways}
+        onChange={(on) =>
+          void set(on).then(
+            () => setFailed(false),
+            () => setFailed(true),
+          )
+        }
+      />
+      {failed && <p role="alert">{t('settingsFailed')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Offers to look for a board on a page of which Knack knows nothing. */
+import { useState } from 'preact/hooks';
+import type { SeekReply } from '../protocol/seek.ts';
+import { hostOf, patternOf } from '../sites/added.ts';
+import { Offer } from './offer.tsx';
+import type { AppProps } from './props.ts';
+
+type Look = 'not-yet' | 'looking' | SeekReply;
+
+export function Seek({ seek, requestAccess, t }: Pick<AppProps, 'seek' | 'requestAccess' | 't'>) {
+  const [look, setLook] = useState<Look>('not-yet');
+  const start = () => {
+    setLook('looking');
+    void seek().then(setLook, () => setLook({ found: false, frames: [] }));
+  };
+  if (look === 'looking') return <Says text={t('seeking')} />;
+  if (look === 'not-yet') {
+    return <Offer text={t('strangePage')} help={t('strangePageHelp')} button={t('seek')} onClick={start} />;
+  }
+  if ('closed' in look) return <Says text={t('seekClosed')} />;
+  // It is painted as a game at once.
+  if (look.found) return null;
+  const [frame] = look.frames;
+  if (frame === undefined) return <Says text={t('seekNothing')} help={t('seekNothingHelp')} />;
+  const site = hostOf(frame)!;
+  const allow = () => void requestAccess([patternOf(frame)]).then((given) => given && start());
+  return (
+    <Offer
+      text={t('seekNothing')}
+      help={t('seekFrame', { site })}
+      button={t('grantAccess', { site })}
+      onClick={allow}
+    />
+  );
+}
+
+function Says({ text, help }: { readonly text: string; readonly help?: string }) {
+  return (
+    <section class="offer">
+      <p class="summary" role="status">
+        {text}
+      </p>
+      {help !== undefined && <p>{help}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** Looking for a board on a page where Knack is not yet. */
+import * as v from 'valibot';
+import { list } from './values.ts';
+
+/** Asks the content script of a frame to look, once. */
+export const seekSchema = v.object({ type: v.literal('seek') });
+export const SEEK: v.InferOutput<typeof seekSchema> = { type: 'seek' };
+
+/** An origin with a scheme that Knack can be let onto. */
+const origin = v.pipe(v.string(), v.maxLength(270), v.regex(/^https?:\/\/[^/\s?#\\]{1,260}$/));
+
+/** What was found there. */
+export const soughtSchema = v.object({
+  found: v.boolean(),
+  /** The origins of frames that a board may be in, largest first; the page itself cannot look into them. */
+  frames: list(origin, 5),
+});
+export type Sought = v.InferOutput<typeof soughtSchema>;
+
+/** `closed`: the browser lets no extension look there. */
+export type SeekReply = Sought | { readonly closed: true };

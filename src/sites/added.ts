@@ -1,0 +1,24 @@
+/** Sites that Knack knows nothing of: any address of the web, once the player has asked for it there. */
+import type { Site } from './site.ts';
+
+/** The match pattern of an origin. No browser's patterns tell ports apart. */
+export const patternOf = (origin: string): string => {
+  const { protocol, hostname } = new URL(origin);
+  return `${protocol}//${hostname}/*`;
+};
+
+/** The host that an id names, which is what players know; null for the id of a site that Knack knows. */
+export const hostOf = (id: string): string | null => (/^https?:/.test(id) ? new URL(id).host : null);
+
+/** @returns null for what is no address of the web */
+export function addedSite({ protocol, origin, host }: URL): Site | null {
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return {
+    id: origin,
+    name: host,
+    lexicon: null,
+    home: `${origin}/`,
+    matches: [patternOf(origin)],
+    onlyBoards: true,
+  };
+}

@@ -1,0 +1,288 @@
+/** Hints of several boards in, suggestions out: one guess counts on all boards. */
+import { findCandidates } from './candidates.ts';
+import type { Dictionary } from './dictionary.ts';
+import { type Counts, examine, type Examined, hidesVulgar, type Misfit, type Remaining } from './examine.ts';
+import { allowedInHardMode } from './hard-mode.ts';
+import { isWin } from './hints.ts';
+import { type JointGuess, type JointPosition, measureJointly } from './joint-measures.ts';
+import { rankJointly } from './joint.ts';
+import type { Review } from './review.ts';
+import {
+  LETTERS,
+  openerNumber,
+  openersFor,
+  type Progress,
+  type Puzzle,
+  type Solution,
+  solve,
+  type Suggestion,
+  SUGGESTIONS,
+  withOpener,
+} from './solve.ts';
+import { type TellingLetter, tellingLetters } from './telling-letters.ts';
+
+/** A guess worth making on several boards, with its measures over all that are not solved. */
+export interface JointSuggestion extends Omit<JointGuess, 'word'> {
+  readonly word: string;
+  readonly likely: boolean;
+}
+
+/** What is left of one board of several; of a solved one its answer, even if the dictionary does not have it. */
+interface BoardLeft extends Counts {
+  readonly solved: boolean;
+}
+
+/** What the last guess was worth on all boards that it was made on. */
+interface JointReview extends Review {
+  /** How many words are possible after it; of a board that it has solved, its answer. */
+  readonly left: number;
+}
+
+export type BoardsSolution =
+  | { readonly status: 'solved'; readonly answers: readonly string[] }
+  | {
+      readonly status: 'open';
+      /** In their order. */
+      readonly boards: readonly BoardLeft[];
+      /** Best first. Where one board is left alone, they are what is suggested for it. */
+      readonly suggestions: readonly (Suggestion | JointSuggestion)[];
+      /** Where the best suggestion cannot be an answer: the best guess that can. */
+      readonly rival: Suggestion | JointSuggestion | null;
+      /** The letters worth testing, most telling first, each with the share of the words that have it. */
+      readonly letters: readonly TellingLetter[];
+      /** As of one board; null as well where the boards differ in their last guess. */
+      readonly review: JointReview | null | undefined;
+      readonly progress: Progress;
+    }
+  | {
+      readonly status: 'lost';
+      readonly boards: readonly BoardLeft[];
+      readonly review: JointReview | null | undefined;
+    }
+  /** Why no word fits the hints of a board; they count from 0. */
+  | { readonly status: 'misfit'; readonly board: number; readonly misfit: Misfit };
+
+/** A board that is not solved. */
+interface OpenBoard {
+  readonly puzzle: Puzzle;
+  readonly remaining: Remaining;
+}
+
+/**
+ * Solves a puzzle of several boards: puzzles that differ in their hints alone. It yields as {@link solve} does.
+ * The strategy is Knack's own, whichever is set: the rules of the articles know one board. What hard mode asks of
+ * a guess it asks for every board; where no word does so much, those are allowed that obey most boards.
+ */
+export function* solveBoards(
+  puzzles: readonly Puzzle[],
+): Generator<BoardsSolution | undefined, BoardsSolution> {
+  const boards: BoardLeft[] = [];
+  const open: OpenBoard[] = [];
+  const answers: string[] = [];
+  let misfit = null as BoardsSolution | null;
+  for (const [board, one] of puzzles.entries()) {
+    const puzzle: Puzzle = { ...one, strategy: 'expected-guesses' };
+    // To look for the nearest words takes long, and those of one board are enough.
+    const found: Examined = yield* examine(puzzle, misfit === null);
+    if (found.status === 'solved') {
+      answers.push(found.guess);
+      boards.push(answerLeft(puzzle.dictionary, found.guess));
+    } else if (found.status === 'remaining') {
+      open.push({ puzzle, remaining: found });
+      boards.push({ solved: false, ...found.counts });
+    } else {
+      const solution: BoardsSolution = { status: 'misfit', board, misfit: found };
+      // Whatever the boards after it say, the first that contradicts itself comes first.
+      if (found.status === 'contradiction') return solution;
+      misfit ??= solution;
+    }
+  }
+  if (answers.length === puzzles.length) return { status: 'solved', answers };
+  return misfit ?? (yield* solveOpen(puzzles, boards, open));
+}
+
+const answerLeft = ({ words, likely }: Dictionary, answer: string): BoardLeft => ({
+  solved: true,
+  possible: 1,
+  likely: likely[words.indexOf(answer)] ?? 0,
+  hidden: 0,
+});
+
+/** Advice while the game goes on. */
+type Open = Extract<BoardsSolution, { status: 'open' }>;
+
+function* solveOpen(
+  puzzles: readonly Puzzle[],
+  boards: readonly BoardLeft[],
+  open: readonly OpenBoard[],
+): Generator<BoardsSolution | undefined, BoardsSolution> {
+  const [first, ...others] = open;
+  const last = lastGuessOf(puzzles);
+  const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
+  if (first!.puzzle.guesses <= rows) {
+    yield { status: 'lost', boards, review: undefined };
+    return { status: 'lost', boards, review: last && (yield* reviewJointly(last)) };
+  }
+  const isReviewed = others.length === 0 && last?.boards.length === 1;
+  const work = others.length === 0 ? solveAlone(first!, boards) : solveJointly(open, rows, boards);
+  let review: JointReview | null | undefined;
+  const reviewed = (value: Open): Open => (isReviewed ? value : { ...value, review });
+  let step = work.next();
+  for (; !step.done; step = work.next()) {
+    yield step.value && reviewed(step.value);
+    // The first suggestions are not kept waiting for the review.
+    if (step.value && !isReviewed && review === undefined) review = last && (yield* reviewJointly(last));
+  }
+  if (isReviewed || review !== undefined) return reviewed(step.value);
+  yield reviewed(step.value);
+  review = last && (yield* reviewJointly(last));
+  return reviewed(step.value);
+}
+
+/** Where one board is left, it is played as any other, to the proof. */
+function* solveAlone({ puzzle }: OpenBoard, boards: readonly BoardLeft[]): Generator<Open | undefined, Open> {
+  const describeAlone = (solution: Solution): Open => {
+    // The board has words left, and its game goes on.
+    if (solution.status !== 'open') throw new Error(`A board that is open is ${solution.status}.`);
+    const { status, suggestions, rival, letters, progress, possible } = solution;
+    const review = solution.review && { ...solution.review, left: possible };
+    return { status, boards, suggestions, rival, letters, review, progress };
+  };
+  const work = solve(puzzle);
+  let step = work.next();
+  for (; !step.done; step = work.next()) yield step.value && describeAlone(step.value);
+  return describeAlone(step.value);
+}
+
+function* solveJointly(
+  open: readonly OpenBoard[],
+  rows: number,
+  boards: readonly BoardLeft[],
+): Generator<undefined, Open> {
+  const puzzles = open.map(({ puzzle }) => puzzle);
+  const { dictionary } = puzzles[0]!;
+  const position = positionOf(
+    puzzles,
+    open.map(({ remaining }) => remaining.candidates),
+    rows,
+  );
+  const letters = tellingLetters(
+    dictionary,
+    open.map(({ remaining }) => remaining.listed),
+    LETTERS,
+  );
+  yield;
+  const describeAll = (guesses: readonly JointGuess[]) => guesses.map((guess) => describe(dictionary, guess));
+  const isEmpty = puzzles.every(({ hints }) => hints.length === 0);
+  const opener = isEmpty ? openerNumber(puzzles[0]!) : null;
+  const ready = isEmpty ? openersFor(puzzles[0]!) : [];
+  const numbers = ready.map(({ word }) => dictionary.words.indexOf(word));
+  const ranking =
+    ready.length > 0
+      ? { guesses: yield* measureJointly(position, numbers), rival: null }
+      : yield* rankJointly(position, SUGGESTIONS);
+  const [own] = opener === null ? [] : describeAll(yield* measureJointly(position, [opener]));
+  const suggestions = withOpener(own ?? null, describeAll(ranking.guesses));
+  const rival = suggestions[0]?.candidate
+    ? null
+    : (suggestions.find(({ candidate }) => candidate) ??
+      (ranking.rival && describe(dictionary, ranking.rival)));
+  return { status: 'open', boards, suggestions, rival, letters, review: undefined, progress: 'done' };
+}
+
+const describe = ({ words, likely }: Dictionary, guess: JointGuess): JointSuggestion => ({
+  ...guess,
+  word: words[guess.word]!,
+  likely: likely[guess.word] === 1,
+});
+
+/** The state of a game after so many rows, the candidates of its boards being known. */
+function positionOf(puzzles: readonly Puzzle[], boards: readonly Int32Array[], rows: number): JointPosition {
+  const { dictionary, guesses } = puzzles[0]!;
+  return { dictionary, boards, allowed: allowedOn(puzzles, boards), guessesLeft: guesses - rows };
+}
+
+/** What may be guessed, as on one board. */
+function allowedOn(puzzles: readonly Puzzle[], boards: readonly Int32Array[]): Uint8Array {
+  const { dictionary, refused, forbidden, vulgar, hard } = puzzles[0]!;
+  const { words } = dictionary;
+  const allowed = new Uint8Array(words.length);
+  for (const [word, text] of words.entries()) {
+    const isKept = refused.has(text) || forbidden.has(text) || (!vulgar && dictionary.vulgar[word] === 1);
+    allowed[word] = isKept ? 0 : 1;
+  }
+  // Where a board has no others left, words that are kept back may be guessed.
+  for (const [n, candidates] of boards.entries()) {
+    const isRefused = refused.has(words[candidates[0]!]!);
+    const hides = hidesVulgar(puzzles[n]!, candidates);
+    for (const word of candidates) if (isRefused || !hides) allowed[word] = 1;
+    if (isRefused && hides) for (const word of candidates) if (dictionary.vulgar[word]) allowed[word] = 0;
+  }
+  return hard ? obeyingMost(puzzles, allowed) : allowed;
+}
+
+/** Of the words that may be guessed those that obey the hints of most boards: of all, where any do. */
+function obeyingMost(puzzles: readonly Puzzle[], allowed: Uint8Array): Uint8Array {
+  const obeyed = puzzles.map(({ dictionary, hints }) => allowedInHardMode(dictionary, hints));
+  const counts = allowed.map((isAllowed, word) =>
+    isAllowed ? 1 + obeyed.reduce((sum, board) => sum + board[word]!, 0) : 0,
+  );
+  const most = counts.reduce((best, count) => Math.max(best, count), 1);
+  return counts.map((count) => Number(count === most));
+}
+
+/** The last guess of a game, with the boards that it was made on, as they were before it. */
+interface LastGuess {
+  readonly word: number;
+  readonly boards: readonly Puzzle[];
+  /** What it has left of each. */
+  readonly after: readonly Puzzle[];
+}
+
+/** Null where there is none, where boards differ in it, and where the dictionary does not have it. */
+function lastGuessOf(puzzles: readonly Puzzle[]): LastGuess | null {
+  const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
+  const after = puzzles.filter(({ hints }) => !hints.slice(0, rows - 1).some(isWin));
+  const guesses = new Set(after.map(({ hints }) => hints[rows - 1]?.guess));
+  const [guess] = guesses;
+  const word = puzzles[0]!.dictionary.words.indexOf(guess ?? '');
+  if (guesses.size !== 1 || word === -1) return null;
+  return { word, after, boards: after.map((puzzle) => ({ ...puzzle, hints: puzzle.hints.slice(0, -1) })) };
+}
+
+function* reviewJointly({ word, boards, after }: LastGuess): Generator<undefined, JointReview | null> {
+  const before: Puzzle[] = [];
+  const candidates: Int32Array[] = [];
+  let left = 0;
+  for (const [n, board] of boards.entries()) {
+    yield;
+    const found = findCandidates(board.dictionary, board.hints, board);
+    // A board that has been solved with a word which the dictionary does not have.
+    if (found.length === 0) continue;
+    before.push(board);
+    candidates.push(found);
+    left += after[n]!.hints.some(isWin) ? 1 : findCandidates(board.dictionary, after[n]!.hints, board).length;
+  }
+  const [first] = before;
+  if (!first) return null;
+  yield;
+  const { dictionary, hints } = first;
+  const position = positionOf(before, candidates, hints.length);
+  const [opener] = openersFor(first);
+  const most = opener
+    ? dictionary.words.indexOf(opener.word)
+    : (yield* rankJointly(position, 1)).guesses[0]?.word;
+  // Where nothing may be guessed, what has been guessed is as good as any.
+  const [own, best] = yield* measureJointly(position, [word, most ?? word]);
+  const more = Math.max(0, own!.expected - best!.expected);
+  return {
+    guess: dictionary.words[word]!,
+    before: candidates.reduce((sum, { length }) => sum + length, 0),
+    left,
+    average: own!.left,
+    best: best!.left,
+    lost: more,
+    more,
+    risk: 0,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Question } from '../worker/question.ts';
+
+/** What a question to the advisor has beside its hints, where nothing is set and nothing is known of the game. */
+export const PLAIN_QUESTION: Omit<Question, 'lexicon' | 'boards'> = {
+  limit: null,
+  hard: false,
+  refused: [],
+  forbidden: [],
+  added: [],
+  vulgar: false,
+  strategy: 'expected-guesses',
+  opener: null,
+  rule: null,
+};

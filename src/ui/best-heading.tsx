@@ -1,0 +1,24 @@
+import type { AnySuggestion } from '../protocol/advice.ts';
+import type { Translate } from './i18n.ts';
+import { PickTiles } from './tiles.tsx';
+
+interface Props {
+  readonly best: AnySuggestion;
+  readonly onPick: ((word: string) => void) | undefined;
+  readonly t: Translate;
+}
+
+/** The best next word, and whether it can be the answer. */
+export function BestHeading({ best: { word, candidate }, onPick, t }: Props) {
+  return (
+    <>
+      <div class="heading">
+        <h2>{t('bestNext')}</h2>
+        <span class={candidate ? 'badge' : 'badge probe'}>
+          {t(candidate ? 'canBeAnswer' : 'cannotBeAnswer')}
+        </span>
+      </div>
+      <PickTiles word={word} onPick={onPick} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** The best next words where several boards are open: one word counts on all of them. */
+import type { JointSuggestion } from '../protocol/advice.ts';
+import { BestHeading } from './best-heading.tsx';
+import type { Translate } from './i18n.ts';
+import { roughly } from './rounding.ts';
+import { GuessCell, ProbeNote } from './guess-cell.tsx';
+
+interface BestProps {
+  readonly best: JointSuggestion;
+  /** The best word that can be an answer, where the best one cannot. */
+  readonly rival: JointSuggestion | null;
+  /** How many words are possible, all boards together. */
+  readonly possible: number;
+  readonly onPick: ((word: string) => void) | undefined;
+  readonly t: Translate;
+}
+
+export function BestJointWord({ best, rival, possible, onPick, t }: BestProps) {
+  const left = roughly(best.left);
+  return (
+    <section class="best">
+      <BestHeading best={best} onPick={onPick} t={t} />
+      <p class="reason">{t('reasonJoint', { possible, left, expected: roughly(best.expected) })}</p>
+      {rival && <p class="reason">{t('rivalJoint', { left: roughly(rival.left) })}</p>}
+    </section>
+  );
+}
+
+interface OtherProps {
+  readonly others: readonly JointSuggestion[];
+  readonly onPick: ((word: string) => void) | undefined;
+  readonly t: Translate;
+}
+
+export function OtherJointWords({ others, onPick, t }: OtherProps) {
+  return (
+    <section>
+      <table>
+        <caption>{t('otherGuesses')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columnGuess')}</th>
+            <th scope="col">{t('columnExpected')}</th>
+            <th scope="col">{t('columnLeft')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((other) => (
+            <tr>
+              <GuessCell guess={other} onPick={onPick} t={t} />
+              <td>≈ {t.number(other.expected, 1)}</td>
+              <td>{t.number(roughly(other.left))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ProbeNote guesses={others} t={t} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** What is suggested: on one board, or on several at once. */
+import { type AnySuggestion, isJoint, type OpenAdvice } from '../protocol/advice.ts';
+import { BestWord } from './best-word.tsx';
+import type { Translate } from './i18n.ts';
+import { BestJointWord, OtherJointWords } from './joint-words.tsx';
+import { OtherWords } from './other-words.tsx';
+import type { Circumstances } from './reason.ts';
+
+interface BestProps {
+  readonly advice: OpenAdvice;
+  readonly around: Circumstances;
+  readonly compact: boolean;
+  readonly onPick: ((word: string) => void) | undefined;
+  readonly t: Translate;
+}
+
+/** The first suggestion, with what speaks for it. */
+export function BestOf({ advice, around, compact, onPick, t }: BestProps) {
+  const { suggestions, rival, progress } = advice;
+  const [best] = suggestions;
+  if (!best) return null;
+  return isJoint(best) ? (
+    <BestJointWord
+      {...{ best, onPick, t }}
+      rival={rival && isJoint(rival) ? rival : null}
+      possible={around.possible}
+    />
+  ) : (
+    <BestWord
+      {...{ best, around, progress, compact, onPick, t }}
+      rival={rival && !isJoint(rival) ? rival : null}
+    />
+  );
+}
+
+interface OthersProps {
+  readonly suggestions: readonly AnySuggestion[];
+  readonly onPick: ((word: string) => void) | undefined;
+  readonly t: Translate;
+}
+
+/** The suggestions after the first. */
+export function OthersOf({ suggestions, onPick, t }: OthersProps) {
+  const others = suggestions.slice(1);
+  const joint = others.filter(isJoint);
+  return joint.length > 0 ? (
+    <OtherJointWords others={joint} onPick={onPick} t={t} />
+  ) : (
+    <OtherWords others={others.flatMap((other) => (isJoint(other) ? [] : [other]))} onPick={onPick} t={t} />
+  );
+}

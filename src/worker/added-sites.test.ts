@@ -1,0 +1,184 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Report } from '../protocol/report.ts';
+import { fakeStorage, report, setUp, TAB } from '../test/worker.ts';
+import { createAlways } from './always.ts';
+import { createSeek } from './seek.ts';
+import { createSiteStore } from './site-store.ts';
+
+const SITE = 'https://games.example';
+const PATTERN = 'https://games.example/*';
+const LETTERS = 'qwertyuiopasdfghjklzxcvbnm';
+
+const reportThere = (hints: string[], language = ''): Report => ({
+  ...report(hints),
+  site: SITE,
+  lexicon: null,
+  page: { ...report(hints).page, letters: LETTERS, language },
+});
+
+describe('a game on a site that Knack does not know', () => {
+  it('is played with the words that its page tells of', async () => {
+    const { handle, stateOf } = setUp();
+    const update = await handle({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
+    expect(update?.advice).toMatchObject({ status: 'open', boards: [{ possible: 110 }] });
+    expect(await stateOf(TAB)).toMatchObject({
+      site: SITE,
+      report: { lexicon: 'en' },
+      lexicons: ['en', 'de-written-out'],
+    });
+  });
+
+  it('has the player asked where its page tells nothing, once for its site', async () => {
+    const { handle, stateOf } = setUp({ listening: [TAB] });
+    const update = await handle({ type: 'report', report: reportThere([]) }, TAB);
+    expect(update?.advice).toEqual({ status: 'no-lexicon' });
+    expect((await stateOf(TAB)).lexicons[0]).toBe('en');
+    await handle({ type: 'tellLexicon', tab: TAB, lexicon: 'de-written-out' }, null);
+    expect(await stateOf(TAB)).toMatchObject({
+      report: { lexicon: 'de-written-out' },
+      advice: { status: 'open' },
+    });
+    const other = await handle({ type: 'report', report: reportThere([]) }, TAB + 1);
+    expect(other?.advice).toMatchObject({ status: 'open' });
+    expect(await handle({ type: 'sites' }, null)).toEqual([
+      { site: SITE, lexicon: 'de-written-out', rule: null, looks: {}, always: false, hasAccess: false },
+    ]);
+  });
+
+  it('is told of in a private window for that window alone', async () => {
+    const { handle, stateOf } = setUp({ listening: [TAB] });
+    await handle({ type: 'begin', site: SITE }, TAB, true);
+    await handle({ type: 'report', report: reportThere([]) }, TAB, true);
+    await handle({ type: 'tellLexicon', tab: TAB, lexicon: 'en' }, null);
+    expect(await stateOf(TAB)).toMatchObject({ chosen: 'en' });
+    const again = await handle({ type: 'report', report: reportThere(['oater 11001']) }, TAB, true);
+    expect(again?.advice).toMatchObject({ status: 'open' });
+    expect(await handle({ type: 'sites' }, null)).toEqual([]);
+  });
+
+  it('leaves nothing behind once it is forgotten', async () => {
+    const { handle, local, settings } = setUp({ allowed: [PATTERN] });
+    await handle({ type: 'always', site: SITE, on: true }, null);
+    await settings.set({ sites: { [SITE]: { fill: true }, wordle: { fill: true } } });
+    await handle({ type: 'panel', site: SITE, panel: { folded: true, spot: null } }, TAB);
+    await handle({ type: 'changeWords', change: { kind: 'refuse', site: SITE, words: ['aroma'] } }, null);
+    expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: true });
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ hasAccess: true }]);
+    await handle({ type: 'forgetSite', site: SITE }, null);
+    expect(await local.get(null)).toEqual({});
+    expect((await settings.get()).sites).toEqual({ wordle: { fill: true } });
+    expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: false });
+  });
+
+  it('marks repeated letters as its rows say, in its next game too, until the player says otherwise', async () => {
+    const { handle, stateOf } = setUp({ listening: [TAB] });
+    // Of "crane" any copy of the e is marked, and by the standard rule the first alone.
+    const update = await handle({ type: 'report', report: reportThere(['eerie 11102'], 'en') }, TAB);
+    expect(update?.advice).toMatchObject({ status: 'open', rule: 'any-copy' });
+    await vi.waitFor(async () =>
+      expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, rule: 'any-copy' }]),
+    );
+    const next = await handle({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB);
+    expect(next?.advice).toMatchObject({ rule: 'any-copy' });
+    await handle({ type: 'siteRule', site: SITE, rule: 'standard' }, null);
+    expect((await stateOf(TAB)).advice).not.toHaveProperty('rule');
+  });
+
+  it('cannot be one that Knack knows, nor any that is no address of the web', async () => {
+    const { handle, local } = setUp();
+    for (const site of ['wordle', 'practice', 'https://games.example:99999', 'https://GAMES.example'])
+      await handle({ type: 'always', site, on: true }, null);
+    expect(await local.get(null)).toEqual({});
+  });
+
+  it('counts in the frame that reported first, until the page itself has one', async () => {
+    const { handle, stateOf } = setUp();
+    const from = (frame: number, hints: string[]) =>
+      handle({ type: 'report', report: { ...reportThere(hints, 'en') } }, TAB, false, frame);
+    // Firefox has numbers like this.
+    const FIRST = 2 ** 32 + 7;
+    expect(await from(FIRST, ['oater 11001'])).not.toBeNull();
+    expect(await from(5, ['crane 00000'])).toBeNull();
+    expect(await stateOf(TAB)).toMatchObject({
+      frame: FIRST,
+      report: { puzzle: { boards: [['oater 11001']] } },
+    });
+    await from(0, ['crane 00000']);
+    expect(await stateOf(TAB)).toMatchObject({ frame: 0, report: { puzzle: { boards: [['crane 00000']] } } });
+    expect(await from(FIRST, ['oater 11001'])).toBeNull();
+  });
+});
+
+describe('where Knack is always', () => {
+  function browserWith(allowed: Set<string>) {
+    let registered: { id: string; matches: string[] }[] = [];
+    const sites = createSiteStore(fakeStorage());
+    const runThere = createAlways({
+      sites,
+      scripting: {
+        getRegisteredContentScripts: () => Promise.resolve(registered),
+        registerContentScripts: (scripts) => Promise.resolve(void (registered = [...registered, ...scripts])),
+        unregisterContentScripts: () => Promise.resolve(void (registered = [])),
+      },
+      hasAccess: (pattern) => Promise.resolve(allowed.has(pattern)),
+    });
+    const matches = () => registered.flatMap((script) => script.matches);
+    return { sites, runThere, matches, forget: () => void (registered = []) };
+  }
+
+  it('is what the player wants and the browser allows, after an update too', async () => {
+    const allowed = new Set([PATTERN]);
+    const { sites, runThere, matches, forget } = browserWith(allowed);
+    await sites.change(SITE, { always: true });
+    await sites.change('https://other.example', { always: true });
+    await sites.change('http://games.example:8080', { always: true });
+    await sites.change('https://third.example', { lexicon: 'pl' });
+    await runThere();
+    expect(matches()).toEqual([PATTERN]);
+    allowed.add('http://games.example/*');
+    await runThere();
+    expect(matches()).toEqual(['http://games.example/*', PATTERN]);
+    forget();
+    await runThere();
+    expect(matches()).toEqual(['http://games.example/*', PATTERN]);
+    allowed.clear();
+    await runThere();
+    expect(matches()).toEqual([]);
+  });
+});
+
+describe('looking for a board', () => {
+  const look = (page: unknown, frames: Record<number, unknown> = {}, allowed: string[] = []) =>
+    createSeek({
+      inject: (_, where) => Promise.resolve(where === 'page' ? [0] : [0, ...Object.keys(frames).map(Number)]),
+      sendMessage: (_, __, { frameId }) => Promise.resolve(frameId === 0 ? page : frames[frameId]),
+      hasAccess: (pattern) => Promise.resolve(allowed.includes(pattern)),
+    })(TAB);
+  const nothing = { found: false, frames: [] };
+
+  it.each<[string, unknown, Record<number, unknown>, string[], object]>([
+    ['on the page', { found: true, frames: [] }, {}, [], { found: true, frames: [] }],
+    ['in a frame', nothing, { 4: nothing, 7: { found: true, frames: [] } }, [], { found: true, frames: [] }],
+    [
+      'in one that Knack may not see',
+      { found: false, frames: [SITE] },
+      {},
+      [],
+      { found: false, frames: [SITE] },
+    ],
+    ['in one that it may see and that has none', { found: false, frames: [SITE] }, {}, [PATTERN], nothing],
+    ['on a page that does not answer', undefined, {}, [], nothing],
+    ['on a page that answers nonsense', { found: 'x', frames: ['javascript:'] }, {}, [], nothing],
+  ])('%s', async (_, page, frames, allowed, reply) => {
+    expect(await look(page, frames, allowed)).toEqual(reply);
+  });
+
+  it('says so where the browser lets nobody look', async () => {
+    const seek = createSeek({
+      inject: () => Promise.reject(new Error('Cannot access a chrome:// URL')),
+      sendMessage: () => Promise.resolve(undefined),
+      hasAccess: () => Promise.resolve(false),
+    });
+    expect(await seek(TAB)).toEqual({ closed: true });
+  });
+});

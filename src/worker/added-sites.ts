@@ -1,0 +1,92 @@
+/** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { AddedSite, Looks } from '../protocol/added-site.ts';
+import type { Order } from '../protocol/orders.ts';
+import { panelKey } from '../protocol/panel.ts';
+import type { ListedSite } from '../protocol/requests.ts';
+import { REFUSED } from '../protocol/words.ts';
+import { trustKey } from '../protocol/trust.ts';
+import type { RepeatRule } from '../solver/repeat-rule.ts';
+import { addedSite, patternOf } from '../sites/added.ts';
+import type { SettingsFor } from '../stores/settings-store.ts';
+import type { SessionStore } from './session-store.ts';
+import type { SiteStore } from './site-store.ts';
+import type { Tabs } from './tabs.ts';
+
+export interface AddedSitesDeps {
+  readonly tabs: Tabs;
+  readonly session: Pick<SessionStore, 'change'>;
+  readonly sites: SiteStore;
+  readonly settingsFor: SettingsFor;
+  readonly local: { remove(keys: string[]): Promise<void> };
+  /** Sends an order to the page of a tab; resolves to whether it was carried out. */
+  readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
+  /** Whether the browser lets Knack onto the sites of a pattern. */
+  readonly hasAccess: (pattern: string) => Promise<boolean>;
+  /** Gives the access to the sites of a pattern back to the browser. */
+  readonly giveBack: (pattern: string) => Promise<unknown>;
+  /** Makes the browser run Knack on the sites where it is to be always. */
+  readonly runThere: () => Promise<void>;
+}
+
+export function createAddedSites(deps: AddedSitesDeps) {
+  const { tabs, session, sites, sendOrder, settingsFor, local, hasAccess, giveBack, runThere } = deps;
+  /** No two sites share the access to a pattern but those that differ in their ports alone. */
+  const giveBackUnused = async (site: string): Promise<void> => {
+    const pattern = patternOf(site);
+    const others = Object.entries(await sites.all()).filter(([other]) => other !== site);
+    if (others.some(([other, { always }]) => always && patternOf(other) === pattern)) return;
+    // What Knack has had from its installation on cannot be given back.
+    await giveBack(pattern).catch(() => undefined);
+  };
+  const set = async (site: string, change: Pick<Partial<AddedSite>, 'lexicon' | 'rule'>): Promise<void> => {
+    if (!isAdded(site)) return;
+    await sites.change(site, change);
+    await tabs.refresh();
+  };
+  return {
+    async tellLexicon(tab: number, lexicon: Lexicon): Promise<void> {
+      const { site, isPrivate } = await tabs.of(tab).read();
+      if (site === null) return;
+      if (!isPrivate) return set(site, { lexicon });
+      await tabs.of(tab).choose(lexicon);
+      await tabs.refresh();
+    },
+    setLexicon: (site: string, lexicon: Lexicon | null) => set(site, { lexicon }),
+    setRule: (site: string, rule: RepeatRule) => set(site, { rule }),
+    async tellLooks(tab: number, looks: Looks): Promise<void> {
+      const { site, isPrivate } = await tabs.of(tab).read();
+      if (site === null || !isAdded(site)) return;
+      if (!isPrivate) await sites.change(site, { looks: { ...(await sites.get(site)).looks, ...looks } });
+      await sendOrder(tab, { type: 'looks', looks });
+    },
+    async always(site: string, on: boolean): Promise<void> {
+      if (!isAdded(site)) return;
+      await sites.change(site, { always: on });
+      if (!on) await giveBackUnused(site);
+      await runThere();
+    },
+    async list(): Promise<ListedSite[]> {
+      const all = Object.entries(await sites.all()).sort(([a], [b]) => (a < b ? -1 : 1));
+      return Promise.all(
+        all.map(async ([site, known]) => ({ site, ...known, hasAccess: await hasAccess(patternOf(site)) })),
+      );
+    },
+    async forget(site: string): Promise<void> {
+      if (!isAdded(site)) return;
+      await giveBackUnused(site);
+      await Promise.all([
+        local.remove([panelKey(site), trustKey(site), REFUSED + site]),
+        session.change('accepted', ({ sites: { [site]: _, ...others } }) => ({ sites: others })),
+        settingsFor(false).set(({ sites: { [site]: _, ...others } }) => ({ sites: others })),
+      ]);
+      await sites.remove(site);
+      await runThere();
+    },
+  };
+}
+
+/** Whether an id is of a site that Knack knows nothing of beforehand. */
+const isAdded = (site: string): boolean => URL.canParse(site) && addedSite(new URL(site))?.id === site;
+
+export type AddedSites = ReturnType<typeof createAddedSites>;

@@ -1,0 +1,57 @@
+/** Has the browser run Knack on the sites where the player wants it always, as far as the browser lets it. */
+import { createQueue } from '../protocol/queue.ts';
+import { patternOf } from '../sites/added.ts';
+import type { SiteStore } from './site-store.ts';
+
+/** One registration for all sites: browsers forget it at an update, and it is made anew. */
+const ID = 'added-sites';
+
+interface ScriptingApi {
+  getRegisteredContentScripts(filter: { ids: string[] }): Promise<{ matches?: string[] }[]>;
+  registerContentScripts(scripts: RegisteredScript[]): Promise<void>;
+  unregisterContentScripts(filter: { ids: string[] }): Promise<void>;
+}
+
+interface RegisteredScript {
+  id: string;
+  matches: string[];
+  js: string[];
+  css: string[];
+  runAt: 'document_start';
+  allFrames: true;
+  persistAcrossSessions: true;
+}
+
+interface Deps {
+  readonly sites: Pick<SiteStore, 'all'>;
+  readonly scripting: ScriptingApi;
+  /** Whether the browser lets Knack onto the sites of a pattern. */
+  readonly hasAccess: (pattern: string) => Promise<boolean>;
+}
+
+/** @returns a function that makes the registration what it has to be; call it after any change, and at the start */
+export function createAlways({ sites, scripting, hasAccess }: Deps): () => Promise<void> {
+  const queued = createQueue();
+  return () =>
+    queued(async () => {
+      const wanted = Object.entries(await sites.all()).filter(([, { always }]) => always);
+      const patterns = [...new Set(wanted.map(([origin]) => patternOf(origin)))].sort();
+      const given = await Promise.all(patterns.map(hasAccess));
+      const matches = patterns.filter((_, n) => given[n]);
+      const [old] = await scripting.getRegisteredContentScripts({ ids: [ID] });
+      if ([...(old?.matches ?? [])].sort().join() === matches.join()) return;
+      if (old) await scripting.unregisterContentScripts({ ids: [ID] });
+      if (matches.length === 0) return;
+      await scripting.registerContentScripts([
+        {
+          id: ID,
+          matches,
+          js: ['content.js'],
+          css: ['host.css'],
+          runAt: 'document_start',
+          allFrames: true,
+          persistAcrossSessions: true,
+        },
+      ]);
+    });
+}

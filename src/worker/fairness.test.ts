@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Advice } from '../protocol/advice.ts';
+import { add, report, setUp } from '../test/worker.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A clock that goes on a little whenever somebody looks at it, so that it measures work and no machine. */
+function clock(step: number) {
+  let looks = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => step * ++looks);
+  return { looks: () => looks };
+}
+
+const BOARDS = ['fuzzy', 'mummy'].map((word) => [`${word} 00000`]);
+
+it('when a word changes, all open games get the same suggestions as each would alone', async () => {
+  const alone: (Advice | null)[] = [];
+  const { looks } = clock(0);
+  for (const [tab, board] of BOARDS.entries()) {
+    const { handle, change, stateOf } = setUp();
+    await change(add('knaxx'));
+    await handle({ type: 'report', report: report(board) }, tab);
+    alone.push((await stateOf(tab)).advice);
+  }
+  vi.restoreAllMocks();
+  // The work on a board takes some 600 ms, and on all of them several seconds.
+  clock(600 / (looks() / BOARDS.length));
+  const { handle, change, stateOf } = setUp({ listening: [...BOARDS.keys()], inFront: [1] });
+  for (const [tab, board] of BOARDS.entries()) await handle({ type: 'report', report: report(board) }, tab);
+  await change(add('knaxx'));
+  const together = async () =>
+    Promise.all([...BOARDS.keys()].map(async (tab) => (await stateOf(tab)).advice));
+  await vi.waitFor(async () => expect(await together()).toEqual(alone), { timeout: 20_000, interval: 50 });
+});
+
+it('in a storm of reports of one tab only a few are looked at, the last one among them', async () => {
+  const { handle, inSession, stateOf } = setUp();
+  const set = vi.spyOn(inSession, 'set');
+  const storm = [];
+  for (let n = 0; n < 100; n++) {
+    const word = BOARDS[n % BOARDS.length]!;
+    storm.push(handle({ type: 'report', report: report(word) }, 1));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const other = handle({ type: 'report', report: report(['crane 00000']) }, 2);
+  const last = handle({ type: 'report', report: report(['oater 11001']) }, 1);
+  expect(await other).toMatchObject({ advice: { status: 'open' } });
+  expect(await last).toMatchObject({ advice: { boards: [{ possible: 110 }] } });
+  expect((await stateOf(1)).report).toEqual(report(['oater 11001']));
+  const replies = await Promise.all(storm);
+  expect(replies.filter((reply) => reply === null).length).toBeGreaterThan(80);
+  expect(set.mock.calls.length).toBeLessThan(50);
+});

@@ -1,0 +1,41 @@
+/** Which words the game of a page is played with: what its site says, the player, or what the page shows. */
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import { guessesOn } from '../protocol/guesses.ts';
+import type { Report } from '../protocol/report.ts';
+import type { SiteStore } from './site-store.ts';
+import { tellLexicon } from './tell-lexicon.ts';
+
+/** So many guesses tell as much as more of them. */
+const MAX_GUESSES = 10;
+
+export interface PlayedWith {
+  /** Null where it is not sure. */
+  readonly lexicon: Lexicon | null;
+  /** Those that it may be, likeliest first; none where the site itself says it. */
+  readonly lexicons: readonly Lexicon[];
+}
+
+/**
+ * @param isKnown whether a word is in the list of a lexicon
+ * @returns a function of a report, and of what the player has said in a private window
+ */
+export function createLexiconsOf(
+  sites: Pick<SiteStore, 'get'>,
+  isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
+) {
+  return async (report: Report, chosen: Lexicon | null): Promise<PlayedWith> => {
+    if (report.lexicon !== null) return { lexicon: report.lexicon, lexicons: [] };
+    const { puzzle, page } = report;
+    const all = typeof puzzle === 'string' ? unreadGuesses(report) : guessesOn(puzzle.boards);
+    const guesses = all.slice(0, MAX_GUESSES);
+    const { likely, isSure } = await tellLexicon({ ...page, guesses }, isKnown);
+    const said = chosen ?? (await sites.get(report.site)).lexicon;
+    return { lexicon: said ?? (isSure ? likely[0]! : null), lexicons: likely };
+  };
+}
+
+/** The words on a board whose colours mean nothing yet. */
+const unreadGuesses = ({ why }: Report): string[] =>
+  why?.kind === 'colours' ? (why.rows[0] ?? []).map(({ letters }) => letters.join('')) : [];
+
+export type LexiconsOf = ReturnType<typeof createLexiconsOf>;

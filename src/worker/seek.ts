@@ -1,0 +1,42 @@
+/** Looks for a board on the page of a tab where Knack is not yet: once, because the player has asked for it. */
+import * as v from 'valibot';
+import { SEEK, type SeekReply, type Sought, soughtSchema } from '../protocol/seek.ts';
+import { patternOf } from '../sites/added.ts';
+
+export interface SeekDeps {
+  /** Runs the content script in the page of a tab or in all of its frames that Knack may see; resolves to their numbers. */
+  readonly inject: (tab: number, where: 'page' | 'frames') => Promise<readonly number[]>;
+  readonly sendMessage: (tab: number, message: unknown, options: { frameId: number }) => Promise<unknown>;
+  /** Whether the browser lets Knack onto the sites of a pattern. */
+  readonly hasAccess: (pattern: string) => Promise<boolean>;
+}
+
+/** @returns a function that looks on the page of a tab, and then in its frames */
+export function createSeek({
+  inject,
+  sendMessage,
+  hasAccess,
+}: SeekDeps): (tab: number) => Promise<SeekReply> {
+  const ask = async (tab: number, frameId: number): Promise<Sought> => {
+    const reply = await sendMessage(tab, SEEK, { frameId }).catch(() => null);
+    const sought = v.safeParse(soughtSchema, reply);
+    return sought.success ? sought.output : { found: false, frames: [] };
+  };
+  return async (tab) => {
+    const isOpen = await inject(tab, 'page').then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) return { closed: true };
+    const page = await ask(tab, 0);
+    if (page.found) return page;
+    // A frame that is gone again meanwhile is none.
+    const frames = (await inject(tab, 'frames').catch(() => [])).filter((frame) => frame !== 0);
+    for (const frame of frames) {
+      const { found } = await ask(tab, frame);
+      if (found) return { found, frames: [] };
+    }
+    const given = await Promise.all(page.frames.map((origin) => hasAccess(patternOf(origin))));
+    return { found: false, frames: page.frames.filter((_, n) => !given[n]) };
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import { tellLexicon } from './tell-lexicon.ts';
+
+const QWERTY = 'qwertyuiopasdfghjklzxcvbnm';
+const QWERTZ = 'qwertzuiopasdfghjklyxcvbnm';
+const UMLAUTS = 'qwertzuiopüasdfghjklöäyxcvbnm';
+const POLISH = `ąćęłńóśźż${QWERTY}`;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбю';
+
+const WORDS: Readonly<Partial<Record<Lexicon, readonly string[]>>> = {
+  en: ['crane', 'arena', 'radio'],
+  de: ['arena', 'radio', 'größe'],
+  'de-written-out': ['arena', 'radio'],
+  pl: ['arena', 'radio'],
+};
+const isKnown = (lexicon: Lexicon, word: string) => Promise.resolve(WORDS[lexicon]!.includes(word));
+
+it.each<[string, string, string, string[], Lexicon | undefined, boolean]>([
+  ['Polish letters are no other language', POLISH, 'en', [], 'pl', true],
+  ['so are umlauts', UMLAUTS, '', [], 'de', true],
+  ['umlauts without ü are no keyboard of it', UMLAUTS.replace('ü', ''), '', [], undefined, false],
+  ['an English page with an English keyboard', QWERTY, 'en-US', [], 'en', true],
+  ['an English page with a German keyboard is asked about', QWERTZ, 'en', [], 'en', false],
+  ['a German page with a German keyboard', QWERTZ, 'de', [], 'de-written-out', true],
+  ['a page that says nothing, with an English keyboard', QWERTY, '', [], 'en', false],
+  ['a page that says nothing, with a German keyboard', QWERTZ, '', [], 'de-written-out', false],
+  ['letters in the order of the alphabet', ALPHABET, 'en', [], 'en', true],
+  ['words that only one language has', QWERTY, '', ['crane', 'arena'], 'en', false],
+  ['more of them', QWERTY, 'de', ['crane', 'crane'], 'en', true],
+  ['words of all languages tell nothing', QWERTZ, 'de', ['arena', 'radio'], 'de-written-out', true],
+  ['letters that no language here has', CYRILLIC, 'en', [], undefined, false],
+  ['no keyboard, on a German page', '', 'de', ['größe'], 'de', true],
+  ['a French page', QWERTY, 'fr', [], 'en', false],
+])('%s', async (_, letters, language, guesses, first, isSure) => {
+  const told = await tellLexicon({ letters, language, guesses }, isKnown);
+  expect([told.likely[0], told.isSure]).toEqual([first, isSure]);
+});

@@ -1,0 +1,86 @@
+/** Tells which words a game is played with, on a page of which nothing is known beforehand. */
+import { type Lexicon, LEXICON_NAMES, LEXICONS, type LexiconInfo } from '../lexicons/lexicons.ts';
+
+/** What a page shows of the language of its game. */
+export interface LexiconClues {
+  /** The letters of the keyboard on the screen, in its order; '' where there is none. */
+  readonly letters: string;
+  /** The language that the page says it is in, as a BCP 47 tag; '' where it says none. */
+  readonly language: string;
+  /** The words that have been guessed. */
+  readonly guesses: readonly string[];
+}
+
+export interface ToldLexicon {
+  /** The lexicons that it can be, the likeliest first; none where Knack has no words for such a keyboard. */
+  readonly likely: readonly Lexicon[];
+  /** Whether it is surely the first. */
+  readonly isSure: boolean;
+}
+
+/** With fewer letters a keyboard is not whole: it tells what is there, and not what is missing. */
+const WHOLE = 20;
+/** Words of one language are words of another by chance, but not as many as these. */
+const TELLING = 2;
+
+/**
+ * @param isKnown whether a word is in the list of a lexicon
+ * @returns which lexicons fit the keyboard and the words, those of the page's language first
+ */
+export async function tellLexicon(
+  { letters, language, guesses }: LexiconClues,
+  isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
+): Promise<ToldLexicon> {
+  const [tag = ''] = language.toLowerCase().split(/[-_]/);
+  const fitting = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name], letters));
+  const counts = await Promise.all(
+    fitting.map(async (name) => {
+      const known = await Promise.all(guesses.map((word) => isKnown(name, word)));
+      return known.filter(Boolean).length;
+    }),
+  );
+  const scored = fitting.map((name, n) => ({
+    name,
+    known: counts[n]!,
+    rows: rowsInOrder(LEXICONS[name], letters),
+    isOfPage: LEXICONS[name].language === tag,
+  }));
+  // What was guessed tells most, then what the page says, then the order of the keys.
+  scored.sort((a, b) => b.known - a.known || Number(b.isOfPage) - Number(a.isOfPage) || b.rows - a.rows);
+  const [first, second] = scored;
+  return {
+    likely: scored.map(({ name }) => name),
+    isSure: first !== undefined && (second === undefined || isSurely(first, second, letters)),
+  };
+}
+
+interface Score {
+  readonly name: Lexicon;
+  /** How many of the guesses are in its list. */
+  readonly known: number;
+  /** How many rows of its usual keyboard the page's keyboard has. */
+  readonly rows: number;
+  readonly isOfPage: boolean;
+}
+
+function isSurely(first: Score, second: Score, letters: string): boolean {
+  if (first.known - second.known >= TELLING) return true;
+  if (!first.isOfPage || first.known < second.known) return false;
+  // Many pages say that they are English only because nobody has told them otherwise.
+  return letters === '' || first.rows >= second.rows;
+}
+
+/** Whether a keyboard can be that of a lexicon: it has all of its letters, and no others. */
+function fitsKeyboard({ keyboard }: LexiconInfo, letters: string): boolean {
+  const own = new Set(keyboard.flatMap((row) => [...row]));
+  const shown = new Set(letters);
+  if ([...shown].some((letter) => !own.has(letter))) return false;
+  return shown.size < WHOLE || [...own].every((letter) => shown.has(letter) || RARELY_A_KEY.has(letter));
+}
+
+/** German keyboards are made with this letter and without it. */
+const RARELY_A_KEY: ReadonlySet<string> = new Set('ß');
+
+function rowsInOrder({ keyboard }: LexiconInfo, letters: string): number {
+  return keyboard.filter((row) => letters.includes(row)).length;
+}
