@@ -4,7 +4,7 @@ import { feedbackWays } from './feedback-words.ts';
 import { hardModeSwitch } from './hard-mode.ts';
 import { keysOn } from './keyboard.ts';
 import { createRefusals } from './refusals.ts';
-import { briefTextOf, saidBy } from './tree.ts';
+import { briefTextOf, findAll, findFirst, MAX_ELEMENTS, partsOf, saidBy } from './tree.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -62,4 +62,21 @@ it('reads so much of keys and of what stands beside switches', () => {
   expect(hardModeSwitch(document)).toBeNull();
   document.body.innerHTML = '<p><b>Hard mode</b><i role="switch" aria-checked="true"></i></p>';
   expect(hardModeSwitch(document)).toBe(true);
+});
+
+it('looks for nothing on a page with more elements than any game', () => {
+  const most = MAX_ELEMENTS - document.querySelectorAll('*').length;
+  document.body.innerHTML = `<b class="tile"></b>${'<i></i>'.repeat(most - 1)}`;
+  expect(document.querySelectorAll('*')).toHaveLength(MAX_ELEMENTS);
+  expect(findAll(document, '.tile')).toHaveLength(1);
+  document.body.append(document.createElement('i'));
+  expect(findAll(document, '.tile')).toEqual([]);
+  expect(findFirst(document.body, '.tile')).toBeNull();
+});
+
+it('hears a message at the end of a long list', () => {
+  document.body.innerHTML = `${'<i></i>'.repeat(9000)}<p>Not in word list</p>`;
+  const last = partsOf(document.body, 3, 'last');
+  expect(last.map((part) => part.localName)).toEqual(['body', 'p', 'i']);
+  expect(createRefusals().look([document.body], true)).toEqual(['notInList']);
 });

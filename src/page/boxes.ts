@@ -3,7 +3,7 @@ import { DIALOGS } from './dialogs.ts';
 import { call, firstOf, get } from './dom.ts';
 import { letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
-import { MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
+import { isOfLargePage, MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
 
 /** How many elements a tile may consist of. */
 const MAX_PARTS = 12;
@@ -43,6 +43,7 @@ const boxesOf = (square: Element): Element[] =>
 /** What has the shape of a box within an element, the outermost only, and one more than `most` at the most. */
 function squaresIn(element: Element, most: number): Element[] {
   const squares: Element[] = [];
+  if (isOfLargePage(element)) return squares;
   const hosts = new Map(shadowRootsIn(element).map((root) => [get(root, 'host'), root]));
   /** The shadow roots in which nothing is to be found. */
   const closed = new Set<Node>();

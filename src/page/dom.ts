@@ -78,3 +78,11 @@ export function firstOf<T>(list: ArrayLike<T>, most: number): T[] {
   for (let n = 0; n < end; n++) first.push(list[n]!);
   return first;
 }
+
+/** The last so many of a list, in its order. */
+export function lastOf<T>(list: ArrayLike<T>, most: number): T[] {
+  const last: T[] = [];
+  const end = Math.max(list.length - most, 0);
+  for (let n = list.length - 1; n >= end; n--) last.push(list[n]!);
+  return last.reverse();
+}

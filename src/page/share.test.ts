@@ -56,8 +56,8 @@ describe('a share of the page’s time', () => {
   it('counts work within other work once, and work that fails', () => {
     const { share, work, pass } = begin();
     share.take(() => {
-      work(400);
-      work(90);
+      work(210);
+      work(190);
     });
     pass(8);
     expect(share.rest()).toBe(0);
@@ -93,6 +93,22 @@ describe('a share of the page’s time', () => {
     expect(share.rest()).toBeLessThanOrEqual(1000);
     pass(share.rest());
     expect(share.rest()).toBe(0);
+  });
+
+  it('is not exceeded by a last piece of work that takes as long as those before', () => {
+    const { share, work, pass } = begin();
+    let [taken, total] = [0, 0];
+    while (total < 3000) {
+      const rest = share.rest();
+      const next = rest === 0 ? 90 : rest;
+      if (rest === 0) {
+        work(next);
+        taken += next;
+      } else pass(next);
+      total += next;
+    }
+    expect(taken).toBeLessThanOrEqual(0.1 * total + 500);
+    expect(taken).toBeGreaterThan(500);
   });
 
   it('does not count what the page does when Knack presses a key', () => {

@@ -9,6 +9,8 @@ const PART = 0.1;
 const RESERVE = 500;
 /** However long one piece of work has taken, no more counts, in milliseconds: a dialog of the browser's may stop it. */
 const MOST = RESERVE + 100;
+/** No piece of work is expected to take longer, in milliseconds. */
+const MOST_EXPECTED = 100;
 /** So much may be taken without a pause, in milliseconds, since nothing else can happen on the page meanwhile. */
 const AT_ONCE = 20;
 /** What is longer than this is a pause, in milliseconds. */
@@ -27,13 +29,17 @@ export interface Share {
 export function createShare(now: () => number): Share {
   /** What has been taken and not been made up for since, and what was taken without a pause. */
   let [taken, atOnce] = [0, 0];
+  /** The longest piece of work of late: so long the next may take. */
+  let longest = 0;
   let since = now();
   let isWorking = false;
   /** How much of the work under way was the page's. */
   let left = 0;
   const settle = (): number => {
     const at = now();
-    taken = Math.max(0, taken - (at - since) * PART);
+    const madeUp = (at - since) * PART;
+    taken = Math.max(0, taken - madeUp);
+    longest = Math.max(0, longest - madeUp);
     if (at - since >= PAUSE) atOnce = 0;
     since = at;
     return at;
@@ -53,6 +59,7 @@ export function createShare(now: () => number): Share {
         left = 0;
         taken = Math.min(taken + own, MOST);
         atOnce += own;
+        longest = Math.min(Math.max(longest, own), MOST_EXPECTED);
       }
     },
     leave(work) {
@@ -68,8 +75,11 @@ export function createShare(now: () => number): Share {
       // In the middle of some work all that has passed since it began is its own.
       const [underWay, madeUp] = isWorking ? [passed - left, 0] : [0, passed * PART];
       const owed = taken + underWay - madeUp - RESERVE;
+      // What comes next has to fit in as well. It is expected to take less the longer it is waited for.
+      const next = isWorking ? 0 : Math.max(0, longest - madeUp);
+      const wait = Math.max(owed, (owed + next) / 2);
       const isPaused = !isWorking && passed >= PAUSE;
-      return Math.max(0, Math.ceil(owed / PART), atOnce + underWay > AT_ONCE && !isPaused ? PAUSE : 0);
+      return Math.max(0, Math.ceil(wait / PART), atOnce + underWay > AT_ONCE && !isPaused ? PAUSE : 0);
     },
   };
 }

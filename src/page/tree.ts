@@ -3,13 +3,16 @@
  * built with web components as well as without. A page may be of any size and depth, so each walk has an end:
  * what lies beyond is no part of a game.
  */
-import { call, firstOf, get } from './dom.ts';
+import { call, firstOf, get, lastOf } from './dom.ts';
 
 export type Root = Document | ShadowRoot;
 
 /** What is in more elements than these is not looked at. */
 export const MAX_DEPTH = 256;
-/** So much of a page is looked at, in elements. A large page of news has some ten thousand. */
+/**
+ * So much of a page is looked at, in elements, and a page of more than that is no game: nothing is looked for on it.
+ * A large page of news has some ten thousand.
+ */
 export const MAX_ELEMENTS = 30_000;
 /** So many open shadow roots: thirty-two boards that have one for each tile and row have half of them. */
 const MAX_SHADOW_ROOTS = 5000;
@@ -34,13 +37,16 @@ export const OVERLAY = 'knack-overlay';
 export const isOverlay = (target: EventTarget | null): boolean =>
   target !== null && get(target as Element, 'localName') === OVERLAY;
 
-/** The shadow roots of the documents that are being looked at. */
-let known: Map<ParentNode, readonly ShadowRoot[]> | null = null;
+/** What has been found out about the documents that are being looked at. */
+let known: {
+  readonly roots: Map<ParentNode, readonly ShadowRoot[]>;
+  readonly large: Map<Document, boolean>;
+} | null = null;
 
-/** A page does not change while it is looked at, so its shadow roots are then searched for only once. */
+/** A page does not change while it is looked at, so what it is made of is then found out only once. */
 export function atOneMoment<T>(look: () => T): T {
   if (known) return look();
-  known = new Map();
+  known = { roots: new Map(), large: new Map() };
   try {
     return look();
   } finally {
@@ -50,13 +56,23 @@ export function atOneMoment<T>(look: () => T): T {
 
 /** The open shadow roots in a part of a page, the outer ones first. */
 export function shadowRootsIn(root: ParentNode): readonly ShadowRoot[] {
-  const found = known?.get(root) ?? searchForRoots(root);
-  known?.set(root, found);
+  const found = known?.roots.get(root) ?? searchForRoots(root);
+  known?.roots.set(root, found);
   return found;
+}
+
+/** Whether a part of a page is of one that has too many elements for a game. */
+export function isOfLargePage(root: ParentNode): boolean {
+  const document = get(root, 'nodeType') === 9 ? (root as Document) : get(root, 'ownerDocument')!;
+  const isLarge =
+    known?.large.get(document) ?? get(call(document, 'getElementsByTagName', '*'), 'length') > MAX_ELEMENTS;
+  known?.large.set(document, isLarge);
+  return isLarge;
 }
 
 function searchForRoots(root: ParentNode): ShadowRoot[] {
   const found: ShadowRoot[] = [];
+  if (isOfLargePage(root)) return found;
   /** What is being walked through, the innermost last. */
   const walks: { readonly all: ArrayLike<Element>; next: number }[] = [];
   const visit = (element: Element): void => {
@@ -83,6 +99,7 @@ const everythingIn = (root: ParentNode): ArrayLike<Element> => call(root, 'query
 /** The elements that match, whatever roots they are in. */
 export function findAll(root: ParentNode, selector: string, most = MAX_FOUND): Element[] {
   const found: Element[] = [];
+  if (isOfLargePage(root)) return found;
   for (const part of [root, ...shadowRootsIn(root)]) {
     for (const element of firstOf(call(part, 'querySelectorAll', selector), most - found.length)) {
       found.push(element);
@@ -92,6 +109,7 @@ export function findAll(root: ParentNode, selector: string, most = MAX_FOUND): E
 }
 
 export function findFirst(root: ParentNode, selector: string): Element | null {
+  if (isOfLargePage(root)) return null;
   return call(root, 'querySelector', selector) ?? findAll(root, selector, 1)[0] ?? null;
 }
 
@@ -170,9 +188,14 @@ const UNSEEN = new Set([
   OVERLAY.toUpperCase(),
 ]);
 
-/** What an element is made of: what is in its shadow root, and its own children. */
-export function childrenOf(element: Element, most = MAX_ELEMENTS): Element[] {
-  const children = listsOf(element).flatMap((parent) => firstOf(get(parent, 'children'), most));
+/** What an element is made of: what is in its shadow root, and its own children; the first of each, or the last. */
+export function childrenOf(
+  element: Element,
+  most = MAX_ELEMENTS,
+  from: 'first' | 'last' = 'first',
+): Element[] {
+  const some = from === 'first' ? firstOf : lastOf;
+  const children = listsOf(element).flatMap((parent) => some(get(parent, 'children'), most));
   return children.filter((child) => !UNSEEN.has(get(child, 'tagName')));
 }
 
@@ -188,8 +211,8 @@ export function partsOf(element: Element, most = MAX_PARTS, from: 'first' | 'las
   const next = [element];
   for (let part = next.pop(); part && parts.length < most; part = next.pop()) {
     parts.push(part);
-    const children = from === 'first' ? childrenOf(part, most - parts.length).reverse() : childrenOf(part);
-    next.push(...children);
+    const children = childrenOf(part, most - parts.length, from);
+    next.push(...(from === 'first' ? children.reverse() : children));
   }
   return parts;
 }
