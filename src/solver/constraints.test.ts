@@ -176,6 +176,11 @@ describe('findContradiction', () => {
     expect(contradiction('eerie 01000')).toEqual([0]);
   });
 
+  it('names the row that no game gives, not one that lacks a letter which that row has shown', () => {
+    const rows = parseHints(['babb 0000', 'xxxb 0112']);
+    expect(counted(rows, 'ab').rows).toEqual([1]);
+  });
+
   it('counts letters over rows: six known ones do not fit five places', () => {
     expect(contradiction('abcde 11100', 'fghij 11100')).toEqual([0, 1]);
   });

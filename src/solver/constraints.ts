@@ -180,7 +180,7 @@ export function* findContradiction(
   const each = hints.map((hint) => constraintsOfOne(hint, rule));
   const all = join(each);
   // A letter that some row has shown is one for every set of rows, so that more rows never conflict less.
-  const shown = [...all.counts].flatMap(([letter, { min }]) => (min > 0 ? [letter] : []));
+  const shown = hints.flatMap(shownBy);
   const letters = [...alphabet, ...shown];
   const conflicts = (rows: readonly number[]) =>
     rows.length > 0 && !canBeMet(join(rows.map((row) => each[row]!)), letters);
@@ -195,6 +195,13 @@ export function* findContradiction(
     }
   }
   return needed;
+}
+
+/** The letters that are somewhere in the answer as a row has it, and be it one that no game gives. */
+function shownBy({ guess, feedback }: Hint): string[] {
+  const letters = [...guess];
+  const digits = feedbackDigits(feedback, letters.length);
+  return letters.filter((_, i) => digits[i] !== ABSENT);
 }
 
 /**
