@@ -35,10 +35,10 @@ export interface PlayedByKnack {
   readonly wrong: readonly string[];
   /** Whether all that the page showed at the end was read. */
   readonly read: boolean;
-  /** How many guesses the game has taken. */
+  /** How many guesses the game has taken, but for a row that it gives. */
   readonly typed: number;
   readonly won: boolean;
-  /** What the popup said at the end. */
+  /** What the popup said at the end, or why the game could not be played on. */
   readonly said: string;
   /** In seconds. */
   readonly time: number;
@@ -155,12 +155,22 @@ async function playOne(browser: Browser, page: Page, drawn: Game): Promise<Playe
     game: drawn,
     wrong: [...wrong],
     read,
-    typed: truth.boards[0]!.length,
+    typed: truth.boards[0]!.length - (drawn.given === null ? 0 : 1),
     won: isWon(truth),
     said: popup.said,
     time: (Date.now() - start) / 1000,
   };
 }
+
+const broken = (game: Game, said: string): PlayedByKnack => ({
+  game,
+  wrong: [],
+  read: false,
+  typed: 0,
+  won: false,
+  said,
+  time: 0,
+});
 
 export interface KnackOptions {
   readonly seeds: readonly number[];
@@ -186,7 +196,9 @@ export async function playByKnack({
       await browser.inExtension(prepare, null);
       const page = await browser.open('about:blank');
       for (let n = next++; n < seeds.length; n = next++) {
-        all[n] = await playOne(browser, page, generate(seeds[n]!));
+        const drawn = generate(seeds[n]!);
+        // One game that fails is no reason to lose all others.
+        all[n] = await playOne(browser, page, drawn).catch((error: unknown) => broken(drawn, String(error)));
         await ended?.(all[n]!, page);
         // Another game is another site: nothing of this one is remembered.
         await page.goto('about:blank');
