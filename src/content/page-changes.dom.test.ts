@@ -137,6 +137,24 @@ describe('a page that never rests', () => {
   });
 });
 
+it('leaves a page that has been built anew to lay itself out, and hears of a small part at once', async () => {
+  const { heard } = watch();
+  const main = document.querySelector('main')!;
+  const replace = async (inside: number) => {
+    const part = document.createElement('div');
+    part.innerHTML = '<i></i>'.repeat(inside);
+    main.replaceChildren(part);
+    await observed();
+    return part;
+  };
+  expect(heard).toEqual([]);
+  const small = await replace(1000);
+  expect(heard.flat()).toContain(small);
+  const large = await replace(1001);
+  expect(heard.flat()).not.toContain(large);
+  await vi.waitFor(() => expect(heard.flat()).toContain(large));
+});
+
 it('hears of the end of a transition even in a document that has been opened anew', async () => {
   const { heard } = watch();
   const root = document.documentElement;

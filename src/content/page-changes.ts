@@ -31,6 +31,8 @@ const EVENTS = [
 /** With more changed elements than these, or more changes, it is the whole page that has changed. */
 const MAX_CHANGED = 300;
 const MAX_CHANGES = 500;
+/** With more elements than these in what has been added, the page has been built anew. */
+const MAX_ADDED = 1000;
 /** So long a page that has been built anew is left to lay itself out, in milliseconds: to read it would have it wait. */
 const LAID_OUT = 40;
 /** So long one that changes without end is not observed, in milliseconds: browsers take their time to record changes. */
@@ -90,6 +92,7 @@ function observe(
   /** What nobody has been told of yet; null when nothing has happened. */
   let changed: Set<Element> | null = null;
   let changes = 0;
+  let added = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const isWhole = () => changes > MAX_CHANGES || (changed?.size ?? 0) > MAX_CHANGED;
@@ -98,7 +101,7 @@ function observe(
     pause = undefined;
     const all = isWhole() ? null : [...(changed ?? [])];
     changed = null;
-    changes = 0;
+    [changes, added] = [0, 0];
     const tellAll = () => {
       if (!all) roots.watchAll();
       else for (const element of outermost(all)) shadowRootsIn(element).forEach(roots.watch);
@@ -111,7 +114,8 @@ function observe(
   const tellSoon = () => {
     changed ??= new Set();
     const unobserved = changes > MAX_CHANGES ? UNOBSERVED : LAID_OUT;
-    const rest = Math.max(share.rest(), isWhole() && !get(document, 'hidden') ? unobserved : 0);
+    const isBuilt = isWhole() || added > MAX_ADDED;
+    const rest = Math.max(share.rest(), isBuilt && !get(document, 'hidden') ? unobserved : 0);
     if (rest === 0) {
       tell();
       return;
@@ -129,7 +133,9 @@ function observe(
       changed ??= isFlood || ofPage.length > 0 ? new Set() : null;
       for (const record of ofPage) {
         if (record.target === document) roots.renew();
-        if (!isWhole()) for (const element of changedBy(record)) changed!.add(element);
+        if (isWhole()) continue;
+        for (const element of changedBy(record)) changed!.add(element);
+        if (added <= MAX_ADDED) added += addedBy(record);
       }
       return !isFlood && ofPage.length === 0;
     });
@@ -197,5 +203,17 @@ function changedBy({ target, addedNodes }: MutationRecord): Element[] {
   const nodes = addedNodes.length > 0 ? firstOf(addedNodes, MAX_CHANGED + 1) : [target];
   return nodes.flatMap((node) =>
     get(node, 'nodeType') === 1 ? (node as Element) : (get(node, 'parentElement') ?? []),
+  );
+}
+
+/** How many elements are in what a record says has been added. */
+function addedBy({ addedNodes }: MutationRecord): number {
+  const elements = firstOf(addedNodes, MAX_CHANGED).filter(
+    (node) => get(node, 'nodeType') === 1,
+  ) as Element[];
+  return elements.reduce(
+    (sum, element) =>
+      sum + (get(element, 'childElementCount') && get(call(element, 'getElementsByTagName', '*'), 'length')),
+    0,
   );
 }

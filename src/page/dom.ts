@@ -18,9 +18,19 @@ interface Holder {
 
 /** What has been found so far, since walks through a page ask for the same few names ever again. */
 const holders = new WeakMap<object, Map<PropertyKey, Holder | null>>();
+/** What was asked for last by each name: most often it is asked for again of an element of the same kind. */
+const latest = new Map<PropertyKey, { readonly first: object; readonly holder: Holder | null }>();
 
 function holderOf(target: object, name: PropertyKey): Holder | null {
   const first = Object.getPrototypeOf(target) as object;
+  const last = latest.get(name);
+  if (last?.first === first) return last.holder;
+  const holder = findHolder(first, name);
+  latest.set(name, { first, holder });
+  return holder;
+}
+
+function findHolder(first: object, name: PropertyKey): Holder | null {
   let names = holders.get(first);
   if (!names) {
     names = new Map<PropertyKey, Holder | null>();

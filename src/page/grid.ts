@@ -61,7 +61,7 @@ const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
 
 /** No game has more boards. */
 const MAX_BOARDS = 32;
-/** More tiles are no game: thirty-two boards of thirty-seven rows have 5,920. */
+/** More tiles in all are no game: thirty-two boards of thirty-seven rows have 5,920. */
 const MAX_TILES = 6500;
 /** So many places are looked in for each of a site's scopes. */
 const MAX_SCOPES = 20;
@@ -98,7 +98,10 @@ export function* gridsIn(document: Document, site: SiteHints, before: Grids | nu
   const body = bodyOf(document);
   if (!body || !hasLayout(document)) return;
   const keys = keyRows(document, site);
-  const boxes = boxesIn(body, MAX_TILES).filter((box) => !keys.has(box) && !keys.has(parentOf(box)!));
+  // Those that have a name and could not be read count as well.
+  const boxes = boxesIn(body, MAX_TILES - search.tiles.size).filter(
+    (box) => !keys.has(box) && !keys.has(parentOf(box)!),
+  );
   const cells = cellsOf(boxes, search);
   // If the site has changed, its hint about widths is wrong, so other widths are tried as well.
   for (const allowed of new Set([widths, WIDTHS])) {

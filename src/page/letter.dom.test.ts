@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterOf } from './letter.ts';
+import { atOneReading, letterOf } from './letter.ts';
 
 it.each([
   ['<div>A</div>', 'a'],
@@ -21,4 +21,17 @@ it.each([
 ])('%s shows %j', (html, letter) => {
   document.body.innerHTML = html;
   expect(letterOf(document.body.firstElementChild!)).toBe(letter);
+});
+
+it('is read once while a page is read, and anew by the next reading', () => {
+  document.body.innerHTML = '<div>A</div>';
+  const tile = document.body.firstElementChild!;
+  const read = () =>
+    atOneReading(() => {
+      const before = letterOf(tile);
+      tile.textContent = 'B';
+      return [before, letterOf(tile), letterOf(tile, (text) => text.toLowerCase())];
+    });
+  expect(read()).toEqual(['a', 'a', 'b']);
+  expect(read()).toEqual(['b', 'b', 'b']);
 });

@@ -19,7 +19,7 @@ const MAX_LETTER = 4;
 const MAX_ATTRIBUTE = 50;
 
 /** The letter that a text is, in lower case; null where it is anything else. */
-export function letterIn(text: string, fold: (text: string) => string): string | null {
+export function letterIn(text: string, fold: Fold): string | null {
   const folded = text.length <= MAX_LETTER ? fold(text) : '';
   return ONE_LETTER.test(folded) ? folded : null;
 }
@@ -38,12 +38,43 @@ const valuesIn = (tile: Element): string[] =>
     .filter((part) => get(part, 'localName') === 'input')
     .map((part) => get(part as HTMLInputElement, 'value').trim());
 
+type Fold = (text: string) => string;
+
+/** The letters of the tiles of the page that is being read. */
+let known: Map<Fold, Map<Element, string | null>> | null = null;
+
+/** A page does not change while it is read, so each of its tiles is then read only once. */
+export function atOneReading<T>(read: () => T): T {
+  if (known) return read();
+  known = new Map();
+  try {
+    return read();
+  } finally {
+    known = null;
+  }
+}
+
 /**
  * @param fold turns letters into lower case, as the page's language does
  * @returns the letter in lower case; '' on an empty tile; null when it holds more than one letter, or one that is
  *   written with two, so that it is no tile, or too much. A letter that is there twice, as on the two faces of a card, is one.
  */
-export function letterOf(tile: Element, fold: (text: string) => string = foldCase): string | null {
+export function letterOf(tile: Element, fold: Fold = foldCase): string | null {
+  if (!known) return readLetter(tile, fold);
+  let letters = known.get(fold);
+  if (!letters) {
+    letters = new Map();
+    known.set(fold, letters);
+  }
+  let letter = letters.get(tile);
+  if (letter === undefined) {
+    letter = readLetter(tile, fold);
+    letters.set(tile, letter);
+  }
+  return letter;
+}
+
+function readLetter(tile: Element, fold: Fold): string | null {
   if (nodesIn(tile, MAX_NODES) === MAX_NODES) return null;
   const texts = [...textsOf(tile).map(({ text }) => text), ...valuesIn(tile)];
   const letters = new Set(texts.map((text) => letterIn(text, fold)).filter((letter) => letter !== null));

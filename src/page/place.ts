@@ -27,16 +27,15 @@ export function ownSizeOf(element: Element): Size {
   return { width: height > 0 ? get(box, 'offsetWidth') : 0, height };
 }
 
-const hasSize = (element: Element): boolean => ownSizeOf(element).height > 0;
-
-/** The element itself, or the first in it that has a size: some are only wrappers. */
-const boxOf = (element: Element): Element =>
-  hasSize(element) ? element : (partsOf(element).find(hasSize) ?? element);
-
-/** The place of an element. */
+/** The place of an element, or of the first in it that has a size: some are only wrappers. */
 export function placeOf(element: Element, origins: Origins): Place {
-  const box = boxOf(element);
-  const { width, height } = ownSizeOf(box);
+  let box = element;
+  let size = ownSizeOf(element);
+  if (size.height <= 0) {
+    box = partsOf(element).find((part) => ownSizeOf(part).height > 0) ?? element;
+    size = ownSizeOf(box);
+  }
+  const { width, height } = size;
   const { left, top } =
     'offsetHeight' in box ? originOf(box as HTMLElement, origins) : call(box, 'getBoundingClientRect');
   return { left, top, width, height, area: width * height };

@@ -7,6 +7,7 @@ import { colourOf, lookFilled } from './backgrounds.ts';
 import { get } from './dom.ts';
 import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
 import { areAllLetters, areEmpty, canBeGuesses, canBeTwoWords, isTwice } from './guesses.ts';
+import { atOneReading } from './letter.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import type { PageView, Unread } from './page-view.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
@@ -77,7 +78,10 @@ const LONGEST_REVEAL = 5000;
  * Reads a page. It is called at every change, so it must not force a layout while it knows the board.
  * @param site hints about the site; it may be empty
  */
-export function readPage(page: PageNow, site: SiteHints, before: ReaderMemory): PageReading {
+export const readPage = (page: PageNow, site: SiteHints, before: ReaderMemory): PageReading =>
+  atOneReading(() => readNow(page, site, before));
+
+function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageReading {
   const { document, url } = page;
   const path = url.pathname;
   const isElsewhere = site.hasBoard?.(url) === false;

@@ -207,6 +207,9 @@ function listsOf(element: Element): (Element | ShadowRoot)[] {
 
 /** An element and everything in it, what is around before what is within, from the first or the last. */
 export function partsOf(element: Element, most = MAX_PARTS, from: 'first' | 'last' = 'first'): Element[] {
+  // Most of what is asked for has nothing in it.
+  if (get(element, 'childElementCount') === 0 && !get(element, 'shadowRoot'))
+    return most > 0 ? [element] : [];
   const parts: Element[] = [];
   const next = [element];
   for (let part = next.pop(); part && parts.length < most; part = next.pop()) {
