@@ -7,7 +7,7 @@ import { hasKeyboard, hasNamedKeyboard, lettersOn } from './keyboard.ts';
 import { ownSizeOf } from './place.ts';
 import type { Unread } from './page-view.ts';
 import type { SiteHints } from './site-hints.ts';
-import { findAll } from './tree.ts';
+import { findAll, isOfLargePage } from './tree.ts';
 
 /** No alphabet that Knack has words in has more letters. */
 const MAX_LETTERS = 50;
@@ -20,9 +20,14 @@ export interface Parts {
   readonly letters: string;
 }
 
-/** Whether it has any of them: which costs less to know than what it has. */
+/**
+ * Whether it has any of them: which costs less to know than what it has. A page that is too large to be looked at has
+ * them where the site is known for them.
+ */
 export const hasPartsOf = (document: Document, site: SiteHints): boolean =>
-  hasTiles(document, site) || hasNamedKeyboard(document, site);
+  isOfLargePage(document)
+    ? site.tiles !== undefined
+    : hasTiles(document, site) || hasNamedKeyboard(document, site);
 
 export function partsOn(document: Document, site: SiteHints): Parts {
   const letters = lettersOn(document, site);
