@@ -90,6 +90,22 @@ describe('a report', () => {
     expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
   });
 
+  it.each([
+    ['its page has said before', [['oater 11001']]],
+    ['its page has said nothing before', []],
+  ])('is not kept once its page is left, where %s', async (_, before) => {
+    const { handle, stateOf, badges } = setUp();
+    for (const hints of before) await handle({ type: 'report', report: report(hints) }, TAB);
+    badges.length = 0;
+    const [update] = await Promise.all([
+      handle({ type: 'report', report: report(HINTS) }, TAB),
+      handle({ type: 'left', visit: 'one' }, TAB),
+    ]);
+    expect(update).toBeNull();
+    expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
+    expect(badges.filter(([, advice]) => advice)).toEqual([]);
+  });
+
   it('that waits for its turn is dropped neither by what is refused nor by the page before it', async () => {
     const { handle, stateOf } = setUp();
     const on = (visit: string, hints: string[]) => {

@@ -142,6 +142,8 @@ export class Tab {
     const report = { ...shown, lexicon };
     const proposed = await this.#propose(report);
     const record = await this.#deps.session.change(tabKey(this.#id), ({ report: old, leftGame, held }) => {
+      // The page may have been left meanwhile.
+      if (signal.aborted) return null;
       // After a reload, too, it may be the same.
       const isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
       // A page that was lost without a word is no longer playing.
@@ -159,6 +161,7 @@ export class Tab {
         ...(typeof report.puzzle !== 'string' && { held: heldOn(held, report.puzzle.key) }),
       };
     });
+    if (signal.aborted) return null;
     // Of a private window nothing is remembered that outlives it.
     if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
     return record;
@@ -167,6 +170,8 @@ export class Tab {
   /** The page says that it was left; the next page may have reported before that arrives. */
   async left(visit: string): Promise<void> {
     if (this.#latest !== null && this.#latest.visit !== visit) return;
+    // What it has reported just before is not kept any more.
+    if (this.#latest !== null) this.#work.end();
     await this.#leave(({ page }) => page.visit === visit);
   }
 
@@ -275,6 +280,8 @@ export class Tab {
    * @param before the count of work at that time: work that has begun since uses the new ones already
    */
   async refresh(before: number): Promise<void> {
+    // What is being kept would be lost to newer work.
+    await this.#arrival;
     if (!(await this.read()).report) return;
     // A page that reports again gets the new advice too, which auto-fill needs.
     if ((await this.#deps.sendOrder(this.#id, LOOK)) || this.works !== before) return;
