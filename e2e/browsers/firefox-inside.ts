@@ -156,6 +156,16 @@ export function closePopup(): void {
   (popup?.closest('panel') as { hidePopup(): void } | null | undefined)?.hidePopup();
 }
 
+/** Closes whatever lies over the page, opened or about to be. @returns whether all is closed */
+export function closePanels(): boolean {
+  const panels = [...document.querySelectorAll('panel')] as (Element & {
+    state: string;
+    hidePopup(): void;
+  })[];
+  for (const panel of panels.filter(({ state }) => state !== 'closed')) panel.hidePopup();
+  return panels.every(({ state }) => state === 'closed');
+}
+
 /** A picture of the popup, as the address of a PNG. */
 export async function drawPopup(): Promise<string> {
   const popup = document.querySelector<XulBrowser>('.webextension-popup-browser')!;

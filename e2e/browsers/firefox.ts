@@ -16,6 +16,8 @@ const ORIGIN = `moz-extension://${UUID}/`;
 /** WebDriver's name of the Enter key of the letters; Puppeteer's `Enter` is the one of the number pad. */
 const ENTER = '\uE006';
 
+/** How long the popup may take before another is opened, in milliseconds. */
+const OPENING = 5000;
 const VIEWPORT = { width: 1280, height: 720 };
 
 declare const browser: {
@@ -195,8 +197,16 @@ class FirefoxBrowser implements Browser {
   }
 
   async openPopup(): Promise<Popup> {
-    await this.inExtension(() => browser.action.openPopup(), null);
-    await until('the popup', async () => (await this.#inside(inside.popupFile, null))?.startsWith(ORIGIN));
+    const open = async (timeout?: number) => {
+      await this.inExtension(() => browser.action.openPopup(), null);
+      const isThere = async () => (await this.#inside(inside.popupFile, null))?.startsWith(ORIGIN);
+      await until('the popup', isThere, timeout);
+    };
+    // On a busy machine Firefox now and then leaves a panel half open: then another has to take its place.
+    await open(OPENING).catch(async () => {
+      await until('the panels to close', () => this.#inside(inside.closePanels, null));
+      await open();
+    });
     const popup = new FirefoxPopup((run, arg) => this.#inside(run, arg));
     await popup.waitFor(() => document.readyState === 'complete', null, 'the popup to load');
     return popup;

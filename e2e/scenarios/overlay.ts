@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
+import { panelKey, type PanelState } from '../../src/protocol/panel.ts';
 import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
@@ -36,6 +37,16 @@ function areOnRow({ ghosts, tiles }: SeenOverlay, row: number): boolean {
       ),
     )
   );
+}
+
+/** How far below the top of the window the panel is kept of the site of a page. */
+async function keptHeight(stage: Stage, page: Page): Promise<number | undefined> {
+  const key = panelKey((await stage.remembered(page))!.report!.site);
+  const kept = await stage.browser.inExtension(
+    async (name) => (await chrome.storage.local.get(name))[name],
+    key,
+  );
+  return (kept as PanelState | undefined)?.spot?.y;
 }
 
 const hintsOf = async (stage: Stage, page: Page) => rowsOf((await stage.remembered(page))?.report?.puzzle);
@@ -205,6 +216,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       }, null);
       await game.press('ArrowUp');
       const higher = await wait('a step', ({ place }) => place!.top === moved.place!.top - 16);
+      await expect.poll(() => keptHeight(stage, game)).toBeCloseTo(higher.place!.top);
       await game.reload();
       await replica.start(game);
       await wait(
