@@ -318,7 +318,7 @@ function sceneOf(
     ...known,
     puzzle: {
       key: keyOf(puzzle),
-      boards: tilesOf(reader.last(), look.shown),
+      boards: tilesOf(reader.looked(), look.shown),
       guessesLeft: guessesLeftIn(puzzle),
     },
   };

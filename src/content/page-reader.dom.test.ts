@@ -116,9 +116,21 @@ it('has the empty tiles of each board that takes letters', () => {
   it.read();
   const { shown: looked } = it.look([], false, false);
   if (looked.kind !== 'boards') throw new Error(looked.kind);
-  const tiles = tilesOf(it.last(), looked);
+  const tiles = tilesOf(it.looked(), looked);
   expect(tiles.map(({ empty }) => empty.length)).toEqual([0, 5, 5]);
   expect(tiles[1]!.empty).toEqual(tiles[1]!.tiles.slice(10, 15));
+});
+
+it('has the tiles of what was looked at, however much has been read since', () => {
+  show(board(['oater 11001']));
+  const it = reader();
+  it.read();
+  const { shown: looked } = it.look([], false, false);
+  if (looked.kind !== 'boards') throw new Error(looked.kind);
+  const tiles = tilesOf(it.looked(), looked);
+  show(board(['oater 11001']), board(['oater 00000']));
+  expect(it.read().tiles).toHaveLength(2);
+  expect(tilesOf(it.looked(), looked)).toEqual(tiles);
 });
 
 it('is at an address of its own on each site', () => {

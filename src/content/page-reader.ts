@@ -22,8 +22,8 @@ export interface PageReader {
   read(): PageReading;
   /** Takes what looks of tiles mean, beside what is known of them. */
   learn(looks: NonNullable<SiteHints['looks']>): void;
-  /** What was read last. */
-  last(): PageReading;
+  /** The reading that the last look was of: others may have followed. */
+  looked(): PageReading;
   /** What the open row holds now. */
   letters(): string;
   /** The same if it is a whole word; otherwise null. */
@@ -51,6 +51,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
   let parts: Parts | null = null;
   let field: HTMLInputElement | null = null;
   let reading: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHING_READ, tiles: [] };
+  let looked = reading;
 
   const take = <T>(look: () => T): T => share.take(() => atOneMoment(look));
   const read = () => {
@@ -59,17 +60,9 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
     reading = take(() => readPage(page, hints, reading.memory));
     return reading;
   };
-  /** Whether an element is a tile of the open row, or around one. */
-  const isOfOpenRow = (element: Element): boolean => {
-    const shown = shownIn(reading, site);
-    if (shown.kind !== 'boards' || element === rootOf(document) || element === bodyOf(document)) return false;
-    const row = guessesOn(shown.boards).length;
-    const inRow = (all: readonly Element[]) => all.slice(row * shown.width, (row + 1) * shown.width);
-    return reading.tiles.flatMap(inRow).some((tile) => isWithin(tile, element));
-  };
   const areMarked = (changed: readonly Element[]) => {
     const { refusedRow } = site;
-    if (refusedRow === undefined) return changed.some(isOfOpenRow);
+    if (refusedRow === undefined) return changed.some((element) => isOfOpenRow(element, reading, site));
     return changed.some((element) =>
       element === rootOf(document) ? findFirst(document, refusedRow) : call(element, 'matches', refusedRow),
     );
@@ -86,7 +79,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
     learn(looks) {
       hints = { ...hints, looks: { ...hints.looks, ...looks } };
     },
-    last: () => reading,
+    looked: () => looked,
     letters() {
       read();
       return typedIn(shownNow());
@@ -108,8 +101,9 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
       return parts!;
     },
     isCovered: covered,
-    look: (changed, isAwaiting, watchesCover) =>
-      take(() => ({
+    look(changed, isAwaiting, watchesCover) {
+      looked = reading;
+      return take(() => ({
         shown: shownNow(),
         // The host too: another site in the same tab may have its game at the same path.
         address: `${window.location.host}${window.location.pathname.slice(-MAX_ADDRESS)}`,
@@ -121,8 +115,19 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: areMarked(changed),
-      })),
+      }));
+    },
   };
+}
+
+/** Whether an element is a tile of the open row, or around one. */
+function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolean {
+  const document = get(element, 'ownerDocument');
+  const shown = shownIn(reading, site);
+  if (shown.kind !== 'boards' || element === rootOf(document) || element === bodyOf(document)) return false;
+  const row = guessesOn(shown.boards).length;
+  const inRow = (all: readonly Element[]) => all.slice(row * shown.width, (row + 1) * shown.width);
+  return reading.tiles.flatMap(inRow).some((tile) => isWithin(tile, element));
 }
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
