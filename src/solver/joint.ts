@@ -4,7 +4,7 @@
  * costs at least so much a bit, and as on one board (bounds.ts) what a guess tells is at most the sum of what its
  * letters tell each by itself; so few guesses have to be looked at.
  */
-import { interpolate } from './estimates.ts';
+import { answerWorth, COST_BY_STEPS, SURE } from './joint-costs.ts';
 import { type JointGuess, type JointPosition, measureJointly, type Part, partsOf } from './joint-measures.ts';
 import { sharesOf } from './shares.ts';
 import { Splitter, STEPS_PER_BIT } from './splitter.ts';
@@ -15,36 +15,6 @@ export interface JointRanking {
   /** Where the first of them cannot be an answer: the best guess that can be the answer of some board. */
   readonly rival: JointGuess | null;
 }
-
-/**
- * What a group costs beyond one guess, by its entropy in bits: in guesses, but shared with the other boards. Fitted to
- * self-play on four boards. Most of it is the step from one word that stands out, below a bit, to two.
- */
-const COSTS = [
-  [0, 0], [0.8, 0.1], [1, 0.8], [1.5, 0.95], [2, 1.2], [3, 1.6], [4, 1.95], [5, 2.2], [8, 2.45], [26, 3.5],
-] as const; // oxfmt-ignore
-
-/** The same by entropy in steps. */
-const BY_STEPS = Float64Array.from({ length: 26 * STEPS_PER_BIT }, (_, step) =>
-  interpolate(COSTS, step / STEPS_PER_BIT),
-);
-
-/** The worth of solving a board. With few guesses to spare less is left to luck: then what is told counts for more. */
-const ANSWER = 1.2;
-const ANSWER_OF_FEW = 0.7;
-const FEW = 2;
-
-/** Where every guess left has to be an answer, a chance to be one comes before all else. */
-const ANSWER_AT_LAST = 100;
-
-/** The worth of solving a board, by how many more guesses there are than boards. */
-function answerWorth(spare: number): number {
-  if (spare <= 0) return ANSWER_AT_LAST;
-  return spare <= FEW ? ANSWER_OF_FEW : ANSWER;
-}
-
-/** A word that has so much of a board's weight is guessed before anything else: it has to be guessed anyway. */
-const SURE = 0.8;
 
 /** So many guesses are looked at together, and so many of them at most. */
 const BATCH = 40;
@@ -154,20 +124,20 @@ class JointSearch {
       const perYield = Math.ceil(500_000 / (100 + candidates.length));
       for (const [n, word] of guesses.entries()) {
         if (n % perYield === perYield - 1) yield;
-        worth[n]! += times * (now - splitter.estimate(word, BY_STEPS) / total);
+        worth[n]! += times * (now - splitter.estimate(word, COST_BY_STEPS) / total);
       }
     }
     return worth;
   }
 }
 
-const costOf = (bits: number): number => BY_STEPS[Math.round(bits * STEPS_PER_BIT)]!;
+const costOf = (bits: number): number => COST_BY_STEPS[Math.round(bits * STEPS_PER_BIT)]!;
 
 /** The least that groups of up to so many bits cost for each bit. */
 function leastABit(most: number): number {
   let least = Infinity;
   for (let step = 1; step <= Math.ceil(most * STEPS_PER_BIT); step++) {
-    least = Math.min(least, (BY_STEPS[step]! * STEPS_PER_BIT) / step);
+    least = Math.min(least, (COST_BY_STEPS[step]! * STEPS_PER_BIT) / step);
   }
   return least === Infinity ? 0 : least;
 }

@@ -7,7 +7,7 @@ import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { formatHint, parseHint } from './hints.ts';
 import { type BoardsSolution, solveBoards } from './solve-boards.ts';
-import { type Opener, type Puzzle, solve } from './solve.ts';
+import { type Opener, type Puzzle, solve, SUGGESTIONS } from './solve.ts';
 
 /** Puzzles of several boards: one word list, and rows with the same guesses for other answers. */
 const puzzles: fc.Arbitrary<Puzzle[]> = fc
@@ -123,6 +123,20 @@ describe('solveBoards', () => {
     const [best, ...others] = last.suggestions as readonly { solves: number }[];
     expect(best!.solves).toBeGreaterThan(0);
     for (const { solves } of others) expect(best!.solves).toBeGreaterThanOrEqual(solves - 1e-9);
+  });
+
+  it('suggests at once what is best at first sight, and then what games that are played on take least after', () => {
+    const answers = ['abbey', 'water', 'mound', 'pixie'];
+    const work = solveBoards(gameOf(answers.map((answer) => rowsFor(['salet', 'crony'], answer))));
+    const found: Extract<BoardsSolution, { status: 'open' }>[] = [];
+    let step = work.next();
+    for (; !step.done; step = work.next()) if (step.value) found.push(openOf(step.value));
+    expect(found[0]).toMatchObject({ progress: 'looking', review: undefined });
+    const last = openOf(step.value);
+    expect(last.progress).toBe('done');
+    const expected = last.suggestions.map((it) => it.expected);
+    expect(expected).toEqual(expected.toSorted((a, b) => a - b));
+    expect(new Set(last.suggestions.map(({ word }) => word)).size).toBe(SUGGESTIONS);
   });
 
   it('begins with the words that are best on one board, led by the player’s own', () => {

@@ -5,7 +5,8 @@ import { type Counts, examine, type Examined, hidesVulgar, type Misfit, type Rem
 import { allowedInHardMode } from './hard-mode.ts';
 import { isWin } from './hints.ts';
 import { type JointGuess, type JointPosition, measureJointly } from './joint-measures.ts';
-import { rankJointly } from './joint.ts';
+import { rollOut } from './joint-rollouts.ts';
+import { type JointRanking, rankJointly } from './joint.ts';
 import type { Review } from './review.ts';
 import {
   LETTERS,
@@ -158,7 +159,7 @@ function* solveJointly(
   open: readonly OpenBoard[],
   rows: number,
   boards: readonly BoardLeft[],
-): Generator<undefined, Open> {
+): Generator<Open | undefined, Open> {
   const puzzles = open.map(({ puzzle }) => puzzle);
   const { dictionary } = puzzles[0]!;
   const position = positionOf(
@@ -177,17 +178,50 @@ function* solveJointly(
   const opener = isEmpty ? openerNumber(puzzles[0]!) : null;
   const ready = isEmpty ? openersFor(puzzles[0]!) : [];
   const numbers = ready.map(({ word }) => dictionary.words.indexOf(word));
-  const ranking =
-    ready.length > 0
-      ? { guesses: yield* measureJointly(position, numbers), rival: null }
-      : yield* rankJointly(position, SUGGESTIONS);
   const [own] = opener === null ? [] : describeAll(yield* measureJointly(position, [opener]));
-  const suggestions = withOpener(own ?? null, describeAll(ranking.guesses));
-  const rival = suggestions[0]?.candidate
-    ? null
-    : (suggestions.find(({ candidate }) => candidate) ??
-      (ranking.rival && describe(dictionary, ranking.rival)));
-  return { status: 'open', boards, suggestions, rival, letters, review: undefined, progress: 'done' };
+  const advised = (ranking: JointRanking, progress: Progress): Open => {
+    const suggestions = withOpener(own ?? null, describeAll(ranking.guesses.slice(0, SUGGESTIONS)));
+    const rival = suggestions[0]?.candidate
+      ? null
+      : (suggestions.find(({ candidate }) => candidate) ??
+        (ranking.rival && describe(dictionary, ranking.rival)));
+    return { status: 'open', boards, suggestions, rival, letters, review: undefined, progress };
+  };
+  if (ready.length > 0)
+    return advised({ guesses: yield* measureJointly(position, numbers), rival: null }, 'done');
+  const atFirst = yield* rankJointly(position, COMPARED);
+  if (!isPlayedOn(position) || atFirst.guesses.length < 2) return advised(atFirst, 'done');
+  yield advised(atFirst, 'looking');
+  return advised(yield* rankByRollouts(position, atFirst), 'done');
+}
+
+/** So many guesses are compared by games that are played on after them: so many after each. */
+const COMPARED = 24;
+const GAMES = 200;
+/** With more boards, or more words left on all of them, what is best at first sight is as good, and quicker. */
+const MOST_BOARDS = 4;
+const MOST_WORDS = 400;
+
+/** Where every guess left has to be an answer, drawn games are won too seldom to tell. */
+const isPlayedOn = ({ boards, guessesLeft }: JointPosition): boolean =>
+  boards.length <= MOST_BOARDS &&
+  guessesLeft > boards.length &&
+  boards.reduce((sum, { length }) => sum + length, 0) <= MOST_WORDS;
+
+/** The same guesses by games that are played on after each. */
+function* rankByRollouts(
+  position: JointPosition,
+  { guesses, rival }: JointRanking,
+): Generator<undefined, JointRanking> {
+  const all = rival && !guesses.includes(rival) ? [...guesses, rival] : guesses;
+  const means = yield* rollOut(
+    position,
+    all.map(({ word }) => word),
+    GAMES,
+  );
+  const played = all.map((guess, n) => ({ ...guess, expected: means[n]! }));
+  const ranked = played.toSorted((a, b) => a.expected - b.expected);
+  return { guesses: ranked, rival: ranked.find(({ candidate }) => candidate) ?? null };
 }
 
 const describe = ({ words, likely }: Dictionary, guess: JointGuess): JointSuggestion => ({
