@@ -216,18 +216,32 @@ export function describeBoard(name: BrowserName, course: Course): void {
         async () => {
           const game = await play.start({ answer: course.trap.answer, hardMode: true });
           await play.guess(game, course.trap.guess);
-          const popup = await stage.switchOn(game, { enter: true });
+          const popup = await stage.popupOf(game);
           // Neither stays for long.
-          await Promise.all([
-            waitForPageText(game, replica.says.hardMode),
-            waitForText(popup, 'it is in hard mode', WHOLE_GAME),
-          ]);
+          const pageHears = await listen(game, replica.says.hardMode);
+          const popupHears = await listen(popup, 'it is in hard mode');
+          await stage.switchOn(game, { enter: true });
+          await Promise.all([pageHears(), popupHears()]);
           await expect.poll(async () => (await play.hints(game))[1]?.split(' ')[0]).toMatch(course.trap.end);
           expect(await stage.refusedWords(replica.game)).toEqual([]);
         },
       );
     }
   });
+}
+
+/** Listens until a page says something, however short. @returns what waits for that */
+async function listen(page: Page, text: string): Promise<() => Promise<void>> {
+  await page.evaluate((wanted) => {
+    const { dataset } = document.documentElement;
+    const hear = () => {
+      if (document.body.textContent.includes(wanted)) dataset['heard'] = wanted;
+    };
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+    hear();
+  }, text);
+  const isHeard = (wanted: string) => document.documentElement.dataset['heard'] === wanted;
+  return () => page.waitFor(isHeard, text, `“${text}” to be said`, WHOLE_GAME);
 }
 
 /** Waits until the page says something, wherever it is. */
