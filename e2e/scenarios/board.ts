@@ -237,7 +237,11 @@ async function listen(page: Page, text: string): Promise<() => Promise<void>> {
     const hear = () => {
       if (document.body.textContent.includes(wanted)) dataset['heard'] = wanted;
     };
-    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(hear).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     hear();
   }, text);
   const isHeard = (wanted: string) => document.documentElement.dataset['heard'] === wanted;
