@@ -74,6 +74,8 @@ class Rollouts {
   /** The words of answers and of guesses. */
   readonly #answers: readonly number[];
   readonly #guesses: readonly number[];
+  /** By word: its number as an answer. */
+  readonly #answerOf: ReadonlyMap<number, number>;
   /** By answer: its number as a guess; -1 where it may not be guessed. */
   readonly #asGuess: Int32Array;
   /** By guess and answer. */
@@ -98,10 +100,10 @@ class Rollouts {
     const guessOf = new Map(this.#guesses.map((word, guess) => [word, guess]));
     this.#asGuess = Int32Array.from(this.#answers, (word) => guessOf.get(word) ?? -1);
     this.#feedback = new Int32Array(this.#guesses.length * this.#answers.length);
-    const answerOf = new Map(this.#answers.map((word, answer) => [word, answer]));
+    this.#answerOf = new Map(this.#answers.map((word, answer) => [word, answer]));
     this.#weights = this.#parts.map(({ candidates, weights }) => {
       const own = new Float64Array(this.#answers.length);
-      candidates.forEach((word, n) => (own[answerOf.get(word)!] = weights[n]!));
+      candidates.forEach((word, n) => (own[this.#answerOf.get(word)!] = weights[n]!));
       return own;
     });
     this.#logs = this.#weights.map((own) =>
@@ -121,12 +123,11 @@ class Rollouts {
       for (const answer of this.#answers)
         this.#feedback[at++] = grade(letters, guess * length, letters, answer * length, length);
     }
-    const answerOf = new Map(this.#answers.map((word, answer) => [word, answer]));
     this.#boards = this.#parts.flatMap(({ candidates, times }, part) =>
       new Array<Left>(times).fill(
         this.#leftOf(
           part,
-          Int32Array.from(candidates, (word) => answerOf.get(word)!),
+          Int32Array.from(candidates, (word) => this.#answerOf.get(word)!),
         ),
       ),
     );

@@ -1,5 +1,5 @@
 /** Advice for tests of what shows it. */
-import type { OpenAdvice, Suggestion, WordsLeft } from '../protocol/advice.ts';
+import type { OpenAdvice, Review, Suggestion, WordsLeft } from '../protocol/advice.ts';
 
 export function suggestionOf(
   word: string,
@@ -32,6 +32,18 @@ export const boardLeft = (rest: Partial<WordsLeft> = {}): WordsLeft => ({
 /** A board that is solved. */
 export const SOLVED: WordsLeft = boardLeft({ solved: true, possible: 1, likely: 1 });
 
+/** Of a good guess that was lucky. */
+export const REVIEW: Review = {
+  guess: 'oater',
+  before: 2315,
+  left: 12,
+  average: 60.4,
+  best: 54.2,
+  lost: 0.1,
+  more: 0.1,
+  risk: 0,
+};
+
 /** In mid-game, of one board: a probe is best. */
 export function openAdvice(rest: Partial<OpenAdvice> = {}): OpenAdvice {
   return {
@@ -46,16 +58,7 @@ export function openAdvice(rest: Partial<OpenAdvice> = {}): OpenAdvice {
       { letter: 'n', share: 0.5 },
       { letter: 'c', share: 0.38 },
     ],
-    review: {
-      guess: 'oater',
-      before: 2315,
-      left: 12,
-      average: 60.4,
-      best: 54.2,
-      lost: 0.1,
-      more: 0.1,
-      risk: 0,
-    },
+    review: REVIEW,
     progress: 'done',
     ...rest,
   };

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../protocol/advice.ts';
 import type { Locale } from '../protocol/locales.ts';
+import { REVIEW } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
 import { reviewSentences } from './review.ts';
 
-const SLATE: Review = {
-  guess: 'slate',
-  before: 2315,
-  left: 12,
-  average: 60.4,
-  best: 54.2,
-  lost: 0.1,
-  more: 0.1,
-  risk: 0,
-};
+const SLATE: Review = { ...REVIEW, guess: 'slate' };
 const inLanguage = (language: Locale, change: Partial<Review> = {}) =>
   reviewSentences({ ...SLATE, ...change }, translateInto(language));
 

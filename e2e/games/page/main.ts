@@ -3,7 +3,7 @@ import type { Game, GameHook, Truth } from '../game.ts';
 import { listen } from '../properties/input.ts';
 import { createKeyboard, KEYBOARD_STYLE } from '../properties/keyboard.ts';
 import { isTaken } from '../properties/refusal.ts';
-import { revealStyle, turnOver } from '../properties/reveal.ts';
+import { pass, revealStyle, turnOver } from '../properties/reveal.ts';
 import { grade, type Mark, MARKS } from '../properties/rules.ts';
 import { type BoardView, boardStyle, createBoards } from './board.ts';
 import { createCanvas } from './canvas.ts';
@@ -16,8 +16,6 @@ const create = (tag: string, className = '', text = ''): HTMLElement => {
   if (text) element.textContent = text;
   return element;
 };
-
-const pass = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** How long what is said stands, where it does not stay. */
 const SAID = 120;

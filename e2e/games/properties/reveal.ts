@@ -43,7 +43,9 @@ export function drawReveal(dice: Dice): Reveal {
   };
 }
 
-const pass = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Games have paces of their own. */
+export const pass = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A tile that is about to show its state. */
 export interface Turning {
