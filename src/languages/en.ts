@@ -25,7 +25,7 @@ export const en = {
     correct: 'correct',
     alone: {
       absent: 'wrong|miss|missing|gr[ae]y|bad|none|no|no match|low|cold|excluded|not found',
-      present: 'partial|close|almost|yellow|maybe|medium|warm|contains|included|semi ?correct|near',
+      present: 'cow|partial|close|almost|yellow|maybe|medium|warm|contains|included|semi ?correct|near',
       correct: 'exact|hit|green|perfect|match|high|hot|bull|in place',
       empty: 'empty|blank',
       typed: 'tbd|typed|filled|pending',

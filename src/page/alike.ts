@@ -33,8 +33,10 @@ export interface Boards<T> {
   readonly area: number;
 }
 
-/** How much larger tiles of one game may be on one board than on another. */
+/** How much wider tiles of one game may be on one board than on another. */
 const MAX_GROWTH = 1.1;
+/** How much higher: a board with fewer rows may be stretched to the height of those beside it. */
+const MAX_STRETCH = 1.4;
 
 interface Read<T> {
   readonly grid: T;
@@ -59,10 +61,11 @@ function isOfOneSize(one: Likeness, other: Likeness): boolean {
   if (one.tiles[0]!.length !== other.tiles[0]!.length) return false;
   const [a, b] = [one.cells[0]![0]!.place, other.cells[0]![0]!.place];
   if (!a || !b) return true;
-  return isNear(a.width, b.width) && isNear(a.height, b.height);
+  return isNear(a.width, b.width, MAX_GROWTH) && isNear(a.height, b.height, MAX_STRETCH);
 }
 
-const isNear = (a: number, b: number): boolean => Math.max(a, b) <= MAX_GROWTH * Math.min(a, b) + 1;
+const isNear = (a: number, b: number, growth: number): boolean =>
+  Math.max(a, b) <= growth * Math.min(a, b) + 1;
 
 /** @returns with the size of the largest, by which the groups are sorted */
 function gamesAmong<T extends Likeness>(
@@ -76,6 +79,7 @@ function gamesAmong<T extends Likeness>(
     if (game) game.push(grid);
     else games.push([grid]);
   }
+  const isStrip = (game: readonly Read<T>[]) => game[0]!.letters.length === 1 && game[0]!.begun === 0;
   const hasRoom = (game: readonly Read<T>[]) => game.some(({ letters }) => letters.at(-1)!.includes(''));
   const open = games.filter((game) => hasRoom(game) && game[0]!.letters.length > 1);
   const areaOf = (game: readonly Read<T>[]) => game.reduce((sum, { grid }) => sum + grid.area, 0);
@@ -83,12 +87,16 @@ function gamesAmong<T extends Likeness>(
   return games
     .map((game) => {
       const others = games.filter((other) => other !== game).flat();
+      // The row of letters that are known by now looks like a board that grows.
+      const isUnclear = isStrip(game)
+        ? others.some(({ begun }) => begun > 0)
+        : open.length > 1 && open.includes(game);
       return {
         own: game.map(({ grid }) => grid),
         others: others.map(({ grid }) => grid),
         strays: others.filter((other) => sharesWord(other, game[0]!)).map(({ grid }) => grid),
         isOpen: hasRoom(game),
-        isUnclear: open.length > 1 && open.includes(game),
+        isUnclear,
         letters: game.flatMap(({ letters }) => letters.flat()).filter((letter) => letter !== null),
         area: areaOf(game),
         size,

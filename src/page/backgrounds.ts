@@ -80,6 +80,12 @@ function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boo
 /** The colour of a look. */
 export const colourOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
+/** What a look means whatever others there are: green is the right place on every board; null for any other. */
+export const sureMeaningOf = (key: string): TileFeedback | null => {
+  const colour = colourOf(key);
+  return feedbackByColour([colour])?.get(colour) === 'correct' ? 'correct' : null;
+};
+
 /** Full rows of a board, with what is known of how its tiles look. */
 export interface FullRows {
   readonly backgrounds: Backgrounds;

@@ -58,17 +58,24 @@ function squaresIn(element: Element, most: number): Element[] {
     let around: Element | null = null;
     for (const part of all) {
       const shadowRoot = hosts.get(part);
-      const isEnd = leftOut.has(part) || isSquare(part);
+      const isNothing = leftOut.has(part) || isClipped(part);
+      const isEnd = isNothing || isSquare(part);
       if (!isEnd && !shadowRoot) continue;
       const isWithin: boolean = around !== null && call(around, 'contains', part);
       if (shadowRoot && (isEnd || isWithin)) closed.add(shadowRoot);
       if (!isEnd || isWithin) continue;
       around = part;
-      if (!leftOut.has(part)) squares.push(part);
+      if (!isNothing) squares.push(part);
       if (squares.length > most) return squares;
     }
   }
   return squares;
+}
+
+/** Whether no more can be seen of what is in an element than a strip that is too low for a tile. */
+function isClipped(element: Element): boolean {
+  const { height } = ownSizeOf(element);
+  return height > 0 && height < MIN_SIZE && getComputedStyle(element).overflowY !== 'visible';
 }
 
 function isSquare(element: Element): boolean {

@@ -49,6 +49,10 @@ interface Known {
   readonly partly: ReadonlySet<TileFeedback | null>;
   /** Whether letters stand below a row on any board, so that it is finished. */
   readonly isFollowed: (row: number) => boolean;
+  /** What the tiles of a row say on all boards: every guess is answered on all of them. */
+  readonly saidOnAll: (row: number) => readonly (TileFeedback | null)[];
+  /** Whether words say something of a row on any board. */
+  readonly isWordy: (row: number) => boolean;
   /** Whether a look is also that of another row that has been read. */
   readonly isElsewhere: (look: string, at: RowNow) => boolean;
   /** Whether what a row says has been the same for so long. */
@@ -82,6 +86,7 @@ export function completedRows(
 ): Completed | null {
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
+  const full = toComplete(boards, read, looks);
   const known: Known = {
     looks,
     isHidden,
@@ -97,6 +102,14 @@ export function completedRows(
     partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
     isFollowed: (row) =>
       boards.some(({ letters }) => letters[row + 1]?.some((letter) => letter !== '') ?? false),
+    saidOnAll: (row) =>
+      full.flatMap((own) => {
+        const at = own[row];
+        if (!at) return [];
+        return isWhole(at) ? at.tiles.map(({ feedback }) => feedback) : saidBy(at, looks);
+      }),
+    isWordy: (row) =>
+      full.some((own) => own[row] !== undefined && !isWhole(own[row]) && own[row].words !== null),
     isElsewhere: (look, at) =>
       boards.some((other, board) =>
         other.known.rows.some(
@@ -114,20 +127,34 @@ export function completedRows(
       return isSettled;
     },
   };
-  const rows = boards.map(({ elements, letters, known: { rows: rowsBefore } }, board) => {
+  const isClear = (own: readonly (Row | null)[]): own is Row[] => !own.includes(null);
+  const rows = full.map((own) => own.map((at) => (isWhole(at) ? at : completedRow(at, known))));
+  return rows.every(isClear) ? { rows, pending } : null;
+}
+
+const isWhole = (row: Row | RowNow): row is Row => 'way' in row;
+
+/** The rows that words describe whole, and what there is to complete the others by. */
+function toComplete(
+  boards: readonly BoardNow[],
+  read: readonly (readonly ByWords[])[],
+  looks: RowLooks | null,
+): (Row | RowNow)[][] {
+  return boards.map(({ elements, letters, known: { rows: rowsBefore } }, board) => {
     const own = [...(looks?.boards[board] ?? [])];
     return read[board]!.map((words, row) => {
       if (isRow(words)) return words;
       const seen = own.shift() ?? letters[row]!.map(() => null);
       const before = rowsBefore[row];
       const isNew = before?.way === null;
-      const at = { board, row, tiles: elements[row]!, letters: letters[row]!, words, seen, before, isNew };
-      return completedRow(at, known);
+      return { board, row, tiles: elements[row]!, letters: letters[row]!, words, seen, before, isNew };
     });
   });
-  const isClear = (own: readonly (Row | null)[]): own is Row[] => !own.includes(null);
-  return rows.every(isClear) ? { rows, pending } : null;
 }
+
+/** What the tiles of a row say by words, or else by how they look. */
+const saidBy = ({ words, seen }: RowNow, looks: RowLooks | null): (TileFeedback | null)[] =>
+  seen.map((look, n) => words?.said[n] ?? (look === null ? null : (looks!.feedback?.get(look) ?? null)));
 
 /** @returns null when a look has no meaning */
 function completedRow(at: RowNow, known: Known): Row | null {
@@ -156,10 +183,17 @@ function completedRow(at: RowNow, known: Known): Row | null {
 
 /** A row all tiles of which look as if they had feedback. */
 function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
-  const { letters, seen, isNew, row } = at;
+  const { letters, words, seen, isNew, row } = at;
   const isBackground = known.looks!.channel === 'background';
   // A row of one colour may only be refused, in a colour that means something else; but nobody does that in grey.
   const isGrey = isBackground && said.every((feedback) => feedback === 'absent') && isHueless(seen);
+  // Where words say what is absent in other rows, they are about to say it here as well.
+  const isHalfSaid =
+    known.areTold &&
+    words?.isUntrue !== true &&
+    words !== null &&
+    said.some((it, n) => it === 'absent' && words.said[n] === null);
+  if (isHalfSaid && !known.isFollowed(row)) return openRow(letters, true);
   const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
   const isSure =
     !isOne || known.isFollowed(row) || (isBackground && (!isNew || known.isElsewhere(seen[0]!, at)));
@@ -177,9 +211,13 @@ function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row |
   const { letters, seen, isNew, row } = at;
   if (said.includes('absent')) return null;
   const all = said.map((feedback) => feedback ?? 'absent');
+  const isFollowed = known.isFollowed(row);
+  // Where words say what is absent in other rows, they are about to say it here as well.
   const isFinished =
-    areToldApart(all, seen) && (!isNew || (!known.isHidden && known.isSettled(at, all.join(), SETTLED)));
-  if (!isFinished) return openRow(letters, !known.isFollowed(row));
+    (isFollowed || !known.areTold) &&
+    areToldApart(all, seen) &&
+    (!isNew || (!known.isHidden && known.isSettled(at, all.join(), SETTLED)));
+  if (!isFinished) return openRow(letters, !isFollowed);
   return { ...finishedRow(letters, all, way), isInferred: true };
 }
 
@@ -188,17 +226,16 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   const { tiles, letters, words, seen, row } = at;
   const { looks, partly } = known;
   const isFollowed = known.isFollowed(row);
-  const said = seen.map(
-    (look, n) => words?.said[n] ?? (look === null ? null : (looks!.feedback?.get(look) ?? null)),
-  );
+  const said = saidBy(at, looks);
+  const onAll = known.saidOnAll(row);
   const isOdd = seen.some((look, n) => look !== null && said[n] === null);
   if (!words && isOdd) return isFollowed ? null : openRow(letters, false);
   const isMeant = looks?.feedback != null && looks.feedback.size > 0;
-  const isNothingAbsent = words ? !partly.has('absent') : isMeant && !hasAbsent(looks);
-  const isSaid = said.some((feedback) => feedback !== null);
+  const isNothingAbsent = words || known.isWordy(row) ? !partly.has('absent') : isMeant && !hasAbsent(looks);
+  const isSaid = onAll.some((feedback) => feedback !== null);
   const isFinished = isFollowed
     ? isSaid || partly.size > 1 || isMeant
-    : isSaid && isNothingAbsent && !known.isHidden && known.isSettled(at, said.join(), AT_REST);
+    : isSaid && isNothingAbsent && !known.isHidden && known.isSettled(at, onAll.join(), AT_REST);
   // What nothing is said of means one thing only if it looks like one thing.
   const isOneThing = lookTheSame(tiles.filter((_, n) => said[n] === null));
   // A row that letters follow is finished, so what it looks like means something.

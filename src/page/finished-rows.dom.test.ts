@@ -9,7 +9,7 @@ let hidden = false;
 Object.defineProperty(Object.getPrototypeOf(document), 'hidden', { get: () => hidden });
 
 const url = new URL('https://example.org/game');
-const SITE: SiteHints = { scopes: ['#board'], tiles: ['.tile'], widths: [5] };
+const SITE: SiteHints = { scopes: ['#both', '#board'], tiles: ['.tile'], widths: [5] };
 const GREY = 'background-color: #787c7e';
 const YELLOW = 'background-color: #c9b458';
 const GREEN = 'background-color: #6aaa64';
@@ -36,6 +36,10 @@ function boardOf(...rows: readonly (readonly [word: string, tiles?: readonly Til
 
 const all = (tile: Tile): Tile[] => Array<Tile>(5).fill(tile);
 const looking = (...styles: string[]): Tile[] => styles.map((style) => ({ style }));
+
+/** The same rows on two boards side by side. */
+const twoOf = (one: string, other: string): string =>
+  `<div id="both">${[one, other].map((it) => it.replace('id="board"', '')).join('')}</div>`;
 
 /** Shows pages to one reader, each at a moment in milliseconds. */
 function watch(...pages: readonly (readonly [now: number, html: string])[]) {
@@ -161,4 +165,32 @@ it('knows green by itself, whatever the colours of other rows mean', () => {
   const second = boardOf(['oater', absent], ['crane', right]);
   const read = watch([0, TYPED], ...often(first, 100, 5), ...often(second, 1000, 5));
   expect(read.flat()).not.toContain('crane 11111');
+});
+
+it('knows green beside a colour that means nothing for sure, whatever words call it', () => {
+  const absent = { class: 'letter_absent', style: RED };
+  const right = { class: 'letter_present', style: GREEN };
+  const board = boardOf(['oater', [absent, absent, absent, right, absent]]);
+  expect(watch([0, TYPED], ...often(board, 100)).flat()).not.toContain('oater 00010');
+});
+
+it('waits for words that say what is absent, where borders look as if they said it', () => {
+  const border = (colour: string) => ({ style: `border-top: 2px solid ${colour}` });
+  const right = { class: 'correct', ...border('#6aaa64') };
+  const typed = border('#787c7e');
+  const first = ['oater', all({ class: 'absent', ...border('#787c7e') })] as const;
+  // The page is first seen while a row turns, one tile after the other.
+  const turning = boardOf(first, ['crane', [right, typed, typed, typed, typed]]);
+  const turned = boardOf(first, ['crane', all(right)]);
+  expect(watch([0, turning], [100, turned]).flat()).toEqual(['oater 00000', 'oater 00000', 'crane 22222']);
+});
+
+it('takes a row that says nothing for absent where the same guess is answered on another board', () => {
+  const right = boardOf(['oater', [{ class: 'correct' }, {}, {}, {}, {}]]);
+  const both: [number, string] = [0, twoOf(TYPED, TYPED)];
+  expect(watch(both, ...often(twoOf(right, TYPED), 100)).at(-1)).toEqual(['oater 20000', 'oater 00000']);
+  // As long as anything changes on either, more may be about to.
+  const more = boardOf(['oater', [{ class: 'correct' }, { class: 'present' }, {}, {}, {}]]);
+  const read = watch(both, ...often(twoOf(right, TYPED), 100, 10), ...often(twoOf(more, TYPED), 1100, 10));
+  expect(read.at(-1)).toEqual([]);
 });

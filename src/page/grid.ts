@@ -7,7 +7,6 @@ import { boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
 import { bodyOf, get } from './dom.ts';
 import {
-  areFarApart,
   boardsBelowEachOther,
   boundsOf,
   type Cell,
@@ -15,6 +14,7 @@ import {
   columnsByMarkup,
   columnsOf,
   continues,
+  howApart,
   partedBetween,
   partedByMarkup,
   partedByRoom,
@@ -44,6 +44,8 @@ export interface Grids {
   readonly grids: readonly Grid[];
   /** Why they cannot be read even if each of them can; null for nothing. */
   readonly problem: Unread | null;
+  /** Whether they have fewer rows than a board as a rule. */
+  readonly isSmall: boolean;
   /** How much of the page they take. */
   readonly area: number;
   /** Where their first tile is; null without a layout. */
@@ -55,6 +57,9 @@ export const BY_SHAPE = 'shape';
 
 /** Anything with fewer rows can be many things beside a board. */
 const MIN_ROWS = 5;
+
+/** A board alone seldom has more. */
+const USUAL_ROWS = 6;
 
 /** How many letters a word can have. */
 const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
@@ -173,6 +178,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
         way,
         grids: own.map((grid) => wholeGrid(grid, held)),
         problem: problemOf(game, held),
+        isSmall: game.isSmall,
         area,
         at,
       };
@@ -302,15 +308,17 @@ function problemOf(
   if (broken === own.length) return { kind: 'unknown' };
   const strays = straysAmong(game) + unseenBeside(own, held);
   if (broken + strays > 0) return { kind: 'some', read: own.length - broken, of: own.length + strays };
-  const isAny = isUnclear || (isSmall && (!isByItself(game, held) || own.some(canBeStack)));
+  const isAny = isUnclear || own.some(canBeStack) || (isSmall && !isByItself(game, held));
   return isAny ? { kind: 'unclear' } : null;
 }
 
-/** Whether empty rows can each be the first of a board of its own. */
-const canBeStack = ({ cells, tiles }: Found): boolean =>
-  cells[0]![0]!.place !== null &&
-  areFarApart(cells as Column) &&
-  tiles.flat().every((tile) => letterOf(tile) === '');
+/** Whether empty rows can each be the first of a board of its own: few or many of them, or such as stand apart. */
+function canBeStack({ cells, tiles }: Found): boolean {
+  if (tiles.length < 2 || tiles.flat().some((tile) => letterOf(tile) !== '')) return false;
+  if (tiles.length < MIN_ROWS) return true;
+  const depth = cells[0]![0]!.place ? howApart(cells as Column) : 0;
+  return depth > (tiles.length > USUAL_ROWS ? 0 : 1);
+}
 
 /** Of a few rows each nobody can tell which board they are of, but where each board has an element of its own. */
 function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): boolean {

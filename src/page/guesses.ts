@@ -9,7 +9,7 @@ import { get } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 import type { Row } from './row.ts';
-import { lettersOf } from './rows.ts';
+import { finishedRows, lettersOf } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 
 /** Letters in the shortest words, and in those that two boards without a gap between them usually have at least. */
@@ -85,6 +85,12 @@ const isOneByRows = ({ length }: readonly Row[]): boolean => length === 5 || len
 /** Whether what was one long word when nothing was written is two words. */
 export const isTwice = (rows: readonly Row[]): boolean =>
   isDouble(rows, SHORTEST) && areTwice(rows.map(({ tiles }) => tiles.map(({ letter }) => letter)));
+
+/** Whether two rows hold the same letters: they are being typed on two boards, or were before any was known. */
+export function isTypedTwice(rows: readonly Row[], isFirst: boolean): boolean {
+  const words = rows.slice(isFirst ? 0 : finishedRows(rows).length).map(lettersOf);
+  return words.some((word, n) => word !== '' && word === words[n + 1]);
+}
 
 /** Whether a row has letters enough for two words of so many. */
 function isDouble([first]: readonly Row[], least: number): boolean {

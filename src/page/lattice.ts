@@ -177,11 +177,12 @@ export function partedByRoom(column: Column): Column[] {
   return partedAt(column, (n) => gaps[n]! > least + height / 2);
 }
 
-/** Whether words are farther from each other than their tiles. */
-export function areFarApart(column: Column): boolean {
-  const [first, second] = column[0]!;
-  const beside = second!.place.left - endOf(first!);
-  return column.length > 1 && isWider(Math.min(...gapsIn(column)), beside, first!.place.height);
+/** In how many elements of its own each word is, where words are farther from each other than their tiles; or else 0. */
+export function howApart(column: Column): number {
+  const [[first, next], [below]] = column as readonly [Word, Word];
+  const beside = next!.place.left - endOf(first!);
+  if (!isWider(Math.min(...gapsIn(column)), beside, first!.place.height)) return 0;
+  return levelBetween(first!, below!) - levelBetween(first!, next!);
 }
 
 /** The gaps between the words of a column. */
@@ -236,9 +237,14 @@ export function continues(
 /** Whether a word of any length is in an element beside those of the rows, at their distance, and of such tiles. */
 function isRowOf(word: Word, column: Column, gap: number): boolean {
   const [first, second] = column;
+  if (!second) return false;
   const { place, around } = first![0]!;
+  // The element of a row is the outermost that does not hold the next one too.
+  const level = levelBetween(first![0]!, second[0]!) - 1;
   const isBeside =
-    second !== undefined && around[0] !== second[0]!.around[0] && around[1] === word[0]!.around[1];
+    level >= 0 &&
+    word[0]!.around[level + 1] === around[level + 1] &&
+    word.every((cell) => cell.around[level] === word[0]!.around[level]);
   const gaps = gapsIn(column);
   return (
     isBeside &&

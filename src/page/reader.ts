@@ -6,7 +6,7 @@
 import { colourOf, lookFilled } from './backgrounds.ts';
 import { get } from './dom.ts';
 import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
-import { areAllLetters, areEmpty, canBeGuesses, canBeTwoWords, isTwice } from './guesses.ts';
+import { areAllLetters, areEmpty, canBeGuesses, canBeTwoWords, isTwice, isTypedTwice } from './guesses.ts';
 import { atOneReading } from './letter.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import type { PageView, Unread } from './page-view.ts';
@@ -116,13 +116,16 @@ function readBoards(
   let takes: boolean | undefined;
   // What is smaller than a board that is known and still there is no board.
   const least = old && isDisplayed(old.grids[0]!.rows[0]![0]!) ? areaOf(old) : 0;
+  let hasRows = false;
   let unread: { readonly why: Unread; readonly area: number } | null = known && { why: known, area: least };
   for (const next of gridsIn(document, site, memory.boards?.found)) {
     // What is smaller than a board that cannot be read is no board: an example, or one of yesterday.
-    if (next.area < Math.max(unread?.area ?? 0, least)) continue;
+    if (next.area < Math.max(unread?.area ?? 0, least) || (next.isSmall && hasRows)) continue;
     const reading = readGrids(next, site, memory, now);
+    // Beside what has the rows of a board, though they make no sense now, a few more are none.
+    if (!reading && !next.isSmall) hasRows = true;
     const isBoard =
-      next.way !== BY_SHAPE || (takes ??= takesLetters(document, site)) || saysFeedback(reading);
+      next.way !== BY_SHAPE || (takes ??= takesLetters(document, site)) || showsFeedback(reading);
     if (!isBoard) continue;
     if (reading && 'view' in reading) return reading;
     if (reading && next.area > (unread?.area ?? 0)) unread = { why: reading, area: next.area };
@@ -154,9 +157,11 @@ function readGrids(
     const isKnown = memory.boards?.found === found;
     if (isKnown && !isMoving && areEmpty(rows) && grids.some((grid) => lookFilled(grid.rows)))
       return { kind: 'pictures' };
-    if (!isKnown && !canBeGuesses(grids, rows, { isFirst: memory.boards === null, site })) return null;
-    // It may be a long word, or two that stand beside each other.
-    if (rows.every(canBeTwoWords)) return { kind: 'unclear' };
+    const isFirst = memory.boards === null;
+    if (!isKnown && !canBeGuesses(grids, rows, { isFirst, site })) return null;
+    // It may be a long word, or two that stand beside each other, and what holds a guess twice may be two boards.
+    const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
+    if (areTwice || rows.every(canBeTwoWords)) return { kind: 'unclear' };
   }
   const least = answeredOnAll(rows);
   const isUneven = rows.some((own) => finishedRows(own).length > least);
@@ -201,10 +206,20 @@ function readGrids(
 const isFull = ({ rows }: BoardMemory): boolean =>
   rows.length > 0 && rows.every((row) => row.way !== null) && !isSolved(rows, rows.length);
 
-/** Whether words speak of feedback: then it is a board, even where nothing else takes letters. */
-function saysFeedback(reading: PageReading | Unread | null): boolean {
+/**
+ * Whether a board shows feedback: then it is one, even where nothing else takes letters. Words say so by themselves;
+ * colours do where they tell a letter that is in the answer from one that is not, and there is room for another guess.
+ */
+function showsFeedback(reading: PageReading | Unread | null): boolean {
   if (!reading || !('view' in reading) || reading.view.kind !== 'boards') return false;
-  return reading.memory.seen.trusted !== null;
+  const { seen } = reading.memory;
+  const isTold = ({ tiles }: Row) =>
+    tiles.some(({ feedback }) => feedback === 'absent') &&
+    tiles.some(({ feedback }) => feedback === 'present' || feedback === 'correct');
+  const hasRoom = ({ rows }: BoardMemory) =>
+    rows.some(({ tiles }) => tiles.every(({ letter }) => letter === ''));
+  const isShown = () => seen.boards.some((board) => board.rows.some(isTold) && hasRoom(board));
+  return seen.trusted !== null || isShown();
 }
 
 /** What there is to see of rows whose colours mean nothing for sure. */

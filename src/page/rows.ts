@@ -8,6 +8,7 @@ import {
   type Meanings,
   NO_BACKGROUNDS,
   type RowLooks,
+  sureMeaningOf,
 } from './backgrounds.ts';
 import { completedRows } from './completed.ts';
 import { get } from './dom.ts';
@@ -226,25 +227,34 @@ function untrueWays(
       return isNew(row, known.rows[m]) && !tiles.some((tile) => moving.has(tile)) ? [{ tiles, row }] : [];
     }),
   );
+  /** The ways that have called something right: what they call present is then something else. */
+  const knowRight = new Set(
+    read.flat().flatMap((row) => (isRow(row) && row.way !== null && saysRight(row) ? [row.way] : [])),
+  );
   const untrue = new Set<string>();
   for (const [n, own] of rows.entries()) {
     for (const { tiles, row } of own) {
       // Each row by itself: what others look like may mean nothing for sure.
-      const looks = looksOfRows([{ backgrounds: backgrounds[n]!, rows: [tiles] }], {
-        ...meanings,
-        isKnown: false,
-      });
+      const looksAs = (isKnown: boolean) =>
+        looksOfRows([{ backgrounds: backgrounds[n]!, rows: [tiles] }], { ...meanings, isKnown });
+      const looks = looksAs(false);
       const shown = looks?.boards[0]?.[0];
+      const usual = meanings.isKnown || knowRight.has(row.way!) ? null : looksAs(true);
       const differs = row.tiles.some(({ feedback }, at) => {
         const look = shown?.[at];
-        const meaning = look == null ? undefined : looks!.feedback?.get(look);
-        return meaning !== undefined && meaning !== feedback;
+        if (look == null) return false;
+        const meaning = looks!.feedback?.get(look) ?? sureMeaningOf(look);
+        // Words that have called nothing right yet may call it present: orange is right where contrast is high.
+        const isUsuallyRight = feedback === 'present' && usual?.feedback?.get(look) === 'correct';
+        return isUsuallyRight || (meaning !== null && meaning !== feedback);
       });
       if (differs) untrue.add(row.way!);
     }
   }
   return untrue;
 }
+
+const saysRight = ({ tiles }: Row): boolean => tiles.some(({ feedback }) => feedback === 'correct');
 
 /** So many of the rows that are known are read again at each look: those above them stay as they are. */
 const READ_AGAIN = 2;

@@ -168,12 +168,13 @@ function ownBoard(game: Game, number: number, sheet: CSSStyleSheet): BoardView {
 /** Two boards whose rows are in the same elements, side by side. */
 function sharedBoards(game: Game, sheet: CSSStyleSheet): { element: HTMLElement; boards: BoardView[] } {
   const { classes } = game.markup;
+  const { size } = game.layout;
   const element = create('div', `${classes.board} board-look in-shared`.trim());
   const lines: HTMLElement[] = [];
   const rowsIn = (number: number): Rows => ({
     add(row, tiles) {
       lines[row] ??= element.appendChild(create('div', `${classes.row} line-look`.trim()));
-      if (number > 0) tiles[0]!.outer.classList.add('second');
+      if (number > 0) tiles[0]!.outer.style.marginLeft = `${Math.max(18, size / 2)}px`;
       lines[row].append(...tiles.map(({ outer }) => outer));
       return lines[row];
     },
@@ -226,7 +227,6 @@ export function boardStyle({ layout, language, boards }: Game): string {
     .line-look.larger { transform: scale(1.08); margin: 6px 0 10px } .line-look.shifted { margin-left: 14px }
     .line-look.current { outline: 1px dashed #8888 }
     .later-block { background: #8882; width: ${language.width * (size + gap)}px }
-    .second { margin-left: ${Math.max(18, size / 2)}px }
     .boards-look { width: max-content; margin: auto } .boards-look h3 { margin: 4px; font-size: 13px }
     .at-side-by-side { display: flex; gap: 24px } .at-square { display: grid; grid-template-columns: repeat(${across}, max-content); gap: 16px }
     .at-scrolled { height: 420px; overflow-y: auto; padding: 0 30px }
