@@ -1,0 +1,111 @@
+/** What is told of boxes by their shape and what stands in them, where nothing is known of the site. */
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../browsers/browser.ts';
+import type { ReaderInPage } from './in-page.ts';
+import { board, GREEN, GREY, ORANGE, row, tile, YELLOW } from './markup.ts';
+
+/** In the functions that run inside a page. */
+declare const reader: ReaderInPage;
+
+/** @param show shows this as the whole body of a page */
+export function describeUnknown(show: (html: string) => Promise<Page>): void {
+  describe('boxes that nothing is known of', () => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
+    const search = '<input placeholder="Search">';
+    const coloured = (word: string, ...colours: string[]) =>
+      `<div class="row">${[...word].map((it, n) => tile(it === '.' ? '' : it, `style="background:${colours[n % colours.length]!}"`)).join('')}</div>`;
+    const once = async (html: string) => (await show(html)).evaluate(() => reader.once({}), null);
+    const shifts = (last: string) =>
+      ['nlnen', 'eenel', 'lnele', 'nnele', last].map((it) => coloured(it, GREEN, GREY, GREY)).join('');
+
+    it.each([
+      ['in six rows beside keys', `${board('oater')}${keys}`, []],
+      ['in a row beside keys', `${row('.....')}${keys}`, []],
+      ['in five rows beside a field', `${board('oater')}${search}`, []],
+    ])('are a board %s', async (_, html, hints) => {
+      expect(await once(html)).toEqual(hints);
+    });
+
+    it.each([
+      ['with letters below an empty row, as in a crossword', `${board('oater', '.....', '.r.n.')}${keys}`],
+      ['in one row with a gap, as in hangman', `${row('.a..e')}${keys}`],
+      ['in one row without keys, as for a code', `${row('.....')}${search}`],
+      ['full of letters in colours without keys, as in a plan', `<div>${shifts('eelnn')}</div>${search}`],
+      [
+        'of different colours, as in a plan of seats',
+        `<div>${[GREY, GREY, GREY, GREY, GREEN].map((it) => coloured('......', GREY, it, it)).join('')}</div>${keys}`,
+      ],
+      [
+        'full of letters that look alike, as in a search for words',
+        `<div>${row('oater').repeat(6)}</div>${search}`,
+      ],
+    ])('are none %s', async (_, html) => {
+      expect(await once(html)).not.toBeInstanceOf(Array);
+    });
+
+    it('are none where one of their rows is longer or shorter than the others', async () => {
+      const rest = row('.....').repeat(5);
+      for (const first of ['oaters', 'oat', 'oate']) {
+        expect.soft(await once(`<div>${row(first)}${rest}</div>${keys}`), first).toBe('unreadable');
+        expect.soft(await once(`<div>${rest}${row(first)}</div>${keys}`), first).toBe('unreadable');
+      }
+    });
+
+    it('are none where one of their rows is longer, also with each tile in an element of its own', async () => {
+      const wrapped = (word: string) =>
+        row(word).replaceAll(/<div class="tile" >[^<]*<\/div>/g, '<div>$&</div>');
+      const rest = wrapped('.....').repeat(5);
+      expect(await once(`<div>${rest}</div>${keys}`)).toEqual([]);
+      expect(await once(`<div>${wrapped('......')}${rest}</div>${keys}`)).toBe('unreadable');
+    });
+
+    it('can be one board or several where there are few of them, and empty', async () => {
+      const each = (...rows: string[]) => rows.map((it) => `<div>${it}</div>`).join('');
+      expect(await once(`<main>${each(row('.....'), row('.....'))}</main>${keys}`)).toBe('unreadable');
+      const begun = row('oater') + row('.....');
+      expect(await once(`<main>${each(begun, begun)}</main>${keys}`)).toEqual([[], []]);
+    });
+
+    it('are not read by words that may call present what is right, until they have called something right', async () => {
+      const said = (word: string, ...states: (readonly [string, string])[]) =>
+        `<div class="row">${[...word].map((it, n) => tile(it, `style="background:${states[n]![1]}" data-state="${states[n]![0]}"`)).join('')}</div>`;
+      const absent = ['absent', GREY] as const;
+      const first = said('oater', absent, absent, ['present', ORANGE], absent, absent);
+      const right = said('crane', absent, absent, ['correct', GREEN], absent, absent);
+      const rest = row('.....').repeat(4);
+      expect(await once(`<div>${first}${rest}</div>${keys}`)).toBe('unreadable');
+      expect(await once(`<div>${first}${right}${rest}</div>${keys}`)).toEqual(['oater 00100', 'crane 00200']);
+    });
+
+    it('are several boards where all of many rows take the same letters', async () => {
+      const each = (word: string) => `<div style="margin:10px">${row(word)}</div>`.repeat(8);
+      expect(await once(`<main>${each('.....')}</main>${keys}`)).toBe('unreadable');
+      expect(await once(`<main>${each('oa...')}</main>${keys}`)).toBe('unreadable');
+      expect(await once(`<main>${each('oater')}</main>${keys}`)).toBe('unreadable');
+    });
+
+    it('are no board of one row beside one that makes no sense, or while letters stand elsewhere', async () => {
+      const strip = `<section>${row('.....')}</section>`;
+      const odd = `<div>${row('.....')}${row('oater')}${row('.....').repeat(4)}</div>`;
+      expect(await once(`${strip}${odd}${keys}`)).toBe('unreadable');
+      expect(await once(`${strip}<div>${row('oater')}</div>${keys}`)).toBe('unreadable');
+    });
+
+    it('are boards also where their later rows are strips, and one is stretched', async () => {
+      const strips =
+        `<div class="row" style="height:10px;overflow:hidden">${tile('').repeat(5)}</div>`.repeat(7);
+      const open = `<div>${row('oater')}${row('.....')}${strips}</div>`;
+      expect(await once(`<main>${open}${open}</main>${keys}`)).toEqual([[], []]);
+      const high = open.replaceAll('class="tile"', 'class="tile" style="height:47px"');
+      expect(await once(`<main>${high}${open}</main>${keys}`)).toEqual([[], []]);
+    });
+
+    it('are a board without keys once they show feedback, and only with room for another guess', async () => {
+      const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
+      const rest = row('.....').repeat(5);
+      expect(await once(`<div>${answered}${rest}</div>`)).toEqual(['oater 01002']);
+      expect(await once(`<div>${row('oater')}${rest}</div>`)).not.toBeInstanceOf(Array);
+      expect(await once(`<div>${answered.repeat(6)}</div>`)).not.toBeInstanceOf(Array);
+    });
+  });
+}
