@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
 import { WORTEL } from '../boards/pages.ts';
 import type { ReaderInPage } from './in-page.ts';
-import { BLUE, board, GREEN, GREY, OATER, row, STYLE, tile, TINT, YELLOW } from './markup.ts';
+import { BLUE, board, GREEN, GREY, OATER, row, MARKUP, tile, TINT, YELLOW } from './markup.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { describeUnknown } from './unknown.ts';
 
@@ -26,7 +26,7 @@ export function describeLayout(pages: () => PlainPages): void {
         document.body.className = '';
         document.body.innerHTML = content;
       },
-      [html, STYLE + css] as const,
+      [html, MARKUP + css] as const,
     );
     return page;
   };

@@ -1,5 +1,5 @@
 /** Boards and their tiles as plain markup, with the colours that tests have on them. */
-export const STYLE = `
+export const MARKUP = `
   body { margin: 8px; background: #fff }
   .row { display: flex }
   .tile { box-sizing: border-box; width: 40px; height: 40px; margin: 2px; border: 1px solid #ccc }

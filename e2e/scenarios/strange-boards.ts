@@ -1,0 +1,102 @@
+/** Boards of sites that Knack does not know, on which something is to be asked or told. */
+import { afterEach, expect, it } from 'vitest';
+import type { Page, Popup } from '../browsers/browser.ts';
+import { waitForHints } from '../popup-page.ts';
+import { GREEN, GREY, MARKUP, tile, YELLOW } from '../reader/markup.ts';
+import { type BrowserName, onStage, STRANGE_HOST } from '../stage.ts';
+
+const GAME = `https://${STRANGE_HOST}/boards`;
+/** Two blues: nobody can tell what they mean but who plays there. */
+const [DARK, LIGHT] = ['#4a4e9d', '#74a8ff'];
+
+const KEYS = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
+
+/** A board of six rows: words, each with the colours of its tiles. */
+function boardOf(...rows: readonly (readonly [word: string, colours: readonly string[]])[]): string {
+  const begun = rows.map(([word, colours]) =>
+    [...word].map((it, n) => tile(it, `style="background:${colours[n]!}"`)).join(''),
+  );
+  const all = [...begun, ...Array<string>(6 - rows.length).fill(tile('').repeat(5))];
+  return `<div class="board">${all.map((it) => `<div class="row">${it}</div>`).join('')}</div>`;
+}
+
+export function describeStrangeBoards(name: BrowserName): void {
+  onStage(name, 'a board that Knack does not know', (stage) => {
+    let popup: Popup | undefined;
+    // None can be opened over another.
+    afterEach(async () => {
+      if (await popup?.isOpen()) await popup!.close();
+    });
+    const show = (boards: string): Promise<Page> => {
+      const body = `<!doctype html><html lang="en"><title>A game</title><style>${MARKUP}</style>${boards}${KEYS}`;
+      const reply = ({ pathname }: URL) =>
+        pathname === '/boards' ? { type: 'text/html; charset=utf-8', body } : null;
+      stage.serve({ hosts: [STRANGE_HOST], reply });
+      return stage.open(GAME);
+    };
+    const look = async (): Promise<Popup> => {
+      popup = await stage.browser.openPopup();
+      await popup.click('.offer .primary');
+      return popup;
+    };
+    const says = (it: Popup, text: string) =>
+      it.waitFor((wanted) => document.body.innerText.includes(wanted), text, `the popup to say "${text}"`);
+    /** What the popup says once Knack has looked for the board after a reload. */
+    const saysAgain = async (game: Page, text: string): Promise<void> => {
+      if (await popup!.isOpen()) await popup!.close();
+      await game.bringToFront();
+      await game.reload();
+      await says(await look(), text);
+    };
+
+    it('has its colours explained once by the player', async () => {
+      const game = await show(boardOf(['oater', [DARK, LIGHT, DARK, LIGHT, LIGHT]]));
+      const asking = await look();
+      await says(asking, 'does not know what its colours mean');
+      expect(await asking.evaluate(() => document.querySelector('.looks')!.textContent, null)).toMatch(
+        /The colour of O T.*The colour of A E R/,
+      );
+      await asking.evaluate(() => {
+        const [dark, light] = document.querySelectorAll('.looks fieldset');
+        dark!.querySelectorAll('input')[2]!.click();
+        light!.querySelectorAll('input')[1]!.click();
+      }, null);
+      await asking.click('.looks .primary');
+      await says(asking, 'words left');
+      await waitForHints(await stage.popupOf(game), ['oater 01011']);
+      await saysAgain(game, 'words left');
+    });
+
+    it('may mark repeated letters by a rule of its own, which the player can change', async () => {
+      const game = await show(
+        boardOf(
+          ['geese', [GREY, YELLOW, YELLOW, GREY, GREEN]],
+          ['crate', [GREEN, GREEN, GREEN, GREY, GREEN]],
+        ),
+      );
+      const telling = await look();
+      await says(telling, 'marks repeated letters in a way of its own');
+      const rule = () => document.querySelector<HTMLSelectElement>('.rule select')!.selectedOptions[0]!.text;
+      expect(await telling.evaluate(rule, null)).toBe('every copy is marked');
+      await says(telling, 'words left');
+      await telling.evaluate(() => {
+        const select = document.querySelector<HTMLSelectElement>('.rule select')!;
+        select.value = 'standard';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }, null);
+      // By that rule no word fits; and the player's word holds here from now on.
+      await says(telling, 'No word');
+      await saysAgain(game, 'No word');
+    });
+
+    it('is not helped with where a board beside it cannot be read', async () => {
+      const other = `<div class="board"><canvas width="220" height="264"></canvas></div>`;
+      await show(
+        `<main class="row">${boardOf(['oater', [GREY, YELLOW, GREY, YELLOW, YELLOW]])}${other}</main>`,
+      );
+      const telling = await look();
+      await says(telling, 'Knack can read only 1 of the 2 boards here');
+      expect(await telling.evaluate(() => document.querySelector('.best'), null)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { describeStrangeBoards } from './scenarios/strange-boards.ts';
+
+describeStrangeBoards('chromium');
