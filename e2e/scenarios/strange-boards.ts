@@ -1,24 +1,14 @@
 /** Boards of sites that Knack does not know, on which something is to be asked or told. */
 import { afterEach, expect, it } from 'vitest';
+import { answered, strangeBoards } from '../boards/strange.ts';
 import type { Page, Popup } from '../browsers/browser.ts';
 import { waitForHints } from '../popup-page.ts';
-import { GREEN, GREY, MARKUP, tile, YELLOW } from '../reader/markup.ts';
+import { GREEN, GREY, YELLOW } from '../reader/markup.ts';
 import { type BrowserName, onStage, STRANGE_HOST } from '../stage.ts';
 
 const GAME = `https://${STRANGE_HOST}/boards`;
 /** Two blues: nobody can tell what they mean but who plays there. */
 const [DARK, LIGHT] = ['#4a4e9d', '#74a8ff'];
-
-const KEYS = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
-
-/** A board of six rows: words, each with the colours of its tiles. */
-function boardOf(...rows: readonly (readonly [word: string, colours: readonly string[]])[]): string {
-  const begun = rows.map(([word, colours]) =>
-    [...word].map((it, n) => tile(it, `style="background:${colours[n]!}"`)).join(''),
-  );
-  const all = [...begun, ...Array<string>(6 - rows.length).fill(tile('').repeat(5))];
-  return `<div class="board">${all.map((it) => `<div class="row">${it}</div>`).join('')}</div>`;
-}
 
 export function describeStrangeBoards(name: BrowserName): void {
   onStage(name, 'a board that Knack does not know', (stage) => {
@@ -28,10 +18,7 @@ export function describeStrangeBoards(name: BrowserName): void {
       if (await popup?.isOpen()) await popup!.close();
     });
     const show = (boards: string): Promise<Page> => {
-      const body = `<!doctype html><html lang="en"><title>A game</title><style>${MARKUP}</style>${boards}${KEYS}`;
-      const reply = ({ pathname }: URL) =>
-        pathname === '/boards' ? { type: 'text/html; charset=utf-8', body } : null;
-      stage.serve({ hosts: [STRANGE_HOST], reply });
+      stage.serve(strangeBoards(STRANGE_HOST, { '/boards': boards }));
       return stage.open(GAME);
     };
     const look = async (): Promise<Popup> => {
@@ -50,7 +37,7 @@ export function describeStrangeBoards(name: BrowserName): void {
     };
 
     it('has its colours explained once by the player', async () => {
-      const game = await show(boardOf(['oater', [DARK, LIGHT, DARK, LIGHT, LIGHT]]));
+      const game = await show(answered([['oater', [DARK, LIGHT, DARK, LIGHT, LIGHT]]]));
       const asking = await look();
       await says(asking, 'does not know what its colours mean');
       expect(await asking.evaluate(() => document.querySelector('.looks')!.textContent, null)).toMatch(
@@ -69,10 +56,10 @@ export function describeStrangeBoards(name: BrowserName): void {
 
     it('may mark repeated letters by a rule of its own, which the player can change', async () => {
       const game = await show(
-        boardOf(
+        answered([
           ['geese', [GREY, YELLOW, YELLOW, GREY, GREEN]],
           ['crate', [GREEN, GREEN, GREEN, GREY, GREEN]],
-        ),
+        ]),
       );
       const telling = await look();
       await says(telling, 'marks repeated letters in a way of its own');
@@ -92,7 +79,7 @@ export function describeStrangeBoards(name: BrowserName): void {
     it('is not helped with where a board beside it cannot be read', async () => {
       const other = `<div class="board"><canvas width="220" height="264"></canvas></div>`;
       await show(
-        `<main class="row">${boardOf(['oater', [GREY, YELLOW, GREY, YELLOW, YELLOW]])}${other}</main>`,
+        `<main class="row">${answered([['oater', [GREY, YELLOW, GREY, YELLOW, YELLOW]]])}${other}</main>`,
       );
       const telling = await look();
       await says(telling, 'Knack can read only 1 of the 2 boards here');

@@ -10,11 +10,13 @@ import { photographOptions } from './options.ts';
 import { photographOverlay } from './overlay.ts';
 import { photographPopup } from './popup.ts';
 import { photographPractice } from './practice.ts';
+import { photographStrange, strangeSites } from './strange.ts';
 
 const PARTS = {
   options: photographOptions,
   practice: photographPractice,
   overlay: photographOverlay,
+  strange: photographStrange,
   // Loads the extension again at its end.
   popup: photographPopup,
 };
@@ -28,7 +30,11 @@ const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || nam
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const [language, its] of Object.entries(LANGUAGES)) {
-  const browser = await launchChromium({ extension: 'dist/chrome', sites, languages: language });
+  const browser = await launchChromium({
+    extension: 'dist/chrome',
+    sites: [...sites, ...strangeSites],
+    languages: language,
+  });
   for (const [, photograph] of parts) await photograph(browser, language, its);
   await browser.close();
   console.log(`${OUT}: ${language}`);
