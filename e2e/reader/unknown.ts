@@ -91,12 +91,30 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`${strip}<div>${row('oater')}</div>${keys}`)).toBe('unreadable');
     });
 
+    it('are no boards of one game where they are two guesses apart, unless one is solved', async () => {
+      const [a, b, c] = [
+        coloured('oater', GREY, YELLOW, GREY, GREY, GREY),
+        coloured('crane', GREY, GREY, YELLOW, GREY, GREY),
+        coloured('slimy', GREY, GREY, GREY, GREY, GREEN),
+      ];
+      const rest = (count: number) => row('.....').repeat(count);
+      const yesterday = `<div>${a}${b}${c}${rest(3)}</div>`;
+      const both = (first: string) =>
+        once(`<main class="row"><div>${first}${rest(5)}</div>${yesterday}</main>${keys}`);
+      expect(await both(coloured('oater', GREY, GREY, GREY, GREY, GREEN))).toBe('unreadable');
+      expect(await both(coloured('oater', GREY, GREY, GREY, GREY, GREY))).toBe('unreadable');
+      expect(await both(coloured('oater', GREEN, GREEN, GREEN, GREEN, GREEN))).toEqual([
+        ['oater 22222'],
+        ['oater 01000', 'crane 00100', 'slimy 00002'],
+      ]);
+    });
+
     it('are boards also where their later rows are strips, and one is stretched', async () => {
       const strips =
         `<div class="row" style="height:10px;overflow:hidden">${tile('').repeat(5)}</div>`.repeat(7);
       const open = `<div>${row('oater')}${row('.....')}${strips}</div>`;
       expect(await once(`<main>${open}${open}</main>${keys}`)).toEqual([[], []]);
-      const high = open.replaceAll('class="tile"', 'class="tile" style="height:47px"');
+      const high = open.replaceAll('class="tile"', 'class="tile" style="height:70px"');
       expect(await once(`<main>${high}${open}</main>${keys}`)).toEqual([[], []]);
     });
 

@@ -3,6 +3,7 @@
  * size, and have the same words in the same rows, but for those that are solved and get no more. Yesterday's board,
  * a friend's and the examples of a help have other words.
  */
+import { lookTheSame } from './backgrounds.ts';
 import { letterOf } from './letter.ts';
 import type { Place } from './place.ts';
 
@@ -36,7 +37,7 @@ export interface Boards<T> {
 /** How much wider tiles of one game may be on one board than on another. */
 const MAX_GROWTH = 1.1;
 /** How much higher: a board with fewer rows may be stretched to the height of those beside it. */
-const MAX_STRETCH = 1.4;
+const MAX_STRETCH = 2;
 
 interface Read<T> {
   readonly grid: T;
@@ -121,6 +122,9 @@ function isOfOneGame(one: Read<Likeness>, other: Read<Likeness>): boolean {
   // What is more than a letter may be any.
   const isSame = (a: string | null, b: string | null) => a === b || a === null || b === null;
   if (!rows.every((row, n) => row.every((letter, m) => isSame(letter, one.letters[n]![m]!)))) return false;
+  // A board with fewer guesses than another by two or more is solved, so that all tiles of its last one look alike.
+  const last = other.grid.tiles[other.begun - 1];
+  if (last && one.begun - other.begun > 1 && !lookTheSame(last)) return false;
   // Where nothing is written there is nothing that tells, but that both are equal; where one has more, letters may
   // only be typed on some boards, and a board that is solved gets no more.
   return other.begun > 0 || (other.letters.length === one.letters.length && one.begun <= 1);

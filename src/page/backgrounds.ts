@@ -115,11 +115,13 @@ export interface RowLooks {
  * How full rows look in the channel that shows their feedback: the first in which a row has some on all of its tiles,
  * or else on any. The boards of a game have one set of colours.
  * @param others looks of rows that are not looked at again
+ * @param before looks that rows were read by before, which show in what channel feedback is
  */
 export function looksOfRows(
   boards: readonly FullRows[],
   meanings: Meanings,
   others: readonly string[] = [],
+  before: readonly string[] = [],
 ): RowLooks | null {
   const all = boards.map(({ backgrounds: { blanks }, rows }) =>
     rows.map((row) => row.map((tile) => looksOf(tile).filter((look) => !blanks.has(look)))),
@@ -129,24 +131,34 @@ export function looksOfRows(
   // The uppermost look in a channel is what is seen of it.
   const seenIn = (channel: Channel, row: readonly (readonly string[])[]) =>
     row.map((looks) => looks.findLast((look) => look.startsWith(`${channel} `)) ?? null);
-  const channel = channelOf((it) => rows.map((row) => seenIn(it, row)));
+  const channel = channelOf(
+    (it) => rows.map((row) => seenIn(it, row)),
+    CHANNELS.find((it) => before.some((look) => look.startsWith(`${it} `))),
+  );
   if (!channel) return null;
   const shown = all.map((own) => own.map((row) => seenIn(channel, row)));
   // What is only on some tiles of a row may be of another kind, such as a frame around the next to be typed.
-  const before = [...new Set(others)].filter((look) => look.startsWith(`${channel} `));
+  const elsewhere = [...new Set(others)].filter((look) => look.startsWith(`${channel} `));
   const complete = shown.flat().filter((row) => !row.includes(null));
   const feedback =
-    meaningOfLooks(channel, [before, ...shown.flat()], boards, meanings) ??
-    (complete.length > 0 ? meaningOfLooks(channel, [before, ...complete], boards, meanings) : null);
+    meaningOfLooks(channel, [elsewhere, ...shown.flat()], boards, meanings) ??
+    (complete.length > 0 ? meaningOfLooks(channel, [elsewhere, ...complete], boards, meanings) : null);
   // Greys alone say nothing elsewhere: letters are often written in another one on a tile that says something.
   const isSaid =
     channel === 'background' || [...(feedback?.values() ?? [])].some((said) => said !== 'absent');
   return { channel, boards: shown, feedback: isSaid ? feedback : null };
 }
 
-/** @param rowsIn the looks of each row in a channel */
-function channelOf(rowsIn: (channel: Channel) => readonly (readonly (string | null)[])[]): Channel | null {
+/**
+ * @param rowsIn the looks of each row in a channel
+ * @param before the channel that has shown feedback before, if any
+ */
+function channelOf(
+  rowsIn: (channel: Channel) => readonly (readonly (string | null)[])[],
+  before: Channel | undefined,
+): Channel | null {
   const whole = CHANNELS.filter((it) => rowsIn(it).some((row) => !row.includes(null)));
+  if (before && whole.includes(before)) return before;
   // What is the same on all tiles while something else differs may be the look of letters that were only typed.
   const differing = whole.find((it) =>
     rowsIn(it).some((row) => !row.includes(null) && new Set(row).size > 1),

@@ -43,6 +43,8 @@ interface Known {
   readonly looks: RowLooks | null;
   /** Whether nobody sees the page: then tiles may take arbitrarily long to turn, and rest half-way. */
   readonly isHidden: boolean;
+  /** Whether a way has told kinds of feedback apart. */
+  readonly isTrusted: boolean;
   /** Whether words say what is absent, in some row or in one before. */
   readonly areTold: boolean;
   /** What tiles say of rows of which some tiles say nothing. */
@@ -90,6 +92,7 @@ export function completedRows(
   const known: Known = {
     looks,
     isHidden,
+    isTrusted,
     areTold:
       isTrusted ||
       all.some(
@@ -146,7 +149,7 @@ function toComplete(
       if (isRow(words)) return words;
       const seen = own.shift() ?? letters[row]!.map(() => null);
       const before = rowsBefore[row];
-      const isNew = before?.way === null;
+      const isNew = before ? before.way === null : rowsBefore.length > 0;
       return { board, row, tiles: elements[row]!, letters: letters[row]!, words, seen, before, isNew };
     });
   });
@@ -188,11 +191,9 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   // A row of one colour may only be refused, in a colour that means something else; but nobody does that in grey.
   const isGrey = isBackground && said.every((feedback) => feedback === 'absent') && isHueless(seen);
   // Where words say what is absent in other rows, they are about to say it here as well.
-  const isHalfSaid =
-    known.areTold &&
-    words?.isUntrue !== true &&
-    words !== null &&
-    said.some((it, n) => it === 'absent' && words.said[n] === null);
+  const isHalfSaid = words?.isUntrue
+    ? known.isTrusted
+    : known.areTold && said.some((it, n) => it === 'absent' && words?.said[n] === null);
   if (isHalfSaid && !known.isFollowed(row)) return openRow(letters, true);
   const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
   const isSure =

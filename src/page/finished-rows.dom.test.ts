@@ -194,3 +194,26 @@ it('takes a row that says nothing for absent where the same guess is answered on
   const read = watch(both, ...often(twoOf(right, TYPED), 100, 10), ...often(twoOf(more, TYPED), 1100, 10));
   expect(read.at(-1)).toEqual([]);
 });
+
+it('goes by what has shown feedback before, and not by a look that typed letters have', () => {
+  const typed = 'background-color: #dcdfe6; border-top: 2px solid';
+  const [grey, green] = [`${typed} #787c7e`, `${typed} #6aaa64`];
+  const first = ['oater', looking(grey, green, grey, grey, grey)] as const;
+  const second = ['gucke', looking(grey, grey, grey, grey, grey)] as const;
+  const third = ['train', looking(green, green, green, green, green)] as const;
+  const pages = [[first], [first, second], [first, second, third]].flatMap((rows, n) =>
+    often(boardOf(...rows), n * 2000, 10),
+  );
+  expect(watch(...pages).at(-1)).toEqual(['oater 02000', 'gucke 00000', 'train 22222']);
+});
+
+it('gives a row time that was not there when the board was read before', () => {
+  const rows = (...all: Parameters<typeof boardOf>) =>
+    boardOf(...all).replaceAll(/<p>(<b class="tile " style=""><\/b>)+<\/p>/g, '');
+  const first = ['oater', looking(YELLOW, YELLOW, GREY, GREY, YELLOW)] as const;
+  const turning = rows(first, ['crane', looking(GREEN, GREY, GREY, GREY, GREY)]);
+  const turned = rows(first, ['crane', looking(GREEN, GREEN, GREEN, GREY, GREEN)]);
+  const read = watch([0, rows(first)], [100, turning], ...often(turned, 140, 5));
+  expect(read.flat()).not.toContain('crane 20000');
+  expect(read.at(-1)).toEqual(['oater 11001', 'crane 22202']);
+});

@@ -164,9 +164,10 @@ function readGrids(
     if (areTwice || rows.every(canBeTwoWords)) return { kind: 'unclear' };
   }
   const least = answeredOnAll(rows);
-  const isUneven = rows.some((own) => finishedRows(own).length > least);
-  const unevenSince = isUneven ? (memory.unevenSince ?? now) : null;
-  if (unevenSince !== null && now - unevenSince > LONGEST_REVEAL) {
+  const most = Math.max(...rows.map((own) => finishedRows(own).length));
+  const unevenSince = most > least ? (memory.unevenSince ?? now) : null;
+  // Boards may be answered one after the other, but not two guesses apart.
+  if (most > least + 1 || (unevenSince !== null && now - unevenSince > LONGEST_REVEAL)) {
     const even = rows.filter((own) => finishedRows(own).length > least || isSolved(own, least));
     return { kind: 'some', read: even.length, of: rows.length };
   }
@@ -184,7 +185,7 @@ function readGrids(
     view: {
       kind: 'boards',
       boards: shown.map((own, n) => ({ rows: own, limit: limitOf(rows[n]!, counts[n]!) })),
-      moving: isMoving || isUneven,
+      moving: isMoving || unevenSince !== null,
       reading: {
         tiles: way,
         feedback: rows.map((own) => finishedRows(own).at(-1)?.way).find(Boolean) ?? null,

@@ -350,20 +350,24 @@ function keptFrom(before: readonly Row[], read: readonly ByWords[], letters: rea
 }
 
 /** How the rows look that words do not describe. */
-const looksOfUnread = (
+function looksOfUnread(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   backgrounds: readonly Backgrounds[],
   meanings: Meanings,
-): RowLooks | null =>
-  looksOfRows(
-    boards.map(({ elements }, n) => ({
-      backgrounds: backgrounds[n]!,
-      rows: elements.filter((_, row) => !isRow(read[n]![row]!)),
-    })),
+): RowLooks | null {
+  const rows = boards.map(({ elements }, n) => ({
+    backgrounds: backgrounds[n]!,
+    rows: elements.filter((_, row) => !isRow(read[n]![row]!)),
+  }));
+  const looksIn = (all: readonly ByWords[]) => all.flatMap((row) => (isRow(row) ? (row.looks ?? []) : []));
+  return looksOfRows(
+    rows,
     meanings,
-    read.flat().flatMap((row) => (isRow(row) ? (row.looks ?? []) : [])),
+    looksIn(read.flat()),
+    looksIn(boards.flatMap(({ known }) => known.rows)),
   );
+}
 
 /** Whether letters stand below a row that is only taken for open: then it is not. */
 function hasLettersBelow(rows: readonly Row[]): boolean {
