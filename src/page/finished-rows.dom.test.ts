@@ -208,12 +208,11 @@ it('goes by what has shown feedback before, and not by a look that typed letters
 });
 
 it('gives a row time that was not there when the board was read before', () => {
-  const rows = (...all: Parameters<typeof boardOf>) =>
-    boardOf(...all).replaceAll(/<p>(<b class="tile " style=""><\/b>)+<\/p>/g, '');
+  const withoutEmpty = (board: string) => board.replaceAll(/<p>(<b class="tile " style=""><\/b>)+<\/p>/g, '');
   const first = ['oater', looking(YELLOW, YELLOW, GREY, GREY, YELLOW)] as const;
-  const turning = rows(first, ['crane', looking(GREEN, GREY, GREY, GREY, GREY)]);
-  const turned = rows(first, ['crane', looking(GREEN, GREEN, GREEN, GREY, GREEN)]);
-  const read = watch([0, rows(first)], [100, turning], ...often(turned, 140, 5));
+  const turning = withoutEmpty(boardOf(first, ['crane', looking(GREEN, GREY, GREY, GREY, GREY)]));
+  const turned = withoutEmpty(boardOf(first, ['crane', looking(GREEN, GREEN, GREEN, GREY, GREEN)]));
+  const read = watch([0, withoutEmpty(boardOf(first))], [100, turning], ...often(turned, 140, 5));
   expect(read.flat()).not.toContain('crane 20000');
   expect(read.at(-1)).toEqual(['oater 11001', 'crane 22202']);
 });
