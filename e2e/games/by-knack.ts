@@ -2,11 +2,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type extensionApi from 'webextension-polyfill';
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
+import { parseColour } from '../../src/page/colour.ts';
 import type { TabRecord } from '../../src/protocol/records.ts';
 import type { Browser, Page } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import type { Game, GameHook, Truth } from './game.ts';
 import { generate } from './generate.ts';
+import { MARKS } from './properties/rules.ts';
 import { addressOf } from './site.ts';
 import { isWhole, type PageRead, wrongIn } from './verdict.ts';
 
@@ -17,6 +19,8 @@ declare const window: Window & { readings?: PageRead[] };
 
 /** A game in which nothing has happened for so long goes no further, in milliseconds. */
 const STUCK = 8000;
+/** So often the player says what colours mean. */
+const MOST_TOLD = 3;
 /** How often the player looks, and how long what has come last may take to be read. */
 const LOOK = 100;
 const LATE = 3000;
@@ -98,36 +102,36 @@ async function follow(page: Page): Promise<Truth> {
   return truthOf(page);
 }
 
+/** The digit of what a colour means in a game; -1 where that is no colour of its marks. */
+function digitOf({ palette }: Game, colour: string): number {
+  const key = (css: string) =>
+    parseColour(css)
+      ?.map((part) => part.toFixed(2))
+      .join() ?? css;
+  return MARKS.findIndex((mark) => key(palette.paints[mark].background) === key(colour));
+}
+
 /**
  * Opens the popup of a game that goes no further, as a player does, and says what its colours mean where Knack asks
  * for that.
  * @returns what the popup said, and whether the player had anything to say
  */
-async function ask(
-  browser: Browser,
-  page: Page,
-  { boards }: Truth,
-): Promise<{ said: string; isTold: boolean }> {
+async function ask(browser: Browser, page: Page, drawn: Game): Promise<{ said: string; isTold: boolean }> {
   const popup = await browser.openPopup();
   await popup.waitFor(() => document.querySelector('main > *'), null, 'the popup');
   const said = await popup.evaluate(() => document.body.innerText, null);
-  const tell = (hints: readonly string[]) => {
-    const told = new Map<string, string>();
-    for (const [word = '', digits = ''] of hints.map((hint) => hint.split(' '))) {
-      [...word].forEach((letter, n) => told.set(letter, (told.get(letter) ?? '') + digits[n]!));
-    }
-    const colours = [...document.querySelectorAll('.looks fieldset')];
-    for (const colour of colours) {
-      // What all letters that it is named by have been told.
-      const letters = colour.querySelector('legend')!.textContent.toLowerCase().split(' ');
-      const known = letters.flatMap((letter) => told.get(letter) ?? []);
-      const digit = ['0', '1', '2'].find((it) => known.every((digits) => digits.includes(it))) ?? '0';
-      colour.querySelectorAll('input')[2 - Number(digit)]!.click();
-    }
-    return colours.length > 0;
-  };
-  const isTold = await popup.evaluate(tell, boards.flat());
-  if (isTold) await popup.click('.looks .primary');
+  const swatches = () =>
+    [...document.querySelectorAll<HTMLElement>('.looks .swatch')].map((it) => it.style.background);
+  const digits = (await popup.evaluate(swatches, null)).map((colour) => digitOf(drawn, colour));
+  const isTold = digits.length > 0 && !digits.includes(-1);
+  if (isTold) {
+    await popup.evaluate((all) => {
+      for (const [n, colour] of document.querySelectorAll('.looks fieldset').entries()) {
+        colour.querySelectorAll('input')[2 - all[n]!]!.click();
+      }
+    }, digits);
+    await popup.click('.looks .primary');
+  }
   await popup.close();
   await page.bringToFront();
   return { said, isTold };
@@ -140,10 +144,11 @@ async function playOne(browser: Browser, page: Page, drawn: Game): Promise<Playe
   await page.evaluate(() => game.clear(), null);
   await seek(browser, page, drawn);
   let truth = await follow(page);
-  let popup = await ask(browser, page, truth);
-  if (popup.isTold) {
+  let popup = await ask(browser, page, drawn);
+  // Each kind of feedback has a colour, and Knack may meet them one after the other.
+  for (let told = 0; popup.isTold && told < MOST_TOLD; told++) {
     truth = await follow(page);
-    popup = await ask(browser, page, truth);
+    popup = await ask(browser, page, drawn);
   }
   const isRead = async () => {
     const last = (await readings(browser)).at(-1);

@@ -172,7 +172,7 @@ const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
 
 /** Asks the worker what is set and what it remembers, until it tells: also where it has failed. */
 async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
-  const { overlay, reader, look, runner, checkAlive, signal } = parts;
+  const { overlay, reader, changes, look, runner, checkAlive, signal } = parts;
   const insist = createInsist(ask, checkAlive, signal);
   const beginning = await insist({ type: 'begin', site: site.id }, { isToRepeat: () => true }).catch(
     () => null,
@@ -181,6 +181,7 @@ async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
   if (Object.keys(beginning.looks).length > 0) {
     reader.learn(beginning.looks);
     look();
+    changes.checkIn(WHILE_MOVING);
   }
   runner.dispatch({ type: 'begin', beginning });
   overlay.begin(beginning.panel);
@@ -199,7 +200,7 @@ async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Part
 /** Listens to the player, to the browser, and to what the popup and the worker tell. */
 function listen(deps: GamePageDeps, parts: Parts): void {
   const { site, window, ear, isAlive, onOrder } = deps;
-  const { runner, reader, wishes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
+  const { runner, reader, wishes, changes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
   const { dispatch } = runner;
   // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does.
   for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
@@ -237,6 +238,8 @@ function listen(deps: GamePageDeps, parts: Parts): void {
       case 'looks':
         reader.learn(order.looks);
         look();
+        // A row that is read by them for the first time is looked at more than once.
+        changes.checkIn(WHILE_MOVING);
         return true;
       case 'update':
       case 'settings':

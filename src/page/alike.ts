@@ -88,9 +88,9 @@ function gamesAmong<T extends Likeness>(
   return games
     .map((game) => {
       const others = games.filter((other) => other !== game).flat();
-      // The row of letters that are known by now looks like a board that grows.
+      // The row of letters that are known by now looks like a board that grows; examples are more than one.
       const isUnclear = isStrip(game)
-        ? others.some(({ begun }) => begun > 0)
+        ? others.filter(isTyped).length === 1
         : open.length > 1 && open.includes(game);
       return {
         own: game.map(({ grid }) => grid),
@@ -105,6 +105,10 @@ function gamesAmong<T extends Likeness>(
     })
     .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.area - a.area);
 }
+
+/** Whether the last letters of a grid may be those of a word that is being typed. */
+const isTyped = ({ begun, grid }: Read<Likeness>): boolean =>
+  begun > 0 && lookTheSame(grid.tiles[begun - 1]!);
 
 function readGrid<T extends Likeness>(grid: T, fold: (text: string) => string): Read<T> {
   const letters = grid.tiles.map((row) => row.map((tile) => letterOf(tile, fold)));

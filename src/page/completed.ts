@@ -214,12 +214,13 @@ function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row |
   const all = said.map((feedback) => feedback ?? 'absent');
   const isFollowed = known.isFollowed(row);
   // Where words say what is absent in other rows, they are about to say it here as well.
-  const isFinished =
-    (isFollowed || !known.areTold) &&
-    areToldApart(all, seen) &&
-    (!isNew || (!known.isHidden && known.isSettled(at, all.join(), SETTLED)));
-  if (!isFinished) return openRow(letters, !isFollowed);
-  return { ...finishedRow(letters, all, way), isInferred: true };
+  if (known.areTold && !isFollowed) return openRow(letters, true);
+  const areAlike = areToldApart(all, seen);
+  const isAtRest =
+    !isNew || (!known.isHidden && known.isSettled(at, all.join(), areAlike ? SETTLED : AT_REST));
+  if (!isAtRest || (isFollowed && !areAlike)) return openRow(letters, !isFollowed);
+  // What looks different is not all absent.
+  return areAlike ? { ...finishedRow(letters, all, way), isInferred: true } : null;
 }
 
 /** A row of which some tiles say nothing: they are absent if it is finished, and nothing else says absent. */

@@ -312,9 +312,12 @@ function problemOf(
   return isAny ? { kind: 'unclear' } : null;
 }
 
+const isEmpty = ({ tiles }: Found): boolean => tiles.flat().every((tile) => letterOf(tile) === '');
+
 /** Whether empty rows can each be the first of a board of its own: few or many of them, or such as stand apart. */
-function canBeStack({ cells, tiles }: Found): boolean {
-  if (tiles.length < 2 || tiles.flat().some((tile) => letterOf(tile) !== '')) return false;
+function canBeStack(found: Found): boolean {
+  const { cells, tiles } = found;
+  if (tiles.length < 2 || !isEmpty(found)) return false;
   if (tiles.length < MIN_ROWS) return true;
   const depth = cells[0]![0]!.place ? howApart(cells as Column) : 0;
   return depth > (tiles.length > USUAL_ROWS ? 0 : 1);
@@ -326,7 +329,9 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
   const isExample = ({ cells, tiles }: Found) =>
     tiles.at(-1)!.every((tile) => letterOf(tile) !== '') &&
     cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
-  if (!others.every(isExample)) return false;
+  // What is being typed stands on the board, and on nothing else.
+  const isBegun = !own.every(isEmpty);
+  if (!others.every((other) => isExample(other) || (isBegun && isEmpty(other)))) return false;
   // A row alone is a board where it has an element of its own, and the board another.
   const areApart = own.every(({ cells, board }) => {
     const holder = cells.length > 1 ? board : parentOf(board);

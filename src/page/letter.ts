@@ -20,6 +20,8 @@ const MAX_ATTRIBUTE = 50;
 
 /** The letter that a text is, in lower case; null where it is anything else. */
 export function letterIn(text: string, fold: Fold): string | null {
+  // What most pages make of ß in capitals.
+  if (text === 'SS') return 'ß';
   const folded = text.length <= MAX_LETTER ? fold(text) : '';
   return ONE_LETTER.test(folded) ? folded : null;
 }

@@ -161,7 +161,7 @@ function readGrids(
     if (!isKnown && !canBeGuesses(grids, rows, { isFirst, site })) return null;
     // It may be a long word, or two that stand beside each other, and what holds a guess twice may be two boards.
     const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
-    if (areTwice || rows.every(canBeTwoWords)) return { kind: 'unclear' };
+    if (areTwice || (rows.length === 1 && canBeTwoWords(rows[0]!))) return { kind: 'unclear' };
   }
   const least = answeredOnAll(rows);
   const most = Math.max(...rows.map((own) => finishedRows(own).length));
