@@ -220,6 +220,10 @@ function backgroundsOf(tile: Element): string[] {
   return partsOf(tile).flatMap(backgroundOf);
 }
 
+/** The backgrounds of some tiles, to be compared. */
+export const backgroundsIn = (tiles: Elements): string =>
+  tiles.map((tile) => backgroundsOf(tile).join()).join('/');
+
 function backgroundOf(element: Element): string[] {
   const style = getComputedStyle(element);
   if (isUnseen(style)) return [];

@@ -2,7 +2,7 @@
  * Tells which full rows are finished that words do not describe whole: by how they look, and where absent looks like
  * nothing by what else has changed, since a row that is only typed looks the same.
  */
-import { colourOf, lookTheSame, type RowLooks } from './backgrounds.ts';
+import { backgroundsIn, colourOf, lookTheSame, type RowLooks } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour } from './colour.ts';
 import {
@@ -31,6 +31,7 @@ interface Moment {
   readonly now: number;
   readonly isHidden: boolean;
   readonly isTrusted: boolean;
+  readonly moving: ReadonlySet<Element>;
 }
 
 export interface Completed {
@@ -84,7 +85,7 @@ export function completedRows(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   looks: RowLooks | null,
-  { pending: pendingBefore, now, isHidden, isTrusted }: Moment,
+  { pending: pendingBefore, now, isHidden, isTrusted, moving }: Moment,
 ): Completed | null {
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
@@ -132,7 +133,18 @@ export function completedRows(
   };
   const isClear = (own: readonly (Row | null)[]): own is Row[] => !own.includes(null);
   const rows = full.map((own) => own.map((at) => (isWhole(at) ? at : completedRow(at, known))));
-  return rows.every(isClear) ? { rows, pending } : null;
+  if (!rows.every(isClear)) return null;
+  return { rows: rows.map((own, n) => own.map((row, m) => withTyped(row, m, boards[n]!, moving))), pending };
+}
+
+/** Notes how an open row looks once it is full, to know it from how it looks with feedback. */
+function withTyped(row: Row, n: number, { elements, known }: BoardNow, moving: ReadonlySet<Element>): Row {
+  const tiles = elements[n]!;
+  if (row.way !== null || row.tiles.some(({ letter }) => letter === '')) return row;
+  const before = known.rows[n];
+  const isSame = before?.tiles.every(({ letter }, m) => letter === row.tiles[m]!.letter) ?? false;
+  if (isSame && before?.typedAs !== undefined) return { ...row, typedAs: before.typedAs };
+  return tiles.some((tile) => moving.has(tile)) ? row : { ...row, typedAs: backgroundsIn(tiles) };
 }
 
 const isWhole = (row: Row | RowNow): row is Row => 'way' in row;
@@ -186,10 +198,13 @@ function completedRow(at: RowNow, known: Known): Row | null {
 
 /** A row all tiles of which look as if they had feedback. */
 function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
-  const { letters, words, seen, isNew, row } = at;
+  const { tiles, letters, words, seen, before, isNew, row } = at;
   const isBackground = known.looks!.channel === 'background';
   // A row of one colour may only be refused, in a colour that means something else; but nobody does that in grey.
-  const isGrey = isBackground && said.every((feedback) => feedback === 'absent') && isHueless(seen);
+  // What is typed may be grey as well.
+  const isTyped = isNew && (before?.typedAs ?? backgroundsIn(tiles)) === backgroundsIn(tiles);
+  const isGrey =
+    isBackground && !isTyped && said.every((feedback) => feedback === 'absent') && isHueless(seen);
   // Where words say what is absent in other rows, they are about to say it here as well.
   const isHalfSaid = words?.isUntrue
     ? known.isTrusted

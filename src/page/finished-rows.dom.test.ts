@@ -216,3 +216,12 @@ it('gives a row time that was not there when the board was read before', () => {
   expect(read.flat()).not.toContain('crane 20000');
   expect(read.at(-1)).toEqual(['oater 11001', 'crane 22202']);
 });
+
+it('takes no grey of letters that are only typed for an answer, but another grey', () => {
+  const typed = 'background-color: #27272a';
+  const row = (style: string) => boardOf(['oater', looking(style, style, style, style, style)]);
+  const empty: [number, string] = [0, boardOf(['.....'])];
+  // Typed so fast that nobody has seen a part of it.
+  expect(watch(empty, ...often(row(typed), 100)).at(-1)).toEqual([]);
+  expect(watch(empty, ...often(row(typed), 100), ...often(row(GREY), 2200)).at(-1)).toEqual(['oater 00000']);
+});

@@ -13,6 +13,8 @@ export interface Row {
   readonly looks?: readonly string[];
   /** Whether nothing says that its absent letters are. */
   readonly isInferred?: boolean;
+  /** How an open row looked that was full for the first time, and at rest. */
+  readonly typedAs?: string;
   /** Whether an open row is known to be open, and not just without feedback that could be found. */
   readonly isSure: boolean;
 }

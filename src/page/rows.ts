@@ -102,6 +102,7 @@ export function readRows(
     now,
     isHidden: isHidden(boards),
     isTrusted: words.trusted !== null,
+    moving,
   });
   if (!completed) return { looks: looks!, letters: boards.map(({ letters }) => letters) };
   const { rows, pending } = completed;
