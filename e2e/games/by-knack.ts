@@ -4,7 +4,7 @@ import type extensionApi from 'webextension-polyfill';
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { parseColour } from '../../src/page/colour.ts';
 import type { TabRecord } from '../../src/protocol/records.ts';
-import type { Browser, Page } from '../browsers/browser.ts';
+import type { Browser, Page, Popup } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import type { Game, GameHook, Truth } from './game.ts';
 import { generate } from './generate.ts';
@@ -73,17 +73,23 @@ async function prepare(): Promise<void> {
 
 const readings = (browser: Browser): Promise<PageRead[]> => browser.inExtension(() => window.readings!, null);
 
-/** Has Knack look for the board, and says which language the game is in where Knack asks. */
-async function seek(browser: Browser, page: Page, { language: { language } }: Game): Promise<void> {
+/** Says which language the game is in where Knack asks. @returns whether it has asked */
+function tellLanguage(popup: Popup, { language: { language } }: Game): Promise<boolean> {
+  const tell = (name: string) => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.which button')];
+    buttons.find(({ textContent }) => textContent.startsWith(name))?.click();
+    return buttons.length > 0;
+  };
+  return popup.evaluate(tell, NAMES[language]);
+}
+
+/** Has Knack look for the board. */
+async function seek(browser: Browser, page: Page, drawn: Game): Promise<void> {
   const popup = await browser.openPopup();
   await popup.click('.offer .primary');
   const isDone = () => document.querySelector('.puzzle, .which, .offer > p:nth-of-type(2)') !== null;
   await popup.waitFor(isDone, null, 'Knack to have looked').catch(() => undefined);
-  const tell = (name: string) => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.which button')];
-    buttons.find(({ textContent }) => textContent.startsWith(name))?.click();
-  };
-  await popup.evaluate(tell, NAMES[language]);
+  await tellLanguage(popup, drawn);
   await popup.close();
   await page.bringToFront();
 }
@@ -112,8 +118,8 @@ function digitOf({ palette }: Game, colour: string): number {
 }
 
 /**
- * Opens the popup of a game that goes no further, as a player does, and says what its colours mean where Knack asks
- * for that.
+ * Opens the popup of a game that goes no further, as a player does, and says what its colours mean, or which language
+ * it is in, where Knack asks for that.
  * @returns what the popup said, and whether the player had anything to say
  */
 async function ask(browser: Browser, page: Page, drawn: Game): Promise<{ said: string; isTold: boolean }> {
@@ -123,8 +129,9 @@ async function ask(browser: Browser, page: Page, drawn: Game): Promise<{ said: s
   const swatches = () =>
     [...document.querySelectorAll<HTMLElement>('.looks .swatch')].map((it) => it.style.background);
   const digits = (await popup.evaluate(swatches, null)).map((colour) => digitOf(drawn, colour));
-  const isTold = digits.length > 0 && !digits.includes(-1);
-  if (isTold) {
+  const areMeant = digits.length > 0 && !digits.includes(-1);
+  const isTold = (await tellLanguage(popup, drawn)) || areMeant;
+  if (areMeant) {
     await popup.evaluate((all) => {
       for (const [n, colour] of document.querySelectorAll('.looks fieldset').entries()) {
         colour.querySelectorAll('input')[2 - all[n]!]!.click();

@@ -89,8 +89,9 @@ function gamesAmong<T extends Likeness>(
     .map((game) => {
       const others = games.filter((other) => other !== game).flat();
       // The row of letters that are known by now looks like a board that grows; examples are more than one.
+      const written = others.filter(({ begun }) => begun > 0);
       const isUnclear = isStrip(game)
-        ? others.filter(isTyped).length === 1
+        ? written.length === 1 && isTyped(written[0]!)
         : open.length > 1 && open.includes(game);
       return {
         own: game.map(({ grid }) => grid),
