@@ -59,9 +59,9 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<div>${wrapped('......')}${rest}</div>${keys}`)).toBe('unreadable');
     });
 
-    it('can be one board or several where there are few of them, and empty', async () => {
+    it('are two boards where there are two rows, each in an element of its own', async () => {
       const each = (...rows: string[]) => rows.map((it) => `<div>${it}</div>`).join('');
-      expect(await once(`<main>${each(row('.....'), row('.....'))}</main>${keys}`)).toBe('unreadable');
+      expect(await once(`<main>${each(row('.....'), row('.....'))}</main>${keys}`)).toEqual([[], []]);
       const begun = row('oater') + row('.....');
       expect(await once(`<main>${each(begun, begun)}</main>${keys}`)).toEqual([[], []]);
     });
@@ -77,11 +77,18 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<div>${first}${right}${rest}</div>${keys}`)).toEqual(['oater 00100', 'crane 00200']);
     });
 
-    it('are several boards where all of many rows take the same letters', async () => {
-      const each = (word: string) => `<div style="margin:10px">${row(word)}</div>`.repeat(8);
-      expect(await once(`<main>${each('.....')}</main>${keys}`)).toBe('unreadable');
-      expect(await once(`<main>${each('oa...')}</main>${keys}`)).toBe('unreadable');
-      expect(await once(`<main>${each('oater')}</main>${keys}`)).toBe('unreadable');
+    it('are boards of a row each where each has its own element, and all take the same letters', async () => {
+      const each = (word: string, style = '') => `<div style="${style}"><div>${row(word)}</div></div>`;
+      const [two, eight] = [each('.....').repeat(2), each('.....', 'margin:10px').repeat(8)];
+      expect(await once(`<main>${two}</main>${keys}`)).toEqual([[], []]);
+      expect(await once(`<main>${eight}</main>${keys}`)).toHaveLength(8);
+      const typed = each('oa...', 'margin:10px').repeat(8);
+      expect(await once(`<main>${typed}</main>${keys}`)).toHaveLength(8);
+      // In one element more than its tiles a row may be one of a board as well.
+      const flat = (word: string) =>
+        `<main>${row(word).replace('">', '" style="margin:10px">').repeat(8)}</main>`;
+      expect(await once(`${flat('.....')}${keys}`)).toBe('unreadable');
+      expect(await once(`${flat('oa...')}${keys}`)).toBe('unreadable');
     });
 
     it('are no board of one row beside one that makes no sense, or while letters stand elsewhere', async () => {

@@ -107,9 +107,9 @@ function gamesAmong<T extends Likeness>(
     .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.area - a.area);
 }
 
-/** Whether the last letters of a grid may be those of a word that is being typed. */
-const isTyped = ({ begun, grid }: Read<Likeness>): boolean =>
-  begun > 0 && lookTheSame(grid.tiles[begun - 1]!);
+/** Whether the letters of a grid may be all of a word that is being typed. */
+const isTyped = ({ letters, grid }: Read<Likeness>): boolean =>
+  letters.length === 1 && lookTheSame(grid.tiles[0]!);
 
 function readGrid<T extends Likeness>(grid: T, fold: (text: string) => string): Read<T> {
   const letters = grid.tiles.map((row) => row.map((tile) => letterOf(tile, fold)));

@@ -212,7 +212,9 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   if (isHalfSaid && !known.isFollowed(row)) return openRow(letters, true);
   const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
   const isSure =
-    !isOne || known.isFollowed(row) || (isBackground && (!isNew || known.isElsewhere(seen[0]!, at)));
+    !isOne ||
+    known.isFollowed(row) ||
+    (isBackground && !isTyped && (!isNew || known.isElsewhere(seen[0]!, at)));
   if (!isSure || (isNew && !known.isSettled(at, seen.join(), SETTLED))) return openRow(letters, false);
   return { ...finishedRow(letters, said, 'colour'), looks: seen.filter((look) => look !== null) };
 }

@@ -2,7 +2,7 @@
  * Finds the tiles of a page and puts them into grids. Rows are decided by what a player sees: tiles at one height,
  * in rows of one width that follow each other, whatever elements they are in.
  */
-import { alike, areTwice, type Boards, type Likeness } from './alike.ts';
+import { alike, type Boards, type Likeness } from './alike.ts';
 import { boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
 import { bodyOf, get } from './dom.ts';
@@ -14,7 +14,6 @@ import {
   columnsByMarkup,
   columnsOf,
   continues,
-  howApart,
   partedBetween,
   partedByMarkup,
   partedByRoom,
@@ -27,6 +26,7 @@ import { letterOf } from './letter.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
 import { siblingsLike } from './siblings.ts';
+import { areEmpty, canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
@@ -57,12 +57,6 @@ export const BY_SHAPE = 'shape';
 
 /** Anything with fewer rows can be many things beside a board. */
 const MIN_ROWS = 5;
-
-/** A board alone seldom has more. */
-const USUAL_ROWS = 6;
-
-/** How many letters a word can have. */
-const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
 
 /** No game has more boards. */
 const MAX_BOARDS = 32;
@@ -135,7 +129,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   if (!cells || cells.length === 0) return [];
   const held = heldBy(cells);
   const found: Found[] = [];
-  const columns = columnsIn(cells, held, search).flatMap((column) => inHalves(column, foldOf(site)));
+  const columns = columnsIn(cells, held, search).flatMap((column) => inBoards(column, foldOf(site)));
   for (const { cells: rows, isBroken } of columns) {
     if (!widths.includes(rows[0]!.length)) continue;
     const all = rows.flat();
@@ -226,13 +220,6 @@ function heldBy(cells: readonly Cell[]): Map<Element, number> {
   return held;
 }
 
-/** Rows of tiles that stand below each other. */
-interface Rows {
-  readonly cells: readonly (readonly Cell[])[];
-  /** Whether they are a part of something of which the rest cannot be read. */
-  readonly isBroken: boolean;
-}
-
 function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, search: Search): Rows[] {
   const isPlaced = cells.every((cell): cell is PlacedCell => cell.place !== null);
   if (!isPlaced) return columnsByMarkup(cells, held).map((rows) => ({ cells: rows, isBroken: false }));
@@ -272,18 +259,6 @@ function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, s
     });
 }
 
-/** Two boards whose rows stand beside each other without a gap hold each word twice. */
-function inHalves(rows: Rows, fold: (text: string) => string): Rows[] {
-  const half = rows.cells[0]!.length / 2;
-  if (!WIDTHS.includes(half) || rows.cells.length < 2) return [rows];
-  const words = rows.cells.map((row) => row.map(({ tile }) => letterOf(tile, fold)));
-  if (!areTwice(words)) return [rows];
-  return [0, half].map((from) => ({
-    ...rows,
-    cells: rows.cells.map((row) => row.slice(from, from + half)),
-  }));
-}
-
 /** Whether there is text between two heights: examples in a help are parted by it, and so are boards with titles. */
 function textsBetween(
   column: Column,
@@ -312,17 +287,6 @@ function problemOf(
   return isAny ? { kind: 'unclear' } : null;
 }
 
-const isEmpty = ({ tiles }: Found): boolean => tiles.flat().every((tile) => letterOf(tile) === '');
-
-/** Whether empty rows can each be the first of a board of its own: few or many of them, or such as stand apart. */
-function canBeStack(found: Found): boolean {
-  const { cells, tiles } = found;
-  if (tiles.length < 2 || !isEmpty(found)) return false;
-  if (tiles.length < MIN_ROWS) return true;
-  const depth = cells[0]![0]!.place ? howApart(cells as Column) : 0;
-  return depth > (tiles.length > USUAL_ROWS ? 0 : 1);
-}
-
 /** Of a few rows each nobody can tell which board they are of, but where each board has an element of its own. */
 function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): boolean {
   // Examples of a help are full, and elsewhere in the page; rows of one board are not.
@@ -330,8 +294,8 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
     tiles.at(-1)!.every((tile) => letterOf(tile) !== '') &&
     cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
   // What is being typed stands on the board, and on nothing else.
-  const isBegun = !own.every(isEmpty);
-  if (!others.every((other) => isExample(other) || (isBegun && isEmpty(other)))) return false;
+  const isBegun = !own.every(({ cells }) => areEmpty(cells));
+  if (!others.every((other) => isExample(other) || (isBegun && areEmpty(other.cells)))) return false;
   // A row alone is a board where it has an element of its own, and the board another.
   const areApart = own.every(({ cells, board }) => {
     const holder = cells.length > 1 ? board : parentOf(board);

@@ -177,12 +177,17 @@ export function partedByRoom(column: Column): Column[] {
   return partedAt(column, (n) => gaps[n]! > least + height / 2);
 }
 
-/** In how many elements of its own each word is, where words are farther from each other than their tiles; or else 0. */
-export function howApart(column: Column): number {
+/** In how many elements of its own each word is. */
+export function depthOf(column: Column): number {
   const [[first, next], [below]] = column as readonly [Word, Word];
-  const beside = next!.place.left - endOf(first!);
-  if (!isWider(Math.min(...gapsIn(column)), beside, first!.place.height)) return 0;
   return levelBetween(first!, below!) - levelBetween(first!, next!);
+}
+
+/** Whether words are farther from each other than their tiles. */
+export function areFarApart(column: Column): boolean {
+  const [first, second] = column[0]!;
+  const beside = second!.place.left - endOf(first!);
+  return isWider(Math.min(...gapsIn(column)), beside, first!.place.height);
 }
 
 /** The gaps between the words of a column. */

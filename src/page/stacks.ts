@@ -1,0 +1,53 @@
+/** Tells rows that are boards of their own, or two boards each, from those of one board: by what they hold. */
+import { areTwice } from './alike.ts';
+import { areFarApart, type Cell, type Column, depthOf } from './lattice.ts';
+import { letterOf } from './letter.ts';
+
+/** How many letters a word can have. */
+export const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
+
+/** How many boards games have that stand below each other with a row each. */
+const STACKS = [2, 4, 8, 16, 32];
+
+/** Rows of tiles that stand below each other. */
+export interface Rows {
+  readonly cells: readonly (readonly Cell[])[];
+  /** Whether they are a part of something of which the rest cannot be read. */
+  readonly isBroken: boolean;
+}
+
+const isPlaced = (rows: Rows['cells']): rows is Column => rows[0]![0]!.place !== null;
+
+/**
+ * Rows in boards that nothing parts but what they hold: two whose rows stand beside each other without a gap hold each
+ * word twice, and rows that each are in a board of their own all hold the same letters, or none.
+ */
+export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
+  const { length } = rows.cells;
+  const half = rows.cells[0]!.length / 2;
+  if (length < 2) return [rows];
+  const words = rows.cells.map((row) => row.map(({ tile }) => letterOf(tile, fold)));
+  if (WIDTHS.includes(half) && areTwice(words)) {
+    const from = (start: number) => rows.cells.map((row) => row.slice(start, start + half));
+    return [
+      { ...rows, cells: from(0) },
+      { ...rows, cells: from(half) },
+    ];
+  }
+  const areSame = STACKS.includes(length) && words.every((word) => word.join() === words[0]!.join());
+  const areBoards =
+    areSame && isPlaced(rows.cells) && depthOf(rows.cells) > 1 && (length === 2 || areFarApart(rows.cells));
+  return areBoards ? rows.cells.map((row) => ({ ...rows, cells: [row] })) : [rows];
+}
+
+/** Whether nothing is written in some rows. */
+export const areEmpty = (rows: Rows['cells']): boolean =>
+  rows.flat().every(({ tile }) => letterOf(tile) === '');
+
+/** Whether empty rows can each be the first of a board of its own, though nothing says so for sure. */
+export const canBeStack = ({ cells }: Pick<Rows, 'cells'>): boolean =>
+  STACKS.includes(cells.length) &&
+  areEmpty(cells) &&
+  isPlaced(cells) &&
+  areFarApart(cells) &&
+  depthOf(cells) > 0;
