@@ -116,6 +116,12 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       ]);
     });
 
+    it('are a board also with as many different letters as there are on a keyboard', async () => {
+      const words = ['chunk', 'spray', 'foted'].map((it) => coloured(it, GREY, GREY, GREEN));
+      const html = `<div>${words.join('')}${row('.....').repeat(3)}</div>${keys}`;
+      expect(await once(html)).toEqual(['chunk 00200', 'spray 00200', 'foted 00200']);
+    });
+
     it('are boards also where their later rows are strips, and one is stretched', async () => {
       const strips =
         `<div class="row" style="height:10px;overflow:hidden">${tile('').repeat(5)}</div>`.repeat(7);

@@ -159,7 +159,12 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       if (own.length > MAX_BOARDS || (isSmall && (!isLikely || own.some(({ isAlone }) => !isAlone))))
         return false;
       const written = letters.filter((letter) => letter !== '');
-      return written.length < KEYBOARD || new Set(written).size < written.length;
+      // Three guesses can have as many letters, each of them once, but a keyboard has no row without any.
+      const isKeyboard =
+        written.length >= KEYBOARD &&
+        new Set(written).size === written.length &&
+        letters.length - written.length < own[0]!.tiles[0]!.length;
+      return !isKeyboard;
     })
     .sort(
       (a, b) =>
