@@ -5,8 +5,12 @@ import { launchChromium } from './browsers/chromium.ts';
 import { describeGame } from './games/describe.ts';
 import { READER } from './games/drivers.ts';
 import { addressOfNoGame, drawNoGame, NO_GAMES, noGamesSite } from './games/no-games.ts';
+import type { ReaderInPage } from './games/reader-in-page.ts';
 import { bundled, gamesSite } from './games/site.ts';
 import { playAll, type Trial, visitAll } from './games/trials.ts';
+
+/** In the functions that run inside the page. */
+declare const reader: ReaderInPage;
 
 /** The seeds of the games: whoever changes the reader must not look at what they draw. */
 const SEEDS = Array.from({ length: 40 }, (_, n) => 20_270_101 + n);
@@ -41,6 +45,10 @@ describe('Games that nobody has seen', () => {
       const { kind, seed } = pages[n]!;
       const read = await READER.read(page);
       expect.soft(read.kind, addresses[n]).toBe('no-board');
+      const sought = await page.evaluate(() => reader.seek(), null);
+      expect
+        .soft(sought.kind, `${addresses[n]}, where the player says that there is a game`)
+        .toBe('no-board');
       if (!drawNoGame(kind, seed).hasParts) expect.soft(read, addresses[n]).toHaveProperty('why', null);
     });
   });

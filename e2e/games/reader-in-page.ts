@@ -52,6 +52,11 @@ const api = {
     look();
     return last;
   },
+  /** What is seen of the page where the player has asked for it. */
+  seek(): PageRead {
+    const page = { document, url: new URL(location.href), now: performance.now() };
+    return readOf(readPage(page, { isSought: true }, NOTHING_READ).view);
+  },
   /** Everything wrong that has been read so far. */
   wrong: (): readonly string[] => [...wrong],
 };

@@ -14,7 +14,8 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
     const search = '<input placeholder="Search">';
     const coloured = (word: string, ...colours: string[]) =>
       `<div class="row">${[...word].map((it, n) => tile(it === '.' ? '' : it, `style="background:${colours[n % colours.length]!}"`)).join('')}</div>`;
-    const once = async (html: string) => (await show(html)).evaluate(() => reader.once({}), null);
+    const once = async (html: string, hints = {}) =>
+      (await show(html)).evaluate((it) => reader.once(it), hints);
     const shifts = (last: string) =>
       ['nlnen', 'eenel', 'lnele', 'nnele', last].map((it) => coloured(it, GREEN, GREY, GREY)).join('');
 
@@ -114,6 +115,22 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
         ['oater 22222'],
         ['oater 01000', 'crane 00100', 'slimy 00002'],
       ]);
+    });
+
+    it.each([
+      ['as many as a board has', row('.....').repeat(6), []],
+      ['five in five rows, as in bingo', row('.....').repeat(5), 'not-started'],
+      ['seven in a row, as in a calendar', row('.......').repeat(6), 'not-started'],
+      ['many rows of them', row('.....').repeat(12), 'not-started'],
+      ['round ones', row('.....', 'style="border-radius:50%"').repeat(6), 'not-started'],
+      [
+        'of two colours by turns, as on a chessboard',
+        coloured('......', GREY, '#fff').repeat(5),
+        'not-started',
+      ],
+    ])('are a board without keys where the player says so, of blank boxes: %s', async (_, html, read) => {
+      expect(await once(`<div>${html}</div>`, { isSought: true })).toEqual(read);
+      expect(await once(`<div>${html}</div>`)).toBe('not-started');
     });
 
     it('are a board also with as many different letters as there are on a keyboard', async () => {

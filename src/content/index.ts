@@ -75,20 +75,21 @@ function start(): void {
 
 /** On a site of which nothing is known, Knack does nothing until the player has asked for it. */
 function waitFor(site: Site): void {
+  const sought: Site = { ...site, isSought: true };
   let isFollowed = false;
-  const begin = () => {
-    if (!isFollowed) follow(site);
+  const begin = (its: Site) => {
+    if (!isFollowed) follow(its);
     isFollowed = true;
   };
   onMessage((message, answer) => {
     if (!v.is(seekSchema, message)) return false;
-    const sought = isFollowed ? { found: true, frames: [] } : seek(site, window);
-    if (sought.found) begin();
-    answer(sought);
+    const seen = isFollowed ? { found: true, frames: [] } : seek(sought, window);
+    if (seen.found) begin(sought);
+    answer(seen);
     return false;
   });
   void ask({ type: 'begin', site: site.id }).then(
-    ({ always }) => always && begin(),
+    ({ always }) => always && begin(site),
     () => undefined,
   );
 }

@@ -8,6 +8,8 @@ import { areAlike, lookTheSame } from './backgrounds.ts';
 import { get } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
+import { letterOf } from './letter.ts';
+import { ownSizeOf } from './place.ts';
 import type { Row } from './row.ts';
 import { finishedRows, lettersOf } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
@@ -45,6 +47,28 @@ export const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
 
 /** Whether boxes without a letter look different within a row, as in a picker of colours. */
 const isPattern = ({ rows }: Grid): boolean => !rows.slice(0, MAX_ROWS).every(areAlike);
+
+/** How many rows and columns of blank boxes are a board rather than anything else. */
+const BLANK_ROWS = [5, 6, 7, 8];
+const BLANK_COLUMNS = [4, 5, 6, 8];
+/** What is rounder than this, as a part of its width, is a hole or a counter of another game. */
+const ROUND = 0.4;
+
+/**
+ * Whether blank boxes are a board for all that can be seen, where the player says that there is one: they all look
+ * alike, are not round, and as many as a board has; squares of them, and seven in a row, are found elsewhere.
+ */
+export function canBeBlank([grid, ...others]: readonly Grid[]): boolean {
+  const { rows } = grid!;
+  const [first] = rows;
+  const columns = first!.length;
+  if (others.length > 0 || rows.length === columns) return false;
+  if (!BLANK_ROWS.includes(rows.length) || !BLANK_COLUMNS.includes(columns)) return false;
+  const radius = parseFloat(getComputedStyle(first![0]!).borderTopLeftRadius) || 0;
+  return areEmptyTiles(rows.flat()) && areAlike(rows.flat()) && radius < ROUND * ownSizeOf(first![0]!).width;
+}
+
+const areEmptyTiles = (tiles: readonly Element[]): boolean => tiles.every((tile) => letterOf(tile) === '');
 
 const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter !== '');
 

@@ -6,7 +6,15 @@
 import { colourOf, lookFilled } from './backgrounds.ts';
 import { get } from './dom.ts';
 import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
-import { areAllLetters, areEmpty, canBeGuesses, canBeTwoWords, isTwice, isTypedTwice } from './guesses.ts';
+import {
+  areAllLetters,
+  areEmpty,
+  canBeBlank,
+  canBeGuesses,
+  canBeTwoWords,
+  isTwice,
+  isTypedTwice,
+} from './guesses.ts';
 import { atOneReading } from './letter.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import type { PageView, Unread } from './page-view.ts';
@@ -125,7 +133,10 @@ function readBoards(
     // Beside what has the rows of a board, though they make no sense now, a few more are none.
     if (!reading && !next.isSmall) hasRows = true;
     const isBoard =
-      next.way !== BY_SHAPE || (takes ??= takesLetters(document, site)) || showsFeedback(reading);
+      next.way !== BY_SHAPE ||
+      (takes ??= takesLetters(document, site)) ||
+      showsFeedback(reading) ||
+      (site.isSought && (memory.boards !== null || canBeBlank(next.grids)));
     if (!isBoard) continue;
     if (reading && 'view' in reading) return reading;
     if (reading && next.area > (unread?.area ?? 0)) unread = { why: reading, area: next.area };

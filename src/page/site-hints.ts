@@ -45,6 +45,8 @@ export interface SiteHints {
   readonly highContrast?: string;
   /** What else the page has to be read, and is not to be covered. */
   readonly texts?: string;
+  /** Whether the player has asked Knack to look for a board on this very page. */
+  readonly isSought?: boolean;
   /** What is on the page as long as the game has not begun. */
   readonly start?: string;
   /** What a row matches when its guess is refused for any reason; the message says which. */

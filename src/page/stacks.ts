@@ -24,8 +24,9 @@ const isPlaced = (rows: Rows['cells']): rows is Column => rows[0]![0]!.place !==
  */
 export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
   const { length } = rows.cells;
-  const half = rows.cells[0]!.length / 2;
-  if (length < 2) return [rows];
+  const width = rows.cells[0]!.length;
+  const half = width / 2;
+  if (length < 2 || width < 2) return [rows];
   const words = rows.cells.map((row) => row.map(({ tile }) => letterOf(tile, fold)));
   if (WIDTHS.includes(half) && areTwice(words)) {
     const from = (start: number) => rows.cells.map((row) => row.slice(start, start + half));
