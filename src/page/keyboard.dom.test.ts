@@ -62,6 +62,11 @@ it('presses nothing that belongs to the page', () => {
   expect(found(strays, 'x')).toBeNull();
 });
 
+it('takes SS for ß, and not for Enter where there is no key for that', () => {
+  const page = keyboard(button('SS'), button('Entf'));
+  expect([found(page, 'ß'), found(page, ENTER)]).toEqual(['SS', null]);
+});
+
 it('has no letter that the keyboard does not have', () => {
   expect(found(keyboard('', ''), 'ż')).toBeNull();
   expect(hasKeyboard(document, {})).toBe(true);
