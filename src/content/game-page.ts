@@ -4,6 +4,7 @@ import { createOverlay } from '../overlay/overlay.ts';
 import { call, get, rootOf } from '../page/dom.ts';
 import { createShare, type Share } from '../page/share.ts';
 import { attributeOf } from '../page/tree.ts';
+import type { Looks } from '../protocol/added-site.ts';
 import type { Order } from '../protocol/orders.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
@@ -172,19 +173,23 @@ const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
 
 /** Asks the worker what is set and what it remembers, until it tells: also where it has failed. */
 async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
-  const { overlay, reader, changes, look, runner, checkAlive, signal } = parts;
+  const { overlay, runner, checkAlive, signal } = parts;
   const insist = createInsist(ask, checkAlive, signal);
   const beginning = await insist({ type: 'begin', site: site.id }, { isToRepeat: () => true }).catch(
     () => null,
   );
   if (!beginning) return;
-  if (Object.keys(beginning.looks).length > 0) {
-    reader.learn(beginning.looks);
-    look();
-    changes.checkIn(WHILE_MOVING);
-  }
+  if (Object.keys(beginning.looks).length > 0) learn(parts, beginning.looks);
   runner.dispatch({ type: 'begin', beginning });
   overlay.begin(beginning.panel);
+}
+
+/** Looks at the page with what the player has said of its colours. */
+function learn({ reader, look, changes }: Parts, looks: Looks): void {
+  reader.learn(looks);
+  look();
+  // A row that is read by them for the first time is looked at more than once.
+  changes.checkIn(WHILE_MOVING);
 }
 
 /** A page in the back/forward cache hears of no change of the settings. */
@@ -200,7 +205,7 @@ async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Part
 /** Listens to the player, to the browser, and to what the popup and the worker tell. */
 function listen(deps: GamePageDeps, parts: Parts): void {
   const { site, window, ear, isAlive, onOrder } = deps;
-  const { runner, reader, wishes, changes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
+  const { runner, reader, wishes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
   const { dispatch } = runner;
   // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does.
   for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
@@ -236,10 +241,7 @@ function listen(deps: GamePageDeps, parts: Parts): void {
         await reportAnew();
         return true;
       case 'looks':
-        reader.learn(order.looks);
-        look();
-        // A row that is read by them for the first time is looked at more than once.
-        changes.checkIn(WHILE_MOVING);
+        learn(parts, order.looks);
         return true;
       case 'update':
       case 'settings':

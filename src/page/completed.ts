@@ -250,7 +250,7 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   const isOdd = seen.some((look, n) => look !== null && said[n] === null);
   if (!words && isOdd) return isFollowed ? null : openRow(letters, false);
   const isMeant = looks?.feedback != null && looks.feedback.size > 0;
-  const isNothingAbsent = words || known.isWordy(row) ? !partly.has('absent') : isMeant && !hasAbsent(looks);
+  const isNothingAbsent = known.isWordy(row) ? !partly.has('absent') : isMeant && !hasAbsent(looks);
   const isSaid = onAll.some((feedback) => feedback !== null);
   const isFinished = isFollowed
     ? isSaid || partly.size > 1 || isMeant

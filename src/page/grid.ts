@@ -22,11 +22,11 @@ import {
 } from './lattice.ts';
 import type { Unread } from './page-view.ts';
 import { keyRows } from './keyboard.ts';
-import { letterOf } from './letter.ts';
+import { areBlank, letterOf } from './letter.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
 import { siblingsLike } from './siblings.ts';
-import { areEmpty, canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
+import { canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
@@ -299,8 +299,8 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
     tiles.at(-1)!.every((tile) => letterOf(tile) !== '') &&
     cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
   // What is being typed stands on the board, and on nothing else.
-  const isBegun = !own.every(({ cells }) => areEmpty(cells));
-  if (!others.every((other) => isExample(other) || (isBegun && areEmpty(other.cells)))) return false;
+  const isBegun = !own.every(({ tiles }) => areBlank(tiles.flat()));
+  if (!others.every((other) => isExample(other) || (isBegun && areBlank(other.tiles.flat())))) return false;
   // A row alone is a board where it has an element of its own, and the board another.
   const areApart = own.every(({ cells, board }) => {
     const holder = cells.length > 1 ? board : parentOf(board);

@@ -8,7 +8,7 @@ import { areAlike, lookTheSame } from './backgrounds.ts';
 import { get } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
-import { letterOf } from './letter.ts';
+import { areBlank } from './letter.ts';
 import { ownSizeOf } from './place.ts';
 import type { Row } from './row.ts';
 import { finishedRows, lettersOf } from './rows.ts';
@@ -65,10 +65,8 @@ export function canBeBlank([grid, ...others]: readonly Grid[]): boolean {
   if (others.length > 0 || rows.length === columns) return false;
   if (!BLANK_ROWS.includes(rows.length) || !BLANK_COLUMNS.includes(columns)) return false;
   const radius = parseFloat(getComputedStyle(first![0]!).borderTopLeftRadius) || 0;
-  return areEmptyTiles(rows.flat()) && areAlike(rows.flat()) && radius < ROUND * ownSizeOf(first![0]!).width;
+  return areBlank(rows.flat()) && areAlike(rows.flat()) && radius < ROUND * ownSizeOf(first![0]!).width;
 }
-
-const areEmptyTiles = (tiles: readonly Element[]): boolean => tiles.every((tile) => letterOf(tile) === '');
 
 const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter !== '');
 

@@ -76,6 +76,9 @@ export function letterOf(tile: Element, fold: Fold = foldCase): string | null {
   return letter;
 }
 
+/** Whether there is no letter on some tiles. */
+export const areBlank = (tiles: readonly Element[]): boolean => tiles.every((tile) => letterOf(tile) === '');
+
 function readLetter(tile: Element, fold: Fold): string | null {
   if (nodesIn(tile, MAX_NODES) === MAX_NODES) return null;
   const texts = [...textsOf(tile).map(({ text }) => text), ...valuesIn(tile)];

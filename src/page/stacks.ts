@@ -1,7 +1,7 @@
 /** Tells rows that are boards of their own, or two boards each, from those of one board: by what they hold. */
-import { areTwice } from './alike.ts';
+import { areTwice, type Likeness } from './alike.ts';
 import { areFarApart, type Cell, type Column, depthOf } from './lattice.ts';
-import { letterOf } from './letter.ts';
+import { areBlank, letterOf } from './letter.ts';
 
 /** How many letters a word can have. */
 export const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
@@ -41,14 +41,10 @@ export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
   return areBoards ? rows.cells.map((row) => ({ ...rows, cells: [row] })) : [rows];
 }
 
-/** Whether nothing is written in some rows. */
-export const areEmpty = (rows: Rows['cells']): boolean =>
-  rows.flat().every(({ tile }) => letterOf(tile) === '');
-
 /** Whether empty rows can each be the first of a board of its own, though nothing says so for sure. */
-export const canBeStack = ({ cells }: Pick<Rows, 'cells'>): boolean =>
+export const canBeStack = ({ cells, tiles }: Pick<Rows, 'cells'> & Pick<Likeness, 'tiles'>): boolean =>
   STACKS.includes(cells.length) &&
-  areEmpty(cells) &&
+  areBlank(tiles.flat()) &&
   isPlaced(cells) &&
   areFarApart(cells) &&
   depthOf(cells) > 0;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBruteForce } from '../test/brute-force.ts';
 import { finish } from '../test/finish.ts';
+import { drawBoards } from '../test/joint-boards.ts';
 import { cases, dictionaryOf } from '../test/words.ts';
 import { LOSS } from './estimates.ts';
 import type { JointPosition } from './joint-measures.ts';
@@ -15,16 +16,12 @@ const positions = (most: number): fc.Arbitrary<JointPosition> =>
       seeds: fc.array(fc.integer({ min: 1, max: 97 }), { minLength: 1, maxLength: 4 }),
       sizes: fc.array(fc.integer({ min: 1, max: most }), { minLength: 4, maxLength: 4 }),
     })
-    .map(({ case: { dictionary }, seeds, sizes }) => {
-      const { prior, words } = dictionary;
-      const boards = seeds.map((seed, n) =>
-        Int32Array.from(words.keys())
-          .sort((a, b) => ((a * seed) % 101) - ((b * seed) % 101) || a - b)
-          .slice(0, sizes[n])
-          .sort((a, b) => prior[b]! - prior[a]! || a - b),
-      );
-      return { dictionary, allowed: new Uint8Array(words.length).fill(1), guessesLeft: Infinity, boards };
-    });
+    .map(({ case: { dictionary }, seeds, sizes }) => ({
+      dictionary,
+      allowed: new Uint8Array(dictionary.words.length).fill(1),
+      guessesLeft: Infinity,
+      boards: drawBoards(dictionary, seeds, sizes),
+    }));
 
 const meansOf = (position: JointPosition, guesses: readonly number[]) =>
   finish(rollOut(position, guesses, 64));

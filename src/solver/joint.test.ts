@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slowGroups } from '../test/brute-force.ts';
 import { finish } from '../test/finish.ts';
+import { drawBoards } from '../test/joint-boards.ts';
 import { cases } from '../test/words.ts';
 import { type JointPosition, measureJointly } from './joint-measures.ts';
 import { rankJointly } from './joint.ts';
@@ -14,16 +15,12 @@ const positions: fc.Arbitrary<JointPosition> = fc
     sizes: fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 5, maxLength: 5 }),
     guessesLeft: fc.constantFrom(1, 3, 5, 6, 9, Infinity),
   })
-  .map(({ case: { dictionary, allowed }, seeds, sizes, guessesLeft }) => {
-    const { prior, words } = dictionary;
-    const boards = seeds.map((seed, n) =>
-      Int32Array.from(words.keys())
-        .sort((a, b) => ((a * seed) % 101) - ((b * seed) % 101) || a - b)
-        .slice(0, sizes[n])
-        .sort((a, b) => prior[b]! - prior[a]! || a - b),
-    );
-    return { dictionary, allowed, guessesLeft, boards };
-  });
+  .map(({ case: { dictionary, allowed }, seeds, sizes, guessesLeft }) => ({
+    dictionary,
+    allowed,
+    guessesLeft,
+    boards: drawBoards(dictionary, seeds, sizes),
+  }));
 
 const weightsOf = ({ dictionary: { prior } }: JointPosition, words: Iterable<number>) =>
   [...words].map((word) => prior[word]!);
