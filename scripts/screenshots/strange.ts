@@ -23,7 +23,8 @@ const PAGES = {
     ['crate', [GREEN, GREEN, GREEN, GREY, GREEN]],
   ]),
   '/some': `<main class="row">${answered(OATER)}<div class="board"><canvas width="220" height="264"></canvas></div></main>`,
-  '/unclear': `<main>${`<div>${row('.....')}</div>`.repeat(2)}</main>`,
+  // Each of the rows may be the first of a board.
+  '/unclear': `<main style="display:grid;gap:20px">${row('.....').repeat(8)}</main>`,
   '/nothing': '<p>News of the day.</p>',
 };
 
