@@ -8,6 +8,8 @@ import type { Browser, Page, Popup } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import type { Game, GameHook, Truth } from './game.ts';
 import { generate } from './generate.ts';
+import { press } from './play.ts';
+import { isTaken } from './properties/refusal.ts';
 import { MARKS } from './properties/rules.ts';
 import { addressOf } from './site.ts';
 import { isWhole, type PageRead, wrongIn } from './verdict.ts';
@@ -18,7 +20,11 @@ declare const chrome: typeof extensionApi;
 declare const window: Window & { readings?: PageRead[] };
 
 /** A game in which nothing has happened for so long goes no further, in milliseconds. */
-const STUCK = 8000;
+const STUCK = 15_000;
+/** So long a player waits where Knack has read nothing, in milliseconds. */
+const UNREAD = 3000;
+/** So many words the player enters by hand where nothing is read. */
+const MOST_BY_HAND = 2;
 /** So often the player says what colours mean. */
 const MOST_TOLD = 3;
 /** How often the player looks, and how long what has come last may take to be read. */
@@ -87,7 +93,8 @@ function tellLanguage(popup: Popup, { language: { language } }: Game): Promise<b
 async function seek(browser: Browser, page: Page, drawn: Game): Promise<void> {
   const popup = await browser.openPopup();
   await popup.click('.offer .primary');
-  const isDone = () => document.querySelector('.puzzle, .which, .offer > p:nth-of-type(2)') !== null;
+  const isDone = () =>
+    document.querySelector('.puzzle, .which, .summary, .offer > p:nth-of-type(2)') !== null;
   await popup.waitFor(isDone, null, 'Knack to have looked').catch(() => undefined);
   await tellLanguage(popup, drawn);
   await popup.close();
@@ -95,9 +102,9 @@ async function seek(browser: Browser, page: Page, drawn: Game): Promise<void> {
 }
 
 /** Waits until the game is over or goes no further, and closes what it lays over itself. */
-async function follow(page: Page): Promise<Truth> {
+async function follow(page: Page, stuck = STUCK): Promise<Truth> {
   let truth = await truthOf(page);
-  for (let since = Date.now(); !truth.over && Date.now() - since < STUCK;) {
+  for (let since = Date.now(); !truth.over && Date.now() - since < stuck;) {
     await setTimeout(LOOK);
     await page.evaluate(() => game.unblock(), null);
     const next = await truthOf(page);
@@ -144,24 +151,42 @@ async function ask(browser: Browser, page: Page, drawn: Game): Promise<{ said: s
   return { said, isTold };
 }
 
+/** Enters a word by hand: some games show no board, or none that anybody could tell from other things, before that. */
+async function enterByHand(page: Page, drawn: Game, word: string): Promise<void> {
+  await page.evaluate(() => game.focus(), null);
+  for (const key of [...word, 'Enter']) {
+    await press(drawn, page, key);
+    await setTimeout(LOOK);
+  }
+  await page.evaluate(() => game.rest(), null);
+}
+
 async function playOne(browser: Browser, page: Page, drawn: Game): Promise<PlayedByKnack> {
   const start = Date.now();
   await browser.inExtension(() => void (window.readings = []), null);
   await page.goto(addressOf(drawn.seed));
   await page.evaluate(() => game.clear(), null);
   await seek(browser, page, drawn);
-  let truth = await follow(page);
+  const isRead = async () => (await readings(browser)).length > 0;
+  let truth = await follow(page, (await isRead()) ? STUCK : UNREAD);
+  const words = drawn.guesses.filter((it) => isTaken(drawn.refusal, it) && !drawn.answers.includes(it));
+  for (const word of words.slice(0, MOST_BY_HAND)) {
+    if (await isRead()) break;
+    await enterByHand(page, drawn, word);
+    truth = await follow(page, UNREAD);
+    if (await isRead()) truth = await follow(page);
+  }
   let popup = await ask(browser, page, drawn);
   // Each kind of feedback has a colour, and Knack may meet them one after the other.
   for (let told = 0; popup.isTold && told < MOST_TOLD; told++) {
     truth = await follow(page);
     popup = await ask(browser, page, drawn);
   }
-  const isRead = async () => {
+  const isWholeRead = async () => {
     const last = (await readings(browser)).at(-1);
     return last !== undefined && isWhole(last, truth);
   };
-  const read = await until('the last row', isRead, LATE).catch(() => false);
+  const read = await until('the last row', isWholeRead, LATE).catch(() => false);
   const wrong = new Set((await readings(browser)).flatMap((reading) => wrongIn(reading, truth) ?? []));
   return {
     game: drawn,

@@ -29,7 +29,8 @@ export interface Outcome {
 const truthOf = (page: Page): Promise<Truth> => page.evaluate(() => game.truth(), null);
 const rest = (page: Page): Promise<void> => page.evaluate(() => game.rest(), null);
 
-async function press({ input }: Game, page: Page, key: string): Promise<void> {
+/** Presses a key as a player does, and waits as long as a game needs that loses keys. */
+export async function press({ input }: Game, page: Page, key: string): Promise<void> {
   if (input.way === 'screen') await page.evaluate((it) => game.tap(it), key);
   else await page.press(key);
   if (input.pause > 0) await rest(page);

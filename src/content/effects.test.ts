@@ -34,6 +34,7 @@ beforeEach(() => {
     pace: () => Promise.resolve(),
     page: () => ({ host: 'www.nytimes.com', tiles: true, keys: true, letters: '', language: '' }),
     dispatch: () => undefined,
+    close: () => undefined,
     look: () => undefined,
     onFailure: () => undefined,
     signal: new AbortController().signal,

@@ -17,6 +17,8 @@ export interface EffectDeps {
   /** What identifies the page at this moment. */
   readonly page: () => Omit<Report['page'], 'visit' | 'sequence'>;
   readonly dispatch: (event: UntimedEvent) => void;
+  /** Has the page read as one on which a row with these letters cannot be edited any more. */
+  readonly close: (letters: string) => void;
   /** Reads the page, so that the next event is handled with what it shows now. */
   readonly look: () => void;
   /** A message could not be sent: the extension may be gone. */
@@ -35,7 +37,7 @@ export interface Effects {
 }
 
 export function createEffects(deps: EffectDeps): Effects {
-  const { site, ask, typist, page, dispatch, look, onFailure, signal } = deps;
+  const { site, ask, typist, page, dispatch, close, look, onFailure, signal } = deps;
   const insist = createInsist(ask, onFailure, signal);
   const { tell, record } = createTelling(ask, insist, onFailure);
   const typing = createTyping(deps);
@@ -99,6 +101,10 @@ export function createEffects(deps: EffectDeps): Effects {
     type: (effect) => void typing.begin(effect),
     stopTyping: () => typing.stop(),
     enter: () => typist.enter(),
+    close({ letters }) {
+      close(letters);
+      look();
+    },
     rest: (effect) => void resting.begin(effect),
   };
 

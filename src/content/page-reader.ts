@@ -5,7 +5,7 @@ import { bodyOf, call, get, rootOf } from '../page/dom.ts';
 import { findField, lettersInField } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { type Parts, partsOn } from '../page/parts.ts';
-import { NOTHING_READ, type PageReading, readPage } from '../page/reader.ts';
+import { NOTHING_READ, type PageReading, readPage, withClosed } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import type { Share } from '../page/share.ts';
@@ -22,6 +22,8 @@ export interface PageReader {
   read(): PageReading;
   /** Takes what looks of tiles mean, beside what is known of them. */
   learn(looks: NonNullable<SiteHints['looks']>): void;
+  /** Takes it that a row with these letters cannot be edited any more. */
+  close(letters: string): void;
   /** The reading that the last look was of: others may have followed. */
   looked(): PageReading;
   /** What the open row holds now. */
@@ -78,6 +80,9 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
     read,
     learn(looks) {
       hints = { ...hints, looks: { ...hints.looks, ...looks } };
+    },
+    close(letters) {
+      reading = { ...reading, memory: withClosed(reading.memory, letters) };
     },
     looked: () => looked,
     letters() {

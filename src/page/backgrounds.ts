@@ -77,8 +77,15 @@ function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boo
   return new Set(tiles.map((tile) => backgroundsOf(tile).join())).size === 1;
 }
 
-/** The colour of a look. */
-export const colourOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+/** Between a look and the background on which it is another one than elsewhere. */
+const ON = ' on ';
+
+/** The colour of a look: that of the background where it is told by that. */
+export const colourOf = (key: string): string =>
+  key
+    .slice(key.indexOf(' ') + 1)
+    .split(ON)
+    .at(-1)!;
 
 /** What a look means whatever others there are: green is the right place on every board; null for any other. */
 export const sureMeaningOf = (key: string): TileFeedback | null => {
@@ -136,7 +143,8 @@ export function looksOfRows(
     CHANNELS.find((it) => before.some((look) => look.startsWith(`${it} `))),
   );
   if (!channel) return null;
-  const shown = all.map((own) => own.map((row) => seenIn(channel, row)));
+  const seen = all.map((own) => own.map((row) => seenIn(channel, row)));
+  const shown = channel === 'background' ? seen : toldApart(seen, boards);
   // What is only on some tiles of a row may be of another kind, such as a frame around the next to be typed.
   const elsewhere = [...new Set(others)].filter((look) => look.startsWith(`${channel} `));
   const complete = shown.flat().filter((row) => !row.includes(null));
@@ -147,6 +155,28 @@ export function looksOfRows(
   const isSaid =
     channel === 'background' || [...(feedback?.values() ?? [])].some((said) => said !== 'absent');
   return { channel, boards: shown, feedback: isSaid ? feedback : null };
+}
+
+/**
+ * Looks in a channel, with their backgrounds where tiles that look the same in it have different ones: a letter that is
+ * at its place may be on the colour that only frames one that is elsewhere.
+ */
+function toldApart(seen: RowLooks['boards'], boards: readonly FullRows[]): RowLooks['boards'] {
+  const tiles = boards.map(({ rows }) => rows.map((row) => row.map((tile) => backgroundsOf(tile).at(-1))));
+  const behind = new Map<string | null, Set<string | undefined>>();
+  for (const [n, rows] of seen.entries())
+    for (const [m, row] of rows.entries())
+      for (const [i, look] of row.entries())
+        behind.set(look, (behind.get(look) ?? new Set()).add(tiles[n]![m]![i]));
+  return seen.map((rows, n) =>
+    rows.map((row, m) =>
+      row.map((look, i) => {
+        const colour = tiles[n]![m]![i];
+        const isMany = look !== null && colour !== undefined && behind.get(look)!.size > 1;
+        return isMany ? look + ON + colour : look;
+      }),
+    ),
+  );
 }
 
 /**
@@ -180,7 +210,8 @@ function meaningOfLooks(
   for (const look of looks) {
     const meaning = Object.hasOwn(said, look) ? said[look] : undefined;
     if (meaning) feedback.set(look, meaning);
-    else colours.set(look.slice(channel.length + 1), look);
+    else if (colours.has(colourOf(look))) return null;
+    else colours.set(colourOf(look), look);
   }
   if (colours.size === 0) return feedback;
   if (channel === 'opacity' || feedback.size > 0) return null;

@@ -31,6 +31,7 @@ interface Moment {
   readonly now: number;
   readonly isHidden: boolean;
   readonly isTrusted: boolean;
+  readonly closed: string | null;
   readonly moving: ReadonlySet<Element>;
 }
 
@@ -50,8 +51,8 @@ interface Known {
   readonly areTold: boolean;
   /** What tiles say of rows of which some tiles say nothing. */
   readonly partly: ReadonlySet<TileFeedback | null>;
-  /** Whether letters stand below a row on any board, so that it is finished. */
-  readonly isFollowed: (row: number) => boolean;
+  /** Whether letters stand below a row on any board, or it cannot be edited any more, so that it is finished. */
+  readonly isEntered: (row: number) => boolean;
   /** What the tiles of a row say on all boards: every guess is answered on all of them. */
   readonly saidOnAll: (row: number) => readonly (TileFeedback | null)[];
   /** Whether words say something of a row on any board. */
@@ -85,7 +86,7 @@ export function completedRows(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   looks: RowLooks | null,
-  { pending: pendingBefore, now, isHidden, isTrusted, moving }: Moment,
+  { pending: pendingBefore, now, isHidden, isTrusted, closed, moving }: Moment,
 ): Completed | null {
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
@@ -104,8 +105,11 @@ export function completedRows(
           row.tiles.some(({ feedback }) => feedback === 'absent'),
       ),
     partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
-    isFollowed: (row) =>
-      boards.some(({ letters }) => letters[row + 1]?.some((letter) => letter !== '') ?? false),
+    isEntered: (row) =>
+      boards.some(
+        ({ letters }) =>
+          letters[row + 1]?.some((letter) => letter !== '') || letters[row]?.join('') === closed,
+      ),
     saidOnAll: (row) =>
       full.flatMap((own) => {
         const at = own[row];
@@ -185,7 +189,7 @@ function completedRow(at: RowNow, known: Known): Row | null {
     const isUnsaid = !words || words.isUntrue === true;
     if (isUnsaid && !isMeant) {
       // A colour that is still mixed means nothing yet, and letters of one look may only be typed.
-      const isTyped = new Set(seen).size === 1 && !known.isFollowed(at.row);
+      const isTyped = new Set(seen).size === 1 && !known.isEntered(at.row);
       const isWaiting = at.isNew && (isTyped || !known.isSettled(at, seen.join(), SETTLED));
       return isWaiting ? openRow(letters, false) : null;
     }
@@ -209,13 +213,18 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isHalfSaid = words?.isUntrue
     ? known.isTrusted
     : known.areTold && said.some((it, n) => it === 'absent' && words?.said[n] === null);
-  if (isHalfSaid && !known.isFollowed(row)) return openRow(letters, true);
+  if (isHalfSaid && !known.isEntered(row)) return openRow(letters, true);
   const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
   const isSure =
     !isOne ||
-    known.isFollowed(row) ||
+    known.isEntered(row) ||
     (isBackground && !isTyped && (!isNew || known.isElsewhere(seen[0]!, at)));
-  if (!isSure || (isNew && !known.isSettled(at, seen.join(), SETTLED))) return openRow(letters, false);
+  // What another board tells of the same guess has been said of this one too, once it has had time to turn.
+  const isTold = (it: TileFeedback | null) => it === 'present' || it === 'correct';
+  const isAnswered = !isSure && said[0] === 'absent' && !known.isHidden && known.saidOnAll(row).some(isTold);
+  if (!isSure && !isAnswered) return openRow(letters, false);
+  const time = isSure ? SETTLED : AT_REST;
+  if (isNew && !known.isSettled(at, seen.join(), time)) return openRow(letters, false);
   return { ...finishedRow(letters, said, 'colour'), looks: seen.filter((look) => look !== null) };
 }
 
@@ -229,13 +238,13 @@ function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row |
   const { letters, seen, isNew, row } = at;
   if (said.includes('absent')) return null;
   const all = said.map((feedback) => feedback ?? 'absent');
-  const isFollowed = known.isFollowed(row);
+  const isEntered = known.isEntered(row);
   // Where words say what is absent in other rows, they are about to say it here as well.
-  if (known.areTold && !isFollowed) return openRow(letters, true);
+  if (known.areTold && !isEntered) return openRow(letters, true);
   const areAlike = areToldApart(all, seen);
   const isAtRest =
     !isNew || (!known.isHidden && known.isSettled(at, all.join(), areAlike ? SETTLED : AT_REST));
-  if (!isAtRest || (isFollowed && !areAlike)) return openRow(letters, !isFollowed);
+  if (!isAtRest || (isEntered && !areAlike)) return openRow(letters, !isEntered);
   // What looks different is not all absent.
   return areAlike ? { ...finishedRow(letters, all, way), isInferred: true } : null;
 }
@@ -244,22 +253,22 @@ function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row |
 function byWhatElse(at: RowNow, known: Known): Row | null {
   const { tiles, letters, words, seen, row } = at;
   const { looks, partly } = known;
-  const isFollowed = known.isFollowed(row);
+  const isEntered = known.isEntered(row);
   const said = saidBy(at, looks);
   const onAll = known.saidOnAll(row);
   const isOdd = seen.some((look, n) => look !== null && said[n] === null);
-  if (!words && isOdd) return isFollowed ? null : openRow(letters, false);
+  if (!words && isOdd) return isEntered ? null : openRow(letters, false);
   const isMeant = looks?.feedback != null && looks.feedback.size > 0;
   const isNothingAbsent = known.isWordy(row) ? !partly.has('absent') : isMeant && !hasAbsent(looks);
   const isSaid = onAll.some((feedback) => feedback !== null);
-  const isFinished = isFollowed
+  const isFinished = isEntered
     ? isSaid || partly.size > 1 || isMeant
     : isSaid && isNothingAbsent && !known.isHidden && known.isSettled(at, onAll.join(), AT_REST);
   // What nothing is said of means one thing only if it looks like one thing.
   const isOneThing = lookTheSame(tiles.filter((_, n) => said[n] === null));
-  // A row that letters follow is finished, so what it looks like means something.
-  if (isFollowed && !isNothingAbsent && seen.some((look) => look !== null)) return null;
-  if (!isNothingAbsent || !isFinished || !isOneThing) return openRow(letters, words !== null && !isFollowed);
+  // A row that has been entered is finished, so what it looks like means something.
+  if (isEntered && !isNothingAbsent && seen.some((look) => look !== null)) return null;
+  if (!isNothingAbsent || !isFinished || !isOneThing) return openRow(letters, words !== null && !isEntered);
   const all = said.map((feedback) => feedback ?? 'absent');
   return { ...finishedRow(letters, all, words && !words.isUntrue ? words.way : 'colour'), isInferred: true };
 }

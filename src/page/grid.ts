@@ -154,8 +154,12 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       const rowCount = Math.max(...own.map(({ cells: rows }) => rows.length));
       return { ...rest, own, isSmall: rowCount < MIN_ROWS && !isAll };
     })
-    .filter(({ own, isOpen, isSmall, letters }) => {
-      const isLikely = isOpen || own.some((grid) => isInPlaceOf(grid, before));
+    .filter(({ own, others, isOpen, isSmall, letters }) => {
+      // Some games show a row once it has been entered, and none before; examples stand each by itself.
+      const isGrowing =
+        own.every(({ cells }) => cells.length > 1) && others.every(({ cells }) => cells.length === 1);
+      const isLikely =
+        isOpen || (site.isSought && isGrowing) || own.some((grid) => isInPlaceOf(grid, before));
       if (own.length > MAX_BOARDS || (isSmall && (!isLikely || own.some(({ isAlone }) => !isAlone))))
         return false;
       const written = letters.filter((letter) => letter !== '');

@@ -27,7 +27,7 @@ export function canBeGuesses(
   boards: readonly (readonly Row[])[],
   { isFirst, site }: { readonly isFirst: boolean; readonly site: SiteHints },
 ): boolean {
-  if (areEmpty(boards) && grids.some(isPattern)) return false;
+  if (areEmpty(boards) && isDrawing(grids)) return false;
   if (!isFirst) return true;
   const areInOrder = boards.every(
     (rows) => isFromTheTop(rows) && (rows.length > 1 || isFromTheLeft(rows[0]!)),
@@ -45,7 +45,11 @@ const documentOf = ([first]: readonly Grid[]): Document => get(first!.board, 'ow
 export const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
   boards.every((rows) => rows.every((row) => lettersOf(row) === ''));
 
-/** Whether boxes without a letter look different within a row, as in a picker of colours. */
+/** Whether grids without a letter are a pattern, as far as one of them shows it. */
+export const isDrawing = (grids: readonly Grid[]): boolean =>
+  grids.every(({ rows }) => areBlank(rows.flat())) && grids.some(isPattern);
+
+/** Whether boxes look different within a row, as in a picker of colours. */
 const isPattern = ({ rows }: Grid): boolean => !rows.slice(0, MAX_ROWS).every(areAlike);
 
 /** How many rows and columns of blank boxes are a board rather than anything else. */

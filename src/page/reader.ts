@@ -13,6 +13,7 @@ import {
   canBeGuesses,
   canBeTwoWords,
   isTwice,
+  isDrawing,
   isTypedTwice,
 } from './guesses.ts';
 import { atOneReading } from './letter.ts';
@@ -66,6 +67,12 @@ const withoutBoard = ({ seen: { boards, movements } }: ReaderMemory, path: strin
   ...NOTHING_READ,
   path,
   seen: { ...NOTHING_READ.seen, boards: boards.map((board) => ({ ...board, rows: [] })), movements },
+});
+
+/** What is remembered where a row cannot be edited any more, whatever it looks like. */
+export const withClosed = (memory: ReaderMemory, letters: string): ReaderMemory => ({
+  ...memory,
+  seen: { ...memory.seen, closed: letters },
 });
 
 export interface PageReading {
@@ -130,8 +137,8 @@ function readBoards(
     // What is smaller than a board that cannot be read is no board: an example, or one of yesterday.
     if (next.area < Math.max(unread?.area ?? 0, least) || (next.isSmall && hasRows)) continue;
     const reading = readGrids(next, site, memory, now);
-    // Beside what has the rows of a board, though they make no sense now, a few more are none.
-    if (!reading && !next.isSmall) hasRows = true;
+    // Beside what has the rows of a board, though they make no sense now, a few more are none; a pattern has no rows.
+    if (!reading && !next.isSmall && !isDrawing(next.grids)) hasRows = true;
     const isBoard =
       next.way !== BY_SHAPE ||
       (takes ??= takesLetters(document, site)) ||

@@ -42,6 +42,8 @@ export interface RowsMemory {
   readonly movements: Movements;
   /** What rows have said that may go on to say more, and since when, by board and row. */
   readonly pending: Pending;
+  /** The letters of a row that cannot be edited any more, though it may not look finished. */
+  readonly closed: string | null;
 }
 
 const NEW_BOARD: BoardMemory = { rows: [], backgrounds: NO_BACKGROUNDS };
@@ -64,6 +66,7 @@ export const NO_ROWS: RowsMemory = {
   misleading: new Set(),
   movements: new Map(),
   pending: new Map(),
+  closed: null,
 };
 
 /**
@@ -97,11 +100,15 @@ export function readRows(
     areForced(cornerOf(board)) ? keptFrom(board.known.rows, words.read[n]!, board.letters) : words.read[n]!,
   );
   const looks = looksOfUnread(boards, read, backgrounds, meanings);
+  // Once it is gone, the same word may be typed anew.
+  const isThere = boards.some(({ letters }) => letters.some((row) => row.join('') === before.closed));
+  const closed = isThere ? before.closed : null;
   const completed = completedRows(boards, read, looks, {
     pending: before.pending,
     now,
     isHidden: isHidden(boards),
     isTrusted: words.trusted !== null,
+    closed,
     moving,
   });
   if (!completed) return { looks: looks!, letters: boards.map(({ letters }) => letters) };
@@ -114,6 +121,7 @@ export function readRows(
       misleading: words.misleading,
       movements,
       pending,
+      closed,
     },
     isMoving: moving.size > 0 || [...pending.values()].some(({ isSettled }) => !isSettled),
   };
@@ -289,10 +297,10 @@ function readByWords(
       const trustedWay = ways.find(({ name }) => name === trusted) ?? null;
       const isStill = !isMoving && !hidden;
       const words = readRowByWords(tiles, row, { ways, trusted: trustedWay, isStill, known });
-      if (isRow(words) && words.way !== null && provesItsWay(words)) trusted = words.way;
       // In a hidden tab, tiles may take arbitrarily long to turn, and nobody sees it.
-      if (words && (!isMoving || hidden)) return words;
-      return isMoving ? openRow(row, true) : words;
+      if (isMoving && !(words && hidden)) return openRow(row, true);
+      if (isRow(words) && words.way !== null && provesItsWay(words)) trusted = words.way;
+      return words;
     });
   });
   return { read, trusted };

@@ -12,6 +12,7 @@ const FRESH: Omit<RowState, 'key'> = {
   feedbackBy: null,
   unsaid: 0,
   message: null,
+  closed: false,
 };
 
 export class Draft {

@@ -127,5 +127,7 @@ export type Effect =
     }
   | { readonly type: 'stopTyping' }
   | { readonly type: 'enter' }
+  /** A row cannot be edited any more: looks at the page again with that known. */
+  | { readonly type: 'close'; readonly letters: string }
   /** Waits as a person would who looks before typing a word, or before Enter. */
   | { readonly type: 'rest'; readonly rest: number; readonly before: 'word' | 'enter' };

@@ -110,10 +110,11 @@ function takeOut(draft: Draft, row: OpenRow, word: string): void {
 /** Deletes Knack's word after the game has refused it, unless the game has done so itself. */
 function clearRefused(draft: Draft, row: OpenRow, { word }: RowRecord): void {
   if (row.letters !== '' && row.isBusy) return;
-  if (row.letters === word) {
+  if (row.letters === word && !draft.rowState(row).closed) {
     takeOut(draft, row, word);
     return;
   }
+  if (row.letters === word) draft.giveUp('cannotType', word);
   draft.leaveTo(row.letters === '' ? 'nobody' : 'player', row);
   advance(draft);
 }

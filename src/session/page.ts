@@ -111,7 +111,11 @@ function hearRefusals(draft: Draft, { shown, refusals, marked }: Look): void {
   const { word, reasonBy } = awaited;
   if (refusals.length > 0) {
     draft.set({ awaited: null });
-    for (const refusal of refusals) hearRefusal(draft, refusal, word);
+    for (const refusal of refusals) {
+      // No letters are missing in a whole word: some games say the same of any word that they do not take.
+      if (refusal === 'tooShort' && !draft.state.site.marksRefusals) refuseUnsaid(draft, word);
+      else hearRefusal(draft, refusal, word);
+    }
   } else if (draft.at >= Math.min(reasonBy ?? Infinity, stayedBy(draft.state))) {
     // A guess that is on its way moves.
     if (shown.kind === 'boards' && shown.moving) return;

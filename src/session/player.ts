@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import type { TypingResult } from './events.ts';
 import { notePress } from './identity.ts';
 import { advance } from './open-row.ts';
-import { canFill, canPlay, isAwaiting, openRowOf, recordOf } from './state.ts';
+import { canFill, canPlay, isAwaiting, type OpenRow, openRowOf, recordOf } from './state.ts';
 
 /** The player has pressed a key or clicked: Knack leaves the row alone. */
 export function interrupt(draft: Draft): void {
@@ -91,6 +91,14 @@ export function endTyping(draft: Draft, id: number, result: TypingResult): void 
   const { typing } = draft.state;
   if (typing?.id !== id) return;
   draft.set({ typing: null });
+  if (typeof result === 'object' || result === 'failed') {
+    const row = openRowOf(draft.state);
+    if (row?.key === typing.row && isFixed(draft, row)) {
+      draft.setRow(row, { closed: true });
+      draft.emit({ type: 'close', letters: row.letters });
+      return;
+    }
+  }
   if (result === 'failed') draft.giveUp('cannotType', typing.word);
   else if (typeof result === 'object') draft.giveUp('noKey', result.missing);
   const row = openRowOf(draft.state);
@@ -100,6 +108,12 @@ export function endTyping(draft: Draft, id: number, result: TypingResult): void 
     else if (typing.leaves) draft.leaveTo(typing.leaves, row);
   }
   advance(draft);
+}
+
+/** Whether a row may be finished though it does not look so: a word has been entered, and no key takes it out. */
+function isFixed(draft: Draft, row: OpenRow): boolean {
+  const { closed } = draft.rowState(row);
+  return !closed && recordOf(draft.state, row).entered.includes(row.letters);
 }
 
 /** A page that takes nothing from scripts is not tried again with every word: that has been said once. */

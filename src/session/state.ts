@@ -56,6 +56,8 @@ export interface RowState {
   readonly unsaid: number;
   /** The letters over which a message of the page is waited for, and until when. */
   readonly message: { readonly letters: string; readonly by: number } | null;
+  /** Whether the page has been looked at as one on which the row cannot be edited any more. */
+  readonly closed: boolean;
 }
 
 /** A guess that was entered and has no feedback yet. */
