@@ -10,6 +10,7 @@ import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { canFill, canPlay, isAwaiting, type State, watchesCover } from '../session/state.ts';
+import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from './ear.ts';
 import { createEffects } from './effects.ts';
@@ -131,6 +132,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     load: (locale) => ask({ type: 'overlay', locale, languages: [...window.navigator.languages] }),
     savePanel: (panel) => void effects.tell({ type: 'panel', site: site.id, panel }).catch(checkAlive),
     setHelp: (help) => void effects.tell({ type: 'help', help }).catch(checkAlive),
+    tellLooks: (looks) => ask({ type: 'looks', looks }),
     pick: wishes.fill,
     play: wishes.play,
     loadCandidates: (board, offset, count) => ask({ type: 'candidates', board, offset, count }),
@@ -306,12 +308,15 @@ function followChanges(
  * @param offersPlay whether the player can be sure that Knack hears them when it is to stop playing
  */
 function sceneOf(
-  { report, look, shown, help, play }: State,
+  { report, update, look, shown, help, play }: State,
   reader: PageReader,
   offersPlay: boolean,
 ): Scene | null {
   if (!report || report.puzzle === 'not-started') return null;
+  const isAdded = addedHostOf(report.site) !== null;
+  const unread = { why: report.why ?? null, isAdded, proposed: update?.proposed ?? null };
   const known = {
+    unread,
     advice: shown?.advice ?? null,
     notice: shown?.notice ?? null,
     help,

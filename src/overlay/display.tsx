@@ -7,6 +7,7 @@ import { bodyOf, call, rootOf } from '../page/dom.ts';
 import type { Share } from '../page/share.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import { type Help, reaches } from '../protocol/help.ts';
+import type { Looks } from '../protocol/added-site.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
@@ -40,6 +41,8 @@ export interface DisplayDeps {
   readonly pick: (word: string) => boolean;
   readonly play: (on: boolean) => boolean;
   readonly loadCandidates: LoadCandidates;
+  /** Rejects where the worker cannot be reached. */
+  readonly tellLooks: (looks: Looks) => Promise<unknown>;
   /** Rejects if it cannot be stored. */
   readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
@@ -195,6 +198,7 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     pick: (word) => settle(deps.pick(word) ? null : { sentence: 'notFilled', word }),
     play: (on) => settle(deps.play(on) ? null : { sentence: 'notPlayed' }),
     loadCandidates: deps.loadCandidates,
+    tellLooks: deps.tellLooks,
     setFill: (on) => set('fill', on),
     switchOff: () => set('overlay', false),
     fold(folded) {

@@ -208,6 +208,38 @@ describe('what becomes larger by itself', () => {
 });
 
 describe('a board that cannot be read', () => {
+  const COLOURS = {
+    kind: 'colours' as const,
+    looks: [{ key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)' }],
+    rows: [[{ letters: ['o'], looks: ['background rgb(1, 2, 3)'] }]],
+  };
+  const unread = { why: COLOURS, isAdded: true, proposed: null };
+
+  it('on a site that is known may have changed, and on another it is not seen yet', async () => {
+    await page.show({ puzzle: null });
+    expect(page.root()!.textContent).toContain('the site may have changed');
+    await page.show({ unread: { why: null, isAdded: true, proposed: null } });
+    expect(page.root()!.textContent).toContain('does not see a board here yet');
+  });
+
+  it('is asked what its colours mean', async () => {
+    await page.show({ puzzle: null, unread });
+    const done = () => page.root()!.querySelector<HTMLButtonElement>('.looks .primary')!;
+    expect(done().disabled).toBe(true);
+    trusted(() => page.root()!.querySelectorAll<HTMLInputElement>('.looks input')[1]!.click());
+    await nextFrame();
+    trusted(() => done().click());
+    expect(page.actions.tellLooks.mock.calls).toEqual([[{ 'background rgb(1, 2, 3)': 'present' }]]);
+  });
+
+  it('is shown what its colours can mean only', async () => {
+    await page.show({ puzzle: null, unread });
+    await page.show({ unread: { ...unread, proposed: { 'background rgb(1, 2, 3)': 'absent' } } });
+    expect(
+      page.root()!.querySelector<HTMLInputElement>('.looks input:checked')!.parentElement!.textContent,
+    ).toBe('not in the word');
+  });
+
   const form = () => page.root()!.querySelector<HTMLElement>('[data-form]')!.dataset['form'];
   const isThere = () => form() === 'pill' || form() === 'panel';
 

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
+import type { Looks } from '../protocol/added-site.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
@@ -10,6 +11,7 @@ import type { LoadCandidates } from '../ui/candidates.tsx';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
+import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { Switch } from '../ui/switch.tsx';
 import type { GhostLetter } from './ghost.ts';
 import { type Point, sizeOf } from './placement.ts';
@@ -27,6 +29,8 @@ export interface PanelActions {
   readonly fold: (folded: boolean) => void;
   /** Hides the message that the boards cannot be read. */
   readonly dismiss: () => void;
+  /** Says what colours mean. */
+  readonly tellLooks: (looks: Looks) => Promise<unknown>;
   readonly drag: (press: PointerEvent) => void;
   /** Moves it a step. */
   readonly move: (direction: Point) => void;
@@ -36,7 +40,7 @@ export interface PanelActions {
 }
 
 export interface PanelProps
-  extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle' | 'notice' | 'playing' | 'offersPlay'> {
+  extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle' | 'unread' | 'notice' | 'playing' | 'offersPlay'> {
   readonly settings: Pick<PageSettings, 'fill'>;
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
@@ -242,8 +246,8 @@ function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
 }
 
 /** What the panel is folded to; where there is too little room, it cannot be unfolded, and a press moves it. */
-function Pill({ puzzle, advice, forced, help, notice, settings, playing, actions, t }: PanelProps) {
-  if (!puzzle) return <Unreadable actions={actions} t={t} />;
+function Pill({ puzzle, unread, advice, forced, help, notice, settings, playing, actions, t }: PanelProps) {
+  if (!puzzle) return <Unreadable unread={unread} actions={actions} t={t} />;
   const isFilling = settings.fill && reaches(help, 'word');
   const summary = advice ? summarize(advice, puzzle.boards.length, t) : t('working');
   const sentence = isFilling ? `${summary} ${t('fillIsOn')}` : summary;
@@ -280,11 +284,16 @@ function Pill({ puzzle, advice, forced, help, notice, settings, playing, actions
   );
 }
 
-function Unreadable({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
+function Unreadable({ unread, actions, t }: Pick<PanelProps, 'unread' | 'actions' | 't'>) {
+  const { why, isAdded, proposed } = unread;
   return (
     <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
       <MoveButton actions={actions} t={t} />
-      <p>{t('unreadable')}</p>
+      {why?.kind === 'colours' && isAdded ? (
+        <Colours why={why} proposed={proposed} tell={actions.tellLooks} t={t} />
+      ) : (
+        <p>{unreadSentence(why, isAdded, t)}</p>
+      )}
       <button
         type="button"
         class="icon"

@@ -1,6 +1,8 @@
 /** What there is to show on a game's page. */
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
+import type { Looks } from '../protocol/added-site.ts';
+import type { Unread } from '../protocol/report.ts';
 import type { Help } from '../protocol/help.ts';
 
 export interface SceneBoard {
@@ -18,6 +20,14 @@ export interface Scene {
     /** Null where that is not known. */
     readonly guessesLeft: number | null;
   } | null;
+  /** Why it cannot be read. */
+  readonly unread: {
+    readonly why: Unread | null;
+    /** Whether the player has added the site. */
+    readonly isAdded: boolean;
+    /** What its colours can mean only, as far as that is known. */
+    readonly proposed: Looks | null;
+  };
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
   readonly notice: Notice | null;

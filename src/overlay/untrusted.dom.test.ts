@@ -23,6 +23,13 @@ const eventsAt = (): Event[] => [
   ...['input', 'change', 'submit', 'toggle'].map((type) => new Event(type, INIT)),
 ];
 
+const LOOK = { key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)' };
+const COLOURS = {
+  why: { kind: 'colours' as const, looks: [LOOK], rows: [] },
+  isAdded: true,
+  proposed: null,
+};
+
 /** The overlay in all its forms: what it shows, and what gets it there. */
 const FORMS: Record<string, () => unknown> = {
   'the panel': () => page.show({ help: 'all' }),
@@ -34,6 +41,7 @@ const FORMS: Record<string, () => unknown> = {
     await page.show({ playing: true });
   },
   'the message of a board that cannot be read': () => page.show({ puzzle: null }),
+  'the question what its colours mean': () => page.show({ puzzle: null, unread: COLOURS }),
 };
 
 describe.each(Object.entries(FORMS))('%s', (_, get) => {

@@ -1,7 +1,7 @@
 /** Pages in, hint strings out: which rows count as finished, and from when on. */
 import { expect, it } from 'vitest';
 import { hintsOf } from './board.ts';
-import { NOTHING_READ, readPage, type ReaderMemory } from './reader.ts';
+import { NOTHING_READ, readPage, type ReaderMemory, withClosed } from './reader.ts';
 import type { SiteHints } from './site-hints.ts';
 
 /** Whether the page is in a tab in the background; to be set up before anything is read of it. */
@@ -42,10 +42,11 @@ const twoOf = (one: string, other: string): string =>
   `<div id="both">${[one, other].map((it) => it.replace('id="board"', '')).join('')}</div>`;
 
 /** Shows pages to one reader, each at a moment in milliseconds. */
-function watch(...pages: readonly (readonly [now: number, html: string])[]) {
+function watch(...pages: readonly (readonly [now: number, html: string, closed?: string])[]) {
   let memory: ReaderMemory = NOTHING_READ;
-  return pages.map(([now, html]) => {
+  return pages.map(([now, html, closed]) => {
     document.body.innerHTML = html;
+    if (closed) memory = withClosed(memory, closed);
     const reading = readPage({ document, url, now }, SITE, memory);
     ({ memory } = reading);
     const { view } = reading;
@@ -224,4 +225,41 @@ it('takes no grey of letters that are only typed for an answer, but another grey
   // Typed so fast that nobody has seen a part of it.
   expect(watch(empty, ...often(row(typed), 100)).at(-1)).toEqual([]);
   expect(watch(empty, ...often(row(typed), 100), ...often(row(GREY), 2200)).at(-1)).toEqual(['oater 00000']);
+});
+
+it('takes a row that no key changes any more for finished, and the same word in the next game for typed', () => {
+  const first = ['oater', looking(YELLOW, '', '', '', '')] as const;
+  const open = boardOf(first, ['cuing']);
+  const played = watch([0, boardOf(first)], [3000, open], [9000, open, 'cuing'], [9100, open]);
+  expect(played.slice(1)).toEqual([
+    ['oater 10000'],
+    ['oater 10000', 'cuing 00000'],
+    ['oater 10000', 'cuing 00000'],
+  ]);
+  const next = [boardOf(['.....']), boardOf(['cuing'])];
+  expect(watch([0, open, 'cuing'], [100, next[0]!], ...often(next[1]!, 200)).at(-1)).toEqual([]);
+});
+
+it('takes what looks as if it were typed for absent where another board has answered the same guess', () => {
+  const typed = 'border-top: 2px solid #787c7e';
+  const row = (...styles: string[]) => boardOf(['oater', looking(...styles)]);
+  const same = row(typed, typed, typed, typed, typed);
+  const answered = row(typed, 'border-top: 2px solid #c9b458', typed, typed, typed);
+  expect(watch([0, twoOf(TYPED, TYPED)], ...often(twoOf(same, same), 100)).at(-1)).toEqual([]);
+  const read = watch([0, twoOf(TYPED, TYPED)], ...often(twoOf(same, answered), 100));
+  expect(read.at(5)).toEqual([]);
+  expect(read.at(-1)).toEqual(['oater 00000', 'oater 01000']);
+});
+
+it('trusts no words of a row that still turns', () => {
+  const miss = { class: 's-miss', style: YELLOW };
+  const none = { class: 's-none', style: GREY };
+  const first = ['oater', [none, none, none, miss, miss]] as const;
+  const second = ['cuing', [none, miss, none, { class: 's-hit', style: GREEN }, none]] as const;
+  const turning = boardOf(first, second).replaceAll('class="tile s', 'class="tile moving s');
+  const pages: [number, string][] = [[0, TYPED], ...often(boardOf(first), 100), [2200, turning]];
+  expect(watch(...pages, ...often(boardOf(first, second), 2300)).at(-1)).toEqual([
+    'oater 00011',
+    'cuing 01020',
+  ]);
 });

@@ -6,6 +6,7 @@ import { composedWord } from './values.ts';
 export const noticeSchema = v.object({
   kind: v.picklist([
     'cannotType',
+    'noFeedback',
     /** The word is a letter. */
     'noKey',
     /** The game has given no feedback on a guess. */

@@ -17,6 +17,8 @@ const updateSchema = v.object({
   advice: v.nullable(adviceSchema),
   notice: v.nullable(noticeSchema),
   help: v.nullable(helpSchema),
+  /** What looks of tiles that cannot be read can mean only. */
+  proposed: v.optional(looksSchema),
 });
 export type Update = v.InferOutput<typeof updateSchema>;
 

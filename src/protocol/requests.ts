@@ -70,6 +70,8 @@ export const pageRequestSchema = v.variant('type', [
     locale: localeSchema,
     languages: list(word, 100),
   }),
+  /** The player says on the page what looks of its tiles mean. */
+  v.object({ type: v.literal('looks'), looks: looksSchema }),
   /** The player has moved or folded the panel. */
   v.object({ type: v.literal('panel'), site: siteSchema, panel: panelSchema }),
 ]);
@@ -98,7 +100,7 @@ export const extensionRequestSchema = v.variant('type', [
   v.object({ type: v.literal('siteLexicon'), site: siteSchema, lexicon: v.nullable(lexiconSchema) }),
   /** How the games of a site mark repeated letters. */
   v.object({ type: v.literal('siteRule'), site: siteSchema, rule: v.picklist(REPEAT_RULES) }),
-  /** The player says what looks of tiles mean in the game of a tab. */
+  /** The same in the popup, of the game of a tab. */
   v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: looksSchema }),
   /** Whether Knack is to be on a site always; the browser may have to let it there first. */
   v.object({ type: v.literal('always'), site: siteSchema, on: v.boolean() }),
@@ -178,6 +180,7 @@ export interface Replies {
   switch: true;
   overlay: OverlayParts;
   panel: true;
+  looks: true;
   silent: true;
   helpWith: true;
   candidatesOf: readonly Candidate[];

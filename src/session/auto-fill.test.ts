@@ -429,6 +429,36 @@ describe('on a game of which nothing is known', () => {
     expect(scene.effectsOf('refused')).toEqual([]);
   });
 
+  it('a guess that is refused as if it were too short has been refused as any other', () => {
+    scene.refuse('tooShort');
+    scene.suggest('reast');
+    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
+    expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
+  });
+
+  describe('a word that no key takes out', () => {
+    beforeEach(() => {
+      scene.keys.refuse = true;
+      scene.pass(6000);
+      expect(scene.effectsOf('close')).toEqual([{ type: 'close', letters: 'salet' }]);
+      scene.keys.refuse = false;
+    });
+
+    it('is a guess that has been taken, as soon as the page is read as one', () => {
+      scene.take('00000', 'crane');
+      expect(scene.pressed).toEqual(['salet', '↵', 'crane', '↵']);
+      expect(scene.notices()).not.toContainEqual({ kind: 'cannotType', word: 'salet' });
+    });
+
+    it('is left to the player where no feedback can be read', () => {
+      scene.change();
+      scene.change();
+      expect(scene.pressed).toEqual(['salet', '↵']);
+      expect(scene.effectsOf('close')).toHaveLength(1);
+      expect(scene.notices().at(-1)).toEqual({ kind: 'noFeedback', word: 'salet' });
+    });
+  });
+
   it('a row that is marked while its letters are taken has not been refused', () => {
     scene.mark();
     scene.pass(2000);

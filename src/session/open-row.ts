@@ -114,7 +114,7 @@ function clearRefused(draft: Draft, row: OpenRow, { word }: RowRecord): void {
     takeOut(draft, row, word);
     return;
   }
-  if (row.letters === word) draft.giveUp('cannotType', word);
+  if (row.letters === word) draft.giveUp('noFeedback', word);
   draft.leaveTo(row.letters === '' ? 'nobody' : 'player', row);
   advance(draft);
 }

@@ -50,6 +50,7 @@ export function setUp(site: Site = wordle, load = speak) {
   const end = new AbortController();
   let scene: Scene | null = {
     puzzle: rowOf(1),
+    unread: { why: null, isAdded: false, proposed: null },
     advice: OPEN,
     notice: null,
     help: null,
@@ -63,6 +64,7 @@ export function setUp(site: Site = wordle, load = speak) {
     savePanel: vi.fn(),
     switchSetting: vi.fn(() => Promise.resolve<unknown>(true)),
     loadCandidates: vi.fn(() => Promise.resolve([])),
+    tellLooks: vi.fn(() => Promise.resolve(true)),
   };
   let settings: PageSettings | null = null;
   const shown = createOverlay({

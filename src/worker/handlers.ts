@@ -85,6 +85,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
         ),
       ),
     overlay: ({ locale, languages }) => deps.loadOverlay(locale, languages),
+    looks: ({ looks }, { tab }) => done(deps.addedSites.tellLooks(tab, looks)),
     panel: ({ site, panel }, { isPrivate }) => done(isPrivate ? Promise.resolve() : panels.save(site, panel)),
   };
 }

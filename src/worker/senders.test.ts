@@ -21,6 +21,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   switch: { type: 'switch', site, setting: 'fill', on: true },
   overlay: { type: 'overlay', locale: 'auto', languages: ['pl'] },
   panel: { type: 'panel', site, panel: { folded: true, spot: null } },
+  looks: { type: 'looks', looks: { 'background rgb(1, 2, 3)': 'correct' } },
   silent: { type: 'silent', tab: TAB },
   helpWith: { type: 'helpWith', of: TAB, help: 'all' },
   candidatesOf: { type: 'candidatesOf', of: 'private-manual', ...page },
@@ -57,6 +58,7 @@ const OF_PAGES: Type[] = [
   'switch',
   'overlay',
   'panel',
+  'looks',
 ];
 const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];
 const without = (types: readonly Type[], others: readonly Type[]) =>

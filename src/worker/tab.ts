@@ -59,8 +59,8 @@ const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice | null
     : notice;
 
 /** The update for the page of a tab; null when there is no report. */
-const updateOf = ({ report, advice, notice, help }: TabRecord): Update | null =>
-  report && { sequence: report.page.sequence, advice, notice, help };
+const updateOf = ({ report, advice, notice, help, proposed }: TabRecord): Update | null =>
+  report && { sequence: report.page.sequence, advice, notice, help, ...(proposed && { proposed }) };
 
 /** How a game has refused a word. */
 interface RefusedHow {

@@ -1,0 +1,83 @@
+/** Why a game cannot be read, and what the player can do about it. */
+import { useState } from 'preact/hooks';
+import type { Looks } from '../protocol/added-site.ts';
+import type { Unread, UnreadColours } from '../protocol/report.ts';
+import { capitals } from './capital.ts';
+import type { Translate } from './i18n.ts';
+
+/** @param isAdded whether the player has added the site, so that nothing is known of its pages */
+export function unreadSentence(why: Unread | null, isAdded: boolean, t: Translate): string {
+  switch (why?.kind) {
+    case 'some':
+      return t('unreadSome', { read: why.read, of: why.of });
+    case 'unclear':
+    case 'letters':
+    case 'canvas':
+    case 'pictures':
+      return t(`unread_${why.kind}`);
+    default:
+      return t(isAdded ? 'unread_unknown' : 'unreadable');
+  }
+}
+
+const MEANINGS = ['correct', 'present', 'absent'] as const;
+
+interface ColoursProps {
+  readonly why: UnreadColours;
+  /** What they can mean only, by the words so far; null where more is possible. */
+  readonly proposed: Looks | null;
+  /** Rejects where nobody could be told. */
+  readonly tell: (looks: Looks) => Promise<unknown>;
+  readonly t: Translate;
+}
+
+/** Asks what the colours mean. */
+export function Colours({ why, proposed, tell, t }: ColoursProps) {
+  const [chosen, setChosen] = useState<Looks>({});
+  const said = { ...proposed, ...chosen };
+  const [failed, setFailed] = useState(false);
+  const isWhole = why.looks.every(({ key }) => key in said);
+  const send = () =>
+    void tell(said).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <section class="looks">
+      <p class="summary">{t('unreadColours')}</p>
+      <p>{t(proposed ? 'looksProposed' : 'looksAsked')}</p>
+      {why.looks.map(({ key, colour }, n) => (
+        <fieldset key={key}>
+          <legend>
+            <span class="swatch" style={{ background: colour }} />
+            {t('look', { n: n + 1, letters: capitals(lettersWith(why, key)) })}
+          </legend>
+          {MEANINGS.map((meaning) => (
+            <label>
+              <input
+                type="radio"
+                name={`look-${n}`}
+                checked={said[key] === meaning}
+                onChange={() => setChosen((before) => ({ ...before, [key]: meaning }))}
+              />
+              {t(`look_${meaning}`)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button type="button" class="primary" disabled={!isWhole} onClick={send}>
+        {t('looksDone')}
+      </button>
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+    </section>
+  );
+}
+
+/** How many letters with a look are named. */
+const MOST_NAMED = 6;
+
+/** Some letters that have a look, so that it can be found on the page whatever its colour is. */
+function lettersWith({ rows }: UnreadColours, key: string): string {
+  const letters = rows.flat().flatMap((row) => row.letters.filter((_, n) => row.looks[n] === key));
+  return [...new Set(letters)].slice(0, MOST_NAMED).join(' ');
+}
