@@ -17,7 +17,7 @@ import { isWhole, type PageRead, wrongIn } from './verdict.ts';
 /** In the functions that run inside the page, and inside the extension. */
 declare const game: GameHook;
 declare const chrome: typeof extensionApi;
-declare const window: Window & { readings?: PageRead[] };
+declare const window: Window & { readings?: { readonly site: string; readonly read: PageRead }[] };
 
 /** A game in which nothing has happened for so long goes no further, in milliseconds. */
 const STUCK = 15_000;
@@ -68,16 +68,21 @@ async function prepare(): Promise<void> {
   window.readings = [];
   chrome.storage.session.onChanged.addListener((changes) => {
     for (const [key, { newValue }] of Object.entries(changes)) {
-      const puzzle = (newValue as TabRecord | undefined)?.report?.puzzle;
-      if (!key.startsWith('tab:') || typeof puzzle !== 'object') continue;
-      const { boards, width } = puzzle;
-      window.readings!.push({ kind: 'boards', boards, widths: boards.map(() => width), moving: false });
+      const report = (newValue as TabRecord | undefined)?.report;
+      if (!key.startsWith('tab:') || typeof report?.puzzle !== 'object') continue;
+      const { boards, width } = report.puzzle;
+      const read: PageRead = { kind: 'boards', boards, widths: boards.map(() => width), moving: false };
+      window.readings!.push({ site: report.site, read });
     }
   });
   await chrome.storage.sync.set({ fill: true, enter: true });
 }
 
-const readings = (browser: Browser): Promise<PageRead[]> => browser.inExtension(() => window.readings!, null);
+/** What has been read of a game: of the one before, something may still come. */
+async function readingsOf({ seed }: Game, browser: Browser): Promise<PageRead[]> {
+  const all = await browser.inExtension(() => window.readings!, null);
+  return all.filter(({ site }) => addressOf(seed).startsWith(site)).map(({ read }) => read);
+}
 
 /** Says which language the game is in where Knack asks. @returns whether it has asked */
 function tellLanguage(popup: Popup, { language: { language } }: Game): Promise<boolean> {
@@ -89,10 +94,11 @@ function tellLanguage(popup: Popup, { language: { language } }: Game): Promise<b
   return popup.evaluate(tell, NAMES[language]);
 }
 
-/** Has Knack look for the board. */
+/** Has Knack look for the board, where it has not found one. */
 async function seek(browser: Browser, page: Page, drawn: Game): Promise<void> {
   const popup = await browser.openPopup();
-  await popup.click('.offer .primary');
+  await popup.waitFor(() => document.querySelector('main > *'), null, 'the popup');
+  await popup.evaluate(() => document.querySelector<HTMLElement>('.offer .primary')?.click(), null);
   const isDone = () =>
     document.querySelector('.puzzle, .which, .summary, .offer > p:nth-of-type(2)') !== null;
   await popup.waitFor(isDone, null, 'Knack to have looked').catch(() => undefined);
@@ -167,15 +173,16 @@ async function playOne(browser: Browser, page: Page, drawn: Game): Promise<Playe
   await page.goto(addressOf(drawn.seed));
   await page.evaluate(() => game.clear(), null);
   await seek(browser, page, drawn);
-  const isRead = async () => (await readings(browser)).length > 0;
-  let truth = await follow(page, (await isRead()) ? STUCK : UNREAD);
+  const isRead = async () => (await readingsOf(drawn, browser)).length > 0;
+  let truth = await follow(page, UNREAD);
   const words = drawn.guesses.filter((it) => isTaken(drawn.refusal, it) && !drawn.answers.includes(it));
   for (const word of words.slice(0, MOST_BY_HAND)) {
     if (await isRead()) break;
     await enterByHand(page, drawn, word);
+    await seek(browser, page, drawn);
     truth = await follow(page, UNREAD);
-    if (await isRead()) truth = await follow(page);
   }
+  if (await isRead()) truth = await follow(page);
   let popup = await ask(browser, page, drawn);
   // Each kind of feedback has a colour, and Knack may meet them one after the other.
   for (let told = 0; popup.isTold && told < MOST_TOLD; told++) {
@@ -183,11 +190,13 @@ async function playOne(browser: Browser, page: Page, drawn: Game): Promise<Playe
     popup = await ask(browser, page, drawn);
   }
   const isWholeRead = async () => {
-    const last = (await readings(browser)).at(-1);
+    const last = (await readingsOf(drawn, browser)).at(-1);
     return last !== undefined && isWhole(last, truth);
   };
   const read = await until('the last row', isWholeRead, LATE).catch(() => false);
-  const wrong = new Set((await readings(browser)).flatMap((reading) => wrongIn(reading, truth) ?? []));
+  const wrong = new Set(
+    (await readingsOf(drawn, browser)).flatMap((reading) => wrongIn(reading, truth) ?? []),
+  );
   return {
     game: drawn,
     wrong: [...wrong],

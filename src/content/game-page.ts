@@ -9,7 +9,14 @@ import type { Order } from '../protocol/orders.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
 import type { Ask } from '../protocol/requests.ts';
-import { canFill, canPlay, isAwaiting, type State, watchesCover } from '../session/state.ts';
+import {
+  canFill,
+  canPlay,
+  isAwaiting,
+  type SessionSite,
+  type State,
+  watchesCover,
+} from '../session/state.ts';
 import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from './ear.ts';
@@ -88,15 +95,12 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
   };
   const changes = watchPage(document, signal, share);
   const reader = createPageReader(site, window, share);
-  const runner: Runner = createRunner(
-    { id: site.id, takesOurWords: site.takesOurWords === true, marksRefusals: site.refusedRow !== undefined },
-    {
-      carryOut: (effect) => effects.carryOut(effect),
-      onChange: () => overlay.update(),
-      onAlarm: () => look(),
-      signal,
-    },
-  );
+  const runner: Runner = createRunner(sessionSiteOf(site), {
+    carryOut: (effect) => effects.carryOut(effect),
+    onChange: () => overlay.update(),
+    onAlarm: () => look(),
+    signal,
+  });
   const { dispatch, state } = runner;
   const changed: Element[] = [];
   const takeIn = () => {
@@ -116,7 +120,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
     page: () => ({ host: hostOf(window.location), language: languageOf(document), ...reader.parts() }),
     dispatch,
-    close: (letters) => reader.close(letters),
+    close: reader.close,
     look,
     onFailure: checkAlive,
     signal,
@@ -160,6 +164,12 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     signal,
   };
 }
+
+const sessionSiteOf = ({ id, takesOurWords, refusedRow }: Site): SessionSite => ({
+  id,
+  takesOurWords: takesOurWords === true,
+  marksRefusals: refusedRow !== undefined,
+});
 
 const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
   fill(word) {

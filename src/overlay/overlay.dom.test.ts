@@ -210,7 +210,7 @@ describe('what becomes larger by itself', () => {
 describe('a board that cannot be read', () => {
   const COLOURS = {
     kind: 'colours' as const,
-    looks: [{ key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)' }],
+    looks: [{ key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)', letters: 'o' }],
     rows: [[{ letters: ['o'], looks: ['background rgb(1, 2, 3)'] }]],
   };
   const unread = { why: COLOURS, isAdded: true, proposed: null };

@@ -23,7 +23,7 @@ const eventsAt = (): Event[] => [
   ...['input', 'change', 'submit', 'toggle'].map((type) => new Event(type, INIT)),
 ];
 
-const LOOK = { key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)' };
+const LOOK = { key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)', letters: 'o' };
 const COLOURS = {
   why: { kind: 'colours' as const, looks: [LOOK], rows: [] },
   isAdded: true,

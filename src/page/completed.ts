@@ -114,7 +114,8 @@ export function completedRows(
       full.flatMap((own) => {
         const at = own[row];
         if (!at) return [];
-        return isWhole(at) ? at.tiles.map(({ feedback }) => feedback) : saidBy(at, looks);
+        if (isWhole(at)) return at.tiles.map(({ feedback }) => feedback);
+        return looksTyped(at, looks) ? (at.words?.said ?? at.seen.map(() => null)) : saidBy(at, looks);
       }),
     isWordy: (row) =>
       full.some((own) => own[row] !== undefined && !isWhole(own[row]) && own[row].words !== null),
@@ -171,6 +172,13 @@ function toComplete(
   });
 }
 
+/** Whether a row may look as it does because it is only typed. */
+const looksTyped = ({ isNew, seen, before, tiles }: RowNow, looks: RowLooks | null): boolean =>
+  isNew && new Set(seen).size === 1 && (looks?.channel !== 'background' || isAsTyped(before, tiles));
+
+const isAsTyped = (before: Row | undefined, tiles: Elements): boolean =>
+  (before?.typedAs ?? backgroundsIn(tiles)) === backgroundsIn(tiles);
+
 /** What the tiles of a row say by words, or else by how they look. */
 const saidBy = ({ words, seen }: RowNow, looks: RowLooks | null): (TileFeedback | null)[] =>
   seen.map((look, n) => words?.said[n] ?? (look === null ? null : (looks!.feedback?.get(look) ?? null)));
@@ -206,7 +214,7 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isBackground = known.looks!.channel === 'background';
   // A row of one colour may only be refused, in a colour that means something else; but nobody does that in grey.
   // What is typed may be grey as well.
-  const isTyped = isNew && (before?.typedAs ?? backgroundsIn(tiles)) === backgroundsIn(tiles);
+  const isTyped = isNew && isAsTyped(before, tiles);
   const isGrey =
     isBackground && !isTyped && said.every((feedback) => feedback === 'absent') && isHueless(seen);
   // Where words say what is absent in other rows, they are about to say it here as well.
@@ -251,7 +259,7 @@ function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row |
 
 /** A row of which some tiles say nothing: they are absent if it is finished, and nothing else says absent. */
 function byWhatElse(at: RowNow, known: Known): Row | null {
-  const { tiles, letters, words, seen, row } = at;
+  const { tiles, letters, words, seen, before, row } = at;
   const { looks, partly } = known;
   const isEntered = known.isEntered(row);
   const said = saidBy(at, looks);
@@ -263,7 +271,10 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   const isSaid = onAll.some((feedback) => feedback !== null);
   const isFinished = isEntered
     ? isSaid || partly.size > 1 || isMeant
-    : isSaid && isNothingAbsent && !known.isHidden && known.isSettled(at, onAll.join(), AT_REST);
+    : isSaid &&
+      isNothingAbsent &&
+      !known.isHidden &&
+      (before?.way != null || known.isSettled(at, onAll.join(), AT_REST));
   // What nothing is said of means one thing only if it looks like one thing.
   const isOneThing = lookTheSame(tiles.filter((_, n) => said[n] === null));
   // A row that has been entered is finished, so what it looks like means something.

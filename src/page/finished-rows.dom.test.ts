@@ -263,3 +263,10 @@ it('trusts no words of a row that still turns', () => {
     'cuing 01020',
   ]);
 });
+
+it('takes no grey of letters that are only typed for an answer where words call them something unknown', () => {
+  const typed = { class: 's-tbd', style: 'background-color: #dcdfe6' };
+  const row = boardOf(['oater', all(typed)]);
+  // Typed so fast that nobody has seen a part of it.
+  expect(watch([0, boardOf(['.....'])], ...often(row, 100, 40)).flat()).toEqual([]);
+});

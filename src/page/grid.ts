@@ -3,6 +3,7 @@
  * in rows of one width that follow each other, whatever elements they are in.
  */
 import { alike, type Boards, type Likeness } from './alike.ts';
+import { lookTheSame } from './backgrounds.ts';
 import { boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
 import { bodyOf, get } from './dom.ts';
@@ -154,10 +155,11 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       const rowCount = Math.max(...own.map(({ cells: rows }) => rows.length));
       return { ...rest, own, isSmall: rowCount < MIN_ROWS && !isAll };
     })
-    .filter(({ own, others, isOpen, isSmall, letters }) => {
-      // Some games show a row once it has been entered, and none before; examples stand each by itself.
+    .filter(({ own, isOpen, isSmall, letters }) => {
+      // Some games show a row once it has been entered, and none before. One that is solved may be yesterday's.
       const isGrowing =
-        own.every(({ cells }) => cells.length > 1) && others.every(({ cells }) => cells.length === 1);
+        own.every(({ tiles }) => tiles.length > 1 && !lookTheSame(tiles.at(-1)!)) &&
+        found.every((grid) => own.includes(grid) || grid.tiles[0]!.length !== own[0]!.tiles[0]!.length);
       const isLikely =
         isOpen || (site.isSought && isGrowing) || own.some((grid) => isInPlaceOf(grid, before));
       if (own.length > MAX_BOARDS || (isSmall && (!isLikely || own.some(({ isAlone }) => !isAlone))))

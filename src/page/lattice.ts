@@ -134,7 +134,7 @@ function follows(word: Word, last: Word): boolean {
     large <= MAX_GROWTH * small &&
     gap > -small / 4 &&
     gap <= small &&
-    Math.abs(middleOf(word) - middleOf(last)) < Math.max(small, place.width) / 2
+    Math.abs(middleOf(word) - middleOf(last)) <= Math.max(small, place.width) / 2 + ROUNDING
   );
 }
 

@@ -22,6 +22,8 @@ interface Look {
   readonly key: string;
   /** The value, as CSS writes it: a colour, or a number for opacity. */
   readonly colour: string;
+  /** Some of the letters that have it, with spaces between them. */
+  readonly letters: string;
 }
 
 /** A finished row whose looks have no meaning yet. */

@@ -85,6 +85,8 @@ export interface PageReading {
 
 /** So many looks are told: there are three kinds of feedback. */
 const MAX_LOOKS = 12;
+/** So many letters with a look are named, so that it can be found on the page whatever its colour is. */
+const MAX_NAMED = 6;
 
 /** So long boards may have feedback one after the other, in milliseconds. */
 const LONGEST_REVEAL = 5000;
@@ -243,12 +245,20 @@ function showsFeedback(reading: PageReading | Unread | null): boolean {
 
 /** What there is to see of rows whose colours mean nothing for sure. */
 function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, string>): Unread {
-  const seen = boards.flat().filter((row) => !row.includes(null));
+  const whole = boards.flat().filter((row) => !row.includes(null));
+  const seen = whole.length > 0 ? whole : boards.flat();
   const looks = [...new Set(seen.flat())].filter((look) => look !== null).slice(0, MAX_LOOKS);
+  if (looks.length === 0) return { kind: 'unknown' };
   const full = letters.map((rows) => rows.filter((row) => !row.includes('')));
+  const lettersWith = (key: string) =>
+    full.flatMap((rows, n) => rows.flatMap((row, m) => row.filter((_, at) => boards[n]?.[m]?.[at] === key)));
   return {
     kind: 'colours',
-    looks: looks.map((key) => ({ key, colour: colourOf(key) })),
+    looks: looks.map((key) => ({
+      key,
+      colour: colourOf(key),
+      letters: [...new Set(lettersWith(key))].slice(0, MAX_NAMED).join(' '),
+    })),
     rows: full.map((rows, n) =>
       rows.flatMap((row, m) => {
         const own = boards[n]?.[m];

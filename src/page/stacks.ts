@@ -9,6 +9,9 @@ export const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
 /** How many boards games have that stand below each other with a row each. */
 const STACKS = [2, 4, 8, 16, 32];
 
+/** So few rows are seldom all of a board. */
+const FEW = 5;
+
 /** Rows of tiles that stand below each other. */
 export interface Rows {
   readonly cells: readonly (readonly Cell[])[];
@@ -20,7 +23,7 @@ const isPlaced = (rows: Rows['cells']): rows is Column => rows[0]![0]!.place !==
 
 /**
  * Rows in boards that nothing parts but what they hold: two whose rows stand beside each other without a gap hold each
- * word twice, and rows that each are in a board of their own all hold the same letters, or none.
+ * word twice, and rows that each are in a board of their own all hold the same letters.
  */
 export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
   const { length } = rows.cells;
@@ -35,9 +38,14 @@ export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
       { ...rows, cells: from(half) },
     ];
   }
-  const areSame = STACKS.includes(length) && words.every((word) => word.join() === words[0]!.join());
+  // Without a letter they may be the rows of one board, but no board has two.
+  const isKnown = length === 2 || words[0]!.some((letter) => letter !== '');
+  const areSame = isKnown && words.every((word) => word.join() === words[0]!.join());
   const areBoards =
-    areSame && isPlaced(rows.cells) && depthOf(rows.cells) > 1 && (length === 2 || areFarApart(rows.cells));
+    areSame &&
+    STACKS.includes(length) &&
+    isPlaced(rows.cells) &&
+    depthOf(rows.cells) > (length === 2 ? 1 : 0);
   return areBoards ? rows.cells.map((row) => ({ ...rows, cells: [row] })) : [rows];
 }
 
@@ -46,5 +54,5 @@ export const canBeStack = ({ cells, tiles }: Pick<Rows, 'cells'> & Pick<Likeness
   STACKS.includes(cells.length) &&
   areBlank(tiles.flat()) &&
   isPlaced(cells) &&
-  areFarApart(cells) &&
-  depthOf(cells) > 0;
+  depthOf(cells) > 0 &&
+  (areFarApart(cells) || cells.length < FEW);

@@ -35,8 +35,12 @@ export const MAX_LOOKS = 20;
 
 /** What CSS writes of a look, and what it is kept by. */
 const lookText = v.pipe(v.string(), v.maxLength(300));
-/** A look of tiles, by its key. */
-const lookSchema = v.object({ key: lookText, colour: lookText });
+/** A look of tiles, by its key, and some of the letters that have it. */
+const lookSchema = v.object({
+  key: lookText,
+  colour: lookText,
+  letters: v.pipe(v.string(), v.maxLength(50)),
+});
 const lookRow = v.object({ letters: list(word, 50), looks: list(lookText, 50) });
 
 /** Why a game cannot be read. */

@@ -46,11 +46,11 @@ export function Colours({ why, proposed, tell, t }: ColoursProps) {
     <section class="looks">
       <p class="summary">{t('unreadColours')}</p>
       <p>{t(proposed ? 'looksProposed' : 'looksAsked')}</p>
-      {why.looks.map(({ key, colour }, n) => (
+      {why.looks.map(({ key, colour, letters }, n) => (
         <fieldset key={key}>
           <legend>
             <span class="swatch" style={{ background: colour }} />
-            {t('look', { n: n + 1, letters: capitals(lettersWith(why, key)) })}
+            {t('look', { n: n + 1, letters: capitals(letters) })}
           </legend>
           {MEANINGS.map((meaning) => (
             <label>
@@ -71,13 +71,4 @@ export function Colours({ why, proposed, tell, t }: ColoursProps) {
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </section>
   );
-}
-
-/** How many letters with a look are named. */
-const MOST_NAMED = 6;
-
-/** Some letters that have a look, so that it can be found on the page whatever its colour is. */
-function lettersWith({ rows }: UnreadColours, key: string): string {
-  const letters = rows.flat().flatMap((row) => row.letters.filter((_, n) => row.looks[n] === key));
-  return [...new Set(letters)].slice(0, MOST_NAMED).join(' ');
 }

@@ -12,7 +12,11 @@ const reportOf = (rows: ReturnType<typeof row>[], keys: string): Report => ({
   site: SITE,
   lexicon: null,
   puzzle: 'unreadable',
-  why: { kind: 'colours', looks: [...keys].map((key) => ({ key, colour: 'red' })), rows: [rows] },
+  why: {
+    kind: 'colours',
+    looks: [...keys].map((key) => ({ key, colour: 'red', letters: '' })),
+    rows: [rows],
+  },
   page: { ...report([]).page, language: 'en', letters: 'qwertyuiopasdfghjklzxcvbnm' },
 });
 
