@@ -120,7 +120,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
     page: () => ({ host: hostOf(window.location), language: languageOf(document), ...reader.parts() }),
     dispatch,
-    close: reader.close,
+    close: (letters) => reader.close(letters),
     look,
     onFailure: checkAlive,
     signal,
