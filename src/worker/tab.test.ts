@@ -106,6 +106,17 @@ describe('a report', () => {
     expect(badges.filter(([, advice]) => advice)).toEqual([]);
   });
 
+  it('that is being worked on is left on the badge too, although its page says twice that it is left', async () => {
+    const { handle, badges } = setUp();
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    await Promise.all([
+      handle({ type: 'report', report: report(['oater 11001']) }, TAB),
+      handle({ type: 'left', visit: 'one' }, TAB),
+      handle({ type: 'left', visit: 'one' }, TAB),
+    ]);
+    expect(badges.at(-1)).toEqual([TAB, null]);
+  });
+
   it('that waits for its turn is dropped neither by what is refused nor by the page before it', async () => {
     const { handle, stateOf } = setUp();
     const on = (visit: string, hints: string[]) => {

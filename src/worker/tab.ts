@@ -170,8 +170,9 @@ export class Tab {
   /** The page says that it was left; the next page may have reported before that arrives. */
   async left(visit: string): Promise<void> {
     if (this.#latest !== null && this.#latest.visit !== visit) return;
-    // What it has reported just before is not kept any more.
+    // What it has reported just before is not kept any more; a page may say twice that it was left.
     if (this.#latest !== null) this.#work.end();
+    this.#latest = null;
     await this.#leave(({ page }) => page.visit === visit);
   }
 
