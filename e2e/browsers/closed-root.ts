@@ -4,6 +4,9 @@
  * property that the element gets of its own.
  */
 
+/** Runs in a page: the overlay's element. */
+export const findHost = (): Element | null => document.querySelector('knack-overlay');
+
 /** Runs in a page: the overlay's element where its root has not been opened yet. */
 export const findClosed = (): Element | null => {
   const host = document.querySelector('knack-overlay');

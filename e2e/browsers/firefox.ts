@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
-import { findClosed, openRoot } from './closed-root.ts';
+import { findClosed, findHost, openRoot } from './closed-root.ts';
 import { drag, isFailedLoad, keep, PATIENCE, result, script, until, waitIn, Web, WELCOME } from './common.ts';
 import * as inside from './firefox-inside.ts';
 import { evaluateIn, FirefoxPopup } from './firefox-popup.ts';
@@ -405,11 +405,11 @@ class FirefoxPage implements Page {
   }
 
   /** Opens the overlay's root in the page's own world, and in the one in which Puppeteer looks for elements. */
-  async #openRoot(): Promise<void> {
+  async #openRoot(find = findClosed): Promise<void> {
     const { context } = this;
     try {
       const { result: found } = (await this.send('script.callFunction', {
-        functionDeclaration: String(findClosed),
+        functionDeclaration: String(find),
         target: { context },
         awaitPromise: false,
         serializationOptions: { includeShadowTree: 'all', maxDomDepth: 0 },
@@ -433,7 +433,9 @@ class FirefoxPage implements Page {
   }
 
   async click(selector: string): Promise<void> {
-    await this.#openRoot();
+    // The world in which Puppeteer looks for elements comes about when it does so for the first time.
+    await this.tab.$(':root');
+    await this.#openRoot(findHost);
     await this.tab.locator(`pierce/${selector}`).click();
   }
 

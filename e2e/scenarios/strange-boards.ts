@@ -54,6 +54,28 @@ export function describeStrangeBoards(name: BrowserName): void {
       await saysAgain(game, 'words left');
     });
 
+    it('has its colours explained in the panel, which is to be seen on a small screen too', async () => {
+      const game = await show(answered([['oater', [DARK, LIGHT, DARK, LIGHT, LIGHT]]]));
+      await says(await look(), 'does not know what its colours mean');
+      await popup!.close();
+      await game.bringToFront();
+      await game.resize(1280, 800);
+      const shows = (selector: string) => game.waitFor(isShown, selector, `"${selector}" to be seen`);
+      for (const [width, height] of [
+        [390, 600],
+        [320, 480],
+      ] as const) {
+        await game.resize(width, height);
+        await shows('.pill.message');
+      }
+      await game.resize(1280, 800);
+      await shows('.looks');
+      await game.click('.looks fieldset:nth-of-type(1) label:nth-of-type(3)');
+      await game.click('.looks fieldset:nth-of-type(2) label:nth-of-type(2)');
+      await game.click('.looks .primary');
+      await waitForHints(await stage.popupOf(game), ['oater 01011']);
+    });
+
     it('may mark repeated letters by a rule of its own, which the player can change', async () => {
       const game = await show(
         answered([
@@ -87,3 +109,10 @@ export function describeStrangeBoards(name: BrowserName): void {
     });
   });
 }
+
+/** Whether the person in front of the page sees this of Knack's overlay. */
+const isShown = (selector: string): boolean =>
+  document
+    .querySelector('knack-overlay')
+    ?.shadowRoot?.querySelector(selector)
+    ?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;

@@ -62,7 +62,7 @@ export function createDisplay(deps: DisplayDeps) {
     if (now) paint(now);
   });
   const { schedule } = frames;
-  const shown = createShown();
+  const shown = createShown(schedule, signal);
   const measure = createMeasure({ document, site, host: root.host, onStale: schedule, signal });
   const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule, signal });
   const sizes = createSizeWatch(schedule);

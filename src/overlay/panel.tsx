@@ -284,16 +284,25 @@ function Pill({ puzzle, unread, advice, forced, help, notice, settings, playing,
   );
 }
 
+/** In less room the sentence stands instead of what is asked, and at last a sign instead of the sentence. */
 function Unreadable({ unread, actions, t }: Pick<PanelProps, 'unread' | 'actions' | 't'>) {
   const { why, isAdded, proposed } = unread;
+  const asked = why?.kind === 'colours' && isAdded ? why : null;
+  const sentence = asked ? `${t('unreadColours')} ${t('overlayNoRoom')}` : unreadSentence(why, isAdded, t);
   return (
-    <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
+    <div
+      class="pill message"
+      role="group"
+      aria-label={t('name')}
+      title={sentence}
+      onPointerDown={actions.drag}
+    >
       <MoveButton actions={actions} t={t} />
-      {why?.kind === 'colours' && isAdded ? (
-        <Colours why={why} proposed={proposed} tell={actions.tellLooks} t={t} />
-      ) : (
-        <p>{unreadSentence(why, isAdded, t)}</p>
-      )}
+      {asked && <Colours why={asked} proposed={proposed} tell={actions.tellLooks} t={t} />}
+      <p class={asked ? 'sentence instead' : 'sentence'}>{sentence}</p>
+      <span class="sign" aria-hidden="true">
+        <Mark />!
+      </span>
       <button
         type="button"
         class="icon"

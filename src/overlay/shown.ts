@@ -33,7 +33,8 @@ export interface Shown {
  */
 const BUILDING = 2000;
 
-export function createShown() {
+/** @param onBuilt called when a page has been unreadable for so long that the player is to be told */
+export function createShown(onBuilt: () => void, signal: AbortSignal) {
   /** The last known advice on a row, shown while a page that is read again waits for its advice. */
   let known: { readonly key: string; readonly advice: Advice } | null = null;
   let announcement: readonly string[] = [];
@@ -41,7 +42,10 @@ export function createShown() {
   let announced = '';
   let failure: Failure | null = null;
   let isDismissed = false;
-  let unreadableSince: number | null = null;
+  let building: ReturnType<typeof setTimeout> | null = null;
+  let isBuilt = false;
+
+  signal.addEventListener('abort', () => building !== null && clearTimeout(building));
 
   const adviceOn = ({ puzzle, advice }: Scene): Advice | null => {
     if (puzzle && advice) known = { key: puzzle.key, advice };
@@ -49,12 +53,17 @@ export function createShown() {
   };
   const isBuilding = (isReadable: boolean): boolean => {
     if (isReadable) {
-      unreadableSince = null;
+      if (building !== null) clearTimeout(building);
+      building = null;
+      isBuilt = false;
       isDismissed = false;
       return false;
     }
-    unreadableSince ??= performance.now();
-    return performance.now() - unreadableSince < BUILDING;
+    building ??= setTimeout(() => {
+      isBuilt = true;
+      onBuilt();
+    }, BUILDING);
+    return !isBuilt;
   };
 
   return {
