@@ -194,9 +194,10 @@ async function playOne(browser: Browser, page: Page, drawn: Game): Promise<Playe
     return last !== undefined && isWhole(last, truth);
   };
   const read = await until('the last row', isWholeRead, LATE).catch(() => false);
-  const wrong = new Set(
-    (await readingsOf(drawn, browser)).flatMap((reading) => wrongIn(reading, truth) ?? []),
-  );
+  const readings = await readingsOf(drawn, browser);
+  // A row may have been finished since the game was last looked at, and is read at once.
+  const latest = await truthOf(page);
+  const wrong = new Set(readings.flatMap((reading) => wrongIn(reading, latest) ?? []));
   return {
     game: drawn,
     wrong: [...wrong],

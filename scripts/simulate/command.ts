@@ -1,19 +1,19 @@
 /** What the commands that play have in common: progress, a clean stop, and errors in a sentence. */
 import { isUsageError } from '../usage.ts';
 import { limitOf } from '../../src/solver/play.ts';
-import { jointSelfPlay } from './joint-play.ts';
-import type { JointRun, Run } from './prepare.ts';
+import { datedSelfPlay, jointSelfPlay } from './one-by-one.ts';
+import type { DatedRun, JointRun, Run } from './prepare.ts';
 import { showProgress } from './progress.ts';
 import { summarize, type Summary } from './report.ts';
 import { selfPlay, type SelfPlayOptions } from './self-play.ts';
 
 /** Plays a run, showing under its name how far it is. */
-export type Played = (name: string, run: Run | JointRun) => Promise<Summary>;
+export type Played = (name: string, run: Run | JointRun | DatedRun) => Promise<Summary>;
 
-const playAll = async (run: Run | JointRun, options: SelfPlayOptions): Promise<Summary> =>
-  'games' in run
-    ? summarize(await jointSelfPlay(run, options), limitOf(run.games[0]!.length))
-    : summarize(await selfPlay(run, options));
+async function playAll(run: Run | JointRun | DatedRun, options: SelfPlayOptions): Promise<Summary> {
+  if ('games' in run) return summarize(await jointSelfPlay(run, options), limitOf(run.games[0]!.length));
+  return summarize(await ('past' in run ? datedSelfPlay(run, options) : selfPlay(run, options)));
+}
 
 /** Runs a command, which is handed what it plays with. */
 export async function runCommand(command: (played: Played) => Promise<void>): Promise<void> {

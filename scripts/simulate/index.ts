@@ -2,7 +2,7 @@
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { runCommand } from './command.ts';
 import { parseOptions, USAGE } from './options.ts';
-import { prepare, prepareJointly } from './prepare.ts';
+import { prepare, prepareDated, prepareJointly } from './prepare.ts';
 import { describeSummaries, type Summary } from './report.ts';
 
 await runCommand(async (played) => {
@@ -23,7 +23,8 @@ await runCommand(async (played) => {
   }
   const names: StrategyName[] = compare === null ? [strategy] : [strategy, compare];
   // All is looked at before the first game: what is wrong is said at once.
-  const runs = await Promise.all(names.map((name) => prepare(options, name)));
+  const prepareRun = options.byDate ? prepareDated : prepare;
+  const runs = await Promise.all(names.map((name) => prepareRun(options, name)));
   const summaries: [StrategyName, Summary][] = [];
   for (const run of runs) {
     const { strategy: name } = run.settings;

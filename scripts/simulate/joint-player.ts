@@ -2,11 +2,11 @@
 import type { Hint } from '../../src/solver/hints.ts';
 import { gradeWords, limitOf } from '../../src/solver/play.ts';
 import { type BoardsSolution, solveBoards } from '../../src/solver/solve-boards.ts';
-import type { JointResult } from './joint-play.ts';
+import type { GameResult } from './one-by-one.ts';
 import type { Settings } from './player.ts';
 
 /** @returns a function that plays a game to its end, by the answers of its boards */
-export function createJointPlayer(settings: Settings): (answers: readonly string[]) => JointResult {
+export function createJointPlayer(settings: Settings): (answers: readonly string[]) => GameResult {
   const choose = createChoice(settings);
   /** The first guess, by the number of boards: all games have the same. */
   const first = new Map<number, string | null>();

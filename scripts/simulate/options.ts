@@ -21,6 +21,9 @@ export const USAGE = `npm run simulate -- [options]
                           how likely the strategy thinks each word is; if not given, expected-guesses
                           knows which list the answers are from, and shipped is for a file's;
                           the other strategies take all words for equally likely
+  --past FILE             words that were answers before, and so are less likely by the shipped prior
+  --by-date               the answers of the file are in the order of their days: each is a past answer in
+                          the games after it
   --guesses FILE          the words that may be guessed, instead of the language's own
   --opener WORD           the first guess
   --boards N              games of so many boards, 2 to 32, one guess for all of them: each game is a draw of
@@ -42,6 +45,9 @@ export interface Options {
   /** `all`, `likely` or a file. */
   readonly answers: string;
   readonly prior: PriorName | null;
+  /** A file of past answers. */
+  readonly past: string | null;
+  readonly byDate: boolean;
   /** A file. */
   readonly guesses: string | null;
   readonly opener: string | null;
@@ -73,6 +79,8 @@ function parseValues(argv: readonly string[]) {
         compare: { type: 'string' },
         answers: { type: 'string', default: 'all' },
         prior: { type: 'string' },
+        past: { type: 'string' },
+        'by-date': { type: 'boolean', default: false },
         guesses: { type: 'string' },
         opener: { type: 'string' },
         boards: { type: 'string' },
@@ -107,6 +115,14 @@ export function parseOptions(argv: readonly string[]): Options {
   if (values.hard && values['article-feedback']) {
     throw new UsageError('--article-feedback and --hard do not go together: no article plays hard mode.');
   }
+  if (
+    values['by-date'] &&
+    [values.boards ?? sample, ['all', 'likely'].includes(values.answers) || undefined].some(Boolean)
+  ) {
+    throw new UsageError(
+      '--by-date takes all answers of a file: it goes with --answers FILE, and not with --boards or --sample.',
+    );
+  }
   const boards = values.boards === undefined ? null : wholeNumber('boards', values.boards);
   if (boards !== null) checkBoards(boards, values);
   return {
@@ -115,6 +131,8 @@ export function parseOptions(argv: readonly string[]): Options {
     compare: compare === undefined ? null : oneOf(STRATEGY_NAMES, 'compare', compare),
     answers: values.answers,
     prior: prior === undefined ? null : oneOf(PRIORS, 'prior', prior),
+    past: values.past ?? null,
+    byDate: values['by-date'],
     guesses: values.guesses ?? null,
     opener: values.opener ?? null,
     boards,

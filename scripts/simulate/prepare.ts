@@ -4,6 +4,7 @@ import type { WordBook } from '../../src/lexicons/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { createDictionary, type Dictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
+import { withPast } from '../../src/solver/past.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
 import { createRandom } from '../../src/solver/random.ts';
 import type { Opener } from '../../src/solver/solve.ts';
@@ -28,6 +29,12 @@ export interface JointRun {
   readonly games: readonly (readonly string[])[];
 }
 
+/** Games to be played in the order of their answers, each of which is a past answer in the games after it. */
+export interface DatedRun extends Run {
+  /** Answers before the first game. */
+  readonly past: readonly string[];
+}
+
 type Spell = (text: string) => string;
 
 /**
@@ -36,8 +43,8 @@ type Spell = (text: string) => string;
  * @throws UsageError
  */
 export async function prepare(options: Options, strategy: StrategyName = options.strategy): Promise<Run> {
-  const { settings, answers } = await load(options, strategy);
-  return { settings, answers: drawn(answers, options) };
+  const { settings, answers, past } = await load(options, strategy);
+  return { settings: withPast(settings, past), answers: drawn([...new Set(answers)], options) };
 }
 
 /**
@@ -45,7 +52,8 @@ export async function prepare(options: Options, strategy: StrategyName = options
  * @throws UsageError
  */
 export async function prepareJointly(options: Options, boards: number): Promise<JointRun> {
-  const { settings, answers } = await load(options, options.strategy);
+  const { settings, answers: all, past } = await load(options, options.strategy);
+  const answers = [...new Set(all)];
   if (answers.length < boards) {
     throw new UsageError(
       `A game of ${boards} boards takes as many answers, and there are ${answers.length}.`,
@@ -55,13 +63,21 @@ export async function prepareJointly(options: Options, boards: number): Promise<
   if (games < 1) throw new UsageError('--sample takes a number from 1 on.');
   const random = createRandom(options.seed);
   return {
-    settings,
+    settings: withPast(settings, past),
     games: Array.from({ length: games }, () => sample(answers, boards, Math.floor(random() * 2 ** 32))),
   };
 }
 
-/** All answers, with what they are played by. */
-async function load(options: Options, strategy: StrategyName): Promise<Run> {
+/**
+ * The same for games in the order of their days.
+ * @throws UsageError
+ */
+export function prepareDated(options: Options, strategy: StrategyName = options.strategy): Promise<DatedRun> {
+  return load(options, strategy);
+}
+
+/** All answers, with what they are played by before past answers are less likely. */
+async function load(options: Options, strategy: StrategyName): Promise<DatedRun> {
   const { lexicon, book: shipped } = await loadLexicon(options.lexicon);
   const { spell: spellAs } = LEXICONS[lexicon];
   const spell: Spell = (text) => spellAs(normalizeWord(text));
@@ -69,11 +85,15 @@ async function load(options: Options, strategy: StrategyName): Promise<Run> {
   const dictionary =
     options.guesses === null
       ? shipped.dictionary
-      : withWords(shipped.dictionary, readWords(options.guesses, length, spell));
+      : withWords(shipped.dictionary, [...new Set(readWords(options.guesses, length, spell))]);
 
   const prior = options.prior ?? ownPrior(options, strategy);
+  if (prior !== 'shipped' && (options.past !== null || options.byDate)) {
+    throw new UsageError('--past and --by-date change the shipped prior: they go with --prior shipped.');
+  }
   return {
     answers: answersOf(options, dictionary, spell),
+    past: options.past === null ? [] : [...new Set(readWords(options.past, length, spell))],
     settings: {
       dictionary: prior === 'shipped' ? dictionary : withPrior(dictionary, prior),
       openers: openersFor(shipped, options, prior),
@@ -85,7 +105,7 @@ async function load(options: Options, strategy: StrategyName): Promise<Run> {
   };
 }
 
-/** The words of a file, each once. */
+/** The words of a file, in its order. */
 function readWords(file: string, length: number, spell: Spell): string[] {
   let text;
   try {
@@ -100,7 +120,7 @@ function readWords(file: string, length: number, spell: Spell): string[] {
       throw new UsageError(`"${word}" in ${file} is not ${length} letters long.`);
   }
   if (words.length === 0) throw new UsageError(`There is no word in ${file}.`);
-  return [...new Set(words)];
+  return words;
 }
 
 /** Other words, with what the shipped list knows of them; of level 0 where it knows nothing. */

@@ -8,8 +8,8 @@ import { limitOf, play } from '../../src/solver/play.ts';
 import { parseOptions } from './options.ts';
 import { createPlayer } from './player.ts';
 import { createJointPlayer } from './joint-player.ts';
-import { jointSelfPlay } from './joint-play.ts';
-import { prepare, prepareJointly } from './prepare.ts';
+import { datedSelfPlay, jointSelfPlay } from './one-by-one.ts';
+import { type DatedRun, prepare, prepareDated, prepareJointly } from './prepare.ts';
 import { describeProgress, duration } from './progress.ts';
 import { describeSummaries, summarize } from './report.ts';
 import { sample } from './sample.ts';
@@ -49,11 +49,44 @@ describe('options', () => {
     [['--boards', '33'], /--boards takes a number from 2 to 32/],
     [['--boards', '4', '--strategy', 'letter-frequency'], /Knack’s own strategy alone/],
     [['--boards', '4', '--compare', 'letter-frequency'], /Knack’s own strategy alone/],
+    [['--past', fileOf('past.txt', 'crane')], /go with --prior shipped/],
+    [['--by-date'], /--by-date .* goes with --answers FILE/],
+    [
+      ['--by-date', '--answers', fileOf('day.txt', 'crane'), '--sample', '1'],
+      /not with --boards or --sample/,
+    ],
     [['--speed', '3'], /Unknown option '--speed'/],
     [['crane'], /Unexpected argument 'crane'/],
   ];
   it.each(problems)('%j is refused with a sentence', async (argv, sentence) => {
     await expect(prepared(...argv)).rejects.toThrow(sentence);
+  });
+});
+
+describe('past answers', () => {
+  const played = async (run: Promise<DatedRun>) => {
+    const games = await datedSelfPlay(await run, { folder });
+    return Object.fromEntries(games.map(({ answer, guesses }) => [answer, guesses]));
+  };
+  const datedRun = (...argv: string[]) => prepareDated(parseOptions(['--by-date', '--answers', ...argv]));
+
+  it('are less likely in all games', async () => {
+    const answers = fileOf('bound.txt', 'bound');
+    const { settings } = await prepared('--answers', answers, '--past', fileOf('was.txt', 'bound', 'bound'));
+    const { settings: shipped } = await prepared('--answers', answers);
+    const priorIn = ({ dictionary: { words, prior } }: typeof settings) => prior[words.indexOf('bound')]!;
+    expect(priorIn(settings)).toBe(priorIn(shipped) / 16);
+  });
+
+  it('are by date only those of the games before', async () => {
+    const days = fileOf('days.txt', 'watch', 'match', 'watch');
+    const games = await datedSelfPlay(await datedRun(days), { folder });
+    expect(games.map(({ answer }) => answer).sort()).toEqual(['match', 'watch', 'watch']);
+    const alone = await played(datedRun(fileOf('first.txt', 'watch')));
+    const took = games.filter(({ answer }) => answer === 'watch').map(({ guesses }) => guesses);
+    expect(Math.min(...took)).toBe(alone['watch']);
+    const known = await played(datedRun(fileOf('again.txt', 'watch'), '--past', days));
+    expect(Math.max(...took)).toBe(known['watch']);
   });
 });
 
