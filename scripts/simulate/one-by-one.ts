@@ -13,7 +13,7 @@ export type GameResult = Pick<Game, 'guesses' | 'found'>;
 export const jointSelfPlay = ({ settings, games }: JointRun, options?: SelfPlayOptions): Promise<Game[]> =>
   playOneByOne(
     {
-      thread: 'joint-worker.ts',
+      thread: new URL('joint-worker.ts', import.meta.url),
       data: settings,
       games,
       nameOf: (answers) => answers.join(' '),
@@ -26,7 +26,7 @@ export const jointSelfPlay = ({ settings, games }: JointRun, options?: SelfPlayO
 export const datedSelfPlay = (run: DatedRun, options?: SelfPlayOptions): Promise<Game[]> =>
   playOneByOne(
     {
-      thread: 'dated-worker.ts',
+      thread: new URL('dated-worker.ts', import.meta.url),
       data: run,
       games: [...run.answers.keys()],
       nameOf: (day) => run.answers[day]!,
@@ -37,7 +37,7 @@ export const datedSelfPlay = (run: DatedRun, options?: SelfPlayOptions): Promise
 
 interface Games<T> {
   /** The script that plays a game, handed the data at its beginning. */
-  readonly thread: string;
+  readonly thread: URL;
   readonly data: object;
   readonly games: readonly T[];
   /** What a game is called, by its answers. */
@@ -50,7 +50,7 @@ async function playOneByOne<T>(
   { thread, data, games, nameOf, keyOf }: Games<T>,
   { folder = FOLDER, onProgress, signal }: SelfPlayOptions = {},
 ): Promise<Game[]> {
-  const code = bundleThread(new URL(thread, import.meta.url));
+  const code = bundleThread(thread);
   const store = openStore<GameResult>(folder, data, code);
   const ended: Game[] = [];
   const waiting: T[] = [];
