@@ -8,12 +8,15 @@ const ROOMS = {
   protocol: ['lexicons', 'solver'],
   session: ['page', 'protocol', 'sites'],
   stores: ['protocol'],
+  games: ['protocol'],
   content: ['languages', 'overlay', 'page', 'protocol', 'session', 'sites', 'ui'],
   overlay: ['page', 'protocol', 'sites', 'ui'],
-  worker: ['lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
+  worker: ['games', 'lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
   ui: ['lexicons', 'protocol'],
   popup: ['lexicons', 'protocol', 'sites', 'stores', 'ui'],
-  options: ['lexicons', 'protocol', 'sites', 'stores', 'ui'],
+  options: ['games', 'lexicons', 'protocol', 'sites', 'stores', 'ui'],
+  journal: ['games', 'lexicons', 'protocol', 'sites', 'stores', 'ui'],
+  review: ['games', 'journal', 'lexicons', 'protocol', 'stores', 'ui'],
   practice: ['content', 'languages', 'lexicons', 'page', 'protocol', 'sites', 'solver', 'stores', 'ui'],
 };
 

@@ -47,14 +47,14 @@ const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguratio
     include: [`e2e/*.${browser}.test.ts`],
     // A process has one browser for all of its files.
     isolate: false,
-    // Browsers also wait: for tiles to turn, and for games to answer.
-    maxWorkers: 4,
-    // A whole game takes half a minute on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // One browser keeps more than a core busy: more of them take as long, and each then waits in vain for the others.
+    maxWorkers: 2,
+    // A whole game takes a minute on a slow machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A browser on a busy machine now and then misses what is shown for a second; `npm test` says which tests did.
     retry: 1,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
   },
 });
 

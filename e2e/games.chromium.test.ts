@@ -17,7 +17,7 @@ const SEEDS = Array.from({ length: 40 }, (_, n) => 20_270_101 + n);
 /** So many of these are read to their end, at least; on a busy machine some rows are read late. */
 const READ = 24;
 /** A window waits most of the time, for tiles that turn. */
-const WINDOWS = 6;
+const WINDOWS = 4;
 
 describe('Games that nobody has seen', () => {
   let browser: Browser;

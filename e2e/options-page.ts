@@ -134,13 +134,19 @@ export async function exportFile(options: Page): Promise<{ name: string; text: s
   );
 }
 
-/** Gives the page a file, as its file dialog would. */
-export function importFile(options: Page, text: string): Promise<void> {
-  return options.evaluate((content) => {
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([content], 'knack.json'));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, text);
+/**
+ * Gives the page a file, as its file dialog would.
+ * @param size of the file in bytes; blanks at its end make it as large
+ */
+export function importFile(options: Page, text: string, size = 0): Promise<void> {
+  return options.evaluate(
+    ([content, length]) => {
+      const input = document.querySelector<HTMLInputElement>('#data input[type="file"]')!;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([content.padEnd(length)], 'knack.json'));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [text, size] as const,
+  );
 }

@@ -148,9 +148,17 @@ export function onStage(
       if (await browser.inExtension(isManual, null)) await browser.stopBackground();
       const kept = await browser.inExtension(async () => {
         const { sync, local, session } = chrome.storage;
+        const databases = (await indexedDB.databases()).map(({ name }) => name!);
         const keys = Object.keys({ ...(await local.get()), ...(await session.get()) });
         await Promise.all([sync.clear(), local.clear(), session.clear()]);
-        return keys;
+        for (const name of databases) {
+          await new Promise((resolve, reject) => {
+            const deletion = indexedDB.deleteDatabase(name);
+            deletion.onsuccess = resolve;
+            deletion.onerror = reject;
+          });
+        }
+        return [...keys, ...databases];
       }, null);
       // All are taken before any of them fails the scenario: none is left for the next.
       const extensionErrors = (await browser.extensionErrors()).filter(

@@ -6,13 +6,13 @@ import type { Target } from './manifest.ts';
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** The extension's own pages: a folder in src/, and a page made of src/ui/page.html, each. */
-export const PAGES = ['popup', 'options', 'practice'];
+export const PAGES = ['popup', 'options', 'practice', 'journal', 'review'];
 
 /**
  * How large a script may be, in bytes: one is run on every page of a game, the other whenever the browser
  * starts the worker again.
  */
-const LIMITS: Readonly<Record<string, number>> = { 'content.js': 170_000, 'background.js': 150_000 };
+const LIMITS: Readonly<Record<string, number>> = { 'content.js': 175_000, 'background.js': 164_000 };
 
 /** The oldest browsers that the manifest allows. */
 const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };

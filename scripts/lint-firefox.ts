@@ -1,6 +1,7 @@
 /** Mozilla's own check of the Firefox build. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { PAGES } from './bundles.ts';
 
 interface Finding {
   readonly _type: 'error' | 'warning' | 'notice';
@@ -9,7 +10,7 @@ interface Finding {
   readonly message: string;
 }
 
-const WITH_PREACT = ['content.js', 'popup.js', 'options.js', 'practice.js'];
+const WITH_PREACT = ['content', ...PAGES].map((name) => `${name}.js`);
 
 /** Preact sets innerHTML when a page asks for it, which none of ours does. */
 const KNOWN = ({ _type, code, file = '' }: Finding) =>

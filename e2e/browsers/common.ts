@@ -5,7 +5,7 @@ import type { Reply, Site } from '../replicas/site.ts';
 import type { View } from './browser.ts';
 
 /** How long a state is waited for. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 40_000;
 
 /** What the address of the page that opens at the installation contains. */
 export const WELCOME = 'practice.html#welcome';

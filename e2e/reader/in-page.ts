@@ -17,6 +17,7 @@ import { motionOf, type Movements } from '../../src/page/motion.ts';
 import type { PageView } from '../../src/page/page-view.ts';
 import { NOTHING_READ, readPage } from '../../src/page/reader.ts';
 import { createShare } from '../../src/page/share.ts';
+import { saidAnswers } from '../../src/page/said-answer.ts';
 import type { SiteHints } from '../../src/page/site-hints.ts';
 import { siteAt } from '../../src/sites/sites.ts';
 
@@ -60,6 +61,9 @@ const watches = new Map<string, ReturnType<typeof watch>>();
 
 const lettersOf = (tiles: readonly Element[]): string => tiles.map((tile) => letterOf(tile) || '.').join('');
 
+/** The grids that something speaks for. */
+const likelyIn = (hints: SiteHints) => [...gridsIn(document, hints)].filter(({ isUnlikely }) => !isUnlikely);
+
 const pick = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
 let movements: Movements = new Map();
@@ -80,15 +84,30 @@ const api = {
   },
   /** The letters of each grid in the order in which they are tried. */
   grids: (hints: SiteHints) =>
-    [...gridsIn(document, hints)].flatMap(({ way, grids, problem }) =>
+    likelyIn(hints).flatMap(({ way, grids, problem }) =>
       (problem ? [] : grids).map(({ rows }) => ({ way, rows: rows.map(lettersOf) })),
     ),
   /** The same with the grids of one game together. */
-  games: () =>
-    [...gridsIn(document, {})].map(({ grids }) => grids.map(({ rows }) => rows.map(lettersOf).join(' '))),
+  games: () => likelyIn({}).map(({ grids }) => grids.map(({ rows }) => rows.map(lettersOf).join(' '))),
   /** What a first reading of the page gives. */
   once: (hints: SiteHints): PageRead =>
     readOf(readPage({ document, url: new URL(location.href), now: 0 }, hints, NOTHING_READ).view),
+  /** What is read of the page, and as rows are put into an element, so many milliseconds apart. */
+  growing(selector: string, rows: readonly string[], apart: number): PageRead[] {
+    let memory = NOTHING_READ;
+    return ['', ...rows].map((html, n) => {
+      document.querySelector(selector)!.insertAdjacentHTML('beforeend', html);
+      const page = { document, url: new URL(location.href), now: n * apart };
+      const reading = readPage(page, {}, memory);
+      ({ memory } = reading);
+      return readOf(reading.view);
+    });
+  },
+  /** The words of a length that the page says and that could be the answer of a game without a hint. */
+  said: (width: number): string[] =>
+    saidAnswers(document, {}, [
+      { rows: [Array.from({ length: width }, () => ({ letter: '', feedback: 'absent' }))] },
+    ])[0]!,
   boxes: () => boxesIn(document.body).map(({ id }) => id),
   /** Forgets what elements have said of their motion, and how backgrounds look. */
   forget() {

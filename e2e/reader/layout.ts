@@ -305,6 +305,22 @@ export function describeLayout(pages: () => PlainPages): void {
     });
   });
 
+  it.each([
+    ['in a message', '<div style="position:fixed;top:9px">AROMA</div>', ['aroma']],
+    [
+      'in a message that stands outside of a box without height',
+      '<div style="height:0;overflow:hidden"><p style="position:fixed;top:9px">aroma</p></div>',
+      ['aroma'],
+    ],
+    ['in a folded box', '<div style="height:0;overflow:hidden"><p>aroma</p></div>', []],
+    ['in no colour', '<p style="color:transparent">aroma</p>', []],
+    ['for screen readers alone', '<p style="position:absolute;clip-path:inset(50%)">aroma</p>', []],
+    ['in no opacity', '<p style="opacity:0">aroma</p>', []],
+    ['in a script', '<script type="text/x">aroma</script>', []],
+  ])('has an answer that a page says %s: %#', async (_, html, words) => {
+    expect(await (await show(html)).evaluate(() => reader.said(5), null)).toEqual(words);
+  });
+
   it('does not measure a board that is known when it reads it again', async () => {
     const keys = [...'abcdefghijklmnopq'].map((letter) => `<kbd>${letter}</kbd>`).join('');
     await show(board('oater', 'crane') + keys, `.row:first-child .tile { background: ${GREY} }`);

@@ -44,6 +44,18 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).not.toBeInstanceOf(Array);
     });
 
+    it('are not taken for rows of one board where each of them has its own next tile', async () => {
+      const tiles = row('.....').replace('class="tile"', 'class="tile next"');
+      const first = row('.....');
+      const column = (rows: readonly string[]) => rows.map((it) => `<div>${it}</div>`).join('');
+      expect(await once(`<main>${column(Array<string>(8).fill(tiles))}</main>${keys}`)).not.toBeInstanceOf(
+        Array,
+      );
+      expect(await once(`<main>${column([tiles, ...Array<string>(7).fill(first)])}</main>${keys}`)).toEqual(
+        [],
+      );
+    });
+
     it('are none where one of their rows is longer or shorter than the others', async () => {
       const rest = row('.....').repeat(5);
       for (const first of ['oaters', 'oat', 'oate']) {
@@ -60,9 +72,10 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<div>${wrapped('......')}${rest}</div>${keys}`)).toBe('unreadable');
     });
 
-    it('are two boards where there are two rows, each in an element of its own', async () => {
+    it('are two boards where there are two rows, each in an element of its own, once letters are in both', async () => {
       const each = (...rows: string[]) => rows.map((it) => `<div>${it}</div>`).join('');
-      expect(await once(`<main>${each(row('.....'), row('.....'))}</main>${keys}`)).toEqual([[], []]);
+      // Until then, they may be a board of two rows.
+      expect(await once(`<main>${each(row('.....'), row('.....'))}</main>${keys}`)).toBe('unreadable');
       const begun = row('oater') + row('.....');
       expect(await once(`<main>${each(begun, begun)}</main>${keys}`)).toEqual([[], []]);
     });
@@ -81,9 +94,10 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
     it('are boards of a row each where each has its own element, and all take the same letters', async () => {
       const each = (word: string, style = '') => `<div style="${style}"><div>${row(word)}</div></div>`;
       const [two, eight] = [each('.....').repeat(2), each('.....', 'margin:10px').repeat(8)];
-      expect(await once(`<main>${two}</main>${keys}`)).toEqual([[], []]);
-      // Until something is typed, they may be eight rows of one board.
+      // Until something is typed, they may be the rows of one board.
+      expect(await once(`<main>${two}</main>${keys}`)).toBe('unreadable');
       expect(await once(`<main>${eight}</main>${keys}`)).toBe('unreadable');
+      expect(await once(`<main>${each('oa...').repeat(2)}</main>${keys}`)).toHaveLength(2);
       const typed = each('oa...', 'margin:10px').repeat(8);
       expect(await once(`<main>${typed}</main>${keys}`)).toHaveLength(8);
       // In one element more than its tiles a row may be one of a board as well.
@@ -134,6 +148,35 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
     ])('are a board without keys where the player says so, of blank boxes: %s', async (_, html, read) => {
       expect(await once(`<div>${html}</div>`, { isSought: true })).toEqual(read);
       expect(await once(`<div>${html}</div>`)).toBe('not-started');
+    });
+
+    it('are a board of full rows once it has got one more, beside examples, a title and what is solved', async () => {
+      const rows = [
+        coloured('oater', GREY, YELLOW, GREY),
+        coloured('slimy', GREEN, GREY, GREY, GREY, YELLOW),
+        coloured('nymph', GREEN, GREY, GREY, GREY, YELLOW),
+      ];
+      const examples =
+        `<section>${coloured('crane', GREEN, GREY)}<p>The letter is there.</p></section>`.repeat(2);
+      const yesterday = (...colours: string[]) =>
+        `<aside><h3>Yesterday</h3>${coloured('crane', GREY, YELLOW)}${coloured('roast', ...colours)}</aside>`;
+      const read = async (html: string, apart: number) => {
+        const page = await show(`${html}<main><div id="board"></div></main>${keys}`);
+        return page.evaluate((it) => reader.growing('#board', it.rows, it.apart), { rows, apart });
+      };
+      const grown = ['oater 01001', 'slimy 20001'];
+      for (const html of [
+        examples,
+        `<header>${coloured('wordy', GREY, GREEN)}</header>`,
+        yesterday(GREEN),
+        yesterday(GREY, GREEN),
+      ]) {
+        const [none, first, second] = await read(html, 2000);
+        expect.soft([none, first], html).toEqual(['unreadable', 'unreadable']);
+        expect.soft(second, html).toEqual(grown);
+        // A page may put its rows in one after the other as it loads.
+        expect.soft((await read(html, 200)).at(-1), html).toBe('unreadable');
+      }
     });
 
     it('are a board also with as many different letters as there are on a keyboard', async () => {

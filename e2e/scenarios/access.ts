@@ -7,6 +7,7 @@
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Settings } from '../../src/protocol/settings.ts';
+import { A_HUNDRED, ALL_KINDS } from '../../src/test/games.ts';
 import { type Check, violations } from '../axe.ts';
 import type { Look, Page } from '../browsers/browser.ts';
 import { chooseGame, importFile, pressButton, putWord, waitForResult } from '../options-page.ts';
@@ -163,6 +164,26 @@ const TOURS: readonly Tour[] = [
     },
   },
   {
+    title: 'the journal',
+    open: async (stage) => {
+      const text = JSON.stringify({ format: 'knack', version: 2, games: [...ALL_KINDS, ...A_HUNDRED] });
+      const take = (file: string) => chrome.runtime.sendMessage({ type: 'import', text: file });
+      await stage.browser.inExtension(take, text);
+      const page = stage.adopt(await stage.browser.openExtensionPage('journal.html'));
+      await page.waitFor(() => document.querySelector('.scope button:enabled'), null, 'the games');
+      return page;
+    },
+    then: {
+      async 'what the games come to'(page) {
+        await page.click('.views a:last-child');
+        await page.waitFor(() => document.querySelector('.chart'), null, 'the pictures');
+        await page.evaluate(() => {
+          for (const table of document.querySelectorAll('details')) table.open = true;
+        }, null);
+      },
+    },
+  },
+  {
     title: 'the overlay',
     part: { include: 'knack-overlay', except: GHOSTS },
     themes: [
@@ -284,7 +305,8 @@ export function describeAccess(name: BrowserName): void {
         await lead(page, stage);
         await look(state);
       }
-      expect(faults).toEqual({});
+      // Vitest does not print what is in the lists.
+      expect(faults, JSON.stringify(faults, null, 2)).toEqual({});
     });
 
     // The checks themselves, where they have something to find.

@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
+import type { OpenAdvice } from '../../src/protocol/advice.ts';
 import { panelKey, type PanelState } from '../../src/protocol/panel.ts';
 import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
@@ -74,7 +75,10 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await game.press('Backspace');
         await wait('the ghosts to come back', (it) => areOnRow(it, 0));
         await play.guess(game, guesses[0]);
-        const second = await wait('ghosts in the second row', (it) => areOnRow(it, 1));
+        await wait('ghosts in the second row', (it) => areOnRow(it, 1));
+        // Until it has looked ahead, Knack may come upon a better word.
+        await stage.finalAnswer(game);
+        const second = await wait('the last word in the second row', (it) => areOnRow(it, 1));
         const hints = await play.hints(game);
         expect(await hintsOf(stage, game)).toEqual(hints);
 
@@ -149,11 +153,14 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         waitForOverlay(game, replica, what, isSo);
       const nudged = await wait('letters to test', ({ text }) => text.includes('Letters to test'));
       expect(nudged.ghosts).toEqual([]);
-      const { word } = (await stage.finalAnswer(game)).suggestions[0]!;
+      const hidden = (await stage.finalAnswer(game)).suggestions[0]!.word;
       const all = () => document.querySelector('knack-overlay')!.shadowRoot!.innerHTML.toLowerCase();
-      expect(await game.evaluate(all, null)).not.toContain(word);
+      expect(await game.evaluate(all, null)).not.toContain(hidden);
       await game.click('.advice .buttons button');
-      await wait('the word', (it) => areOnRow(it, 1) && ghostWord(it) === word);
+      const word = ghostWord(await wait('the word', (it) => areOnRow(it, 1)));
+      // Looked at anew, the board may have another best word where the machine is slow.
+      const shown = (await stage.remembered(game))!.advice as OpenAdvice;
+      expect(shown.suggestions.map((suggestion) => suggestion.word)).toContain(word);
       await game.click('.panel .pick');
       await play.waitForLetters(game, word);
       await wait('no ghosts over letters', ({ ghosts }) => ghosts.length === 0);

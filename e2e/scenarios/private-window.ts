@@ -23,7 +23,11 @@ export function describePrivateWindow(name: BrowserName): void {
       const kept = async () =>
         withoutVersion(
           await browser.inExtension(
-            async () => ({ ...(await chrome.storage.local.get()), ...(await chrome.storage.sync.get()) }),
+            async () => ({
+              ...(await chrome.storage.local.get()),
+              ...(await chrome.storage.sync.get()),
+              ...Object.fromEntries((await indexedDB.databases()).map((it) => [it.name!, it] as const)),
+            }),
             null,
           ),
         );

@@ -30,9 +30,10 @@ export function describeWordle(name: BrowserName): void {
       const game = await play();
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
-      await waitForText(popup, '21 likely, 110 possible');
+      // Seven of the article's 21 likely words have been the answer before.
+      await waitForText(popup, '14 likely, 110 possible');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
-      await expect.poll(() => stage.badge(game)).toEqual(['21', 'Knack: 21 likely, 110 possible']);
+      await expect.poll(() => stage.badge(game)).toEqual(['14', 'Knack: 14 likely, 110 possible']);
       // All words are one click away: thirty at once, the likely ones first, the rest on demand.
       await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 80 more');
@@ -42,7 +43,7 @@ export function describeWordle(name: BrowserName): void {
           null,
         );
       expect(await listed()).toHaveLength(30);
-      expect((await listed()).slice(0, 3)).toEqual(['acorn', 'adorn', 'agora']);
+      expect((await listed()).slice(0, 3)).toEqual(['acorn', 'adorn', 'arrow']);
       // Twice: the second click must not bring the same words again.
       await popup.evaluate(() => {
         const button = document.querySelector<HTMLElement>('.words + button')!;
@@ -53,7 +54,7 @@ export function describeWordle(name: BrowserName): void {
       expect(new Set(await listed()).size).toBe(110);
       await game.bringToFront();
       await guess(game, 'abord');
-      await waitForText(popup, '1 likely, 2 possible');
+      await waitForText(popup, '0 likely, 2 possible');
       expect(await suggestion(popup)).toBe('aroma');
     });
 
@@ -157,7 +158,7 @@ export function describeWordle(name: BrowserName): void {
       await game.waitFor(() => document.querySelector('#help-dialog'), null, 'the help');
       await game.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Close"]')!.click(), null);
       const popup = await stage.switchOn(game);
-      await waitForText(popup, '2,315 likely');
+      await waitForText(popup, '1,809 likely');
       await stage.lookAnew(game);
       expect(await letters(game)).toBe('');
       // Sites leave the emptied layer in the page.
@@ -173,7 +174,7 @@ export function describeWordle(name: BrowserName): void {
       const game = await play();
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
-      await waitForText(popup, '21 likely, 110 possible');
+      await waitForText(popup, '14 likely, 110 possible');
       await game.bringToFront();
       await game.evaluate(() => {
         window.addEventListener(
@@ -187,18 +188,18 @@ export function describeWordle(name: BrowserName): void {
       await game.bringToFront();
       await game.back();
       await game.waitFor(() => document.title === 'restored', null, 'the page to come back as it was');
-      await waitForText(popup, '21 likely, 110 possible');
-      await expect.poll(async () => (await stage.badge(game))[0]).toBe('21');
+      await waitForText(popup, '14 likely, 110 possible');
+      await expect.poll(async () => (await stage.badge(game))[0]).toBe('14');
     });
 
     it('paints the popup from what is stored while the worker is stopped', async () => {
       const game = await play();
       await guess(game, 'oater');
-      await waitForText(await stage.popupOf(game), '21 likely, 110 possible');
+      await waitForText(await stage.popupOf(game), '14 likely, 110 possible');
       await stage.finalAnswer(game);
       await stage.browser.stopBackground();
       const popup = await stage.popupOf(game);
-      await waitForText(popup, '21 likely, 110 possible');
+      await waitForText(popup, '14 likely, 110 possible');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
       await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 80 more');
@@ -221,7 +222,7 @@ export function describeWordle(name: BrowserName): void {
         await game.click(`a[href="${day}"]`);
         await waitForText(popup, 'No board yet.');
         await start(game);
-        await waitForText(popup, '2,315 likely');
+        await waitForText(popup, '1,809 likely');
         expect(await shownHints(popup)).toEqual([]);
         await guess(game, word);
         await waitForHints(popup, [hint]);

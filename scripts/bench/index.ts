@@ -10,12 +10,15 @@ import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';
 import { type Border, measureBorder } from './border.ts';
 import { type BrowserName, BROWSER_NAMES, extensionFor, measureIn } from './browsers.ts';
+import { measureEmptyBoard } from './empty.ts';
 import { type Injection, injectionSite, measureInjection, withMarks } from './injection.ts';
+import { type JournalTimes, measureJournal } from './journal.ts';
 import { BOARDS, type JointAnswering, measureJointly } from './joint.ts';
 import { measureLoading } from './load.ts';
 import { buildReference, fittingOf, likelyOf, measurePass, type Pass } from './pass.ts';
 import { measurePopup, popupSite, type PopupTimes } from './popup.ts';
-import { describeFigures, describeInjection, type Figures } from './report.ts';
+import { describeFigures, describeInjection, describeJournal, type Figures } from './report.ts';
+import { measureReviews } from './reviews.ts';
 import { drawStates, type State } from './states.ts';
 
 const USAGE = `npm run bench -- [options]
@@ -23,11 +26,14 @@ const USAGE = `npm run bench -- [options]
   --states N       so many states of games for each list of five-letter words (1000)
   --ahead N        so many of them are looked ahead from, half a second each (250)
   --games N        so many games of 2, 4 and 16 boards (300)
+  --reviews N      so many games of six rows are reviewed, in Polish (40)
   --border N       so many of them go through the messages in each browser (100)
   --killed N       so many of those to a killed worker (20)
   --popups N       so many times the popup is opened in each browser, and as often with a killed worker (20)
   --loads N        so many times a game's page is loaded in each browser (50)
   --only-loads     these alone
+  --journals N     so many times the journal is opened with ten years of games in each browser (20)
+  --only-journals  these alone
   --dist DIR       of the builds in this folder, in place of one that is made now
   --seed S         for other states (1)
   --no-browsers    without the browsers
@@ -37,11 +43,14 @@ const OPTIONS = {
   states: { type: 'string', default: '1000' },
   ahead: { type: 'string', default: '250' },
   games: { type: 'string', default: '300' },
+  reviews: { type: 'string', default: '40' },
   border: { type: 'string', default: '100' },
   killed: { type: 'string', default: '20' },
   popups: { type: 'string', default: '20' },
   loads: { type: 'string', default: '50' },
   'only-loads': { type: 'boolean', default: false },
+  journals: { type: 'string', default: '20' },
+  'only-journals': { type: 'boolean', default: false },
   dist: { type: 'string' },
   seed: { type: 'string', default: '1' },
   'no-browsers': { type: 'boolean', default: false },
@@ -55,10 +64,12 @@ interface Options {
   readonly states: number;
   readonly ahead: number;
   readonly games: number;
+  readonly reviews: number;
   readonly border: number;
   readonly killed: number;
   readonly popups: number;
   readonly loads: number;
+  readonly journals: number;
   /** Where the builds are; undefined has them made. */
   readonly dist: string | undefined;
   readonly seed: number;
@@ -68,6 +79,8 @@ interface Options {
 async function measureAll(options: Options): Promise<Figures> {
   say('Loading the word lists…');
   const load = measureLoading();
+  say('Suggesting for an empty board…');
+  const empty = measureEmptyBoard();
 
   const states = {} as Record<Lexicon, State[]>;
   const answers = {} as Record<Lexicon, Answering>;
@@ -84,10 +97,13 @@ async function measureAll(options: Options): Promise<Figures> {
     joint[boards] = measureJointly('en', english, boards, options.games, options.seed);
   }
 
+  const polish = (await loadBook('pl', 5)).dictionary;
+  say(`Reviewing ${options.reviews} games…`);
+  const reviews = { pl: measureReviews('pl', polish, options.reviews, options.seed) };
+
   say('The inner pass…');
   const reference = buildReference();
   if (reference === null) say('There is no C++ compiler (g++ or clang++), so there is no reference.');
-  const polish = (await loadBook('pl', 5)).dictionary;
   const pass: Record<string, Pass> = {
     en: measurePass('en', english, likelyOf(english), reference),
     pl: measurePass('pl', polish, fittingOf(polish, ['soria 00000'], 3255), reference),
@@ -111,7 +127,8 @@ async function measureAll(options: Options): Promise<Figures> {
     }
   }
   const injection = options.withBrowsers ? await measureLoads(dist, options.loads) : {};
-  return { load, answers, joint, pass, popup, injection, browsers };
+  const journal = options.withBrowsers ? await measureJournals(dist, options.journals) : {};
+  return { load, empty, answers, joint, reviews, pass, popup, injection, journal, browsers };
 }
 
 async function measureLoads(dist: string, loads: number): Promise<Figures['injection']> {
@@ -127,6 +144,18 @@ async function measureLoads(dist: string, loads: number): Promise<Figures['injec
   return injection;
 }
 
+async function measureJournals(dist: string, journals: number): Promise<Figures['journal']> {
+  const journal: Partial<Record<BrowserName, JournalTimes>> = {};
+  for (const name of BROWSER_NAMES) {
+    say(`Opening the journal in ${name}…`);
+    const measured = await measureIn(name, extensionFor(name, dist), [], (browser) =>
+      measureJournal(browser, journals),
+    );
+    if (measured) journal[name] = measured;
+  }
+  return journal;
+}
+
 /** The folder with the builds to measure. */
 function builtIn({ dist, withBrowsers }: Options): string {
   if (dist === undefined && withBrowsers) buildExtension();
@@ -136,7 +165,9 @@ function builtIn({ dist, withBrowsers }: Options): string {
 /** @throws UsageError */
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
-  const number = (name: 'states' | 'ahead' | 'games' | 'border' | 'killed' | 'popups' | 'loads') => {
+  const number = (
+    name: 'states' | 'ahead' | 'games' | 'reviews' | 'border' | 'killed' | 'popups' | 'loads' | 'journals',
+  ) => {
     const count = wholeNumber(name, values[name]);
     if (count === 0) throw new UsageError(`--${name} takes a number from 1 on.`);
     return count;
@@ -147,11 +178,14 @@ function readOptions() {
     states: number('states'),
     ahead: number('ahead'),
     games: number('games'),
+    reviews: number('reviews'),
     border: number('border'),
     killed: number('killed'),
     popups: number('popups'),
     loads: number('loads'),
     onlyLoads: values['only-loads'],
+    journals: number('journals'),
+    onlyJournals: values['only-journals'],
     dist: values.dist,
     seed: wholeNumber('seed', values.seed),
     withBrowsers: !values['no-browsers'],
@@ -165,6 +199,9 @@ try {
   } else if (options.onlyLoads) {
     const injection = await measureLoads(builtIn(options), options.loads);
     console.log(options.json ? JSON.stringify({ injection }) : describeInjection(injection).join('\n'));
+  } else if (options.onlyJournals) {
+    const journal = await measureJournals(builtIn(options), options.journals);
+    console.log(options.json ? JSON.stringify({ journal }) : describeJournal(journal).join('\n'));
   } else {
     const figures = await measureAll(options);
     console.log(options.json ? JSON.stringify(figures) : describeFigures(figures));

@@ -1,25 +1,33 @@
 /** The figures as sentences. */
 import type { Answering } from './answers.ts';
 import type { Border } from './border.ts';
+import type { EmptyBoard } from './empty.ts';
 import type { Injection } from './injection.ts';
+import type { JournalTimes } from './journal.ts';
 import type { JointAnswering } from './joint.ts';
 import type { Loading } from './load.ts';
 import type { Pass } from './pass.ts';
 import type { Times } from './percentiles.ts';
 import type { PopupTimes } from './popup.ts';
+import type { Reviewing } from './reviews.ts';
 
 /** All that is measured; times in milliseconds, by lexicon. */
 export interface Figures {
   /** By lexicon and length. */
   readonly load: Readonly<Record<string, Loading>>;
+  /** With Wordle's first 506 answers past. */
+  readonly empty: EmptyBoard;
   readonly answers: Readonly<Record<string, Answering>>;
   /** By number of boards. */
   readonly joint: Readonly<Record<string, JointAnswering>>;
+  readonly reviews: Readonly<Record<string, Reviewing>>;
   readonly pass: Readonly<Record<string, Pass>>;
   /** By browser; nothing where there is none. */
   readonly popup: Readonly<Record<string, PopupTimes>>;
   /** By browser; nothing where there is none. */
   readonly injection: Readonly<Record<string, Injection>>;
+  /** By browser; nothing where there is none. */
+  readonly journal: Readonly<Record<string, JournalTimes>>;
   /** By browser; null where there is none. */
   readonly browsers: Readonly<Record<string, Readonly<Record<string, Border>> | null>>;
 }
@@ -27,13 +35,18 @@ export interface Figures {
 const times = ({ median, p99 }: Times): string => `median ${median} ms, 99th percentile ${p99} ms`;
 
 /** The figures, a line each. */
-export function describeFigures({ load, answers, joint, pass, popup, injection, browsers }: Figures): string {
+export function describeFigures(figures: Figures): string {
+  const { load, empty, answers, joint, reviews, pass, popup, injection, journal, browsers } = figures;
   const lines = ['Loading a word list, from its files to ready to solve, in a fresh process:'];
   for (const [list, { median, p90, ratio }] of Object.entries(load)) {
     lines.push(
       `  ${list}: median ${median} ms, 90th percentile ${p90} ms, ${ratio} times as long as only splitting the text into words`,
     );
   }
+  lines.push(
+    'From an empty board to a suggestion, with Wordle’s first 506 answers past:',
+    `  median ${empty.first} ms in a fresh process, ${empty.next} ms from then on, ${empty.changed} ms after one more answer`,
+  );
   for (const [lexicon, it] of Object.entries(answers)) {
     lines.push(
       `From hints to suggestions, ${lexicon}, ${it.states} states, ${it.afterOneGuess} of them after one guess:`,
@@ -48,6 +61,13 @@ export function describeFigures({ load, answers, joint, pass, popup, injection, 
       `  ${times(it.first)}, ${it.ratios.median} and ${it.ratios.p99} times the reference`,
       `  the reference, one of the boards alone: ${times(it.alone)}`,
       `  the longest step: ${it.longest} ms`,
+    );
+  }
+  for (const [lexicon, it] of Object.entries(reviews)) {
+    lines.push(
+      `The review of a game of six rows, ${lexicon}, ${it.games} games:`,
+      `  ${times(it.whole)}, ${it.ratios.median} and ${it.ratios.p99} times the reference`,
+      `  the reference, one suggestion looked ahead: ${times(it.reference)}`,
     );
   }
   for (const [lexicon, it] of Object.entries(pass)) {
@@ -65,7 +85,7 @@ export function describeFigures({ load, answers, joint, pass, popup, injection, 
       `  a plain text in its place: ${times(it.reference)}`,
     );
   }
-  lines.push(...describeInjection(injection));
+  lines.push(...describeInjection(injection), ...describeJournal(journal));
   for (const [browser, all] of Object.entries(browsers)) {
     for (const [lexicon, it] of Object.entries(all ?? {})) {
       lines.push(
@@ -86,5 +106,15 @@ export function describeInjection(injection: Figures['injection']): string[] {
     `  its first run: ${times(it.evaluation)}, ${it.ratios.evaluation} times the reference`,
     `  from the page, once it is read, to the worker’s record of it: ${times(it.report)}, ${it.ratios.report} times the reference`,
     `  the reference, a bare message to the worker and back: ${times(it.reference)}`,
+  ]);
+}
+
+/** What the journal takes to open, four lines for each browser. */
+export function describeJournal(journal: Figures['journal']): string[] {
+  return Object.entries(journal).flatMap(([browser, it]) => [
+    `From opening the journal with ${it.games} games in ${browser}, ${it.times} times:`,
+    `  to its first paint: ${times(it.first)}, ${it.ratios.first} times as long as a plain text takes`,
+    `  to all statistics: ${times(it.statistics)}, ${it.ratios.statistics} times as long`,
+    `  a plain text in its place: ${times(it.reference)}`,
   ]);
 }

@@ -26,12 +26,16 @@ export function drawStates(dictionary: Dictionary, count: number, seed: number):
   return drawJointStates(dictionary, 1, count, seed).map(([board]) => board!);
 }
 
-/** Draws states of so many boards, every guess being made on all of them; no board is won. */
+/**
+ * Draws states of so many boards, every guess being made on all of them; no board is won.
+ * @param turns how many guesses they are after, in turn
+ */
 export function drawJointStates(
   dictionary: Dictionary,
   boards: number,
   count: number,
   seed: number,
+  turns: readonly number[] = TURNS,
 ): State[][] {
   const { words, letters, length, prior, likely } = dictionary;
   const random = createRandom(seed);
@@ -62,7 +66,7 @@ export function drawJointStates(
   };
   return Array.from({ length: count }, (_, n) => {
     for (;;) {
-      const hints = play(TURNS[n % TURNS.length]!);
+      const hints = play(turns[n % turns.length]!);
       if (!hints.flat().some(isWin)) return hints.map((board) => board.map((hint) => formatHint(hint)));
     }
   });

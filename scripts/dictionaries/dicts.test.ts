@@ -4,6 +4,8 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseWordList } from '../../src/lexicons/word-list.ts';
 import { LEXICONS, type Lexicon } from '../../src/lexicons/lexicons.ts';
+import { daysAfter } from '../../src/protocol/past-lists.ts';
+import { repeatsOf } from '../../src/sites/repeats.ts';
 import { LIKELY_LEVEL } from '../../src/solver/prior.ts';
 
 const folder = new URL('../../dicts/', import.meta.url);
@@ -135,6 +137,19 @@ it('the order of use has English words, commonest first, each once', () => {
     .slice(0, 5)
     .map(([letter]) => letter);
   expect(order.find((word) => five.every((letter) => word.includes(letter)))).toBe('arose');
+});
+
+it('the first answers are in the order of their days, each once', () => {
+  const past = read('en/5.past.txt').trimEnd().split('\n');
+  expect(past).toHaveLength(506);
+  expect(new Set(past).size).toBe(506);
+  expect([past[0], past[200], past.at(-1)]).toEqual(['cigar', 'tiger', 'floor']);
+  const first = new Set(entriesOf('en').flatMap(({ word, level }) => (level === 0 ? [word] : [])));
+  expect(past.filter((word) => !first.has(word))).toEqual([]);
+  // The publisher counts games and days from cigar's on.
+  const { since, shipped, shippedBefore } = repeatsOf('wordle')!;
+  expect(shipped).toBe('dicts/en/5.past.txt');
+  expect(daysAfter(since, past.length)).toBe(shippedBefore);
 });
 
 it('all dictionaries together stay under 600 kB in the package', () => {

@@ -17,6 +17,12 @@ const UNLISTED_TOP = 1 / 8;
 /** How well the signals have to tell the 2,315 from the other words. */
 const LEAST_AUC = 0.96;
 
+/**
+ * So many answers of the game's original order had all come by 6 November 2022; from the day after on an editor has
+ * chosen them.
+ */
+const IN_ORDER = 506;
+
 const OTHER_LENGTHS = [4, 6, 7, 8];
 
 /** The words of an array in a file of JavaScript, which is only read. */
@@ -129,6 +135,13 @@ export const english: Recipe = {
 
     const known = new Set(five);
     const byUse = counted.filter(({ word }) => known.has(word)).sort((a, b) => b.count - a.count);
-    return { lists, files: { 'en/5.by-use.txt': `${byUse.map(({ word }) => word).join('\n')}\n` } };
+    const linesOf = (words: readonly string[]) => `${words.join('\n')}\n`;
+    return {
+      lists,
+      files: {
+        'en/5.by-use.txt': linesOf(byUse.map(({ word }) => word)),
+        'en/5.past.txt': linesOf(answers.slice(0, IN_ORDER)),
+      },
+    };
   },
 };

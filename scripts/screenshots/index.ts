@@ -6,15 +6,19 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
 import { OUT } from './camera.ts';
 import { LANGUAGES, sites } from './languages.ts';
+import { photographJournal } from './journal.ts';
 import { photographOptions } from './options.ts';
 import { photographOverlay } from './overlay.ts';
 import { photographPopup } from './popup.ts';
 import { photographPractice } from './practice.ts';
+import { photographReview } from './review.ts';
 import { photographStrange, strangeSites } from './strange.ts';
 
 const PARTS = {
   options: photographOptions,
   practice: photographPractice,
+  journal: photographJournal,
+  review: photographReview,
   overlay: photographOverlay,
   strange: photographStrange,
   // Loads the extension again at its end.

@@ -22,7 +22,15 @@ const WORDS = {
     pl: { added: ['emoji', 'żółciutkich', 'fotka', 'łącza'], forbidden: ['abace', 'żżęła'] },
   },
   refused: { wordle: english.words.filter((_, n) => n % 600 === 0) },
+  past: { wordle: ['aargh 2024-03-03', 'zonal 2025-12-31', 'crane by 2026-11-24'] },
 };
+
+/** Past answers among other things. */
+const LIST = `Wordle answers, newest first
+Wednesday, 4 March 2026: STALE
+Tuesday, 3 March 2026: CLEAT, or was it PLANT?
+Monday, 2 March 2026: GRANT
+#1717 MARCH`;
 
 /** As many refused words as are kept, and some that are held for the open game. */
 async function hold(browser: Browser, key: string): Promise<void> {
@@ -63,6 +71,11 @@ export async function photographOptions(browser: Browser, language: string): Pro
   await options.click('#words .removable button');
   await options.waitFor(() => document.querySelector('.result button'), null, 'Undo');
   await shoot('words');
+  await options.fill('#past textarea', LIST);
+  await options.click('#past [type="submit"]');
+  await options.waitFor(() => document.querySelector('.past-reading li'), null, 'what was left out');
+  await options.click('#past summary');
+  await shoot('past');
   await chooseGame(options, 'wordle');
   await shoot('one-game');
   await hold(browser, tabKey(await browser.tabId(game)));
@@ -75,8 +88,8 @@ export async function photographOptions(browser: Browser, language: string): Pro
   await browser.inExtension(() => chrome.storage.local.set({ 'words:en': 'of a later version' }), null);
   await options.reload();
   await options.waitFor(() => document.querySelector('.damaged'), null, 'what cannot be read');
-  await options.click('.reset-all');
-  await options.waitFor(() => document.querySelector('.reset'), null, 'the question');
+  await options.click('.ask-twice');
+  await options.waitFor(() => document.querySelector('.asking'), null, 'the question');
   await shoot('strange');
   await options.close();
   await game.close();

@@ -47,18 +47,19 @@ export async function photographPopup(browser: Browser, language: string): Promi
     await shoot(popup, `level-${help}`);
   }
   await set(browser, { help: 'word', fill: true });
-  const PASSING = {
+  const PASSING: Readonly<Record<string, readonly [change: Partial<TabRecord>, shown: string]>> = {
     notice: [{ notice: { kind: 'notInListPrivate', word: 'aroma' } }, '.notice'],
     playing: [{ playing: true }, '.play-on .primary'],
+    unknown: [{ advice: { status: 'solved', answers: ['zzyzx'], unknown: ['zzyzx'] } }, '.unknown button'],
     failed: [
       { advice: { status: 'failed', message: 'TypeError: x is undefined' } },
       '.advice:not(:has(.best))',
     ],
-  } as const;
+  };
   const { advice } = await tabState(browser, game);
   for (const [state, [change, shown]] of Object.entries(PASSING)) {
     await photograph(browser, popup, `${language}-popup-${state}`, async () => {
-      await changeTab(browser, game, { ...change });
+      await changeTab(browser, game, change);
       await popup.waitFor((selector) => document.querySelector(selector), shown, state);
     });
     await changeTab(browser, game, { notice: null, playing: false, advice });

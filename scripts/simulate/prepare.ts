@@ -4,6 +4,7 @@ import type { WordBook } from '../../src/lexicons/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { createDictionary, type Dictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';
+import { MEASURED_LEVELS } from '../../src/sites/repeats.ts';
 import { withPast } from '../../src/solver/past.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
 import { createRandom } from '../../src/solver/random.ts';
@@ -44,7 +45,10 @@ type Spell = (text: string) => string;
  */
 export async function prepare(options: Options, strategy: StrategyName = options.strategy): Promise<Run> {
   const { settings, answers, past } = await load(options, strategy);
-  return { settings: withPast(settings, past), answers: drawn([...new Set(answers)], options) };
+  return {
+    settings: withPast(settings, past, MEASURED_LEVELS),
+    answers: drawn([...new Set(answers)], options),
+  };
 }
 
 /**
@@ -63,7 +67,7 @@ export async function prepareJointly(options: Options, boards: number): Promise<
   if (games < 1) throw new UsageError('--sample takes a number from 1 on.');
   const random = createRandom(options.seed);
   return {
-    settings: withPast(settings, past),
+    settings: withPast(settings, past, MEASURED_LEVELS),
     games: Array.from({ length: games }, () => sample(answers, boards, Math.floor(random() * 2 ** 32))),
   };
 }

@@ -164,6 +164,20 @@ describe('a game’s page', () => {
     expect(game.pressed).toBe('moist');
   });
 
+  it('looks again at what moved when it was last asked, though no event tells that it has come to rest', async () => {
+    const { letters, order } = begin();
+    await order({ type: 'look' });
+    const target = document.querySelector('[data-testid="tile"]');
+    const effect = Object.create({ target, getComputedTiming: () => ({ endTime: 100 }) }) as KeyframeEffect;
+    let running = [{ playState: 'running', effect } as unknown as Animation];
+    give(document, 'getAnimations', () => running);
+    await order({ type: 'look' });
+    await order({ type: 'fill', word: 'crane' });
+    expect(letters()).toBe('');
+    running = [];
+    await vi.waitFor(() => expect(letters()).toBe('crane'));
+  });
+
   it('waits for the better advice', async () => {
     const { game, letters, order, press, sequence, updateOn, worker } = begin({ set: { fill: true } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));

@@ -1,7 +1,8 @@
 /** A game's page: wires what is seen there and what the player does to a session, and the session to the page. */
 import type { Scene } from '../overlay/display.tsx';
-import { createOverlay } from '../overlay/overlay.ts';
+import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
 import { call, get, rootOf } from '../page/dom.ts';
+import type { PageView } from '../page/page-view.ts';
 import { createShare, type Share } from '../page/share.ts';
 import { attributeOf } from '../page/tree.ts';
 import type { Looks } from '../protocol/added-site.ts';
@@ -20,7 +21,7 @@ import {
 import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from './ear.ts';
-import { createEffects } from './effects.ts';
+import { createEffects, type Effects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
 import { createInsist } from './insist.ts';
 import { type PageChanges, watchPage } from './page-changes.ts';
@@ -109,10 +110,12 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     dispatch({ type: 'look', look: reader.look(changed.splice(0), isWaiting, watchesCover(known)) });
   };
   const look = () => {
-    reader.read();
+    const { view } = reader.read();
+    // What moves may come to rest without an event, and what has just been asked for may need more than one look.
+    if (isMoving(view)) changes.checkIn(WHILE_MOVING);
     takeIn();
   };
-  const typist = createTypist(site, document, changes, reader);
+  const typist = createTypist(site, document, changes, { ...reader, isTiring: () => share.rest() > 0 });
   const effects = createEffects({
     site: site.id,
     ask,
@@ -133,14 +136,9 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     signal,
     settings: () => state().settings,
     scene: () => sceneOf(state(), reader, ear.isFirst()),
-    load: (locale) => ask({ type: 'overlay', locale, languages: [...window.navigator.languages] }),
-    savePanel: (panel) => void effects.tell({ type: 'panel', site: site.id, panel }).catch(checkAlive),
-    setHelp: (help) => void effects.tell({ type: 'help', help }).catch(checkAlive),
-    tellLooks: (looks) => ask({ type: 'looks', looks }),
+    ...requestsOf(site, window, ask, effects.tell, checkAlive),
     pick: wishes.fill,
     play: wishes.play,
-    loadCandidates: (board, offset, count) => ask({ type: 'candidates', board, offset, count }),
-    switchSetting: (setting, on) => effects.tell({ type: 'switch', site: site.id, setting, on }),
   });
   ear.onRewritten(() => share.take(overlay.takeDown));
   const reportAnew = async () => {
@@ -164,6 +162,28 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     signal,
   };
 }
+
+/** What the overlay asks of the worker. */
+const requestsOf = (
+  { id }: Site,
+  { navigator }: Window,
+  ask: Ask,
+  tell: Effects['tell'],
+  checkAlive: () => void,
+): Pick<
+  OverlayDeps,
+  'load' | 'savePanel' | 'setHelp' | 'tellLooks' | 'review' | 'loadCandidates' | 'switchSetting'
+> => ({
+  load: (locale) => ask({ type: 'overlay', locale, languages: [...navigator.languages] }),
+  savePanel: (panel) => void tell({ type: 'panel', site: id, panel }).catch(checkAlive),
+  setHelp: (help) => void tell({ type: 'help', help }).catch(checkAlive),
+  tellLooks: (looks) => ask({ type: 'looks', looks }),
+  review: () => void ask({ type: 'openReview' }).catch(checkAlive),
+  loadCandidates: (board, offset, count) => ask({ type: 'candidates', board, offset, count }),
+  switchSetting: (setting, on) => tell({ type: 'switch', site: id, setting, on }),
+});
+
+const isMoving = (view: PageView): boolean => view.kind === 'boards' && view.moving;
 
 const sessionSiteOf = ({ id, takesOurWords, refusedRow }: Site): SessionSite => ({
   id,
@@ -304,7 +324,7 @@ function followChanges(
     if (share.rest() === 0) takeInNow();
     else pause ??= setTimeout(takeInNow, BETWEEN_TASKS);
     if (view.kind === 'no-board' && !site.onlyBoards) changes.checkIn(WITHOUT_BOARD);
-    else if (view.kind === 'boards' && view.moving) changes.checkIn(WHILE_MOVING);
+    else if (isMoving(view)) changes.checkIn(WHILE_MOVING);
   };
   changes.subscribe(follow);
   signal.addEventListener('abort', () => clearTimeout(pause));

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createShare } from '../page/share.ts';
 import type { Site } from '../sites/site.ts';
 import { wordle } from '../sites/wordle.ts';
+import { slowFeedback } from '../test/brute-force.ts';
 import { createPageReader, tilesOf } from './page-reader.ts';
 
 const SITE: Site = {
@@ -161,4 +162,65 @@ it.each([
   expect(it.field() !== null).toBe(isTaken);
   document.querySelector('input')!.value = 'Abo';
   expect(it.letters()).toBe(isTaken ? 'abo' : '');
+});
+
+const LOST = ['oater', 'crane', 'rhomb', 'slimy', 'fuzzy', 'drown'].map(
+  (guess) => `${guess} ${slowFeedback(guess, 'aroma')}`,
+);
+const answersWith = (...messages: string[]) => {
+  show(board(LOST, 6), ...messages);
+  const it = shown();
+  return 'answers' in it ? it.answers : undefined;
+};
+
+it.each([
+  ['alone, in capitals', '<div role="alert">AROMA</div>'],
+  ['in a sentence', '<p>Leider verloren. Die Lösung war: <b>Aroma</b>!</p>'],
+  ['beside words that cannot be it', '<p>Sorry, the answer today – oater? – was “aroma”.</p>'],
+])('has the answer of a lost game that the page says %s', (_, message) => {
+  expect(answersWith(message)).toEqual(['aroma']);
+});
+
+it.each([
+  ['fits the rows', '<p>Bad luck. The next game comes later: rhino, aorta, aioli.</p>'],
+  ['is one alone', '<p>Was it aroma?</p><p>proma</p>'],
+  ['can be seen', '<p style="display:none">aroma</p><script type="text/x">"aroma"</script>'],
+  ['is in a short text', `<p>${'A long text about words such as these: '.repeat(6)} aroma</p>`],
+])('has no answer where none of its words %s', (_, message) => {
+  expect(answersWith(message)).toBeUndefined();
+});
+
+it('does not look for the answer while the game goes on, nor on a board that is solved', () => {
+  show(board(LOST, 7), '<p>aroma</p>');
+  expect(shown()).not.toHaveProperty('answers');
+  show(board([...LOST.slice(0, 5), 'drown 22222'], 6), board(LOST, 6), '<p>aroma</p>');
+  expect(shown()).toMatchObject({ answers: [null, 'aroma'] });
+});
+
+it('keeps the answer when its message is gone', () => {
+  show(board(LOST, 6), '<p class="toast">AROMA</p>');
+  const it = reader();
+  const answers = () => {
+    it.read();
+    const now = it.look([], false, false).shown;
+    return 'answers' in now ? now.answers : undefined;
+  };
+  expect(answers()).toEqual(['aroma']);
+  document.querySelector('.toast')!.remove();
+  expect(answers()).toEqual(['aroma']);
+});
+
+it('takes for the answer what comes up once the game is lost rather than what was there', () => {
+  show(board(LOST, 6), '<p>proma</p>');
+  const it = reader();
+  const answers = () => {
+    it.read();
+    const now = it.look([], false, false).shown;
+    return 'answers' in now ? now.answers : undefined;
+  };
+  expect(answers()).toEqual(['proma']);
+  document.body.insertAdjacentHTML('beforeend', '<div class="toast">AROMA</div>');
+  expect(answers()).toEqual(['aroma']);
+  document.querySelector('.toast')!.remove();
+  expect(answers()).toEqual(['aroma']);
 });

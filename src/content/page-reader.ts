@@ -13,6 +13,7 @@ import { atOneMoment, findFirst, isWithin } from '../page/tree.ts';
 import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
+import { createLostAnswers } from './lost-answers.ts';
 
 /** More of an address tells no more puzzles apart. */
 const MAX_ADDRESS = 300;
@@ -69,6 +70,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
       element === rootOf(document) ? findFirst(document, refusedRow) : call(element, 'matches', refusedRow),
     );
   };
+  const withAnswers = createLostAnswers(document);
   const shownNow = (): Shown => {
     const shown = shownIn(reading, site);
     const inField = field !== null && shown.kind === 'boards' && shown.typed === '';
@@ -109,7 +111,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
     look(changed, isAwaiting, watchesCover) {
       looked = reading;
       return take(() => ({
-        shown: shownNow(),
+        shown: withAnswers(shownNow(), reading.view, hints, performance.now()),
         // The host too: another site in the same tab may have its game at the same path.
         address: `${window.location.host}${window.location.pathname.slice(-MAX_ADDRESS)}`,
         day: new Date().toDateString(),

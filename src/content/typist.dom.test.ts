@@ -5,22 +5,31 @@ import { createTypist } from './typist.ts';
 const SITE = addedSite(new URL('https://games.example/'))!;
 
 /** Types into a game that hears of letters in its own way. */
-async function type(word: string, listen: (take: (letter: string) => void) => HTMLInputElement | null) {
+async function type(
+  word: string,
+  listen: (take: (letter: string) => void) => HTMLInputElement | null,
+  isTiring = () => false,
+) {
   let typed = '';
+  let reads = 0;
   document.body.innerHTML = '';
   const field = listen((letter) => void (typed += letter));
-  const letters = () => field?.value ?? typed;
+  const held = () => field?.value ?? typed;
+  const letters = () => {
+    reads++;
+    return held();
+  };
   const until = (isSo: () => boolean) =>
-    // Whatever came of the key has come of it by then.
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(isSo())));
+    // Whatever comes of the key later has come of it by then.
+    isSo() ? Promise.resolve(true) : new Promise<boolean>((resolve) => setTimeout(() => resolve(isSo())));
   const typist = createTypist(
     SITE,
     document,
     { until, subscribe: () => undefined, checkIn: () => undefined },
-    { letters, field: () => field, isCovered: () => false },
+    { letters, field: () => field, isCovered: () => false, isTiring },
   );
   const result = await typist.replace('', word, new AbortController().signal);
-  return { result, letters: letters(), enter: () => typist.enter() };
+  return { result, letters: held(), reads, enter: () => typist.enter() };
 }
 
 const onKey =
@@ -66,6 +75,40 @@ it('loses no letter where keys that come too soon are lost, and goes more slowly
   for (const end of ENDS.splice(0)) end.abort();
   expect([result, letters]).toEqual(['done', 'cranes']);
   expect(lost).toBeLessThan(4);
+});
+
+it('reads a row once before each key and once after it', async () => {
+  const { result, reads } = await type(
+    'crane',
+    onKey('keydown', ({ key }) => key),
+  );
+  for (const end of ENDS.splice(0)) end.abort();
+  // Before the first key it tries two ways that there are no means for.
+  expect([result, reads]).toEqual(['done', 12]);
+});
+
+it.each([
+  ['lets a page that is slow to read go on between two keys', true, 4],
+  ['types all letters at once where a page is read quickly', false, 0],
+])('%s', async (_, isTiring, pauses) => {
+  const tasks: number[] = [];
+  let task = 0;
+  const counting = setInterval(() => task++);
+  const onScreen = (take: (letter: string) => void) => {
+    for (const key of 'abcdefghijklmnopqrstuvwxyz') {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.textContent = key;
+      button.addEventListener('click', () => {
+        tasks.push(task);
+        take(key);
+      });
+    }
+    return null;
+  };
+  const { result } = await type('crane', onScreen, () => isTiring);
+  clearInterval(counting);
+  expect(result).toBe('done');
+  expect(new Set(tasks).size).toBe(1 + pauses);
 });
 
 it('types into the only text field, and sends its form', async () => {

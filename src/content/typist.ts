@@ -13,6 +13,8 @@ const LETTER_TIMEOUT = 1500;
 /** What to leave between two keys once a game has lost one, in milliseconds, and no more than that. */
 const SHORTEST_SPACING = 50;
 const LONGEST_SPACING = 200;
+/** So long the page can do other things between two keys where reading it has taken a while, in milliseconds. */
+const BREATHER = 8;
 /** How long a dialog may stand over a word that is half typed, in milliseconds. */
 const LONGEST_DIALOG = 600_000;
 
@@ -41,13 +43,15 @@ export interface RowView {
   readonly field: () => HTMLInputElement | null;
   /** Whether something lies over the board: keys pressed now go elsewhere. */
   readonly isCovered: () => boolean;
+  /** Whether reading has taken so much of the page's time that the page is to go on before more is read. */
+  readonly isTiring: () => boolean;
 }
 
 export function createTypist(
   site: Site,
   document: Document,
   changes: PageChanges,
-  { letters, field, isCovered }: RowView,
+  { letters, field, isCovered, isTiring }: RowView,
 ): Typist {
   const pressOnScreen: Press = (key) => {
     const button = findKey(document, site, key);
@@ -80,12 +84,14 @@ export function createTypist(
     for (const [n, press] of [...presses, presses[0]!].entries()) {
       await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
       if (signal.aborted) return 'interrupted';
-      if (letters() === after) return 'done';
-      if (letters() !== before) return 'failed';
+      // A large page takes a while to be read, so that it is read no more often than it changes.
+      let held = letters();
+      if (held === after) return 'done';
+      if (held !== before) return 'failed';
       if (!press(key)) continue;
       // Waits for the letter even after the signal: what comes next depends on the letters in the row.
-      await changes.until(() => letters() !== before, LETTER_TIMEOUT);
-      if (letters() !== after) continue;
+      await changes.until(() => (held = letters()) !== before, LETTER_TIMEOUT);
+      if (held !== after) continue;
       if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
       presses = [press, ...presses.filter((other) => other !== press)];
       return 'done';
@@ -96,19 +102,13 @@ export function createTypist(
   };
 
   const spaceOut = async () => {
-    if (spacing > 0) await new Promise((resolve) => setTimeout(resolve, spacing));
-  };
-
-  /** The texts of the row on the way from one to the other. */
-  const texts = (from: string, to: string): string[] => {
-    const [old, next] = [[...from], [...to]];
-    const down = old.map((_, n) => old.slice(0, old.length - n).join(''));
-    return [...down, ...['', ...next].map((_, n) => next.slice(0, n).join(''))];
+    const pause = Math.max(spacing, isTiring() ? BREATHER : 0);
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   };
 
   return {
     async replace(from, to, signal, rest) {
-      const way = texts(from ?? letters(), to);
+      const way = textsBetween(from ?? letters(), to);
       for (const [n, after] of way.slice(1).entries()) {
         if (n > 0) await (rest ? rest() : spaceOut());
         const before = way[n]!;
@@ -121,6 +121,13 @@ export function createTypist(
     // Pressed in one way only: a game may be slow to react, and must not get Enter twice.
     enter: () => void presses.some((press) => press(ENTER)),
   };
+}
+
+/** The texts of a row on the way from one to the other. */
+function textsBetween(from: string, to: string): string[] {
+  const [old, next] = [[...from], [...to]];
+  const down = old.map((_, n) => old.slice(0, old.length - n).join(''));
+  return [...down, ...['', ...next].map((_, n) => next.slice(0, n).join(''))];
 }
 
 /** Sends every event of a click: some keyboards act when the button goes down. */

@@ -1,93 +1,23 @@
-import { h, render } from 'preact';
+import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../manifest.json';
-import type { Ask } from '../protocol/requests.ts';
-import type { Settings } from '../protocol/settings.ts';
 import type { HeldWord, HoldReason } from '../protocol/records.ts';
-import { report, setUp } from '../test/worker.ts';
-import { translateInto } from '../test/sentences.ts';
-import { localeFor } from '../ui/i18n.ts';
-import { App, type AppProps } from './app.tsx';
+import {
+  all,
+  button,
+  choose,
+  chooseGame,
+  chosen,
+  isGone,
+  open,
+  pick,
+  says,
+  switchOf,
+  text,
+} from '../test/options-page.ts';
+import { report } from '../test/worker.ts';
 import type { OpenGame } from './open-games.ts';
 import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
-
-/** The page as its entry paints it, on a worker whose word lists are these. */
-function open(given: Partial<AppProps> & { languages?: readonly string[] } = {}) {
-  const app = setUp({ list: 'abbey0\ncrane0\nsalet0\n' });
-  const ask: Ask = (request) => app.handle(request, null);
-  const { languages = ['en'] } = given;
-  let props: Partial<AppProps> = given;
-  const paint = async () => {
-    const [settings, words] = await Promise.all([app.settings.get(), app.words()]);
-    const fixed = {
-      settings,
-      words,
-      languages,
-      ask,
-      t: translateInto(localeFor(settings.locale, languages)),
-    };
-    const rest = {
-      games: [],
-      damage: [],
-      storedData: { removeDamaged: () => Promise.resolve(), reset: () => Promise.resolve() },
-      shortcuts: [],
-      shortcutPlace: { address: CHROME_SHORTCUTS },
-      place: { version: '1', userAgent: '' },
-      copy: () => Promise.resolve(),
-      sites: [],
-      requestAccess: () => Promise.resolve(true),
-      saveSettings: app.settings.set,
-    };
-    render(h(App, { ...rest, ...fixed, ...props }), document.body);
-  };
-  app.settings.follow(() => void paint());
-  return {
-    ...app,
-    paint: (more: Partial<AppProps> = {}) => {
-      props = { ...props, ...more };
-      return paint();
-    },
-    isKept: (words: readonly string[]) =>
-      vi.waitFor(async () =>
-        expect((await app.words()).refused['wordle']?.toSorted()).toEqual(words.toSorted()),
-      ),
-    isSet: (expected: Partial<Settings>) =>
-      vi.waitFor(async () => expect(await app.settings.get()).toMatchObject(expected)),
-  };
-}
-
-const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
-const text = () => document.body.textContent;
-const says = (sentence: string) => vi.waitFor(() => expect(text()).toContain(sentence));
-const isGone = (sentence: string) => vi.waitFor(() => expect(text()).not.toContain(sentence));
-
-/** The radio buttons of a group, by their labels. */
-function radios(legend: string): Map<string, HTMLInputElement> {
-  const group = all('fieldset').find((one) => one.querySelector('legend')!.textContent.startsWith(legend));
-  const inputs = [...group!.querySelectorAll<HTMLInputElement>('[type="radio"]')];
-  const labelOf = (input: HTMLInputElement) =>
-    document.getElementById(input.getAttribute('aria-labelledby')!)!.textContent;
-  return new Map(inputs.map((input) => [labelOf(input), input]));
-}
-const chosen = (legend: string) =>
-  [...radios(legend)].filter(([, { checked }]) => checked).map(([label]) => label);
-const pick = (legend: string, label: string) => radios(legend).get(label)!.click();
-const switchOf = (label: string) =>
-  all<HTMLLabelElement>('label.switch')
-    .find((one) => one.textContent.startsWith(label))!
-    .querySelector('input')!;
-const button = (label: string) => all<HTMLButtonElement>('button').find((one) => one.textContent === label)!;
-
-function choose(list: string, value: string) {
-  const select = document.querySelector<HTMLSelectElement>(list)!;
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-}
-const chooseGame = async (id: string) => {
-  choose('#play select', id);
-  await vi.waitFor(() => expect(document.querySelector<HTMLSelectElement>('#play select')!.value).toBe(id));
-  await vi.waitFor(() => expect(radios('How much Knack shows').size).toBe(id === '' ? 4 : 5));
-};
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => render(null, document.body));

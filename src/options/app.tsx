@@ -10,6 +10,8 @@ import { AddedSites } from './added-sites.tsx';
 import { InterfaceLanguage } from './interface-language.tsx';
 import type { OpenGame } from './open-games.ts';
 import { OwnWordsForm } from './own-words.tsx';
+import { PastAnswers } from './past-answers.tsx';
+import type { LoadWords } from './past-list.tsx';
 import { Play } from './play.tsx';
 import type { Place } from './reading-report.ts';
 import { type Copy, Readings } from './readings.tsx';
@@ -34,6 +36,7 @@ export interface AppProps {
   readonly sites: readonly ListedSite[];
   /** Asks the browser for access; resolves to whether it was given. */
   readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
+  readonly loadWords: LoadWords;
   readonly ask: Ask;
   readonly saveSettings: SaveSettings;
   /** What the player reads, best first, as BCP 47 tags. */
@@ -56,7 +59,7 @@ export function App(props: AppProps) {
     { id: 'suggestions', title: t('suggestions'), content: <Suggestions {...props} /> },
     ...(words ? wordSections(props, words) : []),
     { id: 'shortcuts', title: t('shortcuts'), content: <Shortcuts {...props} /> },
-    { id: 'data', title: t('data'), help: t('dataHelp'), content: <YourData {...props} /> },
+    { id: 'data', title: t('data'), content: <YourData {...props} /> },
     { id: 'privacy', title: t('privacy'), help: t('privacyHelp') },
     { id: 'readings', title: t('readings'), help: t('readingsHelp'), content: <Readings {...props} /> },
   ];
@@ -66,6 +69,7 @@ export function App(props: AppProps) {
         <img src="icons/icon.svg" alt="" width="28" height="28" />
         <h1>{t('settingsTitle')}</h1>
         <a href="practice.html">{t('practice')}</a>
+        <a href="journal.html">{t('journal')}</a>
         <InterfaceLanguage {...props} />
       </header>
       <nav aria-label={t('contents')}>
@@ -101,6 +105,12 @@ function wordSections(props: AppProps, words: StoredWords): Section[] {
       title: t('ownWords'),
       help: t('ownWordsHelp'),
       content: <OwnWordsForm {...props} words={words} />,
+    },
+    {
+      id: 'past',
+      title: t('pastAnswers'),
+      help: t('pastAnswersHelp'),
+      content: <PastAnswers {...props} words={words} />,
     },
     {
       id: 'refused',

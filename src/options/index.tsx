@@ -1,6 +1,9 @@
 /** The options page's entry: connects the page to the browser. */
 import { render } from 'preact';
 import browser, { type Commands } from 'webextension-polyfill';
+import { createGameStore } from '../games/game-store.ts';
+import { createDictionaries } from '../lexicons/dictionaries.ts';
+import { LEXICONS } from '../lexicons/lexicons.ts';
 import { createAsk } from '../protocol/ask.ts';
 import type { ListedSite } from '../protocol/requests.ts';
 import { LOOK } from '../protocol/orders.ts';
@@ -22,6 +25,8 @@ const ask = createAsk(
   (request) => browser.runtime.sendMessage(request),
   () => true,
 );
+
+const dictionaries = createDictionaries(async (path) => (await fetch(path)).text(), LEXICONS);
 
 let settings: Settings | undefined;
 let t: Translate;
@@ -58,11 +63,17 @@ const paint = () => {
       damage={Object.values(damage).flat()}
       storedData={{
         removeDamaged: () => storedData.removeDamaged().then(refreshGames),
-        reset: () => storedData.reset().then(refreshGames),
+        reset: async () => {
+          await Promise.all([storedData.reset(), createGameStore().clear()]);
+          await refreshGames();
+        },
       }}
       sites={sites}
       requestAccess={(patterns) => browser.permissions.request({ origins: [...patterns] })}
       copy={(text) => navigator.clipboard.writeText(text)}
+      loadWords={async (lexicon, length, added) =>
+        (await dictionaries(lexicon, length, added))?.dictionary.words ?? []
+      }
       ask={ask}
       saveSettings={settingsStore.set}
       languages={navigator.languages}

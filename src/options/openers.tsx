@@ -7,7 +7,7 @@ import type { Settings } from '../protocol/settings.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { SaveSettings } from '../ui/use-saving.ts';
 import { NO_WORDS, type StoredWords, wordSchema } from '../protocol/words.ts';
-import { type Result, ResultLine } from './result.tsx';
+import { type Result, ResultLine } from '../ui/result-line.tsx';
 
 interface Props {
   readonly settings: Settings;

@@ -6,7 +6,8 @@ import { foldIn, hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
 import type { Ask } from '../protocol/requests.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { NO_WORDS, type StoredWords, wordSchema } from '../protocol/words.ts';
-import { changeWords, type Result, ResultLine } from './result.tsx';
+import { type Result, ResultLine } from '../ui/result-line.tsx';
+import { changeWords } from '../ui/change-words.ts';
 import { WordList } from './word-list.tsx';
 
 const RESULT = 'words-result';

@@ -13,7 +13,7 @@ import {
 } from '../protocol/settings.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
-import { type Result, ResultLine } from './result.tsx';
+import { type Result, ResultLine } from '../ui/result-line.tsx';
 import { type NamedSite, type Scope, SettingChoice, SettingSwitch } from './site-setting.tsx';
 
 /** What each strategy is called, and where it comes from. */

@@ -8,7 +8,7 @@ import type { Puzzle, Report } from '../protocol/report.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { OpenGame } from './open-games.ts';
 import { type Place, reportText } from './reading-report.ts';
-import { type Result, ResultLine } from './result.tsx';
+import { type Result, ResultLine } from '../ui/result-line.tsx';
 
 /** Rejects when the browser refuses. */
 export type Copy = (text: string) => Promise<void>;

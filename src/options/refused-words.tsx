@@ -6,7 +6,8 @@ import type { Translate } from '../ui/i18n.ts';
 import type { StoredWords, WordChange } from '../protocol/words.ts';
 import { HeldWords } from './held-words.tsx';
 import { heldIn, type OpenGame } from './open-games.ts';
-import { changeWords, type Result, ResultLine } from './result.tsx';
+import { type Result, ResultLine } from '../ui/result-line.tsx';
+import { changeWords } from '../ui/change-words.ts';
 import { WordList } from './word-list.tsx';
 
 const RESULT = 'refused-result';

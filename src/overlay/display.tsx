@@ -43,6 +43,7 @@ export interface DisplayDeps {
   readonly loadCandidates: LoadCandidates;
   /** Rejects where the worker cannot be reached. */
   readonly tellLooks: (looks: Looks) => Promise<unknown>;
+  readonly review: () => void;
   /** Rejects if it cannot be stored. */
   readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
@@ -199,6 +200,7 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     play: (on) => settle(deps.play(on) ? null : { sentence: 'notPlayed' }),
     loadCandidates: deps.loadCandidates,
     tellLooks: deps.tellLooks,
+    review: deps.review,
     setFill: (on) => set('fill', on),
     switchOff: () => set('overlay', false),
     fold(folded) {

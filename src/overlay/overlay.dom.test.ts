@@ -329,6 +329,16 @@ describe('the panel', () => {
     expect(text()).not.toContain('To have Knack play on');
   });
 
+  it('offers the review once the game is over', async () => {
+    expect(text()).not.toContain('Review this game');
+    await page.show({ advice: { status: 'solved', answers: ['aroma'] } });
+    const [review] = [...root().querySelectorAll<HTMLElement>('.panel button')].filter(
+      ({ textContent }) => textContent === 'Review this game',
+    );
+    trusted(() => review!.click());
+    expect(page.actions.review).toHaveBeenCalledOnce();
+  });
+
   it('tells folded, too, whether Knack fills in and why it does not', async () => {
     page.overlay.setSettings({ ...SETTINGS, fill: true });
     await page.press('Fold');

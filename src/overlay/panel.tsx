@@ -31,6 +31,8 @@ export interface PanelActions {
   readonly dismiss: () => void;
   /** Says what colours mean. */
   readonly tellLooks: (looks: Looks) => Promise<unknown>;
+  /** Opens the review of the game. */
+  readonly review: () => void;
   readonly drag: (press: PointerEvent) => void;
   /** Moves it a step. */
   readonly move: (direction: Point) => void;
@@ -158,6 +160,7 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
       onPick={playing ? undefined : actions.pick}
       guessesLeft={puzzle.guessesLeft}
       loadCandidates={actions.loadCandidates}
+      onReview={actions.review}
       t={t}
     />
   );

@@ -158,25 +158,29 @@ export function looksOfRows(
 }
 
 /**
- * Looks in a channel, with their backgrounds where tiles that look the same in it have different ones: a letter that is
- * at its place may be on the colour that only frames one that is elsewhere.
+ * Looks in a channel, with what fills the tiles where some that look the same in it are filled in different ways: a
+ * letter that is at its place may be on the colour that only frames one that is elsewhere.
  */
 function toldApart(seen: RowLooks['boards'], boards: readonly FullRows[]): RowLooks['boards'] {
-  const tiles = boards.map(({ rows }) => rows.map((row) => row.map((tile) => backgroundsOf(tile).at(-1))));
-  const behind = new Map<string | null, Set<string | undefined>>();
-  for (const [n, rows] of seen.entries())
-    for (const [m, row] of rows.entries())
-      for (const [i, look] of row.entries())
-        behind.set(look, (behind.get(look) ?? new Set()).add(tiles[n]![m]![i]));
-  return seen.map((rows, n) =>
-    rows.map((row, m) =>
-      row.map((look, i) => {
-        const colour = tiles[n]![m]![i];
-        const isMany = look !== null && colour !== undefined && behind.get(look)!.size > 1;
-        return isMany ? look + ON + colour : look;
-      }),
-    ),
-  );
+  for (const fillOf of FILLS) {
+    const fills = boards.map(({ rows }) => rows.map((row) => row.map(fillOf)));
+    const behind = new Map<string | null, Set<string | undefined>>();
+    for (const [n, rows] of seen.entries())
+      for (const [m, row] of rows.entries())
+        for (const [i, look] of row.entries())
+          behind.set(look, (behind.get(look) ?? new Set()).add(fills[n]![m]![i]));
+    const isMany = (look: string | null) => look !== null && behind.get(look)!.size > 1;
+    if (!seen.flat(2).some(isMany)) continue;
+    return seen.map((rows, n) =>
+      rows.map((row, m) =>
+        row.map((look, i) => {
+          const colour = fills[n]![m]![i];
+          return isMany(look) && colour !== undefined ? look! + ON + colour : look;
+        }),
+      ),
+    );
+  }
+  return seen;
 }
 
 /**
@@ -263,6 +267,15 @@ function backgroundOf(element: Element): string[] {
 
 const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
   visibility === 'hidden' || opacity === '0';
+
+/** What fills a tile: its background, or a shadow within it. */
+const FILLS: readonly ((tile: Element) => string | undefined)[] = [
+  (tile) => backgroundsOf(tile).at(-1),
+  (tile) => {
+    const shadow = looksOf(tile).findLast((look) => look.startsWith('shadow '));
+    return shadow && colourOf(shadow);
+  },
+];
 
 /** So much of a tile is looked at, in elements. */
 const MAX_PARTS = 30;

@@ -57,8 +57,12 @@ interface Known {
   readonly saidOnAll: (row: number) => readonly (TileFeedback | null)[];
   /** Whether words say something of a row on any board. */
   readonly isWordy: (row: number) => boolean;
+  /** Looks of letters that words say nothing of, in rows of which they say all else: these are absent. */
+  readonly absentLooks: ReadonlySet<string | null>;
   /** Whether a look is also that of another row that has been read. */
   readonly isElsewhere: (look: string, at: RowNow) => boolean;
+  /** Whether a look is also that of a row that has been entered, so that it is no look of typed letters. */
+  readonly isFinal: (look: string | null) => boolean;
   /** Whether what a row says has been the same for so long. */
   readonly isSettled: (at: RowNow, said: string, time: number) => boolean;
 }
@@ -76,6 +80,10 @@ interface RowNow {
   readonly before: Row | undefined;
   /** Whether it was open then. */
   readonly isNew: boolean;
+  /** Whether nobody has seen it without feedback, so that it may be turning since before. */
+  readonly isUnseen: boolean;
+  /** Whether it looks as it did when it was first seen full. */
+  readonly isGiven: boolean;
 }
 
 /**
@@ -91,6 +99,11 @@ export function completedRows(
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
   const full = toComplete(boards, read, looks);
+  const isEntered = (row: number) =>
+    boards.some(
+      ({ letters }) => letters[row + 1]?.some((letter) => letter !== '') || letters[row]?.join('') === closed,
+    );
+  const final = new Set(full.flat().flatMap((at) => (!isWhole(at) && isEntered(at.row) ? at.seen : [])));
   const known: Known = {
     looks,
     isHidden,
@@ -105,11 +118,8 @@ export function completedRows(
           row.tiles.some(({ feedback }) => feedback === 'absent'),
       ),
     partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
-    isEntered: (row) =>
-      boards.some(
-        ({ letters }) =>
-          letters[row + 1]?.some((letter) => letter !== '') || letters[row]?.join('') === closed,
-      ),
+    isEntered,
+    isFinal: (look) => final.has(look),
     saidOnAll: (row) =>
       full.flatMap((own) => {
         const at = own[row];
@@ -119,6 +129,7 @@ export function completedRows(
       }),
     isWordy: (row) =>
       full.some((own) => own[row] !== undefined && !isWhole(own[row]) && own[row].words !== null),
+    absentLooks: absentLooksIn(full.flat(), looks),
     isElsewhere: (look, at) =>
       boards.some((other, board) =>
         other.known.rows.some(
@@ -145,7 +156,8 @@ export function completedRows(
 /** Notes how an open row looks once it is full, to know it from how it looks with feedback. */
 function withTyped(row: Row, n: number, { elements, known }: BoardNow, moving: ReadonlySet<Element>): Row {
   const tiles = elements[n]!;
-  if (row.way !== null || row.tiles.some(({ letter }) => letter === '')) return row;
+  const isFull = row.tiles.every(({ letter }) => letter !== '');
+  if (row.way !== null || !isFull || row.givenAs !== undefined) return row;
   const before = known.rows[n];
   const isSame = before?.tiles.every(({ letter }, m) => letter === row.tiles[m]!.letter) ?? false;
   if (isSame && before?.typedAs !== undefined) return { ...row, typedAs: before.typedAs };
@@ -166,8 +178,23 @@ function toComplete(
       if (isRow(words)) return words;
       const seen = own.shift() ?? letters[row]!.map(() => null);
       const before = rowsBefore[row];
-      const isNew = before ? before.way === null : rowsBefore.length > 0;
-      return { board, row, tiles: elements[row]!, letters: letters[row]!, words, seen, before, isNew };
+      const wasGiven = before?.givenAs !== undefined;
+      const isGiven = rowsBefore.length === 0 || (wasGiven && before.givenAs === seen.join());
+      const isNew = !isGiven && (before ? before.way === null : true);
+      const isUnseen =
+        wasGiven || (before?.way == null && (before?.tiles.every(({ letter }) => letter === '') ?? true));
+      return {
+        board,
+        row,
+        tiles: elements[row]!,
+        letters: letters[row]!,
+        words,
+        seen,
+        before,
+        isNew,
+        isUnseen,
+        isGiven,
+      };
     });
   });
 }
@@ -196,6 +223,12 @@ function completedRow(at: RowNow, known: Known): Row | null {
     const isPartlySaid = words?.said.some((it) => it !== null) ?? false;
     const isUnsaid = !words || words.isUntrue === true;
     if (isUnsaid && !isMeant) {
+      if (seen.every((look) => known.absentLooks.has(look)))
+        return byLooks(
+          at,
+          seen.map(() => 'absent'),
+          known,
+        );
       // A colour that is still mixed means nothing yet, and letters of one look may only be typed.
       const isTyped = new Set(seen).size === 1 && !known.isEntered(at.row);
       const isWaiting = at.isNew && (isTyped || !known.isSettled(at, seen.join(), SETTLED));
@@ -204,11 +237,16 @@ function completedRow(at: RowNow, known: Known): Row | null {
     if (isMeant && (isUnsaid || isPartlySaid)) return byLooks(at, feedback, known);
     if (words && isPartlySaid && known.looks!.channel === 'background')
       return byWordsAndLooks(at, words, known);
+  } else if (words && !words.isUntrue) {
+    // What has no look of its own may be said in words, and what words do not know may have a look that is known.
+    const all = words.said.map((it, n) => it ?? feedback[n]);
+    const areAgreed = words.said.every((it, n) => it === null || seen[n] === null || it === feedback[n]);
+    if (areAgreed && all.every((it) => it !== undefined)) return byLooks(at, all, known);
   }
   return byWhatElse(at, known);
 }
 
-/** A row all tiles of which look as if they had feedback. */
+/** A row all tiles of which look as if they had feedback, or are said in words to have some. */
 function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const { tiles, letters, words, seen, before, isNew, row } = at;
   const isBackground = known.looks!.channel === 'background';
@@ -231,12 +269,24 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isTold = (it: TileFeedback | null) => it === 'present' || it === 'correct';
   const isAnswered = !isSure && said[0] === 'absent' && !known.isHidden && known.saidOnAll(row).some(isTold);
   if (!isSure && !isAnswered) return openRow(letters, false);
-  const time = isSure ? SETTLED : AT_REST;
-  if (isNew && !known.isSettled(at, seen.join(), time)) return openRow(letters, false);
+  // Where nobody has seen how letters look that are typed, the last may only be typed yet, on a grey of its own.
+  // But for their background, letters that are typed may look as absent ones do.
+  const last = seen.at(-1)!;
+  const isKnown =
+    known.isEntered(row) || (isBackground && (known.isFinal(last) || known.isElsewhere(last, at)));
+  const mayTurn = at.isUnseen && said.some(isTold) && said.at(-1) === 'absent' && !isKnown;
+  // Alone in its grey, a row may only be typed, where nobody has seen how that looks.
+  const isAlone = at.isGiven && isGrey && !isKnown;
+  const time = isSure && !mayTurn && !isAlone ? SETTLED : AT_REST;
+  if ((isNew || mayTurn || isAlone) && !known.isSettled(at, seen.join(), time)) {
+    const open = openRow(letters, false);
+    return isAlone || at.isUnseen ? { ...open, givenAs: seen.join() } : open;
+  }
   return { ...finishedRow(letters, said, 'colour'), looks: seen.filter((look) => look !== null) };
 }
 
 const isHueless = (looks: RowNow['seen']): boolean =>
+  !looks.includes(null) &&
   feedbackByColour(looks.map((look) => colourOf(look!)))
     ?.values()
     .next().value === 'absent';
@@ -282,6 +332,28 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   if (!isNothingAbsent || !isFinished || !isOneThing) return openRow(letters, words !== null && !isEntered);
   const all = said.map((feedback) => feedback ?? 'absent');
   return { ...finishedRow(letters, all, words && !words.isUntrue ? words.way : 'colour'), isInferred: true };
+}
+
+/** The looks that are absent by what words say of other letters, as far as no letter with such a look is said to be. */
+function absentLooksIn(rows: readonly (Row | RowNow)[], looks: RowLooks | null): Set<string | null> {
+  const absent = new Set<string | null>();
+  if (looks?.channel !== 'background') return absent;
+  const told = rows.flatMap((at) => {
+    if (isWhole(at) || !at.words || at.words.isUntrue || at.seen.includes(null)) return [];
+    return at.words.said.includes('absent') ? [] : [{ seen: at.seen, said: at.words.said }];
+  });
+  for (const { seen, said } of told) {
+    const isTold =
+      said.some((it) => it !== null) &&
+      areToldApart(
+        said.map((it) => it ?? 'absent'),
+        seen,
+      );
+    if (isTold) for (const [n, look] of seen.entries()) if (said[n] === null) absent.add(look);
+  }
+  for (const { seen, said } of told)
+    for (const [n, look] of seen.entries()) if (said[n] !== null) absent.delete(look);
+  return absent;
 }
 
 /** Whether what looks alike is said to be alike, and nothing else. */

@@ -2,19 +2,49 @@
  * Whether something lies over a board: a dialog, a menu, a consent layer. The page is asked what a
  * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
-import { call, get } from './dom.ts';
-import { isOverlay, isWithin, type Root } from './tree.ts';
+import { bodyOf, call, get, rootOf } from './dom.ts';
+import { ancestorsOf, isOverlay, isWithin, type Root } from './tree.ts';
 
 /** How far into nested shadow roots it is asked what lies there. */
 const MAX_SHADOWS = 30;
 
 export function isCovered(tiles: readonly Element[]): boolean {
-  const tile = tiles[Math.floor(tiles.length / 2)];
-  if (!tile) return false;
-  const { left, top, width, height } = call(tile, 'getBoundingClientRect');
-  const hit = elementAt(get(tile, 'ownerDocument'), left + width / 2, top + height / 2);
+  const middle = tiles[Math.floor(tiles.length / 2)];
+  if (!middle) return false;
+  // What is scrolled away is not there, and what stands in its place covers nothing.
+  const tile = isScrolledAway(middle)
+    ? (spreadOver(tiles).find((it) => !isScrolledAway(it)) ?? middle)
+    : middle;
+  const { x, y } = centreOf(tile);
+  const hit = elementAt(get(tile, 'ownerDocument'), x, y);
   // Nothing is hit where the board is scrolled out of view.
   return hit !== null && !isOverlay(hit) && !isWithin(hit, tile) && !isWithin(tile, hit);
+}
+
+/** So many tiles are tried for one that is not scrolled away: of thirty-two boards two may be in view. */
+const MOST_TRIED = 60;
+
+function spreadOver(tiles: readonly Element[]): Element[] {
+  const step = Math.max(1, Math.ceil(tiles.length / MOST_TRIED));
+  return tiles.filter((_, n) => n % step === 0);
+}
+
+function centreOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = call(element, 'getBoundingClientRect');
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Whether the middle of a tile is beyond the edge of something on the page that it can be scrolled in. */
+function isScrolledAway(tile: Element): boolean {
+  const { x, y } = centreOf(tile);
+  const document = get(tile, 'ownerDocument');
+  return ancestorsOf(tile).some((up) => {
+    if (up === tile || up === bodyOf(document) || up === rootOf(document)) return false;
+    const { overflowX, overflowY } = getComputedStyle(up);
+    if (![overflowX, overflowY].some((it) => it === 'auto' || it === 'scroll')) return false;
+    const { left, top, right, bottom } = call(up, 'getBoundingClientRect');
+    return x < left || x > right || y < top || y > bottom;
+  });
 }
 
 /** What is uppermost at a point, within shadow roots as well. */

@@ -49,7 +49,7 @@ it.each([
   // A variant, a side, a letter that may be elsewhere, and nothing at all.
   ['dark:bg-correct', null],
   ['float-right', null],
-  ['letter-correct', null],
+  ['letter-correct', 'right'],
   ['text-gray-500', null],
   ['presentation', null],
   ['not-guessed', null],

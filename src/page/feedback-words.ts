@@ -5,8 +5,8 @@ import { labelsOf } from './letter.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { attributeOf, attributesOf, classesOf, partsOf, saidBy } from './tree.ts';
 
-/** What words on a tile can mean. */
-export type TileWord = TileFeedback | 'empty' | 'typed';
+/** What words on a tile can mean; that a letter is right says by itself nothing of its place. */
+export type TileWord = TileFeedback | 'right' | 'empty' | 'typed';
 
 /** A way to read what tiles say; of several, the first that knows every tile of a row is taken. */
 export interface FeedbackWay {
@@ -18,7 +18,7 @@ export interface FeedbackWay {
 export const isFeedback = (word: TileWord | null): word is TileFeedback =>
   word === 'absent' || word === 'present' || word === 'correct';
 
-type Meanings = readonly (readonly [RegExp, TileWord | null])[];
+type Meanings = readonly (readonly [RegExp, TileWord])[];
 
 /** The words of all languages together, since pages mix them. */
 interface Vocabulary {
@@ -93,7 +93,7 @@ function phrasesOf(any: (name: Exclude<keyof FeedbackWords, 'alone'>) => string)
       'present',
     ],
     [new RegExp(`\\b${right}( \\w+){0,2} ${place}\\b|\\b${place} ${right}\\b`), 'correct'],
-    [new RegExp(`\\b${right} ${letter}\\b|\\b${letter} ${right}\\b`), null],
+    [new RegExp(`\\b${right} ${letter}\\b|\\b${letter} ${right}\\b`), 'right'],
     [new RegExp(`\\b${not}( \\w+){0,2} ${any('included')}\\b`), 'absent'],
     [new RegExp(`\\b${any('absent')}\\b`), 'absent'],
     [new RegExp(`\\b${any('present')}\\b`), 'present'],
@@ -186,7 +186,7 @@ function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
       // "Maybe wrong" is something else than wrong, and so may a "letter correct" be.
       const before = words.at(-count - 1)!;
       const isOther = negation.test(before) || meaningIn(inEndings, before) !== null;
-      return isOther || lastOf(words, count + 1)?.[1] === null ? null : known[1];
+      return isOther || lastOf(words, count + 1)?.[1] === 'right' ? null : known[1];
     }
     return null;
   };
@@ -200,9 +200,13 @@ function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
       .filter(({ name }) => !OTHER_ATTRIBUTES.test(name))
       .map(wordOf);
   /** Of a label, or else of its parts: "1st letter, a, close", "a (exact)". */
-  const labelWord = (label: string): TileWord | null =>
-    meaningIn(phrases, plain(label)) ??
-    agreed(label.split(/[,:;()]/).map((part) => meaningIn(inEndings, plain(part))));
+  const labelWord = (label: string): TileWord | null => {
+    const whole = meaningIn(phrases, plain(label));
+    if (whole !== null && whole !== 'right') return whole;
+    const word = agreed(label.split(/[,:;()]/).map((part) => meaningIn(inEndings, plain(part))));
+    // Where labels call a letter right, the rest of the sentence is about its place.
+    return word === 'right' ? null : word;
+  };
   return [
     {
       name: 'attribute',

@@ -1,5 +1,5 @@
 /** Pages in, hint strings out: which rows count as finished, and from when on. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hintsOf } from './board.ts';
 import { NOTHING_READ, readPage, type ReaderMemory, withClosed } from './reader.ts';
 import type { SiteHints } from './site-hints.ts';
@@ -14,6 +14,7 @@ const GREY = 'background-color: #787c7e';
 const YELLOW = 'background-color: #c9b458';
 const GREEN = 'background-color: #6aaa64';
 const RED = 'background-color: #c0392b';
+const BLUE = 'background-color: #85c0f9';
 
 interface Tile {
   readonly class?: string;
@@ -41,13 +42,17 @@ const looking = (...styles: string[]): Tile[] => styles.map((style) => ({ style 
 const twoOf = (one: string, other: string): string =>
   `<div id="both">${[one, other].map((it) => it.replace('id="board"', '')).join('')}</div>`;
 
+type Page = readonly [now: number, html: string, closed?: string];
+
 /** Shows pages to one reader, each at a moment in milliseconds. */
-function watch(...pages: readonly (readonly [now: number, html: string, closed?: string])[]) {
+const watch = (...pages: readonly Page[]) => watchBy(SITE, ...pages);
+
+function watchBy(site: SiteHints, ...pages: readonly Page[]) {
   let memory: ReaderMemory = NOTHING_READ;
   return pages.map(([now, html, closed]) => {
     document.body.innerHTML = html;
     if (closed) memory = withClosed(memory, closed);
-    const reading = readPage({ document, url, now }, SITE, memory);
+    const reading = readPage({ document, url, now }, site, memory);
     ({ memory } = reading);
     const { view } = reading;
     return view.kind === 'boards' ? view.boards.flatMap(hintsOf) : view;
@@ -129,7 +134,15 @@ it('does not take the look of typed letters for feedback that their borders give
       `${typed} #787c7e`,
     ),
   ]);
-  expect(watch([0, board]).at(-1)).toEqual(['oater 00210']);
+  expect(watch([0, board], ...often(board, 100)).at(-1)).toEqual(['oater 00210']);
+});
+
+it('waits for a row that turns when the board is found, whose typed letters have a grey of their own', () => {
+  const turning = boardOf(['oater', looking(GREEN, GREY, GREY, GREY, GREY)]);
+  const turned = boardOf(['oater', looking(GREEN, GREY, GREY, YELLOW, GREY)]);
+  const read = watch([0, turning], [35, turning], [70, turning], ...often(turned, 300));
+  expect(read.slice(0, 4)).toEqual([[], [], [], []]);
+  expect(read.at(-1)).toEqual(['oater 20010']);
 });
 
 it('takes no colour that is still mixed for one that cannot be read', () => {
@@ -269,4 +282,147 @@ it('takes no grey of letters that are only typed for an answer where words call 
   const row = boardOf(['oater', all(typed)]);
   // Typed so fast that nobody has seen a part of it.
   expect(watch([0, boardOf(['.....'])], ...often(row, 100, 40)).flat()).toEqual([]);
+});
+
+it('takes a letter that is called right for one at its place only where one elsewhere is called another thing', () => {
+  const [absent, present, right] = [
+    { class: 'letter_absent', style: GREY },
+    { class: 'letter_present', style: BLUE },
+    { class: 'letter_correct', style: RED },
+  ] as const;
+  const first = boardOf(['oater', [absent, absent, present, absent, absent]]);
+  const mixed = boardOf(['oater', [absent, right, present, absent, absent]]);
+  const won = boardOf(['oater', [absent, absent, present, absent, absent]], ['crane', all(right)]);
+  expect(watch([0, TYPED], ...often(first, 100, 5)).at(-1)).toEqual(['oater 00100']);
+  expect(watch([0, TYPED], ...often(mixed, 100, 5)).at(-1)).toEqual(['oater 02100']);
+  expect(watch([0, TYPED], ...often(first, 100, 5), ...often(won, 1000, 5)).at(-1)).toEqual([
+    'oater 00100',
+    'crane 22222',
+  ]);
+  // It may be in the word alone.
+  const alone = boardOf(['oater', [absent, right, absent, absent, absent]]);
+  expect(watch([0, TYPED], ...often(alone, 100, 5)).at(-1)).toMatchObject({ why: { kind: 'colours' } });
+});
+
+it('says of which row the looks are that mean nothing for sure', () => {
+  const [absent, present] = [
+    { class: 'letter_absent', style: GREY },
+    { class: 'letter_present', style: BLUE },
+  ] as const;
+  const first = ['oater', [absent, absent, present, absent, absent]] as const;
+  const board = boardOf(first, ['crane', [{ style: RED }, present, absent, absent, present]]);
+  const read = watch([0, TYPED], ...often(boardOf(first), 100, 5), ...often(board, 1000, 9));
+  expect(read.at(-1)).toMatchObject({
+    why: {
+      looks: [{ letters: 'c' }, { letters: 'r e' }, { letters: 'a n' }],
+      rows: [[{ letters: [...'crane'] }]],
+    },
+  });
+});
+
+it('goes by what words that have been believed say of a row, where others are not believed', () => {
+  const tile = (name: string, said: string, style: string) => ({
+    class: `is-${name}" aria-label="${said}`,
+    style,
+  });
+  const absent = tile('wrong', 'missing', GREY);
+  const present = tile('miss', 'contains', YELLOW);
+  const right = tile('exact', 'found', GREEN);
+  const first = ['oater', [absent, absent, present, absent, absent]] as const;
+  const board = boardOf(first, ['crane', [absent, present, absent, absent, right]]);
+  const read = watch([0, TYPED], ...often(boardOf(first), 100, 5), ...often(board, 1000, 20));
+  expect(read.at(-1)).toEqual(['oater 00100', 'crane 01002']);
+});
+
+it('takes a row for absent that looks like what nothing is said of where the same guess is answered elsewhere', () => {
+  const right = { class: 'correct', style: RED };
+  const none = { style: GREY };
+  const answered = (word: string, style: string) =>
+    twoOf(boardOf([word, [right, none, none, none, none]]), boardOf([word, all({ style })]));
+  const both: Page = [0, twoOf(boardOf(), boardOf())];
+  const read = watch(both, ...often(answered('oater', GREY), 100));
+  expect(read.slice(0, 5).flat()).not.toContain('oater 00000');
+  expect(read.at(-1)).toEqual(['oater 20000', 'oater 00000']);
+  expect(watch(both, ...often(answered('oater', 'background-color: #f39c12'), 100)).at(-1)).not.toContain(
+    'oater 00000',
+  );
+});
+
+/** Words that say of some tiles what they are, beside colours that mean nothing by themselves, and no colour at all. */
+describe('words that do not say everything', () => {
+  const absent = { class: 'wrong', style: 'opacity: 0.5' };
+  const present = { class: 'good', style: 'background-color: #f39c12' };
+  const correct = { class: 'perfect', style: 'background-color: #8e44ad' };
+  const first = ['salet', [absent, absent, absent, absent, correct]] as const;
+  const groin = ['groin', [absent, absent, present, correct, absent]] as const;
+  const pages: Page[] = [
+    [0, boardOf(first, ['groin'])],
+    ...often(boardOf(first, groin), 100),
+    // Letters below it say that the row is finished.
+    ...often(boardOf(first, groin, ['v....']), 3000, 5),
+  ];
+  const [orange, purple] = ['background #f39c12', 'background #8e44ad'];
+
+  it('are asked about by the letters that have the colours', () => {
+    const looks = [
+      { key: orange, letters: 'o' },
+      { key: purple, letters: 'i' },
+    ];
+    expect(watch(...pages).at(-1)).toMatchObject({ why: { kind: 'colours', looks } });
+  });
+
+  it('are enough beside colours that the player has said the meaning of', () => {
+    const site: SiteHints = { ...SITE, looks: { [orange]: 'present', [purple]: 'correct' } };
+    const read = watchBy(site, ...pages);
+    expect(read.slice(0, 3)).toEqual([['salet 00002'], ['salet 00002'], ['salet 00002']]);
+    expect(read.at(-1)).toEqual(['salet 00002', 'groin 00120']);
+    // Words and colours that are not of one mind say nothing.
+    const other: SiteHints = { ...SITE, looks: { [orange]: 'present', [purple]: 'absent' } };
+    expect(watchBy(other, ...pages).at(-1)).not.toContain('groin 00120');
+  });
+});
+
+describe('a row of one grey that is there when its board is first seen', () => {
+  const GIVEN = boardOf(['oater', all({ style: 'background-color: #dcdfe6' })]);
+  const TURNED = boardOf(['oater', looking(GREY, YELLOW, GREY, GREY, GREY)]);
+
+  it('may only be typed, and is read as what it turns into', () => {
+    const read = watch([0, GIVEN], [40, GIVEN], ...often(TURNED, 80));
+    expect(read.slice(0, 3)).toEqual([[], [], []]);
+    expect(new Set(read.flat())).toEqual(new Set(['oater 01000']));
+  });
+
+  it('is finished where it stays as it is', () => {
+    expect(watch(...often(GIVEN, 0)).at(-1)).toEqual(['oater 00000']);
+  });
+
+  it('is finished at once where another row is below it', () => {
+    const below = boardOf(
+      ['oater', all({ style: GREY })],
+      ['silky', looking(GREY, YELLOW, GREY, GREY, GREY)],
+    );
+    expect(watch([0, below])).toEqual([['oater 00000', 'silky 01000']]);
+  });
+});
+
+it('rests before it is read where it is full when its board is first seen, and typed letters may look as absent ones', () => {
+  const bordered = (...colours: string[]) =>
+    looking(...colours.map((colour) => `border: 2px solid ${colour}`));
+  const [grey, green, yellow] = ['#878a8c', '#6aaa64', '#c9b458'] as const;
+  const given = ['pulpy', bordered(grey, grey, grey, grey, grey)] as const;
+  const turning = boardOf(given, ['craze', bordered(grey, green, yellow, grey, grey)]);
+  const turned = boardOf(given, ['craze', bordered(grey, green, yellow, grey, green)]);
+  const read = watch([0, turning], [200, turning], [400, turning], ...often(turned, 500));
+  const rows = new Set(read.flat());
+  expect(rows.has('craze 02100')).toBe(false);
+  expect(read.at(-1)).toEqual(['pulpy 00000', 'craze 02102']);
+});
+
+it('tells a letter that is only framed from one that is filled by a shadow in the same colour', () => {
+  const framed = 'border: 2px solid rgb(74, 125, 226)';
+  const filled = `${framed}; box-shadow: rgb(74, 125, 226) 0 0 0 60px inset`;
+  const none = 'border: 2px solid #878a8c';
+  const html = boardOf(['rhone', looking(none, none, none, framed, filled)]);
+  const [view] = watch([0, html]);
+  expect(view).toMatchObject({ reason: 'unreadable', why: { kind: 'colours', looks: { length: 3 } } });
 });

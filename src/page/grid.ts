@@ -47,6 +47,8 @@ export interface Grids {
   readonly problem: Unread | null;
   /** Whether they have fewer rows than a board as a rule. */
   readonly isSmall: boolean;
+  /** Whether nothing speaks for their being boards yet: they are few rows without room for a letter. */
+  readonly isUnlikely: boolean;
   /** How much of the page they take. */
   readonly area: number;
   /** Where their first tile is; null without a layout. */
@@ -155,15 +157,18 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       const rowCount = Math.max(...own.map(({ cells: rows }) => rows.length));
       return { ...rest, own, isSmall: rowCount < MIN_ROWS && !isAll };
     })
-    .filter(({ own, isOpen, isSmall, letters }) => {
+    .map((game) => {
+      const { own, isOpen, isSmall } = game;
       // Some games show a row once it has been entered, and none before. One that is solved may be yesterday's.
       const isGrowing =
         own.every(({ tiles }) => tiles.length > 1 && !lookTheSame(tiles.at(-1)!)) &&
         found.every((grid) => own.includes(grid) || grid.tiles[0]!.length !== own[0]!.tiles[0]!.length);
       const isLikely =
         isOpen || (site.isSought && isGrowing) || own.some((grid) => isInPlaceOf(grid, before));
-      if (own.length > MAX_BOARDS || (isSmall && (!isLikely || own.some(({ isAlone }) => !isAlone))))
-        return false;
+      return { ...game, isUnlikely: isSmall && !isLikely };
+    })
+    .filter(({ own, isSmall, letters }) => {
+      if (own.length > MAX_BOARDS || (isSmall && own.some(({ isAlone }) => !isAlone))) return false;
       const written = letters.filter((letter) => letter !== '');
       // Three guesses can have as many letters, each of them once, but a keyboard has no row without any.
       const isKeyboard =
@@ -184,6 +189,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
         grids: own.map((grid) => wholeGrid(grid, held)),
         problem: problemOf(game, held),
         isSmall: game.isSmall,
+        isUnlikely: game.isUnlikely,
         area,
         at,
       };

@@ -8,10 +8,9 @@ import { areAlike, lookTheSame } from './backgrounds.ts';
 import { get } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
-import { areBlank } from './letter.ts';
+import { areBlank, letterOf } from './letter.ts';
 import { ownSizeOf } from './place.ts';
-import type { Row } from './row.ts';
-import { finishedRows, lettersOf } from './rows.ts';
+import { finishedRows, lettersOf, type Row } from './row.ts';
 import type { SiteHints } from './site-hints.ts';
 
 /** Letters in the shortest words, and in those that two boards without a gap between them usually have at least. */
@@ -95,11 +94,8 @@ const isSolved = (rows: readonly Row[]): boolean =>
 const isSaid = ({ way }: Row): boolean => way !== null && way !== 'colour';
 
 /** Whether letters fill all of some grids and look alike, as in a game of finding words. */
-export const areAllLetters = (
-  grids: readonly Grid[],
-  letters: readonly (readonly (readonly string[])[])[],
-): boolean =>
-  letters.flat(2).every((letter) => letter !== '') && grids.every(({ rows }) => lookTheSame(rows.flat()));
+export const areAllLetters = (grids: readonly Grid[]): boolean =>
+  grids.every(({ rows }) => rows.flat().every((tile) => letterOf(tile) !== '') && lookTheSame(rows.flat()));
 
 /** Whether rows without a letter can hold two words as well as one. */
 export const canBeTwoWords = (rows: readonly Row[]): boolean =>

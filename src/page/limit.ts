@@ -1,6 +1,5 @@
 /** How many guesses a board allows, as far as its rows show that. */
-import type { Row } from './row.ts';
-import { finishedRows, lettersOf } from './rows.ts';
+import { finishedRows, lettersOf, type Row } from './row.ts';
 
 /** Boards with fewer rows usually grow row by row. */
 const MIN_ROWS = 5;

@@ -69,3 +69,14 @@ export function isDisplayed(element: Element, options?: CheckVisibilityOptions):
   // Only a page with a layout can tell.
   return !('checkVisibility' in element) || call(element, 'checkVisibility', options);
 }
+
+/** Messages are hidden in many ways: made invisible, shrunk to nothing, or moved off the page. */
+export function isShown(element: Element): boolean {
+  const document = get(element, 'ownerDocument');
+  const look = { opacityProperty: true, visibilityProperty: true };
+  if (!isDisplayed(element, look)) return false;
+  if (!hasLayout(document)) return true;
+  const { left, right, top, bottom } = call(element, 'getBoundingClientRect');
+  const { width, height } = windowSize(document);
+  return right - left > 1 && bottom - top > 1 && right > 0 && bottom > 0 && left < width && top < height;
+}

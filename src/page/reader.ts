@@ -6,6 +6,7 @@
 import { colourOf, lookFilled } from './backgrounds.ts';
 import { get } from './dom.ts';
 import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
+import { grownAmong, type Heights, heightsOf } from './growth.ts';
 import {
   areAllLetters,
   areEmpty,
@@ -21,8 +22,8 @@ import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import type { PageView, Unread } from './page-view.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
-import type { BoardMemory, Row } from './row.ts';
-import { finishedRows, NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
+import { type BoardMemory, finishedRows, type Row } from './row.ts';
+import { NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { findFirst, parentOf } from './tree.ts';
 
@@ -47,6 +48,8 @@ export interface ReaderMemory {
   /** Since when some boards have feedback on a guess that others have none on; null while all have the same. */
   readonly unevenSince: number | null;
   readonly seen: RowsMemory;
+  /** Of what could be boards if it grew, as long as none are known. */
+  readonly heights: Heights;
 }
 
 /** How far around a board it is looked at what is added or taken away, in elements. */
@@ -60,6 +63,7 @@ export const NOTHING_READ: ReaderMemory = {
   hasGrown: false,
   unevenSince: null,
   seen: NO_ROWS,
+  heights: new Map(),
 };
 
 /** What is remembered without a board, or with another game's: how the page itself looks. */
@@ -104,7 +108,11 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
   const isElsewhere = site.hasBoard?.(url) === false;
   const memory = isElsewhere || path !== before.path ? withoutBoard(before, path) : before;
   if (isElsewhere) return { view: { kind: 'elsewhere' }, memory, tiles: [] };
-  const reading = readBoards(page, site, memory);
+  const unlikely: Grids[] = [];
+  const likely = readBoards(page, site, memory, unlikely);
+  const heights = heightsOf(unlikely, memory.heights, page.now);
+  const grown = likely === null && takesLetters(document, site) ? grownAmong(unlikely, heights) : null;
+  const reading = grown ? readGrids(grown, site, memory, page.now) : likely;
   if (reading && 'view' in reading) return reading;
   const isWaiting = site.start !== undefined && findFirst(document, site.start) !== null;
   const isPlayed = reading !== null || hasPartsOf(document, site);
@@ -114,15 +122,19 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
       : { kind: 'no-board', reason: 'unreadable', why: reading ?? whyUnread(document) };
   // A board that has grown may be missing only for a moment, and one that cannot be read is still there.
   const isThere = reading !== null && memory.boards !== null && isWhole(memory.boards.found);
-  const rest = isThere ? memory : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown };
+  const rest = isThere ? memory : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown, heights };
   return { view, memory: rest, tiles: [] };
 }
 
-/** Reads the boards that are known, or else the first grids on the page that can be read. */
+/**
+ * Reads the boards that are known, or else the first grids on the page that can be read.
+ * @param unlikely gets those that nothing speaks for
+ */
 function readBoards(
   { document, now }: PageNow,
   site: SiteHints,
   memory: ReaderMemory,
+  unlikely: Grids[],
 ): PageReading | Unread | null {
   const found = memory.boards?.found;
   const old = found && isWhole(found) ? found : null;
@@ -136,6 +148,10 @@ function readBoards(
   let hasRows = false;
   let unread: { readonly why: Unread; readonly area: number } | null = known && { why: known, area: least };
   for (const next of gridsIn(document, site, memory.boards?.found)) {
+    if (next.isUnlikely) {
+      unlikely.push(next);
+      continue;
+    }
     // What is smaller than a board that cannot be read is no board: an example, or one of yesterday.
     if (next.area < Math.max(unread?.area ?? 0, least) || (next.isSmall && hasRows)) continue;
     const reading = readGrids(next, site, memory, now);
@@ -167,7 +183,7 @@ function readGrids(
   if (reading === 'no-board') return null;
   if (reading === 'letters') return { kind: 'letters' };
   if ('looks' in reading) {
-    const isLetters = way === BY_SHAPE && memory.boards === null && areAllLetters(grids, reading.letters);
+    const isLetters = way === BY_SHAPE && memory.boards === null && areAllLetters(grids);
     return isLetters ? null : coloursUnread(reading);
   }
   const { memory: seen, isMoving } = reading;
@@ -218,6 +234,7 @@ function readGrids(
       hasGrown: counts.some(({ hasGrown }) => hasGrown),
       unevenSince,
       seen,
+      heights: NOTHING_READ.heights,
     },
     tiles: grids.map((grid) => grid.rows.flat()),
   };
@@ -249,9 +266,10 @@ function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, strin
   const seen = whole.length > 0 ? whole : boards.flat();
   const looks = [...new Set(seen.flat())].filter((look) => look !== null).slice(0, MAX_LOOKS);
   if (looks.length === 0) return { kind: 'unknown' };
-  const full = letters.map((rows) => rows.filter((row) => !row.includes('')));
   const lettersWith = (key: string) =>
-    full.flatMap((rows, n) => rows.flatMap((row, m) => row.filter((_, at) => boards[n]?.[m]?.[at] === key)));
+    letters.flatMap((rows, n) =>
+      rows.flatMap((row, m) => row.filter((_, at) => boards[n]?.[m]?.[at] === key)),
+    );
   return {
     kind: 'colours',
     looks: looks.map((key) => ({
@@ -259,7 +277,7 @@ function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, strin
       colour: colourOf(key),
       letters: [...new Set(lettersWith(key))].slice(0, MAX_NAMED).join(' '),
     })),
-    rows: full.map((rows, n) =>
+    rows: letters.map((rows, n) =>
       rows.flatMap((row, m) => {
         const own = boards[n]?.[m];
         return own && !own.includes(null) ? [{ letters: row, looks: own as string[] }] : [];

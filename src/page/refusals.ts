@@ -1,8 +1,8 @@
 /** The messages with which games refuse a guess, in their languages. */
 import type { Language, RefusalPhrases } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
-import { call, get, windowSize } from './dom.ts';
-import { hasLayout, isDisplayed } from './place.ts';
+import { get } from './dom.ts';
+import { isShown } from './place.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import {
   briefTextOf,
@@ -152,15 +152,4 @@ function refusalIn(text: string, languages: readonly Language[]): Refusal | null
   const isOf = (kind: (typeof KINDS)[number][0]) =>
     said.some(({ refusals, text: folded }) => refusals[kind].some((phrase) => phrase.test(folded)));
   return KINDS.find(([kind]) => isOf(kind))?.[1] ?? null;
-}
-
-/** Messages are hidden in many ways: made invisible, shrunk to nothing, or moved off the page. */
-function isShown(element: Element): boolean {
-  const document = get(element, 'ownerDocument');
-  const look = { opacityProperty: true, visibilityProperty: true };
-  if (!isDisplayed(element, look)) return false;
-  if (!hasLayout(document)) return true;
-  const { left, right, top, bottom } = call(element, 'getBoundingClientRect');
-  const { width, height } = windowSize(document);
-  return right - left > 1 && bottom - top > 1 && right > 0 && bottom > 0 && left < width && top < height;
 }

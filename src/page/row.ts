@@ -15,6 +15,8 @@ export interface Row {
   readonly isInferred?: boolean;
   /** How an open row looked that was full for the first time, and at rest. */
   readonly typedAs?: string;
+  /** How a row looks that was full when it was first seen, where it may as well be typed, or turning, as finished. */
+  readonly givenAs?: string;
   /** Whether an open row is known to be open, and not just without feedback that could be found. */
   readonly isSure: boolean;
 }
@@ -65,3 +67,24 @@ export const openRow = (letters: Letters, isSure: boolean): Row => ({
   way: null,
   isSure,
 });
+
+/** The rows that have feedback, from the top down to the first that is open. */
+export function finishedRows(rows: readonly Row[]): readonly Row[] {
+  const open = rows.findIndex(({ way }) => way === null);
+  return open === -1 ? rows : rows.slice(0, open);
+}
+
+export const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
+
+/** Whether a row has these letters. */
+export const holds = (row: Row, letters: Letters): boolean => lettersOf(row) === letters.join('');
+
+/** Whether a row has been read in the same way to be the same. */
+export function isSame(row: Row, other?: Row): boolean {
+  return (
+    row.way === other?.way &&
+    row.tiles.every(
+      ({ letter, feedback }, n) => letter === other.tiles[n]?.letter && feedback === other.tiles[n].feedback,
+    )
+  );
+}

@@ -2,6 +2,7 @@
 import { areTwice, type Likeness } from './alike.ts';
 import { areFarApart, type Cell, type Column, depthOf } from './lattice.ts';
 import { areBlank, letterOf } from './letter.ts';
+import { classesOf } from './tree.ts';
 
 /** How many letters a word can have. */
 export const WIDTHS = [4, 5, 6, 7, 8, 9, 10, 11];
@@ -38,8 +39,8 @@ export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
       { ...rows, cells: from(half) },
     ];
   }
-  // Without a letter they may be the rows of one board, but no board has two.
-  const isKnown = length === 2 || words[0]!.some((letter) => letter !== '');
+  // Without a letter they may be the rows of one board.
+  const isKnown = words[0]!.some((letter) => letter !== '');
   const areSame = isKnown && words.every((word) => word.join() === words[0]!.join());
   const areBoards =
     areSame &&
@@ -55,4 +56,12 @@ export const canBeStack = ({ cells, tiles }: Pick<Rows, 'cells'> & Pick<Likeness
   areBlank(tiles.flat()) &&
   isPlaced(cells) &&
   depthOf(cells) > 0 &&
-  (areFarApart(cells) || cells.length < FEW);
+  (areFarApart(cells) || cells.length < FEW || tiles.every(marksNext));
+
+/** Whether the first tile of a row is marked, as the next to be typed into: of one board only one row is. */
+function marksNext([first, ...others]: readonly Element[]): boolean {
+  const marks = new Set(others.map(markOf));
+  return marks.size === 1 && !marks.has(markOf(first!));
+}
+
+const markOf = (tile: Element): string => classesOf(tile).join(' ');

@@ -22,11 +22,14 @@ interface Props {
   readonly onPick?: ((word: string) => void) | undefined;
   /** Null where that is not known. */
   readonly guessesLeft: number | null;
+  /** Opens the review of the game, where it is one. */
+  readonly onReview?: () => void;
   readonly ask: Ask;
   readonly t: Translate;
 }
 
-export function PuzzleAdvice({ boards, advice, of, asked, setting, onPick, guessesLeft, ask, t }: Props) {
+export function PuzzleAdvice(props: Props) {
+  const { boards, advice, of, asked, setting, onPick, guessesLeft, onReview, ask, t } = props;
   const [failed, setFailed] = useState(false);
   const help = helpFor(setting, asked);
   const askForHelp = (next: Help | null) =>
@@ -50,6 +53,7 @@ export function PuzzleAdvice({ boards, advice, of, asked, setting, onPick, guess
         onHelp={askForHelp}
         onPick={onPick}
         guessesLeft={guessesLeft}
+        onReview={onReview}
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />

@@ -50,6 +50,8 @@ async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
     saveSettings: () => Promise.resolve(),
     openGame: () => undefined,
     openPractice: () => undefined,
+    openJournal: () => undefined,
+    openReview: () => undefined,
     openOptions: () => undefined,
     reload: () => undefined,
     isAlways: false,
@@ -91,6 +93,25 @@ describe('a game of one board', () => {
       { type: 'candidatesOf', of: TAB, board: 0, offset: 0, count: 30 },
       { type: 'helpWith', of: TAB, help: null },
     ]);
+  });
+
+  it('can be reviewed once it is over, and not before', async () => {
+    const openReview = vi.fn();
+    const offered = () => all<HTMLElement>('button').filter((it) => it.textContent === 'Review this game');
+    await show({ report, advice: openAdvice() }, { openReview });
+    expect(offered()).toEqual([]);
+    await show({ report, advice: { status: 'solved', answers: ['aroma'] } }, { openReview });
+    offered()[0]!.click();
+    expect(openReview).toHaveBeenCalledOnce();
+  });
+
+  it('says that it could not be kept', async () => {
+    await show({ report, advice: openAdvice(), isUnkept: true });
+    expect(texts('.notice')).toEqual([
+      'Your browser did not let Knack keep this game for “Your games”. It tries again after your next guess.',
+    ]);
+    await show({ report, advice: openAdvice() });
+    expect(texts('.notice')).toEqual([]);
   });
 
   it('says that its language is not known', async () => {
@@ -230,4 +251,52 @@ it('a word that could not be filled in is named until the rows change', async ()
   await vi.waitFor(() => expect(text()).toContain('CRANE could not be filled in'));
   await show({ report: reportOf({ boards: [['crane 00000']] }), advice: null }, { order });
   expect(text()).not.toContain('CRANE could not be filled in');
+});
+
+describe('an answer that Knack did not have', () => {
+  const report = reportOf({ boards: [['zzyzx 22222']] });
+  const solved = (word: string): Advice => ({ status: 'solved', answers: [word], unknown: [word] });
+  const offers = () => texts('.unknown button').filter((label) => label !== 'Undo');
+
+  it('is added to the player’s words with one click, which is said and can be taken back', async () => {
+    const changes: Request[] = [];
+    const ask = (request: Request) => {
+      changes.push(request);
+      return Promise.resolve('done');
+    };
+    const given = { ask: ask as Ask };
+    await show({ report, advice: solved('zzyzx') }, given);
+    expect(offers()).toEqual(['Add ZZYZX to my words']);
+    await act(() => all<HTMLElement>('.unknown button')[0]!.click());
+    expect(changes).toEqual([
+      { type: 'changeWords', change: { kind: 'add', language: 'en', word: 'zzyzx' } },
+    ]);
+    // The worker knows it now.
+    await show({ report, advice: { status: 'solved', answers: ['zzyzx'] } }, given);
+    expect(offers()).toEqual([]);
+    expect(texts('.unknown [role="status"]')).toEqual(['“zzyzx” is added.']);
+    await act(() => all<HTMLElement>('.unknown button')[0]!.click());
+    expect(changes[1]).toMatchObject({ change: { kind: 'remove', word: 'zzyzx' } });
+  });
+
+  it('is not offered in a private window, while the game goes on, nor if its keyboard lacks a letter', async () => {
+    await show({ report, advice: solved('zzyzx'), isPrivate: true });
+    expect(offers()).toEqual([]);
+    await show({ report, advice: openAdvice() });
+    expect(offers()).toEqual([]);
+    await show({ report, advice: solved('zzyżx') });
+    expect(offers()).toEqual([]);
+    await show({ report: reportOf({}, { lexicon: 'pl' }), advice: solved('zzyżx') });
+    expect(offers()).toEqual(['Add ZZYŻX to my words']);
+  });
+
+  it('says so where the browser cannot keep it', async () => {
+    await show(
+      { report, advice: solved('zzyzx') },
+      { ask: (() => Promise.resolve('full')) as unknown as Ask },
+    );
+    await act(() => all<HTMLElement>('.unknown button')[0]!.click());
+    await vi.waitFor(() => expect(texts('.unknown [role="status"]')[0]).toMatch(/storage is full/));
+    expect(offers()).toEqual(['Add ZZYZX to my words']);
+  });
 });

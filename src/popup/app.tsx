@@ -5,7 +5,7 @@ import { Manual } from './manual.tsx';
 import { NoGame } from './no-game.tsx';
 
 export function App(props: AppProps) {
-  const { tab, contact, record, manual, manualKey, settings, ask, openOptions, t } = props;
+  const { tab, contact, record, manual, manualKey, settings, ask, openJournal, openOptions, t } = props;
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && report.puzzle !== 'unreadable';
@@ -15,6 +15,9 @@ export function App(props: AppProps) {
       <header>
         <img src="icons/icon.svg" alt="" width="20" height="20" />
         <h1>{t('name')}</h1>
+        <button type="button" class="quiet" onClick={openJournal}>
+          {t('journal')}
+        </button>
         <button type="button" class="quiet" onClick={openOptions}>
           {t('settings')}
         </button>

@@ -10,6 +10,7 @@ import { AddedGame } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 import type { AppProps } from './props.ts';
 import { Switches } from './switches.tsx';
+import { UnknownAnswers } from './unknown-answers.tsx';
 import { Unreadable } from './unreadable.tsx';
 
 interface Props extends AppProps {
@@ -40,8 +41,8 @@ export function Game(props: Props) {
 }
 
 function Begun(props: Props & { readonly puzzle: Puzzle }) {
-  const { tab, record, report, puzzle, settings, ask, order, onFilled, t } = props;
-  const { advice, notice, help: asked, playing } = record;
+  const { tab, record, report, puzzle, settings, ask, order, onFilled, openReview, t } = props;
+  const { advice, notice, help: asked, playing, isUnkept } = record;
   const { help: setting, hard } = settingsOf(settings, report.site);
   // A word that could not be filled in, with its rows and help: with others it may not be named.
   const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
@@ -64,6 +65,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
           {t('notFilled', { word: capitals(unfilled.word) })}
         </p>
       )}
+      {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
       {isHard(hard, report.hard) && (
         <p>
           <small>{t('hardMode')}</small>
@@ -77,9 +79,14 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
         setting={setting}
         onPick={isOpen && !playing ? fill : undefined}
         guessesLeft={guessesLeftIn(puzzle)}
+        onReview={openReview}
         ask={ask}
         t={t}
       />
+      {/* Of a private window nothing is kept. */}
+      {report.lexicon !== null && !record.isPrivate && (
+        <UnknownAnswers key={puzzle.key} lexicon={report.lexicon} advice={advice} ask={ask} t={t} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
 import { addedSiteKey, addedSiteSchema } from '../protocol/added-site.ts';
+import { reviewOfTab } from '../protocol/game-review.ts';
 import { createAsk } from '../protocol/ask.ts';
 import {
   EMPTY_MANUAL,
@@ -90,6 +91,8 @@ const paint = () =>
       saveSettings={settingsHere().set}
       openGame={openTab}
       openPractice={() => openTab(browser.runtime.getURL('practice.html'))}
+      openJournal={() => openTab(browser.runtime.getURL('journal.html'))}
+      openReview={() => openTab(browser.runtime.getURL(reviewOfTab(found!.id!)))}
       openOptions={() => void browser.runtime.openOptionsPage().then(closePopup)}
       isAlways={isAlways}
       seek={async () => {
@@ -165,8 +168,10 @@ const refresh = async () => {
   if (mine !== refreshes) return;
   contact = reached;
   // A page may be gone without a message; then what is stored about it is out of date.
-  if (next?.id !== undefined && contact.kind !== 'open' && record.report)
-    await ask({ type: 'silent', tab: next.id }, () => mine === refreshes).catch(() => undefined);
+  if (next?.id !== undefined && record.report) {
+    const type = contact.kind === 'open' ? 'opened' : 'silent';
+    await ask({ type, tab: next.id }, () => mine === refreshes).catch(() => undefined);
+  }
   await load();
 };
 

@@ -25,6 +25,9 @@ export interface AppProps {
   readonly saveSettings: SaveSettings;
   readonly openGame: (address: string) => void;
   readonly openPractice: () => void;
+  readonly openJournal: () => void;
+  /** Opens the review of the tab's game. */
+  readonly openReview: () => void;
   readonly openOptions: () => void;
   readonly reload: () => void;
   /** Whether Knack is on the site of the tab always, where that is one that the player has added. */

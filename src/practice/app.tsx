@@ -42,6 +42,7 @@ export function App({ state, practice, isWelcome, hasOverlay, endWelcome, openOp
       <header>
         <img src="icons/icon.svg" alt="" width="28" height="28" />
         <h1>{t('practice')}</h1>
+        <a href="journal.html">{t('journal')}</a>
         <button type="button" onClick={openOptions}>
           {t('settings')}
         </button>

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
+import { type PastMark, pastMarkSchema } from './past.ts';
 import { MAX_BOARDS, MAX_ROWS } from './report.ts';
 import { count, list, measure, text, word } from './values.ts';
 
@@ -31,6 +32,8 @@ const guessed = {
   likely: v.boolean(),
   /** Whether it can be the answer itself; with several boards, of any of them. */
   candidate: v.boolean(),
+  /** Of a word that was the answer before: it is less likely. */
+  past: v.exactOptional(pastMarkSchema),
 };
 
 /** A guess worth making, with its measures on the one board that is open. */
@@ -157,7 +160,12 @@ export const adviceSchema = v.variant('status', [
   open,
   lost,
   /** Every board is solved; `answers` are in the boards' order. */
-  v.object({ status: v.literal('solved'), answers: list(word, MAX_BOARDS) }),
+  v.object({
+    status: v.literal('solved'),
+    answers: list(word, MAX_BOARDS),
+    /** Those that the lexicon's list of this length lacks, and the player has not added. */
+    unknown: v.exactOptional(list(word, MAX_BOARDS)),
+  }),
   /** No string of letters can satisfy these rows of a board (ascending); without any of them some could. */
   v.object({ status: v.literal('contradiction'), board: count, rows: list(count, MAX_ROWS) }),
   /** Some string of letters fits the hints, but no word of the lexicon does. */
@@ -182,4 +190,6 @@ export type Advice = v.InferOutput<typeof adviceSchema>;
 export interface Candidate {
   readonly word: string;
   readonly likely: boolean;
+  /** Of a word that was the answer before. */
+  readonly past?: PastMark;
 }

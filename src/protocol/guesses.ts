@@ -12,6 +12,32 @@ export function guessesOn(boards: Boards): string[] {
 export const isSolved = (board: Boards[number], width: number): boolean =>
   board.at(-1)?.endsWith(` ${'2'.repeat(width)}`) ?? false;
 
+/**
+ * The answer of each board: the guess that has solved it, or else what is known of it.
+ * @param said the answers of boards that were not solved; null where they are not known
+ * @returns null for a board whose answer is not known
+ */
+export const answersOf = (
+  boards: Boards,
+  width: number,
+  said: readonly (string | null)[] = [],
+): (string | null)[] =>
+  boards.map((board, n) => (isSolved(board, width) ? board.at(-1)!.split(' ')[0]! : (said[n] ?? null)));
+
+type SomeBoards = readonly (readonly string[])[];
+
+/** How many rows are finished on all boards. */
+export const rowsOn = (boards: SomeBoards): number => boards.reduce((sum, board) => sum + board.length, 0);
+
+/** Whether one state of a game can have come before or after another: rows that are finished stay as they are. */
+export function areOfOneGame(one: SomeBoards, other: SomeBoards): boolean {
+  if (one.length !== other.length) return false;
+  return one.every((board, n) => {
+    const common = Math.min(board.length, other[n]!.length);
+    return board.slice(0, common).every((hint, row) => hint === other[n]![row]);
+  });
+}
+
 /** How many guesses the game still allows; null where that is not known. */
 export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
   limit === null ? null : Math.max(0, limit - guessesOn(boards).length);

@@ -23,3 +23,7 @@ export const helpFor = (setting: Help, asked: Help | null): Help =>
   asked !== null && reaches(asked, setting) ? asked : setting;
 
 export const helpSchema = v.picklist(HELP_OPTIONS);
+
+/** The more of two; null is nothing. */
+export const higherOf = (one: Help | null, other: Help | null): Help | null =>
+  HELP_OPTIONS.findLast((help) => help === one || help === other) ?? null;

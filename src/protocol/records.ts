@@ -134,6 +134,10 @@ const tabRecordSchema = v.object({
   notice: v.nullable(noticeSchema),
   /** The help that the player has asked for with these boards; null means the setting. */
   help: v.nullable(helpSchema),
+  /** The most that has been shown of a puzzle, in the popup or on the page. */
+  seen: v.optional(v.nullable(v.object({ puzzle: puzzleKeySchema, help: helpSchema })), null),
+  /** Whether its game could not be kept for the journal. */
+  isUnkept: v.optional(v.boolean(), false),
   /** Whether Knack is playing the game to its end. */
   playing: v.boolean(),
   /** Refused words that are not kept for good. */
@@ -213,6 +217,8 @@ export const EMPTY_TAB: TabRecord = {
   puzzles: [],
   notice: null,
   help: null,
+  seen: null,
+  isUnkept: false,
   playing: false,
   held: [],
 };

@@ -13,8 +13,11 @@ export const boardSchema = list(word, MAX_ROWS);
 export const MAX_BOARDS = 32;
 
 /** One or more; every guess counts on all of them. */
-const boardsSchema = v.pipe(list(boardSchema, MAX_BOARDS), v.minLength(1));
+export const boardsSchema = v.pipe(list(boardSchema, MAX_BOARDS), v.minLength(1));
 export type Boards = v.InferOutput<typeof boardsSchema>;
+
+/** The answers of boards that were not solved; null where they are not known. */
+export const answersSchema = v.optional(list(v.nullable(word), MAX_BOARDS));
 
 export const puzzleKeySchema = v.pipe(v.string(), v.maxLength(1000));
 
@@ -66,6 +69,8 @@ export const reportSchema = v.object({
   lexicon: v.nullable(lexiconSchema),
   /** What is being played, or why nothing can be read. */
   puzzle: v.union([puzzle, v.picklist(['not-started', 'unreadable'])]),
+  /** What the page says to be the answer of each board, once the game is lost; null where it does not say. */
+  answers: answersSchema,
   /** Why nothing can be read, where it is not only that the game has not begun. */
   why: v.optional(unread),
   /** Whether the game is in hard mode. */

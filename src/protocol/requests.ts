@@ -21,6 +21,7 @@ import type { OverlayParts } from './sentences.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { helpSchema } from './help.ts';
 import { type AddedSite, type Looks, looksSchema } from './added-site.ts';
+import { type GuessReview, playedGameSchema, type Replay } from './game-review.ts';
 import type { SeekReply } from './seek.ts';
 import { localeSchema } from './locales.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -29,7 +30,7 @@ import { composedWord, count, list, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters: all that Knack keeps at most is less. */
-export const MAX_FILE = 7_000_000;
+export const MAX_FILE = 40_000_000;
 
 const help = v.nullable(helpSchema);
 const page = { board: count, offset: count, count };
@@ -72,6 +73,8 @@ export const pageRequestSchema = v.variant('type', [
   }),
   /** The player says on the page what looks of its tiles mean. */
   v.object({ type: v.literal('looks'), looks: looksSchema }),
+  /** The player wants to look back on the game of the page. */
+  v.object({ type: v.literal('openReview') }),
   /** The player has moved or folded the panel. */
   v.object({ type: v.literal('panel'), site: siteSchema, panel: panelSchema }),
 ]);
@@ -81,6 +84,8 @@ export type PageRequest = v.InferOutput<typeof pageRequestSchema>;
 export const extensionRequestSchema = v.variant('type', [
   /** The page of a tab does not respond: it shows no game any more. */
   v.object({ type: v.literal('silent'), tab: tabSchema }),
+  /** The popup shows the game of a tab. */
+  v.object({ type: v.literal('opened'), tab: tabSchema }),
   v.object({ type: v.literal('helpWith'), of: puzzleRef, help }),
   v.object({ type: v.literal('candidatesOf'), of: puzzleRef, ...page }),
   /** Solve what the player typed by hand, a hint a line; no board clears it. */
@@ -120,6 +125,10 @@ export const extensionRequestSchema = v.variant('type', [
     length: count,
     boards: v.picklist(BOARD_COUNTS),
   }),
+  /** What a guess of a game that is over was worth; rows count from 0. */
+  v.object({ type: v.literal('reviewGuess'), game: playedGameSchema, row: count }),
+  /** How Knack plays such a game by itself: an answer for each board. */
+  v.object({ type: v.literal('replay'), game: playedGameSchema, answers: list(word, MAX_BOARDS) }),
   /** The settings and words as a file. */
   v.object({ type: v.literal('export') }),
   /** Takes in what such a file holds. */
@@ -159,11 +168,17 @@ export interface ExportReply {
   readonly isWhole: boolean;
 }
 
-/** The result of an import; unless it is `done`, nothing has changed. */
+/** The result of an import; unless it is `done`, nothing has changed, but for `games`, where only these are missing. */
 export type ImportReply =
-  /** How many words the file held. */
-  | { readonly status: 'done'; readonly own: number; readonly refused: number }
-  | { readonly status: 'notKnack' | 'damaged' | 'newer' | 'settings' | Exclude<Outcome, 'done'> };
+  /** How many words the file held, and how many games that were not there. */
+  | {
+      readonly status: 'done';
+      readonly own: number;
+      readonly refused: number;
+      readonly past: number;
+      readonly games: number;
+    }
+  | { readonly status: 'notKnack' | 'damaged' | 'newer' | 'settings' | 'games' | Exclude<Outcome, 'done'> };
 
 /** The reply to each request. Those that ask for nothing get `true`, so that a lost reply can be noticed. */
 export interface Replies {
@@ -181,7 +196,9 @@ export interface Replies {
   overlay: OverlayParts;
   panel: true;
   looks: true;
+  openReview: true;
   silent: true;
+  opened: true;
   helpWith: true;
   candidatesOf: readonly Candidate[];
   solve: Advice | null;
@@ -200,6 +217,10 @@ export interface Replies {
   /** Null when there is none. */
   /** A word for each board, all different; null where there are not so many. */
   deal: string[] | null;
+  /** Null where there is no list of words for the game. */
+  reviewGuess: GuessReview | null;
+  /** Null as well where the list does not have the answers. */
+  replay: Replay | null;
   export: ExportReply;
   import: ImportReply;
 }

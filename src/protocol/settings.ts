@@ -51,6 +51,12 @@ const entries = {
   locale: localeSchema,
   /** Suggest vulgar words even while there are others. */
   vulgar: flag,
+  /** Keep a record of each game. */
+  keepGames: flag,
+  /** Take an answer that was one before for less likely: of the player's own games, of lists, of those that ship. */
+  pastOwn: flag,
+  pastGiven: flag,
+  pastShipped: flag,
   /** The opener, by language; without one the strategy decides. */
   openers: v.pipe(
     v.record(languageSchema, wordSchema),
@@ -74,6 +80,10 @@ export const DEFAULTS: Settings = {
   overlay: true,
   locale: 'auto',
   vulgar: false,
+  keepGames: true,
+  pastOwn: true,
+  pastGiven: true,
+  pastShipped: true,
   openers: {},
   sites: {},
 };
@@ -88,6 +98,10 @@ export const someSettings = v.object({
   ...ofOneSite.entries,
   locale: optional(entries.locale),
   vulgar: optional(entries.vulgar),
+  keepGames: optional(entries.keepGames),
+  pastOwn: optional(entries.pastOwn),
+  pastGiven: optional(entries.pastGiven),
+  pastShipped: optional(entries.pastShipped),
   openers: optional(entries.openers),
   sites: optional(entries.sites),
 } satisfies Record<keyof Settings, unknown>);

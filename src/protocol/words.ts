@@ -1,6 +1,7 @@
 /** Words besides those of the dictionaries: the player's own, and those that games have refused. */
 import * as v from 'valibot';
 import { siteSchema } from './ids.ts';
+import { givenSchema, MAX_PAST } from './past-lists.ts';
 import { composedWord, list } from './values.ts';
 import { MAX_LENGTH, MIN_LENGTH, normalizeWord } from '../solver/hints.ts';
 
@@ -17,6 +18,8 @@ export interface Words {
   readonly own: Readonly<Record<string, OwnWords>>;
   /** By the id of the site. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
+  /** The past answers that the player has given, as they are kept, by the id of the site. */
+  readonly past: Readonly<Record<string, readonly string[]>>;
 }
 
 /** All that is stored, as far as it can be read. */
@@ -58,6 +61,7 @@ const storedWord = v.pipe(v.string(), v.maxLength(24), v.regex(LETTERS));
 /** What the names of the items are that hold them: the language or the site follows. */
 export const OWN = 'words:';
 export const REFUSED = 'refused:';
+export const PAST = 'past:';
 
 /** The words of a language as they are stored. */
 export const storedOwn = v.object({
@@ -66,6 +70,8 @@ export const storedOwn = v.object({
 });
 /** The refused words of a site as they are stored. */
 export const storedRefused = latest(MAX_REFUSED, refusedSchema);
+/** The past answers of a site as they are stored. */
+export const storedPast = list(givenSchema, MAX_PAST);
 
 export const wordChangeSchema = v.variant('kind', [
   /** Puts a word into one of the player's lists, which takes it out of the other, or out of both. */
@@ -75,6 +81,12 @@ export const wordChangeSchema = v.variant('kind', [
     kind: v.picklist(['refuse', 'accept']),
     site: siteSchema,
     words: list(refusedSchema, MAX_REFUSED),
+  }),
+  /** Puts words among the past answers of a site, or takes them out. */
+  v.object({
+    kind: v.picklist(['past', 'notPast']),
+    site: siteSchema,
+    words: list(givenSchema, MAX_PAST),
   }),
 ]);
 export type WordChange = v.InferOutput<typeof wordChangeSchema>;

@@ -19,6 +19,8 @@ export interface ShownBoards {
   readonly limit: number | null;
   /** Whether tiles move: the page would lose a key pressed now. */
   readonly moving: boolean;
+  /** What the page says to be the answer of each board, once the game is lost. */
+  readonly answers?: readonly (string | null)[];
   readonly reading: NonNullable<Report['reading']>;
 }
 

@@ -2,6 +2,8 @@
  * Which puzzle a page shows. Few pages say so, and one address often shows one game after another, so a puzzle
  * is recognised by its rows: finished rows stay, and only a new game removes them.
  */
+import { areOfOneGame, rowsOn } from '../protocol/guesses.ts';
+import { dayKey, numberedKey, numberIn } from '../protocol/puzzle-key.ts';
 import type { KnownPuzzle } from '../protocol/records.ts';
 import type { Boards } from '../protocol/report.ts';
 
@@ -67,11 +69,12 @@ export function identify(identity: Identity, evidence: Evidence): Identity {
     return { ...identity, current: current.key, emptySince };
   }
   const other = identity.known.findLast(
-    (known) => known.address === address && !isEmptyOn(known.boards) && fits(known.boards, boards),
+    (known) => known.address === address && !isEmptyOn(known.boards) && areOfOneGame(known.boards, boards),
   );
   // Rows that nobody has typed here were there before: the page was slow to show them again.
   const isLate = isEmptyOn(current.boards) && !identity.isTyped && other !== undefined;
-  if (isEmpty || (fits(current.boards, boards) && !isLate)) return show(identity, evidence, current.key);
+  if (isEmpty || (areOfOneGame(current.boards, boards) && !isLate))
+    return show(identity, evidence, current.key);
   return show(identity, evidence, other?.key ?? newKey(identity, evidence));
 }
 
@@ -83,21 +86,23 @@ function currentOf(
   const shown = known.find(({ key }) => key === current);
   // Where only the address has changed, the rows tell that it is still the same game; they may still be of the last.
   const isMoved = (puzzle: KnownPuzzle) =>
-    !isEmptyOn(puzzle.boards) && sizeOf(boards) >= sizeOf(puzzle.boards) && fits(puzzle.boards, boards);
+    !isEmptyOn(puzzle.boards) &&
+    rowsOn(boards) >= rowsOn(puzzle.boards) &&
+    areOfOneGame(puzzle.boards, boards);
   if (shown && (shown.address === address || isMoved(shown))) return shown;
   const here = known.filter((puzzle) => puzzle.address === address);
   return isEmptyOn(boards)
-    ? here.findLast(({ key }) => key.startsWith(baseKey(address, day)))
-    : here.findLast((puzzle) => fits(puzzle.boards, boards));
+    ? here.findLast(({ key }) => key.startsWith(dayKey(address, day)))
+    : here.findLast((puzzle) => areOfOneGame(puzzle.boards, boards));
 }
 
 function show(identity: Identity, { address, boards, typed }: Evidence, key: string): Identity {
   const before = identity.known.find((puzzle) => puzzle.key === key);
-  const most = before && sizeOf(before.boards) >= sizeOf(boards) ? before.boards : boards;
+  const most = before && rowsOn(before.boards) >= rowsOn(boards) ? before.boards : boards;
   const isSame = before?.boards === most && identity.known.at(-1) === before;
   const others = identity.known.filter((puzzle) => puzzle.key !== key);
   // Until its rows have grown, they may be those of the page before.
-  const isGrown = !before || sizeOf(before.boards) < sizeOf(boards) || before.address === address;
+  const isGrown = !before || rowsOn(before.boards) < rowsOn(boards) || before.address === address;
   const shown: KnownPuzzle = {
     hard: false,
     ...before,
@@ -110,31 +115,14 @@ function show(identity: Identity, { address, boards, typed }: Evidence, key: str
   return { known, current: key, emptySince: null, isTyped, isPressed: false };
 }
 
-const baseKey = (address: string, day: string): string => `${address} ${day}`;
-
 /** A key that no known puzzle has: of the games of a day at one address the second gets a 2, and so on. */
 function newKey({ known }: Identity, { address, day }: Evidence): string {
-  const base = baseKey(address, day);
-  const numbers = known
-    .filter(({ key }) => key === base || key.startsWith(`${base} #`))
-    .map(({ key }) => Number(key.slice(base.length + 2) || 1));
-  return numbers.length === 0 ? base : `${base} #${Math.max(...numbers) + 1}`;
+  const base = dayKey(address, day);
+  const numbers = known.map(({ key }) => numberIn(key, base) ?? 0);
+  return numberedKey(base, Math.max(0, ...numbers) + 1);
 }
 
-const sizeOf = (boards: readonly (readonly string[])[]): number =>
-  boards.reduce((sum, board) => sum + board.length, 0);
-
-const isEmptyOn = (boards: readonly (readonly string[])[]): boolean => sizeOf(boards) === 0;
-
-/** Whether one state of a game can have come before or after another. */
-function fits(known: readonly (readonly string[])[], shown: readonly (readonly string[])[]): boolean {
-  if (known.length !== shown.length) return false;
-  return known.every((board, n) => {
-    const other = shown[n]!;
-    const common = Math.min(board.length, other.length);
-    return board.slice(0, common).every((hint, row) => hint === other[row]);
-  });
-}
+const isEmptyOn = (boards: readonly (readonly string[])[]): boolean => rowsOn(boards) === 0;
 
 /** Notes that somebody types: letters that come now are not those of a board that is filled again. */
 export const notePress = (identity: Identity): Identity =>

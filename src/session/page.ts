@@ -54,12 +54,13 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
     const why = shown.reason === 'unreadable' ? unreadOf(shown.why) : undefined;
     return { ...known, hard: saidHard, puzzle: shown.reason, ...(why && { why }) };
   }
-  const { boards, width, limit, reading } = shown;
+  const { boards, width, limit, answers, reading } = shown;
   const key = identity.current!;
   return {
     ...known,
     hard: saidHard || isKnownHard(identity),
     puzzle: { key, width, limit, boards },
+    ...(answers && { answers: [...answers] }),
     reading,
   };
 }

@@ -62,7 +62,7 @@ export function hidesVulgar({ dictionary, vulgar }: Board, candidates: Int32Arra
 }
 
 /** Those of the candidates that may be shown. */
-function suggestible(board: Board, candidates: Int32Array): Int32Array {
+export function suggestible(board: Board, candidates: Int32Array): Int32Array {
   return hidesVulgar(board, candidates)
     ? candidates.filter((word) => !board.dictionary.vulgar[word])
     : candidates;

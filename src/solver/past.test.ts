@@ -13,7 +13,7 @@ const entries = [
   { word: 'pound', level: 9, vulgar: false },
 ];
 const dictionary = createDictionary(entries);
-const past = (words: readonly string[]) => withPast({ dictionary, openers: [] }, words).dictionary;
+const past = (words: readonly string[]) => withPast({ dictionary, openers: [] }, words, 4).dictionary;
 
 it('makes past answers a sixteenth as likely, down to the last level, and no longer likely', () => {
   const weakened = past(['found', 'hound', 'mound', 'pound', 'other']);

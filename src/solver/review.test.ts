@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards, slowPosition } from '../test/boards.ts';
-import { slowGroups, slowFeedback } from '../test/brute-force.ts';
+import { slowFeedback } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
-import { costsFor, LOSS } from './estimates.ts';
+import { slowMeasures } from '../test/slow-measures.ts';
+import { LOSS } from './estimates.ts';
 import { type Opener, type Puzzle, type Solution, solve } from './solve.ts';
-import { STEPS_PER_BIT } from './splitter.ts';
 import { STRATEGY_NAMES } from './strategies/names.ts';
 
 /** The solutions from the first to the last, as far as `isEnough`. */
@@ -30,38 +30,6 @@ const firstWord = (puzzle: Puzzle) => {
   const [first] = solutions(puzzle, () => true);
   return first?.status === 'open' ? first.suggestions[0]!.word : '';
 };
-
-/** What a guess leaves and costs by one step, the slow way. */
-function slowMeasures(puzzle: Puzzle) {
-  const { words, prior } = puzzle.dictionary;
-  const { candidates, listed } = slowPosition(puzzle);
-  const left = puzzle.guesses - puzzle.hints.length;
-  const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
-  const total = weigh(candidates);
-  const costOf = (group: readonly number[]): number => {
-    const weight = weigh(group);
-    if (left === 1) return weight * LOSS;
-    if (left === 2) {
-      // All are lost but the one that is guessed; words that are kept back only where there are no others.
-      const shown = group.filter((word) => listed.includes(word));
-      const guessed = (shown.length > 0 ? shown : group).map((word) => prior[word]!);
-      return weight + LOSS * (weight - Math.max(...guessed));
-    }
-    const bits = group.reduce(
-      (sum, word) => sum - (prior[word]! / weight) * Math.log2(prior[word]! / weight),
-      0,
-    );
-    return weight * costsFor(left - 1)[Math.round(bits * STEPS_PER_BIT)]!;
-  };
-  return (guess: number) => {
-    const groups = slowGroups(words, guess, candidates);
-    const others = groups.filter(([word]) => word !== guess);
-    return {
-      average: groups.reduce((sum, group) => sum + weigh(group) * group.length, 0) / total,
-      expected: 1 + others.reduce((sum, group) => sum + costOf(group), 0) / total,
-    };
-  };
-}
 
 describe('the review of the last guess', () => {
   it('is that of a slow second way, by the rules of its position', () => {

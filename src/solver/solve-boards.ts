@@ -73,9 +73,11 @@ interface OpenBoard {
  * Solves a puzzle of several boards: puzzles that differ in their hints alone. It yields as {@link solve} does.
  * The strategy is Knack's own, whichever is set: the rules of the articles know one board. What hard mode asks of
  * a guess it asks for every board; where no word does so much, those are allowed that obey most boards.
+ * @param reviews whether the last guess is to be reviewed
  */
 export function* solveBoards(
   puzzles: readonly Puzzle[],
+  reviews = true,
 ): Generator<BoardsSolution | undefined, BoardsSolution> {
   const boards: BoardLeft[] = [];
   const open: OpenBoard[] = [];
@@ -99,7 +101,7 @@ export function* solveBoards(
     }
   }
   if (answers.length === puzzles.length) return { status: 'solved', answers };
-  return misfit ?? (yield* solveOpen(puzzles, boards, open));
+  return misfit ?? (yield* solveOpen(puzzles, boards, open, reviews));
 }
 
 const answerLeft = ({ words, likely }: Dictionary, answer: string): BoardLeft => ({
@@ -116,16 +118,18 @@ function* solveOpen(
   puzzles: readonly Puzzle[],
   boards: readonly BoardLeft[],
   open: readonly OpenBoard[],
+  reviews: boolean,
 ): Generator<BoardsSolution | undefined, BoardsSolution> {
   const [first, ...others] = open;
-  const last = lastGuessOf(puzzles);
+  const last = reviews ? lastGuessOf(puzzles) : null;
   const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
   if (first!.puzzle.guesses <= rows) {
     yield { status: 'lost', boards, review: undefined };
     return { status: 'lost', boards, review: last && (yield* reviewJointly(last)) };
   }
   const isReviewed = others.length === 0 && last?.boards.length === 1;
-  const work = others.length === 0 ? solveAlone(first!, boards) : solveJointly(open, rows, boards);
+  const work =
+    others.length === 0 ? solveAlone(first!, boards, isReviewed) : solveJointly(open, rows, boards);
   let review: JointReview | null | undefined;
   const reviewed = (value: Open): Open => (isReviewed ? value : { ...value, review });
   let step = work.next();
@@ -141,7 +145,11 @@ function* solveOpen(
 }
 
 /** Where one board is left, it is played as any other, to the proof. */
-function* solveAlone({ puzzle }: OpenBoard, boards: readonly BoardLeft[]): Generator<Open | undefined, Open> {
+function* solveAlone(
+  { puzzle }: OpenBoard,
+  boards: readonly BoardLeft[],
+  reviews: boolean,
+): Generator<Open | undefined, Open> {
   const describeAlone = (solution: Solution): Open => {
     // The board has words left, and its game goes on.
     if (solution.status !== 'open') throw new Error(`A board that is open is ${solution.status}.`);
@@ -149,7 +157,7 @@ function* solveAlone({ puzzle }: OpenBoard, boards: readonly BoardLeft[]): Gener
     const review = solution.review && { ...solution.review, left: possible };
     return { status, boards, suggestions, rival, letters, review, progress };
   };
-  const work = solve(puzzle);
+  const work = solve(puzzle, reviews);
   let step = work.next();
   for (; !step.done; step = work.next()) yield step.value && describeAlone(step.value);
   return describeAlone(step.value);
@@ -284,7 +292,24 @@ function lastGuessOf(puzzles: readonly Puzzle[]): LastGuess | null {
   return { word, after, boards: after.map((puzzle) => ({ ...puzzle, hints: puzzle.hints.slice(0, -1) })) };
 }
 
-function* reviewJointly({ word, boards, after }: LastGuess): Generator<undefined, JointReview | null> {
+/**
+ * The review of the last guess on all boards that it was made on.
+ * @param puzzles these boards; their hints end with the guess
+ * @param best the word that would have been best
+ * @returns null where the dictionary does not have the guess, or no word fits
+ */
+export function* reviewTogether(
+  puzzles: readonly Puzzle[],
+  best: number,
+): Generator<undefined, JointReview | null> {
+  const last = lastGuessOf(puzzles);
+  return last && (yield* reviewJointly(last, best));
+}
+
+function* reviewJointly(
+  { word, boards, after }: LastGuess,
+  known: number | null = null,
+): Generator<undefined, JointReview | null> {
   const before: Puzzle[] = [];
   const candidates: Int32Array[] = [];
   let left = 0;
@@ -303,9 +328,9 @@ function* reviewJointly({ word, boards, after }: LastGuess): Generator<undefined
   const { dictionary, hints } = first;
   const position = positionOf(before, candidates, hints.length);
   const [opener] = openersFor(first);
-  const most = opener
-    ? dictionary.words.indexOf(opener.word)
-    : (yield* rankJointly(position, 1)).guesses[0]?.word;
+  const most =
+    known ??
+    (opener ? dictionary.words.indexOf(opener.word) : (yield* rankJointly(position, 1)).guesses[0]?.word);
   // Where nothing may be guessed, what has been guessed is as good as any.
   const [own, best] = yield* measureJointly(position, [word, most ?? word]);
   const more = Math.max(0, own!.expected - best!.expected);

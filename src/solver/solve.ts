@@ -80,16 +80,20 @@ export const LETTERS = 5;
 /**
  * Solves a puzzle. It yields after each small piece of work, so that a caller can spread or drop it:
  * a better solution whenever there is one, otherwise nothing.
+ * @param reviews whether the last guess is to be reviewed
  */
-export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution> {
+export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | undefined, Solution> {
   const { dictionary, hints, guesses } = puzzle;
   const examined = yield* examine(puzzle);
   if (examined.status !== 'remaining') return examined;
   const { candidates, listed, counts } = examined;
+  function* reviewed(): Generator<undefined, Review | null> {
+    return reviews ? yield* reviewLast(puzzle) : null;
+  }
   let review: Review | null | undefined;
   if (guesses <= hints.length) {
     yield { status: 'lost', ...counts, review };
-    review = yield* reviewLast(puzzle);
+    review = yield* reviewed();
     return { status: 'lost', ...counts, review };
   }
 
@@ -107,7 +111,7 @@ export function* solve(puzzle: Puzzle): Generator<Solution | undefined, Solution
   /** The first suggestions are not kept waiting for the review. */
   function* withReview(found: Suggested, progress: Progress): Generator<Solution | undefined, void> {
     yield open(found, progress);
-    review = yield* reviewLast(puzzle);
+    review = yield* reviewed();
     yield open(found, progress);
   }
   // A rule's words are settled at once.
@@ -138,8 +142,11 @@ function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
   return { dictionary, hints, candidates, allowed, guessesLeft: guesses - hints.length, hard };
 }
 
-/** The review of the last guess; null where there is none, or the dictionary does not have it. */
-function* reviewLast(puzzle: Puzzle): Generator<undefined, Review | null> {
+/**
+ * The review of the last guess; null where there is none, or the dictionary does not have it.
+ * @param best the word that would have been best, where that is known
+ */
+export function* reviewLast(puzzle: Puzzle, best: number | null = null): Generator<undefined, Review | null> {
   const { dictionary, hints } = puzzle;
   const guess = dictionary.words.indexOf(hints.at(-1)?.guess ?? '');
   if (guess === -1) return null;
@@ -149,7 +156,7 @@ function* reviewLast(puzzle: Puzzle): Generator<undefined, Review | null> {
   yield;
   const position = positionOf(before, candidates);
   const [opener] = openersFor(before);
-  return yield* reviewOf(position, guess, opener ? dictionary.words.indexOf(opener.word) : null);
+  return yield* reviewOf(position, guess, best ?? (opener ? dictionary.words.indexOf(opener.word) : null));
 }
 
 /** What a strategy suggests, and a rival to the first where that cannot be the answer. */

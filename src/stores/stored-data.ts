@@ -18,11 +18,28 @@ import {
 import { validSettings } from '../protocol/settings.ts';
 import { TRUST, trustedSchema } from '../protocol/trust.ts';
 import { isNewer, isRecord, isVersion, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
-import { languageSchema, OWN, REFUSED, storedOwn, storedRefused } from '../protocol/words.ts';
+import {
+  languageSchema,
+  OWN,
+  PAST,
+  REFUSED,
+  storedOwn,
+  storedPast,
+  storedRefused,
+} from '../protocol/words.ts';
 import { type Exclusively, SETTINGS_KEYS } from './settings-store.ts';
 
 /** What an item is to the player. */
-export type Part = 'words' | 'refused' | 'panel' | 'trust' | 'sites' | 'practice' | 'settings' | 'games';
+export type Part =
+  | 'words'
+  | 'refused'
+  | 'past'
+  | 'panel'
+  | 'trust'
+  | 'sites'
+  | 'practice'
+  | 'settings'
+  | 'games';
 
 export type StoreName = 'local' | 'sync' | 'session';
 type Items = Readonly<Record<string, unknown>>;
@@ -58,6 +75,7 @@ const inWhole = (part: Part, item: unknown, isSound: boolean): Found => ({
 const NAMED = [
   [OWN, languageSchema, storedOwn, 'words'],
   [REFUSED, siteSchema, storedRefused, 'refused'],
+  [PAST, siteSchema, storedPast, 'past'],
   [PANEL, siteSchema, panelSchema, 'panel'],
   [TRUST, siteSchema, trustedSchema, 'trust'],
   [SITE, siteSchema, addedSiteSchema, 'sites'],

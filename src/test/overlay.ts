@@ -65,6 +65,7 @@ export function setUp(site: Site = wordle, load = speak) {
     switchSetting: vi.fn(() => Promise.resolve<unknown>(true)),
     loadCandidates: vi.fn(() => Promise.resolve([])),
     tellLooks: vi.fn(() => Promise.resolve(true)),
+    review: vi.fn(),
   };
   let settings: PageSettings | null = null;
   const shown = createOverlay({

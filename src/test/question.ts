@@ -7,6 +7,7 @@ export const PLAIN_QUESTION: Omit<Question, 'lexicon' | 'boards'> = {
   refused: [],
   forbidden: [],
   added: [],
+  past: null,
   vulgar: false,
   strategy: 'expected-guesses',
   opener: null,

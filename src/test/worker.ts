@@ -1,5 +1,7 @@
 /** The worker with stores that tests can look into, as its messages see it. */
 import { readFileSync } from 'node:fs';
+import 'fake-indexeddb/auto';
+import { createGameStore, type GameStore } from '../games/game-store.ts';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
 import type { Advice } from '../protocol/advice.ts';
@@ -21,6 +23,8 @@ import { createWordStore } from '../worker/word-store.ts';
 import { createWorker } from '../worker/worker.ts';
 import { catalogOf } from './sentences.ts';
 import { timetable } from './timetable.ts';
+
+let databases = 0;
 
 const root = new URL('../../', import.meta.url);
 const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -74,6 +78,20 @@ function advisorWith(list: string | undefined, inFront: readonly number[]) {
   return new Advisor(LEXICONS, createDictionaries(read, LEXICONS), timetable(inFront));
 }
 
+/** A store of games in a browser that does not let anybody keep data. */
+const refuse = () => Promise.reject(new DOMException('not allowed', 'InvalidStateError'));
+const failingGames: GameStore = {
+  keep: refuse,
+  get: refuse,
+  score: refuse,
+  latest: refuse,
+  ofSite: refuse,
+  all: refuse,
+  add: refuse,
+  remove: refuse,
+  clear: refuse,
+};
+
 interface Options {
   /** Characters that the store of words holds. */
   readonly quota?: number;
@@ -86,8 +104,22 @@ interface Options {
   readonly inFront?: readonly number[];
   /** The match patterns that the browser lets Knack onto. */
   readonly allowed?: readonly string[];
+  /** Whether the browser refuses to keep games. */
+  readonly gamesFail?: boolean;
   /** The tabs in private windows. */
   readonly privateTabs?: readonly number[];
+  /** When all of it happens; now, unless given. */
+  readonly at?: number;
+  /** What the worker finds that is started: what another has left. */
+  readonly disk?: Disk;
+}
+
+/** What outlives the worker, and all of it but what is in the session the browser too. */
+interface Disk {
+  readonly inSession: ReturnType<typeof fakeStorage>;
+  readonly local: ReturnType<typeof fakeStorage>;
+  readonly synced: ReturnType<typeof fakeStorage>;
+  readonly games: GameStore;
 }
 
 export function setUp({
@@ -97,12 +129,18 @@ export function setUp({
   listening = [],
   inFront = [],
   allowed = [],
+  gamesFail = false,
   privateTabs = [],
+  at,
+  disk = {
+    inSession: fakeStorage(),
+    local: fakeStorage({ quota }),
+    synced: fakeStorage({ quota: syncQuota }),
+    games: gamesFail ? failingGames : createGameStore(`knack-${++databases}`),
+  },
 }: Options = {}) {
-  const inSession = fakeStorage();
+  const { inSession, local, synced, games } = disk;
   const session = createSessionStore(inSession);
-  const local = fakeStorage({ quota });
-  const synced = fakeStorage({ quota: syncQuota });
   const settings = createSettings(synced);
   const privateStorage = overlaidStorage(synced, inSession);
   const privateSettings = createSettings(privateStorage);
@@ -110,6 +148,7 @@ export function setUp({
   const sites = createSiteStore(local);
   const access = new Set(allowed);
   const reloaded: number[] = [];
+  const reviewed: number[] = [];
   const orders: [number, Order][] = [];
   const badges: [number, Advice | null][] = [];
   const worker = createWorker({
@@ -118,14 +157,17 @@ export function setUp({
     local,
     panels: createPanelStore(local),
     sites,
+    games,
     seek: () => Promise.resolve({ found: false, frames: [] }),
     hasAccess: (pattern) => Promise.resolve(access.has(pattern)),
     giveBack: (pattern) => Promise.resolve(access.delete(pattern)),
     runThere: () => Promise.resolve(),
     settingsFor: (isPrivate) => (isPrivate ? privateSettings : settings),
     privateStorage,
+    now: () => (at === undefined ? new Date() : new Date(at)),
     exclusively: (task) => task(),
-    exportFile: createExportFile(words, settings),
+    readFile: (path) => Promise.resolve(list === undefined ? shipped(path) : ''),
+    exportFile: createExportFile(words, settings, games),
     advisor: advisorWith(list, inFront),
     async sendOrder(tab, order) {
       orders.push([tab, order]);
@@ -141,6 +183,7 @@ export function setUp({
       }
       return true;
     },
+    openReview: (tab) => Promise.resolve(void reviewed.push(tab)),
     reloadGame: (tab) => Promise.resolve(void reloaded.push(tab)),
     hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
     loadOverlay: (locale, languages) =>
@@ -166,13 +209,14 @@ export function setUp({
     ...worker,
     badges,
     reloaded,
+    /** The tabs whose reviews were opened. */
+    reviewed,
     /** The tabs whose pages were asked to look again, whether or not there is one. */
     looked: () => orders.filter(([, { type }]) => type === 'look').map(([tab]) => tab),
     orders,
     handle,
-    inSession,
-    local,
-    synced,
+    ...disk,
+    disk,
     settings,
     privateSettings,
     /** As the options page asks for it. */

@@ -200,6 +200,22 @@ describe('AdviceView', () => {
     expect(root.querySelector('.best [role="img"]')!.getAttribute('aria-label')).toBe('CLONS');
   });
 
+  it('offers the review of a game that is over, also where Knack does not know its answer', async () => {
+    const onReview = vi.fn();
+    const offered = async (advice: Advice, guessesLeft: number | null) =>
+      (await show(advice, 'count', { onReview, guessesLeft })).button('Review this game') !== undefined;
+    const unknown: Advice = {
+      status: 'no-known-word',
+      board: 0,
+      pattern: { fixed: [], present: [], absent: [] },
+      nearest: [],
+    };
+    expect(await offered({ status: 'solved', answers: ['aroma'] }, 3)).toBe(true);
+    expect(await offered(unknown, 0)).toBe(true);
+    expect(await offered(unknown, 1)).toBe(false);
+    expect(await offered(openAdvice(), null)).toBe(false);
+  });
+
   it('says why there are no letters to test', async () => {
     const nudge = async (rest: Partial<ReturnType<typeof openAdvice>>) =>
       wholeOf((await show(openAdvice({ letters: [], ...rest }), 'nudge')).root);

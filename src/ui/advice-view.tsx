@@ -30,19 +30,29 @@ export interface AdviceProps {
   /** Guesses that the game still allows; null where that is not known. */
   readonly guessesLeft: number | null;
   readonly loadCandidates: LoadCandidates;
+  /** Opens the review of the game once it is over; there is none of hints typed by hand. */
+  readonly onReview?: (() => void) | undefined;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
   readonly t: Translate;
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, isRaised, onHelp, compact = false, t } = props;
+  const { advice, boards, help, isRaised, onHelp, onReview, guessesLeft, compact = false, t } = props;
+  const isOver = advice?.status === 'solved' || guessesLeft === 0;
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
       <p class="summary">{advice ? summarize(advice, boards, t) : t('working')}</p>
       {advice && (
         <>
           <Body {...props} advice={advice} />
+          {isOver && onReview && (
+            <p class="buttons">
+              <button type="button" onClick={onReview}>
+                {t('lookBackOpen')}
+              </button>
+            </p>
+          )}
           <HelpButtons advice={advice} help={help} isRaised={isRaised} onHelp={onHelp} t={t} />
         </>
       )}
@@ -142,7 +152,8 @@ function Reviewed({ advice: { review }, isShort = false, t }: ReviewedProps) {
 
 type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };
 
-function AllWords({ puzzle, advice: { boards }, loadCandidates, onPick, t }: AllWordsProps) {
+function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) {
+  const { boards } = advice;
   const [chosen, setChosen] = useState(0);
   const open = boards.flatMap(({ solved }, board) => (solved ? [] : [board]));
   const board = open.includes(chosen) ? chosen : (open[0] ?? 0);
@@ -161,8 +172,8 @@ function AllWords({ puzzle, advice: { boards }, loadCandidates, onPick, t }: All
         </label>
       )}
       <Candidates
-        // Words that change may make other candidates of the same hints.
-        key={JSON.stringify([puzzle, board, possible, likely, hidden])}
+        // Words that change, or were the answer before, may make other candidates of the same hints.
+        key={JSON.stringify([puzzle, board, possible, likely, hidden, pastIn(advice)])}
         load={(offset, count) => loadCandidates(board, offset, count)}
         total={possible - hidden}
         {...{ hidden, onPick, t }}
@@ -170,6 +181,10 @@ function AllWords({ puzzle, advice: { boards }, loadCandidates, onPick, t }: All
     </section>
   );
 }
+
+/** What is said of the best words: where that changes, it does of others too. */
+const pastIn = (advice: OpenAdvice | LostAdvice) =>
+  advice.status === 'open' && advice.suggestions.map(({ past }) => past);
 
 function KnownLetters({ pattern: { fixed, present, absent }, t }: { pattern: Pattern; t: Translate }) {
   const list = (letters: readonly string[]) => t.list(letters.map(capital));

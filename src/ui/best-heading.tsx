@@ -1,5 +1,6 @@
 import type { AnySuggestion } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
+import { PastNote } from './past-mark.tsx';
 import { PickTiles } from './tiles.tsx';
 
 interface Props {
@@ -8,8 +9,8 @@ interface Props {
   readonly t: Translate;
 }
 
-/** The best next word, and whether it can be the answer. */
-export function BestHeading({ best: { word, candidate }, onPick, t }: Props) {
+/** The best next word, whether it can be the answer, and whether it was. */
+export function BestHeading({ best: { word, candidate, past }, onPick, t }: Props) {
   return (
     <>
       <div class="heading">
@@ -19,6 +20,7 @@ export function BestHeading({ best: { word, candidate }, onPick, t }: Props) {
         </span>
       </div>
       <PickTiles word={word} onPick={onPick} t={t} />
+      <PastNote past={past} t={t} />
     </>
   );
 }

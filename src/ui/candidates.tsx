@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Candidate } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
+import { PastLegend, PastSign } from './past-mark.tsx';
 import { PickWord } from './tiles.tsx';
 
 /** Boards count from 0. */
@@ -71,6 +72,7 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
           {t('showMore', { count: Math.min(next, total - shown) })}
         </button>
       )}
+      <PastLegend marks={pages.flat().map(({ past }) => past)} t={t} />
       {hidden > 0 && <p class="note">{t('hiddenVulgar', { count: hidden })}</p>}
     </>
   );
@@ -81,9 +83,13 @@ function Words({ words, onPick, t }: { readonly words: readonly Candidate[] } & 
   return useMemo(
     () => (
       <>
-        {words.map(({ word, likely }) => (
-          <li class={likely ? 'likely' : 'unlikely'} title={likely ? t('likelyWord') : undefined}>
+        {words.map(({ word, likely, past }) => (
+          <li
+            class={`${likely ? 'likely' : 'unlikely'}${past ? ' past' : ''}`}
+            title={likely ? t('likelyWord') : undefined}
+          >
             <PickWord word={word} onPick={onPick} t={t} />
+            <PastSign past={past} withDay t={t} />
           </li>
         ))}
       </>

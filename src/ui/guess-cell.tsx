@@ -1,6 +1,7 @@
-/** Words of a table, with a mark on those that cannot be the answer. */
+/** Words of a table, with a mark on those that cannot be the answer, and on those that were it before. */
 import type { AnySuggestion } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
+import { PastLegend, PastSign } from './past-mark.tsx';
 import { PickWord } from './tiles.tsx';
 
 /** Stands beside words that cannot be the answer. */
@@ -12,7 +13,7 @@ interface GuessProps {
   readonly t: Translate;
 }
 
-export function GuessCell({ guess: { word, candidate }, onPick, t }: GuessProps) {
+export function GuessCell({ guess: { word, candidate, past }, onPick, t }: GuessProps) {
   return (
     <th scope="row">
       <span class={candidate ? 'word' : 'word probe'}>
@@ -23,6 +24,7 @@ export function GuessCell({ guess: { word, candidate }, onPick, t }: GuessProps)
           {PROBE}
         </span>
       )}
+      <PastSign past={past} t={t} />
     </th>
   );
 }
@@ -32,15 +34,19 @@ interface NoteProps {
   readonly t: Translate;
 }
 
-/** What the mark says, where a word has it. */
-export function ProbeNote({ guesses, t }: NoteProps) {
-  if (guesses.every(({ candidate }) => candidate)) return null;
+/** What the marks say, where a word has one. */
+export function MarkNotes({ guesses, t }: NoteProps) {
   return (
-    <p class="note">
-      <span class="mark" aria-hidden="true">
-        {PROBE}
-      </span>{' '}
-      {t('cannotBeAnswer')}
-    </p>
+    <>
+      {guesses.some(({ candidate }) => !candidate) && (
+        <p class="note">
+          <span class="mark" aria-hidden="true">
+            {PROBE}
+          </span>{' '}
+          {t('cannotBeAnswer')}
+        </p>
+      )}
+      <PastLegend marks={guesses.map(({ past }) => past)} t={t} />
+    </>
   );
 }

@@ -15,6 +15,8 @@ export interface Translate {
   number(value: number, decimals?: number): string;
   /** A part of 1 as a percentage. */
   percent(share: number): string;
+  /** A day that is written as 2024-03-03. */
+  day(day: string, style: 'long' | 'medium'): string;
   /** The name of a language, as it begins a line. */
   language(tag: string): string;
   readonly locale: Locale;
@@ -57,6 +59,8 @@ export function createTranslate(sentences: Sentences, locale: Locale): Translate
         maximumFractionDigits: decimals,
       }).format(value),
     percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
+    day: (day: string, dateStyle: 'long' | 'medium') =>
+      new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day)),
     language: (tag: string) => languageName(tag, locale),
     locale,
   });

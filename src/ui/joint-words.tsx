@@ -3,7 +3,7 @@ import type { JointSuggestion } from '../protocol/advice.ts';
 import { BestHeading } from './best-heading.tsx';
 import type { Translate } from './i18n.ts';
 import { roughly } from './rounding.ts';
-import { GuessCell, ProbeNote } from './guess-cell.tsx';
+import { GuessCell, MarkNotes } from './guess-cell.tsx';
 
 interface BestProps {
   readonly best: JointSuggestion;
@@ -54,7 +54,7 @@ export function OtherJointWords({ others, onPick, t }: OtherProps) {
           ))}
         </tbody>
       </table>
-      <ProbeNote guesses={others} t={t} />
+      <MarkNotes guesses={others} t={t} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** Other good words, each with its measures and a picture of its groups. */
 import type { Suggestion } from '../protocol/advice.ts';
 import { GroupStrip } from './group-strip.tsx';
-import { GuessCell, ProbeNote } from './guess-cell.tsx';
+import { GuessCell, MarkNotes } from './guess-cell.tsx';
 import type { Translate } from './i18n.ts';
 import { isAtRisk } from './reason.ts';
 import { percentage } from './rounding.ts';
@@ -44,7 +44,7 @@ export function OtherWords({ others, onPick, t }: Props) {
           ))}
         </tbody>
       </table>
-      <ProbeNote guesses={others} t={t} />
+      <MarkNotes guesses={others} t={t} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { AddedSite, Looks } from '../protocol/added-site.ts';
 import type { Order } from '../protocol/orders.ts';
 import { panelKey } from '../protocol/panel.ts';
 import type { ListedSite } from '../protocol/requests.ts';
-import { REFUSED } from '../protocol/words.ts';
+import { PAST, REFUSED } from '../protocol/words.ts';
 import { trustKey } from '../protocol/trust.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
 import { addedSite, patternOf } from '../sites/added.ts';
@@ -76,7 +76,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
       if (!isAdded(site)) return;
       await giveBackUnused(site);
       await Promise.all([
-        local.remove([panelKey(site), trustKey(site), REFUSED + site]),
+        local.remove([panelKey(site), trustKey(site), REFUSED + site, PAST + site]),
         session.change('accepted', ({ sites: { [site]: _, ...others } }) => ({ sites: others })),
         settingsFor(false).set(({ sites: { [site]: _, ...others } }) => ({ sites: others })),
       ]);

@@ -1,10 +1,18 @@
 /** Turns the solver's results into the protocol's advice. */
 import type { Advice, AnySuggestion, Suggestion, WordsLeft } from '../protocol/advice.ts';
+import type { PastMark } from '../protocol/past.ts';
 import type { Counts, Misfit } from '../solver/examine.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
 import type { Review } from '../solver/review.ts';
 import type { BoardsSolution, JointSuggestion } from '../solver/solve-boards.ts';
 import type { Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';
+import type { Past } from './past-answers.ts';
+
+/** What is said of a word that was the answer before. */
+export function markOf(past: Past | null, word: string): { readonly past?: PastMark } {
+  const mark = past?.words.get(word);
+  return mark ? { past: mark } : {};
+}
 
 const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   word: found.word,
@@ -17,6 +25,14 @@ const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   risk: found.risk,
   certainty: found.certainty,
 });
+
+/** Makes suggestions of what the solver has found. */
+export const withMarks =
+  (past: Past | null) =>
+  (found: SolverSuggestion | JointSuggestion): AnySuggestion => ({
+    ...anySuggestionOf(found),
+    ...markOf(past, found.word),
+  });
 
 const anySuggestionOf = (found: SolverSuggestion | JointSuggestion): AnySuggestion =>
   'sizes' in found
@@ -63,7 +79,7 @@ function misfitAdvice(board: number, misfit: Misfit): Advice {
 const told = (rule: RepeatRule) => (rule === 'standard' ? {} : { rule });
 
 /** The advice on a puzzle of one board, whose game marks repeated letters by a rule. */
-export function adviceOf(solution: Solution, rule: RepeatRule): Advice {
+export function adviceOf(solution: Solution, rule: RepeatRule, past: Past | null): Advice {
   switch (solution.status) {
     case 'solved':
       return { status: 'solved', answers: [solution.guess] };
@@ -81,8 +97,8 @@ export function adviceOf(solution: Solution, rule: RepeatRule): Advice {
       return {
         status: 'open',
         boards: [wordsLeftOf(solution)],
-        suggestions: suggestions.map(suggestionOf),
-        rival: rival && suggestionOf(rival),
+        suggestions: suggestions.map(withMarks(past)),
+        rival: rival && withMarks(past)(rival),
         letters: letters.map(({ letter, share }) => ({ letter, share })),
         review: reviewOf(review, solution.possible),
         progress,
@@ -93,7 +109,7 @@ export function adviceOf(solution: Solution, rule: RepeatRule): Advice {
 }
 
 /** The advice on a puzzle of several boards. */
-export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule): Advice {
+export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule, past: Past | null): Advice {
   switch (solution.status) {
     case 'solved':
       return { status: 'solved', answers: [...solution.answers] };
@@ -108,8 +124,8 @@ export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule): Advi
       return {
         status: 'open',
         boards,
-        suggestions: suggestions.map(anySuggestionOf),
-        rival: rival && anySuggestionOf(rival),
+        suggestions: suggestions.map(withMarks(past)),
+        rival: rival && withMarks(past)(rival),
         letters: letters.map(({ letter, share }) => ({ letter, share })),
         review,
         progress,

@@ -6,13 +6,16 @@ import { MAX_TEXT } from '../protocol/values.ts';
 import { findCandidates } from '../solver/candidates.ts';
 import { playedBy } from '../solver/dictionary.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
+import { type Hindsight, lookBack } from '../solver/hindsight.ts';
 import { type Hint, HintError, isWin, parseHints } from '../solver/hints.ts';
 import { suggestibleOf } from '../solver/examine.ts';
+import { type Replay, replay } from '../solver/replay.ts';
 import { findRule } from '../solver/repeat-rules.ts';
 import { solveBoards } from '../solver/solve-boards.ts';
 import { type Puzzle, solve } from '../solver/solve.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
-import { adviceOf, adviceOnBoards } from './advice-of.ts';
+import { adviceOf, adviceOnBoards, markOf } from './advice-of.ts';
+import { createPastBooks } from './past-books.ts';
 import type { Question } from './question.ts';
 import type { RunOptions, Timetable } from './timetable.ts';
 
@@ -71,6 +74,13 @@ function answersOf(boards: readonly (readonly Hint[])[]): string[] | null {
   return answers.length === boards.length ? answers : null;
 }
 
+/** The advice, with those of its answers that the words do not have. */
+function withUnknown(advice: Advice, { dictionary: { words } }: WordBook): Advice {
+  if (advice.status !== 'solved') return advice;
+  const unknown = [...new Set(advice.answers)].filter((answer) => !words.includes(answer));
+  return unknown.length > 0 ? { ...advice, unknown } : advice;
+}
+
 /** A puzzle without its hints. */
 type Game = Omit<Puzzle, 'hints'>;
 
@@ -86,17 +96,18 @@ function* playedAs(
 
 /** The work on a puzzle, which yields better advice whenever there is some. */
 function* adviseOn(
-  question: Pick<Question, 'rule'>,
+  question: Pick<Question, 'rule' | 'past'>,
   unruled: Game,
   boards: readonly (readonly Hint[])[],
 ): Generator<Advice | undefined, Advice> {
+  const { past } = question;
   const game = yield* playedAs(unruled, boards, question.rule);
   const { rule } = game.dictionary;
   const puzzles = boards.map((hints) => ({ ...game, hints }));
   const [first, ...others] = puzzles;
   return yield* others.length === 0
-    ? converted(solve(first!), (solution) => adviceOf(solution, rule))
-    : converted(solveBoards(puzzles), (solution) => adviceOnBoards(solution, rule));
+    ? converted(solve(first!), (solution) => adviceOf(solution, rule, past))
+    : converted(solveBoards(puzzles), (solution) => adviceOnBoards(solution, rule, past));
 }
 
 /** Work whose results are taken for something else. */
@@ -107,6 +118,11 @@ function* converted<T, U>(
   let step = work.next();
   for (; !step.done; step = work.next()) yield step.value && of(step.value);
   return of(step.value);
+}
+
+/** Work whose result may be nothing. */
+function* boxed<T>(work: Generator<undefined, T>): Generator<undefined, { readonly value: T }> {
+  return { value: yield* work };
 }
 
 /** What comes of work that is done at once. */
@@ -126,6 +142,7 @@ export class Advisor<L extends string> {
   readonly #lexicons: Readonly<Record<L, Spelling>>;
   readonly #dictionaries: Dictionaries<L>;
   readonly #timetable: Timetable;
+  readonly #pastBooks = createPastBooks();
 
   constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>, timetable: Timetable) {
     this.#lexicons = lexicons;
@@ -142,7 +159,8 @@ export class Advisor<L extends string> {
         if (answers) return { status: 'solved', answers };
         return question.lexicon === null ? { status: 'no-lexicon' } : { status: 'no-dictionary', length };
       }
-      const run = await this.#timetable.run(adviseOn(question, this.#gameOf(question, book), boards), {
+      const game = this.#gameOf(question, this.#pastBooks(book, question.past));
+      const run = await this.#timetable.run(adviseOn(question, game, boards), {
         tab,
         signal,
         limit: LIMIT,
@@ -150,7 +168,7 @@ export class Advisor<L extends string> {
         // A failure to show the first advice does not matter: the final advice follows.
         onFirst: (first) => onFirst?.(first).catch(() => undefined),
       });
-      const value = run && run.value;
+      const value = run && withUnknown(run.value, book);
       // The clock may also end work on suggestions that are already final.
       return run?.isCutShort && value?.status === 'open' && value.progress === 'looking'
         ? { ...value, progress: 'cut-short' }
@@ -173,13 +191,34 @@ export class Advisor<L extends string> {
     const { boards, book } = await this.#prepare(question);
     const hints = boards[board];
     if (!book || !hints) return [];
-    const game = finished(playedAs(this.#gameOf(question, book), boards, question.rule));
+    const { past } = question;
+    const unruled = this.#gameOf(question, this.#pastBooks(book, past));
+    const game = finished(playedAs(unruled, boards, question.rule));
     const { dictionary } = game;
     const found = suggestibleOf({ ...game, hints });
-    return Array.from(found.subarray(offset, offset + count), (word) => ({
-      word: dictionary.words[word]!,
-      likely: dictionary.likely[word] === 1,
-    }));
+    return Array.from(found.subarray(offset, offset + count), (number) => {
+      const word = dictionary.words[number]!;
+      return { word, likely: dictionary.likely[number] === 1, ...markOf(past, word) };
+    });
+  }
+
+  /**
+   * Looks back on the last guess of a question's rows.
+   * @returns null where there are no words for it
+   */
+  async lookBack(question: Question<L>): Promise<Hindsight | null> {
+    const puzzles = await this.#puzzlesOf(question);
+    return puzzles && this.#runAll(lookBack(puzzles));
+  }
+
+  /**
+   * Plays a question's game against known answers, one for each board.
+   * @returns null where there are no words for it, or its list does not have the answers
+   */
+  async replay(question: Question<L>, answers: readonly string[]): Promise<Replay | null> {
+    const puzzles = await this.#puzzlesOf(question);
+    const { spell } = question.lexicon === null ? { spell: asIs } : this.#lexicons[question.lexicon];
+    return puzzles && this.#runAll(replay(puzzles, answers.map(spell)));
   }
 
   /** Whether each board has a likely answer left. */
@@ -232,6 +271,26 @@ export class Advisor<L extends string> {
     const { boards, length } = parseBoards({ boards: texts, ...(width !== undefined && { width }) }, spell);
     const book = lexicon === null ? null : await this.#dictionaries(lexicon, length, added);
     return { boards, length, book };
+  }
+
+  async #puzzlesOf(question: Question<L>): Promise<readonly Puzzle[] | null> {
+    const { boards, book } = await this.#prepare(question);
+    if (!book) return null;
+    const unruled = this.#gameOf(question, this.#pastBooks(book, question.past));
+    const game = finished(playedAs(unruled, boards, question.rule));
+    return boards.map((hints) => ({ ...game, hints }));
+  }
+
+  /** Runs work for one of Knack's own pages to its end. */
+  async #runAll<T>(work: Generator<undefined, T>): Promise<T> {
+    const run = await this.#timetable.run<{ readonly value: T }>(boxed(work), {
+      tab: null,
+      signal: new AbortController().signal,
+      limit: Infinity,
+      isEnough: () => false,
+      onFirst: () => undefined,
+    });
+    return run!.value.value;
   }
 
   #gameOf({ lexicon, ...question }: Question<L>, book: WordBook): Game {

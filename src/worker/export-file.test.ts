@@ -4,7 +4,10 @@ import { LANGUAGES } from '../lexicons/lexicons.ts';
 import { HELP_OPTIONS } from '../protocol/help.ts';
 import { LOCALES } from '../protocol/locales.ts';
 import { DEFAULTS, type Settings, STRATEGY_NAMES } from '../protocol/settings.ts';
+import { MAX_GAMES } from '../protocol/game-record.ts';
+import { GAMES } from '../test/games.ts';
 import { MAX_FILE } from '../protocol/requests.ts';
+import { MAX_PAST } from '../protocol/past-lists.ts';
 import { MAX_OWN, MAX_REFUSED, MAX_SITES } from '../protocol/words.ts';
 import VERSION_1 from '../test/version-1.json' with { type: 'json' };
 import { add, HINTS, forbid, report, setUp, TAB } from '../test/worker.ts';
@@ -19,6 +22,10 @@ describe('the export file', () => {
     overlay: false,
     locale: 'pl',
     vulgar: true,
+    keepGames: false,
+    pastOwn: false,
+    pastGiven: true,
+    pastShipped: false,
     openers: { en: 'crane' },
     sites: { wordle: { help: 'all', hard: 'off' } },
   };
@@ -27,6 +34,7 @@ describe('the export file', () => {
     await app.settings.set(settings);
     for (const change of [add('ormao'), add('zzzzz'), forbid('aroma')]) await app.change(change);
     await app.change({ kind: 'refuse', site: 'wordle', words: ['oater', 'salet'] });
+    await app.change({ kind: 'past', site: 'wordle', words: ['crane 2024-03-03', 'slate by 2024-03-03'] });
     return (await app.handle({ type: 'export' }, null)).text;
   };
   const importInto = ({ handle }: ReturnType<typeof setUp>, text: string) =>
@@ -34,14 +42,38 @@ describe('the export file', () => {
 
   it('takes everything to another browser', async () => {
     const app = setUp();
-    expect(await importInto(app, await exported())).toEqual({ status: 'done', own: 3, refused: 2 });
+    expect(await importInto(app, await exported())).toEqual({
+      status: 'done',
+      own: 3,
+      refused: 2,
+      past: 2,
+      games: 0,
+    });
     expect(await app.settings.get()).toEqual(settings);
     expect(await app.words()).toEqual({
       own: { en: { added: ['ormao', 'zzzzz'], forbidden: ['aroma'] } },
       refused: { wordle: ['oater', 'salet'] },
+      past: { wordle: ['crane 2024-03-03', 'slate by 2024-03-03'] },
       damaged: false,
     });
     expect(await app.handle({ type: 'export' }, null)).toEqual({ text: await exported(), isWhole: true });
+  });
+
+  it('takes games to another browser, each once', async () => {
+    const [from, to] = [setUp(), setUp()];
+    await from.games.add(GAMES);
+    const { text } = await from.handle({ type: 'export' }, null);
+    expect(await importInto(to, text)).toMatchObject({ status: 'done', games: 2 });
+    expect(await to.games.all()).toEqual(await from.games.all());
+    expect(await importInto(to, text)).toMatchObject({ status: 'done', games: 0 });
+    expect(await to.games.all()).toHaveLength(2);
+  });
+
+  it('says so where games cannot be kept, and has the rest', async () => {
+    const app = setUp({ gamesFail: true });
+    expect(await importInto(app, await exported())).toEqual({ status: 'games' });
+    expect((await app.words()).own['en']?.added).toEqual(['ormao', 'zzzzz']);
+    expect(await app.handle({ type: 'export' }, null)).toMatchObject({ isWhole: false });
   });
 
   it('of the first version is read as well', async () => {
@@ -50,6 +82,8 @@ describe('the export file', () => {
       status: 'done',
       own: 2,
       refused: 1,
+      past: 0,
+      games: 0,
     });
     expect(await app.settings.get()).toMatchObject({
       help: 'nudge',
@@ -61,7 +95,7 @@ describe('the export file', () => {
     expect(await app.words()).toMatchObject({ refused: { wordle: ['oater'] } });
     const { text } = await app.handle({ type: 'export' }, null);
     expect(JSON.parse(text)).toMatchObject({ version: 2, settings: { help: 'nudge' } });
-    expect(text).not.toMatch(/"(level|games)"/);
+    expect(text).not.toMatch(/"level"|"games":\{/);
   });
 
   it('is added to the words that are there, and counts where the two differ', async () => {
@@ -104,7 +138,7 @@ describe('the export file', () => {
     const app = setUp();
     await app.settings.set({ fill: true, help: 'all', sites: { wordle: { hard: 'on' } } });
     const text = withSettings({ fill: false, enter: true, vulgar: true });
-    expect(await importInto(app, text)).toEqual({ status: 'done', own: 0, refused: 0 });
+    expect(await importInto(app, text)).toEqual({ status: 'done', own: 0, refused: 0, past: 0, games: 0 });
     expect(await app.settings.get()).toEqual({
       ...DEFAULTS,
       enter: true,
@@ -199,8 +233,11 @@ describe('the export file', () => {
     const own = { added: longest(MAX_OWN, 22), forbidden: longest(MAX_OWN, 22, MAX_OWN) };
     const refused = longest(MAX_REFUSED, 24);
     for (const tag of LANGUAGES) await from.local.set({ [`words:${tag}`]: own });
-    for (let n = 0; n < MAX_SITES; n++)
-      await from.local.set({ [`refused:${String(n).padStart(50, 'x')}`]: refused });
+    const past = longest(MAX_PAST, 22).map((word) => `${word} by 2024-03-03`);
+    for (let n = 0; n < MAX_SITES; n++) {
+      const site = String(n).padStart(50, 'x');
+      await from.local.set({ [`refused:${site}`]: refused, [`past:${site}`]: past });
+    }
     await from.settings.set({ openers: { en: 'crane' }, sites: { wordle: { fill: true } } });
     const { text, isWhole } = await from.handle({ type: 'export' }, null);
     expect(isWhole).toBe(true);
@@ -209,7 +246,12 @@ describe('the export file', () => {
       status: 'done',
       own: 2 * MAX_OWN * LANGUAGES.length,
       refused: MAX_REFUSED * MAX_SITES,
+      past: MAX_PAST * MAX_SITES,
+      games: 0,
     });
+    // Games of six rows, as many as are kept, are in it too.
+    const [record] = GAMES;
+    expect(text.length + JSON.stringify(record).length * MAX_GAMES).toBeLessThanOrEqual(MAX_FILE);
     expect(await to.words()).toEqual(await from.words());
   });
 
@@ -266,7 +308,7 @@ describe('the export file', () => {
       },
       refused: {},
     });
-    expect(await importInto(app, text)).toEqual({ status: 'done', own: 1, refused: 0 });
+    expect(await importInto(app, text)).toEqual({ status: 'done', own: 1, refused: 0, past: 0, games: 0 });
     expect(await app.words()).toMatchObject({ own: { en: { added: ['zzzzz'], forbidden: [] } } });
     expect(Object.keys((await app.words()).own)).toEqual(['en']);
     expect(await app.settings.get()).toEqual({
@@ -277,13 +319,14 @@ describe('the export file', () => {
   });
 
   it.each([
-    ['words', { own: 0, refused: 2 }],
-    ['refused', { own: 3, refused: 0 }],
-    ['settings', { own: 3, refused: 2 }],
+    ['words', { own: 0, refused: 2, past: 2 }],
+    ['refused', { own: 3, refused: 0, past: 2 }],
+    ['past', { own: 3, refused: 2, past: 0 }],
+    ['settings', { own: 3, refused: 2, past: 2 }],
   ])('without its %s brings the rest', async (part, counts) => {
     const app = setUp();
     const text = await broken({ [part]: undefined })();
-    expect(await importInto(app, text)).toEqual({ status: 'done', ...counts });
+    expect(await importInto(app, text)).toEqual({ status: 'done', games: 0, ...counts });
   });
 
   const broken = (change: object) => async () =>

@@ -1,11 +1,14 @@
-/** The player's settings and words as one file, to keep or to take to another browser. */
+/** The player's settings, words, past answers and games as one file, to keep or to take to another browser. */
 import * as v from 'valibot';
 import { SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { hasListFor, LANGUAGES } from '../lexicons/lexicons.ts';
+import type { GameStore } from '../games/game-store.ts';
+import { gameRecordSchema } from '../protocol/game-record.ts';
 import type { ExportReply, ImportReply } from '../protocol/requests.ts';
 import { type Settings, type SiteSettings, someSettings } from '../protocol/settings.ts';
 import { siteSchema } from '../protocol/ids.ts';
+import { givenSchema } from '../protocol/past-lists.ts';
 import { STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
 import {
   languageSchema,
@@ -41,6 +44,8 @@ const file = v.object({
     {},
   ),
   refused: v.optional(v.record(siteSchema, v.array(refusedSchema)), {}),
+  past: v.optional(v.record(siteSchema, v.array(givenSchema)), {}),
+  games: v.optional(v.array(gameRecordSchema), []),
 });
 type File = v.InferOutput<typeof file>;
 
@@ -51,9 +56,9 @@ const SITE_IDS: readonly string[] = [...SITES.map(({ id }) => id), PRACTICE];
 
 /**
  * What the player would find again in Knack: of the languages and sites that it knows, and first words
- * that it would take if they were typed. Refused words are listed whatever their site.
+ * that it would take if they were typed. Refused words and past answers are listed whatever their site.
  */
-function known({ settings, words, refused }: File): File {
+function known({ settings, words, refused, past, games }: File): File {
   const { openers, sites } = settings;
   return {
     settings: {
@@ -63,6 +68,8 @@ function known({ settings, words, refused }: File): File {
     },
     words: pick(words, (language) => LANGUAGES.includes(language)),
     refused,
+    past,
+    games,
   };
 }
 
@@ -89,9 +96,13 @@ function merge(stored: Words, imported: Words): Words {
   const refused = Object.entries(imported.refused).map(
     ([site, words]) => [site, withRefused(stored.refused[site] ?? [], words)] as const,
   );
+  const past = Object.entries(imported.past).map(
+    ([site, words]) => [site, union(stored.past[site] ?? [], words)] as const,
+  );
   return {
     own: { ...stored.own, ...Object.fromEntries(own) },
     refused: { ...stored.refused, ...Object.fromEntries(refused) },
+    past: { ...stored.past, ...Object.fromEntries(past) },
   };
 }
 
@@ -110,10 +121,17 @@ function mergeSettings(stored: Settings, imported: Partial<Settings>): Partial<S
   };
 }
 
-export function createExportFile(store: WordStore, settings: Pick<SettingsStore, 'get' | 'set'>) {
+export function createExportFile(
+  store: WordStore,
+  settings: Pick<SettingsStore, 'get' | 'set'>,
+  games: Pick<GameStore, 'all' | 'add'>,
+) {
   return {
     async write(): Promise<ExportReply> {
-      const { own, refused, damaged } = await store.get();
+      const [{ own, refused, past, damaged }, kept] = await Promise.all([
+        store.get(),
+        games.all().catch(() => null),
+      ]);
       const content = {
         format: FORMAT,
         [VERSION_KEY]: STORAGE_VERSION,
@@ -121,8 +139,10 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
         words: own,
         // A site whose words the player has all removed is still stored, without any.
         refused: pick(refused, (_, words) => words.length > 0),
+        past: pick(past, (_, words) => words.length > 0),
+        games: kept ?? [],
       };
-      return { text: `${JSON.stringify(content)}\n`, isWhole: !damaged };
+      return { text: `${JSON.stringify(content)}\n`, isWhole: !damaged && kept !== null };
     },
     /** Adds what the text holds to what is stored, or does nothing and says why. */
     async read(text: string): Promise<ImportReply> {
@@ -134,10 +154,10 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
       if (isTooMuchIn(json)) return { status: 'tooMuch' };
       const body = v.safeParse(file, json);
       if (!body.success) return { status: 'damaged' };
-      const { settings: imported, words: own, refused } = known(body.output);
+      const { settings: imported, words: own, refused, past, games: played } = known(body.output);
       const outcome = await store
         .change(
-          (stored) => merge(stored, { own, refused }),
+          (stored) => merge(stored, { own, refused, past }),
           // Where syncing is switched off altogether, setting fails: words come in if there is nothing to set.
           async () => {
             if (Object.keys(imported).length > 0)
@@ -146,10 +166,14 @@ export function createExportFile(store: WordStore, settings: Pick<SettingsStore,
         )
         .catch(() => 'settings' as const);
       if (outcome !== 'done') return { status: outcome };
+      const added = await games.add(played).catch(() => null);
+      if (added === null) return { status: 'games' };
       return {
         status: 'done',
         own: Object.values(own).flatMap(({ added, forbidden }) => [...added, ...forbidden]).length,
         refused: Object.values(refused).flat().length,
+        past: Object.values(past).flat().length,
+        games: added,
       };
     },
   };

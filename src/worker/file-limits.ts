@@ -1,4 +1,6 @@
 /** How much an export file may hold: looked at before anything in it is. */
+import { MAX_GAMES } from '../protocol/game-record.ts';
+import { MAX_PAST } from '../protocol/past-lists.ts';
 import { isRecord } from '../protocol/versions.ts';
 import { MAX_OWN, MAX_REFUSED, MAX_SITES } from '../protocol/words.ts';
 
@@ -9,16 +11,22 @@ const valuesOf = (value: unknown): readonly unknown[] => (isRecord(value) ? Obje
 const isLonger = (list: unknown, most: number): boolean => Array.isArray(list) && list.length > most;
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
+/** Whether lists of sites are more than are kept, or longer. */
+const areTooMany = (lists: readonly unknown[], most: number): boolean =>
+  lists.length > MAX_ENTRIES ||
+  lists.filter((list) => !isEmpty(list)).length > MAX_SITES ||
+  lists.some((list) => isLonger(list, most));
+
 /** Whether what may be an export file holds more than Knack keeps. */
 export function isTooMuchIn(json: unknown): boolean {
-  const { settings, words, refused } = isRecord(json) ? json : {};
-  const [languages, sites] = [valuesOf(words), valuesOf(refused)];
+  const { settings, words, refused, past, games } = isRecord(json) ? json : {};
+  const languages = valuesOf(words);
   return (
     languages.length > MAX_ENTRIES ||
     languages.some((lists) => valuesOf(lists).some((list) => isLonger(list, MAX_OWN))) ||
-    sites.length > MAX_ENTRIES ||
-    sites.filter((list) => !isEmpty(list)).length > MAX_SITES ||
-    sites.some((list) => isLonger(list, MAX_REFUSED)) ||
+    areTooMany(valuesOf(refused), MAX_REFUSED) ||
+    areTooMany(valuesOf(past), MAX_PAST) ||
+    isLonger(games, MAX_GAMES) ||
     valuesOf(settings).some((entries) => valuesOf(entries).length > MAX_ENTRIES)
   );
 }

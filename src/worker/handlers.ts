@@ -15,6 +15,7 @@ import type { SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import { ignoreFailure } from './ignore-failure.ts';
+import { createGameReviews } from './game-reviews.ts';
 import type { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
 import type { Questions } from './question.ts';
@@ -45,6 +46,8 @@ export interface HandlerDeps {
   readonly isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>;
   /** How the overlay looks, and what it says in the language that is set, or else in one of these. */
   readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
+  /** Opens the review of a tab's game in a tab beside it. */
+  readonly openReview: (tab: number) => Promise<unknown>;
   /** Updates all advice that depends on words. */
   readonly refresh: () => Promise<void>;
 }
@@ -86,6 +89,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
       ),
     overlay: ({ locale, languages }) => deps.loadOverlay(locale, languages),
     looks: ({ looks }, { tab }) => done(deps.addedSites.tellLooks(tab, looks)),
+    openReview: (_, { tab }) => done(deps.openReview(tab)),
     panel: ({ site, panel }, { isPrivate }) => done(isPrivate ? Promise.resolve() : panels.save(site, panel)),
   };
 }
@@ -93,9 +97,11 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
 function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, ExtensionSender> {
   const { tabs, manuals, session, words, addedSites, exportFile, advisor, questionOf, isKnown, refresh } =
     deps;
+  const reviews = createGameReviews({ advisor, questionOf });
   const puzzleOf = (of: PuzzleRef): Tab | Manual => (typeof of === 'number' ? tabs.of(of) : manuals[of]);
   return {
     silent: ({ tab }) => done(tabs.of(tab).silent()),
+    opened: ({ tab }) => done(tabs.of(tab).opened()),
     helpWith: ({ of, help }) => done(puzzleOf(of).help(help)),
     candidatesOf: ({ of, board, offset, count }) => puzzleOf(of).candidates(board, offset, count),
     solve: ({ manual, lexicon, boards }) => manuals[manual].solve({ lexicon, boards }),
@@ -119,6 +125,8 @@ function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, 
       const question = await questionOf({ lexicon, boards: [[]], width: length, isPrivate });
       return advisor.deal(question, boards, Math.random);
     },
+    reviewGuess: ({ game, row }, { isPrivate }) => reviews.guess(game, row, isPrivate),
+    replay: ({ game, answers }, { isPrivate }) => reviews.replay(game, answers, isPrivate),
     export: () => exportFile.write(),
     async import({ text }) {
       const reply = await exportFile.read(text);

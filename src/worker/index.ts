@@ -1,9 +1,11 @@
 /** The background worker: builds its parts with the browser's functions and passes events to them. */
 import browser, { type Runtime } from 'webextension-polyfill';
+import { createGameStore } from '../games/game-store.ts';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
 import type { Order } from '../protocol/orders.ts';
 import { PRIVATE_SETTINGS, tabKey } from '../protocol/records.ts';
+import { reviewOfTab } from '../protocol/game-review.ts';
 import { replyTo } from '../protocol/reply.ts';
 import { siteAt } from '../sites/sites.ts';
 import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
@@ -37,6 +39,7 @@ const privateSettings = createSettings(privateStorage, exclusivelyHere);
 const settingsFor: SettingsFor = (isPrivate) => (isPrivate ? privateSettings : settings);
 
 const readFile = (path: string) => fetch(browser.runtime.getURL(path));
+const readText = async (path: string) => (await readFile(path)).text();
 const loadSentences = createSentenceLoader(readFile);
 const loadOverlaySentences = createSentenceLoader(readFile, 'overlay');
 
@@ -74,6 +77,7 @@ const badge = createBadge(actionApi, async (isPrivate) =>
 );
 
 const sites = createSiteStore(local);
+const games = createGameStore();
 const hasAccess = (pattern: string) => browser.permissions.contains({ origins: [pattern] });
 const runThere = createAlways({ sites, scripting: browser.scripting, hasAccess });
 
@@ -83,6 +87,7 @@ const worker = createWorker({
   local,
   panels: createPanelStore(local),
   sites,
+  games,
   hasAccess,
   giveBack: (pattern) => browser.permissions.remove({ origins: [pattern] }),
   runThere,
@@ -98,14 +103,19 @@ const worker = createWorker({
   }),
   settingsFor,
   privateStorage,
+  now: () => new Date(),
   exclusively: exclusivelyHere,
-  exportFile: createExportFile(words, settings),
-  advisor: new Advisor(
-    LEXICONS,
-    createDictionaries(async (path) => (await readFile(path)).text(), LEXICONS),
-    new Timetable(tabsInFront),
-  ),
+  readFile: readText,
+  exportFile: createExportFile(words, settings, games),
+  advisor: new Advisor(LEXICONS, createDictionaries(readText, LEXICONS), new Timetable(tabsInFront)),
   sendOrder,
+  async openReview(tab) {
+    const { index, incognito } = await browser.tabs.get(tab);
+    const url = browser.runtime.getURL(reviewOfTab(tab));
+    // Chrome has pages of extensions in no private window.
+    const beside = incognito ? {} : { index: index + 1, openerTabId: tab };
+    await browser.tabs.create({ url, ...beside });
+  },
   async reloadGame(id) {
     const { url } = await browser.tabs.get(id);
     if (url && siteAt(new URL(url))) await browser.tabs.reload(id);
@@ -116,7 +126,7 @@ const worker = createWorker({
   },
   showBadge: badge.show,
   async loadOverlay(locale, languages) {
-    const css = readFile('overlay.css').then((file) => file.text());
+    const css = readText('overlay.css');
     return { ...(await loadOverlaySentences(localeFor(locale, languages))), css: await css };
   },
 });

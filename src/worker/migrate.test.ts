@@ -173,6 +173,7 @@ describe('what version 1 had in storage.local', () => {
       expect(await createWordStore(local).get()).toEqual({
         own: { en: { added: ['zzzzz'], forbidden: ['aroma'] } },
         refused: { wordle: ['oater'] },
+        past: {},
         damaged: false,
       });
       expect(await createPanelStore(local).load('wordle')).toEqual(VERSION_1.local['panel:wordle']);

@@ -6,6 +6,7 @@ import { NO_WORDS } from '../protocol/words.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
+import type { Past, PastAnswers } from './past-answers.ts';
 import type { WordStore } from './word-store.ts';
 
 export interface Question<L extends string = Lexicon> {
@@ -24,6 +25,8 @@ export interface Question<L extends string = Lexicon> {
   readonly forbidden: readonly string[];
   /** Words that the player has added to the lexicon. */
   readonly added: readonly string[];
+  /** The words that were its answer before; null where that makes none less likely. */
+  readonly past: Past | null;
   /** Whether vulgar words may be suggested while there are others. */
   readonly vulgar: boolean;
   readonly strategy: StrategyName;
@@ -32,6 +35,10 @@ export interface Question<L extends string = Lexicon> {
   /** How the game is known to mark repeated letters, unless its rows say otherwise. */
   readonly rule: RepeatRule | null;
 }
+
+/** A question as a text: two that are equal have the same answer. */
+export const textOf = ({ past, ...rest }: Question): string =>
+  JSON.stringify([rest, past && [past.levels, ...past.words]]);
 
 /** What a page or the player asks about. */
 interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
@@ -42,17 +49,23 @@ interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
   readonly rule?: RepeatRule | null;
   /** None for hints typed by hand. */
   readonly site?: string;
+  /** The key of its puzzle; without it no answer is past. */
+  readonly key?: string;
   readonly isPrivate: boolean;
   /** Refused words that could not be stored. */
   readonly unsaved?: readonly string[];
 }
 
-/** @returns a function that adds the settings, the player's own words and the site's refused words */
-export function createQuestions(words: Pick<WordStore, 'get'>, settingsFor: SettingsFor) {
+/** @returns a function that adds the settings, the player's own words, and the site's refused words and past answers */
+export function createQuestions(
+  words: Pick<WordStore, 'get'>,
+  settingsFor: SettingsFor,
+  pastAnswers: PastAnswers,
+) {
   return async (subject: Subject): Promise<Question> => {
     const { lexicon, boards, width, limit = null, hard = false, rule = null } = subject;
-    const { site, isPrivate, unsaved = [] } = subject;
-    const [{ own, refused }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
+    const { site, key, isPrivate, unsaved = [] } = subject;
+    const [{ own, refused, past }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
     const language = lexicon && LEXICONS[lexicon].language;
     const { added, forbidden } = (language && own[language]) || NO_WORDS;
     const set = site === undefined ? all : settingsOf(all, site);
@@ -65,6 +78,10 @@ export function createQuestions(words: Pick<WordStore, 'get'>, settingsFor: Sett
       refused: [...((site !== undefined && refused[site]) || []), ...unsaved],
       forbidden,
       added,
+      past:
+        site !== undefined && key !== undefined && width !== undefined
+          ? await pastAnswers({ site, key, width }, past[site] ?? [], all)
+          : null,
       vulgar: set.vulgar,
       strategy: set.strategy,
       opener: (language && set.openers[language]) ?? null,

@@ -6,6 +6,16 @@ import { admit, type MessageSender } from './senders.ts';
 const row = { puzzle: 'p', row: '', by: 'knack', word: '', ...NEW_ROW } as const;
 const page = { board: 0, offset: 0, count: 9 };
 
+const game = {
+  site: 'wordle',
+  lexicon: 'en',
+  puzzle: 'p',
+  width: 5,
+  limit: 6,
+  hard: false,
+  rule: 'standard',
+} as const;
+
 /** One of each type; those that name a site name this one. */
 const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Request, { type: T }> } => ({
   begin: { type: 'begin', site },
@@ -23,6 +33,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   panel: { type: 'panel', site, panel: { folded: true, spot: null } },
   looks: { type: 'looks', looks: { 'background rgb(1, 2, 3)': 'correct' } },
   silent: { type: 'silent', tab: TAB },
+  opened: { type: 'opened', tab: TAB },
   helpWith: { type: 'helpWith', of: TAB, help: 'all' },
   candidatesOf: { type: 'candidatesOf', of: 'private-manual', ...page },
   solve: { type: 'solve', manual: 'manual', lexicon: 'en', boards: [[]] },
@@ -39,6 +50,9 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   words: { type: 'words' },
   changeWords: { type: 'changeWords', change: { kind: 'refuse', site, words: ['aroma'] } },
   deal: { type: 'deal', lexicon: 'en', length: 5, boards: 1 },
+  reviewGuess: { type: 'reviewGuess', game: { ...game, boards: [['aroma 22222']] }, row: 0 },
+  replay: { type: 'replay', game: { ...game, boards: [['aroma 22222']] }, answers: ['aroma'] },
+  openReview: { type: 'openReview' },
   export: { type: 'export' },
   import: { type: 'import', text: '' },
 });
@@ -59,6 +73,7 @@ const OF_PAGES: Type[] = [
   'overlay',
   'panel',
   'looks',
+  'openReview',
 ];
 const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];
 const without = (types: readonly Type[], others: readonly Type[]) =>

@@ -9,7 +9,15 @@ interface Change {
 export type Changes = Readonly<Record<string, Change>>;
 
 /** The settings that affect advice, except for those of single sites, of which only some do. */
-const BEARING: readonly (keyof Settings)[] = ['vulgar', 'strategy', 'hard', 'openers'];
+const BEARING: readonly (keyof Settings)[] = [
+  'vulgar',
+  'strategy',
+  'hard',
+  'openers',
+  'pastOwn',
+  'pastGiven',
+  'pastShipped',
+];
 
 function bearingIn(sites: unknown): string {
   const own = Object.entries(isRecord(sites) ? sites : {}).flatMap(([site, set]) => {

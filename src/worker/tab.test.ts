@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forbid, HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { Advisor } from './advisor.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
     const { handle, badges, stateOf } = setUp();
     const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
-    expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 1 }] });
+    expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 0 }] });
     expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
     // A slow machine may have shown a first advice before.
     expect(badges.at(-1)).toEqual([TAB, advice?.advice]);
@@ -54,6 +55,23 @@ describe('a report', () => {
     await handle({ type: 'report', report: board }, TAB);
     expect(badges.map(([, advice]) => advice?.status === 'open' && advice.progress)).not.toContain('looking');
     expect(badges).toHaveLength(1);
+  });
+
+  it('of the same board keeps its word, which a search that the clock ends might not find again', async () => {
+    const advise = vi.spyOn(Advisor.prototype, 'advise');
+    const { handle, change } = setUp();
+    const ask = (sequence: number, hints = ['fuzzy 00000']) => {
+      const shown = report(hints);
+      return handle({ type: 'report', report: { ...shown, page: { ...shown.page, sequence } } }, TAB);
+    };
+    const first = await ask(1);
+    expect((await ask(2))?.advice).toEqual(first?.advice);
+    expect(advise).toHaveBeenCalledTimes(1);
+    // What bears on it has changed.
+    await change(forbid(suggestedWord(first)!));
+    expect(suggestedWord(await ask(3))).not.toBe(suggestedWord(first));
+    expect((await ask(4, HINTS))?.advice).toMatchObject({ boards: [{ possible: 2 }] });
+    advise.mockRestore();
   });
 
   it('that is overtaken by the end of its tab leaves no record', async () => {
@@ -262,6 +280,16 @@ it('a tab that is found silent while its page reports is not wiped', async () =>
   expect(await stateOf(TAB)).toMatchObject({ report: report(HINTS), advice: { boards: [{ possible: 2 }] } });
 });
 
+it('an answer that no list has is named as such, until the player adds it', async () => {
+  const app = setUp();
+  const adviceOn = async (answer: string) =>
+    (await app.handle({ type: 'report', report: report([`${answer} 22222`]) }, TAB))?.advice;
+  expect(await adviceOn('aroma')).toEqual({ status: 'solved', answers: ['aroma'] });
+  expect(await adviceOn('zzyzx')).toEqual({ status: 'solved', answers: ['zzyzx'], unknown: ['zzyzx'] });
+  await app.change({ kind: 'add', language: 'en', word: 'zzyzx' });
+  expect(await adviceOn('zzyzx')).toEqual({ status: 'solved', answers: ['zzyzx'] });
+});
+
 describe('a puzzle', () => {
   /** Two words are left of the first board, 110 of the second; the third is solved. */
   const BOARDS = [HINTS, ['oater 11001'], ['oater 22222']];
@@ -274,8 +302,8 @@ describe('a puzzle', () => {
     expect(await adviceOn({ boards: BOARDS }, app)).toMatchObject({
       status: 'open',
       boards: [
-        { solved: false, possible: 2, likely: 1, hidden: 0 },
-        { solved: false, possible: 110, likely: 21, hidden: 0 },
+        { solved: false, possible: 2, likely: 0, hidden: 0 },
+        { solved: false, possible: 110, likely: 14, hidden: 0 },
         { solved: true, possible: 1, likely: 0, hidden: 0 },
       ],
       // The boards differ in their last guess.

@@ -15,18 +15,19 @@ import {
   withHeld,
 } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import type { Help } from '../protocol/help.ts';
+import { type Help, helpFor, higherOf } from '../protocol/help.ts';
 import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { hostOf } from '../sites/added.ts';
 import type { Advisor } from './advisor.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { isBehind } from './is-behind.ts';
+import type { Journal } from './journal.ts';
 import { LatestWork } from './latest-work.ts';
 import type { LexiconsOf } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
 import { proposeLooks } from './propose-looks.ts';
-import type { Question, Questions } from './question.ts';
+import { type Question, type Questions, textOf } from './question.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteStore } from './site-store.ts';
 import type { Trust } from './trust.ts';
@@ -34,6 +35,7 @@ import type { Trust } from './trust.ts';
 export interface TabDeps {
   readonly session: SessionStore;
   readonly trust: Trust;
+  readonly journal: Journal;
   readonly advisor: Advisor<Lexicon>;
   readonly questionOf: Questions;
   /** Sends an order to the page of a tab; resolves to whether it was carried out. */
@@ -62,6 +64,14 @@ const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice | null
 const updateOf = ({ report, advice, notice, help, proposed }: TabRecord): Update | null =>
   report && { sequence: report.page.sequence, advice, notice, help, ...(proposed && { proposed }) };
 
+/** The most that is known to have been shown of the puzzle of a report, with what is shown of it now. */
+function withHelpSeen({ report, seen }: TabRecord, now: Help | null): TabRecord['seen'] {
+  if (!report || typeof report.puzzle === 'string') return seen;
+  const { key } = report.puzzle;
+  const help = higherOf(seen?.puzzle === key ? seen.help : null, now);
+  return help && { puzzle: key, help };
+}
+
 /** How a game has refused a word. */
 interface RefusedHow {
   /** Whether it has said that the word is not in its list. */
@@ -82,6 +92,8 @@ export class Tab {
     readonly visit: string;
     readonly reply: Promise<Update | null>;
   } | null = null;
+  /** What was answered last to its end. */
+  #answered: { readonly question: string; readonly advice: Advice } | null = null;
   /** Ends when the last report has been kept, or is no longer wanted. */
   #arrival: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -140,12 +152,17 @@ export class Tab {
     if (!(await this.#pace.next(signal))) return null;
     const { lexicon, lexicons } = await this.#deps.lexiconsOf(shown, (await this.read()).chosen);
     const report = { ...shown, lexicon };
-    const proposed = await this.#propose(report);
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report: old, leftGame, held }) => {
+    const [proposed, onPage] = await Promise.all([
+      this.#propose(report),
+      this.#deps.journal.shownOnPage(report.site, isPrivate),
+    ]);
+    let isNew = false as boolean;
+    const record = await this.#deps.session.change(tabKey(this.#id), (before) => {
+      const { report: old, leftGame, held, help } = before;
       // The page may have been left meanwhile.
       if (signal.aborted) return null;
       // After a reload, too, it may be the same.
-      const isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
+      isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
       // A page that was lost without a word is no longer playing.
       const isLoaded = old?.page.visit !== report.page.visit;
       return {
@@ -157,6 +174,7 @@ export class Tab {
         lexicons: [...lexicons],
         proposed,
         ...(isNew && { advice: null, notice: null, help: null }),
+        seen: withHelpSeen({ ...before, report }, onPage && helpFor(onPage, isNew ? null : help)),
         ...(isLoaded && { playing: false }),
         ...(typeof report.puzzle !== 'string' && { held: heldOn(held, report.puzzle.key) }),
       };
@@ -164,6 +182,7 @@ export class Tab {
     if (signal.aborted) return null;
     // Of a private window nothing is remembered that outlives it.
     if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
+    ignoreFailure(this.#note(record, isNew));
     return record;
   }
 
@@ -199,8 +218,9 @@ export class Tab {
   }
 
   /** Keeps who filled the open row; the rows of another puzzle are over. */
-  row(row: RowRecord): Promise<void> {
-    return this.#changeBegun(({ rows }) => ({ rows: withRow(rows, row) }));
+  async row(row: RowRecord): Promise<void> {
+    await this.#changeBegun(({ rows }) => ({ rows: withRow(rows, row) }));
+    ignoreFailure(this.#note());
   }
 
   puzzles(puzzles: KnownPuzzle[]): Promise<void> {
@@ -216,8 +236,30 @@ export class Tab {
   }
 
   async help(help: Help | null): Promise<void> {
-    await this.#changeReported(() => ({ help }));
+    await this.#changeReported((record) => ({ help, seen: withHelpSeen(record, help) }));
+    ignoreFailure(this.#note());
     await this.#tellUpdate();
+  }
+
+  /** The popup shows the game. */
+  async opened(): Promise<void> {
+    const { site, isPrivate } = await this.read();
+    if (site === null) return;
+    const setting = await this.#deps.journal.shownInPopup(site, isPrivate);
+    await this.#changeReported((record) => ({
+      seen: withHelpSeen(record, helpFor(setting, record.help)),
+    }));
+    await this.#note();
+  }
+
+  /** Has the game kept; that it could not be is told in the popup. */
+  async #note(record?: TabRecord, isNew = false): Promise<void> {
+    const noted = record ?? (await this.read());
+    const isLost = await this.#deps.journal.note(noted, isNew || noted.isUnkept).then(
+      () => false,
+      () => true,
+    );
+    if (noted.isUnkept !== isLost) await this.#changeReported(() => ({ isUnkept: isLost }));
   }
 
   /** The player has said in a private window which words its game is played with. */
@@ -322,21 +364,44 @@ export class Tab {
   async #questionOf({ report, held, isPrivate }: TabRecord): Promise<Question | null> {
     if (!report || typeof report.puzzle === 'string') return null;
     const { site, lexicon, hard, puzzle } = report;
-    const { boards, width, limit } = puzzle;
+    const { boards, width, limit, key } = puzzle;
     const unsaved = held.map(({ word: its }) => its);
     const { rule } = await this.#deps.sites.get(site);
-    return this.#deps.questionOf({ lexicon, boards, width, limit, hard, rule, site, isPrivate, unsaved });
+    return this.#deps.questionOf({
+      lexicon,
+      boards,
+      width,
+      limit,
+      hard,
+      rule,
+      site,
+      key,
+      isPrivate,
+      unsaved,
+    });
   }
 
   /** Works out the advice on what is reported, keeps it and shows it. */
   async #advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
     const question = await this.#questionOf(record);
-    const onFirst = (first: Advice) => this.#showFirst(first, signal);
-    const asking = { tab: this.#id, signal, onFirst };
-    const advice = question && (await this.#deps.advisor.advise(question, asking));
+    const advice = question && (await this.#answer(question, signal));
     if (!signal.aborted) this.#learnRule(record, advice);
     await this.#show(advice, signal);
     return signal.aborted ? null : updateOf(await this.read());
+  }
+
+  /**
+   * The advice on a question. What has been answered is not searched again: a search that the clock ends may come upon
+   * another word, and none takes the place of another while nothing has changed.
+   */
+  async #answer(question: Question, signal: AbortSignal): Promise<Advice | null> {
+    const text = textOf(question);
+    if (this.#answered?.question === text) return this.#answered.advice;
+    const onFirst = (first: Advice) => this.#showFirst(first, signal);
+    const advice = await this.#deps.advisor.advise(question, { tab: this.#id, signal, onFirst });
+    // What has failed may not fail again.
+    if (advice && advice.status !== 'failed') this.#answered = { question: text, advice };
+    return advice;
   }
 
   /** What the looks of a board's tiles mean, where they are not known and its words leave only one meaning. */

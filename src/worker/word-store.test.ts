@@ -131,7 +131,13 @@ describe('the refused words of too many sites', () => {
       expect(await from.change({ kind: 'accept', site: `site${n}`, words: ['salet'] })).toBe('done');
     }
     const { text } = await from.handle({ type: 'export' }, null);
-    expect(await to.handle({ type: 'import', text }, null)).toEqual({ status: 'done', own: 0, refused: 1 });
+    expect(await to.handle({ type: 'import', text }, null)).toEqual({
+      status: 'done',
+      own: 0,
+      refused: 1,
+      past: 0,
+      games: 0,
+    });
     expect((await to.words()).refused).toEqual({ wordle: ['crane'] });
     // An older Knack has named them in the file.
     const refused = Object.fromEntries(Array.from({ length: MAX_SITES + 1 }, (_, n) => [`site${n}`, []]));

@@ -1,6 +1,7 @@
-/** Keeps the player's own words and the words that games have refused, permanently, in `storage.local`. */
+/** Keeps the player's own words, past answers and the words that games have refused, permanently, in `storage.local`. */
 import * as v from 'valibot';
 import { siteSchema } from '../protocol/ids.ts';
+import { MAX_PAST } from '../protocol/past-lists.ts';
 import {
   languageSchema,
   MAX_OWN,
@@ -10,8 +11,10 @@ import {
   type Outcome,
   type OwnWords,
   OWN,
+  PAST,
   REFUSED,
   storedOwn,
+  storedPast,
   storedRefused,
   type StoredWords,
   type WordChange,
@@ -38,6 +41,7 @@ function readItems(items: Readonly<Record<string, unknown>>): Reading {
   // Without a prototype, so that a site in a file that is called "toString" does not seem to exist.
   const own = Object.create(null) as Record<string, OwnWords>;
   const refused = Object.create(null) as Record<string, readonly string[]>;
+  const past = Object.create(null) as Record<string, readonly string[]>;
   const damaged: string[] = [];
   const take = <T>(
     key: string,
@@ -53,19 +57,21 @@ function readItems(items: Readonly<Record<string, unknown>>): Reading {
   for (const key of Object.keys(items)) {
     if (key.startsWith(OWN)) take(key, languageSchema, storedOwn, own);
     else if (key.startsWith(REFUSED)) take(key, siteSchema, storedRefused, refused);
+    else if (key.startsWith(PAST)) take(key, siteSchema, storedPast, past);
   }
-  return { words: { own, refused }, damaged, isNewer: isNewer(items) };
+  return { words: { own, refused, past }, damaged, isNewer: isNewer(items) };
 }
 
-function itemsOf({ own, refused }: Words): Record<string, unknown> {
+function itemsOf({ own, refused, past }: Words): Record<string, unknown> {
   return Object.fromEntries([
     ...Object.entries(own).map(([language, words]) => [OWN + language, words]),
     ...Object.entries(refused).map(([site, words]) => [REFUSED + site, words]),
+    ...Object.entries(past).map(([site, words]) => [PAST + site, words]),
   ]) as Record<string, unknown>;
 }
 
-const sitesIn = ({ refused }: Words): number =>
-  Object.values(refused).filter((words) => words.length > 0).length;
+const sitesIn = (bySite: Words['refused']): number =>
+  Object.values(bySite).filter((words) => words.length > 0).length;
 
 /**
  * Whether a change makes the words more than Knack keeps. Where an older Knack has kept those of more sites, these
@@ -74,7 +80,11 @@ const sitesIn = ({ refused }: Words): number =>
 function isTooMuch(before: Words, after: Words): boolean {
   const lists = Object.values(after.own).flatMap(({ added, forbidden }) => [added, forbidden]);
   return (
-    lists.some((words) => words.length > MAX_OWN) || sitesIn(after) > Math.max(MAX_SITES, sitesIn(before))
+    lists.some((words) => words.length > MAX_OWN) ||
+    Object.values(after.past).some((words) => words.length > MAX_PAST) ||
+    (['refused', 'past'] as const).some(
+      (part) => sitesIn(after[part]) > Math.max(MAX_SITES, sitesIn(before[part])),
+    )
   );
 }
 
@@ -87,7 +97,7 @@ export function createWordStore(storage: StorageArea) {
       queued(read).then(
         (reading) => ({ ...reading.words, damaged: reading.isNewer || reading.damaged.length > 0 }),
         // A store that cannot be read must not keep the player from getting advice.
-        () => ({ own: {}, refused: {}, damaged: true }),
+        () => ({ own: {}, refused: {}, past: {}, damaged: true }),
       ),
     /**
      * Changes words: either all of the changes or none.
@@ -145,6 +155,12 @@ export function withRefused(known: readonly string[], others: readonly string[])
 }
 
 export function applyChange(words: Words, change: WordChange): Words {
+  if (change.kind === 'past' || change.kind === 'notPast') {
+    const { site } = change;
+    const known = words.past[site] ?? [];
+    const next = (change.kind === 'past' ? union : without)(known, change.words);
+    return { ...words, past: { ...words.past, [site]: next } };
+  }
   if ('site' in change) {
     const { site } = change;
     const known = words.refused[site] ?? [];

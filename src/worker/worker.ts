@@ -1,7 +1,9 @@
 /** The worker's parts put together; the browser's functions are passed in. */
+import type { ReadFile } from '../lexicons/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Help } from '../protocol/help.ts';
 import { NO_WORDS } from '../protocol/words.ts';
+import type { GameStore } from '../games/game-store.ts';
 import type { overlaidStorage } from '../stores/private-settings.ts';
 import type { Exclusively, SettingsFor } from '../stores/settings-store.ts';
 import { type AddedSitesDeps, createAddedSites } from './added-sites.ts';
@@ -9,9 +11,11 @@ import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import { createHandlers, type HandlerDeps } from './handlers.ts';
 import { ignoreFailure } from './ignore-failure.ts';
+import { createJournal } from './journal.ts';
 import { createLexiconsOf } from './lexicons-of.ts';
 import { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
+import { createPastAnswers } from './past-answers.ts';
 import { createQuestions } from './question.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteStore } from './site-store.ts';
@@ -23,23 +27,29 @@ import type { WordStore } from './word-store.ts';
 export interface WorkerDeps
   extends
     Pick<TabDeps, 'sendOrder' | 'showBadge'>,
-    Pick<HandlerDeps, 'loadOverlay' | 'seek'>,
+    Pick<HandlerDeps, 'loadOverlay' | 'openReview' | 'seek'>,
     Pick<AddedSitesDeps, 'hasAccess' | 'giveBack' | 'runThere'> {
   readonly session: SessionStore;
   readonly words: WordStore;
   readonly panels: PanelStore;
   readonly sites: SiteStore;
+  /** The records of games. */
+  readonly games: GameStore;
   readonly settingsFor: SettingsFor;
   /** What is set in private windows. */
   readonly privateStorage: Pick<ReturnType<typeof overlaidStorage>, 'clear'>;
   /** Keeps pages of the extension from changing settings in the meantime. */
   readonly exclusively: Exclusively;
+  /** Reads one of the extension's own files. */
+  readonly readFile: ReadFile;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
   /** Where it is noted how many refused words were kept on trust. */
   readonly local: Parameters<typeof createTrust>[0]['local'] & AddedSitesDeps['local'];
   /** Reloads a tab if it shows a game. */
   readonly reloadGame: (tab: number) => Promise<void>;
+  /** What the clock says. */
+  readonly now: () => Date;
   /** Whether another tab is in a private window. */
   readonly hasPrivateTab: (except: number) => Promise<boolean>;
 }
@@ -47,16 +57,18 @@ export interface WorkerDeps
 export function createWorker(deps: WorkerDeps) {
   const { session, words, settingsFor, advisor, privateStorage, exclusively, reloadGame, hasPrivateTab } =
     deps;
-  const questionOf = createQuestions(words, settingsFor);
+  const pastAnswers = createPastAnswers(deps);
+  const questionOf = createQuestions(words, settingsFor, pastAnswers);
   const onRefused = (tab: number) => ignoreFailure(refresh(tab));
   // Swedish dates are in the ISO form.
-  const today = () => new Date().toLocaleDateString('sv');
+  const today = () => deps.now().toLocaleDateString('sv');
   /** Whether a word is in a lexicon's list of its length, or the player has added it. */
   const isKnown = async (lexicon: Lexicon, word: string): Promise<boolean> =>
     advisor.knows(lexicon, ((await words.get()).own[LEXICONS[lexicon].language] ?? NO_WORDS).added, word);
   const trust = createTrust({ local: deps.local, session, words, isKnown, today });
   const lexiconsOf = createLexiconsOf(deps.sites, isKnown);
-  const tabs = new Tabs({ ...deps, trust, questionOf, lexiconsOf, onRefused }, settingsFor);
+  const journal = createJournal(deps);
+  const tabs = new Tabs({ ...deps, trust, journal, questionOf, lexiconsOf, onRefused }, settingsFor);
   const addedSites = createAddedSites({ ...deps, tabs });
   const manuals = {
     manual: new Manual('manual', { session, advisor, questionOf }),

@@ -1,8 +1,6 @@
-/** The result of the player's last action in a section. */
+/** The result of the player's last action, with a button that takes it back. */
 import { useRef } from 'preact/hooks';
-import type { Ask, ImportReply } from '../protocol/requests.ts';
-import type { MessageKey, Translate } from '../ui/i18n.ts';
-import { MAX_OWN, MAX_REFUSED, MAX_SITES, type WordChange } from '../protocol/words.ts';
+import type { MessageKey, Translate } from './i18n.ts';
 
 /** Translated only when it is shown, since the language may change. */
 export interface Result {
@@ -10,23 +8,6 @@ export interface Result {
   readonly values?: Record<string, string | number>;
   readonly failed?: boolean;
   readonly undo?: () => void;
-}
-
-/** What is said of why words were not taken in. */
-export const problem = (status: Exclude<ImportReply['status'], 'done'>): Result => ({
-  message: `problem_${status}`,
-  values: { own: MAX_OWN, refused: MAX_REFUSED, sites: MAX_SITES },
-  failed: true,
-});
-
-/** Changes words. @returns the result: `done`, or why it failed */
-export async function changeWords(ask: Ask, change: WordChange, done: Result): Promise<Result> {
-  try {
-    const outcome = await ask({ type: 'changeWords', change });
-    return outcome === 'done' ? done : problem(outcome);
-  } catch {
-    return { message: 'trouble_noWorker', failed: true };
-  }
 }
 
 /** The line that says so. It is always there, since screen readers hear only what changes in it. */

@@ -1,0 +1,58 @@
+/** A game's result as a text of coloured squares. */
+import type { Digit, GameResult, ResultBoard } from './result.ts';
+
+type Squares = Readonly<Record<Digit, string>>;
+
+const SQUARES: Squares = { 0: '⬛', 1: '🟨', 2: '🟩' };
+/** Those that games show to players who tell green and yellow badly. */
+const HIGH_CONTRAST: Squares = { 0: '⬛', 1: '🟦', 2: '🟧' };
+/** Beside the last rows of a board that takes longer. */
+const NOTHING = '⬜';
+const UNSOLVED = '🟥';
+
+/** More boards than these are told by their guesses alone, as the games that have so many do it. */
+const MOST_IN_SQUARES = 4;
+
+/** The digits of a number as keys of a telephone. */
+const keys = (number: string): string => [...number].map((digit) => `${digit}\uFE0F\u20E3`).join('');
+
+function inLines<T>(items: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, n) =>
+    items.slice(n * length, (n + 1) * length),
+  );
+}
+
+/** The guesses of each board, two boards in a line, or four where there are many. */
+function countsOf(boards: readonly ResultBoard[]): string {
+  const most = Math.max(...boards.map(({ guesses }) => guesses ?? 0));
+  const digits = String(most).length;
+  const said = boards.map(({ guesses }) =>
+    guesses === null ? UNSOLVED.repeat(digits) : keys(String(guesses).padStart(digits, '0')),
+  );
+  return inLines(said, boards.length > MOST_IN_SQUARES ? 4 : 2)
+    .map((line) => line.join(' '))
+    .join('\n');
+}
+
+/** Boards side by side. */
+function squaresOf(boards: readonly ResultBoard[], width: number, squares: Squares): string {
+  const most = Math.max(...boards.map(({ rows }) => rows.length));
+  const line = (row: number) =>
+    boards
+      .map(({ rows }) => rows[row]?.map((digit) => squares[digit]).join('') ?? NOTHING.repeat(width))
+      .join(' ');
+  return Array.from({ length: most }, (_, row) => line(row)).join('\n');
+}
+
+/** @param isContrast whether it is to be told without green and yellow */
+export function resultText({ heading, score, width, boards }: GameResult, isContrast: boolean): string {
+  const squares = isContrast ? HIGH_CONTRAST : SQUARES;
+  const parts = [
+    ...(boards.length > 1 ? [countsOf(boards)] : []),
+    ...(boards.length > MOST_IN_SQUARES
+      ? []
+      : inLines(boards, 2).map((pair) => squaresOf(pair, width, squares))),
+  ];
+  const head = score === null ? heading : `${heading}\n${score}`;
+  return boards.length > 1 ? [head, ...parts].join('\n\n') : `${head}\n${parts.join('\n')}`;
+}

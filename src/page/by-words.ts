@@ -1,0 +1,210 @@
+/** Reads rows by what their tiles say in words, as far as that is to be believed. */
+import { type Backgrounds, lookAsSaid, looksOfRows, type Meanings, sureMeaningOf } from './backgrounds.ts';
+import { get } from './dom.ts';
+import { type FeedbackWay, isFeedback } from './feedback-words.ts';
+import {
+  type BoardNow,
+  type ByWords,
+  type Elements,
+  finishedRow,
+  finishedRows,
+  holds,
+  isRow,
+  isSame,
+  type Letters,
+  openRow,
+  type Row,
+  type Unread,
+} from './row.ts';
+
+/** Whether the page is in a tab in the background. */
+export const isHidden = (boards: readonly BoardNow[]): boolean =>
+  get(get(boards[0]!.elements[0]![0]!, 'ownerDocument'), 'hidden');
+
+/** The ways to read by words, and the names of those that are not believed. */
+export interface Ways {
+  readonly others: readonly FeedbackWay[];
+  readonly misleading: ReadonlySet<string>;
+}
+
+/**
+ * Reads by words, but by none that mean something else than the colours of the same tiles: a game may call a letter
+ * present that is at its place.
+ */
+export function truthfulWords(
+  boards: readonly BoardNow[],
+  moving: ReadonlySet<Element>,
+  { others, misleading }: Ways,
+  {
+    before,
+    backgrounds,
+    meanings,
+  }: {
+    readonly before: string | null;
+    readonly backgrounds: readonly Backgrounds[];
+    readonly meanings: Meanings;
+  },
+): ReturnType<typeof readByWords> & Pick<Ways, 'misleading'> {
+  let truthful = others;
+  let trusted = before;
+  for (;;) {
+    const words = readByWords(boards, moving, truthful, trusted);
+    const untrue = untrueWays(boards, words.read, { moving, backgrounds, meanings });
+    if (!truthful.some(({ name }) => untrue.has(name))) {
+      const found = others.filter((way) => !truthful.includes(way)).map(({ name }) => name);
+      return { ...words, misleading: new Set([...misleading, ...found]) };
+    }
+    truthful = truthful.filter(({ name }) => !untrue.has(name));
+    if (trusted !== null && untrue.has(trusted)) trusted = null;
+  }
+}
+
+/** The ways that call something in a new row another thing than its colours do. */
+function untrueWays(
+  boards: readonly BoardNow[],
+  read: readonly (readonly ByWords[])[],
+  {
+    moving,
+    backgrounds,
+    meanings,
+  }: {
+    readonly moving: ReadonlySet<Element>;
+    readonly backgrounds: readonly Backgrounds[];
+    readonly meanings: Meanings;
+  },
+): ReadonlySet<string> {
+  const isNew = (row: ByWords, known: Row | undefined): row is Row =>
+    isRow(row) && row.way !== null && row.way !== 'colour' && !isSame(row, known);
+  const rows = boards.map(({ elements, known }, n) =>
+    elements.flatMap((tiles, m) => {
+      const row = read[n]![m]!;
+      return isNew(row, known.rows[m]) && !tiles.some((tile) => moving.has(tile)) ? [{ tiles, row }] : [];
+    }),
+  );
+  /** The ways that have called something right: what they call present is then something else. */
+  const knowRight = new Set(
+    read.flat().flatMap((row) => (isRow(row) && row.way !== null && saysRight(row) ? [row.way] : [])),
+  );
+  const untrue = new Set<string>();
+  for (const [n, own] of rows.entries()) {
+    for (const { tiles, row } of own) {
+      // Each row by itself: what others look like may mean nothing for sure.
+      const looksAs = (isKnown: boolean) =>
+        looksOfRows([{ backgrounds: backgrounds[n]!, rows: [tiles] }], { ...meanings, isKnown });
+      const looks = looksAs(false);
+      const shown = looks?.boards[0]?.[0];
+      const usual = meanings.isKnown || knowRight.has(row.way!) ? null : looksAs(true);
+      const differs = row.tiles.some(({ feedback }, at) => {
+        const look = shown?.[at];
+        if (look == null) return false;
+        const meaning = looks!.feedback?.get(look) ?? sureMeaningOf(look);
+        // Words that have called nothing right yet may call it present: orange is right where contrast is high.
+        const isUsuallyRight = feedback === 'present' && usual?.feedback?.get(look) === 'correct';
+        return isUsuallyRight || (meaning !== null && meaning !== feedback);
+      });
+      if (differs) untrue.add(row.way!);
+    }
+  }
+  return untrue;
+}
+
+const saysRight = ({ tiles }: Row): boolean => tiles.some(({ feedback }) => feedback === 'correct');
+
+/** So many of the rows that are known are read again at each look: those above them stay as they are. */
+const READ_AGAIN = 2;
+
+/** Reads each row of each board by words on the page, as far as they tell. */
+function readByWords(
+  boards: readonly BoardNow[],
+  moving: ReadonlySet<Element>,
+  ways: readonly FeedbackWay[],
+  before: string | null,
+): { readonly read: ByWords[][]; readonly trusted: string | null } {
+  let trusted = before;
+  const names = new Set(ways.map(({ name }) => name));
+  const hidden = isHidden(boards);
+  const callsPresent = (way: FeedbackWay) =>
+    boards.some(({ elements }) => elements.some((row) => row.some((tile) => way.read(tile) === 'present')));
+  const isUsed = (way: string | null) => way === 'colour' || (way !== null && names.has(way));
+  const read = boards.map(({ elements, letters, known: { rows: rowsBefore } }) => {
+    const finished = finishedRows(rowsBefore);
+    const last = finished.length - 1;
+    // With another word in the last row it may be another game, and with another way the same words mean other things.
+    const isKept =
+      last >= 0 && holds(finished[last]!, letters[last] ?? []) && finished.every(({ way }) => isUsed(way));
+    return elements.map((tiles, n): ByWords => {
+      const row = letters[n]!;
+      if (row.includes('')) return openRow(row, true);
+      const old = finished[n];
+      if (isKept && n < finished.length - READ_AGAIN && holds(old!, row)) return old!;
+      const isMoving = tiles.some((tile) => moving.has(tile));
+      const known = finished[n];
+      // A row that has turned may still bounce, or fade into another theme.
+      if (isMoving && known && holds(known, row)) return known;
+      const trustedWay = ways.find(({ name }) => name === trusted) ?? null;
+      const isStill = !isMoving && !hidden;
+      const words = readRowByWords(tiles, row, {
+        ways,
+        callsPresent,
+        trusted: trustedWay,
+        isStill,
+        known,
+      });
+      // In a hidden tab, tiles may take arbitrarily long to turn, and nobody sees it.
+      if (isMoving && !(words && hidden)) return openRow(row, true);
+      if (isRow(words) && words.way !== null && provesItsWay(words)) trusted = words.way;
+      return words;
+    });
+  });
+  return { read, trusted };
+}
+
+/** Reads a full row by words on the page; null when there are none. */
+function readRowByWords(
+  tiles: Elements,
+  letters: Letters,
+  {
+    ways,
+    callsPresent,
+    trusted,
+    isStill,
+    known,
+  }: {
+    readonly ways: readonly FeedbackWay[];
+    /** Whether a way says of any tile that its letter is elsewhere. */
+    readonly callsPresent: (way: FeedbackWay) => boolean;
+    readonly trusted: FeedbackWay | null;
+    readonly isStill: boolean;
+    readonly known: Row | undefined;
+  },
+): ByWords {
+  let partly: Unread | null = null;
+  for (const way of ways) {
+    const words = tiles.map(way.read);
+    // Where a letter that is elsewhere is called something else, one that is called right is at its place.
+    const right = words.includes('right') && callsPresent(way) ? 'correct' : null;
+    const said = words.map((word) => (word === 'right' ? right : word));
+    if (said.every(isFeedback)) {
+      const row = finishedRow(letters, said, way.name);
+      if (!isStill || isSame(row, known) || lookAsSaid(tiles, said)) return row;
+      partly ??= { way: way.name, said: said.map(() => null), isUntrue: true };
+      continue;
+    }
+    const feedback = said.map((word) => (isFeedback(word) ? word : null));
+    const isSaid = said.every((word) => word !== null);
+    if (isSaid || feedback.some((word) => word !== null)) {
+      // What is not believed gives way to what has been.
+      if (partly?.isUntrue && way === trusted) partly = null;
+      partly ??= { way: way.name, said: feedback };
+      if (isSaid) return partly;
+    }
+  }
+  const saysNothing = trusted && !tiles.some((tile) => isFeedback(trusted.read(tile)));
+  return saysNothing && !partly?.isUntrue ? null : partly;
+}
+
+/** Whether a row proves that its way distinguishes kinds of feedback. */
+function provesItsWay({ tiles }: Row): boolean {
+  const said = new Set(tiles.map(({ feedback }) => feedback));
+  return said.size > 1 && said.has('absent');
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { give } from '../test/dom.ts';
+import { isCovered } from './covered.ts';
+
+/** Gives an element a place from the top down, ten pixels wide. */
+function put(element: Element, top: number, height: number): void {
+  const place = { left: 0, right: 10, width: 10, top, bottom: top + height, height };
+  give(element, 'getBoundingClientRect', () => place as DOMRect);
+}
+
+/** Nine tiles, one below the other, in something that shows the first four and stands above a keyboard. */
+function layOut(overflow: string, laid: Element | null = null): Element[] {
+  document.body.innerHTML = `<main style="overflow-y: ${overflow}">${'<i></i>'.repeat(9)}</main><footer></footer>`;
+  const [main, footer] = [...document.body.children];
+  const tiles = [...document.querySelectorAll('i')];
+  put(main!, 0, 40);
+  for (const [n, tile] of tiles.entries()) put(tile, n * 10, 10);
+  give(document, 'elementFromPoint', (_, y) => laid ?? (y < 40 ? tiles[Math.floor(y / 10)]! : footer!));
+  return tiles;
+}
+
+it('is not what stands below boards that are scrolled, where the middle of them would be', () => {
+  expect(isCovered(layOut('auto'))).toBe(false);
+  expect(isCovered(layOut('scroll'))).toBe(false);
+});
+
+it('is what lies on what can be seen of them, or on boards that are in view as a whole', () => {
+  const dialog = document.createElement('dialog');
+  expect(isCovered(layOut('auto', dialog))).toBe(true);
+  expect(isCovered(layOut('visible'))).toBe(true);
+});
+
+it('is everything of which no tile can be seen', () => {
+  expect(isCovered(layOut('auto').slice(5))).toBe(true);
+});

@@ -1,0 +1,74 @@
+/** What is kept of a game: its rows, when it was played, and how much Knack has helped. How it ended is in its rows. */
+import * as v from 'valibot';
+import { REPEAT_RULES } from '../solver/repeat-rule.ts';
+import { guessesOn, isSolved } from './guesses.ts';
+import { helpSchema } from './help.ts';
+import { lexiconSchema, siteSchema } from './ids.ts';
+import { answersSchema, boardsSchema, MAX_ROWS, puzzleKeySchema } from './report.ts';
+import { count, list } from './values.ts';
+
+/** Milliseconds since 1970. */
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
+
+/** Numbers of rows, from 0. */
+const rowNumbers = list(count, MAX_ROWS);
+
+/** From 0 to 99. */
+const points = v.pipe(count, v.maxValue(99));
+
+/** What comes of a game's review. */
+const scoreSchema = v.object({
+  /** Means over its guesses; docs/ARCHITECTURE.md defines both. */
+  skill: points,
+  luck: points,
+  /**
+   * How many guesses Knack needs for the same answers by itself; null where it does not find them in time. Missing
+   * where it does not know them.
+   */
+  knack: v.optional(v.nullable(count)),
+});
+export type Score = v.InferOutput<typeof scoreSchema>;
+
+const gameIdSchema = v.pipe(v.string(), v.maxLength(1500));
+
+export const gameRecordSchema = v.object({
+  id: gameIdSchema,
+  site: siteSchema,
+  /** Null where the player has not said which language it is in. */
+  lexicon: v.nullable(lexiconSchema),
+  puzzle: puzzleKeySchema,
+  width: count,
+  /** How many guesses the game allows; null where that is not known. */
+  limit: v.nullable(count),
+  boards: boardsSchema,
+  hard: v.boolean(),
+  rule: v.picklist(REPEAT_RULES),
+  /** When its first row was seen, and when anything was seen of it last that was new. */
+  begun: time,
+  changed: time,
+  /** The most that Knack has shown; null if it was never in sight. */
+  help: v.nullable(helpSchema),
+  /** The rows that Knack has typed, and of these those on which it has pressed Enter. */
+  typed: rowNumbers,
+  entered: rowNumbers,
+  /** What the page said to be the answer of each board, where the game was lost. */
+  answers: answersSchema,
+  /** Only of a game that has ended, once it is worked out. */
+  score: v.optional(scoreSchema),
+});
+export type GameRecord = v.InferOutput<typeof gameRecordSchema>;
+
+/** So many games are kept: five a day are as many in fifteen years. */
+export const MAX_GAMES = 30_000;
+
+/** How a game has ended; one that is neither won nor lost was left, or goes on. */
+export type GameOutcome = 'won' | 'lost' | 'open';
+
+export function outcomeOf({
+  boards,
+  width,
+  limit,
+}: Pick<GameRecord, 'boards' | 'width' | 'limit'>): GameOutcome {
+  if (boards.every((board) => isSolved(board, width))) return 'won';
+  return limit !== null && guessesOn(boards).length >= limit ? 'lost' : 'open';
+}

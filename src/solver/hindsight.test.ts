@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boards, slowPosition } from '../test/boards.ts';
+import { slowFeedback, slowGroups } from '../test/brute-force.ts';
+import { english } from '../test/english.ts';
+import { finish } from '../test/finish.ts';
+import { puzzleOf } from '../test/puzzle.ts';
+import { slowMeasures } from '../test/slow-measures.ts';
+import { lookBack, skillOf } from './hindsight.ts';
+import { replay } from './replay.ts';
+import { type Puzzle, solve } from './solve.ts';
+
+const hindsightOf = (...puzzles: readonly Puzzle[]) => finish(lookBack(puzzles))!;
+
+/** The luck of each feedback that a guess can get, the slow way, with the share of the weight that it has. */
+function slowLucks(before: Puzzle, guess: number) {
+  const { words, prior } = before.dictionary;
+  const { candidates } = slowPosition(before);
+  const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
+  const leaves = (group: readonly number[]) => (group[0] === guess ? 0 : group.length);
+  const groups = slowGroups(words, guess, candidates);
+  const share = (some: readonly number[][]) => weigh(some.flat()) / weigh(candidates);
+  return groups.map((own) => ({
+    reply: slowFeedback(words[guess]!, words[own[0]!]!),
+    share: share([own]),
+    left: leaves(own),
+    luck:
+      99 * share(groups.filter((group) => leaves(group) > leaves(own))) +
+      (99 / 2) * share(groups.filter((group) => leaves(group) === leaves(own))),
+  }));
+}
+
+const withReply = (before: Puzzle, guess: string, reply: string): Puzzle => ({
+  ...before,
+  hints: [...before.hints, { guess, feedback: parseInt(reply, 3) }],
+});
+
+describe('a guess looked back on', () => {
+  it('has the skill and luck of a slow second way', () => {
+    fc.assert(
+      fc.property(boards, fc.nat(), fc.nat(), (before, anyGuess, anyReply) => {
+        fc.pre(before.guesses > before.hints.length);
+        const { words } = before.dictionary;
+        const guess = anyGuess % words.length;
+        const lucks = slowLucks(before, guess);
+        const { reply, luck, left } = lucks[anyReply % lucks.length]!;
+        const hindsight = hindsightOf(withReply(before, words[guess]!, reply));
+        expect(hindsight).toMatchObject({
+          guess: words[guess],
+          boards: [
+            { board: 0, before: slowPosition(before).candidates.length, after: left, solved: left === 0 },
+          ],
+          luck: Math.round(luck),
+        });
+        const measure = slowMeasures(before);
+        const { best, skill } = hindsight;
+        if (!best) expect(skill).toBeNull();
+        else {
+          const lost = measure(guess).expected - measure(words.indexOf(best.word)).expected;
+          expect(Math.abs(skill! - 99 * 0.5 ** (Math.max(0, lost) / 0.75))).toBeLessThan(0.51);
+        }
+        // On average luck is the same, whatever is guessed.
+        expect(lucks.reduce((sum, one) => sum + one.share * one.luck, 0)).toBeCloseTo(99 / 2, 9);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('names the words that it has left, but none that is vulgar while there are others', () => {
+    const { dictionary } = puzzleOf([]);
+    const bitch = dictionary.words.indexOf('bitch');
+    expect(dictionary.vulgar[bitch]).toBe(1);
+    const row = `fitch ${slowFeedback('fitch', 'bitch')}`;
+    const wordsOf = (vulgar: boolean) => hindsightOf(puzzleOf([row], { vulgar })).boards[0]!;
+    const [all, clean] = [wordsOf(true), wordsOf(false)];
+    expect(all.words).toContain('bitch');
+    expect(clean.words).not.toContain('bitch');
+    expect([all.after, clean.after]).toEqual([all.words.length, all.words.length]);
+    expect(clean.words.length).toBeLessThan(all.words.length);
+  });
+
+  it('is measured by what Knack guesses in the end, whatever strategy the player has', () => {
+    const before = puzzleOf(['fuzzy 00000', 'crane 01000']);
+    const last = finish(solve(before));
+    const [best] = last.status === 'open' ? last.suggestions : [];
+    const own = hindsightOf({ ...withReply(before, best!.word, '00000'), strategy: 'distinct-letters' });
+    expect(own).toMatchObject({ best: { word: best!.word }, skill: 99 });
+    const wasted = hindsightOf(withReply(before, 'fuzzy', '00000'));
+    expect(wasted.best).toEqual(own.best);
+    expect(wasted.skill).toBeLessThan(40);
+  });
+
+  it('that is in no list, or whose answer is in none, has nothing to be measured by', () => {
+    expect(hindsightOf(puzzleOf(['ormao 11001']))).toMatchObject({ guess: 'ormao', skill: null, luck: null });
+    const unknown = puzzleOf(['crane 00000', 'qqqqq 22222']);
+    expect(hindsightOf(unknown)).toMatchObject({
+      skill: null,
+      luck: null,
+      boards: [{ after: 0, solved: true }],
+    });
+    // No answer that is known gives this, which says nothing against the guess.
+    expect(hindsightOf(puzzleOf(['crane 00000', 'fuzzy 22220']))).toMatchObject({
+      skill: expect.any(Number) as number,
+      luck: null,
+    });
+    expect(hindsightOf(puzzleOf(['crane 00000', 'fuzzy 22220', 'moist 00000']))).toMatchObject({
+      skill: null,
+      best: null,
+    });
+  });
+
+  it('is none where it was made on no board that was open', () => {
+    expect(finish(lookBack([puzzleOf(['aroma 22222', 'oater 11001'])]))).toBeNull();
+  });
+
+  it('on several boards counts on all that were open', () => {
+    const [silky, carat] = ['silky', 'carat'].map((answer) =>
+      puzzleOf(['oater', 'silky', 'carat'].map((guess) => `${guess} ${slowFeedback(guess, answer)}`)),
+    ) as [Puzzle, Puzzle];
+    const upTo = (rows: number) =>
+      [silky, carat].map((one) => ({
+        ...one,
+        hints: one.hints.slice(0, Math.min(rows, one === silky ? 2 : 3)),
+        guesses: 7,
+      }));
+    const first = hindsightOf(...upTo(1));
+    const alone = [silky, carat].map((one) => hindsightOf({ ...one, hints: one.hints.slice(0, 1) }));
+    expect(first.boards).toEqual([
+      { ...alone[0]!.boards[0], board: 0 },
+      { ...alone[1]!.boards[0], board: 1 },
+    ]);
+    expect(Math.abs(first.luck! - (alone[0]!.luck! + alone[1]!.luck!) / 2)).toBeLessThanOrEqual(1);
+    expect(first.best).toHaveProperty('solves');
+    const second = hindsightOf(...upTo(2));
+    expect(second.boards).toMatchObject([
+      { board: 0, after: 0, solved: true },
+      { board: 1, solved: false },
+    ]);
+    const third = hindsightOf(...upTo(3));
+    expect(third.boards).toMatchObject([{ board: 1, after: 0, solved: true }]);
+    expect(third.best).toHaveProperty('groups');
+  });
+});
+
+it('skill is 99 where nothing is lost, and half for three quarters of a guess', () => {
+  expect([0, 0.75, 1.5, 30].map(skillOf)).toEqual([99, 50, 25, 0]);
+});
+
+describe('a game played again', () => {
+  it('takes the guesses that Knack suggests, up to the answer', () => {
+    const game = puzzleOf(['fuzzy 00000']);
+    const { guesses, won } = finish(replay([game], ['aroma']))!;
+    expect(won).toBe(true);
+    expect(guesses.at(-1)).toBe('aroma');
+    const rows = guesses.map((guess) => `${guess} ${slowFeedback(guess, 'aroma')}`);
+    for (const [n, guess] of guesses.entries()) {
+      const solution = finish(solve(puzzleOf(rows.slice(0, n))));
+      expect(solution).toMatchObject({ status: 'open', suggestions: { 0: { word: guess } } });
+    }
+  });
+
+  it('ends where the guesses end', () => {
+    expect(finish(replay([puzzleOf([], { guesses: 1 })], ['fuzzy']))).toMatchObject({
+      won: false,
+      guesses: [expect.any(String)],
+    });
+  });
+
+  it('of several boards solves them all', () => {
+    const { guesses, won } = finish(
+      replay([puzzleOf([], { guesses: 7 }), puzzleOf([], { guesses: 7 })], ['silky', 'carat']),
+    )!;
+    expect(won).toBe(true);
+    expect(guesses).toEqual(expect.arrayContaining(['silky', 'carat']));
+  });
+
+  it('needs an answer that is known', () => {
+    expect(english.words).not.toContain('qqqqq');
+    expect(finish(replay([puzzleOf([])], ['qqqqq']))).toBeNull();
+  });
+});

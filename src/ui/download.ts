@@ -1,0 +1,15 @@
+/** Files that the player saves, named by the day. */
+
+/** "knack-2026-11-21.json" */
+export function fileName(day: Date, ending: string): string {
+  // Swedish dates are in the ISO form.
+  return `knack-${day.toLocaleDateString('sv')}.${ending}`;
+}
+
+export function download(name: string, content: string | Blob, type: string): void {
+  const link = document.createElement('a');
+  link.download = name;
+  // Not revoked: the browser may take its time to fetch it, and the page's end frees it.
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.click();
+}

@@ -1,0 +1,50 @@
+/** Has a game that is over reviewed by the worker, a guess at a time. */
+import type { GameRecord, Score } from '../protocol/game-record.ts';
+import type { GuessReview, PlayedGame, Replay } from '../protocol/game-review.ts';
+import { answersOf, guessesOn } from '../protocol/guesses.ts';
+import type { Ask } from '../protocol/requests.ts';
+
+/** A review, as far as it has come. */
+export interface GameReview {
+  readonly guesses: readonly GuessReview[];
+  /** Null where the answers are not known, undefined while it is not worked out. */
+  readonly replay: Replay | null | undefined;
+}
+
+/** A game with what its page has said to be the answers of boards that were not solved. */
+type Ended = PlayedGame & Pick<GameRecord, 'answers'>;
+
+/**
+ * Yields the review after each guess, and at last with the replay.
+ * @param game of which nothing but this is sent to the worker
+ * @returns false where Knack has no words for it, and true otherwise
+ */
+export async function* reviewGame(ask: Ask, game: Ended): AsyncGenerator<GameReview, boolean> {
+  const { site, lexicon, puzzle, width, limit, boards, hard, rule } = game;
+  const played = { site, lexicon, puzzle, width, limit, boards, hard, rule };
+  const guesses: GuessReview[] = [];
+  for (const row of guessesOn(boards).keys()) {
+    const guess = await ask({ type: 'reviewGuess', game: played, row });
+    if (!guess) return false;
+    guesses.push(guess);
+    yield { guesses: [...guesses], replay: undefined };
+  }
+  const answers = answersOf(boards, width, game.answers).filter((answer) => answer !== null);
+  const areKnown = answers.length === boards.length;
+  const replay = areKnown ? await ask({ type: 'replay', game: played, answers }) : null;
+  yield { guesses, replay };
+  return true;
+}
+
+const meanOf = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value) / known.length);
+};
+
+/** What a whole review comes to; null where no guess could be measured. */
+export function scoreOf({ guesses, replay }: GameReview): Score | null {
+  const skill = meanOf(guesses.map((guess) => guess.skill));
+  const luck = meanOf(guesses.map((guess) => guess.luck));
+  if (skill === null || luck === null) return null;
+  return { skill, luck, ...(replay && { knack: replay.won ? replay.guesses.length : null }) };
+}

@@ -1,0 +1,56 @@
+/** Looks back on games that are over, a guess at a time: each is a request of its own, so that there is progress. */
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { GuessReview, PlayedGame, Replay } from '../protocol/game-review.ts';
+import { withMarks } from './advice-of.ts';
+import type { Advisor } from './advisor.ts';
+import type { Question, Questions } from './question.ts';
+
+interface Deps {
+  readonly advisor: Pick<Advisor<Lexicon>, 'lookBack' | 'replay'>;
+  readonly questionOf: Questions;
+}
+
+export function createGameReviews({ advisor, questionOf }: Deps) {
+  /** Of the settings of today, hard mode does not count: the game was played as its record says. */
+  const asked = async (
+    game: PlayedGame,
+    boards: PlayedGame['boards'],
+    isPrivate: boolean,
+  ): Promise<Question> => ({
+    ...(await questionOf({ ...game, key: game.puzzle, boards, isPrivate })),
+    hard: game.hard,
+  });
+
+  /** A page asks again where a reply takes long: that does not begin the work anew. */
+  const running = new Map<string, Promise<unknown>>();
+  function once<T>(key: unknown, work: () => Promise<T>): Promise<T> {
+    const name = JSON.stringify(key);
+    const begun = (running.get(name) as Promise<T> | undefined) ?? work().finally(() => running.delete(name));
+    running.set(name, begun);
+    return begun;
+  }
+
+  async function review(game: PlayedGame, row: number, isPrivate: boolean): Promise<GuessReview | null> {
+    const upTo = game.boards.map((board) => board.slice(0, row + 1));
+    const question = await asked(game, upTo, isPrivate);
+    const hindsight = await advisor.lookBack(question);
+    const suggestionOf = withMarks(question.past);
+    return (
+      hindsight && {
+        ...hindsight,
+        best: hindsight.best && suggestionOf(hindsight.best),
+        rival: hindsight.rival && suggestionOf(hindsight.rival),
+      }
+    );
+  }
+
+  return {
+    /** @param row of the guess, from 0; the game has it */
+    guess: (game: PlayedGame, row: number, isPrivate: boolean): Promise<GuessReview | null> =>
+      once([game, row, isPrivate], () => review(game, row, isPrivate)),
+    replay: (game: PlayedGame, answers: readonly string[], isPrivate: boolean): Promise<Replay | null> =>
+      once([game, answers, isPrivate], async () =>
+        advisor.replay(await asked(game, game.boards, isPrivate), answers),
+      ),
+  };
+}
