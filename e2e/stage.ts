@@ -87,6 +87,9 @@ export const FORBIDDEN_ADDRESS = 'https://forbidden.example/';
 /** Describes a scenario, as `it` does. */
 export type Scenario = (title: string, play: () => Promise<void>) => void;
 
+/** Whether each scenario is played on each of its games: for a night or a release (`npm run test:all`). */
+export const IS_ALL = process.env['KNACK_TESTS'] === 'all';
+
 /** `it` for a scenario that is played where something holds, and does not exist elsewhere. */
 export const onlyIf = (holds: boolean): Scenario => (holds ? it : () => undefined);
 

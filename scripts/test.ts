@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that is checked, from types to both browsers. `unit`, `chromium` or `firefox` is that
- * suite alone. It ends with "N passed, N failed" over all that has run.
+ * suite alone; with `--all` each scenario is played on each of its games. It ends with "N passed, N failed" over all that has run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -120,7 +120,13 @@ async function runOne(suite: string): Promise<void> {
 }
 
 try {
-  const [suite, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  });
+  const [suite, ...others] = positionals;
+  // What e2e/stage.ts goes by.
+  if (values.all) process.env['KNACK_TESTS'] = 'all';
   if (others.length > 0) throw new UsageError('Name one suite, or none for all.');
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });

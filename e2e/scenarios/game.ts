@@ -16,7 +16,7 @@ import {
   waitForSuggestion,
   waitForText,
 } from '../popup-page.ts';
-import { type BrowserName, onlyIf, onStage, type Scenario } from '../stage.ts';
+import { type BrowserName, IS_ALL, onlyIf, onStage, type Scenario } from '../stage.ts';
 import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
 import { LITERALNIE, WORDLE, WORTEL } from './courses.ts';
 
@@ -42,6 +42,8 @@ export function describeGame(name: BrowserName, course: Course): void {
 
     /** What is true of any browser, and depends on the game. */
     const atHome = onlyIf(name === course.home);
+    /** What hardly depends on the game. */
+    const on = (game: Course): Scenario => onlyIf(name === course.home && (IS_ALL || course === game));
     /** What is true of any game: each browser plays it on one, and the two on different ones. */
     const onOneGame = (inChromium: Course, inFirefox: Course): Scenario =>
       onlyIf(course === (name === 'chromium' ? inChromium : inFirefox));
@@ -115,7 +117,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await waitForHints(popup, await play.hints(game));
     });
 
-    atHome('names the letter that the game’s keyboard does not have', async () => {
+    on(WORTEL)('names the letter that the game’s keyboard does not have', async () => {
       const game = await play.start();
       await game.evaluate((letter) => {
         const removeIn = (root: Document | ShadowRoot): void => {
@@ -156,7 +158,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, opener);
     });
 
-    atHome('takes the help, opened over a word that it has typed, for no refusal', async () => {
+    on(WORTEL)('takes the help, opened over a word that it has typed, for no refusal', async () => {
       const game = await play.start();
       await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -178,7 +180,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await expectNothingRefused();
     });
 
-    atHome('waits while a consent layer lies on the board', async () => {
+    on(LITERALNIE)('waits while a consent layer lies on the board', async () => {
       play.serve({ consent: true });
       const game = await stage.open(replica.address);
       const popup = await stage.switchOn(game);
@@ -206,7 +208,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await play.hints(game)).toHaveLength(1);
     });
 
-    atHome(
+    on(WORDLE)(
       'never types again what the player deleted, nor over what the player typed, even after a reload',
       async () => {
         const game = await play.start();
@@ -237,7 +239,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       },
     );
 
-    atHome('types again after a reload what the page has lost', async () => {
+    on(WORTEL)('types again after a reload what the page has lost', async () => {
       const game = await play.start();
       await stage.switchOn(game);
       await play.waitForLetters(game, opener);
@@ -265,7 +267,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         .toContain(secondOpener);
     });
 
-    atHome('shows the same after a reload in mid-game', async () => {
+    on(LITERALNIE)('shows the same after a reload in mid-game', async () => {
       const game = await play.start();
       await play.guess(game, first);
       await play.guess(game, second);
