@@ -11,7 +11,9 @@ import {
 } from '../../src/page/backgrounds.ts';
 import { hintsOf } from '../../src/page/board.ts';
 import { boxesIn } from '../../src/page/boxes.ts';
+import { findField } from '../../src/page/field.ts';
 import { gridsIn } from '../../src/page/grid.ts';
+import { DELETE, ENTER, findKey } from '../../src/page/keyboard.ts';
 import { letterOf } from '../../src/page/letter.ts';
 import { motionOf, type Movements } from '../../src/page/motion.ts';
 import type { PageView } from '../../src/page/page-view.ts';
@@ -108,6 +110,16 @@ const api = {
     saidAnswers(document, {}, [
       { rows: [Array.from({ length: width }, () => ({ letter: '', feedback: 'absent' }))] },
     ])[0]!,
+  /** What is taken for each key: what it says of itself, or `strange` where it is nobody's own. */
+  keys(): Record<string, string | null> {
+    const ownOf = (key: string) => {
+      const element = findKey(document, {}, key);
+      return [key, element && (element.dataset['own'] ?? 'strange')] as const;
+    };
+    return Object.fromEntries([...'abcdefghijklmnopqrstuvwxyz', ENTER, DELETE].map(ownOf));
+  },
+  /** Whether there is a field for guesses beside the tiles. */
+  hasField: () => findField(document, {}, pick('.tile'), null) !== null,
   boxes: () => boxesIn(document.body).map(({ id }) => id),
   /** Forgets what elements have said of their motion, and how backgrounds look. */
   forget() {

@@ -5,6 +5,7 @@ import { WORTEL } from '../boards/pages.ts';
 import type { ReaderInPage } from './in-page.ts';
 import { BLUE, board, GREEN, GREY, OATER, row, MARKUP, tile, TINT, YELLOW } from './markup.ts';
 import type { PlainPages } from './plain-pages.ts';
+import { describeKeys } from './keys.ts';
 import { describeUnknown } from './unknown.ts';
 
 /** In the functions that run inside a page. */
@@ -110,6 +111,7 @@ export function describeLayout(pages: () => PlainPages): void {
     });
   });
 
+  describeKeys(show);
   describeUnknown(show);
 
   describe('a box', () => {

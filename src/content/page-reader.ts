@@ -103,7 +103,8 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
       const isWhole = reading.view.kind === 'boards' && parts?.tiles && parts.keys;
       if (!isWhole) {
         parts = take(() => partsOn(document, site));
-        field = take(() => findField(document, parts!.keys ? widthIn(reading) : null));
+        const width = parts.keys ? widthIn(reading) : null;
+        field = take(() => findField(document, site, reading.tiles.flat(), width));
       }
       return parts!;
     },

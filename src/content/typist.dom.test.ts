@@ -32,6 +32,33 @@ async function type(
   return { result, letters: held(), reads, enter: () => typist.enter() };
 }
 
+/** Types where a field stands beside a board that takes no letters. */
+async function typeBeside(field: HTMLInputElement, hear: (key: string) => void) {
+  document.body.replaceChildren(field);
+  const end = new AbortController();
+  const { signal } = end;
+  document.addEventListener('keydown', ({ key }) => hear(key), { signal });
+  document.addEventListener('submit', () => expect.unreachable(), { signal });
+  const typist = createTypist(
+    SITE,
+    document,
+    {
+      until: (isSo) => Promise.resolve(isSo()),
+      subscribe: () => undefined,
+      checkIn: () => undefined,
+    },
+    { letters: () => '', field: () => field, isCovered: () => false, isTiring: () => false },
+  );
+  const result = await typist.replace('', 'crane', signal);
+  return {
+    result,
+    enter() {
+      typist.enter();
+      end.abort();
+    },
+  };
+}
+
 const onKey =
   (
     type: 'keydown' | 'keypress' | 'keyup',
@@ -125,6 +152,22 @@ it('types into the only text field, and sends its form', async () => {
   });
   enter();
   expect([result, letters, sent]).toEqual(['done', 'crane', ['crane']]);
+});
+
+it('leaves no letter in a field that is not the game’s, and tries no more than that and one other way', async () => {
+  const heard: string[] = [];
+  const input = document.createElement('input');
+  const { result } = await typeBeside(input, (key) => heard.push(key));
+  expect([result, input.value]).toEqual(['failed', '']);
+  expect(heard).toEqual(['c', 'c']);
+});
+
+it('does not type into a field that holds something else, nor send it', async () => {
+  const input = document.createElement('input');
+  input.value = 'my comment';
+  const typed = await typeBeside(input, () => undefined);
+  typed.enter();
+  expect(input.value).toBe('my comment');
 });
 
 it('fails where a game takes nothing from a script', async () => {

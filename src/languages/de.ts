@@ -63,10 +63,21 @@ export const de = {
     otherMatters: /zugriff|\bladen\b|geladen|verbindung|netzwerk|aktiviert|eingeschaltet/,
   },
   keys: {
-    enter: {
-      words: 'eingabe|eingeben|senden|absenden|abschicken|bestätigen|raten|prüfen|fertig',
-    },
-    delete: { words: 'löschen|entf|entfernen|rückgängig|zurück' },
+    enter: [
+      'eingabe',
+      'eingeben',
+      'senden',
+      'absenden',
+      'abschicken',
+      'bestätigen',
+      'raten',
+      'prüfen',
+      'fertig',
+    ],
+    delete: ['löschen', 'entf', 'entfernen', 'rückgängig', 'zurück'],
+    beside: ['das', 'den', 'die', 'taste', 'wort', 'tipp', 'versuch', 'buchstabe', 'buchstaben', 'letzten'],
   },
+  otherFields:
+    /passwort|kennwort|suche|kommentar|antworten|nachricht|gutschein|bestätig|\bcode\b|benutzer|anmeld|telefon|adresse|karte|(dein|ihr|vor|nach)[- ]?name|löschen|betrag|spende|rückmeldung|vorschlag/,
   hardMode: /schwer\S* (modus|spiel)|schwierigkeit|harter modus/,
 } as const satisfies Language;

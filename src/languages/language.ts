@@ -16,8 +16,10 @@ export interface Language {
   readonly letterNames: readonly string[];
   readonly feedback: FeedbackWords;
   readonly refusals: RefusalPhrases;
-  /** What the two keys without a letter are called. */
-  readonly keys: { readonly enter: KeyNames; readonly delete: KeyNames };
+  /** The words on the two keys without a letter, and those that may stand beside them: "submit guess". */
+  readonly keys: Readonly<Record<'enter' | 'delete' | 'beside', readonly string[]>>;
+  /** What says of a text field that it is for anything but guesses, in folded text. */
+  readonly otherFields: RegExp;
   /** What the switch of hard mode is called; in lower case, with spaces for dashes. */
   readonly hardMode: RegExp;
 }
@@ -74,14 +76,6 @@ export interface RefusalPhrases {
   readonly notAWord: readonly RegExp[];
   /** Of something else, such as the connection or a switch: no word on the guess. */
   readonly otherMatters: RegExp;
-}
-
-/** Alternatives of a regular expression, in folded text. */
-interface KeyNames {
-  /** Words among others. */
-  readonly words: string;
-  /** Words that are the whole name. */
-  readonly whole?: string;
 }
 
 /** Lower case and composed, as most languages have it. */

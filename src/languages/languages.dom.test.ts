@@ -49,7 +49,8 @@ const turkish: Language = {
     notAWord: [/geçersiz kelime|böyle bir kelime yok/],
     otherMatters: /bağlantı|sunucu/,
   },
-  keys: { enter: { words: 'giriş|gönder' }, delete: { words: 'sil' } },
+  keys: { enter: ['giriş', 'gönder'], delete: ['sil'], beside: [] },
+  otherFields: /şifre/,
   hardMode: /zorlaştırılmış/,
 };
 

@@ -51,8 +51,11 @@ export const pl = {
     otherMatters: /serwer|połączeni|\bsieci|włącz/,
   },
   keys: {
-    enter: { words: 'zatwierdź|potwierdź|sprawdź|wyślij|zgadnij' },
-    delete: { words: 'usuń|cofnij|wstecz|kasuj|skasuj|wymaż' },
+    enter: ['zatwierdź', 'potwierdź', 'sprawdź', 'wyślij', 'zgadnij'],
+    delete: ['usuń', 'cofnij', 'wstecz', 'kasuj', 'skasuj', 'wymaż'],
+    beside: ['klawisz', 'słowo', 'wyraz', 'literę', 'ostatnią', 'odpowiedź'],
   },
+  otherFields:
+    /hasło użytk|\bhasła\b|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|potwierd|\bkod\b|login|telefon|adres|karta|imię|nazwisk|nazwa użytk|usuń|kwota|wpłat|opini|propozycj/,
   hardMode: /trudn\S* tryb|tryb trudn/,
 } as const satisfies Language;

@@ -41,6 +41,52 @@ it('knows keys by what they are called for those who cannot see them', () => {
   expect([found(page, ENTER), found(page, DELETE)]).toEqual(['one', 'two']);
 });
 
+it.each([
+  ['Delete account', 'Delete all data'],
+  ['Submit payment', 'Enter the paid contest'],
+  ['Go back', 'Delete my account'],
+  ['OK, accept all cookies', 'Löschen bestätigen'],
+  ['Enter 5 €', '✕ Ad'],
+])('takes neither “%s” nor “%s” for a key', (one, other) => {
+  for (const page of [keyboard(button(one), button(other)), keyboard('', button(one) + button(other))])
+    expect([found(page, ENTER), found(page, DELETE)]).toEqual([null, null]);
+});
+
+it.each([
+  ['says something else', button('Pay 10 €', 'title="z" data-key="z"')],
+  ['closes something', button('z', 'aria-label="Close"')],
+  ['leads elsewhere', `<a href="/zoo">${button('z')}</a>`],
+  ['sends a form', `<form><input><input><button>z</button></form>`],
+  ['empties a form', `<form>${button('z', 'type="reset"')}</form>`],
+])('takes for no letter what %s', (_, html) => {
+  const page = keyboard('', html)
+    .replace('<button >Z</button>', '')
+    .replace(/<button >Y<\/button>/, '');
+  expect([found(page, 'z'), found(page, 'a')]).toEqual([null, 'A']);
+});
+
+it.each([
+  [button('Submit guess'), 'Submit guess'],
+  [button('↵', 'aria-label="Enter key"'), '↵'],
+  [button('', 'class="key icon-enter" data-testid="mark"'), 'mark'],
+  [button('', 'id="btnEnter" data-testid="mark"'), 'mark'],
+  [button('→', 'aria-label="Next page"'), null],
+  [button('OK', 'title="Accept cookies"'), null],
+  [button('', 'class="enter-contest"'), null],
+  [button('', 'aria-label="Menu" class="enter"'), null],
+])('goes by all that is said on a key: %s', (html, expected) => {
+  expect(found(keyboard(html, ''), ENTER)).toBe(expected);
+});
+
+it('knows letters on which it is said what is known of them', () => {
+  const page = keyboard('', '').replace(
+    '<button >Q</button>',
+    '<button data-key="q">Q <i>absent</i></button>',
+  );
+  expect(found(page, 'q')).toBe('Q absent');
+  expect(found(page.replace('data-key="q"', ''), 'q')).toBeNull();
+});
+
 it('takes the key, not the row that it is in', () => {
   const page = keyboard(button('Enter'), button('⌫'), 'keyboard-row');
   expect([found(page, ENTER), found(page, DELETE)]).toEqual(['Enter', '⌫']);
@@ -82,13 +128,14 @@ function bare(left: string, right: string, wraps = 0): string {
   });
   return `<section>${rows.join('')}</section>`;
 }
-const ICON = '<div data-testid="icon"><svg></svg></div>';
+const ICON = '<span data-testid="icon"><svg></svg></span>';
 
 it.each([
-  [bare('<b>Enter</b>', '<b>⌫</b>'), 'Enter', '⌫'],
-  [bare('<b>Enter</b>', '<b>⌫</b>', 2), 'Enter', '⌫'],
-  [bare('<b>⌫</b>', ICON), 'icon', '⌫'],
-  [bare(ICON, '<b>✓</b>'), '✓', 'icon'],
+  [bare('<span>Enter</span>', '<span>⌫</span>'), 'Enter', '⌫'],
+  [bare('<span>Enter</span>', '<span>⌫</span>', 2), 'Enter', '⌫'],
+  [bare('<div>Enter</div>', '<div>⌫</div>'), null, null],
+  [bare('<span>⌫</span>', ICON), null, '⌫'],
+  [bare(ICON, '<span>✓</span>'), '✓', null],
   [bare(ICON, ICON), null, null],
   [bare('', ''), null, null],
 ])('knows keys that nothing names by where they stand', (page, enter, del) => {

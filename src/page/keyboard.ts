@@ -1,9 +1,10 @@
-/** The keyboard on the page, found by the names of its keys. */
-import type { Language } from '../languages/language.ts';
+/** The keyboard on the page: what is called a key, and stands and looks like one of its keys. */
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
+import { type Command, isCommand, letterNamed, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
-import { isDisplayed } from './place.ts';
+import { hasLayout, ownSizeOf } from './place.ts';
+import { isPressable } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
@@ -15,14 +16,13 @@ import {
   innermost,
   isWithin,
   parentOf,
-  partsOf,
-  saidBy,
 } from './tree.ts';
 
 /** A letter in lower case, {@link ENTER} or {@link DELETE}. */
 export type Key = string;
 export const ENTER = 'Enter';
 export const DELETE = 'Backspace';
+const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]: 'delete' };
 
 const KEY_LIKE = 'button, [role="button"], [data-key], kbd, [class*="key" i]';
 /** With fewer letters than this it is not a keyboard. */
@@ -36,57 +36,19 @@ const STRAYS = 2;
 
 /** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
 const MAX_KEYS = 1000;
-/** So much of a key is looked at, in elements, and so much of its names, in characters. */
-const MAX_PARTS = 30;
-const MAX_NAMES = 2000;
 const MAX_TEXT = 200;
-
-/** Attributes that name a key, the most reliable first. */
-const ATTRIBUTES = ['data-key', 'data-value', 'value', 'aria-label', 'title', 'id'] as const;
-
-const SYMBOLS = { enter: /^[↵⏎↩⮐⤶✓✔✅☑→➜➔➡⮕▶]\ufe0f?$/u, delete: /^[←⟵⬅◄⇦⌫◀✕✖×]\ufe0f?$/u } as const;
-
-/** The names of an element, the most reliable first. */
-function namesOf(element: Element): string[] {
-  const parts = partsOf(element, MAX_PARTS);
-  const attributes = (part: Element) => ATTRIBUTES.map((name) => attributeOf(part, name) ?? '');
-  return [
-    attributeOf(element, ATTRIBUTES[0]) ?? '',
-    briefTextOf(element, MAX_TEXT) ?? '',
-    ...saidBy(parts, attributes, MAX_NAMES),
-    ...saidBy(parts, classesOf, MAX_NAMES),
-  ].map((name) => name.trim());
-}
-
-function letterOfKey(element: Element, fold: (text: string) => string): string | null {
-  for (const name of namesOf(element)) {
-    const letter = letterIn(name, fold);
-    if (letter !== null) return letter;
-  }
-  return null;
-}
-
-/** Whether an element is called what the key for entering or taking out is, in any of the languages. */
-function isCalled(key: keyof typeof SYMBOLS, languages: readonly Language[]): (element: Element) => boolean {
-  const tests = languages.map(({ keys, fold }) => {
-    const { words, whole } = keys[key];
-    const among = new RegExp(`(^|[^\\p{L}])(${words})($|[^\\p{L}])`, 'u');
-    const alone = whole === undefined ? null : new RegExp(`^(${whole})$`, 'u');
-    return (name: string) => among.test(fold(name)) || (alone?.test(fold(name)) ?? false);
-  });
-  return (element) =>
-    namesOf(element).some((name) => SYMBOLS[key].test(name) || tests.some((isName) => isName(name)));
-}
+/** How low and how high a key is, by the height of those with letters. */
+const LOW = 0.6;
+const HIGH = 1.7;
+/** How far from the block of letters another key stands, by that height. */
+const BESIDE = 1.5;
 
 interface Keyboard {
-  readonly letters: ReadonlyMap<string, HTMLElement>;
+  /** What is called by each letter, in the order of the page: the keys, and perhaps a button elsewhere. */
+  readonly letters: ReadonlyMap<string, readonly HTMLElement[]>;
   /** The smallest element that contains them all. */
   readonly whole: Element;
 }
-
-/** Whether an element can be pressed as a key: links lead elsewhere. */
-const isPressable = (element: Element): element is HTMLElement =>
-  !call(element, 'matches', 'a[href]') && isDisplayed(element);
 
 /** The innermost elements of a kind that can be pressed. */
 const keysIn = (root: ParentNode, selector: string): HTMLElement[] =>
@@ -109,13 +71,15 @@ function togetherOf(
   fold: (text: string) => string,
   least = MIN_LETTERS,
 ): Keyboard | null {
-  const held = new Map<Element, Map<string, HTMLElement>>();
+  const held = new Map<Element, Map<string, HTMLElement[]>>();
   for (const key of keys) {
-    const letter = letterOfKey(key, fold);
+    const letter = letterNamed(namesOf(key), fold);
     if (!letter) continue;
     for (const ancestor of ancestorsOf(key)) {
-      const letters = held.get(ancestor) ?? new Map<string, HTMLElement>();
-      if (!letters.has(letter)) letters.set(letter, key);
+      const letters = held.get(ancestor) ?? new Map<string, HTMLElement[]>();
+      const same = letters.get(letter);
+      if (same) same.push(key);
+      else letters.set(letter, [key]);
       held.set(ancestor, letters);
     }
   }
@@ -162,9 +126,9 @@ export function keyRows(document: Document, site: SiteHints): ReadonlySet<Elemen
   const keyboard = keyboardOf(document, site);
   if (!keyboard || keyboard.letters.size < SURE_LETTERS) return new Set();
   const rows = new Set<Element>();
-  for (const key of keyboard.letters.values()) {
-    rows.add(key);
-    const row = parentOf(key);
+  for (const [key] of keyboard.letters.values()) {
+    rows.add(key!);
+    const row = parentOf(key!);
     if (row) rows.add(row);
   }
   return rows;
@@ -174,57 +138,132 @@ export function keyRows(document: Document, site: SiteHints): ReadonlySet<Elemen
 export function keysOn(document: Document, site: SiteHints): HTMLElement[] {
   const keyboard = keyboardOf(document, site);
   if (!keyboard) return [];
-  const others = [ENTER, DELETE].map((key) => keyOf(keyboard, site, key)).filter((key) => key !== null);
-  return [...keyboard.letters.values(), ...others];
+  const sure = sureOf(keyboard);
+  const others = [ENTER, DELETE].map((key) => otherKeyOf(keyboard, sure, site, COMMANDS[key]!));
+  return [...sure.keys.values(), ...others.filter((key) => key !== null)];
 }
 
-/** The on-screen key of a letter, or of the two others; null when the keyboard of the page has none. */
+/**
+ * The on-screen key of a letter, or of the two others; null when the keyboard of the page has none that is sure:
+ * what it is called is all that is said on it, and it stands among the letters, is of their kind and about as high.
+ */
 export function findKey(document: Document, site: SiteHints, key: Key): HTMLElement | null {
   const keyboard = keyboardOf(document, site);
-  return keyboard && keyOf(keyboard, site, key);
+  if (!keyboard) return null;
+  const sure = sureOf(keyboard);
+  const command = COMMANDS[key];
+  return command ? otherKeyOf(keyboard, sure, site, command) : (sure.keys.get(key) ?? null);
 }
 
-function keyOf(keyboard: Keyboard, site: SiteHints, key: Key): HTMLElement | null {
-  if (key !== ENTER && key !== DELETE) return keyboard.letters.get(key) ?? null;
-  const name = key === ENTER ? 'enter' : 'delete';
-  const own = site.keys?.[name];
-  const known = own === undefined ? [] : keysIn(keyboard.whole, own);
-  if (known[0]) return known[0];
-  const fold = foldOf(site);
-  const languages = languagesOf(site);
-  const others = othersOf(keyboard).filter((element) => !letterOfKey(element, fold));
-  const named = others.find(isCalled(name, languages));
-  if (named) return named;
-  // A key without a name, such as an icon, is told by what is left: there are two keys without letters.
-  const isOther = isCalled(key === ENTER ? 'delete' : 'enter', languages);
-  const nameless = others.filter(
-    (element) => namesOf(element).every((it) => it === '' || it.length > 1) && !isOther(element),
-  );
-  return nameless.length === 1 && others.some(isOther) ? nameless[0]! : null;
+/** The keys with letters, without what is a letter elsewhere. */
+interface SureKeys {
+  readonly keys: ReadonlyMap<string, HTMLElement>;
+  /** The elements that hold more than one of them, the smallest of each. */
+  readonly rows: ReadonlySet<Element>;
+  /** Half of them are no higher; 0 without a layout. */
+  readonly height: number;
 }
 
-/** What can be a key without a letter: what says that it is one, and what stands in a row with letters. */
-function othersOf({ whole, letters }: Keyboard): HTMLElement[] {
-  const keys = [...letters.values()];
-  const around = new Set<Element>();
-  const rows = new Set<Element>();
-  for (const key of keys) {
-    let below: Element = key;
-    for (const up of ancestorsOf(key)) {
-      around.add(below);
-      if (rows.has(up)) break;
-      // Each letter may be wrapped up in elements of its own.
-      if (childrenOf(up, 2).length > 1) rows.add(up);
-      if (up === whole) break;
-      below = up;
-    }
+/** What a browser says of an element that makes it one of a kind. */
+const kindOf = (element: Element): string =>
+  `${get(element, 'localName')} ${attributeOf(element, 'role') ?? ''}`;
+
+const heightOf = (element: Element): number => ownSizeOf(element).height;
+const isAsHigh = (element: Element, height: number): boolean =>
+  height === 0 || (heightOf(element) >= LOW * height && heightOf(element) <= HIGH * height);
+
+function sureOf({ letters, whole }: Keyboard): SureKeys {
+  const all = [...letters.values()].flat();
+  const kind = mostOf(all.map(kindOf));
+  const heights = hasLayout(get(whole, 'ownerDocument')) ? all.map(heightOf).toSorted((a, b) => a - b) : [0];
+  const height = heights[Math.floor(heights.length / 2)]!;
+  const alike = all.filter((key) => kindOf(key) === kind && isAsHigh(key, height));
+  const rowOf = rowsAround(alike, whole);
+  const count = new Map<Element, number>();
+  for (const row of rowOf.values()) count.set(row, (count.get(row) ?? 0) + 1);
+  // What stands alone is in a row with nothing but the whole keyboard.
+  const isFlat = (count.get(whole) ?? 0) > alike.length / 2;
+  const inRow = (key: HTMLElement) => {
+    const row = rowOf.get(key);
+    return row === undefined || (row === whole && !isFlat) ? 0 : count.get(row)!;
+  };
+  const keys = new Map<string, HTMLElement>();
+  for (const [letter, same] of letters) {
+    const best = same
+      .filter((key) => inRow(key) > 0)
+      .reduce<HTMLElement | null>((most, key) => (most && inRow(most) >= inRow(key) ? most : key), null);
+    if (best) keys.set(letter, best);
   }
-  const beside = [...rows]
-    .flatMap((row) => childrenOf(row, MAX_KEYS))
-    .filter((it) => !around.has(it) && isFilled(it));
-  return [...new Set([...keysIn(whole, KEY_LIKE), ...innermost(beside, DIALOGS).filter(isPressable)])];
+  return { keys, rows: new Set([...keys.values()].map((key) => rowOf.get(key)!)), height };
 }
 
-/** Whether there is anything in an element to be seen: keyboards have gaps. */
-const isFilled = (element: Element): boolean =>
-  get(element, 'childElementCount') > 0 || briefTextOf(element, MAX_TEXT) !== '';
+/** What there is most of. */
+function mostOf(texts: readonly string[]): string {
+  const count = new Map<string, number>();
+  for (const text of texts) count.set(text, (count.get(text) ?? 0) + 1);
+  return [...count].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+}
+
+/** The row of each key: the smallest element around it that holds others too. Each may be wrapped up in its own. */
+function rowsAround(keys: readonly HTMLElement[], whole: Element): Map<HTMLElement, Element> {
+  const held = new Map<Element, number>();
+  const around = new Map(keys.map((key) => [key, ancestorsOf(key)] as const));
+  for (const ancestors of around.values()) for (const up of ancestors) held.set(up, (held.get(up) ?? 0) + 1);
+  const rows = new Map<HTMLElement, Element>();
+  for (const [key, ancestors] of around) {
+    const row = ancestors.find((up) => held.get(up)! > 1);
+    if (row && isWithin(row, whole)) rows.set(key, row);
+  }
+  return rows;
+}
+
+function otherKeyOf(
+  { whole }: Keyboard,
+  sure: SureKeys,
+  site: SiteHints,
+  command: Command,
+): HTMLElement | null {
+  const own = site.keys?.[command];
+  const known = own === undefined ? [] : keysIn(whole, own);
+  if (known[0]) return known[0];
+  const isCalled = isCommand(command, languagesOf(site));
+  const isBeside = standsBeside(sure, whole);
+  const isAlike = looksLike([...sure.keys.values()]);
+  const fits = (element: HTMLElement) =>
+    isAlike(element) && isAsHigh(element, sure.height) && isCalled(namesOf(element)) && isBeside(element);
+  const inRows = [...sure.rows].flatMap((row) => childrenOf(row, MAX_KEYS));
+  const called = [
+    ...keysIn(parentOf(whole) ?? whole, KEY_LIKE),
+    ...innermost(inRows, DIALOGS).filter(isPressable),
+  ];
+  return called.find(fits) ?? null;
+}
+
+/** Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. */
+function looksLike(keys: readonly Element[]): (element: Element) => boolean {
+  const names = new Set(keys.map((key) => get(key, 'localName')));
+  const roles = new Set(keys.map((key) => attributeOf(key, 'role')).filter((role) => role !== null));
+  const classes = new Set(keys.flatMap(classesOf));
+  return (element) =>
+    names.has(get(element, 'localName')) ||
+    roles.has(attributeOf(element, 'role') ?? '') ||
+    classesOf(element).some((name) => classes.has(name));
+}
+
+/** Tells whether an element stands in a row with letters, or right beside their block. */
+function standsBeside({ keys, rows, height }: SureKeys, whole: Element): (element: Element) => boolean {
+  if (height === 0) return (element) => isWithin(element, whole);
+  const boxes = [...keys.values()].map((key) => call(key, 'getBoundingClientRect'));
+  const room = BESIDE * height;
+  const left = Math.min(...boxes.map((box) => box.left)) - room;
+  const right = Math.max(...boxes.map((box) => box.right)) + room;
+  const top = Math.min(...boxes.map((box) => box.top)) - room;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + room;
+  return (element) => {
+    const box = call(element, 'getBoundingClientRect');
+    // A key of its own width may stand anywhere in a row that it shares with letters.
+    const isInRow = [...rows].some((row) => isWithin(element, row));
+    const isInHeight = box.top >= top && box.bottom <= bottom;
+    return isInHeight && (isInRow || (box.right > left && box.left < right));
+  };
+}

@@ -1,0 +1,107 @@
+/** The ways to press a key of a game: by its key on the screen, in its text field, or by key events. */
+import type { Language } from '../languages/language.ts';
+import { LANGUAGES } from '../languages/languages.ts';
+import { bodyOf, get } from '../page/dom.ts';
+import { fillField, lettersInField, sendField } from '../page/field.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
+import type { Site } from '../sites/site.ts';
+
+export interface Way {
+  /**
+   * Presses a key.
+   * @param row what the open row holds
+   * @returns what takes it back where it did not arrive; null where there was nothing to press
+   */
+  readonly press: (key: Key, row: string) => (() => void) | null;
+  /** Whether it goes nowhere but into the game, so that it may be tried again. */
+  readonly isSure: boolean;
+}
+
+const leave = (): void => undefined;
+
+/** @param field gives the game's text field, null where it has none */
+export function waysToPress(
+  site: Site,
+  document: Document,
+  field: () => HTMLInputElement | null,
+): readonly Way[] {
+  return [
+    {
+      isSure: true,
+      press(key) {
+        const button = findKey(document, site, key);
+        if (button) click(button);
+        return button && leave;
+      },
+    },
+    {
+      isSure: false,
+      press(key, row) {
+        const target = field();
+        if (!target || !isFieldOf(row, target, key, site)) return null;
+        const held = get(target, 'value');
+        write(target, key);
+        return () => fillField(target, held);
+      },
+    },
+    {
+      isSure: false,
+      press(key) {
+        // A document may have no body.
+        strike(bodyOf(document) ?? document, key);
+        return leave;
+      },
+    },
+  ];
+}
+
+/** Whether a field has to do with the row: it holds the same letters, or nothing yet. */
+function isFieldOf(row: string, field: HTMLInputElement, key: Key, site: Site): boolean {
+  const isEmpty = get(field, 'value').trim() === '';
+  return (isEmpty && key !== ENTER) || lettersInField(field, site) === row;
+}
+
+/** Sends every event of a click: some keyboards act when the button goes down. */
+function click(button: HTMLElement): void {
+  const init = { bubbles: true, cancelable: true, composed: true };
+  for (const type of ['down', 'up']) {
+    button.dispatchEvent(new PointerEvent(`pointer${type}`, { ...init, isPrimary: true }));
+    button.dispatchEvent(new MouseEvent(`mouse${type}`, init));
+  }
+  button.click();
+}
+
+/** The keys of letters that stay what they are without their marks. */
+const BASES = new Map(LANGUAGES.flatMap((language: Language) => Object.entries(language.plainLetters ?? {})));
+
+/**
+ * Sends all events of a key with all of their properties: games differ in what they listen to and what they read.
+ * @returns whether the page leaves it to the browser to do what the key does
+ */
+function strike(target: EventTarget, key: Key): boolean {
+  const base = BASES.get(key) ?? key.normalize('NFD')[0]!;
+  const isLetter = key !== ENTER && key !== DELETE;
+  const code = isLetter ? `Key${base.toUpperCase()}` : key;
+  const keyCode = isLetter ? base.toUpperCase().charCodeAt(0) : key === ENTER ? 13 : 8;
+  const charCode = isLetter ? key.codePointAt(0)! : keyCode;
+  const init = { key, code, bubbles: true, cancelable: true, composed: true };
+  const ofKey = { ...init, keyCode };
+  const ofCharacter = { ...init, charCode, keyCode: charCode };
+  const send = (type: string, its: typeof ofKey) => target.dispatchEvent(new KeyboardEvent(type, its));
+  const isToType = send('keydown', ofKey);
+  // As in a browser: none for keys without a character, and none where the page wants nothing to come of the key.
+  const isLeft = isToType && (key === DELETE || send('keypress', ofCharacter));
+  send('keyup', ofKey);
+  return isLeft;
+}
+
+/** Does in a text field what a key does there. */
+function write(field: HTMLInputElement, key: Key): void {
+  if (!strike(field, key)) return;
+  if (key === ENTER) {
+    sendField(field);
+    return;
+  }
+  const letters = [...get(field, 'value')];
+  fillField(field, key === DELETE ? letters.slice(0, -1).join('') : [...letters, key].join(''));
+}

@@ -1,0 +1,94 @@
+/** What a key is called, and whether that is all that is said on it: "Enter" is a key, "Enter the contest" is not. */
+import type { Language } from '../languages/language.ts';
+import { call, get } from './dom.ts';
+import { letterIn } from './letter.ts';
+import { attributeOf, briefTextOf, classesOf, partsOf, saidBy } from './tree.ts';
+
+/** So much of a key is looked at, in elements, and so much of its names, in characters. */
+const MAX_PARTS = 30;
+const MAX_NAMES = 2000;
+const MAX_TEXT = 60;
+
+/** Attributes that only scripts and styles go by, the most reliable first. */
+const MARKS = ['data-key', 'data-value', 'value', 'id'] as const;
+const LABELS = ['aria-label', 'title', 'alt'] as const;
+
+const SIGNS = { enter: /^[↵⏎↩⮐⤶✓✔✅☑→➜➔➡⮕▶]\ufe0f?$/u, delete: /^[←⟵⬅◄⇦⌫◀✕✖×]\ufe0f?$/u } as const;
+/** What stands between the words of a name. Other signs, as of money, are words of their own. */
+const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+]+/u;
+/** What the names of classes and ids have beside the key's. */
+const IN_MARKS: ReadonlySet<string> = new Set(['key', 'button', 'btn', 'icon', 'svg']);
+
+/** A key without a letter. */
+export type Command = 'enter' | 'delete';
+
+export interface Names {
+  /** What is to be read on it; null where it is too long for a key. */
+  readonly text: string | null;
+  /** What it is called for those who cannot see it, or who point at it. */
+  readonly labels: readonly string[];
+  /** What only scripts and styles call it. */
+  readonly marks: readonly string[];
+}
+
+export function namesOf(element: Element): Names {
+  const parts = partsOf(element, MAX_PARTS);
+  const said = (names: readonly string[]) =>
+    saidBy(parts, (part) => names.map((name) => attributeOf(part, name)?.trim() ?? ''), MAX_NAMES);
+  const isInput = get(element, 'localName') === 'input';
+  return {
+    text: isInput
+      ? (call(element, 'getAttribute', 'value') ?? '').slice(0, MAX_TEXT)
+      : // Where there are many boards, each may have a spot on each key.
+        (briefTextOf(element, MAX_TEXT)?.trim() ?? (parts.length === MAX_PARTS ? '' : null)),
+    labels: said(LABELS),
+    marks: [...said(MARKS), ...saidBy(parts, classesOf, MAX_NAMES)],
+  };
+}
+
+type Fold = (text: string) => string;
+
+const wordsIn = (name: string): string[] => name.split(BETWEEN).filter(Boolean);
+
+/**
+ * The letter that a key is of, in lower case; null where it is called anything else. Beside its letter a key may say
+ * what is known of it, as long as its marks have the letter too.
+ */
+export function letterNamed({ text, labels, marks }: Names, fold: Fold): string | null {
+  if (text === null) return null;
+  const letterOf = (name: string) => letterIn(name, fold);
+  const isOn = (letter: string, name: string) => wordsIn(name).some((word) => letterOf(word) === letter);
+  const marked = (isSo: (letter: string) => boolean) =>
+    [...marks, ...(text === '' ? labels : [])]
+      .map(letterOf)
+      .find((letter) => letter !== null && isSo(letter)) ?? null;
+  if (text === '') return marked(() => true);
+  const whole = letterOf(text);
+  if (whole === null) return marked((letter) => isOn(letter, text));
+  // What closes something bears an x.
+  return labels.every((label) => isOn(whole, label)) || marked((letter) => letter === whole) ? whole : null;
+}
+
+/** Tells whether a key is called the one for entering, or for taking out, in any of the languages, and nothing else. */
+export function isCommand(command: Command, languages: readonly Language[]): (names: Names) => boolean {
+  const packs = languages.map(({ keys, fold }) => ({
+    fold,
+    own: new Set<string>(keys[command]),
+    beside: new Set<string>(keys.beside),
+  }));
+  const isSign = (word: string) => SIGNS[command].test(word);
+  const isWhole = (name: string, isMark: boolean) =>
+    packs.some(({ fold, own, beside }) => {
+      const words = wordsIn(isMark ? name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2') : name).map(fold);
+      const isOwn = (word: string) => own.has(word) || isSign(word);
+      const isBeside = (word: string) => beside.has(word) || (isMark && IN_MARKS.has(word));
+      return words.some(isOwn) && words.every((word) => isOwn(word) || isBeside(word));
+    });
+  return ({ text, labels, marks }) => {
+    if (text === null) return false;
+    const said = [text, ...labels].filter((name) => name !== '');
+    return said.length > 0
+      ? said.every((name) => isWhole(name, false))
+      : marks.some((name) => isWhole(name, true));
+  };
+}

@@ -1,0 +1,26 @@
+/** What may be pressed on a page: nothing that leads elsewhere, or sends more than a guess. */
+import { get } from './dom.ts';
+import { isDisplayed } from './place.ts';
+import { closest, findAll } from './tree.ts';
+
+/** So many fields of a form are looked at. */
+const MAX_FIELDS = 100;
+const BUTTONS =
+  'button, input[type="submit"], input[type="image"], input[type="reset"], input[type="button"]';
+const FIELDS =
+  'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
+
+/** The fields of a form that can be filled in. */
+export const fieldsOf = (form: Element): Element[] =>
+  findAll(form, FIELDS, MAX_FIELDS).filter((field) => isDisplayed(field));
+
+/** Whether a click on an element does no more than a key of a game does. */
+export function isPressable(element: Element): element is HTMLElement {
+  if (!isDisplayed(element) || closest(element, 'a[href], summary, label')) return false;
+  const button = closest(element, BUTTONS) as HTMLButtonElement | null;
+  const type = button && get(button, 'type');
+  if (type === 'reset') return false;
+  const form = button && type !== 'button' ? closest(button, 'form') : null;
+  // One field is that of the guess.
+  return !form || fieldsOf(form).length <= 1;
+}
