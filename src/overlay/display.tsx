@@ -104,6 +104,7 @@ export function createDisplay(deps: DisplayDeps) {
     const what = shown.of(now, settings(), translate());
     const measures = measure(now, wordIn(what));
     draw(now, what, measures);
+    mount.removeAttribute('data-moved');
     const { form } = position.settle(measures.page, measures.isCovered || what.isSilent);
     const forced = form === 'pill' && now.puzzle !== null && !panel().folded;
     if (forced !== isForced) {
@@ -117,6 +118,8 @@ export function createDisplay(deps: DisplayDeps) {
     focusNext = null;
   };
 
+  // Where the tiles were, ghosts would widen a page that has become narrow, until it is measured anew.
+  window.addEventListener('resize', () => mount.toggleAttribute('data-moved', true), { signal });
   listenTo(window, schedule, signal);
   return {
     /** Shows what there is to show, before the next frame. */

@@ -29,6 +29,15 @@ afterEach(() => {
 
 const off: PageSettings = { ...SETTINGS, overlay: false };
 
+it('hides ghosts from when the window changes its size until they are placed anew', async () => {
+  const isMoved = () => page.root()!.querySelector('[data-moved] .ghosts') !== null;
+  expect(isMoved()).toBe(false);
+  window.dispatchEvent(new Event('resize'));
+  expect(isMoved()).toBe(true);
+  await nextFrame();
+  expect(isMoved()).toBe(false);
+});
+
 describe('off', () => {
   it.each([
     ['in the settings of the game', (it: typeof page) => it.overlay.setSettings(off)],
