@@ -1,7 +1,7 @@
 /** What is kept of a site that the player has added: one that Knack knows nothing of beforehand. */
 import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { lexiconSchema } from './ids.ts';
+import { lexiconSchema, siteSchema } from './ids.ts';
 
 export { REPEAT_RULES, type RepeatRule } from '../solver/repeat-rule.ts';
 
@@ -25,6 +25,12 @@ export const addedSiteSchema = v.object({
 export type AddedSite = v.InferOutput<typeof addedSiteSchema>;
 
 export const UNKNOWN_SITE: AddedSite = { lexicon: null, rule: null, looks: {}, always: false };
+
+/** The id of a site that the player has added: its origin, as the browser writes it. */
+export const addedIdSchema = v.pipe(
+  siteSchema,
+  v.check((id) => /^https?:/.test(id) && URL.canParse(id) && new URL(id).origin === id),
+);
 
 export const SITE = 'site:';
 export const addedSiteKey = (site: string): string => SITE + site;

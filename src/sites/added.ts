@@ -8,7 +8,8 @@ export const patternOf = (origin: string): string => {
 };
 
 /** The host that an id names, which is what players know; null for the id of a site that Knack knows. */
-export const hostOf = (id: string): string | null => (/^https?:/.test(id) ? new URL(id).host : null);
+export const hostOf = (id: string): string | null =>
+  /^https?:/.test(id) && URL.canParse(id) ? new URL(id).host : null;
 
 /** @returns null for what is no address of the web */
 export function addedSite({ protocol, origin, host }: URL): Site | null {

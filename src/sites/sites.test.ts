@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hostsOf, siteAt, SITES } from './sites.ts';
+import { hostsOf, nameOf, siteAt, SITES } from './sites.ts';
 
 const PRIVACY = readFileSync(new URL('../../PRIVACY.md', import.meta.url), 'utf8');
 
@@ -33,4 +33,9 @@ it.each([
   ['https://www.nytimes.com.example.org/games/wordle', undefined],
 ])('%s belongs to %s', (address, game) => {
   expect(siteAt(new URL(address))?.id).toBe(game);
+});
+
+it('a name that is no address of the web is called as it is', () => {
+  expect(nameOf('https://games.example:8080')).toBe('games.example:8080');
+  expect(nameOf('https://games.example:99999')).toBe('https://games.example:99999');
 });

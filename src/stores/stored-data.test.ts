@@ -7,6 +7,7 @@ import { isNewer } from '../protocol/versions.ts';
 import { forbid, HINTS, report, setUp, TAB } from '../test/worker.ts';
 import { createPanelStore } from '../worker/panel-store.ts';
 import { createSessionStore } from '../worker/session-store.ts';
+import { createSiteStore } from '../worker/site-store.ts';
 import { applyChange, createWordStore } from '../worker/word-store.ts';
 import { overlaidStorage } from './private-settings.ts';
 import { createSettings } from './settings-store.ts';
@@ -45,6 +46,7 @@ const SOUND: Readonly<Record<StoreName, Items>> = {
     'panel:wordle': { folded: true, spot: null },
     'panel:wortel': { folded: false, spot: { fromRight: true, fromBottom: false, x: 12.5, y: -3 } },
     'trust:wordle': { day: '2026-11-22', kept: 3, likely: 1 },
+    'site:https://games.example': { lexicon: 'en', rule: null, looks: { a: 'absent' }, always: true },
     practice: { lexicon: 'en', length: 5, hard: false },
   },
   sync: {
@@ -130,6 +132,9 @@ describe.each(NAMES)('whatever %s holds as "%s"', (store, key) => {
         const panel = await createPanelStore(local).load('wordle');
         if (!(store === 'local' && key === 'panel:wordle'))
           expect(panel).toEqual(SOUND.local['panel:wordle']);
+        const added = await createSiteStore(local).all();
+        if (!(store === 'local' && key.startsWith('site:')))
+          expect(added['https://games.example']).toEqual(SOUND.local['site:https://games.example']);
         const settings = await createSettings(sync).get();
         for (const name of ['help', 'fill', 'strategy', 'locale', 'openers', 'sites'] as const)
           if (!(store === 'sync' && key === name) && settings[name] !== DEFAULTS[name])
@@ -221,8 +226,9 @@ describe('what is stored', () => {
       'words:no language': { added: [], forbidden: [] },
       'refused:': [],
       'panel:a b': SOUND.local['panel:wordle'],
+      'site:notaurl': SOUND.local['site:https://games.example'],
     };
-    expect(damageIn('local', items).map(({ part }) => part)).toEqual(['words', 'refused', 'panel']);
+    expect(damageIn('local', items).map(({ part }) => part)).toEqual(['words', 'refused', 'panel', 'sites']);
   });
 
   it('is gone after a reset, but for what open games need', async () => {

@@ -1,6 +1,6 @@
 /** All that Knack stores, and what of it is damaged: what cannot be read counts as not there, and can be removed. */
 import * as v from 'valibot';
-import { addedSiteSchema, SITE } from '../protocol/added-site.ts';
+import { addedIdSchema, addedSiteSchema, SITE } from '../protocol/added-site.ts';
 import { siteSchema } from '../protocol/ids.ts';
 import { PANEL, panelSchema } from '../protocol/panel.ts';
 import { CHOICES, choicesSchema } from '../protocol/practice.ts';
@@ -78,7 +78,7 @@ const NAMED = [
   [PAST, siteSchema, storedPast, 'past'],
   [PANEL, siteSchema, panelSchema, 'panel'],
   [TRUST, siteSchema, trustedSchema, 'trust'],
-  [SITE, siteSchema, addedSiteSchema, 'sites'],
+  [SITE, addedIdSchema, addedSiteSchema, 'sites'],
 ] as const;
 
 /** Looks into an item; null for one that is not Knack's. */

@@ -217,6 +217,7 @@ export function setUp({
     handle,
     ...disk,
     disk,
+    sites,
     settings,
     privateSettings,
     /** As the options page asks for it. */

@@ -109,6 +109,21 @@ describe('a game on a site that Knack does not know', () => {
   });
 });
 
+it.each(['notaurl', 'https://games.example:99999', 'https://GAMES.example', 'javascript:1'])(
+  'an item that is damaged (%s) counts as not there, and hides no other',
+  async (name) => {
+    const { handle, local, sites } = setUp();
+    await sites.change(SITE, { always: true });
+    await local.set({ [`site:${name}`]: { lexicon: null, rule: null, looks: {}, always: true } });
+    await local.set({ 'site:https://other.example': 'damaged' });
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE }]);
+    await handle({ type: 'always', site: SITE, on: false }, null);
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, always: false }]);
+    await handle({ type: 'forgetSite', site: SITE }, null);
+    expect(await handle({ type: 'sites' }, null)).toEqual([]);
+  },
+);
+
 describe('where Knack is always', () => {
   function browserWith(allowed: Set<string>) {
     let registered: { id: string; matches: string[] }[] = [];

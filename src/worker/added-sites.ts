@@ -1,13 +1,14 @@
 /** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
+import * as v from 'valibot';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { AddedSite, Looks } from '../protocol/added-site.ts';
+import { type AddedSite, addedIdSchema, type Looks } from '../protocol/added-site.ts';
 import type { Order } from '../protocol/orders.ts';
 import { panelKey } from '../protocol/panel.ts';
 import type { ListedSite } from '../protocol/requests.ts';
 import { PAST, REFUSED } from '../protocol/words.ts';
 import { trustKey } from '../protocol/trust.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
-import { addedSite, patternOf } from '../sites/added.ts';
+import { patternOf } from '../sites/added.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteStore } from './site-store.ts';
@@ -87,6 +88,6 @@ export function createAddedSites(deps: AddedSitesDeps) {
 }
 
 /** Whether an id is of a site that Knack knows nothing of beforehand. */
-const isAdded = (site: string): boolean => URL.canParse(site) && addedSite(new URL(site))?.id === site;
+const isAdded = (site: string): boolean => v.is(addedIdSchema, site);
 
 export type AddedSites = ReturnType<typeof createAddedSites>;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {
   type AddedSite,
+  addedIdSchema,
   addedSiteKey,
   addedSiteSchema,
   MAX_ADDED,
@@ -21,8 +22,11 @@ export function createSiteStore(storage: StorageArea) {
   const queued = createQueue();
   const readAll = async (): Promise<Record<string, AddedSite>> => {
     const items = Object.entries(await storage.get(null)).flatMap(([key, item]) => {
-      const site = key.startsWith(SITE) ? v.safeParse(addedSiteSchema, item) : null;
-      return site?.success ? [[key.slice(SITE.length), site.output] as const] : [];
+      const id = key.slice(SITE.length);
+      // What is damaged, in its name too, hides none of the others.
+      const site =
+        key.startsWith(SITE) && v.is(addedIdSchema, id) ? v.safeParse(addedSiteSchema, item) : null;
+      return site?.success ? [[id, site.output] as const] : [];
     });
     return Object.fromEntries(items);
   };
