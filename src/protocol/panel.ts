@@ -26,4 +26,6 @@ export type PanelState = v.InferOutput<typeof panelSchema>;
 
 /** What the names of the items are that hold it: the site follows. */
 export const PANEL = 'panel:';
+/** No more panels have a place of their own. */
+export const MAX_PANELS = 500;
 export const panelKey = (site: string): string => PANEL + site;

@@ -69,8 +69,8 @@ export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
 
 export const puzzlesSchema = list(knownPuzzleSchema, 10);
 
-/** A game with as many rows and boards as there may be, written out. */
-const MAX_GAME = 1_000_000;
+/** A game with as many rows and boards as there may be, written out; of what is longer, the beginning is kept. */
+export const MAX_GAME = 1_000_000;
 
 /** Why a refused word is held, and not kept for good. */
 const HOLD_REASONS = [
@@ -164,6 +164,8 @@ type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
 const acceptedRecordSchema = v.object({
   version,
   sites: v.pipe(v.record(siteSchema, list(word, 1000)), v.maxEntries(100)),
+  /** The sites, those heard of last at the end: stores put the keys of an object in an order of their own. */
+  order: v.exactOptional(list(siteSchema, 100)),
 });
 type AcceptedRecord = v.InferOutput<typeof acceptedRecordSchema>;
 

@@ -32,7 +32,7 @@ export type SiteSetting = keyof SiteSettings;
 /** What the browser takes as one item of `storage.sync`, in bytes with its key. */
 const MAX_ITEM = 8192;
 /** Nothing that Knack stores comes near this; a larger item is not from Knack. */
-function isSmall(item: object): boolean {
+export function isSmall(item: object): boolean {
   return new TextEncoder().encode(JSON.stringify(item)).length <= MAX_ITEM - 'openers'.length;
 }
 

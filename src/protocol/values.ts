@@ -14,11 +14,14 @@ export const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 export const list = <T extends v.GenericSchema>(item: T, most: number) =>
   v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
 
+const MAX_WORD = 100;
 /** A word from a page or a player; longer texts are not words. */
-export const word = v.pipe(v.string(), v.maxLength(100));
+export const word = v.pipe(v.string(), v.maxLength(MAX_WORD));
 
 /** The same as it is kept and compared: with its letters composed, so that none takes more than one character. */
 export const composedWord = v.pipe(
   word,
   v.transform((text) => text.normalize('NFC')),
+  // A few letters are composed of more characters than they were.
+  v.maxLength(MAX_WORD),
 );

@@ -3,7 +3,7 @@
  * removed with the last private window.
  */
 import { PRIVATE_SETTINGS, SESSION_VERSION } from '../protocol/records.ts';
-import { validSettings } from '../protocol/settings.ts';
+import { isSmall, validSettings } from '../protocol/settings.ts';
 import { isRecord, STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
 import { SETTINGS_KEYS, type SettingsStorage } from './settings-store.ts';
 
@@ -74,7 +74,11 @@ export function overlaidStorage(synced: SettingsStorage, session: SessionStorage
     },
     async set(items: Items): Promise<void> {
       const all = await below();
-      await keep(differing(laidOver(laidOver(all, await own()), items), all));
+      const kept = differing(laidOver(laidOver(all, await own()), items), all) ?? {};
+      // The other store takes no larger item, and this one would take any.
+      if (!Object.values(kept).every((item) => !isRecord(item) || isSmall(item)))
+        throw new Error('The browser takes no more.');
+      await keep(kept);
     },
     /** A change for all windows replaces what was set earlier in private ones. */
     async yieldTo(changes: Changes): Promise<void> {

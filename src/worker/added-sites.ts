@@ -1,7 +1,7 @@
 /** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
 import * as v from 'valibot';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { type AddedSite, addedIdSchema, type Looks } from '../protocol/added-site.ts';
+import { type AddedSite, addedIdSchema, type Looks, withLooks } from '../protocol/added-site.ts';
 import type { Order } from '../protocol/orders.ts';
 import { panelKey } from '../protocol/panel.ts';
 import type { ListedSite } from '../protocol/requests.ts';
@@ -58,7 +58,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
     async tellLooks(tab: number, looks: Looks): Promise<void> {
       const { site, isPrivate } = await tabs.of(tab).read();
       if (site === null || !isAdded(site)) return;
-      if (!isPrivate) await sites.change(site, { looks: { ...(await sites.get(site)).looks, ...looks } });
+      if (!isPrivate) await sites.change(site, (known) => withLooks(known, looks));
       await sendOrder(tab, { type: 'looks', looks });
     },
     async always(site: string, on: boolean): Promise<void> {

@@ -1,10 +1,10 @@
 /** Where the overlay's panel is, kept for each site in `storage.local`. */
 import * as v from 'valibot';
-import { panelKey, panelSchema, type PanelState } from '../protocol/panel.ts';
-import { isNewer, VERSION_KEY } from '../protocol/versions.ts';
+import { MAX_PANELS, PANEL, panelKey, panelSchema, type PanelState } from '../protocol/panel.ts';
+import { isNewer } from '../protocol/versions.ts';
 
 interface StorageArea {
-  get(keys: string[]): Promise<Record<string, unknown>>;
+  get(keys: string[] | null): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
 }
 
@@ -19,9 +19,12 @@ export function createPanelStore(storage: StorageArea) {
         },
         () => null,
       ),
-    /** What a newer version of Knack has stored is left as it is. */
+    /** What a newer version of Knack has stored is left as it is; beyond what is kept, no other site gets a place. */
     async save(site: string, panel: PanelState): Promise<void> {
-      if (isNewer(await storage.get([VERSION_KEY]))) return;
+      const items = await storage.get(null);
+      if (isNewer(items)) return;
+      const panels = Object.keys(items).filter((key) => key.startsWith(PANEL));
+      if (panels.length >= MAX_PANELS && !panels.includes(panelKey(site))) return;
       await storage.set({ [panelKey(site)]: panel });
     },
   };

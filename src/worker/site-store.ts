@@ -42,14 +42,20 @@ export function createSiteStore(storage: StorageArea) {
     /**
      * Rejects when the browser does not take it, or when there are as many as are kept. What a newer version of Knack
      * has stored is left as it is.
+     * @param change what is new; a function is called with what is known by then
      */
-    change: (site: string, change: Partial<AddedSite>): Promise<void> =>
+    change: (
+      site: string,
+      change: Partial<AddedSite> | ((known: AddedSite) => Partial<AddedSite>),
+    ): Promise<void> =>
       queued(async () => {
         if (isNewer(await storage.get([VERSION_KEY]))) return;
         const all = await readAll();
         if (!Object.hasOwn(all, site) && Object.keys(all).length >= MAX_ADDED)
           throw new Error('Knack keeps no more sites.');
-        await storage.set({ [addedSiteKey(site)]: { ...UNKNOWN_SITE, ...all[site], ...change } });
+        const known = { ...UNKNOWN_SITE, ...all[site] };
+        const changed = typeof change === 'function' ? change(known) : change;
+        await storage.set({ [addedSiteKey(site)]: { ...known, ...changed } });
       }),
     remove: (site: string): Promise<void> => queued(() => storage.remove([addedSiteKey(site)])),
   };

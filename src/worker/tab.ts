@@ -9,6 +9,7 @@ import {
   heldOn,
   type HeldWord,
   type KnownPuzzle,
+  MAX_GAME,
   type RowRecord,
   tabKey,
   type TabRecord,
@@ -48,10 +49,10 @@ export interface TabDeps {
   readonly onRefused: (tab: number) => void;
 }
 
-/** The game of a report in a form that can be compared: stores do not keep the order of keys. */
+/** The game of a report in a form that can be compared and kept: stores do not keep the order of keys. */
 function gameOf({ site, lexicon, puzzle, hard }: Report): string {
   const shown = typeof puzzle === 'string' ? puzzle : [puzzle.key, puzzle.width, puzzle.limit, puzzle.boards];
-  return JSON.stringify([site, lexicon, shown, hard]);
+  return JSON.stringify([site, lexicon, shown, hard]).slice(0, MAX_GAME);
 }
 
 /** What is said of a refused word, where it is held, and not remembered as the page takes it to be. */

@@ -8,7 +8,7 @@ import type { Lexicon } from '../lexicons/lexicons.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { HoldReason } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import { type Trusted, trustedSchema, trustKey } from '../protocol/trust.ts';
+import { MAX_TRUSTED, TRUST, type Trusted, trustedSchema, trustKey } from '../protocol/trust.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { SessionStore } from './session-store.ts';
 import { applyChange, union, without, type WordStore } from './word-store.ts';
@@ -42,8 +42,9 @@ export function reasonToHold(
 }
 
 interface StorageArea {
-  get(keys: string[]): Promise<Record<string, unknown>>;
+  get(keys: string[] | null): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
+  remove(keys: string[]): Promise<void>;
 }
 
 interface Deps {
@@ -63,6 +64,16 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
     const stored = v.safeParse(trustedSchema, (await local.get([key]))[key]);
     const day = today();
     return stored.success && stored.output.day === day ? stored.output : { day, kept: 0, likely: 0 };
+  };
+  /** Forgets the counts of days that are over. @returns whether there is room for that of a site */
+  const makeRoom = async (site: string): Promise<boolean> => {
+    const counts = Object.entries(await local.get(null)).filter(([key]) => key.startsWith(TRUST));
+    const isOver = ([key, item]: [string, unknown]) =>
+      key !== trustKey(site) && v.is(trustedSchema, item) && item.day !== today();
+    const over = counts.filter(isOver).map(([key]) => key);
+    if (over.length > 0) await local.remove(over);
+    const left = counts.length - over.length;
+    return left < MAX_TRUSTED || counts.some(([key]) => key === trustKey(site));
   };
   /** The words in finished rows that are in the game's list: others are made up, or never suggested. */
   const knownIn = async ({ lexicon, puzzle }: Report, before: readonly string[]): Promise<string[]> => {
@@ -86,9 +97,12 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
         if (before.length >= ACCEPTED) return;
         const after = union(before, await knownIn(report, before));
         if (after === before) return;
-        await session.change('accepted', ({ sites: { [site]: _, ...others } }) => {
-          const latest = [...Object.entries(others), [site, after.slice(0, ACCEPTED)] as const];
-          return { sites: Object.fromEntries(latest.slice(-ACCEPTED_SITES)) };
+        await session.change('accepted', ({ sites: all, order: heard = [] }) => {
+          const unheard = without(Object.keys(all), heard);
+          const known = [...unheard, ...heard].filter((one) => one !== site && Object.hasOwn(all, one));
+          const order = [...known, site].slice(-ACCEPTED_SITES);
+          const next = { ...all, [site]: after.slice(0, ACCEPTED) };
+          return { sites: Object.fromEntries(order.map((one) => [one, next[one]!])), order };
         });
       }),
     /**
@@ -114,6 +128,7 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
           kept: trusted.kept + 1,
           likely: trusted.likely + Number(refusal.isLikely),
         };
+        if (!(await makeRoom(site))) return 'often';
         // First the count: a word that then fails to be stored costs one, and none is stored uncounted.
         await local.set({ [trustKey(site)]: next });
         const change = { kind: 'refuse' as const, site, words: [word] };
