@@ -15,10 +15,10 @@ interface Props extends AppProps {
 
 export function AddedGame({ tab, report, record, ask, t }: Props & { readonly tab: number }) {
   const [failed, setFailed] = useState(false);
-  const { puzzle, lexicon, site } = report;
+  const { puzzle, lexicon } = report;
   const { advice } = record;
   if (typeof puzzle === 'string') return null;
-  const send = (request: RequestOf<'tellLexicon' | 'siteRule'>) =>
+  const send = (request: RequestOf<'tellLexicon' | 'tellRule'>) =>
     void ask(request).then(
       () => setFailed(false),
       () => setFailed(true),
@@ -52,7 +52,7 @@ export function AddedGame({ tab, report, record, ask, t }: Props & { readonly ta
       {rule && (
         <div class="rule-found">
           <p>{t('repeatRuleFound')}</p>
-          <RuleSelect value={rule} onChange={(next) => send({ type: 'siteRule', site, rule: next })} t={t} />
+          <RuleSelect value={rule} onChange={(next) => send({ type: 'tellRule', tab, rule: next })} t={t} />
         </div>
       )}
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}

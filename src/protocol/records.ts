@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
 import { boardSchema, MAX_BOARDS, MAX_ROWS, puzzleKeySchema, reportSchema } from './report.ts';
-import { looksSchema } from './added-site.ts';
+import { looksSchema, REPEAT_RULES } from './added-site.ts';
 import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { list, word } from './values.ts';
@@ -108,6 +108,9 @@ export const withHeld = (held: readonly HeldWord[], next: HeldWord): HeldWord[] 
 export const heldOn = (held: readonly HeldWord[], puzzle: string): HeldWord[] =>
   held.filter((one) => one.puzzle === null || one.puzzle === puzzle);
 
+const chosenRuleSchema = v.object({ site: siteSchema, rule: v.picklist(REPEAT_RULES) });
+export type ChosenRule = v.InferOutput<typeof chosenRuleSchema>;
+
 /** What is known of one tab. */
 const tabRecordSchema = v.object({
   version,
@@ -124,6 +127,8 @@ const tabRecordSchema = v.object({
   proposed: v.nullable(looksSchema),
   /** The lexicon that the player has said in a private window, where it is kept nowhere else. */
   chosen: v.nullable(lexiconSchema),
+  /** The same of how the games of a site mark repeated letters. */
+  chosenRule: v.optional(v.nullable(chosenRuleSchema), null),
   /** What its last page showed when it was left, so that a reload is told from another game. */
   leftGame: v.nullable(v.pipe(v.string(), v.maxLength(MAX_GAME))),
   /** Null while it is being worked out, or without a board. */
@@ -213,6 +218,7 @@ export const EMPTY_TAB: TabRecord = {
   lexicons: [],
   proposed: null,
   chosen: null,
+  chosenRule: null,
   leftGame: null,
   advice: null,
   rows: [],
@@ -224,6 +230,9 @@ export const EMPTY_TAB: TabRecord = {
   playing: false,
   held: [],
 };
+/** The rule that the player has said in a private window for a site; null where none was. */
+export const chosenRuleOn = ({ chosenRule }: TabRecord, site: string): ChosenRule['rule'] | null =>
+  chosenRule?.site === site ? chosenRule.rule : null;
 export const EMPTY_MANUAL: ManualRecord = {
   version: SESSION_VERSION,
   lexicon: 'en',

@@ -103,9 +103,11 @@ export const extensionRequestSchema = v.variant('type', [
   v.object({ type: v.literal('tellLexicon'), tab: tabSchema, lexicon: lexiconSchema }),
   /** The same of all games of a site; null leaves it to what its pages tell. */
   v.object({ type: v.literal('siteLexicon'), site: siteSchema, lexicon: v.nullable(lexiconSchema) }),
-  /** How the games of a site mark repeated letters. */
+  /** The player says how the game of a tab marks repeated letters. */
+  v.object({ type: v.literal('tellRule'), tab: tabSchema, rule: v.picklist(REPEAT_RULES) }),
+  /** The same of all games of a site. */
   v.object({ type: v.literal('siteRule'), site: siteSchema, rule: v.picklist(REPEAT_RULES) }),
-  /** The same in the popup, of the game of a tab. */
+  /** The player says in the popup what looks of the tiles of a tab's game mean. */
   v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: looksSchema }),
   /** Whether Knack is to be on a site always; the browser may have to let it there first. */
   v.object({ type: v.literal('always'), site: siteSchema, on: v.boolean() }),
@@ -206,6 +208,7 @@ export interface Replies {
   seek: SeekReply;
   tellLexicon: true;
   siteLexicon: true;
+  tellRule: true;
   siteRule: true;
   tellLooks: true;
   always: true;

@@ -55,6 +55,10 @@ describe('the game of an address', () => {
       isPrivate: true,
     });
     expect((await of({}))!.game.rule).toBe('standard');
+    // What was said in a private window is in its tab alone.
+    const chosenRule = { site, rule: 'first-copy' } as const;
+    const said = { [tabKey(TAB)]: { ...session[tabKey(TAB)]!, chosenRule } };
+    expect((await reviewedGame(hashOf(reviewOfTab(TAB)), deps(said, local)))!.game.rule).toBe('first-copy');
   });
 
   it('is none where the tab shows another page, or the address asks for nothing', async () => {

@@ -4,7 +4,7 @@ import type { GameStore } from '../games/game-store.ts';
 import { addedSiteKey, addedSiteSchema } from '../protocol/added-site.ts';
 import { type GameOutcome, type GameRecord, outcomeOf } from '../protocol/game-record.ts';
 import { type PlayedGame, reviewAsked } from '../protocol/game-review.ts';
-import { readRecord, tabKey } from '../protocol/records.ts';
+import { chosenRuleOn, readRecord, tabKey } from '../protocol/records.ts';
 import { type Settings, settingsOf } from '../protocol/settings.ts';
 
 export interface Reviewed {
@@ -38,12 +38,13 @@ export async function reviewedGame(
     return game && { game, outcome: outcomeOf(game), changed: game.changed, isPrivate: false };
   }
   const key = tabKey(asked.tab);
-  const { report, isPrivate } = readRecord(key, (await session.get(key))[key]);
+  const record = readRecord(key, (await session.get(key))[key]);
+  const { report, isPrivate } = record;
   if (!report || typeof report.puzzle === 'string') return null;
   const { site, lexicon, hard, puzzle, answers } = report;
   const added = v.safeParse(addedSiteSchema, (await local.get(addedSiteKey(site)))[addedSiteKey(site)]);
   const { key: puzzleKey, width, limit, boards } = puzzle;
-  const rule = (added.success && added.output.rule) || 'standard';
+  const rule = chosenRuleOn(record, site) ?? (added.success ? added.output.rule : null) ?? 'standard';
   const isOn = settingsOf(await settings(), site).hard === 'on';
   const game = { site, lexicon, puzzle: puzzleKey, width, limit, boards, hard: hard || isOn, rule, answers };
   return { game, outcome: outcomeOf(game), changed: null, isPrivate };

@@ -173,12 +173,14 @@ export function setUp({
       orders.push([tab, order]);
       if (!listening.includes(tab)) return false;
       if (order.type === 'look') {
-        const { report } = await session.get(tabKey(tab));
+        const { report, isPrivate, frame } = await session.get(tabKey(tab));
         // A page counts its reports, so that none is taken for one that is being worked on.
         const { page } = report!;
         await handle(
           { type: 'report', report: { ...report!, page: { ...page, sequence: page.sequence + 1 } } },
           tab,
+          isPrivate,
+          frame,
         );
       }
       return true;

@@ -56,6 +56,29 @@ describe('a game on a site that Knack does not know', () => {
     expect(await handle({ type: 'sites' }, null)).toEqual([]);
   });
 
+  it('goes by the rule that is told in a private window there alone, and on that site', async () => {
+    const { handle, stateOf, disk } = setUp({ listening: [TAB] });
+    await handle({ type: 'begin', site: SITE }, TAB, true);
+    await handle({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB, true);
+    await handle({ type: 'tellRule', tab: TAB, rule: 'any-copy' }, null);
+    expect((await stateOf(TAB)).advice).toMatchObject({ rule: 'any-copy' });
+    // A worker that has been stopped has nothing but what is stored.
+    const again = setUp({ disk, listening: [TAB] });
+    const next = await again.handle(
+      { type: 'report', report: reportThere(['slant 00220'], 'en') },
+      TAB,
+      true,
+    );
+    expect(next?.advice).toMatchObject({ rule: 'any-copy' });
+    expect(await handle({ type: 'sites' }, null)).toEqual([]);
+    const elsewhere = { ...reportThere(['slant 00220'], 'en'), site: 'https://other.example' };
+    const other = await again.handle({ type: 'report', report: elsewhere }, TAB, true);
+    expect(other?.advice).not.toHaveProperty('rule');
+    await again.handle({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB + 1);
+    await again.handle({ type: 'tellRule', tab: TAB + 1, rule: 'any-copy' }, null);
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, rule: 'any-copy' }]);
+  });
+
   it('leaves nothing behind once it is forgotten', async () => {
     const { handle, local, settings } = setUp({ allowed: [PATTERN] });
     await handle({ type: 'always', site: SITE, on: true }, null);

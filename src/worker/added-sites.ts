@@ -53,6 +53,13 @@ export function createAddedSites(deps: AddedSitesDeps) {
       await tabs.of(tab).choose(lexicon);
       await tabs.refresh();
     },
+    async tellRule(tab: number, rule: RepeatRule): Promise<void> {
+      const { site, isPrivate } = await tabs.of(tab).read();
+      if (site === null || !isAdded(site)) return;
+      if (!isPrivate) return set(site, { rule });
+      await tabs.of(tab).chooseRule({ site, rule });
+      await tabs.refresh();
+    },
     setLexicon: (site: string, lexicon: Lexicon | null) => set(site, { lexicon }),
     setRule: (site: string, rule: RepeatRule) => set(site, { rule }),
     async tellLooks(tab: number, looks: Looks): Promise<void> {

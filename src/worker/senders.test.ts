@@ -42,6 +42,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   tellLexicon: { type: 'tellLexicon', tab: TAB, lexicon: 'pl' },
   siteLexicon: { type: 'siteLexicon', site, lexicon: null },
   siteRule: { type: 'siteRule', site, rule: 'any-copy' },
+  tellRule: { type: 'tellRule', tab: TAB, rule: 'any-copy' },
   tellLooks: { type: 'tellLooks', tab: TAB, looks: { 'background rgb(1, 2, 3)': 'correct' } },
   always: { type: 'always', site, on: true },
   sites: { type: 'sites' },

@@ -6,6 +6,8 @@ import { LOOK, type Order, type Update } from '../protocol/orders.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { withRow } from '../protocol/guesses.ts';
 import {
+  type ChosenRule,
+  chosenRuleOn,
   heldOn,
   type HeldWord,
   type KnownPuzzle,
@@ -268,6 +270,11 @@ export class Tab {
     return this.#changeBegun(() => ({ chosen: lexicon }));
   }
 
+  /** The same of how its games mark repeated letters, which is so on that site alone. */
+  chooseRule(rule: ChosenRule): Promise<void> {
+    return this.#changeBegun(() => ({ chosenRule: rule }));
+  }
+
   playing(playing: boolean): Promise<void> {
     return this.#changeReported(() => ({ playing }));
   }
@@ -362,12 +369,13 @@ export class Tab {
     if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update });
   }
 
-  async #questionOf({ report, held, isPrivate }: TabRecord): Promise<Question | null> {
+  async #questionOf(record: TabRecord): Promise<Question | null> {
+    const { report, held, isPrivate } = record;
     if (!report || typeof report.puzzle === 'string') return null;
     const { site, lexicon, hard, puzzle } = report;
     const { boards, width, limit, key } = puzzle;
     const unsaved = held.map(({ word: its }) => its);
-    const { rule } = await this.#deps.sites.get(site);
+    const rule = chosenRuleOn(record, site) ?? (await this.#deps.sites.get(site)).rule;
     return this.#deps.questionOf({
       lexicon,
       boards,
