@@ -5,7 +5,7 @@ import { call, get, rootOf } from '../page/dom.ts';
 import type { PageView } from '../page/page-view.ts';
 import { createShare, type Share } from '../page/share.ts';
 import { attributeOf } from '../page/tree.ts';
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';

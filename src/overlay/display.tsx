@@ -7,7 +7,7 @@ import { bodyOf, call, rootOf } from '../page/dom.ts';
 import type { Share } from '../page/share.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import { type Help, reaches } from '../protocol/help.ts';
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';

@@ -1,7 +1,7 @@
 /** What there is to show on a game's page. */
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { Unread } from '../protocol/report.ts';
 import type { Help } from '../protocol/help.ts';
 

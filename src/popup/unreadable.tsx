@@ -1,5 +1,5 @@
 /** A game that cannot be read. */
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { Report } from '../protocol/report.ts';
 import { hostOf } from '../sites/added.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';

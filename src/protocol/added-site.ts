@@ -2,20 +2,10 @@
 import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
+import { lookKey, type Looks, looksSchema, MAX_LOOKS_KEPT } from './looks.ts';
 import { list } from './values.ts';
 
 export { REPEAT_RULES, type RepeatRule } from '../solver/repeat-rule.ts';
-
-/** So many looks are kept of a site. */
-export const MAX_LOOKS_KEPT = 100;
-
-const lookKey = v.pipe(v.string(), v.maxLength(300));
-/** What looks of tiles mean, by their keys. */
-export const looksSchema = v.pipe(
-  v.record(lookKey, v.picklist(['absent', 'present', 'correct'])),
-  v.maxEntries(MAX_LOOKS_KEPT),
-);
-export type Looks = v.InferOutput<typeof looksSchema>;
 
 export const addedSiteSchema = v.object({
   /** The words that the player says its games are played with; null leaves it to what its pages tell. */
@@ -24,7 +14,7 @@ export const addedSiteSchema = v.object({
   rule: v.nullable(v.picklist(REPEAT_RULES)),
   /** What the player has said of the looks of its tiles. */
   looks: looksSchema,
-  /** Their keys, those told last at the end: stores put those of an object in an order of their own. */
+  /** Their keys, those told last first: stores put those of an object in an order of their own. */
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
   /** Whether Knack is to be there without being asked each time. */
   always: v.boolean(),
@@ -34,12 +24,8 @@ export type AddedSite = v.InferOutput<typeof addedSiteSchema>;
 /** What is kept of looks once the player has said more of them: where they are too many, those told first go. */
 export function withLooks({ looks, told = [] }: AddedSite, more: Looks): Pick<AddedSite, 'looks' | 'told'> {
   const all = { ...looks, ...more };
-  const keys = new Set([...Object.keys(looks).filter((key) => !told.includes(key)), ...told]);
-  for (const key of Object.keys(more)) {
-    keys.delete(key);
-    keys.add(key);
-  }
-  const kept = [...keys].filter((key) => Object.hasOwn(all, key)).slice(-MAX_LOOKS_KEPT);
+  const keys = [...new Set([...Object.keys(more), ...told, ...Object.keys(looks)])];
+  const kept = keys.filter((key) => Object.hasOwn(all, key)).slice(0, MAX_LOOKS_KEPT);
   return { looks: Object.fromEntries(kept.map((key) => [key, all[key]!])), told: kept };
 }
 
@@ -48,7 +34,7 @@ export const UNKNOWN_SITE: AddedSite = { lexicon: null, rule: null, looks: {}, a
 /** The id of a site that the player has added: its origin, as the browser writes it. */
 export const addedIdSchema = v.pipe(
   siteSchema,
-  v.check((id) => /^https?:/.test(id) && URL.canParse(id) && new URL(id).origin === id),
+  v.check((id) => URL.canParse(id) && new URL(id).origin === id),
 );
 
 export const SITE = 'site:';

@@ -1,6 +1,6 @@
 /** What the worker and the popup send to a game's page. */
 import * as v from 'valibot';
-import { looksSchema } from './added-site.ts';
+import { looksSchema } from './looks.ts';
 import { adviceSchema } from './advice.ts';
 import { noticeSchema } from './notice.ts';
 import { helpSchema } from './help.ts';

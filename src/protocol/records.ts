@@ -8,7 +8,8 @@ import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
 import { boardSchema, MAX_BOARDS, MAX_ROWS, puzzleKeySchema, reportSchema } from './report.ts';
-import { looksSchema, REPEAT_RULES } from './added-site.ts';
+import { looksSchema } from './looks.ts';
+import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { list, word } from './values.ts';
@@ -169,7 +170,7 @@ type AccessRecord = v.InferOutput<typeof accessRecordSchema>;
 const acceptedRecordSchema = v.object({
   version,
   sites: v.pipe(v.record(siteSchema, list(word, 1000)), v.maxEntries(100)),
-  /** The sites, those heard of last at the end: stores put the keys of an object in an order of their own. */
+  /** The sites, those heard of last first: stores put the keys of an object in an order of their own. */
   order: v.exactOptional(list(siteSchema, 100)),
 });
 type AcceptedRecord = v.InferOutput<typeof acceptedRecordSchema>;

@@ -12,6 +12,4 @@ export const trustedSchema = v.object({
 export type Trusted = v.InferOutput<typeof trustedSchema>;
 
 export const TRUST = 'trust:';
-/** Of so many sites words are kept on trust in a day. */
-export const MAX_TRUSTED = 100;
 export const trustKey = (site: string): string => TRUST + site;

@@ -138,8 +138,8 @@ function leftOfSession(items: Items): Items {
     if (key === PRIVATE_SETTINGS) return [[key, { [VERSION_KEY]: SESSION_VERSION }]];
     const tab = tabOf(key);
     if (tab === null) return [];
-    const { site, isPrivate, report } = readRecord(tabKey(tab), item);
-    return site === null ? [] : [[key, { ...EMPTY_TAB, site, isPrivate, report }]];
+    const { site, isPrivate, report, frame } = readRecord(tabKey(tab), item);
+    return site === null ? [] : [[key, { ...EMPTY_TAB, site, isPrivate, report, frame }]];
   });
   return Object.fromEntries(left);
 }

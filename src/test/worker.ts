@@ -150,6 +150,8 @@ export function setUp({
   const reloaded: number[] = [];
   const reviewed: number[] = [];
   const orders: [number, Order][] = [];
+  const sent: [number, Order, number][] = [];
+  const gone = new Set<number>();
   const badges: [number, Advice | null][] = [];
   const worker = createWorker({
     session,
@@ -169,9 +171,11 @@ export function setUp({
     readFile: (path) => Promise.resolve(list === undefined ? shipped(path) : ''),
     exportFile: createExportFile(words, settings, games),
     advisor: advisorWith(list, inFront),
-    async sendOrder(tab, order) {
+    async sendOrder(tab, order, frame) {
       orders.push([tab, order]);
-      if (!listening.includes(tab)) return false;
+      const to = frame ?? (await session.get(tabKey(tab))).frame;
+      sent.push([tab, order, to]);
+      if (!listening.includes(tab) || gone.has(to)) return false;
       if (order.type === 'look') {
         const { report, isPrivate, frame } = await session.get(tabKey(tab));
         // A page counts its reports, so that none is taken for one that is being worked on.
@@ -216,6 +220,10 @@ export function setUp({
     /** The tabs whose pages were asked to look again, whether or not there is one. */
     looked: () => orders.filter(([, { type }]) => type === 'look').map(([tab]) => tab),
     orders,
+    /** The same with the frames that they were sent to. */
+    sent,
+    /** The frames that are there no more. */
+    gone,
     handle,
     ...disk,
     disk,

@@ -1,6 +1,6 @@
 /** Why a game cannot be read, and what the player can do about it. */
 import { useState } from 'preact/hooks';
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { Unread, UnreadColours } from '../protocol/report.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';

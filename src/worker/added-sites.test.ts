@@ -115,7 +115,7 @@ describe('a game on a site that Knack does not know', () => {
   });
 
   it('counts in the frame that reported first, until the page itself has one', async () => {
-    const { handle, stateOf } = setUp();
+    const { handle, stateOf } = setUp({ listening: [TAB] });
     const from = (frame: number, hints: string[]) =>
       handle({ type: 'report', report: { ...reportThere(hints, 'en') } }, TAB, false, frame);
     // Firefox has numbers like this.

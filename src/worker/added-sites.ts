@@ -1,7 +1,8 @@
 /** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
 import * as v from 'valibot';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { type AddedSite, addedIdSchema, type Looks, withLooks } from '../protocol/added-site.ts';
+import { type AddedSite, addedIdSchema, withLooks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { panelKey } from '../protocol/panel.ts';
 import type { ListedSite } from '../protocol/requests.ts';
@@ -20,8 +21,8 @@ export interface AddedSitesDeps {
   readonly sites: SiteStore;
   readonly settingsFor: SettingsFor;
   readonly local: { remove(keys: string[]): Promise<void> };
-  /** Sends an order to the page of a tab; resolves to whether it was carried out. */
-  readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
+  /** Sends an order to a frame of a tab, that with the game unless given; resolves to whether it was carried out. */
+  readonly sendOrder: (tab: number, order: Order, frame?: number) => Promise<boolean>;
   /** Whether the browser lets Knack onto the sites of a pattern. */
   readonly hasAccess: (pattern: string) => Promise<boolean>;
   /** Gives the access to the sites of a pattern back to the browser. */
@@ -63,10 +64,10 @@ export function createAddedSites(deps: AddedSitesDeps) {
     setLexicon: (site: string, lexicon: Lexicon | null) => set(site, { lexicon }),
     setRule: (site: string, rule: RepeatRule) => set(site, { rule }),
     async tellLooks(tab: number, looks: Looks): Promise<void> {
-      const { site, isPrivate } = await tabs.of(tab).read();
+      const { site, isPrivate, frame } = await tabs.of(tab).read();
       if (site === null || !isAdded(site)) return;
       if (!isPrivate) await sites.change(site, (known) => withLooks(known, looks));
-      await sendOrder(tab, { type: 'looks', looks });
+      await sendOrder(tab, { type: 'looks', looks }, frame);
     },
     async always(site: string, on: boolean): Promise<void> {
       if (!isAdded(site)) return;

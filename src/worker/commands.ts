@@ -13,8 +13,8 @@ import { createQueue, type Queue } from '../protocol/queue.ts';
 export interface CommandDeps {
   readonly session: Pick<SessionStore, 'get'>;
   readonly settingsFor: SettingsFor;
-  /** Sends an order to the page of a tab; resolves to whether it was carried out. */
-  readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
+  /** Sends an order to a frame of a tab, that with the game unless given; resolves to whether it was carried out. */
+  readonly sendOrder: (tab: number, order: Order, frame?: number) => Promise<boolean>;
   /** Sets what the player wants to see of a tab's board. */
   readonly help: (tab: number, shown: Help) => Promise<unknown>;
 }
@@ -25,7 +25,7 @@ export interface CommandDeps {
  */
 export function createCommands({ session, settingsFor, sendOrder, help }: CommandDeps) {
   const run = async (command: string, tab: number): Promise<void> => {
-    const { report, advice, help: asked, playing, isPrivate } = await session.get(tabKey(tab));
+    const { report, advice, help: asked, playing, isPrivate, frame } = await session.get(tabKey(tab));
     if (!report) return;
     const { site } = report;
     const settings = settingsFor(isPrivate);
@@ -37,7 +37,7 @@ export function createCommands({ session, settingsFor, sendOrder, help }: Comman
         if (!word) return;
         // The player has asked for the word, and typing it shows it anyway.
         if (!reaches(shown, 'word')) await help(tab, 'word');
-        await sendOrder(tab, { type: 'fill', word });
+        await sendOrder(tab, { type: 'fill', word }, frame);
         break;
       }
       case 'more-help': {
@@ -54,7 +54,7 @@ export function createCommands({ session, settingsFor, sendOrder, help }: Comman
       case 'play-on': {
         const isOpen = advice === null || advice.status === 'open';
         if (!playing && isOpen && !reaches(shown, 'word')) await help(tab, 'word');
-        await sendOrder(tab, { type: 'play', on: !playing });
+        await sendOrder(tab, { type: 'play', on: !playing }, frame);
         break;
       }
     }

@@ -1,10 +1,10 @@
 /** Whatever is kept and can grow is bounded where it grows: what is beyond takes nothing else with it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Looks, MAX_LOOKS_KEPT } from '../protocol/added-site.ts';
+import { type Looks, MAX_LOOKS_KEPT } from '../protocol/looks.ts';
 import { MAX_PANELS } from '../protocol/panel.ts';
 import { MAX_ROWS, type Report } from '../protocol/report.ts';
-import { MAX_TRUSTED } from '../protocol/trust.ts';
+import { MAX_SITES } from '../protocol/words.ts';
 import { fakeStorage, NEW_ROW, puzzle, report, setUp, TAB } from '../test/worker.ts';
 import { createSessionStore } from './session-store.ts';
 import { createSiteStore } from './site-store.ts';
@@ -169,30 +169,19 @@ it('no more panels keep their place than there may be, and those that do can be 
   expect(await handle({ type: 'begin', site: siteOf(2) }, TAB)).toMatchObject({ panel });
 });
 
-it('the counts of refused words of a day that is over go, and of one day there are only so many', async () => {
-  const { handle, local } = setUp({ at: new Date(2026, 10, 25, 12).getTime() });
-  const trustedOn = async () =>
-    Object.entries(await local.get(null)).flatMap(([key, item]) =>
-      key.startsWith('trust:') ? [[key, (item as { day: string }).day] as const] : [],
-    );
-  const counts = (day: string, most: number) =>
-    Object.fromEntries(
-      Array.from({ length: most }, (_, n) => [`trust:${siteOf(n)}`, { day, kept: 5, likely: 0 }] as const),
-    );
-  const refuse = async (site: string, word: string) => {
+it('refused words are counted for as many sites as they are kept of', async () => {
+  const { handle, local } = setUp();
+  const full = Array.from({ length: MAX_SITES }, (_, n) => [`refused:${siteOf(n)}`, ['aroma']] as const);
+  await local.set(Object.fromEntries(full));
+  const refuse = async (site: string) => {
     await handle({ type: 'report', report: { ...report([]), site } }, TAB);
-    await handle({ type: 'refused', word, isSaid: true }, TAB);
+    return handle({ type: 'refused', word: 'aahed', isSaid: true }, TAB);
   };
-  await local.set(counts('2026-11-24', MAX_TRUSTED));
-  await refuse('wordle', 'aahed');
-  expect(await trustedOn()).toEqual([['trust:wordle', '2026-11-25']]);
-  await local.set(counts('2026-11-25', MAX_TRUSTED));
-  await refuse('wortel', 'aahed');
-  expect(await trustedOn()).toHaveLength(MAX_TRUSTED + 1);
-  expect(await local.get('refused:wortel')).toEqual({});
-  // Of the others it is counted as before.
-  await refuse('wordle', 'aalii');
-  expect(await local.get(['trust:wordle'])).toMatchObject({ 'trust:wordle': { kept: 2 } });
+  expect(await refuse('wordle')).toMatchObject({ notice: { kind: 'notKept' } });
+  await refuse(siteOf(1));
+  const items = Object.keys(await local.get(null));
+  expect(items.filter((key) => !key.startsWith('refused:'))).toEqual([`trust:${siteOf(1)}`]);
+  expect(await local.get([`refused:${siteOf(1)}`])).toEqual({ [`refused:${siteOf(1)}`]: ['aroma', 'aahed'] });
 });
 
 it('what is set in private windows is no more than what the browser takes of any setting', async () => {

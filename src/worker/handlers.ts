@@ -61,10 +61,21 @@ const done = (work: Promise<unknown>): Promise<true> => work.then(() => true);
 
 function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender> {
   const { tabs, panels, sites, settingsFor } = deps;
+  /** Does what is said of a tab's game, unless another frame says it than the one whose game was taken in. */
+  const ofGame = async <T>(sender: PageSender, otherwise: T, work: (its: Tab) => Promise<T>): Promise<T> => {
+    const tab = tabs.of(sender.tab);
+    return (await tab.isGameOf(sender.frame)) ? work(tab) : otherwise;
+  };
+  /** The same of what is remembered for a page: it may be told before its game is taken in. */
+  const ofPage = async ({ tab, frame }: PageSender, work: (its: Tab) => Promise<void>): Promise<true> => {
+    const its = tabs.of(tab);
+    if (await its.isOpenTo(frame)) await work(its);
+    return true;
+  };
   return {
-    async begin({ site }, { tab, isPrivate }) {
-      // From now on the page receives changes of the settings.
-      const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate);
+    async begin({ site }, { tab, frame, isPrivate }) {
+      // From now on the page receives changes of the settings, and a frame once its game is taken in.
+      const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate, frame);
       const [settings, panel, { always, looks }] = await Promise.all([
         tabs.settingsOn(site, isPrivate),
         panels.load(site),
@@ -73,14 +84,16 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
       return { settings, panel, isPrivate, always, looks, rows, puzzles };
     },
     report: ({ report }, { tab, frame, isPrivate }) => tabs.of(tab).report(report, isPrivate, frame),
-    left: ({ visit }, { tab }) => done(tabs.of(tab).left(visit)),
-    row: ({ row }, { tab }) => done(tabs.of(tab).row(row)),
-    puzzles: ({ puzzles }, { tab }) => done(tabs.of(tab).puzzles(puzzles)),
-    notice: ({ notice }, { tab }) => done(tabs.of(tab).notice(notice)),
-    refused: ({ word, isSaid }, { tab, isPrivate }) => tabs.of(tab).refused(word, { isSaid, isPrivate }),
-    help: ({ help }, { tab }) => done(tabs.of(tab).help(help)),
-    playing: ({ on }, { tab }) => done(tabs.of(tab).playing(on)),
-    candidates: ({ board, offset, count }, { tab }) => tabs.of(tab).candidates(board, offset, count),
+    left: ({ visit }, { tab, frame }) => done(tabs.of(tab).left(visit, frame)),
+    row: ({ row }, sender) => ofPage(sender, (tab) => tab.row(row)),
+    puzzles: ({ puzzles }, sender) => ofPage(sender, (tab) => tab.puzzles(puzzles)),
+    notice: ({ notice }, sender) => ofGame(sender, true, (tab) => done(tab.notice(notice))),
+    refused: ({ word, isSaid }, sender) =>
+      ofGame(sender, null, (tab) => tab.refused(word, { isSaid, isPrivate: sender.isPrivate })),
+    help: ({ help }, sender) => ofGame(sender, true, (tab) => done(tab.help(help))),
+    playing: ({ on }, sender) => ofGame(sender, true, (tab) => done(tab.playing(on))),
+    candidates: ({ board, offset, count }, sender) =>
+      ofGame<Replies['candidates']>(sender, [], (tab) => tab.candidates(board, offset, count)),
     switch: ({ site, setting, on }, { isPrivate }) =>
       done(
         settingsFor(isPrivate).set((now) =>
@@ -88,8 +101,9 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
         ),
       ),
     overlay: ({ locale, languages }) => deps.loadOverlay(locale, languages),
-    looks: ({ looks }, { tab }) => done(deps.addedSites.tellLooks(tab, looks)),
-    openReview: (_, { tab }) => done(deps.openReview(tab)),
+    looks: ({ looks }, sender) =>
+      ofGame(sender, true, () => done(deps.addedSites.tellLooks(sender.tab, looks))),
+    openReview: (_, sender) => ofGame(sender, true, () => done(deps.openReview(sender.tab))),
     panel: ({ site, panel }, { isPrivate }) => done(isPrivate ? Promise.resolve() : panels.save(site, panel)),
   };
 }

@@ -44,9 +44,9 @@ const loadSentences = createSentenceLoader(readFile);
 const loadOverlaySentences = createSentenceLoader(readFile, 'overlay');
 
 const session = createSessionStore(inSession);
-/** To the frame with the game. Without one that listens, the reply is empty or the call rejects. */
-const sendOrder = async (tab: number, order: Order): Promise<boolean> => {
-  const { frame } = await session.get(tabKey(tab));
+/** To a frame, or else to that with the game. Without one that listens, the reply is empty or the call rejects. */
+const sendOrder = async (tab: number, order: Order, to?: number): Promise<boolean> => {
+  const frame = to ?? (await session.get(tabKey(tab))).frame;
   return browser.tabs.sendMessage(tab, order, { frameId: frame }).then(Boolean, () => false);
 };
 

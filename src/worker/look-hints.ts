@@ -1,5 +1,5 @@
 /** Hint strings of rows whose looks have a meaning. */
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { UnreadColours } from '../protocol/report.ts';
 
 export type LookRows = UnreadColours['rows'];

@@ -1,5 +1,5 @@
 /** What looks of tiles can mean, by the words that fit: where only one meaning is possible it can be proposed. */
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import { boardsWith, type LookRows, type Meaning } from './look-hints.ts';
 
 const MEANINGS: readonly Meaning[] = ['absent', 'present', 'correct'];

@@ -1,8 +1,9 @@
 /** What the worker does for one tab: it keeps the tab's record, and works out advice on what its page reports. */
 import * as v from 'valibot';
-import type { Looks } from '../protocol/added-site.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import { LOOK, type Order, type Update } from '../protocol/orders.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { withRow } from '../protocol/guesses.ts';
 import {
@@ -23,6 +24,7 @@ import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { hostOf } from '../sites/added.ts';
 import type { Advisor } from './advisor.ts';
+import { comesFirst, isOfAnother, isThere, outdoes } from './frames.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { isBehind } from './is-behind.ts';
 import type { Journal } from './journal.ts';
@@ -41,8 +43,10 @@ export interface TabDeps {
   readonly journal: Journal;
   readonly advisor: Advisor<Lexicon>;
   readonly questionOf: Questions;
-  /** Sends an order to the page of a tab; resolves to whether it was carried out. */
-  readonly sendOrder: (tab: number, order: Order) => Promise<boolean>;
+  /** Sends an order to a frame of a tab, that with the game unless given; resolves to whether it was carried out. */
+  readonly sendOrder: (tab: number, order: Order, frame?: number) => Promise<boolean>;
+  /** What is set for a site. */
+  readonly settingsOn: (site: string, isPrivate: boolean) => Promise<PageSettings>;
   readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
   /** Which words a page's game is played with, where it is of a site that the player has added. */
   readonly lexiconsOf: LexiconsOf;
@@ -82,6 +86,13 @@ interface RefusedHow {
   readonly isPrivate: boolean;
 }
 
+/** A report that is being worked on. */
+interface Latest {
+  readonly text: string;
+  readonly visit: string;
+  readonly frame: number;
+}
+
 type Change = (record: TabRecord) => Partial<TabRecord>;
 
 export class Tab {
@@ -89,12 +100,10 @@ export class Tab {
   readonly #deps: TabDeps;
   readonly #work = new LatestWork();
   readonly #pace = new Pace();
-  /** The report that is being worked on. */
-  #latest: {
-    readonly text: string;
-    readonly visit: string;
-    readonly reply: Promise<Update | null>;
-  } | null = null;
+  /** By frame, the report that is being worked on, with its reply. */
+  readonly #latest = new Map<number, Latest & { readonly reply: Promise<Update | null> }>();
+  /** The last of them that was taken in. */
+  #taken: Latest | null = null;
   /** What was answered last to its end. */
   #answered: { readonly question: string; readonly advice: Advice } | null = null;
   /** Ends when the last report has been kept, or is no longer wanted. */
@@ -110,9 +119,55 @@ export class Tab {
     return this.#deps.session.get(tabKey(this.#id));
   }
 
-  /** A page of a site has begun. */
-  begin(site: string, isPrivate: boolean): Promise<TabRecord> {
-    return this.#deps.session.change(tabKey(this.#id), () => ({ site, isPrivate }));
+  /**
+   * A page of a site has begun, or a frame in it. Beside the game of another frame that is still there nothing
+   * changes, and beside a page without a game nothing for a frame: what it shows is taken in once there is a board.
+   * @returns what is remembered for it
+   */
+  async begin(site: string, isPrivate: boolean, frame = 0): Promise<Pick<TabRecord, 'rows' | 'puzzles'>> {
+    await this.#isFreeFor(site, frame);
+    let isClosed = false as boolean;
+    const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
+      isClosed = isOfAnother(now, frame);
+      const isBeside = frame !== 0 && now.site !== null && now.frame !== frame;
+      return isClosed || isBeside ? null : { site, isPrivate, frame };
+    });
+    return isClosed ? { rows: [], puzzles: [] } : record;
+  }
+
+  /** Whether no other frame has a game here that is still there. One that is gone without a word is left. */
+  async #isFreeFor(site: string, frame: number): Promise<boolean> {
+    const record = await this.read();
+    const { report } = record;
+    const isOther = isOfAnother(record, frame);
+    if (!report || (!isOther && report.site === site)) return true;
+    if (isOther && (await this.#isThere(record))) return false;
+    await this.#leave(({ page }) => page.visit === report.page.visit);
+    return true;
+  }
+
+  /** Whether a frame may say what is remembered for its next load: unless the tab shows the game of another one. */
+  async isOpenTo(frame: number): Promise<boolean> {
+    return !isOfAnother(await this.read(), frame);
+  }
+
+  /** Whether the tab's game is that of a frame, once what was reported last has been taken in. */
+  async isGameOf(frame: number): Promise<boolean> {
+    await this.#arrival;
+    return (await this.read()).frame === frame;
+  }
+
+  /** Whether the frame with the game is there: it is told its settings, which it knows. */
+  async #isThere(record: TabRecord): Promise<boolean> {
+    return isThere(this.#sendSettings(record, await this.#settingsOf(record)));
+  }
+
+  #settingsOf({ site, isPrivate }: TabRecord): Promise<PageSettings> {
+    return this.#deps.settingsOn(site!, isPrivate);
+  }
+
+  #sendSettings({ frame }: TabRecord, settings: PageSettings): Promise<boolean> {
+    return this.#deps.sendOrder(this.#id, { type: 'settings', settings }, frame);
   }
 
   /**
@@ -121,29 +176,43 @@ export class Tab {
    */
   report(report: Report, isPrivate: boolean, frame = 0): Promise<Update | null> {
     const text = JSON.stringify(report);
-    if (this.#latest?.text === text) return this.#latest.reply;
-    const latest = { text, visit: report.page.visit, reply: this.#takeReport(report, isPrivate, frame) };
-    this.#latest = latest;
+    const same = this.#latest.get(frame);
+    if (same?.text === text) return same.reply;
+    const latest = { text, visit: report.page.visit, frame };
+    const reply = this.#takeReport(report, isPrivate, latest);
+    this.#latest.set(frame, { ...latest, reply });
     const end = () => {
-      if (this.#latest === latest) this.#latest = null;
+      if (this.#latest.get(frame)?.reply === reply) this.#latest.delete(frame);
     };
-    latest.reply.then(end, end);
-    return latest.reply;
+    reply.then(end, end);
+    return reply;
   }
 
-  async #takeReport(report: Report, isPrivate: boolean, frame: number): Promise<Update | null> {
-    if (frame !== 0 && !(await this.#isOpenTo(frame))) return null;
+  async #takeReport(report: Report, isPrivate: boolean, latest: Latest): Promise<Update | null> {
+    const arrival = this.#takeIn(report, isPrivate, latest);
+    this.#arrival = Promise.allSettled([this.#arrival, arrival]);
+    const taken = await arrival;
+    return taken && this.#advise(taken.record, taken.signal);
+  }
+
+  /** @returns null when it is not taken in, or newer work has overtaken it before anything was done about it */
+  async #takeIn(report: Report, isPrivate: boolean, latest: Latest) {
+    const { frame, text } = latest;
+    if (!comesFirst(report, frame)) {
+      if (!(await this.#takes(report, frame))) return null;
+      // Meanwhile its page may have reported something else, or been left.
+      if (this.#latest.get(frame)?.text !== text) return null;
+    }
     const signal = this.#work.begin();
-    const arrival = this.#keepReport(report, { isPrivate, frame }, signal);
-    this.#arrival = arrival.catch(() => undefined);
-    const record = await arrival;
-    return record && this.#advise(record, signal);
+    this.#taken = latest;
+    const record = await this.#keepReport(report, { isPrivate, frame }, signal);
+    return record && { record, signal };
   }
 
-  /** Whether a frame may report: of several with a game the first counts, and the page itself before all frames. */
-  async #isOpenTo(frame: number): Promise<boolean> {
-    const { report, frame: known } = await this.read();
-    return known === frame || report === null || typeof report.puzzle === 'string';
+  /** Whether a frame's report is taken in: of several with a game the first counts, as long as it is there. */
+  async #takes(report: Report, frame: number): Promise<boolean> {
+    if (this.#taken?.frame !== frame) await this.#arrival;
+    return (await this.#isFreeFor(report.site, frame)) || outdoes(report, await this.read());
   }
 
   /** @returns null when newer work has overtaken it before anything was done about it */
@@ -160,11 +229,13 @@ export class Tab {
       this.#deps.journal.shownOnPage(report.site, isPrivate),
     ]);
     let isNew = false as boolean;
+    let isOfOther = false as boolean;
     const record = await this.#deps.session.change(tabKey(this.#id), (before) => {
       const { report: old, leftGame, held, help } = before;
       // The page may have been left meanwhile.
       if (signal.aborted) return null;
       // After a reload, too, it may be the same.
+      isOfOther = before.site !== null && (before.frame !== frame || before.site !== report.site);
       isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
       // A page that was lost without a word is no longer playing.
       const isLoaded = old?.page.visit !== report.page.visit;
@@ -183,6 +254,8 @@ export class Tab {
       };
     });
     if (signal.aborted) return null;
+    // What was set since it has begun was told to the one that had the tab; it is sent before any advice.
+    if (isOfOther) ignoreFailure(this.#sendSettings(record, await this.#settingsOf(record)));
     // Of a private window nothing is remembered that outlives it.
     if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
     ignoreFailure(this.#note(record, isNew));
@@ -190,12 +263,13 @@ export class Tab {
   }
 
   /** The page says that it was left; the next page may have reported before that arrives. */
-  async left(visit: string): Promise<void> {
-    if (this.#latest !== null && this.#latest.visit !== visit) return;
+  async left(visit: string, frame = 0): Promise<void> {
+    const latest = this.#latest.get(frame);
+    if (latest && latest.visit !== visit) return;
     // What it has reported just before is not kept any more; a page may say twice that it was left.
-    if (this.#latest !== null) this.#work.end();
-    this.#latest = null;
-    await this.#leave(({ page }) => page.visit === visit);
+    if (latest && this.#taken?.frame === frame) this.#work.end();
+    this.#latest.delete(frame);
+    await this.#leave((report, its) => its === frame && report.page.visit === visit);
   }
 
   /** The page did not respond. This is ignored if a page has reported in the meantime. */
@@ -204,12 +278,12 @@ export class Tab {
     return this.#leave(() => !signal.aborted);
   }
 
-  async #leave(isLeft: (report: Report) => boolean): Promise<void> {
+  async #leave(isLeft: (report: Report, frame: number) => boolean): Promise<void> {
     const { signal } = this.#work;
     let hasLeft = false as boolean;
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) => {
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ report, frame }) => {
       // A page also says so when its tab has been closed and its record removed.
-      hasLeft = report !== null && isLeft(report);
+      hasLeft = report !== null && isLeft(report, frame);
       // What was typed is kept: the page may only be loading again.
       return hasLeft
         ? { report: null, leftGame: gameOf(report!), advice: null, notice: null, playing: false }
@@ -365,8 +439,9 @@ export class Tab {
   }
 
   async #tellUpdate(): Promise<void> {
-    const update = updateOf(await this.read());
-    if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update });
+    const record = await this.read();
+    const update = updateOf(record);
+    if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update }, record.frame);
   }
 
   async #questionOf(record: TabRecord): Promise<Question | null> {

@@ -7,19 +7,24 @@ import { createQueue } from '../protocol/queue.ts';
 import { Tab, type TabDeps } from './tab.ts';
 
 export class Tabs {
-  readonly #deps: TabDeps;
+  readonly #deps: Omit<TabDeps, 'settingsOn'>;
   readonly #settingsFor: SettingsFor;
   readonly #tabs = new Map<number, Tab>();
   /** Keeps settings in order, so that pages receive the latest last. */
   readonly #sending = createQueue();
 
-  constructor(deps: TabDeps, settingsFor: SettingsFor) {
+  constructor(deps: Omit<TabDeps, 'settingsOn'>, settingsFor: SettingsFor) {
     this.#deps = deps;
     this.#settingsFor = settingsFor;
   }
 
   of(id: number): Tab {
-    const tab = this.#tabs.get(id) ?? new Tab(id, this.#deps);
+    const tab =
+      this.#tabs.get(id) ??
+      new Tab(id, {
+        ...this.#deps,
+        settingsOn: (site, isPrivate) => this.settingsOn(site, isPrivate),
+      });
     this.#tabs.set(id, tab);
     return tab;
   }
@@ -55,11 +60,11 @@ export class Tabs {
   sendSettings(): Promise<void> {
     return this.#sending(async () => {
       for (const id of await this.ids()) {
-        const { site, isPrivate } = await this.of(id).read();
+        const { site, isPrivate, frame } = await this.of(id).read();
         if (site === null) continue;
         const settings = await this.settingsOn(site, isPrivate);
         // Nothing waits for pages: one that is frozen may never reply.
-        ignoreFailure(this.#deps.sendOrder(id, { type: 'settings', settings }));
+        ignoreFailure(this.#deps.sendOrder(id, { type: 'settings', settings }, frame));
       }
     });
   }

@@ -8,10 +8,11 @@ import type { Lexicon } from '../lexicons/lexicons.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { HoldReason } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import { MAX_TRUSTED, TRUST, type Trusted, trustedSchema, trustKey } from '../protocol/trust.ts';
+import { type Trusted, trustedSchema, trustKey } from '../protocol/trust.ts';
 import { createQueue } from '../protocol/queue.ts';
+import { MAX_SITES } from '../protocol/words.ts';
 import type { SessionStore } from './session-store.ts';
-import { applyChange, union, without, type WordStore } from './word-store.ts';
+import { applyChange, sitesIn, union, without, type WordStore } from './word-store.ts';
 
 /** How many words of a site are kept on trust in a day, and how many of these may be likely answers. */
 const A_DAY = 5;
@@ -42,9 +43,8 @@ export function reasonToHold(
 }
 
 interface StorageArea {
-  get(keys: string[] | null): Promise<Record<string, unknown>>;
+  get(keys: string[]): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
-  remove(keys: string[]): Promise<void>;
 }
 
 interface Deps {
@@ -64,16 +64,6 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
     const stored = v.safeParse(trustedSchema, (await local.get([key]))[key]);
     const day = today();
     return stored.success && stored.output.day === day ? stored.output : { day, kept: 0, likely: 0 };
-  };
-  /** Forgets the counts of days that are over. @returns whether there is room for that of a site */
-  const makeRoom = async (site: string): Promise<boolean> => {
-    const counts = Object.entries(await local.get(null)).filter(([key]) => key.startsWith(TRUST));
-    const isOver = ([key, item]: [string, unknown]) =>
-      key !== trustKey(site) && v.is(trustedSchema, item) && item.day !== today();
-    const over = counts.filter(isOver).map(([key]) => key);
-    if (over.length > 0) await local.remove(over);
-    const left = counts.length - over.length;
-    return left < MAX_TRUSTED || counts.some(([key]) => key === trustKey(site));
   };
   /** The words in finished rows that are in the game's list: others are made up, or never suggested. */
   const knownIn = async ({ lexicon, puzzle }: Report, before: readonly string[]): Promise<string[]> => {
@@ -98,10 +88,9 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
         const after = union(before, await knownIn(report, before));
         if (after === before) return;
         await session.change('accepted', ({ sites: all, order: heard = [] }) => {
-          const unheard = without(Object.keys(all), heard);
-          const known = [...unheard, ...heard].filter((one) => one !== site && Object.hasOwn(all, one));
-          const order = [...known, site].slice(-ACCEPTED_SITES);
           const next = { ...all, [site]: after.slice(0, ACCEPTED) };
+          const known = [...new Set([site, ...heard, ...Object.keys(all)])];
+          const order = known.filter((one) => Object.hasOwn(next, one)).slice(0, ACCEPTED_SITES);
           return { sites: Object.fromEntries(order.map((one) => [one, next[one]!])), order };
         });
       }),
@@ -114,6 +103,8 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
       queued(async () => {
         const { refused } = await words.get();
         if (refused[site]?.includes(word)) return null;
+        // A word that there is no room for is not counted: there would be a count for each site without end.
+        if (!refused[site]?.length && sitesIn(refused) >= MAX_SITES) return 'notStored';
         const { sites } = await session.get('accepted');
         const refusal = {
           isAccepted: sites[site]?.includes(word) ?? false,
@@ -128,7 +119,6 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
           kept: trusted.kept + 1,
           likely: trusted.likely + Number(refusal.isLikely),
         };
-        if (!(await makeRoom(site))) return 'often';
         // First the count: a word that then fails to be stored costs one, and none is stored uncounted.
         await local.set({ [trustKey(site)]: next });
         const change = { kind: 'refuse' as const, site, words: [word] };

@@ -70,7 +70,8 @@ function itemsOf({ own, refused, past }: Words): Record<string, unknown> {
   ]) as Record<string, unknown>;
 }
 
-const sitesIn = (bySite: Words['refused']): number =>
+/** How many sites have words of a kind. */
+export const sitesIn = (bySite: Words['refused']): number =>
   Object.values(bySite).filter((words) => words.length > 0).length;
 
 /**
