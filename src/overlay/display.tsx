@@ -118,9 +118,7 @@ export function createDisplay(deps: DisplayDeps) {
     focusNext = null;
   };
 
-  // Where the tiles were, ghosts would widen a page that has become narrow, until it is measured anew.
-  window.addEventListener('resize', () => mount.toggleAttribute('data-moved', true), { signal });
-  listenTo(window, schedule, signal);
+  listenTo(window, mount, schedule, signal);
   return {
     /** Shows what there is to show, before the next frame. */
     schedule,
@@ -163,7 +161,9 @@ function createFrames(window: Window, share: Share, onFrame: () => void) {
 }
 
 /** Listens to what moves a board without changing the page, or changes how it looks. */
-function listenTo(window: Window, onChange: () => void, signal: AbortSignal): void {
+function listenTo(window: Window, mount: Element, onChange: () => void, signal: AbortSignal): void {
+  // Where the tiles were, ghosts would widen a page that has become narrow, until it is measured anew.
+  window.addEventListener('resize', () => mount.toggleAttribute('data-moved', true), { signal });
   window.addEventListener('resize', onChange, { signal });
   call(window.document, 'addEventListener', 'scroll', onChange, { signal, capture: true, passive: true });
   for (const preference of PREFERENCES) {
