@@ -1,6 +1,7 @@
 /** Plays drawn games by the built extension, as a player does who has Knack look for the board and type its words. */
 import { setTimeout } from 'node:timers/promises';
 import type extensionApi from 'webextension-polyfill';
+import messages from '../../_locales/en/messages.json' with { type: 'json' };
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { parseColour } from '../../src/page/colour.ts';
 import type { TabRecord } from '../../src/protocol/records.ts';
@@ -132,8 +133,8 @@ function digitOf({ palette }: Game, colour: string): number {
 
 /**
  * Opens the popup of a game that goes no further, as a player does, and says what its colours mean, or which language
- * it is in, where Knack asks for that.
- * @returns what the popup said, and whether the player had anything to say
+ * it is in, or presses Enter, where Knack asks for that.
+ * @returns what the popup said, and whether the player had anything to say or to do
  */
 async function ask(browser: Browser, page: Page, drawn: Game): Promise<{ said: string; isTold: boolean }> {
   const popup = await browser.openPopup();
@@ -154,7 +155,12 @@ async function ask(browser: Browser, page: Page, drawn: Game): Promise<{ said: s
   }
   await popup.close();
   await page.bringToFront();
-  return { said, isTold };
+  const isToEnter = said.includes(messages.notice_enterUnknown.message);
+  if (isToEnter) {
+    await page.evaluate(() => game.focus(), null);
+    await press(drawn, page, 'Enter');
+  }
+  return { said, isTold: isTold || isToEnter };
 }
 
 /** Enters a word by hand: some games show no board, or none that anybody could tell from other things, before that. */

@@ -45,6 +45,17 @@ const pageOf = (address: string, body: string): Site => {
   return { hosts: [host], reply };
 };
 
+/** Runs in the page: what is left is a keyboard without a key for Enter. */
+function removeEnterKey(): void {
+  const removeIn = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) removeIn(element.shadowRoot);
+      if (element.matches('button') && element.textContent.trim().toLowerCase() === 'enter') element.remove();
+    }
+  };
+  removeIn(document);
+}
+
 const languageIn = () => document.querySelector('select')!.selectedOptions[0]!.textContent;
 const says = (popup: Popup, text: string) => {
   const isThere = (wanted: string) => document.body.innerText.includes(wanted);
@@ -101,12 +112,12 @@ export function describeAnySite(name: BrowserName): void {
       const popup = await look();
       await says(popup, 'Which language is this game in?');
       await popup.click('.which button');
-      await says(popup, '2,315 likely, 12,972 possible');
+      await says(popup, '2,315 likely words left, 12,972 in all');
       await popup.close();
       await game.reload();
       await firstWordle.start(game);
       const again = await look();
-      await says(again, '2,315 likely, 12,972 possible');
+      await says(again, '2,315 likely words left, 12,972 in all');
       await again.close();
     });
 
@@ -147,12 +158,35 @@ export function describeAnySite(name: BrowserName): void {
         null,
         'the site in the settings',
       );
+      // Only what is not listed otherwise.
+      expect(await options.evaluate(() => document.querySelector('.granted'), null)).toBeNull();
       await options.click('.added-site button');
       await options.waitFor(() => !document.querySelector('.added-site'), null, 'the site to go');
       await game.bringToFront();
       await game.reload();
       await firstWordle.start(game);
       await seesNothing(game);
+    });
+
+    it('has Enter pressed once the player’s own has been seen to do it, where no key on the screen is sure', async () => {
+      stage.serve(strangeGame(STRANGE_HOST));
+      const game = await begin();
+      await game.evaluate(removeEnterKey, null);
+      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
+      const popup = await look();
+      await says(popup, 'words left');
+      await popup.close();
+      await waitForOverlay(game, firstWordle, 'the player to be asked', ({ text }) =>
+        text.includes('Press Enter yourself once'),
+      );
+      await game.bringToFront();
+      expect(await visibleHints(game, firstWordle)).toEqual([]);
+      await game.press('Enter');
+      await expect.poll(async () => (await visibleHints(game, firstWordle)).length).toBeGreaterThan(1);
+      const known = () => chrome.storage.local.get('site:https://games.example');
+      expect(Object.values(await stage.browser.inExtension(known, null))).toMatchObject([
+        { enterSeen: true },
+      ]);
     });
 
     it('is told of where there is no board, and left alone', async () => {
@@ -185,7 +219,7 @@ export function describeAnySite(name: BrowserName): void {
       // The word has arrived in the frame's own row, or Knack would say that it could not type it.
       await expect
         .poll(async () => (await stage.remembered(page))?.rows.at(-1))
-        .toMatchObject({ by: 'knack', word: 'salet', lost: false });
+        .toMatchObject({ by: 'knack', word: 'slate', lost: false });
       await expect.poll(async () => (await stage.remembered(page))?.notice).toBeNull();
     });
   });

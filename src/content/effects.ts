@@ -36,8 +36,20 @@ export interface Effects {
   readonly settled: () => Promise<void>;
 }
 
+/** @returns a function that hands on what the worker replies to a request */
+const updatesFor =
+  ({ dispatch, onFailure }: EffectDeps) =>
+  async (request: number, replying: Promise<Update | null>): Promise<void> => {
+    try {
+      dispatch({ type: 'reply', request, update: await replying });
+    } catch {
+      onFailure();
+      dispatch({ type: 'lost', request });
+    }
+  };
+
 export function createEffects(deps: EffectDeps): Effects {
-  const { site, ask, typist, page, dispatch, close, look, onFailure, signal } = deps;
+  const { site, ask, typist, page, close, look, onFailure, signal } = deps;
   const insist = createInsist(ask, onFailure, signal);
   const { tell, record } = createTelling(ask, insist, onFailure);
   const typing = createTyping(deps);
@@ -52,14 +64,7 @@ export function createEffects(deps: EffectDeps): Effects {
   /** The telling of a refused word; null when all have been told. */
   let refusing: Promise<void> | null = null;
 
-  const takeUpdate = async (request: number, replying: Promise<Update | null>) => {
-    try {
-      dispatch({ type: 'reply', request, update: await replying });
-    } catch {
-      onFailure();
-      dispatch({ type: 'lost', request });
-    }
-  };
+  const takeUpdate = updatesFor(deps);
 
   const handlers: { readonly [T in Effect['type']]: (effect: EffectOf<T>) => void } = {
     report({ request, sequence, report }) {
@@ -100,7 +105,8 @@ export function createEffects(deps: EffectDeps): Effects {
     switchOff: () => void tell({ type: 'switch', site, setting: 'fill', on: false }).catch(() => undefined),
     type: (effect) => void typing.begin(effect),
     stopTyping: () => typing.stop(),
-    enter: () => typist.enter(),
+    enter: ({ onScreen }) => typist.enter(onScreen),
+    enterSeen: () => void insist({ type: 'enterSeen' }).catch(() => undefined),
     close({ letters }) {
       close(letters);
       look();

@@ -119,7 +119,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
   const effects = createEffects({
     site: site.id,
     ask,
-    typist: { ...typist, enter: () => share.leave(() => typist.enter()) },
+    typist: { ...typist, enter: (onScreen) => share.leave(() => typist.enter(onScreen)) },
     pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
     page: () => ({ host: hostOf(window.location), language: languageOf(document), ...reader.parts() }),
     dispatch,
@@ -189,6 +189,7 @@ const sessionSiteOf = ({ id, takesOurWords, refusedRow }: Site): SessionSite => 
   id,
   takesOurWords: takesOurWords === true,
   marksRefusals: refusedRow !== undefined,
+  isStrange: addedHostOf(id) !== null,
 });
 
 const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
@@ -248,10 +249,10 @@ function listen(deps: GamePageDeps, parts: Parts): void {
     ear,
     onEscape: () => afterAll(look, () => dispatch({ type: 'escape' })),
     onPress: () => dispatch({ type: 'press' }),
-    onEnter() {
+    onEnter(isByKey) {
       // What the page has shown before is no reply to this.
       if (changed.length > 0) takeIn();
-      dispatch({ type: 'enter', word: reader.wholeWord() });
+      dispatch({ type: 'enter', word: reader.wholeWord(), isByKey });
     },
   });
   ear.on('pagehide', ({ persisted }) => {

@@ -4,6 +4,7 @@ import { isCovered } from '../page/covered.ts';
 import { bodyOf, call, get, rootOf } from '../page/dom.ts';
 import { findField, lettersInField } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
+import { ENTER, findKey } from '../page/keyboard.ts';
 import { type Parts, partsOn } from '../page/parts.ts';
 import { NOTHING_READ, type PageReading, readPage, withClosed } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
@@ -12,6 +13,7 @@ import type { Share } from '../page/share.ts';
 import { atOneMoment, findFirst, isWithin } from '../page/tree.ts';
 import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
+import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import { createLostAnswers } from './lost-answers.ts';
 
@@ -103,8 +105,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
       const isWhole = reading.view.kind === 'boards' && parts?.tiles && parts.keys;
       if (!isWhole) {
         parts = take(() => partsOn(document, site));
-        const width = parts.keys ? widthIn(reading) : null;
-        field = take(() => findField(document, site, reading.tiles.flat(), width));
+        field = take(() => fieldIn(document, site, reading, parts!));
       }
       return parts!;
     },
@@ -120,6 +121,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
         lexicon: site.lexicon,
         hard: isHardMode(document, site),
         covered: watchesCover ? covered() : null,
+        hasEnterKey: watchesCover ? hasEnterKey(document, site) : null,
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: areMarked(changed),
@@ -127,6 +129,14 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
     },
   };
 }
+
+function fieldIn(document: Document, site: Site, reading: PageReading, { keys }: Parts) {
+  return findField(document, site, reading.tiles.flat(), keys ? widthIn(reading) : null);
+}
+
+/** Whether there is a key for Enter on the screen; null on a site that is known, where that makes no difference. */
+const hasEnterKey = (document: Document, site: Site): boolean | null =>
+  addedHostOf(site.id) === null ? null : findKey(document, site, ENTER) !== null;
 
 /** Whether an element is a tile of the open row, or around one. */
 function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolean {

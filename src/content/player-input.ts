@@ -15,8 +15,8 @@ interface PlayerInputDeps {
   readonly onEscape: () => void;
   /** A key or a click that is meant for the page. */
   readonly onPress: () => void;
-  /** The player has pressed Enter. */
-  readonly onEnter: () => void;
+  /** The player has pressed Enter, by the key or on the screen. */
+  readonly onEnter: (isByKey: boolean) => void;
 }
 
 export function watchPlayerInput({ site, document, ear, onEscape, onPress, onEnter }: PlayerInputDeps): void {
@@ -39,7 +39,7 @@ export function watchPlayerInput({ site, document, ear, onEscape, onPress, onEnt
     const isEnd = event.type === 'keyup' || event.type === 'click';
     const isSame = isEnd && at - pressedAt < ONE_PRESS;
     pressedAt = at;
-    if (!isSame) onEnter();
+    if (!isSame) onEnter(event instanceof KeyboardEvent);
   };
   for (const type of ['keydown', 'keyup', 'pointerdown', 'click'] as const) ear.on(type, noticeEnter);
 }

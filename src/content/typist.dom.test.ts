@@ -29,7 +29,7 @@ async function type(
     { letters, field: () => field, isCovered: () => false, isTiring },
   );
   const result = await typist.replace('', word, new AbortController().signal);
-  return { result, letters: held(), reads, enter: () => typist.enter() };
+  return { result, letters: held(), reads, enter: () => typist.enter(false) };
 }
 
 /** Types where a field stands beside a board that takes no letters. */
@@ -53,7 +53,7 @@ async function typeBeside(field: HTMLInputElement, hear: (key: string) => void) 
   return {
     result,
     enter() {
-      typist.enter();
+      typist.enter(false);
       end.abort();
     },
   };

@@ -27,7 +27,8 @@ export interface Typist {
     signal: AbortSignal,
     rest?: () => Promise<void>,
   ): Promise<TypingResult>;
-  enter(): void;
+  /** @param onScreen by a key on the screen alone */
+  enter(onScreen: boolean): void;
 }
 
 /** What the typist sees of the page. */
@@ -111,9 +112,9 @@ export function createTypist(
       return 'done';
     },
     // Pressed in one way only: a game may be slow to react, and must not get Enter twice.
-    enter: () => {
+    enter(onScreen) {
       const row = letters();
-      ways.some(({ press }) => press(ENTER, row) !== null);
+      ways.some(({ press, isSure }) => (isSure || !onScreen) && press(ENTER, row) !== null);
     },
   };
 }

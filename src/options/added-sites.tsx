@@ -8,19 +8,53 @@ import type { Translate } from '../ui/i18n.ts';
 import { lexiconName } from '../ui/lexicon-select.tsx';
 import { RuleSelect } from '../ui/rule-select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { patternName } from './granted.ts';
 
 interface Props {
   readonly sites: readonly ListedSite[];
   readonly ask: Ask;
   /** Asks the browser for access; resolves to whether it was given. */
   readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
+  /** What else the browser lets Knack onto, as match patterns. */
+  readonly granted: readonly string[];
+  readonly giveBack: (pattern: string) => Promise<unknown>;
   readonly t: Translate;
 }
 
-export function AddedSites({ sites, ...rest }: Props) {
+export function AddedSites({ sites, granted, giveBack, ...rest }: Props) {
   const { t } = rest;
-  if (sites.length === 0) return <p class="empty">{t('noAddedSites')}</p>;
-  return sites.map((site) => <AddedSite key={site.site} {...site} {...rest} />);
+  return (
+    <>
+      {sites.length === 0 && <p class="empty">{t('noAddedSites')}</p>}
+      {sites.map((site) => (
+        <AddedSite key={site.site} {...site} {...rest} />
+      ))}
+      {granted.length > 0 && <Granted patterns={granted} giveBack={giveBack} t={t} />}
+    </>
+  );
+}
+
+/** Access that was given and is not needed: for a frame without a board, or by the browser's own pages. */
+function Granted({
+  patterns,
+  giveBack,
+  t,
+}: Pick<Props, 'giveBack' | 't'> & { readonly patterns: readonly string[] }) {
+  return (
+    <div class="granted">
+      <p>{t('grantedAccess')}</p>
+      <ul>
+        {patterns.map((pattern) => (
+          <li key={pattern}>
+            <span>{patternName(pattern)}</span>
+            <button type="button" onClick={() => void giveBack(pattern)}>
+              {t('giveBack', { site: patternName(pattern) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function AddedSite({
@@ -32,7 +66,7 @@ function AddedSite({
   ask,
   requestAccess,
   t,
-}: ListedSite & Omit<Props, 'sites'>) {
+}: ListedSite & Omit<Props, 'sites' | 'granted' | 'giveBack'>) {
   const [failed, setFailed] = useState(false);
   const tryTo = (work: Promise<unknown>) =>
     void work.then(

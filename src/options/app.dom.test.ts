@@ -22,6 +22,14 @@ import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => render(null, document.body));
 
+it('access that nothing needs is listed, and can be given back', async () => {
+  const giveBack = vi.fn(() => Promise.resolve(true));
+  open({ granted: ['*://*/*', 'https://frames.example/*'], giveBack });
+  await says('Your browser also lets Knack onto these');
+  button('Take back access to frames.example').click();
+  expect(giveBack.mock.calls).toEqual([['https://frames.example/*']]);
+});
+
 describe('a setting', () => {
   it('is shown and changed for all games', async () => {
     const page = open();

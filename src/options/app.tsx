@@ -36,6 +36,10 @@ export interface AppProps {
   readonly sites: readonly ListedSite[];
   /** Asks the browser for access; resolves to whether it was given. */
   readonly requestAccess: (patterns: readonly string[]) => Promise<boolean>;
+  /** What the browser lets Knack onto beside its own games and those sites, as match patterns. */
+  readonly granted: readonly string[];
+  /** Gives the access to a pattern back to the browser. */
+  readonly giveBack: (pattern: string) => Promise<unknown>;
   readonly loadWords: LoadWords;
   readonly ask: Ask;
   readonly saveSettings: SaveSettings;

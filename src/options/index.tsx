@@ -14,6 +14,7 @@ import { createStoredData, damageIn, type Part, type StoreName } from '../stores
 import type { Translate } from '../ui/i18n.ts';
 import { createSentenceLoader, withLanguage } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
+import { strayPatterns } from './granted.ts';
 import { type OpenGame, openGames } from './open-games.ts';
 import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
 
@@ -36,6 +37,8 @@ let games: readonly OpenGame[] = [];
 let shortcuts: readonly Shortcut[] = [];
 /** The sites that the player has added. */
 let sites: readonly ListedSite[] = [];
+/** All patterns that the browser lets Knack onto. */
+let granted: readonly string[] = [];
 /** What is damaged in each store. */
 const damage: Record<StoreName, readonly Part[]> = { local: [], sync: [], session: [] };
 
@@ -48,7 +51,10 @@ const shortcutPlace: ShortcutPlace =
     ? { open: () => commands.openShortcutSettings() }
     : { address: isFirefox ? FIREFOX_ADDONS : CHROME_SHORTCUTS };
 
-const place = { version: browser.runtime.getManifest().version, userAgent: navigator.userAgent };
+const manifest = browser.runtime.getManifest();
+/** Where Knack may be from its installation on. */
+const OWN_PATTERNS = manifest.content_scripts?.flatMap(({ matches }) => matches) ?? [];
+const place = { version: manifest.version, userAgent: navigator.userAgent };
 
 const paint = () => {
   if (!settings || words === undefined) return;
@@ -69,6 +75,8 @@ const paint = () => {
         },
       }}
       sites={sites}
+      granted={strayPatterns(granted, OWN_PATTERNS, sites)}
+      giveBack={(pattern) => browser.permissions.remove({ origins: [pattern] })}
       requestAccess={(patterns) => browser.permissions.request({ origins: [...patterns] })}
       copy={(text) => navigator.clipboard.writeText(text)}
       loadWords={async (lexicon, length, added) =>
@@ -96,9 +104,13 @@ const load = async () => {
 let siteLoads = 0;
 const loadSites = async () => {
   const mine = ++siteLoads;
-  const next = await ask({ type: 'sites' }).catch(() => []);
+  const [next, { origins = [] }] = await Promise.all([
+    ask({ type: 'sites' }).catch(() => []),
+    browser.permissions.getAll(),
+  ]);
   if (mine !== siteLoads) return;
   sites = next;
+  granted = origins;
   paint();
 };
 

@@ -18,6 +18,8 @@ export const addedSiteSchema = v.object({
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
   /** Whether Knack is to be there without being asked each time. */
   always: v.boolean(),
+  /** Whether the player's own Enter key has finished a row there. */
+  enterSeen: v.optional(v.boolean(), false),
 });
 export type AddedSite = v.InferOutput<typeof addedSiteSchema>;
 
@@ -29,7 +31,13 @@ export function withLooks({ looks, told = [] }: AddedSite, more: Looks): Pick<Ad
   return { looks: Object.fromEntries(kept.map((key) => [key, all[key]!])), told: kept };
 }
 
-export const UNKNOWN_SITE: AddedSite = { lexicon: null, rule: null, looks: {}, always: false };
+export const UNKNOWN_SITE: AddedSite = {
+  lexicon: null,
+  rule: null,
+  looks: {},
+  always: false,
+  enterSeen: false,
+};
 
 /** The id of a site that the player has added: its origin, as the browser writes it. */
 export const addedIdSchema = v.pipe(

@@ -6,6 +6,8 @@ import { composedWord } from './values.ts';
 export const noticeSchema = v.object({
   kind: v.picklist([
     'cannotType',
+    /** It is not known yet what Enter does on this site: the player is to press it once. */
+    'enterUnknown',
     'noFeedback',
     /** The word is a letter. */
     'noKey',

@@ -76,6 +76,8 @@ export const pageRequestSchema = v.variant('type', [
   v.object({ type: v.literal('looks'), looks: looksSchema }),
   /** The player wants to look back on the game of the page. */
   v.object({ type: v.literal('openReview') }),
+  /** The player's own Enter key has finished a row. */
+  v.object({ type: v.literal('enterSeen') }),
   /** The player has moved or folded the panel. */
   v.object({ type: v.literal('panel'), site: siteSchema, panel: panelSchema }),
 ]);
@@ -153,6 +155,8 @@ export interface Beginning {
   readonly always: boolean;
   /** What the player has said of the looks of its tiles. */
   readonly looks: Looks;
+  /** Whether the player's own Enter key has finished a row on its site. */
+  readonly enterSeen: boolean;
   /** What was remembered of its tab before a reload. */
   readonly rows: readonly RowRecord[];
   readonly puzzles: readonly KnownPuzzle[];
@@ -199,6 +203,7 @@ export interface Replies {
   overlay: OverlayParts;
   panel: true;
   looks: true;
+  enterSeen: true;
   openReview: true;
   silent: true;
   opened: true;

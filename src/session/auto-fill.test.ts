@@ -82,6 +82,59 @@ it('a word whose last letter has just come, and that the player takes out at onc
   expect(state().rows.at(-1)).toMatchObject({ by: 'player' });
 });
 
+describe('on a site that the player has added, Enter', () => {
+  const strange = (options = {}) =>
+    createSessionPage({ settings: BOTH, site: { isStrange: true, marksRefusals: false }, ...options });
+
+  it('waits for the player’s own, which is asked for once, and is pressed from then on', () => {
+    const site = strange();
+    site.change();
+    expect(site.pressed).toEqual(['salet']);
+    expect(site.notices()).toEqual([{ kind: 'enterUnknown', word: 'salet' }]);
+    site.happen({ type: 'press' });
+    site.happen({ type: 'enter', word: 'salet', isByKey: true });
+    site.take('00000', 'reast');
+    expect(site.effectsOf('enterSeen')).toHaveLength(1);
+    expect(site.pressed).toEqual(['salet', 'reast', '↵']);
+    expect(site.effectsOf('enter')).toEqual([{ type: 'enter', onScreen: false }]);
+  });
+
+  it('is pressed at once where it has been seen before', () => {
+    expect(strange({ enterSeen: true }).pressed).toEqual(['salet', '↵']);
+  });
+
+  it('is pressed on the screen alone where there is a key beyond doubt', () => {
+    const site = strange({ settings: { ...BOTH, enter: false } });
+    site.change({ hasEnterKey: true });
+    site.happen({ type: 'settings', settings: BOTH });
+    expect(site.effectsOf('enter')).toEqual([{ type: 'enter', onScreen: true }]);
+    expect(site.notices()).toEqual([]);
+  });
+
+  it.each([
+    ['a click', { word: 'salet', isByKey: false }],
+    ['another word', { word: 'crane', isByKey: true }],
+  ])('is not learnt from %s', (_, entered) => {
+    const site = strange();
+    site.happen({ type: 'press' });
+    site.happen({ type: 'enter', ...entered });
+    site.take('00000', 'reast');
+    expect(site.effectsOf('enterSeen')).toEqual([]);
+    expect(site.pressed).toEqual(['salet', 'reast']);
+  });
+
+  it('ends playing on, with a sentence, as long as it is unknown', () => {
+    const site = strange({ settings: SETTINGS });
+    site.happen({ type: 'play', on: true });
+    for (let n = 0; n < 3; n++) site.goOn();
+    expect(site.pressed).toEqual(['salet']);
+    expect([site.playing(), site.notices()]).toEqual([
+      [true, false],
+      [{ kind: 'enterUnknown', word: 'salet' }],
+    ]);
+  });
+});
+
 describe('a refused word', () => {
   it('is taken out for the next best, which is entered only when the message has gone', () => {
     set(BOTH);
@@ -164,7 +217,7 @@ describe('a refused word', () => {
     set(SETTINGS);
     scene.happen({ type: 'press' });
     scene.change({ letters: 'crane' });
-    scene.happen({ type: 'enter', word: 'crane' });
+    scene.happen({ type: 'enter', word: 'crane', isByKey: true });
     scene.mark();
     scene.pass(1500);
     expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'crane' }]);
@@ -177,7 +230,7 @@ describe('a refused word', () => {
     scene.change({ letters: 'crane' });
     scene.refuse('notInList');
     expect(scene.effectsOf('refused')).toEqual([]);
-    scene.happen({ type: 'enter', word: 'crane' });
+    scene.happen({ type: 'enter', word: 'crane', isByKey: true });
     scene.refuse('notInList');
     expect(scene.effectsOf('refused')).toMatchObject([{ word: 'crane' }]);
     scene.refuse('notInList');
@@ -187,7 +240,7 @@ describe('a refused word', () => {
   it('teaches nothing on a site that takes Knack’s words alone', () => {
     const own = createSessionPage({ site: { takesOurWords: true } });
     own.change({ letters: 'crane' });
-    own.happen({ type: 'enter', word: 'crane' });
+    own.happen({ type: 'enter', word: 'crane', isByKey: true });
     own.refuse('notInList');
     expect(own.effectsOf('refused')).toEqual([]);
   });

@@ -13,6 +13,7 @@ const FRESH: Omit<RowState, 'key'> = {
   unsaid: 0,
   message: null,
   closed: false,
+  isLeftToEnter: false,
 };
 
 export class Draft {

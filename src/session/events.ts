@@ -43,6 +43,8 @@ export interface Look {
    * up.
    */
   readonly covered: boolean | null;
+  /** Whether there is a key for Enter on the screen, beyond doubt; null where it was not looked up. */
+  readonly hasEnterKey: boolean | null;
   /** The refusals that have come up since the last look. */
   readonly refusals: readonly Refusal[];
   /** Whether a refusal can be seen: a second one like it would not be noticed. */
@@ -63,7 +65,7 @@ export type TypingResult = 'done' | 'interrupted' | 'failed' | { readonly missin
 export type Event = { readonly at: number } & (
   | {
       readonly type: 'begin';
-      readonly beginning: Pick<Beginning, 'settings' | 'isPrivate' | 'rows' | 'puzzles'>;
+      readonly beginning: Pick<Beginning, 'settings' | 'isPrivate' | 'rows' | 'puzzles' | 'enterSeen'>;
     }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'settings'; readonly settings: PageSettings }
@@ -78,8 +80,8 @@ export type Event = { readonly at: number } & (
   /** The player has pressed a key or clicked something on the page. */
   | { readonly type: 'press' }
   | { readonly type: 'escape' }
-  /** The player has pressed Enter on this word; null when the row held no whole word. */
-  | { readonly type: 'enter'; readonly word: string | null }
+  /** The player has pressed Enter on this word, by the key or on the screen; null when the row held no whole word. */
+  | { readonly type: 'enter'; readonly word: string | null; readonly isByKey: boolean }
   | { readonly type: 'typed'; readonly typing: number; readonly result: TypingResult }
   | { readonly type: 'rested'; readonly rest: number }
   /** The player wants a word typed, whatever the row holds. */
@@ -128,7 +130,10 @@ export type Effect =
       readonly paced: boolean;
     }
   | { readonly type: 'stopTyping' }
-  | { readonly type: 'enter' }
+  /** Presses Enter; by a key on the screen alone, where it is not known what else it would do. */
+  | { readonly type: 'enter'; readonly onScreen: boolean }
+  /** The player's own Enter key has finished a row. */
+  | { readonly type: 'enterSeen' }
   /** A row cannot be edited any more: looks at the page again with that known. */
   | { readonly type: 'close'; readonly letters: string }
   /** Waits as a person would who looks before typing a word, or before Enter. */

@@ -11,6 +11,7 @@ import {
   type OpenRow,
   isAwaiting,
   isSettled,
+  knowsEnter,
   openRowOf,
   recordOf,
   type Typing,
@@ -190,8 +191,17 @@ function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): voi
     (draft.state.play ?? draft.state.settings!.enter) &&
     isMessageGone(draft, row) &&
     isTime(draft, row, 'enter')
-  )
-    enter(draft, row, word);
+  ) {
+    if (knowsEnter(draft.state) || draft.state.look!.hasEnterKey) enter(draft, row, word);
+    else leaveEnter(draft, row, word);
+  }
+}
+
+/** The word stands in the row, and the player is told to press Enter, once. */
+function leaveEnter(draft: Draft, row: OpenRow, word: string): void {
+  if (draft.rowState(row).isLeftToEnter) return;
+  draft.setRow(row, { isLeftToEnter: true });
+  draft.giveUp('enterUnknown', word);
 }
 
 /** Whether the last refusal is gone: a second one like it on the page would not be noticed. */
@@ -206,8 +216,8 @@ function isMessageGone(draft: Draft, row: OpenRow): boolean {
 function enter(draft: Draft, row: OpenRow, word: string): void {
   draft.remember(row, { entered: withTried(recordOf(draft.state, row).entered, word) });
   draft.setRow(row, { feedbackBy: draft.at + FEEDBACK_TIMEOUT, message: null });
-  draft.set({ awaited: { word, at: draft.at, reasonBy: null } });
-  draft.emit({ type: 'enter' });
+  draft.set({ awaited: { word, at: draft.at, reasonBy: null, isByKey: false } });
+  draft.emit({ type: 'enter', onScreen: !knowsEnter(draft.state) });
 }
 
 /** Empties the row for playing on. */

@@ -22,7 +22,10 @@ export function takeLook(draft: Draft, look: Look): void {
   if (draft.state.settings === null) return;
   identifyPuzzle(draft, look);
   const next = reportOf(draft.state);
-  if (isTaken(draft.state.report, next)) draft.set({ awaited: null });
+  if (isTaken(draft.state.report, next)) {
+    noteEnter(draft, next);
+    draft.set({ awaited: null });
+  }
   const { askAgainAt } = draft.state;
   const isToAsk = askAgainAt !== null && draft.at >= askAgainAt;
   if (isToAsk || JSON.stringify(next) !== JSON.stringify(draft.state.report)) report(draft, next);
@@ -43,6 +46,15 @@ function identifyPuzzle(draft: Draft, { shown, address, day, pageKey }: Look): v
 function isTaken(before: Reported | null, next: Reported | null): boolean {
   const [old, puzzle] = [puzzleOf(before), puzzleOf(next)];
   return old !== null && puzzle !== null && guessesOn(old.boards).length !== guessesOn(puzzle.boards).length;
+}
+
+/** Where the player's own Enter key has finished a row, Knack may press it too. */
+function noteEnter(draft: Draft, next: Reported | null): void {
+  const { awaited, site, enterSeen } = draft.state;
+  if (!awaited?.isByKey || !site.isStrange || enterSeen) return;
+  if (guessesOn(puzzleOf(next)!.boards).at(-1) !== awaited.word) return;
+  draft.set({ enterSeen: true });
+  draft.emit({ type: 'enterSeen' });
 }
 
 /** The report on a page; null when it shows no game. */

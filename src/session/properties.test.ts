@@ -104,7 +104,8 @@ const commands = [
   ),
   always('enter', (model) => {
     model.press();
-    model.dispatch({ type: 'enter', word: model.letters.length === 5 ? model.text() : null });
+    const word = model.letters.length === 5 ? model.text() : null;
+    model.dispatch({ type: 'enter', word, isByKey: true });
     model.submit();
   }),
   ...Array.from({ length: 4 }, () => always('next key', (model) => model.pressNextKey())),

@@ -29,10 +29,10 @@ export function reduce(state: State, event: Event): Step {
 function handle(draft: Draft, event: Event): void {
   switch (event.type) {
     case 'begin': {
-      const { isPrivate, rows, puzzles } = event.beginning;
+      const { isPrivate, rows, puzzles, enterSeen } = event.beginning;
       // What was told meanwhile is newer.
       const settings = draft.state.early ?? event.beginning.settings;
-      draft.set({ settings, isPrivate, rows, identity: initialIdentity(puzzles) });
+      draft.set({ settings, isPrivate, rows, enterSeen, identity: initialIdentity(puzzles) });
       if (draft.state.look) takeLook(draft, { ...draft.state.look, refusals: [], marked: false });
       return;
     }
@@ -62,7 +62,7 @@ function handle(draft: Draft, event: Event): void {
       stop(draft);
       return;
     case 'enter':
-      draft.set({ awaited: event.word === null ? null : { word: event.word, at: event.at, reasonBy: null } });
+      draft.set({ awaited: event.word === null ? null : awaitedOf(event.word, event) });
       return;
     case 'typed':
       endTyping(draft, event.typing, event.result);
@@ -86,6 +86,13 @@ function handle(draft: Draft, event: Event): void {
       draft.set({ report: null });
   }
 }
+
+const awaitedOf = (word: string, { at, isByKey }: Extract<Event, { type: 'enter' }>) => ({
+  word,
+  at,
+  reasonBy: null,
+  isByKey,
+});
 
 function takeReply(draft: Draft, request: number, update: Update | null): void {
   if (request !== draft.state.request) return;

@@ -16,6 +16,8 @@ export interface SessionSite {
   readonly takesOurWords: boolean;
   /** Whether it is known how it marks a row that it refuses. */
   readonly marksRefusals: boolean;
+  /** Whether it is one that the player has added: then it has to be seen first what Enter does there. */
+  readonly isStrange: boolean;
 }
 
 /** Knack is typing. */
@@ -58,6 +60,8 @@ export interface RowState {
   readonly message: { readonly letters: string; readonly by: number } | null;
   /** Whether the page has been looked at as one on which the row cannot be edited any more. */
   readonly closed: boolean;
+  /** Whether the player has been told to press Enter. */
+  readonly isLeftToEnter: boolean;
 }
 
 /** A guess that was entered and has no feedback yet. */
@@ -66,6 +70,8 @@ interface Awaited {
   readonly at: number;
   /** Until when the page may say why it has marked the row; null while it has not marked it. */
   readonly reasonBy: number | null;
+  /** Whether the player has entered it, with the Enter key. */
+  readonly isByKey: boolean;
 }
 
 export interface State {
@@ -102,6 +108,8 @@ export interface State {
   readonly play: Play | null;
   /** Whether a word has been typed on this page; null where the page has taken no letter of the first. */
   readonly hasTyped: boolean | null;
+  /** Whether the player's own Enter key has finished a row on this site. */
+  readonly enterSeen: boolean;
   /** The last number given to typing and rests. */
   readonly counter: number;
 }
@@ -129,6 +137,7 @@ export const initialState = (site: SessionSite): State => ({
   typing: null,
   play: null,
   hasTyped: false,
+  enterSeen: false,
   counter: 0,
 });
 
@@ -196,6 +205,9 @@ export function wordToType(state: State): string | null {
   if (!advice || advice.progress === 'looking' || !(mayShowWords(state) || state.play)) return null;
   return advice.suggestions[0]?.word ?? null;
 }
+
+/** Whether the Enter key may be pressed by events: on a page that nothing is known of they may go anywhere. */
+export const knowsEnter = ({ site, enterSeen }: State): boolean => !site.isStrange || enterSeen;
 
 /** Whether it is clear which puzzle is shown: boards that are empty for a moment may be filled again. */
 export const isSettled = ({ identity }: State): boolean => identity.emptySince === null;

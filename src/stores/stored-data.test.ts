@@ -46,7 +46,13 @@ const SOUND: Readonly<Record<StoreName, Items>> = {
     'panel:wordle': { folded: true, spot: null },
     'panel:wortel': { folded: false, spot: { fromRight: true, fromBottom: false, x: 12.5, y: -3 } },
     'trust:wordle': { day: '2026-11-22', kept: 3, likely: 1 },
-    'site:https://games.example': { lexicon: 'en', rule: null, looks: { a: 'absent' }, always: true },
+    'site:https://games.example': {
+      lexicon: 'en',
+      rule: null,
+      looks: { a: 'absent' },
+      always: true,
+      enterSeen: true,
+    },
     practice: { lexicon: 'en', length: 5, hard: false },
   },
   sync: {
@@ -62,7 +68,7 @@ const SOUND: Readonly<Record<StoreName, Items>> = {
     'tab:7': EMPTY_TAB,
     manual: EMPTY_MANUAL,
     'private-manual': EMPTY_MANUAL,
-    access: { version: SESSION_VERSION, tab: 7 },
+    access: { version: SESSION_VERSION, tab: 7, always: null },
     accepted: { version: SESSION_VERSION, sites: { wordle: ['crane'] } },
     'private-settings': { version: SESSION_VERSION, fill: true, sites: { wordle: { overlay: false } } },
   },

@@ -33,6 +33,8 @@ export function open(given: Partial<AppProps> & { languages?: readonly string[] 
       place: { version: '1', userAgent: '' },
       copy: () => Promise.resolve(),
       sites: [],
+      granted: [],
+      giveBack: () => Promise.resolve(true),
       loadWords: () => Promise.resolve(['abbey', 'crane', 'salet']),
       requestAccess: () => Promise.resolve(true),
       saveSettings: app.settings.set,

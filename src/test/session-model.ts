@@ -12,7 +12,7 @@ import { SETTINGS, suggest } from './session-page.ts';
 
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
-const SITE = { id: 'wordle', takesOurWords: false, marksRefusals: true };
+const SITE = { id: 'wordle', takesOurWords: false, marksRefusals: true, isStrange: false };
 const WIDTH = 5;
 
 interface TypingTask {
@@ -65,7 +65,8 @@ export class SessionModel {
   }
 
   beginning() {
-    return { settings: this.settings, isPrivate: false, rows: this.rows, puzzles: this.puzzles };
+    const { settings, rows, puzzles } = this;
+    return { settings, isPrivate: false, rows, puzzles, enterSeen: false };
   }
 
   text(): string {
@@ -93,6 +94,7 @@ export class SessionModel {
       lexicon: 'en',
       hard: null,
       covered: watchesCover(this.state) ? this.covered : null,
+      hasEnterKey: null,
       refusals: [],
       refusing: this.refusing,
       marked: false,

@@ -42,19 +42,35 @@ interface Options {
   readonly puzzles?: readonly KnownPuzzle[];
   /** Whether the worker has told what is set; else `begin` does. */
   readonly begins?: boolean;
+  readonly enterSeen?: boolean;
 }
 
 type Page = {
   -readonly [K in 'refusing' | 'hard' | 'pageKey' | 'address' | 'day']: Look[K];
-} & { hints: string[]; letters: string; moving: boolean; covered: boolean; limit: number | null };
+} & {
+  hints: string[];
+  letters: string;
+  moving: boolean;
+  covered: boolean;
+  hasEnterKey: boolean;
+  limit: number | null;
+};
 
 export function createSessionPage(options: Options = {}) {
-  const { settings = SETTINGS, isPrivate = false, rows = [], puzzles = [], begins = true } = options;
+  const {
+    settings = SETTINGS,
+    isPrivate = false,
+    rows = [],
+    puzzles = [],
+    begins = true,
+    enterSeen = false,
+  } = options;
   const page: Page = {
     hints: [],
     letters: '',
     moving: false,
     covered: false,
+    hasEnterKey: false,
     refusing: false,
     hard: null,
     pageKey: null,
@@ -66,6 +82,7 @@ export function createSessionPage(options: Options = {}) {
     id: 'wordle',
     takesOurWords: false,
     marksRefusals: true,
+    isStrange: false,
     ...options.site,
   });
   let at = 1000;
@@ -108,6 +125,7 @@ export function createSessionPage(options: Options = {}) {
         hard: page.hard,
         // It is found out only where it matters.
         covered: watchesCover(state) ? page.covered : null,
+        hasEnterKey: watchesCover(state) ? page.hasEnterKey : null,
         refusals: [],
         refusing: page.refusing,
         marked: false,
@@ -204,7 +222,7 @@ export function createSessionPage(options: Options = {}) {
     keys,
     state: () => state,
     happen,
-    begin: () => happen({ type: 'begin', beginning: { settings, isPrivate, rows, puzzles } }),
+    begin: () => happen({ type: 'begin', beginning: { settings, isPrivate, rows, puzzles, enterSeen } }),
     /** The page changes, and is looked at. */
     change(change: Partial<Page> = {}): void {
       Object.assign(page, change);

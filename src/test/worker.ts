@@ -215,6 +215,8 @@ export function setUp({
     ...worker,
     badges,
     reloaded,
+    /** The browser lets Knack onto the sites of a pattern. */
+    allow: (pattern: string) => void access.add(pattern),
     /** The tabs whose reviews were opened. */
     reviewed,
     /** The tabs whose pages were asked to look again, whether or not there is one. */

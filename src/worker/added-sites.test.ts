@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Report } from '../protocol/report.ts';
+import type { ListedSite } from '../protocol/requests.ts';
 import { fakeStorage, report, setUp, TAB } from '../test/worker.ts';
 import { createAlways } from './always.ts';
 import { createSeek } from './seek.ts';
@@ -41,7 +42,15 @@ describe('a game on a site that Knack does not know', () => {
     const other = await handle({ type: 'report', report: reportThere([]) }, TAB + 1);
     expect(other?.advice).toMatchObject({ status: 'open' });
     expect(await handle({ type: 'sites' }, null)).toEqual([
-      { site: SITE, lexicon: 'de-written-out', rule: null, looks: {}, always: false, hasAccess: false },
+      {
+        site: SITE,
+        lexicon: 'de-written-out',
+        rule: null,
+        looks: {},
+        always: false,
+        enterSeen: false,
+        hasAccess: false,
+      },
     ]);
   });
 
@@ -77,6 +86,39 @@ describe('a game on a site that Knack does not know', () => {
     await again.handle({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB + 1);
     await again.handle({ type: 'tellRule', tab: TAB + 1, rule: 'any-copy' }, null);
     expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, rule: 'any-copy' }]);
+  });
+
+  it('has Knack always once the browser lets it there, and not before', async () => {
+    const { handle, allow, accessGiven } = setUp();
+    const isAlways = async () => {
+      const [site] = (await handle({ type: 'sites' }, null)) as ListedSite[];
+      return site?.always ?? false;
+    };
+    await handle({ type: 'always', site: SITE, on: true }, null);
+    expect(await isAlways()).toBe(false);
+    await accessGiven();
+    expect(await isAlways()).toBe(false);
+    await handle({ type: 'always', site: SITE, on: true }, null);
+    await handle({ type: 'access', tab: TAB }, null);
+    allow(PATTERN);
+    await accessGiven();
+    expect(await isAlways()).toBe(true);
+  });
+
+  it('is not one where Knack is always after the player has said no', async () => {
+    const { handle, allow, accessGiven } = setUp();
+    await handle({ type: 'always', site: SITE, on: true }, null);
+    await handle({ type: 'always', site: SITE, on: false }, null);
+    allow(PATTERN);
+    await accessGiven();
+    expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: false });
+  });
+
+  it('keeps that the player’s own Enter has been seen there', async () => {
+    const { handle } = setUp({ listening: [TAB] });
+    await handle({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
+    await handle({ type: 'enterSeen' }, TAB);
+    expect(await handle({ type: 'begin', site: SITE }, TAB + 1)).toMatchObject({ enterSeen: true });
   });
 
   it('leaves nothing behind once it is forgotten', async () => {

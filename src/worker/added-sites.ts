@@ -69,10 +69,24 @@ export function createAddedSites(deps: AddedSitesDeps) {
       if (!isPrivate) await sites.change(site, (known) => withLooks(known, looks));
       await sendOrder(tab, { type: 'looks', looks }, frame);
     },
+    async enterSeen(tab: number): Promise<void> {
+      const { site, isPrivate } = await tabs.of(tab).read();
+      if (site !== null && !isPrivate && isAdded(site)) await sites.change(site, { enterSeen: true });
+    },
+    /** It is so once the browser lets Knack onto the site; until then the wish is remembered. */
     async always(site: string, on: boolean): Promise<void> {
       if (!isAdded(site)) return;
+      const isGiven = on && (await hasAccess(patternOf(site)));
+      await session.change('access', ({ tab }) => ({ tab, always: on && !isGiven ? site : null }));
+      if (on && !isGiven) return;
       await sites.change(site, { always: on });
       if (!on) await giveBackUnused(site);
+      await runThere();
+    },
+    /** The browser has just let Knack onto sites: perhaps onto the one where it is wanted always. */
+    async beAlways(site: string): Promise<void> {
+      if (!isAdded(site) || !(await hasAccess(patternOf(site)))) return;
+      await sites.change(site, { always: true });
       await runThere();
     },
     async list(): Promise<ListedSite[]> {

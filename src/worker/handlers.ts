@@ -76,12 +76,12 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
     async begin({ site }, { tab, frame, isPrivate }) {
       // From now on the page receives changes of the settings, and a frame once its game is taken in.
       const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate, frame);
-      const [settings, panel, { always, looks }] = await Promise.all([
+      const [settings, panel, { always, looks, enterSeen }] = await Promise.all([
         tabs.settingsOn(site, isPrivate),
         panels.load(site),
         sites.get(site),
       ]);
-      return { settings, panel, isPrivate, always, looks, rows, puzzles };
+      return { settings, panel, isPrivate, always, looks, enterSeen, rows, puzzles };
     },
     report: ({ report }, { tab, frame, isPrivate }) => tabs.of(tab).report(report, isPrivate, frame),
     left: ({ visit }, { tab, frame }) => done(tabs.of(tab).left(visit, frame)),
@@ -103,6 +103,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
     overlay: ({ locale, languages }) => deps.loadOverlay(locale, languages),
     looks: ({ looks }, sender) =>
       ofGame(sender, true, () => done(deps.addedSites.tellLooks(sender.tab, looks))),
+    enterSeen: (_, sender) => ofGame(sender, true, () => done(deps.addedSites.enterSeen(sender.tab))),
     openReview: (_, sender) => ofGame(sender, true, () => done(deps.openReview(sender.tab))),
     panel: ({ site, panel }, { isPrivate }) => done(isPrivate ? Promise.resolve() : panels.save(site, panel)),
   };
@@ -128,7 +129,7 @@ function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, 
     always: ({ site, on }) => done(addedSites.always(site, on)),
     sites: () => addedSites.list(),
     forgetSite: ({ site }) => done(addedSites.forget(site)),
-    access: ({ tab }) => done(session.change('access', () => ({ tab }))),
+    access: ({ tab }) => done(session.change('access', ({ always }) => ({ tab, always }))),
     known: ({ lexicon, word }) => isKnown(lexicon, word),
     words: () => words.get(),
     async changeWords({ change }) {

@@ -78,6 +78,7 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
   panel: [{ type: 'panel', site: SITE, panel: { folded: true, spot: null } }],
   looks: [{ type: 'looks', looks }],
   openReview: [{ type: 'openReview' }],
+  enterSeen: [{ type: 'enterSeen' }],
   silent: [{ type: 'silent', tab: 99 }],
   opened: [{ type: 'opened', tab }],
   helpWith: [
@@ -107,6 +108,7 @@ const KEEPING: readonly Asked[] = [
   'switch',
   'panel',
   'looks',
+  'enterSeen',
   'helpWith',
   'tellLexicon',
   'tellRule',

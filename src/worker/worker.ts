@@ -102,8 +102,9 @@ export function createWorker(deps: WorkerDeps) {
      * the popup that asked is gone, since Chrome closes it for its own question.
      */
     accessGiven: async (): Promise<void> => {
-      const { tab } = await session.get('access');
+      const { tab, always } = await session.get('access');
       await session.remove('access');
+      if (always !== null) await addedSites.beAlways(always);
       if (tab !== null) await reloadGame(tab);
     },
     /** A tab was closed. */
