@@ -4,12 +4,29 @@ import { parseWordList } from '../src/lexicons/word-list.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../dicts/${path}`, import.meta.url), 'utf8');
 
-/** @returns all words of five letters, and the two best openers, which is what Knack suggests first */
+interface Opener {
+  readonly word: string;
+  readonly likely: boolean;
+  readonly expected: number;
+}
+
+/** The best, or one that people know if it takes next to nothing more. */
+const firstOf = (openers: readonly Opener[]): Opener =>
+  openers.find(({ likely, expected }) => likely && expected <= openers[0]!.expected + 0.01) ?? openers[0]!;
+
+/** @returns all words of five letters, and what Knack suggests first, and then if that is refused */
 export function wordsOf(lexicon: string) {
-  const [opener, secondOpener] = JSON.parse(read(`${lexicon}/5.openers.json`)) as { word: string }[];
+  const past = lexicon === 'en' ? read('en/5.past.txt').split('\n') : [];
+  const openers = (JSON.parse(read(`${lexicon}/5.openers.json`)) as Opener[]).map((opener) => ({
+    ...opener,
+    // What was the answer before is less likely.
+    likely: opener.likely && !past.includes(opener.word),
+  }));
+  const opener = firstOf(openers);
+  const secondOpener = firstOf(openers.filter(({ word }) => word !== opener.word));
   return {
     words: parseWordList(read(`${lexicon}/5.txt`)).map(({ word }) => word),
-    opener: opener!.word,
-    secondOpener: secondOpener!.word,
+    opener: opener.word,
+    secondOpener: secondOpener.word,
   };
 }

@@ -72,6 +72,7 @@ await runCommand(async (play) => {
           strategy: 'expected-guesses' as const,
           hard: false,
           opener,
+          known: false,
           articleFeedback: false,
         };
         const { total, lost, mean } = await play(`${lexicon} ${prior} ${opener}`, { settings, answers });

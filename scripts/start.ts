@@ -79,7 +79,7 @@ async function playItself(browser: Browser, replica: Replica): Promise<void> {
   await replica.start(game);
   const popup = await openPopup(browser, game);
   await popup.resize(360, 800);
-  await waitForText(popup, 'possible');
+  await waitForText(popup, 'in all');
   let picture: [Uint8Array, Uint8Array] | undefined;
   for (let turn = 1; turn <= 6; turn++) {
     const word = await suggestion(popup);

@@ -49,7 +49,7 @@ export function describeExtension(name: BrowserName): void {
       await waitForText(popup, 'There is no game on this page.');
       await waitForText(popup, 'Open Wordle');
       await popup.fill('textarea', 'oater 11001\nABORD 20210');
-      await waitForText(popup, '1 likely, 2 possible');
+      await waitForText(popup, '1 likely word left, 2 in all');
       expect(await suggestion(popup)).toBe('aroma');
       await popup.fill('textarea', 'crane 20000\nstomp 00000\nbrick 20000');
       await waitForText(popup, 'Rows 1 and 3 contradict each other');
@@ -61,9 +61,9 @@ export function describeExtension(name: BrowserName): void {
       await popup.fill('textarea', 'knowledge 000000000');
       await waitForText(popup, 'Knack has no list of 9-letter words yet');
       await popup.fill('textarea', 'oater 11001');
-      await waitForText(popup, '21 likely, 110 possible');
+      await waitForText(popup, '21 likely words left, 110 in all');
       await stage.browser.stopBackground();
-      await waitForText(await stage.popupOf(page), '21 likely, 110 possible');
+      await waitForText(await stage.popupOf(page), '21 likely words left, 110 in all');
       await popup.bringToFront();
       await popup.click('.manual .clear');
       await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
@@ -103,7 +103,7 @@ export function describeExtension(name: BrowserName): void {
         await waitForText(popup, 'No board yet.');
         await game.bringToFront();
         await start(game);
-        await waitForText(popup, '1,809 likely, 12,972 possible');
+        await waitForText(popup, '1,809 likely words left, 12,972 in all');
       } finally {
         await stage.browser.grantAccess();
       }
@@ -126,7 +126,7 @@ export function describeExtension(name: BrowserName): void {
         await game.waitFor(isNew, null, 'the game to be loaded again');
         await start(game);
       }
-      await waitForText(popup, '0 likely, 2 possible');
+      await waitForText(popup, '2 rare words left');
     });
 
     it('has one overlay on a page after many updates, and none that is dead', async () => {
@@ -242,12 +242,12 @@ export function describeExtension(name: BrowserName): void {
     it('has a popup with a width of its own', async () => {
       const game = await play();
       await guess(game, 'oater');
-      await waitForText(await stage.popupOf(game), '14 likely, 110 possible');
+      await waitForText(await stage.popupOf(game), '14 likely words left, 110 in all');
       await game.bringToFront();
       const popup = await stage.browser.openPopup();
       try {
         await popup.waitFor(
-          () => document.body.innerText.includes('14 likely, 110 possible'),
+          () => document.body.innerText.includes('14 likely words left, 110 in all'),
           null,
           'the board of the tab',
         );

@@ -143,14 +143,14 @@ export function describeGame(name: BrowserName, course: Course): void {
       await play.guess(game, course.noWord);
       const popup = await stage.popupOf(game);
       await waitForHints(popup, await play.hints(game));
-      expect(await popupText(popup)).toMatch(/likely, [\d,]+ possible/);
+      expect(await popupText(popup)).toMatch(/likely words? left, [\d,]+ in all/);
     });
 
     atHome('takes the example rows of the help for no board, and waits until it is closed', async () => {
       const game = await play.start();
       await replica.openDialog(game);
       const popup = await stage.switchOn(game);
-      await waitForText(popup, 'possible');
+      await waitForText(popup, 'in all');
       await stage.lookAnew(game);
       expect(await shownHints(popup)).toEqual([]);
       expect((await seenRows(game, replica)).flat().map(({ letter }) => letter)).not.toContain(opener[0]);
@@ -186,7 +186,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       const popup = await stage.switchOn(game);
       // The board is there under the layer, or not there yet.
       await popup.waitFor(
-        () => /possible|No board yet/.test(document.body.innerText),
+        () => /in all|No board yet/.test(document.body.innerText),
         null,
         'the popup to say what it sees',
       );

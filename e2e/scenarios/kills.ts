@@ -64,7 +64,7 @@ export function describeKills(name: BrowserName): void {
       const popup = await stage.popupOf(page);
       await popup.click('.manual summary');
       await popup.fill('textarea', 'oater 11001');
-      const left = '1 likely, 2 possible';
+      const left = '1 likely word left, 2 in all';
       await Promise.all([
         popup.fill('textarea', 'oater 11001\nabord 20210'),
         stopOften(stage.browser, 3, async () => (await popupText(popup)).includes(left)),

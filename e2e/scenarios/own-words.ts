@@ -24,26 +24,26 @@ export function describeOwnWords(name: BrowserName): void {
       await guess(game, 'oater');
       await guess(game, 'abord');
       const popup = await stage.switchOn(game);
-      await waitForText(popup, '0 likely, 2 possible');
+      await waitForText(popup, '2 rare words left');
       await waitForLetters(game, 'aroma');
 
       const options = await stage.optionsPage();
       await putWord(options, 'Aroma', 'forbid');
       await waitForResult(options, 'words', '“aroma” is forbidden.');
       await waitForLists(options, { Forbidden: ['aroma'] });
-      await waitForText(popup, '0 likely, 1 possible');
+      await waitForText(popup, '1 rare word left');
       expect(await suggestion(popup)).toBe('aroha');
-      await expect.poll(() => stage.badge(game)).toEqual(['1', 'Knack: 0 likely, 1 possible']);
+      await expect.poll(() => stage.badge(game)).toEqual(['1', 'Knack: 1 rare word left']);
       // Knack takes out what it typed itself, even in a tab that nobody is looking at.
       await waitForLetters(game, 'aroha');
 
       await putWord(options, 'arooa', 'add');
       await waitForLists(options, { Added: ['arooa'], Forbidden: ['aroma'] });
-      await waitForText(popup, '1 likely, 2 possible');
+      await waitForText(popup, '1 likely word left, 2 in all');
       await waitForLetters(game, 'arooa');
 
       await pressButton(options, 'words', 'Remove “aroma”');
-      await waitForText(popup, '1 likely, 3 possible');
+      await waitForText(popup, '1 likely word left, 3 in all');
       expect(await hints(game)).toHaveLength(2);
     });
 
@@ -55,7 +55,7 @@ export function describeOwnWords(name: BrowserName): void {
       await game.type('aro');
       await waitForLetters(game, 'aro');
       await putWord(await stage.optionsPage(), opener, 'forbid');
-      await waitForText(popup, '12,971 possible');
+      await waitForText(popup, '12,971 in all');
       expect(await suggestion(popup)).toBe(secondOpener);
       await game.bringToFront();
       await game.type('ma');
@@ -65,9 +65,9 @@ export function describeOwnWords(name: BrowserName): void {
     inChromium('takes forbidden words into hints typed by hand', async () => {
       const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
       await popup.fill('textarea', 'oater 11001\nabord 20210');
-      await waitForText(popup, '1 likely, 2 possible');
+      await waitForText(popup, '1 likely word left, 2 in all');
       await putWord(await stage.optionsPage(), 'aroma', 'forbid');
-      await waitForText(popup, '0 likely, 1 possible');
+      await waitForText(popup, '1 rare word left');
       expect(await suggestion(popup)).toBe('aroha');
     });
 
@@ -112,26 +112,26 @@ export function describeOwnWords(name: BrowserName): void {
         const otherPopup = await stage.popupOf(other);
         await other.bringToFront();
         await start(other);
-        await waitForText(otherPopup, '12,972 possible');
+        await waitForText(otherPopup, '12,972 in all');
         const options = await stage.optionsPage();
         await waitForText(options, 'No game has refused a word yet.');
         const game = await play();
         await game.type(opener);
         await game.press('Enter');
-        await waitForText(otherPopup, '12,971 possible');
+        await waitForText(otherPopup, '12,971 in all');
         expect(await suggestion(otherPopup)).toBe(secondOpener);
 
         await options.bringToFront();
         await waitForLists(options, { Wordle: [opener] });
         await pressButton(options, 'refused', 'Remove all for Wordle');
-        await waitForText(otherPopup, '12,972 possible');
+        await waitForText(otherPopup, '12,972 in all');
         await waitForLists(options, {});
         await pressButton(options, 'refused', 'Undo');
         await waitForLists(options, { Wordle: [opener] });
-        await waitForText(otherPopup, '12,971 possible');
+        await waitForText(otherPopup, '12,971 in all');
         await pressButton(options, 'refused', `Remove “${opener}”`);
         await waitForLists(options, {});
-        await waitForText(otherPopup, '12,972 possible');
+        await waitForText(otherPopup, '12,972 in all');
         await expect.poll(() => focused(options)).toBe(`“${opener}” is removed.`);
       },
     );

@@ -36,7 +36,7 @@ export function describePastAnswers(name: BrowserName): void {
       await guess(game, 'oater');
       await guess(game, 'abord');
       const popup = await stage.popupOf(game);
-      await waitForText(popup, '0 likely, 2 possible');
+      await waitForText(popup, '2 rare words left');
       await pressHelp(popup, 'Show all words left');
       const [shipped, own] = ['was the answer before November 7, 2022', 'was the answer on March 4, 2026'];
       await expect
@@ -58,7 +58,7 @@ export function describePastAnswers(name: BrowserName): void {
       await setSwitch(options, 'Answers that Knack comes with', false);
       await pressButton(options, 'past', 'Remove this list');
       await waitForResult(options, 'past', 'One answer is removed from the list.');
-      await waitForText(popup, '1 likely, 2 possible');
+      await waitForText(popup, '1 likely word left, 2 in all');
       await expect
         .poll(() => listed(popup))
         .toEqual([

@@ -31,9 +31,9 @@ export function describeWordle(name: BrowserName): void {
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
       // Seven of the article's 21 likely words have been the answer before.
-      await waitForText(popup, '14 likely, 110 possible');
+      await waitForText(popup, '14 likely words left, 110 in all');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
-      await expect.poll(() => stage.badge(game)).toEqual(['14', 'Knack: 14 likely, 110 possible']);
+      await expect.poll(() => stage.badge(game)).toEqual(['14', 'Knack: 14 likely words left, 110 in all']);
       // All words are one click away: thirty at once, the likely ones first, the rest on demand.
       await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 80 more');
@@ -54,7 +54,7 @@ export function describeWordle(name: BrowserName): void {
       expect(new Set(await listed()).size).toBe(110);
       await game.bringToFront();
       await guess(game, 'abord');
-      await waitForText(popup, '0 likely, 2 possible');
+      await waitForText(popup, '2 rare words left');
       expect(await suggestion(popup)).toBe('aroma');
     });
 
@@ -174,7 +174,7 @@ export function describeWordle(name: BrowserName): void {
       const game = await play();
       await guess(game, 'oater');
       const popup = await stage.popupOf(game);
-      await waitForText(popup, '14 likely, 110 possible');
+      await waitForText(popup, '14 likely words left, 110 in all');
       await game.bringToFront();
       await game.evaluate(() => {
         window.addEventListener(
@@ -188,18 +188,18 @@ export function describeWordle(name: BrowserName): void {
       await game.bringToFront();
       await game.back();
       await game.waitFor(() => document.title === 'restored', null, 'the page to come back as it was');
-      await waitForText(popup, '14 likely, 110 possible');
+      await waitForText(popup, '14 likely words left, 110 in all');
       await expect.poll(async () => (await stage.badge(game))[0]).toBe('14');
     });
 
     it('paints the popup from what is stored while the worker is stopped', async () => {
       const game = await play();
       await guess(game, 'oater');
-      await waitForText(await stage.popupOf(game), '14 likely, 110 possible');
+      await waitForText(await stage.popupOf(game), '14 likely words left, 110 in all');
       await stage.finalAnswer(game);
       await stage.browser.stopBackground();
       const popup = await stage.popupOf(game);
-      await waitForText(popup, '14 likely, 110 possible');
+      await waitForText(popup, '14 likely words left, 110 in all');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
       await pressHelp(popup, 'Show all words left');
       await waitForText(popup, 'Show 80 more');

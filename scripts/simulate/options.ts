@@ -30,6 +30,8 @@ export const USAGE = `npm run simulate -- [options]
                           so many different answers, and it takes --sample games, or as many as use
                           each answer once
   --hard                  guesses obey the hints
+  --known                 prefers words that people know where they cost next to nothing, as Knack does unless
+                          told otherwise; the fewest guesses count if not given
   --article-feedback      feedback as the strategy's article deals with it, right or wrong (the articles
                           of letter-frequency and corpus-frequency are wrong about repeated letters)
   --sample N              only N answers, or games of several boards, drawn at random
@@ -54,6 +56,7 @@ export interface Options {
   /** Null for games of one board. */
   readonly boards: number | null;
   readonly hard: boolean;
+  readonly known: boolean;
   readonly articleFeedback: boolean;
   readonly sample: number | null;
   readonly seed: number;
@@ -85,6 +88,7 @@ function parseValues(argv: readonly string[]) {
         opener: { type: 'string' },
         boards: { type: 'string' },
         hard: { type: 'boolean', default: false },
+        known: { type: 'boolean', default: false },
         'article-feedback': { type: 'boolean', default: false },
         sample: { type: 'string' },
         seed: { type: 'string', default: '1' },
@@ -137,6 +141,7 @@ export function parseOptions(argv: readonly string[]): Options {
     opener: values.opener ?? null,
     boards,
     hard: values.hard,
+    known: values.known,
     articleFeedback: values['article-feedback'],
     sample: sample === undefined ? null : wholeNumber('sample', sample),
     seed: wholeNumber('seed', values.seed),

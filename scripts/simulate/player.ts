@@ -1,6 +1,6 @@
 /** A strategy as it plays: as in the product, run to its end without a clock. */
 import type { Dictionary } from '../../src/solver/dictionary.ts';
-import { type Choose, type Grade, GUESSES, gradeWords } from '../../src/solver/play.ts';
+import { type Choose, type Grade, GUESSES, gradeWords, type Judge } from '../../src/solver/play.ts';
 import { type Opener, type Solution, solve } from '../../src/solver/solve.ts';
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { createArticlePlayer } from '../article-feedback.ts';
@@ -12,6 +12,8 @@ export interface Settings {
   readonly openers: readonly Opener[];
   readonly strategy: StrategyName;
   readonly hard: boolean;
+  /** Whether words that people know are preferred. */
+  readonly known: boolean;
   /** The first guess, where it is not the strategy's to choose. */
   readonly opener: string | null;
   /** Whether feedback is dealt with as in the strategy's article, right or wrong. */
@@ -21,6 +23,7 @@ export interface Settings {
 export interface Player {
   readonly choose: Choose;
   readonly grade: Grade;
+  readonly judge: Judge;
 }
 
 /** @returns the strategy, and how its guesses are graded */
@@ -29,10 +32,22 @@ export function createPlayer(settings: Settings): Player {
   const article = articleFeedback ? createArticlePlayer(strategy, dictionary) : null;
   const { choose, grade } = article ?? { choose: chooseAsProduct(settings), grade: gradeWords };
   // An opener is played at once, without the search that solve() makes for the words after it.
-  return { choose: (hints) => (hints.length === 0 ? opener : null) ?? choose(hints), grade };
+  return {
+    choose: (hints) => (hints.length === 0 ? opener : null) ?? choose(hints),
+    grade,
+    judge: judgeBy(dictionary, grade),
+  };
 }
 
-function chooseAsProduct({ dictionary, openers, strategy, hard }: Settings): Choose {
+function judgeBy({ words, likely }: Dictionary, grade: Grade): Judge {
+  const known = new Set(words.filter((_, number) => likely[number]));
+  return (hints, word) => ({
+    possible: Number(hints.every(({ guess, feedback }) => grade(guess, word) === feedback)),
+    known: Number(known.has(word)),
+  });
+}
+
+function chooseAsProduct({ dictionary, openers, strategy, hard, known }: Settings): Choose {
   return (hints) => {
     const work = solve({
       dictionary,
@@ -44,6 +59,7 @@ function chooseAsProduct({ dictionary, openers, strategy, hard }: Settings): Cho
       // A lost game goes on to its end.
       guesses: hints.length < GUESSES ? GUESSES : Infinity,
       hard,
+      known,
       strategy,
       opener: null,
     });

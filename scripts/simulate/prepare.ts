@@ -103,6 +103,7 @@ async function load(options: Options, strategy: StrategyName): Promise<DatedRun>
       openers: openersFor(shipped, options, prior),
       strategy,
       hard: options.hard,
+      known: options.known,
       opener: openerFrom(options, strategy, prior, lexicon, dictionary, spell),
       articleFeedback: options.articleFeedback,
     },

@@ -14,6 +14,9 @@ export interface Summary {
   readonly lost: readonly string[];
   /** How many games ended at guess i + 1. */
   readonly distribution: readonly number[];
+  /** The share of guesses that could be the answer when they were made, and of those that are likely words. */
+  readonly possible?: number;
+  readonly known?: number;
 }
 
 /** @param limit guesses within which a game is won */
@@ -37,7 +40,16 @@ export function summarize(games: readonly Game[], limit = GUESSES): Summary {
       .map(({ answer }) => answer)
       .sort(),
     distribution,
+    ...sharesOf(games),
   };
+}
+
+/** Of games of which it was counted. */
+function sharesOf(games: readonly Game[]): Pick<Summary, 'possible' | 'known'> {
+  const counted = games.flatMap(({ made, guesses }) => (made ? [{ ...made, guesses }] : []));
+  if (counted.length === 0) return {};
+  const sum = (key: 'possible' | 'known' | 'guesses') => counted.reduce((all, game) => all + game[key], 0);
+  return { possible: sum('possible') / sum('guesses'), known: sum('known') / sum('guesses') };
 }
 
 const count = (number: number): string => number.toLocaleString('en');
@@ -72,6 +84,12 @@ export function describeSummaries(columns: readonly (readonly [name: string, sum
     line('mean', ({ mean, total }) => `${mean.toFixed(4)} (${count(total)} guesses)`),
     line('won', ({ solved, answers }) => `${count(solved)} (${share(solved, answers)})`),
     line('mean of wins', ({ meanOfWins }) => meanOfWins?.toFixed(4) ?? '–'),
+    ...(summaries.every(({ possible }) => possible !== undefined)
+      ? [
+          line('possible', ({ possible }) => share(possible!, 1)),
+          line('known words', ({ known }) => share(known!, 1)),
+        ]
+      : []),
     line('lost', ({ lost, answers }) => `${count(lost.length)} (${share(lost.length, answers)})`),
     '',
     ...Array.from({ length: rows }, (_, i) =>

@@ -260,8 +260,8 @@ describe('self-play on all cores', () => {
   let expected: ReturnType<typeof summarize>;
   beforeAll(async () => {
     run = await prepared('--strategy', 'distinct-letters', '--sample', '400');
-    const { choose, grade } = createPlayer(run.settings);
-    expected = summarize([...play({ hints: [], answers: run.answers }, choose, grade)]);
+    const { choose, grade, judge } = createPlayer(run.settings);
+    expected = summarize([...play({ hints: [], answers: run.answers }, choose, grade, judge)]);
   });
 
   it('comes to the same as one walk, goes on after a stop, and mends a line cut short', async () => {
@@ -381,6 +381,8 @@ describe('the command', () => {
       'meanOfWins',
       'lost',
       'distribution',
+      'possible',
+      'known',
     ]);
   });
 

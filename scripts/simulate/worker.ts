@@ -6,12 +6,12 @@ import { createPlayer, type Settings } from './player.ts';
 /** A branch with more answers than this is only split: what comes of it are tasks for all threads. */
 const SPLIT = 40;
 
-const { choose, grade } = createPlayer(workerData as Settings);
+const { choose, grade, judge } = createPlayer(workerData as Settings);
 
 parentPort!.on('message', (branch: Branch) => {
   const result: Step =
     branch.answers.length > SPLIT
-      ? step(branch, choose, grade)
-      : { ended: [...play(branch, choose, grade)], branches: [] };
+      ? step(branch, choose, grade, judge)
+      : { ended: [...play(branch, choose, grade, judge)], branches: [] };
   parentPort!.postMessage(result);
 });

@@ -155,8 +155,10 @@ describe('the bars', () => {
     gameRecords.filter(({ length }) => length > 0),
     1,
   )[0]!;
+  // What Knack has needed for it would count, too.
+  const { score: _, ...unreviewed } = game!;
   const of = (guesses: number, limit: number | null): GameRecord => ({
-    ...game!,
+    ...unreviewed,
     id: `${guesses}`,
     limit,
     boards: [[...Array.from({ length: guesses - 1 }, () => 'oater 00000'), 'aroma 22222']],

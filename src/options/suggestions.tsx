@@ -23,6 +23,14 @@ export function Suggestions(props: Props) {
       <Openers {...props} />
       <div class="setting">
         <Switch
+          label={t('known')}
+          help={t('knownHelp')}
+          on={settings.known}
+          onChange={(known) => change({ known })}
+        />
+      </div>
+      <div class="setting">
+        <Switch
           label={t('vulgar')}
           help={t('vulgarHelp')}
           on={settings.vulgar}

@@ -53,8 +53,8 @@ describe('several boards', () => {
     await showBoards();
     expect(texts('.panel .boards-left li')).toEqual([
       'Board 1: solved',
-      'Board 2: 7 likely, 12 possible',
-      'Board 3: 3 likely, 5 possible',
+      'Board 2: 7 likely words left, 12 in all',
+      'Board 3: 3 likely words left, 5 in all',
     ]);
     expect(texts('.unfold > [aria-hidden]').slice(1)).toEqual(['1/3']);
     expect(texts('.unfold .sr-only').join()).toContain('1 of 3 boards solved');

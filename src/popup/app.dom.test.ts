@@ -77,7 +77,7 @@ describe('a game of one board', () => {
     await show({ report, advice: openAdvice() });
     expect(texts('.hints li')).toEqual(['OATER', 'ABORD']);
     expect(all('.boards, .boards-left')).toEqual([]);
-    expect(texts('.advice .summary')).toEqual(['7 likely, 12 possible']);
+    expect(texts('.advice .summary')).toEqual(['7 likely words left, 12 in all']);
   });
 
   it('has the rows marked that contradict each other', async () => {
@@ -150,8 +150,8 @@ describe('a game of several boards', () => {
     expect(names.map((name) => name?.textContent)).toEqual(['Board 1', 'Board 2', 'Board 3']);
     expect(texts('.boards-left li')).toEqual([
       'Board 1: solved',
-      'Board 2: 7 likely, 12 possible',
-      'Board 3: 3 likely, 5 possible',
+      'Board 2: 7 likely words left, 12 in all',
+      'Board 3: 3 likely words left, 5 in all',
     ]);
   });
 

@@ -79,6 +79,8 @@ const wordsLeft = v.object({
   likely: count,
   /** How many of the possible words are vulgar and so neither suggested nor listed. */
   hidden: count,
+  /** How many of them were the answer before, where that makes them less likely. */
+  past: v.exactOptional(count),
 });
 export type WordsLeft = v.InferOutput<typeof wordsLeft>;
 

@@ -51,6 +51,8 @@ const entries = {
   locale: localeSchema,
   /** Suggest vulgar words even while there are others. */
   vulgar: flag,
+  /** Prefer words that people know, where they cost next to nothing. */
+  known: flag,
   /** Keep a record of each game. */
   keepGames: flag,
   /** Take an answer that was one before for less likely: of the player's own games, of lists, of those that ship. */
@@ -80,6 +82,7 @@ export const DEFAULTS: Settings = {
   overlay: true,
   locale: 'auto',
   vulgar: false,
+  known: true,
   keepGames: true,
   pastOwn: true,
   pastGiven: true,
@@ -98,6 +101,7 @@ export const someSettings = v.object({
   ...ofOneSite.entries,
   locale: optional(entries.locale),
   vulgar: optional(entries.vulgar),
+  known: optional(entries.known),
   keepGames: optional(entries.keepGames),
   pastOwn: optional(entries.pastOwn),
   pastGiven: optional(entries.pastGiven),

@@ -64,7 +64,9 @@ function whyBest(
     return t('reasonJoint', { possible, left: roughly(best.left), expected: roughly(best.expected) });
   }
   const reason = reasonOf(best, { possible, guessesLeft: limit === null ? null : limit - row }, t);
-  return rival && !isJoint(rival) ? `${reason} ${rivalSentence(best, rival, t)}` : reason;
+  return rival && !isJoint(rival)
+    ? `${reason} ${capitals(rival.word)} ${rivalSentence(best, rival, t)}`
+    : reason;
 }
 
 /** The words that a guess has left, as far as they are named. */

@@ -50,8 +50,9 @@ describe('a guess looked back on', () => {
           boards: [
             { board: 0, before: slowPosition(before).candidates.length, after: left, solved: left === 0 },
           ],
-          luck: Math.round(luck),
         });
+        // Half-way between two numbers either is right: sums in another order differ in their last digit.
+        expect(Math.abs(hindsight.luck! - luck)).toBeLessThan(0.5 + 1e-9);
         const measure = slowMeasures(before);
         const { best, skill } = hindsight;
         if (!best) expect(skill).toBeNull();

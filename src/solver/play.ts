@@ -18,10 +18,21 @@ export type Choose = (hints: readonly Hint[]) => string | null;
 /** The feedback that a guess gets. */
 export type Grade = (guess: string, answer: string) => number;
 
+/** What is counted of guesses: how many could be the answer when they were made, and how many are known words. */
+interface Made {
+  readonly possible: number;
+  readonly known: number;
+}
+
+/** Says of a guess what it counts, each 0 or 1. */
+export type Judge = (hints: readonly Hint[], guess: string) => Made;
+
 /** Games that have gone the same way so far. */
 export interface Branch {
   readonly hints: readonly Hint[];
   readonly answers: readonly string[];
+  /** Of the guesses so far. */
+  readonly made?: Made;
 }
 
 /** A game at its end. */
@@ -31,6 +42,7 @@ export interface Game {
   readonly guesses: number;
   /** Whether the last guess was the answer, however late it came. */
   readonly found: boolean;
+  readonly made?: Made;
 }
 
 /** What becomes of a branch with one more guess. */
@@ -46,11 +58,22 @@ export const gradeWords: Grade = (guess, answer) => {
   return gradeCodes(codes(letters), 0, codes([...answer]), 0, letters.length);
 };
 
+const sum = (before: Made | undefined, { possible, known }: Made): Made => ({
+  possible: (before?.possible ?? 0) + possible,
+  known: (before?.known ?? 0) + known,
+});
+
 /** Makes the next guess. A strategy that repeats a guess learns nothing from it: it has given up. */
-export function step({ hints, answers }: Branch, choose: Choose, grade: Grade = gradeWords): Step {
+export function step(
+  { hints, answers, made }: Branch,
+  choose: Choose,
+  grade: Grade = gradeWords,
+  judge?: Judge,
+): Step {
   const guess = choose(hints);
   const guesses = hints.length + 1;
-  const end = (answer: string, found: boolean): Game => ({ answer, guesses, found });
+  const counted = judge && guess !== null ? { made: sum(made, judge(hints, guess)) } : {};
+  const end = (answer: string, found: boolean): Game => ({ answer, guesses, found, ...counted });
   if (guess === null || hints.some((hint) => hint.guess === guess)) {
     return { ended: answers.map((answer) => end(answer, false)), branches: [] };
   }
@@ -67,15 +90,21 @@ export function step({ hints, answers }: Branch, choose: Choose, grade: Grade = 
     branches: Array.from(groups, ([feedback, others]) => ({
       hints: [...hints, { guess, feedback }],
       answers: others,
+      ...counted,
     })),
   };
 }
 
 /** Plays every game of a branch to its end, and hands over each game as it ends. */
-export function* play(branch: Branch, choose: Choose, grade: Grade = gradeWords): Generator<Game, void> {
+export function* play(
+  branch: Branch,
+  choose: Choose,
+  grade: Grade = gradeWords,
+  judge?: Judge,
+): Generator<Game, void> {
   const waiting = [branch];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { ended, branches } = step(next, choose, grade);
+    const { ended, branches } = step(next, choose, grade, judge);
     yield* ended;
     waiting.push(...branches);
   }

@@ -8,10 +8,12 @@ import { GUESSES } from './play.ts';
 import { type Review, reviewOf } from './review.ts';
 import {
   BUDGET,
+  isWorth,
   measure,
   type RankedGuess,
   rankByExpectedGuesses,
   type Ranking,
+  WORTH_OF_OPENER,
 } from './strategies/expected-guesses.ts';
 import type { StrategyName } from './strategies/names.ts';
 import { playOut } from './strategies/played-out.ts';
@@ -69,6 +71,8 @@ export interface Puzzle extends Board {
   /** Whether guesses must obey the hints. */
   readonly hard: boolean;
   readonly strategy: StrategyName;
+  /** Whether our own strategy prefers words that people know, where they cost next to nothing; not unless given. */
+  readonly known?: boolean;
   /** The word to begin with, if it may be guessed, whatever the strategy would say; null for none. */
   readonly opener: string | null;
 }
@@ -130,7 +134,7 @@ export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | und
 
 /** The state of a game that goes on, its candidates being known. */
 function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
-  const { dictionary, hints, refused, forbidden, guesses, hard } = puzzle;
+  const { dictionary, hints, refused, forbidden, guesses, hard, known = false } = puzzle;
   const { words, vulgar } = dictionary;
   const allowed = hard ? allowedInHardMode(dictionary, hints) : new Uint8Array(words.length).fill(1);
   words.forEach((word, number) => {
@@ -139,7 +143,7 @@ function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
   // Refused words are candidates only where no others are; then they may be guessed.
   if (refused.has(words[candidates[0]!]!)) for (const word of candidates) allowed[word] = 1;
   if (hidesVulgar(puzzle, candidates)) vulgar.forEach((isVulgar, word) => isVulgar && (allowed[word] = 0));
-  return { dictionary, hints, candidates, allowed, guessesLeft: guesses - hints.length, hard };
+  return { dictionary, hints, candidates, allowed, guessesLeft: guesses - hints.length, hard, known };
 }
 
 /**
@@ -210,12 +214,21 @@ function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | und
 
 /**
  * The openers where they hold: they were searched for an empty board and games of six guesses. None
- * where most of them are refused or forbidden.
+ * where most of them are refused or forbidden. Where known words are preferred, the best of these comes first.
  */
-export function openersFor({ openers, hints, guesses, refused, forbidden }: Puzzle): readonly Opener[] {
+export function openersFor({
+  openers,
+  hints,
+  guesses,
+  refused,
+  forbidden,
+  known,
+}: Puzzle): readonly Opener[] {
   if (hints.length > 0 || guesses < GUESSES) return [];
   const ready = openers.filter(({ word }) => !refused.has(word) && !forbidden.has(word));
-  return ready.length > openers.length / 2 ? ready : [];
+  if (ready.length <= openers.length / 2) return [];
+  const first = known && ready.find((opener) => opener.likely && isWorth(opener, ready[0]!, WORTH_OF_OPENER));
+  return first ? [first, ...ready.filter((opener) => opener !== first)] : ready;
 }
 
 /** The number of the puzzle's opener, where it is to be guessed next and may be; a vulgar one too, since it was named. */

@@ -9,6 +9,7 @@ export const PLAIN_QUESTION: Omit<Question, 'lexicon' | 'boards'> = {
   added: [],
   past: null,
   vulgar: false,
+  known: false,
   strategy: 'expected-guesses',
   opener: null,
   rule: null,

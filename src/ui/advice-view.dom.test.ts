@@ -55,7 +55,7 @@ describe('AdviceView', () => {
       await whole('all'),
     ];
     for (const html of [count, nudge, word, all]) {
-      expect(html).toContain('7 likely, 12 possible');
+      expect(html).toContain('7 likely words left, 12 in all');
       expect(html).toContain('oater left 12 of 2,315 words.');
     }
     const letters = 'letters to test</h2>';
@@ -71,8 +71,14 @@ describe('AdviceView', () => {
       true,
       true,
     ]);
-    // No other word is named with the best one, though it is measured against one.
-    for (const other of ['acorn', ...WORDS])
+    // Beside a best word that cannot win, one that could is named, and no other.
+    expect([count, nudge, word, all].map((html) => html.includes('acorn'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    for (const other of WORDS)
       expect([count, nudge, word, all].map((html) => html.includes(other))).toEqual([
         false,
         false,
@@ -80,13 +86,23 @@ describe('AdviceView', () => {
         true,
       ]);
     expect(word).toContain('cannot be the answer');
-    expect(word).toContain('makes 3 groups and takes 0.5 guesses more on average');
+    expect(word).toContain('acorn could win, and takes 0.5 guesses more on average');
   });
 
-  it('says in a panel too why a probe beats what can be the answer', async () => {
+  it('says how many of the words left were the answer before, where there are some', async () => {
+    const said = async (past?: number) => {
+      const boards = [boardLeft(past === undefined ? {} : { past })];
+      return wholeOf((await show(openAdvice({ boards }), 'count')).root);
+    };
+    expect(await said(3)).toContain('3 of them were the answer before and are less likely now.');
+    expect(await said(1)).toContain('1 of them was the answer before and is less likely now.');
+    for (const none of [0, undefined]) expect(await said(none)).not.toContain('the answer before');
+  });
+
+  it('names in a panel too what could win beside a probe', async () => {
     const { root } = await show(openAdvice(), 'word', { compact: true });
     expect(wholeOf(root)).toContain('cannot be the answer');
-    expect(wholeOf(root)).toContain('a word that can be the answer takes 0.5 guesses more.');
+    expect(wholeOf(root)).toContain('acorn could win, and takes 0.5 guesses more on average.');
   });
 
   it('marks other words that cannot be the answer, for eyes and ears, and says what the mark means', async () => {
@@ -271,7 +287,11 @@ describe('AdviceView of several boards', () => {
     [...root.querySelectorAll('.boards-left li')].map(({ textContent }) => textContent);
 
   it('says how many are solved and, of each that is not, how many words are left', async () => {
-    const lines = ['Board 1: solved', 'Board 2: 7 likely, 12 possible', 'Board 3: 3 likely, 5 possible'];
+    const lines = [
+      'Board 1: solved',
+      'Board 2: 7 likely words left, 12 in all',
+      'Board 3: 3 likely words left, 5 in all',
+    ];
     for (const help of ['count', 'all'] as const) {
       const { root } = await show(several(), help, { boards: 3 });
       expect(root.querySelector('.summary')!.textContent).toBe('1 of 3 boards solved');
@@ -306,7 +326,7 @@ describe('AdviceView of several boards', () => {
     const reasons = [...root.querySelectorAll('.best .reason')].map(({ textContent }) => textContent);
     expect(reasons).toEqual([
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
-      'The best word that can be an answer leaves about 5.',
+      'ACORN could win on a board; about 5 words are left then.',
     ]);
     expect(root.querySelector('.best .badge')!.textContent).toBe('Cannot be the answer');
     const cells = [...root.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent);
@@ -390,9 +410,9 @@ describe('a game that Knack does not know all of', () => {
 describe('announcementOf', () => {
   it('says no more than the help asked for, and nothing that may change', () => {
     const said = (level: Help) => announcementOf(openAdvice(), 1, level, t);
-    expect(said('count')).toEqual(['7 likely, 12 possible']);
-    expect(said('nudge')).toEqual(['7 likely, 12 possible', 'Letters to test: N and C.']);
-    expect(said('word')).toEqual(['7 likely, 12 possible', 'Best next word: CLONS.']);
+    expect(said('count')).toEqual(['7 likely words left, 12 in all']);
+    expect(said('nudge')).toEqual(['7 likely words left, 12 in all', 'Letters to test: N and C.']);
+    expect(said('word')).toEqual(['7 likely words left, 12 in all', 'Best next word: CLONS.']);
     expect(said('all')).toEqual(said('word'));
     expect(announcementOf(openAdvice({ progress: 'looking' }), 1, 'word', t)).toEqual([]);
     expect(announcementOf(null, 1, 'word', t)).toEqual([]);

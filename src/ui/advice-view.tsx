@@ -45,6 +45,7 @@ export function AdviceView(props: AdviceProps) {
       <p class="summary">{advice ? summarize(advice, boards, t) : t('working')}</p>
       {advice && (
         <>
+          {!compact && <PastLeft advice={advice} t={t} />}
           <Body {...props} advice={advice} />
           {isOver && onReview && (
             <p class="buttons">
@@ -58,6 +59,13 @@ export function AdviceView(props: AdviceProps) {
       )}
     </div>
   );
+}
+
+/** How many of the words left were the answer before. */
+function PastLeft({ advice, t }: { readonly advice: Advice; readonly t: Translate }) {
+  if (advice.status !== 'open') return null;
+  const past = advice.boards.reduce((sum, board) => sum + (board.solved ? 0 : (board.past ?? 0)), 0);
+  return past > 0 ? <p class="note">{t('countPast', { past })}</p> : null;
 }
 
 function Body(props: AdviceProps & { readonly advice: Advice }) {

@@ -9,15 +9,14 @@ interface Props {
   readonly t: Translate;
 }
 
-/** The best next word, whether it can be the answer, and whether it was. */
-export function BestHeading({ best: { word, candidate, past }, onPick, t }: Props) {
+/** The best next word, how well it can be the answer, and whether it was. */
+export function BestHeading({ best: { word, candidate, likely, past }, onPick, t }: Props) {
+  const chance = candidate ? (likely ? 'likelyAnswer' : 'rareAnswer') : 'cannotBeAnswer';
   return (
     <>
       <div class="heading">
         <h2>{t('bestNext')}</h2>
-        <span class={candidate ? 'badge' : 'badge probe'}>
-          {t(candidate ? 'canBeAnswer' : 'cannotBeAnswer')}
-        </span>
+        <span class={candidate ? 'badge' : 'badge probe'}>{t(chance)}</span>
       </div>
       <PickTiles word={word} onPick={onPick} t={t} />
       <PastNote past={past} t={t} />

@@ -3,7 +3,8 @@ import type { Progress, Suggestion } from '../protocol/advice.ts';
 import { BestHeading } from './best-heading.tsx';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
-import { aheadSentence, type Circumstances, reasonOf, rivalBrief, rivalSentence } from './reason.ts';
+import { aheadSentence, type Circumstances, reasonOf, rivalSentence } from './reason.ts';
+import { Rival } from './rival.tsx';
 
 interface Props {
   readonly best: Suggestion;
@@ -22,16 +23,16 @@ export function BestWord({ best, rival, around, progress, compact, onPick, t }: 
   const isOnlyWord = around.possible === 1 && candidate;
   const isLast = around.guessesLeft === 1;
   const ahead = isOnlyWord ? null : aheadSentence(progress, best, t);
-  const whyNoCandidate = rival && !isLast && (
-    <p class="reason">{(compact ? rivalBrief : rivalSentence)(best, rival, t)}</p>
+  const named = rival && !isLast && (
+    <Rival word={rival.word} sentence={rivalSentence(best, rival, t)} onPick={onPick} t={t} />
   );
   return (
     <section class="best" aria-busy={progress === 'looking'}>
       <BestHeading best={best} onPick={onPick} t={t} />
-      {compact && whyNoCandidate}
+      {compact && named}
       <p class="reason">{reasonOf(best, around, t)}</p>
       {!isOnlyWord && !isLast && <GroupStrip sizes={sizes} fine={80} t={t} />}
-      {!compact && whyNoCandidate}
+      {!compact && named}
       {ahead && <p class="note">{ahead}</p>}
     </section>
   );

@@ -15,8 +15,10 @@ export function together(boards: readonly WordsLeft[]): Counts {
 }
 
 /** How many words are left. */
-export const countSentence = ({ likely, possible }: Counts, t: Translate): string =>
-  t('count', { likely, possible });
+export function countSentence({ likely, possible }: Counts, t: Translate): string {
+  if (likely === 0) return t('countRare', { possible });
+  return likely === possible ? t('countLikely', { likely }) : t('count', { likely, possible });
+}
 
 /** One of several boards by name; boards count from 0. */
 export const boardName = (board: number, t: Translate): string => t('boardName', { board: board + 1 });

@@ -106,11 +106,11 @@ describe('createTranslate', () => {
     const t = translateInto('pl');
     const likely = [1, 2, 5, 22, 25].map((count) => t('count', { likely: count, possible: 1 }).split(',')[0]);
     expect(likely).toEqual([
-      '1 prawdopodobne',
-      '2 prawdopodobne',
-      '5 prawdopodobnych',
-      '22 prawdopodobne',
-      '25 prawdopodobnych',
+      '1 prawdopodobne słowo',
+      '2 prawdopodobne słowa',
+      '5 prawdopodobnych słów',
+      '22 prawdopodobne słowa',
+      '25 prawdopodobnych słów',
     ]);
     expect(t('hiddenVulgar', { count: 1.9 })).toBe('Nie pokazano 1,9 wulgaryzmu.');
     expect(t('gameDiffers', { game: 'Wordle', count: 1.9 })).toBe('Wordle (inne jest 1,9 ustawienia)');
@@ -125,7 +125,7 @@ describe('createTranslate', () => {
       typeof compileMessages
     >;
     const t = createTranslate(stored, 'en');
-    expect(t('count', { likely: 1234, possible: 2 })).toBe('1,234 likely, 2 possible');
+    expect(t('count', { likely: 1234, possible: 2 })).toBe('1,234 likely words left, 2 in all');
     expect(t('solved', { word: 'CRANE' })).toBe('Solved: CRANE.');
   });
 });

@@ -2,6 +2,7 @@
 import type { JointSuggestion } from '../protocol/advice.ts';
 import { BestHeading } from './best-heading.tsx';
 import type { Translate } from './i18n.ts';
+import { Rival } from './rival.tsx';
 import { roughly } from './rounding.ts';
 import { GuessCell, MarkNotes } from './guess-cell.tsx';
 
@@ -21,7 +22,14 @@ export function BestJointWord({ best, rival, possible, onPick, t }: BestProps) {
     <section class="best">
       <BestHeading best={best} onPick={onPick} t={t} />
       <p class="reason">{t('reasonJoint', { possible, left, expected: roughly(best.expected) })}</p>
-      {rival && <p class="reason">{t('rivalJoint', { left: roughly(rival.left) })}</p>}
+      {rival && (
+        <Rival
+          word={rival.word}
+          sentence={t('rivalJoint', { left: roughly(rival.left) })}
+          onPick={onPick}
+          t={t}
+        />
+      )}
     </section>
   );
 }

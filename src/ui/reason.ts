@@ -32,27 +32,14 @@ export function reasonOf(
   return t('reasonRisk', { ...splits, expected, risk: percentage(risk, t) });
 }
 
-/** Why a word that cannot be the answer is still better than one that can. */
+/** What speaks for a word that can be the answer beside one that cannot, as a sentence that goes on after its name. */
 export function rivalSentence(best: Suggestion, rival: Suggestion, t: Translate): string {
-  const { groups, expected, risk } = rival;
-  if (best.certainty === 'estimated' || rival.certainty === 'estimated')
-    return t('rivalEstimated', { groups });
-  if (isAtRisk(best) || isAtRisk(rival)) {
-    return t('rivalRisk', { groups, expected: round(expected, 1), risk: percentage(risk, t) });
-  }
+  const { expected, risk } = rival;
+  if (best.certainty === 'estimated' || rival.certainty === 'estimated') return t('rivalEstimated');
+  if (risk - best.risk >= RISK) return t('rivalRisk', { risk: percentage(risk, t) });
   const more = round(expected - best.expected, 2);
-  if (more === 0) return t('rivalEqual', { groups });
-  return more > 0 ? t('rivalMore', { groups, more }) : t('rivalFewer', { groups, fewer: -more });
-}
-
-/** The same, shorter, where there is little room. */
-export function rivalBrief(best: Suggestion, rival: Suggestion, t: Translate): string {
-  const { groups, expected, risk } = rival;
-  if (best.certainty === 'estimated' || rival.certainty === 'estimated')
-    return t('rivalBriefEstimated', { groups });
-  if (risk - best.risk >= RISK) return t('rivalBriefRisk', { risk: percentage(risk, t) });
-  const more = round(expected - best.expected, 2);
-  return more > 0 ? t('rivalBriefMore', { more }) : rivalSentence(best, rival, t);
+  if (more === 0) return t('rivalEqual');
+  return more > 0 ? t('rivalMore', { more }) : t('rivalFewer', { fewer: -more });
 }
 
 /** How the numbers of a suggestion were obtained; null when nothing was searched. */

@@ -46,12 +46,22 @@ const anySuggestionOf = (found: SolverSuggestion | JointSuggestion): AnySuggesti
         expected: found.expected,
       };
 
-/** The words left on a board that is not solved. */
-const wordsLeftOf = ({ possible, likely, hidden }: Counts): WordsLeft => ({
+/** What is known of past answers: the words, and how many of them are left on each board. */
+export interface PastLeft extends Past {
+  readonly left: readonly number[];
+}
+
+/** The words left on a board that is not solved; boards count from 0. */
+const wordsLeftOf = (
+  { possible, likely, hidden }: Counts,
+  board: number,
+  past: PastLeft | null,
+): WordsLeft => ({
   solved: false,
   possible,
   likely,
   hidden,
+  ...(past && { past: past.left[board]! }),
 });
 
 /** Undefined while it is not worked out yet. */
@@ -79,7 +89,7 @@ function misfitAdvice(board: number, misfit: Misfit): Advice {
 const told = (rule: RepeatRule) => (rule === 'standard' ? {} : { rule });
 
 /** The advice on a puzzle of one board, whose game marks repeated letters by a rule. */
-export function adviceOf(solution: Solution, rule: RepeatRule, past: Past | null): Advice {
+export function adviceOf(solution: Solution, rule: RepeatRule, past: PastLeft | null): Advice {
   switch (solution.status) {
     case 'solved':
       return { status: 'solved', answers: [solution.guess] };
@@ -89,14 +99,14 @@ export function adviceOf(solution: Solution, rule: RepeatRule, past: Past | null
     case 'lost':
       return {
         status: 'lost',
-        boards: [wordsLeftOf(solution)],
+        boards: [wordsLeftOf(solution, 0, past)],
         review: reviewOf(solution.review, solution.possible),
       };
     case 'open': {
       const { suggestions, rival, letters, review, progress } = solution;
       return {
         status: 'open',
-        boards: [wordsLeftOf(solution)],
+        boards: [wordsLeftOf(solution, 0, past)],
         suggestions: suggestions.map(withMarks(past)),
         rival: rival && withMarks(past)(rival),
         letters: letters.map(({ letter, share }) => ({ letter, share })),
@@ -109,7 +119,7 @@ export function adviceOf(solution: Solution, rule: RepeatRule, past: Past | null
 }
 
 /** The advice on a puzzle of several boards. */
-export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule, past: Past | null): Advice {
+export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule, past: PastLeft | null): Advice {
   switch (solution.status) {
     case 'solved':
       return { status: 'solved', answers: [...solution.answers] };
@@ -117,7 +127,10 @@ export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule, past:
       return misfitAdvice(solution.board, solution.misfit);
     case 'lost':
     case 'open': {
-      const boards = solution.boards.map((board) => ({ ...wordsLeftOf(board), solved: board.solved }));
+      const boards = solution.boards.map((board, n) => ({
+        ...wordsLeftOf(board, n, past),
+        solved: board.solved,
+      }));
       const review = solution.review && reviewOf(solution.review, solution.review.left);
       if (solution.status === 'lost') return { status: 'lost', boards, review, ...told(rule) };
       const { suggestions, rival, letters, progress } = solution;

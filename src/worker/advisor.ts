@@ -16,6 +16,7 @@ import { type Puzzle, solve } from '../solver/solve.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
 import { adviceOf, adviceOnBoards, markOf } from './advice-of.ts';
 import { createPastBooks } from './past-books.ts';
+import type { Past } from './past-answers.ts';
 import type { Question } from './question.ts';
 import type { RunOptions, Timetable } from './timetable.ts';
 
@@ -100,14 +101,29 @@ function* adviseOn(
   unruled: Game,
   boards: readonly (readonly Hint[])[],
 ): Generator<Advice | undefined, Advice> {
-  const { past } = question;
   const game = yield* playedAs(unruled, boards, question.rule);
+  const past = question.past && { ...question.past, left: yield* pastLeft(question.past, game, boards) };
   const { rule } = game.dictionary;
   const puzzles = boards.map((hints) => ({ ...game, hints }));
   const [first, ...others] = puzzles;
   return yield* others.length === 0
     ? converted(solve(first!), (solution) => adviceOf(solution, rule, past))
     : converted(solveBoards(puzzles), (solution) => adviceOnBoards(solution, rule, past));
+}
+
+/** How many past answers can still be the answer of each board. */
+function* pastLeft(
+  { words: past }: Past,
+  game: Game,
+  boards: readonly (readonly Hint[])[],
+): Generator<undefined, number[]> {
+  const { words } = game.dictionary;
+  const left: number[] = [];
+  for (const hints of boards) {
+    yield;
+    left.push(findCandidates(game.dictionary, hints, game).filter((word) => past.has(words[word]!)).length);
+  }
+  return left;
 }
 
 /** Work whose results are taken for something else. */
@@ -303,6 +319,7 @@ export class Advisor<L extends string> {
       refused: new Set(question.refused.map(spell)),
       forbidden: new Set(question.forbidden.map(spell)),
       vulgar: question.vulgar,
+      known: question.known,
       guesses: question.limit ?? Infinity,
       hard: question.hard,
       strategy,

@@ -55,7 +55,7 @@ describe('the badge', () => {
       tabId: 7,
       text: '21',
       path: { 16: '/icons/16.png', 32: '/icons/32.png' },
-      title: 'Knack: 21 likely, 110 possible',
+      title: 'Knack: 21 likely words left, 110 in all',
     });
     await badge.show(7, { isPrivate: false, report: null, advice: null });
     const grey = { 16: '/icons/none-16.png', 32: '/icons/none-32.png' };

@@ -22,6 +22,7 @@ describe('the export file', () => {
     overlay: false,
     locale: 'pl',
     vulgar: true,
+    known: false,
     keepGames: false,
     pastOwn: false,
     pastGiven: true,

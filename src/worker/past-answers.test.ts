@@ -96,7 +96,7 @@ describe('the answers that ship', () => {
   it('are marked among the suggestions too', async () => {
     const shown = { ...report([]), puzzle: puzzle([HINTS], { key: `${WORDLE} ${TODAY}` }) };
     const update = await setUp().handle({ type: 'report', report: shown }, TAB);
-    expect(update?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 0 }] });
+    expect(update?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 0, past: 1 }] });
     if (update?.advice?.status !== 'open') throw new Error('The game goes on.');
     expect(update.advice.suggestions).toEqual(
       expect.arrayContaining([expect.objectContaining({ word: 'aroma', likely: false, past: BEFORE })]),

@@ -29,6 +29,8 @@ export interface Question<L extends string = Lexicon> {
   readonly past: Past | null;
   /** Whether vulgar words may be suggested while there are others. */
   readonly vulgar: boolean;
+  /** Whether words that people know are preferred where they cost next to nothing. */
+  readonly known: boolean;
   readonly strategy: StrategyName;
   /** The player's opener; null leaves it to the strategy. */
   readonly opener: string | null;
@@ -83,6 +85,7 @@ export function createQuestions(
           ? await pastAnswers({ site, key, width }, past[site] ?? [], all)
           : null,
       vulgar: set.vulgar,
+      known: set.known,
       strategy: set.strategy,
       opener: (language && set.openers[language]) ?? null,
       rule,

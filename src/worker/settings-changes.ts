@@ -11,6 +11,7 @@ export type Changes = Readonly<Record<string, Change>>;
 /** The settings that affect advice, except for those of single sites, of which only some do. */
 const BEARING: readonly (keyof Settings)[] = [
   'vulgar',
+  'known',
   'strategy',
   'hard',
   'openers',

@@ -53,6 +53,18 @@ const RIVAL_BUDGET = 30_000_000;
 /** Where no guess of the ranking can be the answer, the rival is one of so many of the likeliest words. */
 const RIVALS = 30;
 
+/**
+ * So many guesses more, on average, a word may take that people know, and so much more of the games it may lose,
+ * to come before the best. What an opener takes more, every game takes.
+ */
+const WORTH = 0.04;
+export const WORTH_OF_OPENER = 0.01;
+const WORTH_OF_RISK = 0.0005;
+
+/** How many such words are looked at, and the work for them. */
+const KNOWN_GUESSES = 12;
+const KNOWN_BUDGET = 60_000_000;
+
 /** How many guesses are chosen by what they can tell at most, and then by their estimates. */
 export const SCREENED = 800;
 const ESTIMATED = 120;
@@ -106,6 +118,12 @@ export function* rankByExpectedGuesses(
   return yield* new Ranker(position, count, budget).run();
 }
 
+type Figures = Pick<RankedGuess, 'expected' | 'risk'>;
+
+/** Whether a guess costs next to nothing beside the best. */
+export const isWorth = (guess: Figures, best: Figures, worth = WORTH): boolean =>
+  guess.expected <= best.expected + worth && guess.risk <= best.risk + WORTH_OF_RISK;
+
 /** One ranking in the making. */
 class Ranker {
   readonly #search: Search;
@@ -142,6 +160,7 @@ class Ranker {
     if (!this.#ranking.some(isCandidate)) this.#outsider = yield* this.#bestOfTheLikeliest();
     if (this.#ranking.length > 0) yield* this.#playAllOn();
     yield this.#ranked();
+    if (this.position.known) yield* this.#playKnownOn();
     yield* this.#playRivalOn();
     return this.#ranked();
   }
@@ -180,11 +199,52 @@ class Ranker {
         Number(b.move.candidate) - Number(a.move.candidate) ||
         Number(b.certainty === 'proven') - Number(a.certainty === 'proven'),
     );
+    const best = this.#ranking[0];
+    const known = this.position.known && best ? this.#knownBeside(best) : null;
+    if (known) this.#ranking = [known, ...this.#ranking.filter((entry) => entry !== known)];
     const rival = this.#rival();
     const guesses = this.#ranking.slice(0, this.count).map((entry) => this.#described(entry));
-    if (guesses[0]?.certainty === 'proven' && !this.#settled)
+    // Of the first it means that no other is better.
+    if (guesses[0]?.certainty === 'proven' && (!this.#settled || this.#ranking[0]!.cost > best!.cost))
       guesses[0] = { ...guesses[0], certainty: 'searched' };
     return { guesses, rival: rival && this.#described(rival) };
+  }
+
+  /**
+   * The word that comes before the best guess: one that people know and that can be the answer, or else one that they
+   * know, as long as it costs next to nothing; null where there is none, or the best is of that kind.
+   */
+  #knownBeside(best: Ranked): Ranked | null {
+    const isAsSure = ({ certainty }: Ranked) => best.certainty === 'estimated' || certainty !== 'estimated';
+    const first = this.#figuresOf(best);
+    const known = this.#ranking.filter(
+      (entry) => this.#isKnown(entry) && isAsSure(entry) && isWorth(this.#figuresOf(entry), first),
+    );
+    const found = known.find(isCandidate) ?? (isCandidate(best) ? null : (known[0] ?? null));
+    return found === best ? null : found;
+  }
+
+  #figuresOf({ move, cost, lost }: Ranked): Figures {
+    const known = lost ?? this.#search.estimateOf(move, this.#candidates, this.#left).lost;
+    return { expected: (cost - LOSS * known) / this.#total, risk: known / this.#total };
+  }
+
+  #isKnown({ move }: Ranked): boolean {
+    return this.position.dictionary.likely[move.guess] === 1;
+  }
+
+  /** Plays on known words that may cost next to nothing, so that they are measured as the best is. */
+  *#playKnownOn(): Generator<undefined, void> {
+    const best = this.#ranking[0];
+    if (!best || best.certainty === 'estimated' || (isCandidate(best) && this.#isKnown(best))) return;
+    if (this.#outsider && !this.#ranking.includes(this.#outsider)) this.#ranking.push(this.#outsider);
+    const limit = best.cost + WORTH * this.#total;
+    const known = this.#ranking.filter((entry) => this.#isKnown(entry));
+    const [can, cannot] = [known.filter(isCandidate), known.filter((entry) => !isCandidate(entry))];
+    const some = [...can, ...cannot].slice(0, KNOWN_GUESSES);
+    this.#search.budget = this.#search.work + KNOWN_BUDGET;
+    for (const { effort } of ROUNDS)
+      for (const entry of some) if (!(yield* this.#playOn(entry, effort, limit))) return;
   }
 
   /** Plays a guess on. It returns whether the budget sufficed. */

@@ -14,6 +14,8 @@ export interface Position {
   readonly guessesLeft: number;
   /** Whether later guesses too must obey the hints (hard mode). */
   readonly hard: boolean;
+  /** Whether a word that people know, and that can be the answer, comes first where it costs next to nothing; not unless given. */
+  readonly known?: boolean;
 }
 
 /**

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { finish } from '../test/finish.ts';
+import { puzzleOf } from '../test/puzzle.ts';
+import { type Opener, type Puzzle, solve } from './solve.ts';
+import { isWorth } from './strategies/expected-guesses.ts';
+
+const openers = JSON.parse(
+  readFileSync(new URL('../../dicts/en/5.openers.json', import.meta.url), 'utf8'),
+) as Opener[];
+
+function open(hints: string[], change: Partial<Puzzle>) {
+  const solution = finish(solve({ ...puzzleOf(hints), ...change }, false));
+  if (solution.status !== 'open') throw new Error(`not open but ${solution.status}`);
+  return solution;
+}
+
+it.each([
+  [['salet 00000']],
+  [['salet 01000']],
+  [['salet 00010']],
+  [['salet 00000', 'brond 01100']],
+  [['crane 00102', 'moist 00000']],
+  [['slate 00000', 'corny 01000', 'whoop 00200']],
+])('where words that people know are preferred, one comes first if it costs next to nothing: %s', (hints) => {
+  const [best] = open(hints, { known: false }).suggestions;
+  const { suggestions } = open(hints, { known: true });
+  const [first] = suggestions;
+  expect(isWorth(first!, best!)).toBe(true);
+  const isKnownAnswer = ({ likely, candidate }: typeof best & object) => likely && candidate;
+  if (!isKnownAnswer(first!))
+    expect(suggestions.filter((it) => isKnownAnswer(it) && isWorth(it, best!))).toEqual([]);
+  // No word is lost from the list, and none comes twice.
+  expect(new Set(suggestions.map(({ word }) => word)).size).toBe(suggestions.length);
+  expect(suggestions.map(({ word }) => word)).toContain(best!.word);
+});
+
+it('the first word is one of them too', () => {
+  const wordOf = (known: boolean) => open([], { openers, known }).suggestions[0]!.word;
+  expect([wordOf(false), wordOf(true)]).toEqual(['salet', 'slate']);
+});
+
+it('is said to be proven only where no other guess is better', () => {
+  const hints = ['salet 00000', 'brond 01100'];
+  const [best] = open(hints, { known: false }).suggestions;
+  const [first] = open(hints, { known: true }).suggestions;
+  if (first!.word !== best!.word && first!.expected > best!.expected)
+    expect(first!.certainty).not.toBe('proven');
+});
