@@ -12,7 +12,7 @@ import { looksSchema } from './looks.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
-import { list, word } from './values.ts';
+import { count, list, word } from './values.ts';
 
 /** How many words of a row are remembered: those that were tried last. */
 const MAX_TRIED = 100;
@@ -148,6 +148,8 @@ const tabRecordSchema = v.object({
   playing: v.boolean(),
   /** Refused words that are not kept for good. */
   held: list(heldWordSchema, MAX_HELD),
+  /** How many words the game has refused one after the other, with so many rows of the puzzle finished. */
+  refusals: v.optional(v.nullable(v.object({ puzzle: puzzleKeySchema, rows: count, words: count })), null),
 });
 export type TabRecord = v.InferOutput<typeof tabRecordSchema>;
 
@@ -235,6 +237,7 @@ export const EMPTY_TAB: TabRecord = {
   isUnkept: false,
   playing: false,
   held: [],
+  refusals: null,
 };
 /** The rule that the player has said in a private window for a site; null where none was. */
 export const chosenRuleOn = ({ chosenRule }: TabRecord, site: string): ChosenRule['rule'] | null =>

@@ -73,6 +73,8 @@ export interface Puzzle extends Board {
   readonly strategy: StrategyName;
   /** Whether our own strategy prefers words that people know, where they cost next to nothing; not unless given. */
   readonly known?: boolean;
+  /** Whether only likely words are to be guessed while one of them fits, since the game refuses others; not unless given. */
+  readonly likelyOnly?: boolean;
   /** The word to begin with, if it may be guessed, whatever the strategy would say; null for none. */
   readonly opener: string | null;
 }
@@ -134,7 +136,7 @@ export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | und
 
 /** The state of a game that goes on, its candidates being known. */
 function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
-  const { dictionary, hints, refused, forbidden, guesses, hard, known = false } = puzzle;
+  const { dictionary, hints, refused, forbidden, guesses, hard, known = false, likelyOnly = false } = puzzle;
   const { words, vulgar } = dictionary;
   const allowed = hard ? allowedInHardMode(dictionary, hints) : new Uint8Array(words.length).fill(1);
   words.forEach((word, number) => {
@@ -143,6 +145,8 @@ function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
   // Refused words are candidates only where no others are; then they may be guessed.
   if (refused.has(words[candidates[0]!]!)) for (const word of candidates) allowed[word] = 1;
   if (hidesVulgar(puzzle, candidates)) vulgar.forEach((isVulgar, word) => isVulgar && (allowed[word] = 0));
+  if (likelyOnly && candidates.some((word) => allowed[word] && dictionary.likely[word]))
+    allowed.forEach((isAllowed, word) => (allowed[word] = isAllowed & dictionary.likely[word]!));
   return { dictionary, hints, candidates, allowed, guessesLeft: guesses - hints.length, hard, known };
 }
 
@@ -214,7 +218,7 @@ function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | und
 
 /**
  * The openers where they hold: they were searched for an empty board and games of six guesses. None
- * where most of them are refused or forbidden. Where known words are preferred, the best of these comes first.
+ * where most of them are refused or forbidden, or where only likely words are wanted and none of them is. Where known words are preferred, the best of these comes first.
  */
 export function openersFor({
   openers,
@@ -223,10 +227,12 @@ export function openersFor({
   refused,
   forbidden,
   known,
+  likelyOnly,
 }: Puzzle): readonly Opener[] {
   if (hints.length > 0 || guesses < GUESSES) return [];
   const ready = openers.filter(({ word }) => !refused.has(word) && !forbidden.has(word));
   if (ready.length <= openers.length / 2) return [];
+  if (likelyOnly) return ready.filter(({ likely }) => likely);
   const first = known && ready.find((opener) => opener.likely && isWorth(opener, ready[0]!, WORTH_OF_OPENER));
   return first ? [first, ...ready.filter((opener) => opener !== first)] : ready;
 }

@@ -10,6 +10,7 @@ export const PLAIN_QUESTION: Omit<Question, 'lexicon' | 'boards'> = {
   past: null,
   vulgar: false,
   known: false,
+  likelyOnly: false,
   strategy: 'expected-guesses',
   opener: null,
   rule: null,

@@ -31,6 +31,8 @@ export interface Question<L extends string = Lexicon> {
   readonly vulgar: boolean;
   /** Whether words that people know are preferred where they cost next to nothing. */
   readonly known: boolean;
+  /** Whether only likely words are to be suggested, since the game refuses others. */
+  readonly likelyOnly: boolean;
   readonly strategy: StrategyName;
   /** The player's opener; null leaves it to the strategy. */
   readonly opener: string | null;
@@ -56,6 +58,8 @@ interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
   readonly isPrivate: boolean;
   /** Refused words that could not be stored. */
   readonly unsaved?: readonly string[];
+  /** Whether the game has refused one word of its row after another. */
+  readonly isPicky?: boolean;
 }
 
 /** @returns a function that adds the settings, the player's own words, and the site's refused words and past answers */
@@ -66,7 +70,7 @@ export function createQuestions(
 ) {
   return async (subject: Subject): Promise<Question> => {
     const { lexicon, boards, width, limit = null, hard = false, rule = null } = subject;
-    const { site, key, isPrivate, unsaved = [] } = subject;
+    const { site, key, isPrivate, unsaved = [], isPicky = false } = subject;
     const [{ own, refused, past }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
     const language = lexicon && LEXICONS[lexicon].language;
     const { added, forbidden } = (language && own[language]) || NO_WORDS;
@@ -86,6 +90,7 @@ export function createQuestions(
           : null,
       vulgar: set.vulgar,
       known: set.known,
+      likelyOnly: isPicky,
       strategy: set.strategy,
       opener: (language && set.openers[language]) ?? null,
       rule,

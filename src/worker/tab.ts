@@ -31,6 +31,7 @@ import type { Journal } from './journal.ts';
 import { LatestWork } from './latest-work.ts';
 import type { LexiconsOf } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
+import { isPicky, withRefusal } from './picky.ts';
 import { proposeLooks } from './propose-looks.ts';
 import { type Question, type Questions, textOf } from './question.ts';
 import type { SessionStore } from './session-store.ts';
@@ -362,7 +363,9 @@ export class Tab {
     await this.#arrival;
     if (this.#isClosed) return null;
     const signal = this.#work.begin();
-    const before = await this.read();
+    const before = await this.#deps.session.change(tabKey(this.#id), (record) =>
+      record.site === null ? null : withRefusal(record),
+    );
     const held = await this.#hold(before, word, how);
     if (!held) return this.#advise(before, signal);
     const record = await this.#deps.session.change(tabKey(this.#id), ({ site, held: others, notice }) => {
@@ -462,6 +465,7 @@ export class Tab {
       key,
       isPrivate,
       unsaved,
+      isPicky: isPicky(record),
     });
   }
 
