@@ -151,6 +151,14 @@ export function popupFile(): string | null {
   return popup && panel?.state === 'open' ? (popup as XulBrowser).currentURI.spec : null;
 }
 
+/** What lies over pages, for whoever waits for the popup in vain. */
+export function describePanels(): string {
+  const popups = [...document.querySelectorAll<XulBrowser>('.webextension-popup-browser')];
+  const panels = [...document.querySelectorAll('panel')] as (Element & { state: string })[];
+  const open = panels.filter(({ state }) => state !== 'closed').map(({ id, state }) => `${id} (${state})`);
+  return `popups: ${popups.map((popup) => popup.currentURI.spec).join(', ')}; panels: ${open.join(', ')}`;
+}
+
 export function closePopup(): void {
   const popup = document.querySelector('.webextension-popup-browser');
   (popup?.closest('panel') as { hidePopup(): void } | null | undefined)?.hidePopup();

@@ -197,9 +197,12 @@ class FirefoxBrowser implements Browser {
   }
 
   async openPopup(): Promise<Popup> {
+    const isThere = async () => {
+      if ((await this.#inside(inside.popupFile, null))?.startsWith(ORIGIN)) return true;
+      throw new Error(await this.#inside(inside.describePanels, null));
+    };
     const open = async (timeout?: number) => {
       await this.inExtension(() => browser.action.openPopup(), null);
-      const isThere = async () => (await this.#inside(inside.popupFile, null))?.startsWith(ORIGIN);
       await until('the popup', isThere, timeout);
     };
     // On a busy machine Firefox now and then leaves a panel half open: then another has to take its place.

@@ -70,9 +70,18 @@ export function describeAnySite(name: BrowserName): void {
       return game;
     };
     let popup: Popup | undefined;
-    // None can be opened over another.
     afterEach(async () => {
+      // None can be opened over another.
       if (await popup?.isOpen()) await popup!.close();
+      // What was given here is no other scenario's.
+      await stage.browser.inExtension(
+        async (hosts) => {
+          const { origins = [] } = await chrome.permissions.getAll();
+          const given = origins.filter((pattern) => hosts.some((host) => pattern.includes(`//${host}/`)));
+          if (given.length > 0) await chrome.permissions.remove({ origins: given });
+        },
+        [STRANGE_HOST, FRAME_HOST],
+      );
     });
     const look = async (): Promise<Popup> => {
       popup = await stage.browser.openPopup();
