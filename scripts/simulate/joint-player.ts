@@ -30,7 +30,7 @@ export function createJointPlayer(settings: Settings): (answers: readonly string
   };
 }
 
-function createChoice({ dictionary, openers, strategy, hard, opener }: Settings) {
+function createChoice({ dictionary, openers, strategy, hard, known, opener }: Settings) {
   return (boards: readonly (readonly Hint[])[]): string | null => {
     const rows = Math.max(...boards.map(({ length }) => length));
     const limit = limitOf(boards.length);
@@ -45,6 +45,7 @@ function createChoice({ dictionary, openers, strategy, hard, opener }: Settings)
         // A lost game goes on to its end.
         guesses: rows < limit ? limit : Infinity,
         hard,
+        known,
         strategy,
         opener,
       })),

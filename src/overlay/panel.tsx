@@ -1,7 +1,6 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
-import type { Notice } from '../protocol/notice.ts';
 import type { Looks } from '../protocol/looks.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -10,6 +9,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { noticeSentence } from '../ui/notice.ts';
 import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -55,14 +55,14 @@ export interface PanelProps
 }
 
 export function Overlay(props: PanelProps) {
-  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, notice, t } = props;
+  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, t } = props;
   const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
   return (
     <div class={classes.join(' ')} lang={t.locale}>
       <Announcer sentences={announcement} />
       {/* Whatever it is folded to, or hidden behind. */}
       <div class="sr-only" role="alert">
-        {notice && noticeOf(notice, t)}
+        {noticeOf(props, t)}
       </div>
       <div class="ghosts" aria-hidden="true" style={{ zIndex: stackingOrder }}>
         {ghosts.map((ghost) => (
@@ -94,8 +94,10 @@ function Ghost({ letter, place, colour, font, size }: GhostLetter) {
   );
 }
 
-const noticeOf = ({ kind, word }: Notice, t: Translate): string =>
-  t(`notice_${kind}`, { word: capitals(word) });
+const noticeOf = (
+  { notice, advice, help }: Pick<PanelProps, 'notice' | 'advice' | 'help'>,
+  t: Translate,
+): string | null => notice && noticeSentence(notice, { advice, help }, t);
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -136,7 +138,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         <Leaving {...props} onStay={() => setLeaving(false)} />
       ) : (
         <div class="content">
-          {notice && <p class="notice">{noticeOf(notice, t)}</p>}
+          {notice && <p class="notice">{noticeOf(props, t)}</p>}
           <FailureLine {...props} />
           <PanelAdvice {...props} />
           <Automatic {...props} />
@@ -249,7 +251,9 @@ function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
 }
 
 /** What the panel is folded to; where there is too little room, it cannot be unfolded, and a press moves it. */
-function Pill({ puzzle, unread, advice, forced, help, notice, settings, playing, actions, t }: PanelProps) {
+function Pill(props: PanelProps) {
+  const { puzzle, unread, advice, forced, help, settings, playing, actions, t } = props;
+  const notice = noticeOf(props, t);
   if (!puzzle) return <Unreadable unread={unread} actions={actions} t={t} />;
   const isFilling = settings.fill && reaches(help, 'word');
   const summary = advice ? summarize(advice, puzzle.boards.length, t) : t('working');
@@ -260,7 +264,7 @@ function Pill({ puzzle, unread, advice, forced, help, notice, settings, playing,
       <button
         type="button"
         class="unfold"
-        title={(notice && noticeOf(notice, t)) || noRoom || sentence}
+        title={notice || noRoom || sentence}
         onPointerDown={actions.drag}
         onKeyDown={byArrows(actions.move)}
         onClick={() => (forced ? actions.moveOn() : actions.fold(false))}
@@ -282,7 +286,7 @@ function Pill({ puzzle, unread, advice, forced, help, notice, settings, playing,
           {t('stopPlaying')}
         </button>
       )}
-      {notice && <p class="notice">{noticeOf(notice, t)}</p>}
+      {notice && <p class="notice">{notice}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Puzzle, Report } from '../protocol/report.ts';
 import { helpFor } from '../protocol/help.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
+import { noticeSentence } from '../ui/notice.ts';
 import { hostOf } from '../sites/added.ts';
 import { AddedGame } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
@@ -57,7 +58,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
     <>
       {notice && (
         <p class="notice" role="alert">
-          {t(`notice_${notice.kind}`, { word: capitals(notice.word) })}
+          {noticeSentence(notice, { advice, help: helpFor(setting, asked) }, t)}
         </p>
       )}
       {unfilled?.of === of && (

@@ -7,6 +7,9 @@ import { list } from './values.ts';
 
 export { REPEAT_RULES, type RepeatRule } from '../solver/repeat-rule.ts';
 
+/** So many words more of one kind than of the other are counted: what a site does later counts too. */
+export const MOST_RARE = 9;
+
 export const addedSiteSchema = v.object({
   /** The words that the player says its games are played with; null leaves it to what its pages tell. */
   lexicon: v.nullable(lexiconSchema),
@@ -20,6 +23,8 @@ export const addedSiteSchema = v.object({
   always: v.boolean(),
   /** Whether the player's own Enter key has finished a row there. */
   enterSeen: v.optional(v.boolean(), false),
+  /** How many rare words its games have taken, less those that they have refused. */
+  rare: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-MOST_RARE), v.maxValue(MOST_RARE)), 0),
 });
 export type AddedSite = v.InferOutput<typeof addedSiteSchema>;
 
@@ -37,6 +42,7 @@ export const UNKNOWN_SITE: AddedSite = {
   looks: {},
   always: false,
   enterSeen: false,
+  rare: 0,
 };
 
 /** The id of a site that the player has added: its origin, as the browser writes it. */

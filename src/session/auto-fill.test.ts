@@ -201,18 +201,6 @@ describe('a refused word', () => {
     expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
   });
 
-  it('has three tries without a sentence, and then the row is the player’s', () => {
-    set(BOTH);
-    for (const next of ['reast', 'crane', 'slate']) {
-      scene.worker.suggestion = next;
-      scene.mark();
-      scene.pass(1500);
-    }
-    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵', '⌫', 'crane', '↵']);
-    expect(scene.notices().at(-1)).toEqual({ kind: 'unclear', word: 'crane' });
-    expect(scene.state().rows.at(-1)).toMatchObject({ by: 'player' });
-  });
-
   it('that the player has typed is left out too, and stays where it is', () => {
     set(SETTINGS);
     scene.happen({ type: 'press' });
@@ -245,30 +233,27 @@ describe('a refused word', () => {
     expect(own.effectsOf('refused')).toEqual([]);
   });
 
-  it('is the last where the game has refused ten of a row, whatever comes next', () => {
-    set(BOTH);
-    const words = [
-      'reast',
-      'crane',
-      'slate',
-      'trace',
-      'crate',
-      'arise',
-      'raise',
-      'stare',
-      'tears',
-      'roast',
-      'lions',
-    ];
-    for (const word of words) {
-      scene.worker.suggestion = word;
-      scene.refuse('notInList');
-      scene.change();
-    }
-    const typed = scene.pressed.filter((press) => press.length > 1);
-    expect(typed).toEqual(['salet', ...words.slice(0, 9)]);
-    expect(scene.notices().at(-1)?.kind).toBe('refusedOften');
-  });
+  it.each(['notInList', 'unsaid'] as const)(
+    'is the last where the game has refused twelve of a row, whatever comes next: %s',
+    (how) => {
+      set(BOTH);
+      const words = 'reast crane slate trace crate arise raise stare tears roast lions tiles notes'.split(
+        ' ',
+      );
+      for (const word of words) {
+        scene.worker.suggestion = word;
+        if (how === 'unsaid') {
+          scene.mark();
+          scene.pass(1500);
+        } else scene.refuse(how);
+        scene.change();
+      }
+      const typed = scene.pressed.filter((press) => press.length > 1);
+      expect(typed).toEqual(['salet', ...words.slice(0, 11)]);
+      expect(scene.notices().at(-1)?.kind).toBe('refusedOften');
+      expect(scene.state().rows.at(-1)).toMatchObject({ by: 'player' });
+    },
+  );
 
   it('is said not to be kept in a private window', () => {
     const hidden = createSessionPage({ settings: BOTH, isPrivate: true });
@@ -466,11 +451,13 @@ describe('on a game of which nothing is known', () => {
     scene.worker.suggestion = 'reast';
   });
 
-  it('a guess that stays as it is has been refused', () => {
-    scene.pass(4000);
-    expect(scene.pressed).toEqual(['salet', '↵']);
+  it.each(['stays as it is', 'is marked', 'is gone'])('a guess that %s has been refused in 2.5 s', (how) => {
+    if (how === 'is marked') scene.mark();
+    if (how === 'is gone') scene.change({ letters: '' });
     scene.pass(2000);
-    expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
+    expect(scene.notices()).toEqual([]);
+    scene.pass(500);
+    expect(scene.pressed.filter((press) => press !== '⌫')).toEqual(['salet', '↵', 'reast', '↵']);
     expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
   });
 

@@ -10,7 +10,6 @@ const FRESH: Omit<RowState, 'key'> = {
   pressed: false,
   reasonBy: null,
   feedbackBy: null,
-  unsaid: 0,
   message: null,
   closed: false,
   isLeftToEnter: false,

@@ -22,8 +22,11 @@ import {
 
 /** How long after it has marked or emptied a row a game may take to say why, in milliseconds. */
 export const REASON_TIMEOUT = 1000;
-/** With so many words refused in a row it is not the words: the game may be in another language. */
-const MOST_REFUSED = 10;
+/**
+ * With so many words refused in a row it is not the words: the game may be in another language. Ten of them are likely
+ * ones, wherever rarer ones are suggested first.
+ */
+const MOST_REFUSED = 12;
 /** How long to wait for a message to disappear before Enter is pressed anyway, in milliseconds. */
 const MESSAGE_PATIENCE = 5000;
 

@@ -11,11 +11,6 @@ import { identify, isKnownHard, noteHardMode } from './identity.ts';
 import { advance, REASON_TIMEOUT } from './open-row.ts';
 import { isAwaiting, openRowOf, puzzleOf, recordOf, type State, stayedBy } from './state.ts';
 
-/** So long a game may take, after it has marked or emptied a row, to give feedback after all, in milliseconds. */
-const UNSAID_TIMEOUT = 2500;
-/** So many words of a row are tried that the game refuses without saying why. */
-const MOST_UNSAID = 3;
-
 export function takeLook(draft: Draft, look: Look): void {
   draft.set({ look, saidHard: look.hard ?? draft.state.saidHard });
   // Until the worker has sent what it remembers, no puzzle can be recognised.
@@ -134,9 +129,8 @@ function hearRefusals(draft: Draft, { shown, refusals, marked }: Look): void {
     if (shown.kind === 'boards' && shown.moving) return;
     draft.set({ awaited: null });
     refuseUnsaid(draft, word);
-  } else if ((marked || isEmptied(draft.state)) && reasonBy === null) {
-    const wait = draft.state.site.marksRefusals ? REASON_TIMEOUT : UNSAID_TIMEOUT;
-    draft.set({ awaited: { ...awaited, reasonBy: draft.at + wait } });
+  } else if ((marked || isEmptied(draft.state)) && reasonBy === null && draft.state.site.marksRefusals) {
+    draft.set({ awaited: { ...awaited, reasonBy: draft.at + REASON_TIMEOUT } });
   }
 }
 
@@ -150,10 +144,8 @@ function refuseUnsaid(draft: Draft, word: string): void {
     refuse(draft, 'unclear', word);
     return;
   }
-  const unsaid = draft.rowState(row).unsaid + 1;
-  draft.setRow(row, { unsaid });
   draft.emit({ type: 'refused', request: ask(draft), word, isSaid: false });
-  refuse(draft, unsaid < MOST_UNSAID ? 'unsaid' : 'unclear', word);
+  refuse(draft, 'unsaid', word);
 }
 
 function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {

@@ -54,8 +54,6 @@ export interface RowState {
   readonly reasonBy: number | null;
   /** Until when the game has to give feedback on Knack's guess. */
   readonly feedbackBy: number | null;
-  /** How many words the game has refused in it without saying why. */
-  readonly unsaid: number;
   /** The letters over which a message of the page is waited for, and until when. */
   readonly message: { readonly letters: string; readonly by: number } | null;
   /** Whether the page has been looked at as one on which the row cannot be edited any more. */
@@ -216,7 +214,7 @@ export const isSettled = ({ identity }: State): boolean => identity.emptySince =
 export const FEEDBACK_TIMEOUT = 12_000;
 
 /** How long a guess may stay as it is where nothing is known of the game, in milliseconds. */
-const STAY_TIMEOUT = 5000;
+const STAY_TIMEOUT = 2500;
 
 /** When a guess that stays without a word has been refused; Infinity where none may be. */
 export const stayedBy = ({ awaited, site }: State): number =>

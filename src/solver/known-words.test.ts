@@ -38,14 +38,14 @@ it.each([
 it.each([[[]], [['salet 00000']], [['salet 01000', 'brond 01100']]])(
   'where a game refuses others, only likely words are suggested while one fits: %s',
   (hints) => {
-    const { suggestions, status } = open(hints, { openers, likelyOnly: true });
+    const { suggestions, status } = open(hints, { openers, picky: 1 });
     expect([status, suggestions.length > 0]).toEqual(['open', true]);
     expect(suggestions.filter(({ likely }) => !likely)).toEqual([]);
   },
 );
 
 it('where a game refuses others and no likely word fits, the others are suggested', () => {
-  const change = { likelyOnly: true, forbidden: new Set(['aroma']) };
+  const change = { picky: 1, forbidden: new Set(['aroma']) };
   const { suggestions } = open(['oater 11001', 'abord 20210'], change);
   expect(suggestions[0]).toMatchObject({ word: 'aroha', likely: false });
 });

@@ -6,8 +6,8 @@ import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { formatHint, parseHint } from './hints.ts';
-import { type BoardsSolution, solveBoards } from './solve-boards.ts';
-import { type Opener, type Puzzle, solve, SUGGESTIONS } from './solve.ts';
+import { type BoardsSolution, type JointSuggestion, solveBoards } from './solve-boards.ts';
+import { type Opener, type Puzzle, solve, type Suggestion, SUGGESTIONS } from './solve.ts';
 
 /** Puzzles of several boards: one word list, and rows with the same guesses for other answers. */
 const puzzles: fc.Arbitrary<Puzzle[]> = fc
@@ -70,6 +70,25 @@ describe('solveBoards', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it.each([
+    [['salet 00000'], ['salet 01000']],
+    [['salet 00010'], ['salet 10000']],
+    [
+      ['salet 00000', 'crony 01100'],
+      ['salet 00110', 'crony 00000'],
+    ],
+  ])('where known words are preferred, one comes first if it costs next to nothing: %s, %s', (...rows) => {
+    const guesses = (known: boolean) => openOf(finish(solveBoards(gameOf(rows, { known })))).suggestions;
+    const [best] = guesses(false);
+    const [first, ...others] = guesses(true);
+    expect(first!.expected).toBeLessThanOrEqual(best!.expected + 0.02);
+    const isKnownAnswer = ({ likely, candidate }: Suggestion | JointSuggestion) => likely && candidate;
+    if (!isKnownAnswer(first!))
+      expect(others.filter((it) => isKnownAnswer(it) && it.expected <= best!.expected + 0.02)).toEqual([]);
+    const words = [first!, ...others].map(({ word }) => word);
+    expect(new Set(words).size).toBe(words.length);
   });
 
   it('does not change with the order of the boards, nor with one that is solved', () => {

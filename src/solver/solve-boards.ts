@@ -10,6 +10,7 @@ import { type JointRanking, rankJointly } from './joint.ts';
 import type { Review } from './review.ts';
 import {
   LETTERS,
+  narrowTo,
   openerNumber,
   openersFor,
   type Progress,
@@ -197,10 +198,12 @@ function* solveJointly(
   };
   if (ready.length > 0)
     return advised({ guesses: yield* measureJointly(position, numbers), rival: null }, 'done');
+  const preferred = (ranking: JointRanking): JointRanking =>
+    puzzles[0]!.known ? { ...ranking, guesses: knownFirst(dictionary, ranking.guesses) } : ranking;
   const atFirst = yield* rankJointly(position, COMPARED);
-  if (!isPlayedOn(position) || atFirst.guesses.length < 2) return advised(atFirst, 'done');
-  yield advised(atFirst, 'looking');
-  return advised(yield* rankByRollouts(position, atFirst), 'done');
+  if (!isPlayedOn(position) || atFirst.guesses.length < 2) return advised(preferred(atFirst), 'done');
+  yield advised(preferred(atFirst), 'looking');
+  return advised(preferred(yield* rankByRollouts(position, atFirst)), 'done');
 }
 
 /** So many guesses are compared by games that are played on after them: so many after each. */
@@ -232,6 +235,22 @@ function* rankByRollouts(
   return { guesses: ranked, rival: ranked.find(({ candidate }) => candidate) ?? null };
 }
 
+/** So many guesses more, on average, a word may take that people know to come before the best. */
+const WORTH_JOINTLY = 0.02;
+
+/**
+ * Some guesses, best first, led by one that people know and that can be an answer, or else by one that they know, as long
+ * as it costs next to nothing.
+ */
+function knownFirst({ likely }: Dictionary, guesses: readonly JointGuess[]): readonly JointGuess[] {
+  const [best] = guesses;
+  const known = guesses.filter(
+    ({ word, expected }) => likely[word] && expected <= best!.expected + WORTH_JOINTLY,
+  );
+  const first = known.find(({ candidate }) => candidate) ?? (best?.candidate ? best : known[0]);
+  return first ? [first, ...guesses.filter((guess) => guess !== first)] : guesses;
+}
+
 const describe = ({ words, likely }: Dictionary, guess: JointGuess): JointSuggestion => ({
   ...guess,
   word: words[guess.word]!,
@@ -260,6 +279,7 @@ function allowedOn(puzzles: readonly Puzzle[], boards: readonly Int32Array[]): U
     for (const word of candidates) if (isRefused || !hides) allowed[word] = 1;
     if (isRefused && hides) for (const word of candidates) if (dictionary.vulgar[word]) allowed[word] = 0;
   }
+  narrowTo(puzzles[0]!, boards, allowed);
   return hard ? obeyingMost(puzzles, allowed) : allowed;
 }
 

@@ -1,5 +1,6 @@
 /** Hints in, suggestions out. */
 import { findCandidates } from './candidates.ts';
+import { commonWords } from './common-words.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Board, type Counts, examine, hidesVulgar, type Misfit } from './examine.ts';
 import { allowedInHardMode } from './hard-mode.ts';
@@ -73,8 +74,11 @@ export interface Puzzle extends Board {
   readonly strategy: StrategyName;
   /** Whether our own strategy prefers words that people know, where they cost next to nothing; not unless given. */
   readonly known?: boolean;
-  /** Whether only likely words are to be guessed while one of them fits, since the game refuses others; not unless given. */
-  readonly likelyOnly?: boolean;
+  /**
+   * How picky the game is about words: from 1 on only likely words are to be guessed while one of them fits, and
+   * with each step on only the commoner half of them. 0 unless given.
+   */
+  readonly picky?: number;
   /** The word to begin with, if it may be guessed, whatever the strategy would say; null for none. */
   readonly opener: string | null;
 }
@@ -136,7 +140,7 @@ export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | und
 
 /** The state of a game that goes on, its candidates being known. */
 function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
-  const { dictionary, hints, refused, forbidden, guesses, hard, known = false, likelyOnly = false } = puzzle;
+  const { dictionary, hints, refused, forbidden, guesses, hard, known = false } = puzzle;
   const { words, vulgar } = dictionary;
   const allowed = hard ? allowedInHardMode(dictionary, hints) : new Uint8Array(words.length).fill(1);
   words.forEach((word, number) => {
@@ -145,9 +149,22 @@ function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
   // Refused words are candidates only where no others are; then they may be guessed.
   if (refused.has(words[candidates[0]!]!)) for (const word of candidates) allowed[word] = 1;
   if (hidesVulgar(puzzle, candidates)) vulgar.forEach((isVulgar, word) => isVulgar && (allowed[word] = 0));
-  if (likelyOnly && candidates.some((word) => allowed[word] && dictionary.likely[word]))
-    allowed.forEach((isAllowed, word) => (allowed[word] = isAllowed & dictionary.likely[word]!));
+  narrowTo(puzzle, [candidates], allowed);
   return { dictionary, hints, candidates, allowed, guessesLeft: guesses - hints.length, hard, known };
+}
+
+/** Where the game is picky, takes the rarer words out of what may be guessed, as long as a candidate is left. */
+export function narrowTo(
+  { dictionary, picky = 0 }: Puzzle,
+  boards: readonly Int32Array[],
+  allowed: Uint8Array,
+): void {
+  for (let step = picky; step > 0; step--) {
+    const common = commonWords(dictionary, step - 1);
+    if (!boards.some((candidates) => candidates.some((word) => allowed[word] && common[word]))) continue;
+    allowed.forEach((isAllowed, word) => (allowed[word] = isAllowed & common[word]!));
+    return;
+  }
 }
 
 /**
@@ -218,7 +235,7 @@ function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | und
 
 /**
  * The openers where they hold: they were searched for an empty board and games of six guesses. None
- * where most of them are refused or forbidden, or where only likely words are wanted and none of them is. Where known words are preferred, the best of these comes first.
+ * where most of them are refused or forbidden, or where the game is picky and none of them is common enough. Where known words are preferred, the best of these comes first.
  */
 export function openersFor({
   openers,
@@ -227,12 +244,16 @@ export function openersFor({
   refused,
   forbidden,
   known,
-  likelyOnly,
+  dictionary,
+  picky = 0,
 }: Puzzle): readonly Opener[] {
   if (hints.length > 0 || guesses < GUESSES) return [];
   const ready = openers.filter(({ word }) => !refused.has(word) && !forbidden.has(word));
   if (ready.length <= openers.length / 2) return [];
-  if (likelyOnly) return ready.filter(({ likely }) => likely);
+  if (picky > 0) {
+    const common = commonWords(dictionary, picky - 1);
+    return ready.filter(({ word }) => common[dictionary.words.indexOf(word)]);
+  }
   const first = known && ready.find((opener) => opener.likely && isWorth(opener, ready[0]!, WORTH_OF_OPENER));
   return first ? [first, ...ready.filter((opener) => opener !== first)] : ready;
 }

@@ -10,7 +10,7 @@ export const PLAIN_QUESTION: Omit<Question, 'lexicon' | 'boards'> = {
   past: null,
   vulgar: false,
   known: false,
-  likelyOnly: false,
+  picky: 0,
   strategy: 'expected-guesses',
   opener: null,
   rule: null,

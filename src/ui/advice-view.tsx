@@ -10,7 +10,7 @@ import type { Translate } from './i18n.ts';
 import { LettersToTest } from './letters-to-test.tsx';
 import { reviewSentences } from './review.ts';
 import { BestOf, OthersOf } from './suggested.tsx';
-import { summarize } from './summary.ts';
+import { summaryAt } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
 export interface AdviceProps {
@@ -42,7 +42,7 @@ export function AdviceView(props: AdviceProps) {
   const isOver = advice?.status === 'solved' || guessesLeft === 0;
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
-      <p class="summary">{advice ? summarize(advice, boards, t) : t('working')}</p>
+      <p class="summary">{advice ? summaryAt(help, advice, boards, t) : t('working')}</p>
       {advice && (
         <>
           {!compact && <PastLeft advice={advice} t={t} />}

@@ -12,27 +12,23 @@ interface Props {
   readonly rival: Suggestion | null;
   readonly around: Circumstances;
   readonly progress: Progress;
-  /** Whether room is short: then comes first what is asked first. */
-  readonly compact: boolean;
   readonly onPick: ((word: string) => void) | undefined;
   readonly t: Translate;
 }
 
-export function BestWord({ best, rival, around, progress, compact, onPick, t }: Props) {
+export function BestWord({ best, rival, around, progress, onPick, t }: Props) {
   const { candidate, sizes } = best;
   const isOnlyWord = around.possible === 1 && candidate;
   const isLast = around.guessesLeft === 1;
   const ahead = isOnlyWord ? null : aheadSentence(progress, best, t);
-  const named = rival && !isLast && (
-    <Rival word={rival.word} sentence={rivalSentence(best, rival, t)} onPick={onPick} t={t} />
-  );
   return (
     <section class="best" aria-busy={progress === 'looking'}>
       <BestHeading best={best} onPick={onPick} t={t} />
-      {compact && named}
       <p class="reason">{reasonOf(best, around, t)}</p>
+      {rival && !isLast && (
+        <Rival word={rival.word} sentence={rivalSentence(best, rival, t)} onPick={onPick} t={t} />
+      )}
       {!isOnlyWord && !isLast && <GroupStrip sizes={sizes} fine={80} t={t} />}
-      {!compact && named}
       {ahead && <p class="note">{ahead}</p>}
     </section>
   );

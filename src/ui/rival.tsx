@@ -14,7 +14,7 @@ interface Props {
 export function Rival({ word, sentence, onPick, t }: Props) {
   return (
     <p class="reason rival">
-      {onPick ? <PickWord word={word} onPick={onPick} t={t} /> : capitals(word)} {sentence}
+      <PickWord word={word} shown={capitals(word)} onPick={onPick} t={t} /> {sentence}
     </p>
   );
 }

@@ -9,13 +9,12 @@ import type { Circumstances } from './reason.ts';
 interface BestProps {
   readonly advice: OpenAdvice;
   readonly around: Circumstances;
-  readonly compact: boolean;
   readonly onPick: ((word: string) => void) | undefined;
   readonly t: Translate;
 }
 
 /** The first suggestion, with what speaks for it. */
-export function BestOf({ advice, around, compact, onPick, t }: BestProps) {
+export function BestOf({ advice, around, onPick, t }: BestProps) {
   const { suggestions, rival, progress } = advice;
   const [best] = suggestions;
   if (!best) return null;
@@ -26,10 +25,7 @@ export function BestOf({ advice, around, compact, onPick, t }: BestProps) {
       possible={around.possible}
     />
   ) : (
-    <BestWord
-      {...{ best, around, progress, compact, onPick, t }}
-      rival={rival && !isJoint(rival) ? rival : null}
-    />
+    <BestWord {...{ best, around, progress, onPick, t }} rival={rival && !isJoint(rival) ? rival : null} />
   );
 }
 

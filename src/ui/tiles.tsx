@@ -67,9 +67,9 @@ export function PickTiles({ word, onPick, t }: PickProps) {
   );
 }
 
-/** A word in a list that a click fills into the game. */
-export function PickWord({ word, onPick, t }: PickProps) {
-  if (!onPick) return <>{word}</>;
+/** A word in a line of text that a click fills into the game; shown as it is unless otherwise given. */
+export function PickWord({ word, shown = word, onPick, t }: PickProps & { readonly shown?: string }) {
+  if (!onPick) return <>{shown}</>;
   return (
     <button
       type="button"
@@ -77,7 +77,7 @@ export function PickWord({ word, onPick, t }: PickProps) {
       aria-label={t('fillWord', { word: capitals(word) })}
       onClick={() => onPick(word)}
     >
-      {word}
+      {shown}
     </button>
   );
 }

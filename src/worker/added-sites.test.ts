@@ -49,6 +49,7 @@ describe('a game on a site that Knack does not know', () => {
         looks: {},
         always: false,
         enterSeen: false,
+        rare: 0,
         hasAccess: false,
       },
     ]);

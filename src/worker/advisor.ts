@@ -320,7 +320,7 @@ export class Advisor<L extends string> {
       forbidden: new Set(question.forbidden.map(spell)),
       vulgar: question.vulgar,
       known: question.known,
-      likelyOnly: question.likelyOnly,
+      picky: question.picky,
       guesses: question.limit ?? Infinity,
       hard: question.hard,
       strategy,

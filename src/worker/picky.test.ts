@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
 import { puzzle, report, setUp, TAB } from '../test/worker.ts';
-import { isPicky, withRefusal } from './picky.ts';
+import { pickinessOf, withRefusal } from './picky.ts';
 
 const on = (hints: string[], before: TabRecord = EMPTY_TAB, key?: string): TabRecord => ({
   ...before,
@@ -9,13 +9,23 @@ const on = (hints: string[], before: TabRecord = EMPTY_TAB, key?: string): TabRe
 });
 const refusing = (record: TabRecord): TabRecord => ({ ...record, ...withRefusal(record) });
 
-it('a game is picky after two refusals in a row, until the row is finished or the puzzle is another', () => {
+const how = (record: TabRecord, rare = 0) => pickinessOf(record, { rare });
+
+it('a game is pickier by a step after two refusals in a row, until the row is finished or the puzzle is another', () => {
   const once = refusing(on(['oater 11001']));
   const twice = refusing(once);
-  expect([once, twice].map(isPicky)).toEqual([false, true]);
-  expect(isPicky(on(['oater 11001', 'abord 20210'], twice))).toBe(false);
-  expect(isPicky(on(['oater 11001'], twice, 'another'))).toBe(false);
-  expect(isPicky(refusing(on(['oater 11001', 'abord 20210'], twice)))).toBe(false);
+  const often = [1, 2, 3].reduce(refusing, twice);
+  expect([once, twice, often].map((record) => how(record))).toEqual([0, 1, 2]);
+  expect(how(on(['oater 11001', 'abord 20210'], twice))).toBe(0);
+  expect(how(on(['oater 11001'], twice, 'another'))).toBe(0);
+  expect(how(refusing(on(['oater 11001', 'abord 20210'], twice)))).toBe(0);
+});
+
+it('a site that nothing is known of is picky from the start, until it has taken more rare words than refused', () => {
+  const { report: shown, ...rest } = on(['oater 11001']);
+  const there: TabRecord = { ...rest, report: { ...shown!, site: 'https://games.example' } };
+  expect([-1, 0, 1].map((rare) => how(there, rare))).toEqual([1, 1, 0]);
+  expect(how(refusing(refusing(there)))).toBe(2);
 });
 
 it('where it is, only likely words are suggested', async () => {

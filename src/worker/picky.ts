@@ -1,9 +1,11 @@
-/** Games that know fewer words than Knack: they are told by refusing one after another. */
+/** Games that know fewer words than Knack: a site tells so in time, and a row by refusing one word after another. */
+import type { AddedSite } from '../protocol/added-site.ts';
 import { rowsOn } from '../protocol/guesses.ts';
 import type { TabRecord } from '../protocol/records.ts';
+import { hostOf } from '../sites/added.ts';
 
-/** After so many refusals in a row a game is taken to know likely words alone. */
-const PICKY = 2;
+/** After so many refusals in a row the words that are suggested are commoner by a step. */
+const A_STEP = 2;
 
 /** How many words the game has refused in the row that is open. */
 function refusalsIn({ report, refusals }: Pick<TabRecord, 'report' | 'refusals'>): number {
@@ -20,6 +22,14 @@ export function withRefusal(record: Pick<TabRecord, 'report' | 'refusals'>): Pic
   return { refusals: { puzzle: key, rows: rowsOn(boards), words: refusalsIn(record) + 1 } };
 }
 
-/** Whether only likely words are to be suggested for the row that is open. */
-export const isPicky = (record: Pick<TabRecord, 'report' | 'refusals'>): boolean =>
-  refusalsIn(record) >= PICKY;
+/**
+ * How picky the game of a tab is taken to be, as the solver has it: on a site that the player has added one step from the
+ * start, until it has taken more rare words than it has refused.
+ */
+export function pickinessOf(
+  record: Pick<TabRecord, 'report' | 'refusals'>,
+  { rare }: Pick<AddedSite, 'rare'>,
+): number {
+  const isStrange = record.report !== null && hostOf(record.report.site) !== null;
+  return Number(isStrange && rare <= 0) + Math.floor(refusalsIn(record) / A_STEP);
+}

@@ -4,6 +4,7 @@ import type { Boards } from '../protocol/report.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
 import { NO_WORDS } from '../protocol/words.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
+import type { Puzzle } from '../solver/solve.ts';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { Past, PastAnswers } from './past-answers.ts';
@@ -31,8 +32,8 @@ export interface Question<L extends string = Lexicon> {
   readonly vulgar: boolean;
   /** Whether words that people know are preferred where they cost next to nothing. */
   readonly known: boolean;
-  /** Whether only likely words are to be suggested, since the game refuses others. */
-  readonly likelyOnly: boolean;
+  /** How picky the game is about words, as {@link Puzzle} has it. */
+  readonly picky: number;
   readonly strategy: StrategyName;
   /** The player's opener; null leaves it to the strategy. */
   readonly opener: string | null;
@@ -58,8 +59,8 @@ interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
   readonly isPrivate: boolean;
   /** Refused words that could not be stored. */
   readonly unsaved?: readonly string[];
-  /** Whether the game has refused one word of its row after another. */
-  readonly isPicky?: boolean;
+  /** How picky the game is about words; 0 unless given. */
+  readonly picky?: number;
 }
 
 /** @returns a function that adds the settings, the player's own words, and the site's refused words and past answers */
@@ -70,7 +71,7 @@ export function createQuestions(
 ) {
   return async (subject: Subject): Promise<Question> => {
     const { lexicon, boards, width, limit = null, hard = false, rule = null } = subject;
-    const { site, key, isPrivate, unsaved = [], isPicky = false } = subject;
+    const { site, key, isPrivate, unsaved = [], picky = 0 } = subject;
     const [{ own, refused, past }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
     const language = lexicon && LEXICONS[lexicon].language;
     const { added, forbidden } = (language && own[language]) || NO_WORDS;
@@ -90,7 +91,7 @@ export function createQuestions(
           : null,
       vulgar: set.vulgar,
       known: set.known,
-      likelyOnly: isPicky,
+      picky,
       strategy: set.strategy,
       opener: (language && set.openers[language]) ?? null,
       rule,

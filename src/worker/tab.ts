@@ -22,7 +22,6 @@ import type { Report } from '../protocol/report.ts';
 import { type Help, helpFor, higherOf } from '../protocol/help.ts';
 import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { hostOf } from '../sites/added.ts';
 import type { Advisor } from './advisor.ts';
 import { comesFirst, isOfAnother, isThere, outdoes } from './frames.ts';
 import { ignoreFailure } from './ignore-failure.ts';
@@ -31,10 +30,11 @@ import type { Journal } from './journal.ts';
 import { LatestWork } from './latest-work.ts';
 import type { LexiconsOf } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
-import { isPicky, withRefusal } from './picky.ts';
+import { pickinessOf, withRefusal } from './picky.ts';
 import { proposeLooks } from './propose-looks.ts';
 import { type Question, type Questions, textOf } from './question.ts';
 import type { SessionStore } from './session-store.ts';
+import type { SiteLessons } from './site-lessons.ts';
 import type { SiteStore } from './site-store.ts';
 import type { Trust } from './trust.ts';
 
@@ -51,7 +51,8 @@ export interface TabDeps {
   readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
   /** Which words a page's game is played with, where it is of a site that the player has added. */
   readonly lexiconsOf: LexiconsOf;
-  readonly sites: Pick<SiteStore, 'get' | 'change'>;
+  readonly sites: Pick<SiteStore, 'get'>;
+  readonly lessons: SiteLessons;
   /** A word that the game of a tab has refused was stored. */
   readonly onRefused: (tab: number) => void;
 }
@@ -258,9 +259,14 @@ export class Tab {
     // What was set since it has begun was told to the one that had the tab; it is sent before any advice.
     if (isOfOther) ignoreFailure(this.#sendSettings(record, await this.#settingsOf(record)));
     // Of a private window nothing is remembered that outlives it.
-    if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
+    if (!isPrivate) ignoreFailure(this.#learnWords(record));
     ignoreFailure(this.#note(record, isNew));
     return record;
+  }
+
+  async #learnWords(record: TabRecord): Promise<void> {
+    const { trust, lessons } = this.#deps;
+    await lessons.taken(record, await trust.accepted(record.report!));
   }
 
   /** The page says that it was left; the next page may have reported before that arrives. */
@@ -366,6 +372,7 @@ export class Tab {
     const before = await this.#deps.session.change(tabKey(this.#id), (record) =>
       record.site === null ? null : withRefusal(record),
     );
+    ignoreFailure(this.#deps.lessons.refused(before, word));
     const held = await this.#hold(before, word, how);
     if (!held) return this.#advise(before, signal);
     const record = await this.#deps.session.change(tabKey(this.#id), ({ site, held: others, notice }) => {
@@ -453,7 +460,8 @@ export class Tab {
     const { site, lexicon, hard, puzzle } = report;
     const { boards, width, limit, key } = puzzle;
     const unsaved = held.map(({ word: its }) => its);
-    const rule = chosenRuleOn(record, site) ?? (await this.#deps.sites.get(site)).rule;
+    const known = await this.#deps.sites.get(site);
+    const rule = chosenRuleOn(record, site) ?? known.rule;
     return this.#deps.questionOf({
       lexicon,
       boards,
@@ -465,7 +473,7 @@ export class Tab {
       key,
       isPrivate,
       unsaved,
-      isPicky: isPicky(record),
+      picky: pickinessOf(record, known),
     });
   }
 
@@ -473,7 +481,7 @@ export class Tab {
   async #advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
     const question = await this.#questionOf(record);
     const advice = question && (await this.#answer(question, signal));
-    if (!signal.aborted) this.#learnRule(record, advice);
+    if (!signal.aborted) ignoreFailure(this.#deps.lessons.rule(record, advice));
     await this.#show(advice, signal);
     return signal.aborted ? null : updateOf(await this.read());
   }
@@ -501,16 +509,6 @@ export class Tab {
     return proposeLooks(keys, why.rows, looks, (boards) =>
       advisor.areLikely({ lexicon, boards: boards.map((hints) => [...hints]), added: [] }).catch(() => false),
     );
-  }
-
-  /** The next game of a site is supposed to mark repeated letters as this one does. */
-  #learnRule({ report, isPrivate }: TabRecord, advice: Advice | null): void {
-    const rule = (advice?.status === 'open' || advice?.status === 'lost') && advice.rule;
-    if (!rule || !report || isPrivate || hostOf(report.site) === null) return;
-    const { sites } = this.#deps;
-    const learn = async () =>
-      (await sites.get(report.site)).rule !== rule && sites.change(report.site, { rule });
-    ignoreFailure(learn());
   }
 
   async #showFirst(first: Advice, signal: AbortSignal): Promise<void> {

@@ -18,6 +18,7 @@ import type { PanelStore } from './panel-store.ts';
 import { createPastAnswers } from './past-answers.ts';
 import { createQuestions } from './question.ts';
 import type { SessionStore } from './session-store.ts';
+import { createSiteLessons } from './site-lessons.ts';
 import type { SiteStore } from './site-store.ts';
 import type { TabDeps } from './tab.ts';
 import { Tabs } from './tabs.ts';
@@ -68,7 +69,11 @@ export function createWorker(deps: WorkerDeps) {
   const trust = createTrust({ local: deps.local, session, words, isKnown, today });
   const lexiconsOf = createLexiconsOf(deps.sites, isKnown);
   const journal = createJournal(deps);
-  const tabs = new Tabs({ ...deps, trust, journal, questionOf, lexiconsOf, onRefused }, settingsFor);
+  const lessons = createSiteLessons({
+    sites: deps.sites,
+    isLikely: (lexicon, word) => advisor.isLikely({ lexicon, added: [] }, word),
+  });
+  const tabs = new Tabs({ ...deps, trust, lessons, journal, questionOf, lexiconsOf, onRefused }, settingsFor);
   const addedSites = createAddedSites({ ...deps, tabs });
   const manuals = {
     manual: new Manual('manual', { session, advisor, questionOf }),
