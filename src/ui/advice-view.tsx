@@ -33,7 +33,7 @@ export interface AdviceProps {
   readonly loadCandidates: LoadCandidates;
   /** Opens the review of the game once it is over; there is none of hints typed by hand. */
   readonly onReview?: (() => void) | undefined;
-  /** The report on a game that is over, which stands for the line on its last guess and the way to its review. */
+  /** The report on a game that is over, which stands for the way to its review. */
   readonly report?: ComponentChildren;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
@@ -81,8 +81,6 @@ function Body(props: AdviceProps & { readonly advice: Advice }) {
       return (
         <>
           <BoardList advice={advice} t={t} />
-          {!props.report && <Reviewed advice={advice} t={t} />}
-          <p>{t('lost')}</p>
           {reaches(help, 'all') && <AllWords {...props} advice={advice} />}
         </>
       );
@@ -150,7 +148,7 @@ function BoardList({
 }
 
 interface ReviewedProps {
-  readonly advice: OpenAdvice | LostAdvice;
+  readonly advice: OpenAdvice;
   /** Whether only the grade is given. */
   readonly isShort?: boolean;
   readonly t: Translate;

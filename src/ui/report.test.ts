@@ -56,6 +56,7 @@ describe('a grade', () => {
     const better = { kind: 'better', word: 'guise' };
     for (const more of [-3, 0, 0.4, null]) expect(gradeOf({ more })).toEqual(better);
     expect(gradeOf({}, true)).toEqual(better);
+    expect(gradeOf({ boards: [board(40, 3)] })).toEqual(better);
   });
 
   it('blames nobody for the only word, and praises nobody for it', () => {

@@ -54,17 +54,21 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 /** @param isLast whether the game allowed no guess after it, so that it does not matter what it leaves */
 export function judge({ guess, boards, skill, luck, best, more }: GuessReview, isLast: boolean): Judged {
   const isSure = sum(boards.map(({ before }) => before)) === boards.length;
+  const left = sum(boards.map(({ after }) => after));
   const gradeOf = (): Grade => {
     if (isSure && boards.some(({ solved }) => solved)) return { kind: 'only' };
     if (boards.every(({ solved }) => solved)) return { kind: 'found' };
     if (skill === null || best === null) return { kind: 'unknown' };
     if (skill >= BEST || best.word === guess) return { kind: 'best' };
     if (skill >= GOOD) return { kind: 'good' };
-    const fewer = isLast ? 0 : Math.round(more ?? 0);
-    return fewer > 0 ? { kind: 'fewer', word: best.word, fewer } : { kind: 'better', word: best.word };
+    const fewer = Math.round(more ?? 0);
+    // With luck it has left fewer than that, and a number would read as wrong.
+    return fewer > 0 && fewer <= left && !isLast
+      ? { kind: 'fewer', word: best.word, fewer }
+      : { kind: 'better', word: best.word };
   };
   return {
-    left: sum(boards.map(({ after }) => after)),
+    left,
     grade: gradeOf(),
     luck: luck === null || isSure ? null : luckOf(luck),
   };
