@@ -27,7 +27,7 @@ export function waitForText(popup: Page, text: string, timeout?: number): Promis
 export function shownHints(popup: Page): Promise<string[]> {
   return popup.evaluate(
     () =>
-      [...document.querySelectorAll('.hints li')].map((row) => {
+      [...document.querySelectorAll('.hints li, .report .tiles')].map((row) => {
         const tiles = [...row.querySelectorAll('[role="img"]')].map((tile) =>
           tile.getAttribute('aria-label')!,
         );
@@ -45,7 +45,9 @@ export function shownHints(popup: Page): Promise<string[]> {
 export async function waitForHints(popup: Page, hints: readonly string[]): Promise<void> {
   await popup.waitFor(
     (expected) => {
-      const words = [...document.querySelectorAll('.hints li')].map((row) => row.textContent.toLowerCase());
+      const words = [...document.querySelectorAll('.hints li, .report .tiles')].map((row) =>
+        row.textContent.toLowerCase(),
+      );
       const summary = document.querySelector('.summary')?.textContent ?? '';
       return words.join() === expected.join() && !/Working/.test(summary);
     },

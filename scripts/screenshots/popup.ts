@@ -71,7 +71,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
   for (let n = 0; n < 5; n++) await game.press('Backspace');
   await waitForLetters(game, wordle, '');
   await play(game, wordle, ['aroma']);
-  await (await over(game, 'solved', '.puzzle:has(.hints li:nth-child(2)):not(:has(.best))')).close();
+  await (await over(game, 'solved', '.report .sum')).close();
   await game.close();
 
   const german = await openAnew(browser, wortel);
@@ -84,7 +84,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
   await literalnie.start(polish);
   await play(polish, literalnie, ['rybka', 'kajak', 'tatar', 'kakao', 'danie', 'panie']);
   await set(browser, { help: 'all' });
-  await (await over(polish, 'lost', '.words li')).close();
+  await (await over(polish, 'lost', '.report .sum')).close();
   await set(browser, { help: 'word' });
   await polish.evaluate(() => document.querySelector('.planszawrap')!.replaceWith('?'), null);
   await (await over(polish, 'unreadable', '.manual[open]')).close();

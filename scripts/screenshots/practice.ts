@@ -29,6 +29,8 @@ export async function photographPractice(
   await choosePractice(page, 'lexicon', lexicon);
   await playOwn(page, answer);
   for (const [n, word] of guesses.entries()) await play(page, word, n + 1);
+  /** Until the report on the game is whole. */
+  const reported = () => page.waitFor(() => document.querySelector('.report .sum'), null, 'the report');
   await page.type(noWord);
   await page.press('Enter');
   await page.waitFor(() => document.querySelector('.refusal:not(:empty)'), null, 'the refusal');
@@ -40,6 +42,8 @@ export async function photographPractice(
   await page.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
   for (let n = 0; n < noWord.length; n++) await page.press('Backspace');
   await play(page, answer, guesses.length + 1);
+  await reported();
+  await page.click('.report summary');
   await shoot(page, 'won');
   await page.fill('#own-answer', noWord);
   await page.press('Enter');
@@ -50,6 +54,7 @@ export async function photographPractice(
   await page.waitFor(() => !document.querySelector('[data-state="correct"]'), null, 'a new game');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
   for (let row = 1; row <= 6; row++) await play(page, guesses[0]!, row);
+  await reported();
   await shoot(page, 'lost');
   await choosePractice(page, 'boards', '4');
   await page.type(guesses[0]!);
@@ -62,6 +67,20 @@ export async function photographPractice(
     'the first row of each board',
   );
   await shoot(page, 'boards');
+  const rows = await page.evaluate(() => document.querySelectorAll('.board:first-child li').length, null);
+  for (let row = 1; row < rows; row++) {
+    await page.type(guesses[0]!);
+    await page.press('Enter');
+    await page.waitFor(
+      (count) =>
+        document.querySelectorAll('.board:first-child [data-state]:not([data-state="empty"])').length ===
+        count,
+      (row + 1) * [...guesses[0]!].length,
+      `row ${row + 1}`,
+    );
+  }
+  await reported();
+  await shoot(page, 'boards-lost');
   await choosePractice(page, 'boards', '1');
   await page.close();
 }

@@ -1,11 +1,12 @@
 /** Buttons that hand a game's result on. Nothing leaves Knack without a click on one of them. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameRecord } from '../protocol/game-record.ts';
+import { CopyByHand } from '../ui/copy-by-hand.tsx';
 import { download, fileName } from '../ui/download.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
+import { resultText } from '../ui/result-text.ts';
 import { resultOf } from './result.ts';
 import { drawResult } from './result-canvas.ts';
-import { resultText } from './result-text.ts';
 
 /** What the browser does for it. */
 export interface ResultActions {
@@ -71,20 +72,8 @@ export function ResultButtons({ game, which, resultActions: { copy, send, isCont
       )}
       <div class="said">
         <p role="status">{said && t(said.message, said.values)}</p>
-        {said?.text !== undefined && <ByHand text={said.text} t={t} />}
+        {said?.text !== undefined && <CopyByHand text={said.text} t={t} />}
       </div>
     </>
-  );
-}
-
-/** The text, selected: the player only has to press the shortcut for copying. */
-function ByHand({ text, t }: { text: string; t: Translate }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  return (
-    <textarea ref={field} readOnly rows={text.split('\n').length} aria-label={t('resultText')} value={text} />
   );
 }

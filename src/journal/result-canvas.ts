@@ -1,6 +1,6 @@
 /** Has the browser paint a game's result. */
 import { layoutOf, paintResult } from './result-picture.ts';
-import type { GameResult } from './result.ts';
+import type { GameResult } from '../ui/result-text.ts';
 
 /** @returns a PNG; it rejects where the browser makes none */
 export async function drawResult(result: GameResult): Promise<Blob> {

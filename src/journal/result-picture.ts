@@ -1,5 +1,5 @@
 /** A game's result as a picture. It looks the same whatever the page does, since it goes to others. */
-import type { Digit, GameResult } from './result.ts';
+import type { Digit, GameResult } from '../ui/result-text.ts';
 
 /** What it is painted with. */
 export type Brush = Pick<

@@ -5,7 +5,7 @@ import { translateInto } from '../test/sentences.ts';
 import { ALL_KINDS, GAMES } from '../test/games.ts';
 import { type Brush, layoutOf, paintResult } from './result-picture.ts';
 import { resultOf } from './result.ts';
-import { resultText } from './result-text.ts';
+import { resultText } from '../ui/result-text.ts';
 
 const t = translateInto('en');
 const [wordle] = GAMES as [GameRecord];

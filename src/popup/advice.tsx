@@ -1,4 +1,5 @@
 /** The advice on a game or on hints typed by hand, beside its rows. */
+import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Ask, PuzzleRef } from '../protocol/requests.ts';
@@ -24,12 +25,14 @@ interface Props {
   readonly guessesLeft: number | null;
   /** Opens the review of the game, where it is one. */
   readonly onReview?: () => void;
+  /** The report on the game, once it is over. */
+  readonly report?: ComponentChildren;
   readonly ask: Ask;
   readonly t: Translate;
 }
 
 export function PuzzleAdvice(props: Props) {
-  const { boards, advice, of, asked, setting, onPick, guessesLeft, onReview, ask, t } = props;
+  const { boards, advice, of, asked, setting, onPick, guessesLeft, onReview, report, ask, t } = props;
   const [failed, setFailed] = useState(false);
   const help = helpFor(setting, asked);
   const askForHelp = (next: Help | null) =>
@@ -38,7 +41,9 @@ export function PuzzleAdvice(props: Props) {
       () => setFailed(false),
       () => setFailed(true),
     );
-  const hints = advice?.status !== 'not-hints' && <Hints boards={boards} advice={advice} t={t} />;
+  // The report has the rows of a single board.
+  const hasHints = advice?.status !== 'not-hints' && !(report && boards.length === 1);
+  const hints = hasHints && <Hints boards={boards} advice={advice} t={t} />;
   const areMany = boards.length > FEW_BOARDS && advice?.status !== 'contradiction';
   return (
     <div class="puzzle">
@@ -54,6 +59,7 @@ export function PuzzleAdvice(props: Props) {
         onPick={onPick}
         guessesLeft={guessesLeft}
         onReview={onReview}
+        report={report}
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />

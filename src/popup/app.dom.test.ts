@@ -6,6 +6,7 @@ import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts'
 import type { Puzzle, Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import { DEFAULTS } from '../protocol/settings.ts';
+import { gameInTab } from '../protocol/tab-game.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
 import { App } from './app.tsx';
@@ -41,6 +42,7 @@ async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
     tab: TAB,
     contact: { kind: 'open' },
     record: { ...EMPTY_TAB, ...record },
+    ended: null,
     manual: EMPTY_MANUAL,
     manualKey: 'manual',
     settings: DEFAULTS,
@@ -51,6 +53,7 @@ async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
     openGame: () => undefined,
     openPractice: () => undefined,
     openJournal: () => undefined,
+    copy: () => Promise.resolve(),
     openReview: () => undefined,
     openOptions: () => undefined,
     reload: () => undefined,
@@ -95,14 +98,27 @@ describe('a game of one board', () => {
     ]);
   });
 
-  it('can be reviewed once it is over, and not before', async () => {
+  it('is reported on once it is over, and not before, with its rows in the report alone', async () => {
     const openReview = vi.fn();
+    const over = reportOf({ boards: [['oater 11001', 'aroma 22222']] });
+    const record = { ...EMPTY_TAB, report: over };
+    const ended = gameInTab(record, DEFAULTS, null);
     const offered = () => all<HTMLElement>('button').filter((it) => it.textContent === 'Review this game');
     await show({ report, advice: openAdvice() }, { openReview });
     expect(offered()).toEqual([]);
-    await show({ report, advice: { status: 'solved', answers: ['aroma'] } }, { openReview });
+    await show({ report: over, advice: { status: 'solved', answers: ['aroma'] } }, { ended, openReview });
+    expect(texts('.report tbody th')).toEqual(['OATER', 'AROMA']);
+    expect(all('.hints')).toEqual([]);
+    expect(offered()).toHaveLength(1);
     offered()[0]!.click();
     expect(openReview).toHaveBeenCalledOnce();
+    // Rows that contradict each other are no game to report on, but to be looked at.
+    await show({ report: over, advice: { status: 'contradiction', board: 0, rows: [0] } }, { ended });
+    expect(all('.report')).toEqual([]);
+    expect(all('.hints li')).toHaveLength(2);
+    // The next game begins without it.
+    await show({ report: reportOf({}), advice: openAdvice() }, { ended: null });
+    expect(all('.report')).toEqual([]);
   });
 
   it('says that it could not be kept', async () => {

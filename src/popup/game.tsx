@@ -1,9 +1,11 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
+import type { Advice } from '../protocol/advice.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle, Report } from '../protocol/report.ts';
 import { helpFor } from '../protocol/help.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
+import { ReportCard } from '../ui/report-card.tsx';
 import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
 import { hostOf } from '../sites/added.ts';
@@ -41,8 +43,11 @@ export function Game(props: Props) {
   );
 }
 
+/** Advice on a game that has ended as games do. */
+const REPORTED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost', 'no-known-word']);
+
 function Begun(props: Props & { readonly puzzle: Puzzle }) {
-  const { tab, record, report, puzzle, settings, ask, order, onFilled, openReview, t } = props;
+  const { tab, record, report, puzzle, settings, ask, order, onFilled, ended, copy, openReview, t } = props;
   const { advice, notice, help: asked, playing, isUnkept } = record;
   const { help: setting, hard } = settingsOf(settings, report.site);
   // A word that could not be filled in, with its rows and help: with others it may not be named.
@@ -54,6 +59,8 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
       if (isDone) onFilled();
     });
   const isOpen = advice?.status === 'open';
+  // What was misread is no game to report on.
+  const isReported = ended && advice && REPORTED.has(advice.status);
   return (
     <>
       {notice && (
@@ -81,6 +88,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
         onPick={isOpen && !playing ? fill : undefined}
         guessesLeft={guessesLeftIn(puzzle)}
         onReview={openReview}
+        report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}
         ask={ask}
         t={t}
       />

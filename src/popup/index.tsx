@@ -3,8 +3,9 @@ import { render } from 'preact';
 import * as v from 'valibot';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
-import { addedSiteKey, addedSiteSchema } from '../protocol/added-site.ts';
-import { reviewOfTab } from '../protocol/game-review.ts';
+import { addedSiteKey, addedSiteSchema, UNKNOWN_SITE } from '../protocol/added-site.ts';
+import { outcomeOf } from '../protocol/game-record.ts';
+import { type EndedGame, reviewOfTab } from '../protocol/game-review.ts';
 import { createAsk } from '../protocol/ask.ts';
 import {
   EMPTY_MANUAL,
@@ -16,6 +17,7 @@ import {
   type TabRecord,
 } from '../protocol/records.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
+import { gameInTab } from '../protocol/tab-game.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
@@ -54,6 +56,7 @@ async function findTab(): Promise<Tabs.Tab | undefined> {
 let found: Tabs.Tab | undefined;
 let contact: Contact | null = null;
 let record: TabRecord = EMPTY_TAB;
+let ended: EndedGame | null = null;
 let manual: ManualRecord = EMPTY_MANUAL;
 let settings = DEFAULTS;
 let isAlways = false;
@@ -77,6 +80,7 @@ const paint = () =>
       tab={found?.id}
       contact={contact}
       record={record}
+      ended={ended}
       // Hints not typed yet are taken to be in the language that the player reads.
       manual={manual === EMPTY_MANUAL ? { ...manual, lexicon: lexiconOf(t.locale) } : manual}
       manualKey={manualKey()}
@@ -92,6 +96,7 @@ const paint = () =>
       openGame={openTab}
       openPractice={() => openTab(browser.runtime.getURL('practice.html'))}
       openJournal={() => openTab(browser.runtime.getURL('journal.html'))}
+      copy={(text) => navigator.clipboard.writeText(text)}
       openReview={() => openTab(browser.runtime.getURL(reviewOfTab(found!.id!)))}
       openOptions={() => void browser.runtime.openOptionsPage().then(closePopup)}
       isAlways={isAlways}
@@ -115,13 +120,12 @@ const paint = () =>
 const withTranslate = async (set: Settings) =>
   [set, await loadTranslate(loadSentences, set.locale, navigator.languages)] as const;
 
-/** Whether Knack is on a site always: the player wants it there, and the browser lets it. */
-async function isAlwaysOn(site: string | null): Promise<boolean> {
-  if (site === null || hostOf(site) === null) return false;
+/** What is kept of a site, where the player has added it. */
+async function addedSite(site: string | null) {
+  if (site === null || hostOf(site) === null) return UNKNOWN_SITE;
   const key = addedSiteKey(site);
   const known = v.safeParse(addedSiteSchema, (await local.get(key))[key]);
-  const wanted = known.success && known.output.always;
-  return wanted && browser.permissions.contains({ origins: [patternOf(site)] });
+  return known.success ? known.output : UNKNOWN_SITE;
 }
 
 let loads = 0;
@@ -137,10 +141,15 @@ const load = async () => {
   if (mine !== loads) return;
   manual = readRecord(key, stored[key]);
   record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
-  const always = await isAlwaysOn(record.site);
+  const { site, report } = record;
+  const [added, addedHere] = await Promise.all([addedSite(report?.site ?? null), addedSite(site)]);
+  // The player wants Knack there, and the browser lets it.
+  const always = addedHere.always && (await browser.permissions.contains({ origins: [patternOf(site!)] }));
   if (mine !== loads) return;
   isAlways = always;
   settings = nextSettings;
+  const game = gameInTab(record, settings, added.rule);
+  ended = game && outcomeOf(game) !== 'open' ? game : null;
   t = translate;
   document.documentElement.lang = t.locale;
   paint();

@@ -1,4 +1,5 @@
 /** The properties of the popup, which it passes to its parts. */
+import type { EndedGame } from '../protocol/game-review.ts';
 import type { Order } from '../protocol/orders.ts';
 import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
@@ -13,6 +14,8 @@ export interface AppProps {
   /** Null while the page has not answered. */
   readonly contact: Contact | null;
   readonly record: TabRecord;
+  /** The game in the tab once it is over. */
+  readonly ended: EndedGame | null;
   readonly manual: ManualRecord;
   /** Where the hints typed by hand are. */
   readonly manualKey: ManualKey;
@@ -26,6 +29,8 @@ export interface AppProps {
   readonly openGame: (address: string) => void;
   readonly openPractice: () => void;
   readonly openJournal: () => void;
+  /** Puts a text on the clipboard; rejects when the browser refuses. */
+  readonly copy: (text: string) => Promise<void>;
   /** Opens the review of the tab's game. */
   readonly openReview: () => void;
   readonly openOptions: () => void;

@@ -7,6 +7,7 @@ import { practiceOn } from '../sites/practice.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import { LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
+import type { Ask } from '../protocol/requests.ts';
 import { type Locale, LOCALES } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
 import { App } from './app.tsx';
@@ -43,6 +44,9 @@ function show(next: Partial<PracticeState> & { locale?: Locale } = {}) {
     hasOverlay: true,
     endWelcome: () => undefined,
     openOptions: () => undefined,
+    openReview: () => undefined,
+    copy: () => Promise.resolve(),
+    ask: (() => new Promise(() => undefined)) as Ask,
     t: translateInto(locale),
   };
   render(h(App, props), document.body);

@@ -1,7 +1,9 @@
 /** The practice page: a game of Knack's own, and at first what Knack does. */
+import type { Ask } from '../protocol/requests.ts';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { onBoard } from '../ui/boards.ts';
+import { ReportCard } from '../ui/report-card.tsx';
 import { Boards, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
 import {
@@ -13,6 +15,7 @@ import {
   limitOf,
   openAnswers,
   outcomeOf,
+  playedGame,
 } from './game.ts';
 import { Keyboard } from './keyboard.tsx';
 import type { Refusal, Practice, PracticeState } from './practice.ts';
@@ -26,13 +29,20 @@ export interface AppProps {
   readonly hasOverlay: boolean;
   readonly endWelcome: () => void;
   readonly openOptions: () => void;
+  /** Opens the review of the game on this page. */
+  readonly openReview: () => void;
+  /** Puts a text on the clipboard; rejects when the browser refuses. */
+  readonly copy: (text: string) => Promise<void>;
+  readonly ask: Ask;
   readonly t: Translate;
 }
 
-export function App({ state, practice, isWelcome, hasOverlay, endWelcome, openOptions, t }: AppProps) {
+export function App(props: AppProps) {
+  const { state, practice, isWelcome, hasOverlay, endWelcome, openOptions, openReview, copy, ask, t } = props;
   const { choices, game } = state;
   const length = game ? lengthOf(game) : choices.length;
   const boards = game?.answers.length ?? choices.boards;
+  const isOver = game !== null && outcomeOf(game) !== 'open';
   const newGame = () => {
     focusBoard();
     void practice.deal();
@@ -50,12 +60,13 @@ export function App({ state, practice, isWelcome, hasOverlay, endWelcome, openOp
       <main class={hasOverlay ? 'with-overlay' : undefined}>
         {isWelcome && <Welcome end={endWelcome} t={t} />}
         <section
-          class={['game', state.isFresh && 'fresh', boards > 1 && 'of-several'].filter(Boolean).join(' ')}
+          class={classesOf({ game: true, fresh: state.isFresh, 'of-several': boards > 1, over: isOver })}
           style={{ '--length': length, '--boards': boards }}
         >
           <Boards {...state} boards={boards} length={length} isRefused={state.refusal !== null} t={t} />
           <div class="entry">
             <Message state={state} newGame={newGame} t={t} />
+            {isOver && <ReportCard game={playedGame(game)} onReview={openReview} {...{ ask, copy, t }} />}
             <Keyboard
               lexicon={game?.lexicon ?? choices.lexicon}
               feedback={game ? feedbackByLetter(game) : new Map()}
@@ -74,6 +85,12 @@ export function App({ state, practice, isWelcome, hasOverlay, endWelcome, openOp
     </>
   );
 }
+
+/** The names that hold, as an attribute. */
+const classesOf = (names: Readonly<Record<string, boolean>>): string =>
+  Object.keys(names)
+    .filter((name) => names[name])
+    .join(' ');
 
 function Welcome({ end, t }: { end: () => void; t: Translate }) {
   return (

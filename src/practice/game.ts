@@ -1,5 +1,7 @@
 /** The rules of the practice game: the feedback on a guess, what hard mode demands, and when it ends. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { EndedGame } from '../protocol/game-review.ts';
+import { PRACTICE } from '../sites/practice.ts';
 import { feedbackDigits, grade } from '../solver/feedback.ts';
 
 export interface Game {
@@ -46,6 +48,24 @@ export function outcomeOf(game: Game): Outcome {
   if (openAnswers(game).length === 0) return 'won';
   return game.guesses.length === limitOf(game.answers.length) ? 'lost' : 'open';
 }
+
+/** The game as it is reviewed. */
+export const playedGame = (game: Game): EndedGame => ({
+  site: PRACTICE,
+  lexicon: game.lexicon,
+  puzzle: game.id,
+  width: lengthOf(game),
+  limit: limitOf(game.answers.length),
+  boards: game.answers.map((answer) => guessesOn(game, answer).map((guess) => hintOf(guess, answer))),
+  hard: game.hard,
+  rule: 'standard',
+  answers: [...game.answers],
+});
+
+const hintOf = (guess: string, answer: string): string =>
+  `${guess} ${feedbackOn(guess, answer)
+    .map((feedback) => FEEDBACK.indexOf(feedback))
+    .join('')}`;
 
 /** What hard mode demands, and a guess has not done. */
 export type Demand =

@@ -6,6 +6,7 @@ import { startGamePage } from '../content/game-page.ts';
 import { PRACTICE, practiceOn } from '../sites/practice.ts';
 import { lexiconOf } from '../lexicons/lexicons.ts';
 import { createAsk } from '../protocol/ask.ts';
+import { reviewOfTab } from '../protocol/game-review.ts';
 import { orderIn } from '../protocol/orders.ts';
 import { type Settings, settingsOf } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
@@ -67,6 +68,9 @@ function paint(): void {
         paint();
       }}
       openOptions={() => void browser.runtime.openOptionsPage()}
+      openReview={() => void browser.tabs.create({ url: browser.runtime.getURL(reviewOfTab(own!.id!)) })}
+      copy={(text) => navigator.clipboard.writeText(text)}
+      ask={ask}
       t={t}
     />,
     document.body,

@@ -154,7 +154,14 @@ const open = v.object({
 /** Advice while the game goes on. */
 export type OpenAdvice = v.InferOutput<typeof open>;
 
-const lost = v.object({ status: v.literal('lost'), boards, review: reviewed, rule });
+const lost = v.object({
+  status: v.literal('lost'),
+  boards,
+  /** The answers that were not found, where the page says all of them, or else what the only one most likely was. */
+  missed: list(word, MAX_BOARDS),
+  isSaid: v.boolean(),
+  rule,
+});
 /** Advice when all guesses are used up. */
 export type LostAdvice = v.InferOutput<typeof lost>;
 

@@ -1,7 +1,7 @@
 /** A game that is over, looked back on. */
 import * as v from 'valibot';
 import type { AnySuggestion } from './advice.ts';
-import { gameRecordSchema } from './game-record.ts';
+import { type GameRecord, gameRecordSchema } from './game-record.ts';
 
 /** What the worker has to know of a game to review it. */
 export const playedGameSchema = v.pick(gameRecordSchema, [
@@ -15,6 +15,9 @@ export const playedGameSchema = v.pick(gameRecordSchema, [
   'rule',
 ]);
 export type PlayedGame = v.InferOutput<typeof playedGameSchema>;
+
+/** A game that is over, with what its page has said to be the answers of boards that were not solved. */
+export type EndedGame = PlayedGame & Pick<GameRecord, 'answers'>;
 
 /** The address of the review of a game: of the one in a tab, or of one that is kept. */
 export const reviewOfTab = (tab: number): string => `review.html#tab=${tab}`;
@@ -56,6 +59,8 @@ export interface GuessReview {
    */
   readonly skill: number | null;
   readonly luck: number | null;
+  /** How many words more than Knack's guess it leaves on average, all boards together; null where skill is. */
+  readonly more: number | null;
   /** What Knack would have guessed, and where that could not be the answer, the best guess that could. */
   readonly best: AnySuggestion | null;
   readonly rival: AnySuggestion | null;

@@ -3,10 +3,11 @@ import { siteName } from '../journal/site-name.ts';
 import { endOf } from '../journal/end-of.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
 import { guessesOn } from '../protocol/guesses.ts';
-import { capitals } from '../ui/capital.ts';
 import type { MessageKey } from '../protocol/sentences.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { lexiconName } from '../ui/lexicon-select.tsx';
+import { Replayed } from '../ui/replayed.tsx';
+import { luckOf } from '../ui/report.ts';
 import { type GameReview, scoreOf } from '../ui/review-game.ts';
 import { Guess } from './guess.tsx';
 import { Points } from './points.tsx';
@@ -91,14 +92,8 @@ const SKILLS = [
   [55, 'wholeSkill_fair'],
   [0, 'wholeSkill_weak'],
 ] as const satisfies readonly (readonly [number, MessageKey])[];
-const LUCKS = [
-  [60, 'wholeLuck_lucky'],
-  [40, 'wholeLuck_usual'],
-  [0, 'wholeLuck_unlucky'],
-] as const satisfies readonly (readonly [number, MessageKey])[];
 
-const called = <K extends MessageKey>(names: readonly (readonly [number, K])[], points: number): K =>
-  names.find(([least]) => points >= least)![1];
+const called = (skill: number) => SKILLS.find(([least]) => skill >= least)![1];
 
 interface WholeProps extends Pick<AppProps, 'review' | 't'> {
   readonly reviewed: Reviewed;
@@ -123,26 +118,11 @@ function Whole({ reviewed, review, isWaiting, t }: WholeProps) {
         <>
           <Points skill={score.skill} luck={score.luck} t={t} />
           <p role="status">
-            {t(called(SKILLS, score.skill))} {t(called(LUCKS, score.luck))}
+            {t(called(score.skill))} {t(`wholeLuck_${luckOf(score.luck)}`)}
           </p>
         </>
       )}
       {review.replay !== undefined && <Replayed replay={review.replay} t={t} />}
     </section>
-  );
-}
-
-function Replayed({ replay, t }: Pick<GameReview, 'replay'> & Pick<AppProps, 't'>) {
-  if (!replay) return <p>{t('replayUnknown')}</p>;
-  const { won, guesses } = replay;
-  return (
-    <>
-      <p>{won ? t('replayWon', { guesses: guesses.length }) : t('replayLost')}</p>
-      <ol class="replay">
-        {guesses.map((guess) => (
-          <li key={guess}>{capitals(guess)}</li>
-        ))}
-      </ol>
-    </>
   );
 }

@@ -2,13 +2,14 @@
 import * as v from 'valibot';
 import type { GameStore } from '../games/game-store.ts';
 import { addedSiteKey, addedSiteSchema } from '../protocol/added-site.ts';
-import { type GameOutcome, type GameRecord, outcomeOf } from '../protocol/game-record.ts';
-import { type PlayedGame, reviewAsked } from '../protocol/game-review.ts';
-import { chosenRuleOn, readRecord, tabKey } from '../protocol/records.ts';
-import { type Settings, settingsOf } from '../protocol/settings.ts';
+import { type GameOutcome, outcomeOf } from '../protocol/game-record.ts';
+import { type EndedGame, reviewAsked } from '../protocol/game-review.ts';
+import { readRecord, tabKey } from '../protocol/records.ts';
+import type { Settings } from '../protocol/settings.ts';
+import { gameInTab } from '../protocol/tab-game.ts';
 
 export interface Reviewed {
-  readonly game: PlayedGame & Pick<GameRecord, 'answers'>;
+  readonly game: EndedGame;
   readonly outcome: GameOutcome;
   /** When it was seen last that it had changed, in milliseconds since 1970; null where that is not known. */
   readonly changed: number | null;
@@ -40,12 +41,12 @@ export async function reviewedGame(
   const key = tabKey(asked.tab);
   const record = readRecord(key, (await session.get(key))[key]);
   const { report, isPrivate } = record;
-  if (!report || typeof report.puzzle === 'string') return null;
-  const { site, lexicon, hard, puzzle, answers } = report;
-  const added = v.safeParse(addedSiteSchema, (await local.get(addedSiteKey(site)))[addedSiteKey(site)]);
-  const { key: puzzleKey, width, limit, boards } = puzzle;
-  const rule = chosenRuleOn(record, site) ?? (added.success ? added.output.rule : null) ?? 'standard';
-  const isOn = settingsOf(await settings(), site).hard === 'on';
-  const game = { site, lexicon, puzzle: puzzleKey, width, limit, boards, hard: hard || isOn, rule, answers };
-  return { game, outcome: outcomeOf(game), changed: null, isPrivate };
+  const game = report && gameInTab(record, await settings(), await ruleOf(report.site, local));
+  return game && { game, outcome: outcomeOf(game), changed: null, isPrivate };
+}
+
+async function ruleOf(site: string, local: Storage) {
+  const key = addedSiteKey(site);
+  const added = v.safeParse(addedSiteSchema, (await local.get(key))[key]);
+  return added.success ? added.output.rule : null;
 }

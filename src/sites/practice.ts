@@ -24,7 +24,7 @@ export function practiceOn(document: Document): Site {
     widths: [4, 5, 6, 7, 8],
     feedback: { attributes: ['data-state'] },
     keys: { all: '.keys button', enter: '[data-key="Enter"]', delete: '[data-key="Backspace"]' },
-    texts: '.welcome, .side, .said p:not(:empty)',
+    texts: '.welcome, .side, .report, .said p:not(:empty)',
     takesOurWords: true,
     puzzle: () => said()?.['puzzle'] ?? '',
     isHard: () => said()?.['hard'] === 'true',

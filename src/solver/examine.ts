@@ -73,6 +73,19 @@ export function suggestibleOf(board: Board): Int32Array {
   return suggestible(board, findCandidates(board.dictionary, board.hints, board));
 }
 
+/** Words are named as the likeliest that have so much of all chance together, and no more than so many. */
+const SHARE = 0.8;
+const NAMED = 3;
+
+/** The fewest words that the answer is most likely one of; none where these are many. */
+export function likeliestOf({ prior, words }: Dictionary, { candidates, listed }: Remaining): string[] {
+  const weightOf = (word: number) => prior[word]! || 1;
+  let missing = SHARE * candidates.reduce((sum, word) => sum + weightOf(word), 0);
+  const first = listed.subarray(0, NAMED);
+  const last = first.findIndex((word) => (missing -= weightOf(word)) <= 0);
+  return Array.from(first.subarray(0, last + 1), (word) => words[word]!);
+}
+
 /**
  * Reads what the hints of a board say; it yields after each small piece of work.
  * @param findsNearest whether the nearest words are to be found where none fits, which takes long

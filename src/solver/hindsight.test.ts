@@ -114,6 +114,15 @@ describe('a guess looked back on', () => {
     expect(finish(lookBack([puzzleOf(['aroma 22222', 'oater 11001'])]))).toBeNull();
   });
 
+  it('that was the last could best have been the likeliest word', () => {
+    const hints = ['eight 02222', 'might 02222', 'night 02222'];
+    const last = (guess: string) =>
+      hindsightOf(puzzleOf([...hints, `${guess} ${slowFeedback(guess, 'light')}`], { guesses: 4 }));
+    expect(last('fight')).toMatchObject({ skill: 99, more: 0 });
+    // One guess is left for all of them, so a probe loses the game for certain.
+    expect(last('zesty').skill).toBeLessThan(50);
+  });
+
   it('on several boards counts on all that were open', () => {
     const [silky, carat] = ['silky', 'carat'].map((answer) =>
       puzzleOf(['oater', 'silky', 'carat'].map((guess) => `${guess} ${slowFeedback(guess, answer)}`)),

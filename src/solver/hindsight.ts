@@ -40,6 +40,8 @@ export interface Hindsight {
   readonly skill: number | null;
   /** From 0 to 99: see {@link luckOf}. Null also where no word that fits gives the feedback that the guess got. */
   readonly luck: number | null;
+  /** How many words more than Knack's guess it leaves on average, all boards together; null where skill is. */
+  readonly more: number | null;
   /** What Knack would have guessed; null where no word fits. */
   readonly best: Suggestion | JointSuggestion | null;
   /** Where that could not have been the answer: the best guess that could. */
@@ -97,6 +99,7 @@ export function* lookBack(puzzles: readonly Puzzle[]): Generator<undefined, Hind
     guess,
     boards,
     skill: review && skillOf(review.lost),
+    more: review && review.average - review.best,
     luck:
       counted.length === 0 ? null : Math.round(counted.reduce((sum, luck) => sum + luck) / counted.length),
     best,

@@ -59,7 +59,6 @@ export type BoardsSolution =
   | {
       readonly status: 'lost';
       readonly boards: readonly BoardLeft[];
-      readonly review: JointReview | null | undefined;
     }
   /** Why no word fits the hints of a board; they count from 0. */
   | { readonly status: 'misfit'; readonly board: number; readonly misfit: Misfit };
@@ -122,12 +121,9 @@ function* solveOpen(
   reviews: boolean,
 ): Generator<BoardsSolution | undefined, BoardsSolution> {
   const [first, ...others] = open;
-  const last = reviews ? lastGuessOf(puzzles) : null;
   const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
-  if (first!.puzzle.guesses <= rows) {
-    yield { status: 'lost', boards, review: undefined };
-    return { status: 'lost', boards, review: last && (yield* reviewJointly(last)) };
-  }
+  if (first!.puzzle.guesses <= rows) return { status: 'lost', boards };
+  const last = reviews ? lastGuessOf(puzzles) : null;
   const isReviewed = others.length === 0 && last?.boards.length === 1;
   const work =
     others.length === 0 ? solveAlone(first!, boards, isReviewed) : solveJointly(open, rows, boards);

@@ -12,7 +12,6 @@ import { encode } from './dictionary.ts';
 import { LOSS } from './estimates.ts';
 import { grade } from './feedback.ts';
 import { formatHint } from './hints.ts';
-import type { Review } from './review.ts';
 import { STRATEGY_NAMES } from './strategies/names.ts';
 
 interface Options extends Partial<Pick<Puzzle, 'dictionary' | 'vulgar' | 'guesses' | 'hard'>> {
@@ -366,8 +365,11 @@ describe('solve', () => {
       possible: 110,
       likely: 21,
       hidden: 0,
-      review: expect.objectContaining({ guess: 'oater' }) as Review,
+      likeliest: [],
     });
+    // One of the two words that are left is likely.
+    const last = solved(['oater 11001', 'abord 20210'], { guesses: 2 });
+    expect(last).toMatchObject({ status: 'lost', possible: 2, likeliest: ['aroma'] });
   });
 
   it('gives the same answer every time', () => {

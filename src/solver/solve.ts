@@ -2,7 +2,7 @@
 import { findCandidates } from './candidates.ts';
 import { commonWords } from './common-words.ts';
 import type { Dictionary } from './dictionary.ts';
-import { type Board, type Counts, examine, hidesVulgar, type Misfit } from './examine.ts';
+import { type Board, type Counts, examine, hidesVulgar, likeliestOf, type Misfit } from './examine.ts';
 import { allowedInHardMode } from './hard-mode.ts';
 import { groupSizes } from './group-sizes.ts';
 import { GUESSES } from './play.ts';
@@ -58,7 +58,11 @@ export type Solution =
       readonly progress: Progress;
     })
   /** All guesses are used up. */
-  | (Counts & { readonly status: 'lost'; readonly review: Review | null | undefined })
+  | (Counts & {
+      readonly status: 'lost';
+      /** What the answer most likely was, as far as that is few words. */
+      readonly likeliest: readonly string[];
+    })
   | Misfit;
 
 /** What there is to say while the game goes on. */
@@ -97,15 +101,9 @@ export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | und
   const examined = yield* examine(puzzle);
   if (examined.status !== 'remaining') return examined;
   const { candidates, listed, counts } = examined;
-  function* reviewed(): Generator<undefined, Review | null> {
-    return reviews ? yield* reviewLast(puzzle) : null;
-  }
+  if (guesses <= hints.length)
+    return { status: 'lost', ...counts, likeliest: likeliestOf(dictionary, examined) };
   let review: Review | null | undefined;
-  if (guesses <= hints.length) {
-    yield { status: 'lost', ...counts, review };
-    review = yield* reviewed();
-    return { status: 'lost', ...counts, review };
-  }
 
   const position = positionOf(puzzle, candidates);
   const letters = tellingLetters(dictionary, [listed], LETTERS);
@@ -121,7 +119,7 @@ export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | und
   /** The first suggestions are not kept waiting for the review. */
   function* withReview(found: Suggested, progress: Progress): Generator<Solution | undefined, void> {
     yield open(found, progress);
-    review = yield* reviewed();
+    review = reviews ? yield* reviewLast(puzzle) : null;
     yield open(found, progress);
   }
   // A rule's words are settled at once.

@@ -264,8 +264,33 @@ describe('AdviceView', () => {
     expect(wholeOf((await show(advice, 'word')).root)).toContain('azure');
   });
 
+  it('says of a lost game what was missed, as surely as that is known, and no count beside it', async () => {
+    const summary = async (isSaid: boolean, missed: string[], boards = [boardLeft()]) =>
+      (
+        await show({ status: 'lost', boards, isSaid, missed }, 'count', {
+          boards: boards.length,
+        })
+      ).root.querySelector('.summary')!.textContent;
+    expect(await summary(true, ['broke'])).toBe('Out of guesses. It was BROKE.');
+    expect(await summary(false, ['aroma'])).toBe('Out of guesses. It was most likely AROMA.');
+    expect(await summary(false, ['aroma', 'broke'])).toBe(
+      'Out of guesses. It was most likely one of these: AROMA and BROKE.',
+    );
+    expect(await summary(false, [])).toBe('Out of guesses. 7 likely words left, 12 in all');
+    const boards = [SOLVED, boardLeft(), boardLeft()];
+    expect(await summary(true, ['aroma', 'broke'], boards)).toBe(
+      'Out of guesses. These were missing: AROMA and BROKE.',
+    );
+    expect(await summary(false, [], boards)).toBe('Out of guesses.');
+  });
+
   it('lists the words of a lost game with the help “all” only', async () => {
-    const advice: Advice = { status: 'lost', boards: [boardLeft({ possible: 2, likely: 2 })], review: null };
+    const advice: Advice = {
+      status: 'lost',
+      missed: [],
+      isSaid: false,
+      boards: [boardLeft({ possible: 2, likely: 2 })],
+    };
     expect(wholeOf((await show(advice, 'word')).root)).not.toContain('cairn');
     expect(wholeOf((await show(advice, 'all')).root)).toContain('cairn');
   });
@@ -297,7 +322,7 @@ describe('AdviceView of several boards', () => {
       expect(root.querySelector('.summary')!.textContent).toBe('1 of 3 boards solved');
       expect(linesOf(root)).toEqual(lines);
     }
-    const lost = await show({ status: 'lost', boards, review: null }, 'count', { boards: 3 });
+    const lost = await show({ status: 'lost', missed: [], isSaid: false, boards }, 'count', { boards: 3 });
     expect(linesOf(lost.root)).toEqual(lines);
     expect(linesOf((await show(openAdvice(), 'all')).root)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 /** Advice, as far as the help that is asked for; what lies beyond it is not in the document at all. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
 import { type Help, reaches } from '../protocol/help.ts';
@@ -32,13 +33,15 @@ export interface AdviceProps {
   readonly loadCandidates: LoadCandidates;
   /** Opens the review of the game once it is over; there is none of hints typed by hand. */
   readonly onReview?: (() => void) | undefined;
+  /** The report on a game that is over, which stands for the way to its review. */
+  readonly report?: ComponentChildren;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
   readonly t: Translate;
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, isRaised, onHelp, onReview, guessesLeft, compact = false, t } = props;
+  const { advice, boards, help, isRaised, onHelp, onReview, report, guessesLeft, compact, t } = props;
   const isOver = advice?.status === 'solved' || guessesLeft === 0;
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
@@ -47,7 +50,8 @@ export function AdviceView(props: AdviceProps) {
         <>
           {!compact && <PastLeft advice={advice} t={t} />}
           <Body {...props} advice={advice} />
-          {isOver && onReview && (
+          {report}
+          {isOver && onReview && !report && (
             <p class="buttons">
               <button type="button" onClick={onReview}>
                 {t('lookBackOpen')}
@@ -77,8 +81,6 @@ function Body(props: AdviceProps & { readonly advice: Advice }) {
       return (
         <>
           <BoardList advice={advice} t={t} />
-          <Reviewed advice={advice} t={t} />
-          <p>{t('lost')}</p>
           {reaches(help, 'all') && <AllWords {...props} advice={advice} />}
         </>
       );
@@ -146,7 +148,7 @@ function BoardList({
 }
 
 interface ReviewedProps {
-  readonly advice: OpenAdvice | LostAdvice;
+  readonly advice: OpenAdvice;
   /** Whether only the grade is given. */
   readonly isShort?: boolean;
   readonly t: Translate;

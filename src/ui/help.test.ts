@@ -27,7 +27,7 @@ describe('options of help', () => {
   });
 
   it('leave out what an advice does not have', () => {
-    expect(nextOf({ status: 'lost', boards: [boardLeft()], review: null })).toEqual([
+    expect(nextOf({ status: 'lost', missed: [], isSaid: false, boards: [boardLeft()] })).toEqual([
       'all',
       'all',
       'all',

@@ -18,6 +18,7 @@ const guessReview = (rest: Partial<GuessReview> = {}): GuessReview => ({
   boards: [],
   skill: 80,
   luck: 40,
+  more: 2,
   best: null,
   rival: null,
   ...rest,
@@ -87,7 +88,13 @@ describe('the score', () => {
       guessReview({ skill: null, luck: null }),
       guessReview({ skill: 50, luck: null }),
     ];
-    expect(scoreOf({ guesses, replay: REPLAY })).toEqual({ skill: 75, luck: 10, knack: 2 });
+    expect(scoreOf({ guesses, replay: REPLAY })).toEqual({ skill: 50, luck: 10, knack: 2 });
+  });
+
+  it('leaves the opener out of skill, unless nothing else was guessed', () => {
+    const [opener, other] = [guessReview({ skill: 20, luck: 20 }), guessReview({ skill: 90, luck: 60 })];
+    expect(scoreOf({ guesses: [opener, other], replay: null })).toEqual({ skill: 90, luck: 40 });
+    expect(scoreOf({ guesses: [opener], replay: null })).toEqual({ skill: 20, luck: 20 });
   });
 
   it('tells where Knack does not win, or does not know the answer', () => {

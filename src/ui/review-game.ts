@@ -1,6 +1,6 @@
 /** Has a game that is over reviewed by the worker, a guess at a time. */
-import type { GameRecord, Score } from '../protocol/game-record.ts';
-import type { GuessReview, PlayedGame, Replay } from '../protocol/game-review.ts';
+import type { Score } from '../protocol/game-record.ts';
+import type { EndedGame, GuessReview, Replay } from '../protocol/game-review.ts';
 import { answersOf, guessesOn } from '../protocol/guesses.ts';
 import type { Ask } from '../protocol/requests.ts';
 
@@ -11,15 +11,12 @@ export interface GameReview {
   readonly replay: Replay | null | undefined;
 }
 
-/** A game with what its page has said to be the answers of boards that were not solved. */
-type Ended = PlayedGame & Pick<GameRecord, 'answers'>;
-
 /**
  * Yields the review after each guess, and at last with the replay.
  * @param game of which nothing but this is sent to the worker
  * @returns false where Knack has no words for it, and true otherwise
  */
-export async function* reviewGame(ask: Ask, game: Ended): AsyncGenerator<GameReview, boolean> {
+export async function* reviewGame(ask: Ask, game: EndedGame): AsyncGenerator<GameReview, boolean> {
   const { site, lexicon, puzzle, width, limit, boards, hard, rule } = game;
   const played = { site, lexicon, puzzle, width, limit, boards, hard, rule };
   const guesses: GuessReview[] = [];
@@ -41,9 +38,13 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value) / known.length);
 };
 
-/** What a whole review comes to; null where no guess could be measured. */
+/**
+ * What a whole review comes to; null where no guess could be measured. The opener, which players choose once for all
+ * their games, does not count for skill, unless there is nothing else to measure.
+ */
 export function scoreOf({ guesses, replay }: GameReview): Score | null {
-  const skill = meanOf(guesses.map((guess) => guess.skill));
+  const skills = guesses.map((guess) => guess.skill);
+  const skill = meanOf(skills.slice(1)) ?? meanOf(skills);
   const luck = meanOf(guesses.map((guess) => guess.luck));
   if (skill === null || luck === null) return null;
   return { skill, luck, ...(replay && { knack: replay.won ? replay.guesses.length : null }) };

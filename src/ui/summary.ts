@@ -1,5 +1,5 @@
 /** An advice in one sentence. */
-import type { Advice } from '../protocol/advice.ts';
+import type { Advice, LostAdvice } from '../protocol/advice.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import { countSentence, onBoard } from './boards.ts';
 import { capitals } from './capital.ts';
@@ -19,8 +19,9 @@ export const summaryAt = (help: Help, advice: Advice, boards: number, t: Transla
 
 function sentenceOf(advice: Advice, t: Translate): string {
   switch (advice.status) {
-    case 'open':
-    case 'lost': {
+    case 'lost':
+      return lostSentence(advice, t);
+    case 'open': {
       const { boards } = advice;
       if (boards.length === 1) return countSentence(boards[0]!, t);
       return t('boardsSolved', {
@@ -45,4 +46,12 @@ function sentenceOf(advice: Advice, t: Translate): string {
     case 'failed':
       return t('failed', { message: advice.message });
   }
+}
+
+/** What was missed, as far as that is known, or else how many words are left. */
+function lostSentence({ boards, missed, isSaid }: LostAdvice, t: Translate): string {
+  const count = missed.length;
+  const said = String(isSaid);
+  const sentence = t('lost', { said, count, words: t.list(missed.map(capitals)) });
+  return count > 0 || boards.length > 1 ? sentence : `${sentence} ${countSentence(boards[0]!, t)}`;
 }

@@ -14,9 +14,18 @@ interface HintRowProps {
 
 /** One hint as coloured tiles. */
 export function HintRow({ hint, atFault, t }: HintRowProps) {
-  const [guess = '', digits = ''] = hint.split(' ');
   return (
     <li class={atFault ? 'tiles at-fault' : 'tiles'}>
+      <HintTiles hint={hint} t={t} />
+    </li>
+  );
+}
+
+/** The tiles of a hint. */
+export function HintTiles({ hint, t }: Pick<HintRowProps, 'hint' | 't'>) {
+  const [guess = '', digits = ''] = hint.split(' ');
+  return (
+    <>
       {[...guess].map((letter, i) => {
         const feedback = FEEDBACK[Number(digits[i])] ?? 'absent';
         return (
@@ -29,7 +38,7 @@ export function HintRow({ hint, atFault, t }: HintRowProps) {
           </span>
         );
       })}
-    </li>
+    </>
   );
 }
 

@@ -77,6 +77,16 @@ const reviewOf = (review: Review | null | undefined, left: number) =>
     risk: review.risk,
   };
 
+/**
+ * The advice on a game, with the answers that its page says once it is lost.
+ * @param answers as the page says them, null for a board of which it does not
+ */
+export function withSaid(advice: Advice | null, answers: readonly (string | null)[] = []): Advice | null {
+  if (advice?.status !== 'lost') return advice;
+  const words = advice.boards.flatMap(({ solved }, board) => (solved ? [] : (answers[board] ?? '')));
+  return words.every(Boolean) ? { ...advice, missed: words, isSaid: true } : advice;
+}
+
 /** Why no word fits the hints of a board. */
 function misfitAdvice(board: number, misfit: Misfit): Advice {
   if (misfit.status === 'contradiction') return { status: 'contradiction', board, rows: [...misfit.rows] };
@@ -100,7 +110,8 @@ export function adviceOf(solution: Solution, rule: RepeatRule, past: PastLeft | 
       return {
         status: 'lost',
         boards: [wordsLeftOf(solution, 0, past)],
-        review: reviewOf(solution.review, solution.possible),
+        missed: [...solution.likeliest],
+        isSaid: false,
       };
     case 'open': {
       const { suggestions, rival, letters, review, progress } = solution;
@@ -131,16 +142,16 @@ export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule, past:
         ...wordsLeftOf(board, n, past),
         solved: board.solved,
       }));
-      const review = solution.review && reviewOf(solution.review, solution.review.left);
-      if (solution.status === 'lost') return { status: 'lost', boards, review, ...told(rule) };
-      const { suggestions, rival, letters, progress } = solution;
+      if (solution.status === 'lost')
+        return { status: 'lost', boards, missed: [], isSaid: false, ...told(rule) };
+      const { suggestions, rival, letters, review, progress } = solution;
       return {
         status: 'open',
         boards,
         suggestions: suggestions.map(withMarks(past)),
         rival: rival && withMarks(past)(rival),
         letters: letters.map(({ letter, share }) => ({ letter, share })),
-        review,
+        review: review && reviewOf(review, review.left),
         progress,
         ...told(rule),
       };

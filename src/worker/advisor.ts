@@ -30,8 +30,7 @@ const LIMIT = 900;
 const USUAL_LENGTH = 5;
 
 /** The clock may end the look-ahead, but not the review, which every option of help shows. */
-const isReviewed = (advice: Advice): boolean =>
-  (advice.status !== 'open' && advice.status !== 'lost') || advice.review !== undefined;
+const isReviewed = (advice: Advice): boolean => advice.status !== 'open' || advice.review !== undefined;
 
 /** A line of a board that is not a hint; boards count from 0. */
 class BoardError extends Error {

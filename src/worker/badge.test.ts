@@ -21,15 +21,19 @@ describe('the badge', () => {
   });
 
   it('counts the likely words, or all that are possible when none is likely', () => {
-    expect(badgeText(open(21, 110))).toBe('21');
-    expect(badgeText(open(0, 5))).toBe('5');
+    expect(badgeText(open(21, 110), 1)).toBe('21');
+    expect(badgeText(open(0, 5), 1)).toBe('5');
   });
 
-  it('counts nothing of several boards, and tells when all are solved or something is wrong', () => {
-    expect(badgeText(openAdvice({ boards: [boardLeft(), SOLVED] }))).toBe('');
-    expect(badgeText({ status: 'solved', answers: ['crane', 'aroma'] })).toBe('✓');
-    expect(badgeText({ status: 'contradiction', board: 1, rows: [0] })).toBe('?');
-    expect(badgeText({ status: 'no-lexicon' })).toBe('?');
+  it('has the guesses of a game that is solved, and a cross once one is lost', () => {
+    expect(badgeText({ status: 'solved', answers: ['crane', 'aroma'] }, 4)).toBe('4');
+    expect(badgeText({ status: 'lost', missed: [], isSaid: false, boards: [boardLeft()] }, 6)).toBe('✗');
+  });
+
+  it('counts nothing of several boards, and tells when something is wrong', () => {
+    expect(badgeText(openAdvice({ boards: [boardLeft(), SOLVED] }), 1)).toBe('');
+    expect(badgeText({ status: 'contradiction', board: 1, rows: [0] }, 1)).toBe('?');
+    expect(badgeText({ status: 'no-lexicon' }, 1)).toBe('?');
   });
 
   const setUp = (languages: Locale[]) => {

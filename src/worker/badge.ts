@@ -1,5 +1,9 @@
-/** What the toolbar button shows: whether there is a board to read, and how many likely words are left. */
+/**
+ * What the toolbar button shows: whether there is a board to read, and how many likely words are left, or at the end
+ * how many guesses it took.
+ */
 import type { Advice, WordsLeft } from '../protocol/advice.ts';
+import { guessesOn } from '../protocol/guesses.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
@@ -31,21 +35,19 @@ export function formatCount(count: number): string {
 const countOf = ([board, ...others]: readonly WordsLeft[]): string =>
   board && others.length === 0 ? formatCount(board.likely || board.possible) : '';
 
-export function badgeText(advice: Advice | null): string {
+/** @param guesses how many were made */
+export function badgeText(advice: Advice | null, guesses: number): string {
   switch (advice?.status) {
     case 'open':
-    case 'lost':
       return countOf(advice.boards);
     case 'solved':
-      return '✓';
-    case 'contradiction':
-    case 'no-known-word':
-    case 'no-lexicon':
-    case 'no-dictionary':
-    case 'failed':
-      return '?';
-    default:
+      return String(guesses);
+    case 'lost':
+      return '✗';
+    case undefined:
       return '';
+    default:
+      return '?';
   }
 }
 
@@ -64,10 +66,14 @@ export function createBadge(action: ActionApi, translate: (isPrivate: boolean) =
     /** Shows on a tab's button what is known about the tab. */
     show: async (tabId: number, state: Known): Promise<void> => {
       const t = await translate(state.isPrivate);
-      const isReadable = typeof state.report?.puzzle === 'object';
+      const puzzle = state.report?.puzzle;
+      const isReadable = typeof puzzle === 'object';
       try {
         await Promise.all([
-          action.setBadgeText({ tabId, text: isReadable ? badgeText(state.advice) : '' }),
+          action.setBadgeText({
+            tabId,
+            text: isReadable ? badgeText(state.advice, guessesOn(puzzle.boards).length) : '',
+          }),
           action.setBadgeBackgroundColor({ tabId, color: COLOR }),
           action.setIcon({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS }),
           action.setTitle({ tabId, title: titleOf(state, t) }),

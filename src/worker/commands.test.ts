@@ -125,7 +125,10 @@ describe('a command', () => {
 
   it('for more help leaves out options that show nothing more', async () => {
     const counts = { boards: [boardLeft({ possible: 4, likely: 1 })], review: null };
-    const lost = setUp({ ...board, advice: { status: 'lost', ...counts } }, { help: 'count' });
+    const lost = setUp(
+      { ...board, advice: { status: 'lost', missed: [], isSaid: false, ...counts } },
+      { help: 'count' },
+    );
     await lost.run('more-help');
     expect(lost.done).toEqual(['all']);
     const solved = setUp({ ...board, advice: { status: 'solved', answers: ['aroma'] } }, { help: 'count' });

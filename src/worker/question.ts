@@ -4,7 +4,6 @@ import type { Boards } from '../protocol/report.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
 import { NO_WORDS } from '../protocol/words.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
-import type { Puzzle } from '../solver/solve.ts';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { Past, PastAnswers } from './past-answers.ts';
@@ -32,7 +31,7 @@ export interface Question<L extends string = Lexicon> {
   readonly vulgar: boolean;
   /** Whether words that people know are preferred where they cost next to nothing. */
   readonly known: boolean;
-  /** How picky the game is about words, as {@link Puzzle} has it. */
+  /** How picky the game is about words, as the solver has it. */
   readonly picky: number;
   readonly strategy: StrategyName;
   /** The player's opener; null leaves it to the strategy. */

@@ -376,14 +376,27 @@ describe('a puzzle', () => {
     expect(await adviceOn({ boards, limit: 3 })).toMatchObject({
       status: 'lost',
       boards: [{ possible: 2 }, { solved: true }],
-      // The boards differ in their last guess.
-      review: null,
+      missed: [],
     });
     expect(await adviceOn({ boards, limit: 4 })).toMatchObject({ status: 'open' });
     expect(await adviceOn({ boards, limit: null })).toMatchObject({ status: 'open' });
     expect(await adviceOn({ boards: [boards[1]!, boards[1]!], limit: 3 })).toMatchObject({
       status: 'solved',
     });
+  });
+
+  it('that is lost has the answer that the page says, or else what it most likely was', async () => {
+    const app = setUp();
+    const lost = puzzle([HINTS], { limit: 2 });
+    const missedIn = async (answers?: (string | null)[]) => {
+      const shown = { ...report([]), puzzle: lost, ...(answers && { answers }) };
+      const advice = (await app.handle({ type: 'report', report: shown }, TAB))?.advice;
+      return advice?.status === 'lost' && [advice.isSaid, advice.missed];
+    };
+    const guessed = await missedIn();
+    expect(guessed).toEqual([false, ['aroma']]);
+    expect(await missedIn([null])).toEqual(guessed);
+    expect(await missedIn(['amour'])).toEqual([true, ['amour']]);
   });
 
   it('of one board is never lost where nobody knows how many guesses it allows', async () => {

@@ -22,6 +22,7 @@ import type { Report } from '../protocol/report.ts';
 import { type Help, helpFor, higherOf } from '../protocol/help.ts';
 import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
+import { withSaid } from './advice-of.ts';
 import type { Advisor } from './advisor.ts';
 import { comesFirst, isOfAnother, isThere, outdoes } from './frames.ts';
 import { ignoreFailure } from './ignore-failure.ts';
@@ -520,8 +521,8 @@ export class Tab {
   async #show(advice: Advice | null, signal: AbortSignal): Promise<void> {
     const isOutdated = () => signal.aborted;
     if (isOutdated()) return;
-    const record = await this.#deps.session.change(tabKey(this.#id), () =>
-      isOutdated() ? null : { advice },
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) =>
+      isOutdated() ? null : { advice: withSaid(advice, report?.answers) },
     );
     if (!isOutdated()) await this.#deps.showBadge(this.#id, record);
   }

@@ -1,5 +1,38 @@
 /** A game's result as a text of coloured squares. */
-import type { Digit, GameResult, ResultBoard } from './result.ts';
+import { isSolved } from '../protocol/guesses.ts';
+import type { Boards } from '../protocol/report.ts';
+
+/** A letter's feedback: absent, present or correct. */
+export type Digit = 0 | 1 | 2;
+
+export interface ResultBoard {
+  readonly rows: readonly (readonly Digit[])[];
+  /** How many guesses it took; null where it was not solved. */
+  readonly guesses: number | null;
+}
+
+/** What a game has come to, as players show it to each other: what it said of each guess, and no letter. */
+export interface GameResult {
+  /** The game and its guesses. */
+  readonly heading: string;
+  /** Skill and luck; null where the game is not reviewed. */
+  readonly score: string | null;
+  readonly width: number;
+  readonly boards: readonly ResultBoard[];
+}
+
+const digitsOf = (hint: string): Digit[] => [...hint.split(' ')[1]!].map((digit) => Number(digit) as Digit);
+
+/** What a game has said of the guesses on each board. */
+export const resultBoards = (boards: Boards, width: number): ResultBoard[] =>
+  boards.map((hints) => ({
+    rows: hints.map(digitsOf),
+    guesses: isSolved(hints, width) ? hints.length : null,
+  }));
+
+/** "4/6"; X where it was lost. */
+export const guessesOfLimit = (guesses: number | null, limit: number | null): string =>
+  limit === null ? String(guesses ?? 'X') : `${guesses ?? 'X'}/${limit}`;
 
 type Squares = Readonly<Record<Digit, string>>;
 

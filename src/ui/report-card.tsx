@@ -1,0 +1,179 @@
+/** The report on a game that is over: what each guess was worth, and what it comes to. */
+import { useState } from 'preact/hooks';
+import { outcomeOf, type Score } from '../protocol/game-record.ts';
+import type { EndedGame } from '../protocol/game-review.ts';
+import { guessesOn } from '../protocol/guesses.ts';
+import type { Ask } from '../protocol/requests.ts';
+import { capitals } from './capital.ts';
+import { CopyByHand } from './copy-by-hand.tsx';
+import type { Translate } from './i18n.ts';
+import { Replayed } from './replayed.tsx';
+import { copiedText, type Grade, type Judged, type ReportRow, rowsOf } from './report.ts';
+import { scoreOf } from './review-game.ts';
+import { HintTiles } from './tiles.tsx';
+import { useReview } from './use-review.ts';
+
+export interface ReportCardProps {
+  readonly game: EndedGame;
+  readonly ask: Ask;
+  /** Puts a text on the clipboard; rejects when the browser refuses. */
+  readonly copy: (text: string) => Promise<void>;
+  /** Opens the whole review. */
+  readonly onReview: () => void;
+  readonly t: Translate;
+}
+
+/** Another game has a card of its own, so that nothing of the last one stays. */
+export const ReportCard = (props: ReportCardProps) => (
+  <CardOfOne key={JSON.stringify(props.game)} {...props} />
+);
+
+function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
+  const { review, obstacle, again } = useReview(ask, game);
+  const { replay } = review;
+  const score = replay === undefined ? null : scoreOf(review);
+  return (
+    <section class="report">
+      <table>
+        <caption>{t('reportTitle')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('columnGuess')}</th>
+            <th scope="col">{t('columnLeft')}</th>
+            <th scope="col">{t('columnGrade')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(game, review.guesses).map((row, n) => (
+            <Row key={n} {...row} t={t} />
+          ))}
+        </tbody>
+      </table>
+      {obstacle ? (
+        <p role="alert">
+          {t(obstacle)}{' '}
+          {obstacle === 'trouble_noWorker' && (
+            <button type="button" onClick={again}>
+              {t('lookBackAgain')}
+            </button>
+          )}
+        </p>
+      ) : (
+        replay === undefined && <Working game={game} done={review.guesses.length} t={t} />
+      )}
+      {replay !== undefined && <Sum game={game} score={score} t={t} />}
+      {replay !== undefined && (
+        <details>
+          <summary>{t('replayTitle')}</summary>
+          <Replayed replay={replay} t={t} />
+        </details>
+      )}
+      <Buttons text={() => copiedText(game, score, t)} {...{ copy, onReview, t }} />
+    </section>
+  );
+}
+
+function Row({ guess, hint, judged, t }: ReportRow & Pick<ReportCardProps, 't'>) {
+  return (
+    <tr>
+      <th scope="row">
+        {hint === null ? (
+          capitals(guess)
+        ) : (
+          <span class="tiles">
+            <HintTiles hint={hint} t={t} />
+          </span>
+        )}
+      </th>
+      <td>{judged && t.number(judged.left)}</td>
+      <td>{judged && <Verdict {...judged} t={t} />}</td>
+    </tr>
+  );
+}
+
+function Verdict({ grade, luck, t }: Pick<Judged, 'grade' | 'luck'> & Pick<ReportCardProps, 't'>) {
+  return (
+    <>
+      {gradeText(grade, t)}
+      {luck && <span class="luck">{t(`luckWord_${luck}`)}</span>}
+    </>
+  );
+}
+
+function gradeText(grade: Grade, t: Translate): string {
+  switch (grade.kind) {
+    case 'fewer':
+      return t('grade_fewer', { word: capitals(grade.word), fewer: grade.fewer });
+    case 'better':
+      return t('grade_better', { word: capitals(grade.word) });
+    default:
+      return t(`grade_${grade.kind}`);
+  }
+}
+
+interface WorkingProps extends Pick<ReportCardProps, 'game' | 't'> {
+  /** How many guesses are reviewed. */
+  readonly done: number;
+}
+
+function Working({ game, done, t }: WorkingProps) {
+  const guesses = guessesOn(game.boards).length;
+  return (
+    <p class="working">
+      <progress max={guesses + 1} value={done} aria-hidden="true" />
+      <span role="status">
+        {done < guesses ? t('lookBackWorking', { guess: done + 1, guesses }) : t('lookBackReplaying')}
+      </span>
+    </p>
+  );
+}
+
+interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
+  readonly score: Score | null;
+}
+
+/** What all guesses come to. */
+function Sum({ game, score, t }: SumProps) {
+  const isWon = outcomeOf(game) === 'won';
+  return (
+    <>
+      <p class="sum" role="status">
+        {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
+        {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
+      </p>
+      {score && <p class="note">{t('reportMeans')}</p>}
+    </>
+  );
+}
+
+interface ButtonsProps extends Pick<ReportCardProps, 'copy' | 'onReview' | 't'> {
+  readonly text: () => string;
+}
+
+function Buttons({ text, copy, onReview, t }: ButtonsProps) {
+  /** What came of the last press: a text that the player has to copy by hand, or none. */
+  const [said, setSaid] = useState<{ readonly byHand: string | null } | null>(null);
+  const press = () => {
+    const copied = text();
+    void copy(copied).then(
+      () => setSaid({ byHand: null }),
+      () => setSaid({ byHand: copied }),
+    );
+  };
+  return (
+    <>
+      <p class="buttons">
+        <button type="button" onClick={press}>
+          {t('copyAsText')}
+        </button>
+        <button type="button" onClick={onReview}>
+          {t('lookBackOpen')}
+        </button>
+      </p>
+      <p class="note" role="status">
+        {said && t(said.byHand === null ? 'resultCopied' : 'resultNotCopied')}
+      </p>
+      {said && said.byHand !== null && <CopyByHand text={said.byHand} t={t} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** The report on a game that is over, as plain data: a row for each guess, and the text that is copied. */
+import { outcomeOf, type Score } from '../protocol/game-record.ts';
+import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
+import { guessesOn } from '../protocol/guesses.ts';
+import type { Translate } from './i18n.ts';
+import { guessesOfLimit, resultBoards, resultText } from './result-text.ts';
+
+/** From so much skill on a guess is as good as any: it costs a tenth of a guess at most, as where a guess is reviewed. */
+const BEST = 90;
+/** And from so much on it is good: a fifth of a guess. */
+const GOOD = 82;
+
+/** What a guess is called; luck has no part in it. */
+export type Grade =
+  | {
+      readonly kind: /** It could be nothing else. */
+        | 'only'
+        /** It was the answer, and others were left. */
+        | 'found'
+        | 'best'
+        | 'good'
+        /** There is nothing to measure it by. */
+        | 'unknown';
+    }
+  /** Knack's guess leaves so many words fewer on average, or is better though it does not. */
+  | { readonly kind: 'fewer'; readonly word: string; readonly fewer: number }
+  | { readonly kind: 'better'; readonly word: string };
+
+/** From 0 to 99, in a word. */
+export function luckOf(points: number): 'lucky' | 'usual' | 'unlucky' {
+  if (points >= 60) return 'lucky';
+  return points >= 40 ? 'usual' : 'unlucky';
+}
+
+/** What there is to say of one guess. */
+export interface Judged {
+  /** How many words it left on all boards; none where it was the last answer. */
+  readonly left: number;
+  readonly grade: Grade;
+  /** Null where it cannot be told, or there was none in it: one word was left. */
+  readonly luck: ReturnType<typeof luckOf> | null;
+}
+
+export interface ReportRow {
+  readonly guess: string;
+  /** Of the only board; null where there are several. */
+  readonly hint: string | null;
+  /** Null while it is not worked out. */
+  readonly judged: Judged | null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** @param isLast whether the game allowed no guess after it, so that it does not matter what it leaves */
+export function judge({ guess, boards, skill, luck, best, more }: GuessReview, isLast: boolean): Judged {
+  const isSure = sum(boards.map(({ before }) => before)) === boards.length;
+  const left = sum(boards.map(({ after }) => after));
+  const gradeOf = (): Grade => {
+    if (isSure && boards.some(({ solved }) => solved)) return { kind: 'only' };
+    if (boards.every(({ solved }) => solved)) return { kind: 'found' };
+    if (skill === null || best === null) return { kind: 'unknown' };
+    if (skill >= BEST || best.word === guess) return { kind: 'best' };
+    if (skill >= GOOD) return { kind: 'good' };
+    const fewer = Math.round(more ?? 0);
+    // With luck it has left fewer than that, and a number would read as wrong.
+    return fewer > 0 && fewer <= left && !isLast
+      ? { kind: 'fewer', word: best.word, fewer }
+      : { kind: 'better', word: best.word };
+  };
+  return {
+    left,
+    grade: gradeOf(),
+    luck: luck === null || isSure ? null : luckOf(luck),
+  };
+}
+
+/** @param reviews of the first guesses, as far as they have come */
+export function rowsOf({ boards, limit }: EndedGame, reviews: readonly GuessReview[]): ReportRow[] {
+  const [only, ...others] = boards;
+  return guessesOn(boards).map((guess, row) => {
+    const review = reviews[row];
+    return {
+      guess,
+      hint: others.length === 0 ? only![row]! : null,
+      judged: review ? judge(review, row + 1 === limit) : null,
+    };
+  });
+}
+
+/** The game in coloured squares, without a letter. */
+export function copiedText(game: EndedGame, score: Score | null, t: Translate): string {
+  const { boards, width, limit } = game;
+  const guesses = outcomeOf(game) === 'won' ? guessesOn(boards).length : null;
+  const result = {
+    heading: [t('name'), guessesOfLimit(guesses, limit)].join(' · '),
+    score: score && t('resultScore', { skill: score.skill, luck: score.luck }),
+    width,
+    boards: resultBoards(boards, width),
+  };
+  return resultText(result, false);
+}
