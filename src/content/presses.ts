@@ -58,7 +58,8 @@ export function waysToPress(
 /** Whether a field has to do with the row: it holds the same letters, or nothing yet. */
 function isFieldOf(row: string, field: HTMLInputElement, key: Key, site: Site): boolean {
   const isEmpty = get(field, 'value').trim() === '';
-  return (isEmpty && key !== ENTER) || lettersInField(field, site) === row;
+  // What holds more than letters says nothing of them, as an empty row does.
+  return isEmpty ? key !== ENTER : row !== '' && lettersInField(field, site) === row;
 }
 
 /** Sends every event of a click: some keyboards act when the button goes down. */

@@ -163,11 +163,16 @@ it('leaves no letter in a field that is not the game’s, and tries no more than
 });
 
 it('does not type into a field that holds something else, nor send it', async () => {
-  const input = document.createElement('input');
-  input.value = 'my comment';
-  const typed = await typeBeside(input, () => undefined);
-  typed.enter();
-  expect(input.value).toBe('my comment');
+  for (const text of ['my comment', 'hello', '12', 'a?']) {
+    const input = document.createElement('input');
+    input.value = text;
+    const held: string[] = [];
+    // What is taken out again has been there for a page that saves as one types.
+    input.addEventListener('input', () => held.push(input.value));
+    const typed = await typeBeside(input, () => undefined);
+    typed.enter();
+    expect([input.value, held]).toEqual([text, []]);
+  }
 });
 
 it('fails where a game takes nothing from a script', async () => {
