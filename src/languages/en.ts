@@ -55,7 +55,7 @@ export const en = {
   keys: {
     enter: ['enter', 'return', 'submit', 'guess', 'check', 'go', 'ok', 'done'],
     delete: ['backspace', 'delete', 'del', 'bksp', 'erase'],
-    beside: ['the', 'a', 'your', 'key', 'last', 'letter', 'guess', 'word', 'answer', 'button'],
+    beside: ['the', 'a', 'your', 'key', 'keyboard', 'last', 'letter', 'guess', 'word', 'answer', 'button'],
   },
   otherFields:
     /\b(pass(word|phrase)?|e-?mail|search|find|comment|reply|message|chat|coupon|voucher|promo|gift|confirm\w*|code|pin|user ?name|nick(name)?|login|phone|address|card|(your|first|last|full) name|delete|amount|donat\w*|feedback|suggest\w*|share|url)\b/,

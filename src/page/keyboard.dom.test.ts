@@ -27,6 +27,13 @@ it.each([
   ['Zatwierdź', 'Usuń'],
   ['Wort prüfen', 'Entf'],
   ['Enter ↵', '⬅ Wstecz'],
+  ['ENTER⏎', '⌫Delete'],
+  ['↵\ufe0e', '⌫\ufe0e'],
+  // What fonts of icons show as one sign.
+  ['keyboard_return', 'keyboard_backspace'],
+  ['Enter-Taste', 'Delete-Taste'],
+  ['Eingabetaste', 'Rücktaste'],
+  ['Klawisz Enter', 'Backspace, klawisz'],
 ])('knows the keys %s and %s', (enter, del) => {
   const page = keyboard(button(enter), button(del));
   expect([found(page, ENTER), found(page, DELETE), found(page, 'z')]).toEqual([enter, del, 'Z']);
@@ -47,6 +54,8 @@ it.each([
   ['Go back', 'Delete my account'],
   ['OK, accept all cookies', 'Löschen bestätigen'],
   ['Enter 5 €', '✕ Ad'],
+  ['Enter5€', '✕Ad'],
+  ['Submit✓all', '🗑Delete'],
 ])('takes neither “%s” nor “%s” for a key', (one, other) => {
   for (const page of [keyboard(button(one), button(other)), keyboard('', button(one) + button(other))])
     expect([found(page, ENTER), found(page, DELETE)]).toEqual([null, null]);
