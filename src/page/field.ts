@@ -56,7 +56,7 @@ function takesWords(field: HTMLInputElement): boolean {
 
 /** Whether nothing speaks for a field being for anything else: its form, or what it is called. */
 function isForGuesses(field: HTMLInputElement, site: SiteHints): boolean {
-  const form = closest(field, 'form');
+  const form = get(field, 'form');
   if (form && fieldsOf(form).length > 1) return false;
   if (!NO_AUTOCOMPLETE.has((attributeOf(field, 'autocomplete') ?? '').trim().toLowerCase())) return false;
   const labels = [...(get(field, 'labels') ?? []), form, parentOf(field)].filter((it) => it !== null);

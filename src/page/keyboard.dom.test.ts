@@ -66,6 +66,11 @@ it.each([
   ['closes something', button('z', 'aria-label="Close"')],
   ['leads elsewhere', `<a href="/zoo">${button('z')}</a>`],
   ['sends a form', `<form><input><input><button>z</button></form>`],
+  ['sends a form elsewhere', `<form id="f"><input><input></form>${button('z', 'form="f"')}`],
+  [
+    'sends a form with fields elsewhere',
+    `<form id="f"><input>${button('z')}</form><select form="f"></select>`,
+  ],
   ['empties a form', `<form>${button('z', 'type="reset"')}</form>`],
 ])('takes for no letter what %s', (_, html) => {
   const page = keyboard('', html)
