@@ -18,3 +18,36 @@ it.each([
 it('is one whose form is elsewhere and has no other', () => {
   expect(isFound('<form id="f"><button>Guess</button></form><input form="f">')).toBe(true);
 });
+
+it.each([
+  ...['couponCode', 'promocode', 'searchInput', 'txtSearch', 'userEmail', 'emailaddress', 'newPassword'],
+  ...['userName', 'commentText', 'email2', 'zipcode', 'name', 'playername', 'display_name'],
+])('is none that scripts call %s', (name) => {
+  expect([isFound(`<input name="${name}">`), isFound(`<input id="${name}">`)]).toEqual([false, false]);
+});
+
+it.each([
+  '<input placeholder="Name">',
+  '<label>Your player name: <input></label>',
+  '<input placeholder="Spielername">',
+  '<input placeholder="Find">',
+  '<input placeholder="Find a friend">',
+  '<input placeholder="Discount">',
+  '<input placeholder="Newsletter">',
+  '<span><b>Coupon</b></span><span><input></span>',
+  '<fieldset><legend>Voucher</legend><span><input></span></fieldset>',
+])('is none that those who see it know to be for something else: %s', (html) => {
+  expect(isFound(html)).toBe(false);
+});
+
+it.each([
+  '<input placeholder="Your guess">',
+  '<input placeholder="Rate ein Wort">',
+  '<input placeholder="Wpisz słowo">',
+  '<input placeholder="Find the word">',
+  '<input aria-label="Name the word" name="guessInput">',
+  '<input><button>Guess</button><button>Share</button>',
+  '<form><input><button>Guess</button><button type="button">Share</button></form>',
+])('is one for guesses: %s', (html) => {
+  expect(isFound(html)).toBe(true);
+});
