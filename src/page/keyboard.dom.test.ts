@@ -157,6 +157,21 @@ it.each([
   expect([hasKeyboard(document, {}), hasNamedKeyboard(document, {})]).toEqual([true, false]);
 });
 
+it('knows keys in a row of their own, which nothing names either', () => {
+  const rows = '<div><span>Enter</span><span>⌫</span></div>';
+  const page = bare('', '').replace('</section>', `${rows}</section>`);
+  expect([found(page, ENTER), found(page, DELETE)]).toEqual(['Enter', '⌫']);
+});
+
+it('takes the button for the key, whatever in it is called one', () => {
+  const icon = (label: string) => button('<svg></svg>', `aria-label="${label}" data-testid="${label}"`);
+  const page = keyboard(icon('Enter'), icon('Backspace')).replace(
+    /<button >(.)<\/button>/g,
+    '<button data-testid="$1"><span class="keycap">$1</span></button>',
+  );
+  expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual(['Enter', 'Backspace', 'Q']);
+});
+
 it('takes no board for a keyboard', () => {
   const tiles = [...'craneoutbidlympshfjk'].map((letter) => `<i>${letter}</i>`).join('');
   expect(found(`<main>${tiles}</main>`, 'c')).toBeNull();
