@@ -128,6 +128,41 @@ export function describeKeys(show: (html: string) => Promise<Page>): void {
     });
   });
 
+  /** A page with its own two keys somewhere, and what is called the same. */
+  const key = (name: string, own: string, style = '') =>
+    `<button data-own="${own}" style="height:44px;min-width:28px;${style}">${name}</button>`;
+  const letters = (row: string) => [...row].map((letter) => key(letter, letter)).join('');
+  const [first, second, third] = ROWS.map(letters) as [string, string, string];
+  const own = key('Enter', 'Enter') + key('⌫', 'Backspace');
+  const rows = `<div>${first}</div><div>${second}</div><div>${third}`;
+
+  describe('beside what is called the same', () => {
+    const others = `<div>${key('Done', 'other')}${key('Delete', 'other')}</div>`;
+    it.each([
+      ['above', `${others}<div>${rows}${own}</div></div>`],
+      ['above, in one with the rows', `<div>${others}${rows}${own}</div></div>`],
+      ['above keys in a row of their own', `${others}<div>${rows}</div><div>${own}</div></div>`],
+      ['below', `<div>${rows}${own}</div></div>${others}`],
+    ])('the keyboard’s own keys are pressed: %s', async (_, html) => {
+      const found = await (await show(board('oater') + html)).evaluate(() => reader.keys(), null);
+      expect(found).toMatchObject({ Enter: 'Enter', Backspace: 'Backspace' });
+    });
+
+    it('far to the side there is none, where all stand in one element', async () => {
+      const aside = `<p style="position:absolute;left:900px;top:290px">${key('Delete', 'other')}</p>`;
+      const html = `${board('oater')}<main style="width:420px">${first}${second}${third}${aside}</main>`;
+      expect(await (await show(html)).evaluate(() => reader.keys(), null)).toMatchObject({ Backspace: null });
+    });
+
+    it('a key may be higher than others, or stand a little below them', async () => {
+      for (const style of ['height:64px;margin-top:12px', 'margin-top:24px']) {
+        const below = `<div>${key('Enter', 'Enter', style)}</div>`;
+        const page = await show(`${board('oater')}<div>${rows}</div>${below}</div>`);
+        expect(await page.evaluate(() => reader.keys(), null)).toMatchObject({ Enter: 'Enter' });
+      }
+    });
+  });
+
   describe('a field', () => {
     it.each(FIELDS)('is not typed into where it is for something else: %s', async (html) => {
       for (const page of [`${board('.....')}${html}`, `<main><p>${html}</p>${board('oater')}</main>`])

@@ -1,4 +1,4 @@
-/** The ways to press a key of a game: by its key on the screen, in its text field, or by key events. */
+/** The ways to press a key of a game: by its key on the screen, by key events, or in its text field. */
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { bodyOf, get } from '../page/dom.ts';
@@ -25,6 +25,14 @@ export function waysToPress(
   document: Document,
   field: () => HTMLInputElement | null,
 ): readonly Way[] {
+  /** The field, where it has to do with the row: it holds the same letters, or nothing yet. */
+  const fieldFor = (key: Key, row: string) => {
+    const its = field();
+    if (!its) return null;
+    // What holds more than letters says nothing of them, as an empty row does.
+    const isOwn = get(its, 'value').trim() ? row && lettersInField(its, site) === row : key !== ENTER;
+    return isOwn ? its : null;
+  };
   return [
     {
       isSure: true,
@@ -34,31 +42,28 @@ export function waysToPress(
         return button && leave;
       },
     },
+    // Before the field: whoever takes the keys themselves may have one that is for something else.
     {
       isSure: false,
       press(key, row) {
-        const target = field();
-        if (!target || !isFieldOf(row, target, key, site)) return null;
-        const held = get(target, 'value');
-        write(target, key);
-        return () => fillField(target, held);
-      },
-    },
-    {
-      isSure: false,
-      press(key) {
+        // What holds the word is where it is entered.
+        if (key === ENTER && fieldFor(key, row)) return null;
         // A document may have no body.
         strike(bodyOf(document) ?? document, key);
         return leave;
       },
     },
+    {
+      isSure: false,
+      press(key, row) {
+        const target = fieldFor(key, row);
+        if (!target) return null;
+        const held = get(target, 'value');
+        write(target, key);
+        return () => fillField(target, held);
+      },
+    },
   ];
-}
-
-/** Whether a field has to do with the row: it holds the same letters, or nothing yet. */
-function isFieldOf(row: string, field: HTMLInputElement, key: Key, site: Site): boolean {
-  const isEmpty = get(field, 'value').trim() === '';
-  return (isEmpty && key !== ENTER) || lettersInField(field, site) === row;
 }
 
 /** Sends every event of a click: some keyboards act when the button goes down. */

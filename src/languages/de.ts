@@ -65,6 +65,7 @@ export const de = {
   keys: {
     enter: [
       'eingabe',
+      'eingabetaste',
       'eingeben',
       'senden',
       'absenden',
@@ -74,7 +75,7 @@ export const de = {
       'prüfen',
       'fertig',
     ],
-    delete: ['löschen', 'entf', 'entfernen', 'rückgängig', 'zurück'],
+    delete: ['löschen', 'entf', 'entfernen', 'rückgängig', 'zurück', 'rücktaste', 'löschtaste'],
     beside: ['das', 'den', 'die', 'taste', 'wort', 'tipp', 'versuch', 'buchstabe', 'buchstaben', 'letzten'],
   },
   otherFields:

@@ -55,9 +55,9 @@ export const en = {
   keys: {
     enter: ['enter', 'return', 'submit', 'guess', 'check', 'go', 'ok', 'done'],
     delete: ['backspace', 'delete', 'del', 'bksp', 'erase'],
-    beside: ['the', 'a', 'your', 'key', 'last', 'letter', 'guess', 'word', 'answer', 'button'],
+    beside: ['the', 'a', 'your', 'key', 'keyboard', 'last', 'letter', 'guess', 'word', 'answer', 'button'],
   },
   otherFields:
-    /\b(pass(word|phrase)?|e-?mail|search|find|comment|reply|message|chat|coupon|voucher|promo|gift|confirm\w*|code|pin|user ?name|nick(name)?|login|phone|address|card|(your|first|last|full) name|delete|amount|donat\w*|feedback|suggest\w*|share|url)\b/,
+    /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|phone|address|code\b|name\W*$|\b(pass(phrase)?|find(?!.*word)|reply|chat|promo|gift|confirm\w*|pin|nick|card|(your|first|last|full) name|delete|amount|donat\w*|feedback|suggest\w*|url)\b/,
   hardMode: /hard ?mode/,
 } as const satisfies Language;

@@ -5,7 +5,7 @@ import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
-import { attributeOf, briefTextOf, closest, findAll, parentOf } from './tree.ts';
+import { ancestorsOf, attributeOf, briefTextOf, closest, findAll, isWithin } from './tree.ts';
 
 /** With more of them it is a form for something else. */
 const MAX_FIELDS = 100;
@@ -38,7 +38,9 @@ export function findField(
     (field) => (width === null || get(field, 'maxLength') === width) && takesWords(field),
   );
   const [field] = fields;
-  return field && fields.length === 1 && isForGuesses(field, site) && standsWith(field, tiles) ? field : null;
+  return field && fields.length === 1 && isForGuesses(field, tiles, site) && standsWith(field, tiles)
+    ? field
+    : null;
 }
 
 function takesWords(field: HTMLInputElement): boolean {
@@ -55,14 +57,17 @@ function takesWords(field: HTMLInputElement): boolean {
 }
 
 /** Whether nothing speaks for a field being for anything else: its form, or what it is called. */
-function isForGuesses(field: HTMLInputElement, site: SiteHints): boolean {
-  const form = closest(field, 'form');
+function isForGuesses(field: HTMLInputElement, tiles: readonly Element[], site: SiteHints): boolean {
+  const form = get(field, 'form');
   if (form && fieldsOf(form).length > 1) return false;
   if (!NO_AUTOCOMPLETE.has((attributeOf(field, 'autocomplete') ?? '').trim().toLowerCase())) return false;
-  const labels = [...(get(field, 'labels') ?? []), form, parentOf(field)].filter((it) => it !== null);
+  const [parent, around] = ancestorsOf(field);
+  const labels = [...(get(field, 'labels') ?? []), form, parent];
+  // What stands over a field as its name is often in another element, and no label for the browser.
+  if (around && !tiles.some((tile) => isWithin(tile, around))) labels.push(around);
   const said = [
     ...NAMES.map((name) => attributeOf(field, name) ?? ''),
-    ...labels.map((label) => briefTextOf(label, MAX_SAID) ?? ''),
+    ...labels.map((label) => (label && briefTextOf(label, MAX_SAID)) ?? ''),
   ];
   return languagesOf(site).every(({ otherFields, fold }) =>
     said.every((text) => !otherFields.test(fold(text.replace(/_/g, ' ')))),

@@ -13,9 +13,11 @@ const MAX_TEXT = 60;
 const MARKS = ['data-key', 'data-value', 'value', 'id'] as const;
 const LABELS = ['aria-label', 'title', 'alt'] as const;
 
-const SIGNS = { enter: /^[↵⏎↩⮐⤶✓✔✅☑→➜➔➡⮕▶]\ufe0f?$/u, delete: /^[←⟵⬅◄⇦⌫◀✕✖×]\ufe0f?$/u } as const;
+const SIGNS = { enter: /^[↵⏎↩⮐⤶✓✔✅☑→➜➔➡⮕▶]$/u, delete: /^[←⟵⬅◄⇦⌫◀✕✖×]$/u } as const;
 /** What stands between the words of a name. Other signs, as of money, are words of their own. */
 const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+]+/u;
+/** With what says how it is drawn. */
+const SIGN = /(\p{S})[\ufe0e\ufe0f]?/gu;
 /** What the names of classes and ids have beside the key's. */
 const IN_MARKS: ReadonlySet<string> = new Set(['key', 'button', 'btn', 'icon', 'svg']);
 
@@ -48,7 +50,7 @@ export function namesOf(element: Element): Names {
 
 type Fold = (text: string) => string;
 
-const wordsIn = (name: string): string[] => name.split(BETWEEN).filter(Boolean);
+const wordsIn = (name: string): string[] => name.replace(SIGN, ' $1 ').split(BETWEEN).filter(Boolean);
 
 /**
  * The letter that a key is of, in lower case; null where it is called anything else. Beside its letter a key may say
@@ -71,14 +73,12 @@ export function letterNamed({ text, labels, marks }: Names, fold: Fold): string 
 
 /** Tells whether a key is called the one for entering, or for taking out, in any of the languages, and nothing else. */
 export function isCommand(command: Command, languages: readonly Language[]): (names: Names) => boolean {
-  const packs = languages.map(({ keys, fold }) => ({
-    fold,
-    own: new Set<string>(keys[command]),
-    beside: new Set<string>(keys.beside),
-  }));
+  // Keys say “Enter” in any language.
+  const own = new Set(languages.flatMap(({ keys }): readonly string[] => keys[command]));
+  const packs = languages.map(({ keys, fold }) => ({ fold, beside: new Set<string>(keys.beside) }));
   const isSign = (word: string) => SIGNS[command].test(word);
   const isWhole = (name: string, isMark: boolean) =>
-    packs.some(({ fold, own, beside }) => {
+    packs.some(({ fold, beside }) => {
       const words = wordsIn(isMark ? name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2') : name).map(fold);
       const isOwn = (word: string) => own.has(word) || isSign(word);
       const isBeside = (word: string) => beside.has(word) || (isMark && IN_MARKS.has(word));

@@ -27,6 +27,13 @@ it.each([
   ['Zatwierdź', 'Usuń'],
   ['Wort prüfen', 'Entf'],
   ['Enter ↵', '⬅ Wstecz'],
+  ['ENTER⏎', '⌫Delete'],
+  ['↵\ufe0e', '⌫\ufe0e'],
+  // What fonts of icons show as one sign.
+  ['keyboard_return', 'keyboard_backspace'],
+  ['Enter-Taste', 'Delete-Taste'],
+  ['Eingabetaste', 'Rücktaste'],
+  ['Klawisz Enter', 'Backspace, klawisz'],
 ])('knows the keys %s and %s', (enter, del) => {
   const page = keyboard(button(enter), button(del));
   expect([found(page, ENTER), found(page, DELETE), found(page, 'z')]).toEqual([enter, del, 'Z']);
@@ -47,6 +54,8 @@ it.each([
   ['Go back', 'Delete my account'],
   ['OK, accept all cookies', 'Löschen bestätigen'],
   ['Enter 5 €', '✕ Ad'],
+  ['Enter5€', '✕Ad'],
+  ['Submit✓all', '🗑Delete'],
 ])('takes neither “%s” nor “%s” for a key', (one, other) => {
   for (const page of [keyboard(button(one), button(other)), keyboard('', button(one) + button(other))])
     expect([found(page, ENTER), found(page, DELETE)]).toEqual([null, null]);
@@ -57,6 +66,11 @@ it.each([
   ['closes something', button('z', 'aria-label="Close"')],
   ['leads elsewhere', `<a href="/zoo">${button('z')}</a>`],
   ['sends a form', `<form><input><input><button>z</button></form>`],
+  ['sends a form elsewhere', `<form id="f"><input><input></form>${button('z', 'form="f"')}`],
+  [
+    'sends a form with fields elsewhere',
+    `<form id="f"><input>${button('z')}</form><select form="f"></select>`,
+  ],
   ['empties a form', `<form>${button('z', 'type="reset"')}</form>`],
 ])('takes for no letter what %s', (_, html) => {
   const page = keyboard('', html)
@@ -141,6 +155,21 @@ it.each([
 ])('knows keys that nothing names by where they stand', (page, enter, del) => {
   expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual([enter, del, 'Q']);
   expect([hasKeyboard(document, {}), hasNamedKeyboard(document, {})]).toEqual([true, false]);
+});
+
+it('knows keys in a row of their own, which nothing names either', () => {
+  const rows = '<div><span>Enter</span><span>⌫</span></div>';
+  const page = bare('', '').replace('</section>', `${rows}</section>`);
+  expect([found(page, ENTER), found(page, DELETE)]).toEqual(['Enter', '⌫']);
+});
+
+it('takes the button for the key, whatever in it is called one', () => {
+  const icon = (label: string) => button('<svg></svg>', `aria-label="${label}" data-testid="${label}"`);
+  const page = keyboard(icon('Enter'), icon('Backspace')).replace(
+    /<button >(.)<\/button>/g,
+    '<button data-testid="$1"><span class="keycap">$1</span></button>',
+  );
+  expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual(['Enter', 'Backspace', 'Q']);
 });
 
 it('takes no board for a keyboard', () => {

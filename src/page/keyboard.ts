@@ -13,6 +13,7 @@ import {
   childrenOf,
   classesOf,
   findAll,
+  closest,
   innermost,
   isWithin,
   parentOf,
@@ -40,8 +41,8 @@ const MAX_TEXT = 200;
 /** How low and how high a key is, by the height of those with letters. */
 const LOW = 0.6;
 const HIGH = 1.7;
-/** How far from the block of letters another key stands, by that height. */
-const BESIDE = 1.5;
+/** How far from the block of letters another key stands at most, by that height. */
+const BESIDE = 0.7;
 
 interface Keyboard {
   /** What is called by each letter, in the order of the page: the keys, and perhaps a button elsewhere. */
@@ -50,9 +51,11 @@ interface Keyboard {
   readonly whole: Element;
 }
 
-/** The innermost elements of a kind that can be pressed. */
+/** The innermost elements of a kind that can be pressed; what is in a button is that button. */
 const keysIn = (root: ParentNode, selector: string): HTMLElement[] =>
-  innermost(findAll(root, selector, MAX_KEYS), DIALOGS).filter(isPressable);
+  innermost(findAll(root, selector, MAX_KEYS), DIALOGS)
+    .map((element) => closest(element, 'button') ?? element)
+    .filter(isPressable);
 
 /** The elements that consist of one letter each, whatever they are. */
 function lettersIn(document: Document, fold: (text: string) => string): HTMLElement[] {
@@ -158,7 +161,7 @@ export function findKey(document: Document, site: SiteHints, key: Key): HTMLElem
 /** The keys with letters, without what is a letter elsewhere. */
 interface SureKeys {
   readonly keys: ReadonlyMap<string, HTMLElement>;
-  /** The elements that hold more than one of them, the smallest of each. */
+  /** The elements that hold more than one of them, the smallest of each; none where one holds them all. */
   readonly rows: ReadonlySet<Element>;
   /** Half of them are no higher; 0 without a layout. */
   readonly height: number;
@@ -179,8 +182,7 @@ function sureOf({ letters, whole }: Keyboard): SureKeys {
   const height = heights[Math.floor(heights.length / 2)]!;
   const alike = all.filter((key) => kindOf(key) === kind && isAsHigh(key, height));
   const rowOf = rowsAround(alike, whole);
-  const count = new Map<Element, number>();
-  for (const row of rowOf.values()) count.set(row, (count.get(row) ?? 0) + 1);
+  const count = countOf(rowOf.values());
   // What stands alone is in a row with nothing but the whole keyboard.
   const isFlat = (count.get(whole) ?? 0) > alike.length / 2;
   const inRow = (key: HTMLElement) => {
@@ -189,26 +191,30 @@ function sureOf({ letters, whole }: Keyboard): SureKeys {
   };
   const keys = new Map<string, HTMLElement>();
   for (const [letter, same] of letters) {
-    const best = same
-      .filter((key) => inRow(key) > 0)
-      .reduce<HTMLElement | null>((most, key) => (most && inRow(most) >= inRow(key) ? most : key), null);
+    const [best] = same.filter(inRow).sort((a, b) => inRow(b) - inRow(a));
     if (best) keys.set(letter, best);
   }
-  return { keys, rows: new Set([...keys.values()].map((key) => rowOf.get(key)!)), height };
+  const rows = new Set([...keys.values()].map((key) => rowOf.get(key)!));
+  rows.delete(whole);
+  return { keys, rows, height };
+}
+
+/** How many there are of each. */
+function countOf<T>(all: Iterable<T>): Map<T, number> {
+  const count = new Map<T, number>();
+  for (const one of all) count.set(one, (count.get(one) ?? 0) + 1);
+  return count;
 }
 
 /** What there is most of. */
 function mostOf(texts: readonly string[]): string {
-  const count = new Map<string, number>();
-  for (const text of texts) count.set(text, (count.get(text) ?? 0) + 1);
-  return [...count].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+  return [...countOf(texts)].sort(([, a], [, b]) => b - a)[0]![0];
 }
 
 /** The row of each key: the smallest element around it that holds others too. Each may be wrapped up in its own. */
 function rowsAround(keys: readonly HTMLElement[], whole: Element): Map<HTMLElement, Element> {
-  const held = new Map<Element, number>();
   const around = new Map(keys.map((key) => [key, ancestorsOf(key)] as const));
-  for (const ancestors of around.values()) for (const up of ancestors) held.set(up, (held.get(up) ?? 0) + 1);
+  const held = countOf([...around.values()].flat());
   const rows = new Map<HTMLElement, Element>();
   for (const [key, ancestors] of around) {
     const row = ancestors.find((up) => held.get(up)! > 1);
@@ -231,23 +237,27 @@ function otherKeyOf(
   const isAlike = looksLike([...sure.keys.values()]);
   const fits = (element: HTMLElement) =>
     isAlike(element) && isAsHigh(element, sure.height) && isCalled(namesOf(element)) && isBeside(element);
-  const inRows = [...sure.rows].flatMap((row) => childrenOf(row, MAX_KEYS));
+  // A row of its own has no letters.
+  const around = sure.rows.size > 0 ? [...sure.rows, ...childrenOf(whole, MAX_KEYS)] : [whole];
+  const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));
   const called = [
     ...keysIn(parentOf(whole) ?? whole, KEY_LIKE),
-    ...innermost(inRows, DIALOGS).filter(isPressable),
+    ...innermost(beside, DIALOGS).filter(isPressable),
   ];
-  return called.find(fits) ?? null;
+  // Beside a keyboard with its own key, others may be called the same.
+  const nearness = (key: Element) => [whole, ...sure.rows].filter((it) => isWithin(key, it)).length;
+  return called.filter(fits).sort((a, b) => nearness(b) - nearness(a))[0] ?? null;
 }
 
 /** Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. */
 function looksLike(keys: readonly Element[]): (element: Element) => boolean {
-  const names = new Set(keys.map((key) => get(key, 'localName')));
-  const roles = new Set(keys.map((key) => attributeOf(key, 'role')).filter((role) => role !== null));
-  const classes = new Set(keys.flatMap(classesOf));
-  return (element) =>
-    names.has(get(element, 'localName')) ||
-    roles.has(attributeOf(element, 'role') ?? '') ||
-    classesOf(element).some((name) => classes.has(name));
+  const known = new Set(keys.flatMap(traitsOf));
+  return (element) => traitsOf(element).some((trait) => known.has(trait));
+}
+
+function traitsOf(element: Element): string[] {
+  const tag = `<${get(element, 'localName')}`;
+  return [tag, attributeOf(element, 'role') ?? tag, ...classesOf(element)];
 }
 
 /** Tells whether an element stands in a row with letters, or right beside their block. */
@@ -263,7 +273,7 @@ function standsBeside({ keys, rows, height }: SureKeys, whole: Element): (elemen
     const box = call(element, 'getBoundingClientRect');
     // A key of its own width may stand anywhere in a row that it shares with letters.
     const isInRow = [...rows].some((row) => isWithin(element, row));
-    const isInHeight = box.top >= top && box.bottom <= bottom;
+    const isInHeight = box.bottom > top && box.top < bottom;
     return isInHeight && (isInRow || (box.right > left && box.left < right));
   };
 }

@@ -1,5 +1,5 @@
 /** What may be pressed on a page: nothing that leads elsewhere, or sends more than a guess. */
-import { get } from './dom.ts';
+import { call, firstOf, get } from './dom.ts';
 import { isDisplayed } from './place.ts';
 import { closest, findAll } from './tree.ts';
 
@@ -10,9 +10,11 @@ const BUTTONS =
 const FIELDS =
   'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
 
-/** The fields of a form that can be filled in. */
-export const fieldsOf = (form: Element): Element[] =>
-  findAll(form, FIELDS, MAX_FIELDS).filter((field) => isDisplayed(field));
+/** The fields that are sent with a form and can be filled in: some are elsewhere on the page. */
+export function fieldsOf(form: HTMLFormElement): Element[] {
+  const own = firstOf(get(form, 'elements'), MAX_FIELDS).filter((field) => call(field, 'matches', FIELDS));
+  return [...new Set([...findAll(form, FIELDS, MAX_FIELDS), ...own])].filter((field) => isDisplayed(field));
+}
 
 /** Whether a click on an element does no more than a key of a game does. */
 export function isPressable(element: Element): element is HTMLElement {
@@ -20,7 +22,7 @@ export function isPressable(element: Element): element is HTMLElement {
   const button = closest(element, BUTTONS) as HTMLButtonElement | null;
   const type = button && get(button, 'type');
   if (type === 'reset') return false;
-  const form = button && type !== 'button' ? closest(button, 'form') : null;
+  const form = button && type !== 'button' ? get(button, 'form') : null;
   // One field is that of the guess.
   return !form || fieldsOf(form).length <= 1;
 }
