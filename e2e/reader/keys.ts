@@ -148,6 +148,15 @@ export function describeKeys(show: (html: string) => Promise<Page>): void {
       expect(found).toMatchObject({ Enter: 'Enter', Backspace: 'Backspace' });
     });
 
+    it('what closes something as well is no key but within the keyboard', async () => {
+      const close = key('✕', 'Backspace');
+      const pages = [`${close}<div>${rows}</div></div>`, `<div>${rows}${close}</div></div>`];
+      const found = [];
+      for (const html of pages)
+        found.push(await (await show(board('oater') + html)).evaluate(() => reader.keys(), null));
+      expect(found).toMatchObject([{ Backspace: null }, { Backspace: 'Backspace' }]);
+    });
+
     it('far to the side there is none, where all stand in one element', async () => {
       const aside = `<p style="position:absolute;left:900px;top:290px">${key('Delete', 'other')}</p>`;
       const html = `${board('oater')}<main style="width:420px">${first}${second}${third}${aside}</main>`;

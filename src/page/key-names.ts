@@ -71,6 +71,9 @@ export function letterNamed({ text, labels, marks }: Names, fold: Fold): string 
   return labels.every((label) => isOn(whole, label)) || marked((letter) => letter === whole) ? whole : null;
 }
 
+/** Whether a key shows what closes something as well. */
+export const mayClose = ({ text }: Names): boolean => /^[✕✖×]\ufe0f?$/u.test(text ?? '');
+
 /** Tells whether a key is called the one for entering, or for taking out, in any of the languages, and nothing else. */
 export function isCommand(command: Command, languages: readonly Language[]): (names: Names) => boolean {
   // Keys say “Enter” in any language.

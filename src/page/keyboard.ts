@@ -1,7 +1,7 @@
 /** The keyboard on the page: what is called a key, and stands and looks like one of its keys. */
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
-import { type Command, isCommand, letterNamed, namesOf } from './key-names.ts';
+import { type Command, isCommand, letterNamed, mayClose, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, ownSizeOf } from './place.ts';
 import { isPressable } from './pressable.ts';
@@ -235,8 +235,12 @@ function otherKeyOf(
   const isCalled = isCommand(command, languagesOf(site));
   const isBeside = standsBeside(sure, whole);
   const isAlike = looksLike([...sure.keys.values()]);
+  const isMeant = (element: HTMLElement) => {
+    const names = namesOf(element);
+    return isCalled(names) && (isWithin(element, whole) || !mayClose(names));
+  };
   const fits = (element: HTMLElement) =>
-    isAlike(element) && isAsHigh(element, sure.height) && isCalled(namesOf(element)) && isBeside(element);
+    isAlike(element) && isAsHigh(element, sure.height) && isMeant(element) && isBeside(element);
   // A row of its own has no letters.
   const around = sure.rows.size > 0 ? [...sure.rows, ...childrenOf(whole, MAX_KEYS)] : [whole];
   const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));
