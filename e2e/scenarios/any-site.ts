@@ -194,7 +194,7 @@ export function describeAnySite(name: BrowserName): void {
       await expect.poll(async () => (await visibleHints(game, firstWordle)).length).toBeGreaterThan(1);
       const known = () => chrome.storage.local.get('site:https://games.example');
       expect(Object.values(await stage.browser.inExtension(known, null))).toMatchObject([
-        { enterSeen: true },
+        { enteredBy: 'key' },
       ]);
     });
 

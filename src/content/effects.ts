@@ -105,8 +105,8 @@ export function createEffects(deps: EffectDeps): Effects {
     switchOff: () => void tell({ type: 'switch', site, setting: 'fill', on: false }).catch(() => undefined),
     type: (effect) => void typing.begin(effect),
     stopTyping: () => typing.stop(),
-    enter: ({ onScreen }) => typist.enter(onScreen),
-    enterSeen: () => void insist({ type: 'enterSeen' }).catch(() => undefined),
+    enter: ({ by }) => typist.enter(by),
+    entered: ({ by }) => void insist({ type: 'entered', by }).catch(() => undefined),
     close({ letters }) {
       close(letters);
       look();

@@ -119,7 +119,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
   const effects = createEffects({
     site: site.id,
     ask,
-    typist: { ...typist, enter: (onScreen) => share.leave(() => typist.enter(onScreen)) },
+    typist: { ...typist, enter: (by) => share.leave(() => typist.enter(by)) },
     pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
     page: () => ({ host: hostOf(window.location), language: languageOf(document), ...reader.parts() }),
     dispatch,
@@ -249,10 +249,10 @@ function listen(deps: GamePageDeps, parts: Parts): void {
     ear,
     onEscape: () => afterAll(look, () => dispatch({ type: 'escape' })),
     onPress: () => dispatch({ type: 'press' }),
-    onEnter(isByKey) {
+    onEnter(by) {
       // What the page has shown before is no reply to this.
       if (changed.length > 0) takeIn();
-      dispatch({ type: 'enter', word: reader.wholeWord(), isByKey });
+      dispatch({ type: 'enter', word: reader.wholeWord(), by });
     },
   });
   ear.on('pagehide', ({ persisted }) => {

@@ -29,9 +29,10 @@ function board(rows: readonly string[], count = 9): string {
   return `<section>${markup.join('')}</section>`;
 }
 
-const reader = () =>
+const ADDED: Site = { ...SITE, id: 'https://games.example' };
+const reader = (site = SITE) =>
   createPageReader(
-    SITE,
+    site,
     window,
     createShare(() => 0),
   );
@@ -147,16 +148,17 @@ it('is at an address of its own on each site', () => {
 });
 
 it.each([
-  ['for any text, where there are no keys', '', '<input>', true],
-  ['for a guess, beside keys', 'keys', '<input maxlength="5">', true],
-  ['for anything, beside keys', 'keys', '<input>', false],
-  ['for other words, beside keys', 'keys', '<input maxlength="6">', false],
-])('takes letters in a field %s', (_, keys, field, isTaken) => {
+  ['for any text, where there are no keys', ADDED, '', '<input>', true],
+  ['for a guess, beside keys', ADDED, 'keys', '<input maxlength="5">', true],
+  ['for anything, beside keys', ADDED, 'keys', '<input>', false],
+  ['for other words, beside keys', ADDED, 'keys', '<input maxlength="6">', false],
+  ['of a site that is known to have none', SITE, '', '<input>', false],
+])('takes letters in a field %s', (_, site, keys, field, isTaken) => {
   const buttons = [...(keys && 'qwertyuiopasdfghjklzxcvbnm')].map(
     (letter) => `<button data-key="${letter}">${letter}</button>`,
   );
   show(board(['oater 11001']), buttons.join(''), field);
-  const it = reader();
+  const it = reader(site);
   it.read();
   it.parts();
   expect(it.field() !== null).toBe(isTaken);

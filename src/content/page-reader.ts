@@ -130,7 +130,9 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
   };
 }
 
+/** The game's text field; the games of sites that are known take keys. */
 function fieldIn(document: Document, site: Site, reading: PageReading, { keys }: Parts) {
+  if (addedHostOf(site.id) === null) return null;
   return findField(document, site, reading.tiles.flat(), keys ? widthIn(reading) : null);
 }
 

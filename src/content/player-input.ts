@@ -2,6 +2,7 @@
 import { isForOverlay } from '../overlay/host.ts';
 import { get } from '../page/dom.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
+import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from './ear.ts';
 
@@ -15,8 +16,8 @@ interface PlayerInputDeps {
   readonly onEscape: () => void;
   /** A key or a click that is meant for the page. */
   readonly onPress: () => void;
-  /** The player has pressed Enter, by the key or on the screen. */
-  readonly onEnter: (isByKey: boolean) => void;
+  /** The player has pressed Enter. */
+  readonly onEnter: (by: EnterBy) => void;
 }
 
 export function watchPlayerInput({ site, document, ear, onEscape, onPress, onEnter }: PlayerInputDeps): void {
@@ -39,9 +40,14 @@ export function watchPlayerInput({ site, document, ear, onEscape, onPress, onEnt
     const isEnd = event.type === 'keyup' || event.type === 'click';
     const isSame = isEnd && at - pressedAt < ONE_PRESS;
     pressedAt = at;
-    if (!isSame) onEnter(event instanceof KeyboardEvent);
+    if (!isSame) onEnter(enteredBy(event));
   };
   for (const type of ['keydown', 'keyup', 'pointerdown', 'click'] as const) ear.on(type, noticeEnter);
+}
+
+function enteredBy(event: Event): EnterBy {
+  if (!(event instanceof KeyboardEvent)) return 'screen';
+  return event.composedPath()[0] instanceof HTMLInputElement ? 'field' : 'key';
 }
 
 const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);

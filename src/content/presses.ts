@@ -4,17 +4,20 @@ import { LANGUAGES } from '../languages/languages.ts';
 import { bodyOf, get } from '../page/dom.ts';
 import { fillField, lettersInField, sendField } from '../page/field.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
+import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 
+/** From what goes nowhere but into the game to what may go anywhere. */
+export const KINDS: readonly EnterBy[] = ['screen', 'key', 'field'];
+
 export interface Way {
+  readonly kind: EnterBy;
   /**
    * Presses a key.
    * @param row what the open row holds
    * @returns what takes it back where it did not arrive; null where there was nothing to press
    */
   readonly press: (key: Key, row: string) => (() => void) | null;
-  /** Whether it goes nowhere but into the game, so that it may be tried again. */
-  readonly isSure: boolean;
 }
 
 const leave = (): void => undefined;
@@ -35,7 +38,7 @@ export function waysToPress(
   };
   return [
     {
-      isSure: true,
+      kind: 'screen',
       press(key) {
         const button = findKey(document, site, key);
         if (button) click(button);
@@ -44,17 +47,15 @@ export function waysToPress(
     },
     // Before the field: whoever takes the keys themselves may have one that is for something else.
     {
-      isSure: false,
-      press(key, row) {
-        // What holds the word is where it is entered.
-        if (key === ENTER && fieldFor(key, row)) return null;
+      kind: 'key',
+      press(key) {
         // A document may have no body.
         strike(bodyOf(document) ?? document, key);
         return leave;
       },
     },
     {
-      isSure: false,
+      kind: 'field',
       press(key, row) {
         const target = fieldFor(key, row);
         if (!target) return null;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { EnterBy } from '../session/events.ts';
 import { addedSite } from '../sites/added.ts';
 import { createTypist } from './typist.ts';
 
@@ -29,7 +30,7 @@ async function type(
     { letters, field: () => field, isCovered: () => false, isTiring },
   );
   const result = await typist.replace('', word, new AbortController().signal);
-  return { result, letters: held(), reads, enter: () => typist.enter(false) };
+  return { result, letters: held(), reads, enter: (by: EnterBy = 'field') => typist.enter(by) };
 }
 
 /** Types where a field stands beside a board that takes no letters. */
@@ -53,7 +54,7 @@ async function typeBeside(field: HTMLInputElement, hear: (key: string) => void) 
   return {
     result,
     enter() {
-      typist.enter(false);
+      typist.enter('field');
       end.abort();
     },
   };
@@ -172,9 +173,26 @@ it('leaves a field alone, and its form, where the game takes the keys themselves
     { letters: () => row || field.value, field: () => field, isCovered: () => false, isTiring: () => false },
   );
   const result = await typist.replace('', 'crane', signal);
-  typist.enter(false);
+  typist.enter('field');
   end.abort();
   expect([result, row, changes]).toEqual(['done', 'craneEnter', []]);
+});
+
+it('sends no form where only the key was seen to finish a row, and strikes no key where none was', async () => {
+  const sent: string[] = [];
+  const { enter } = await type('crane', () => {
+    document.body.innerHTML = '<form><input></form>';
+    const field = document.querySelector('input')!;
+    document.querySelector('form')!.addEventListener('submit', () => sent.push('form'));
+    onKey('keydown', ({ key }) => key)((key) => sent.push(key));
+    return field;
+  });
+  sent.length = 0;
+  enter('screen');
+  expect(sent).toEqual([]);
+  enter('key');
+  for (const end of ENDS.splice(0)) end.abort();
+  expect(sent).toEqual(['Enter']);
 });
 
 it('sends the form of a field that keys on the screen have filled', async () => {

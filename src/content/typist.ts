@@ -1,9 +1,9 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
 import type { Site } from '../sites/site.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
-import type { TypingResult } from '../session/events.ts';
+import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { PageChanges } from './page-changes.ts';
-import { waysToPress } from './presses.ts';
+import { KINDS, waysToPress } from './presses.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
@@ -27,8 +27,8 @@ export interface Typist {
     signal: AbortSignal,
     rest?: () => Promise<void>,
   ): Promise<TypingResult>;
-  /** @param onScreen by a key on the screen alone */
-  enter(onScreen: boolean): void;
+  /** @param by the most that may be done: a key on the screen pressed, the Enter key too, or a text field sent as well */
+  enter(by: EnterBy): void;
 }
 
 /** What the typist sees of the page. */
@@ -68,7 +68,7 @@ export function createTypist(
     // A key may be lost while a game is not ready for it, so what should work is tried once more.
     for (const [n, way] of [...ways, ways[0]!].entries()) {
       const isAgain = n === ways.length;
-      if (tried === 2 && !(isAgain && (isProven || way.isSure))) continue;
+      if (tried === 2 && !(isAgain && (isProven || way.kind === 'screen'))) continue;
       await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
       if (signal.aborted) return 'interrupted';
       // A large page takes a while to be read, so that it is read no more often than it changes.
@@ -112,9 +112,13 @@ export function createTypist(
       return 'done';
     },
     // Pressed in one way only: a game may be slow to react, and must not get Enter twice.
-    enter(onScreen) {
+    enter(by) {
       const row = letters();
-      ways.some(({ press, isSure }) => (isSure || !onScreen) && press(ENTER, row) !== null);
+      const may = KINDS.slice(0, KINDS.indexOf(by) + 1);
+      const inField = ways.find(({ kind }) => kind === 'field')!;
+      // What holds the word is where it is entered.
+      const tried = ways.flatMap((way) => (way.kind === 'key' ? [inField, way] : [way]));
+      tried.some(({ press, kind }) => may.includes(kind) && press(ENTER, row) !== null);
     },
   };
 }

@@ -2,11 +2,12 @@
  * What is shown of a scene, given what was shown before: nothing is announced twice, and known advice stays.
  */
 import type { Advice } from '../protocol/advice.ts';
-import { type Help, helpFor } from '../protocol/help.ts';
+import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { announcementOf } from '../ui/announcement.ts';
 import { isRaised } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { createSteady } from '../ui/steady.ts';
 import type { Scene } from './scene.ts';
 
 /** The action that failed, and its word. */
@@ -33,8 +34,8 @@ export interface Shown {
  */
 const BUILDING = 2000;
 
-/** @param onBuilt called when a page has been unreadable for so long that the player is to be told */
-export function createShown(onBuilt: () => void, signal: AbortSignal) {
+/** @param onChange called when something else is to be shown by itself */
+export function createShown(onChange: () => void, signal: AbortSignal) {
   /** The last known advice on a row, shown while a page that is read again waits for its advice. */
   let known: { readonly key: string; readonly advice: Advice } | null = null;
   let announcement: readonly string[] = [];
@@ -44,12 +45,26 @@ export function createShown(onBuilt: () => void, signal: AbortSignal) {
   let isDismissed = false;
   let building: ReturnType<typeof setTimeout> | null = null;
   let isBuilt = false;
+  const steady = createSteady();
+  let next: ReturnType<typeof setTimeout> | null = null;
 
-  signal.addEventListener('abort', () => building !== null && clearTimeout(building));
+  signal.addEventListener('abort', () => {
+    if (building !== null) clearTimeout(building);
+    if (next !== null) clearTimeout(next);
+  });
 
   const adviceOn = ({ puzzle, advice }: Scene): Advice | null => {
     if (puzzle && advice) known = { key: puzzle.key, advice };
     return advice ?? (puzzle && known?.key === puzzle.key ? known.advice : null);
+  };
+  /** The same with a best word that stands still, where words may be seen. */
+  const steadied = (key: string, help: Help, advice: Advice | null): Advice | null => {
+    if (next !== null) clearTimeout(next);
+    next = null;
+    if (!reaches(help, 'word')) return advice;
+    const { advice: shown, again } = steady(key, advice, performance.now());
+    if (again !== null) next = setTimeout(onChange, again);
+    return shown;
   };
   const isBuilding = (isReadable: boolean): boolean => {
     if (isReadable) {
@@ -61,7 +76,7 @@ export function createShown(onBuilt: () => void, signal: AbortSignal) {
     }
     building ??= setTimeout(() => {
       isBuilt = true;
-      onBuilt();
+      onChange();
     }, BUILDING);
     return !isBuilt;
   };
@@ -71,15 +86,15 @@ export function createShown(onBuilt: () => void, signal: AbortSignal) {
       const { puzzle } = scene;
       const help = helpFor(settings.help, scene.help);
       const advice = adviceOn(scene);
-      const next = announcementOf(advice, puzzle?.boards.length ?? 0, help, t);
+      const said = announcementOf(advice, puzzle?.boards.length ?? 0, help, t);
       const about = JSON.stringify([puzzle?.key, help]);
-      if (next.length > 0 || about !== announced) announcement = next;
+      if (said.length > 0 || about !== announced) announcement = said;
       // It may name a word that may no longer be shown.
       if (about !== announced) failure = null;
       announced = about;
       const isSilent = isBuilding(puzzle !== null) || isDismissed;
       return {
-        advice,
+        advice: steadied(puzzle?.key ?? '', help, advice),
         help,
         isRaised: isRaised(scene.help, settings.help),
         announcement,

@@ -35,6 +35,13 @@ it.each([
   '<input placeholder="Discount">',
   '<input placeholder="Newsletter">',
   '<span><b>Coupon</b></span><span><input></span>',
+  '<input aria-labelledby="said"><b id="said">Type DELETE to confirm</b>',
+  '<input aria-describedby="none said"><p><b id="said">Coupon</b></p>',
+  '<input inputmode="email">',
+  '<input inputmode="search">',
+  '<input list="towns">',
+  '<form action="/search"><input></form>',
+  '<form action="/comments/new"><input></form>',
   '<fieldset><legend>Voucher</legend><span><input></span></fieldset>',
 ])('is none that those who see it know to be for something else: %s', (html) => {
   expect(isFound(html)).toBe(false);

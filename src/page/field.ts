@@ -18,7 +18,9 @@ const MAX_SAID = 300;
 const NEAR = 300;
 
 /** What names a field, in the order in which that is asked for. */
-const NAMES = ['name', 'id', 'placeholder', 'aria-label', 'title'] as const;
+const NAMES = ['name', 'id', 'placeholder', 'aria-label', 'title', 'inputmode'] as const;
+/** What names it by the ids of others. */
+const REFERENCES = ['aria-labelledby', 'aria-describedby'] as const;
 /** What pages write where a browser is to fill in nothing. */
 const NO_AUTOCOMPLETE = new Set(['', 'off', 'on', 'none', 'nope', 'false']);
 
@@ -50,6 +52,8 @@ function takesWords(field: HTMLInputElement): boolean {
     ['text', ''].includes(get(field, 'type')) &&
     !get(field, 'disabled') &&
     !get(field, 'readOnly') &&
+    // What has a list to choose from is for something that is on it.
+    attributeOf(field, 'list') === null &&
     (length < 0 || length > 1) &&
     closest(field, ELSEWHERE) === null &&
     isDisplayed(field)
@@ -67,11 +71,23 @@ function isForGuesses(field: HTMLInputElement, tiles: readonly Element[], site: 
   if (around && !tiles.some((tile) => isWithin(tile, around))) labels.push(around);
   const said = [
     ...NAMES.map((name) => attributeOf(field, name) ?? ''),
+    (form && attributeOf(form, 'action')) ?? '',
+    ...referredTo(field).map((label) => briefTextOf(label, MAX_SAID) ?? ''),
     ...labels.map((label) => (label && briefTextOf(label, MAX_SAID)) ?? ''),
   ];
   return languagesOf(site).every(({ otherFields, fold }) =>
     said.every((text) => !otherFields.test(fold(text.replace(/_/g, ' ')))),
   );
+}
+
+/** The elements that name or describe another. */
+function referredTo(element: Element): readonly Element[] {
+  const document = get(element, 'ownerDocument');
+  const ids = REFERENCES.flatMap((name) => (attributeOf(element, name) ?? '').split(/\s+/)).filter(Boolean);
+  return ids
+    .slice(0, MAX_FIELDS)
+    .map((id) => call(document, 'getElementById', id))
+    .filter((it) => it !== null);
 }
 
 /** Whether a field can be seen, above or below the boards or beside them. */

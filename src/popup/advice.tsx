@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Ask, PuzzleRef } from '../protocol/requests.ts';
-import { type Help, helpFor } from '../protocol/help.ts';
+import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -11,6 +11,7 @@ import { boardName, FEW_BOARDS } from '../ui/boards.ts';
 import { isRaised } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { HintRow } from '../ui/tiles.tsx';
+import { useSteady } from '../ui/use-steady.ts';
 
 interface Props {
   /** The hints of each board. */
@@ -32,9 +33,12 @@ interface Props {
 }
 
 export function PuzzleAdvice(props: Props) {
-  const { boards, advice, of, asked, setting, onPick, guessesLeft, onReview, report, ask, t } = props;
+  const { boards, advice: given, of, asked, setting, onPick, guessesLeft, onReview, report, ask, t } = props;
   const [failed, setFailed] = useState(false);
   const help = helpFor(setting, asked);
+  const puzzle = boards.map((hints) => hints.join()).join(';');
+  const steadied = useSteady(puzzle, given);
+  const advice = reaches(help, 'word') ? steadied : given;
   const askForHelp = (next: Help | null) =>
     // The new help arrives through the session store.
     void ask({ type: 'helpWith', of, help: next }).then(
@@ -47,10 +51,10 @@ export function PuzzleAdvice(props: Props) {
   const areMany = boards.length > FEW_BOARDS && advice?.status !== 'contradiction';
   return (
     <div class="puzzle">
-      <Announcer sentences={announcementOf(advice, boards.length, help, t)} />
+      <Announcer sentences={announcementOf(given, boards.length, help, t)} />
       {!areMany && hints}
       <AdviceView
-        puzzle={boards.map((hints) => hints.join()).join(';')}
+        puzzle={puzzle}
         boards={boards.length}
         advice={advice}
         help={help}

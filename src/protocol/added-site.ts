@@ -10,6 +10,10 @@ export { REPEAT_RULES, type RepeatRule } from '../solver/repeat-rule.ts';
 /** So many words more of one kind than of the other are counted: what a site does later counts too. */
 export const MOST_RARE = 9;
 
+/** How an Enter key finishes a row: with the page in focus, or a text field. */
+export const enteredSchema = v.picklist(['key', 'field']);
+export type Entered = v.InferOutput<typeof enteredSchema>;
+
 export const addedSiteSchema = v.object({
   /** The words that the player says its games are played with; null leaves it to what its pages tell. */
   lexicon: v.nullable(lexiconSchema),
@@ -21,8 +25,8 @@ export const addedSiteSchema = v.object({
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
   /** Whether Knack is to be there without being asked each time. */
   always: v.boolean(),
-  /** Whether the player's own Enter key has finished a row there. */
-  enterSeen: v.optional(v.boolean(), false),
+  /** How the player's own Enter key has finished a row there; null where it has not been seen to. */
+  enteredBy: v.optional(v.nullable(enteredSchema), null),
   /** How many rare words its games have taken, less those that they have refused. */
   rare: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-MOST_RARE), v.maxValue(MOST_RARE)), 0),
 });
@@ -41,7 +45,7 @@ export const UNKNOWN_SITE: AddedSite = {
   rule: null,
   looks: {},
   always: false,
-  enterSeen: false,
+  enteredBy: null,
   rare: 0,
 };
 

@@ -20,7 +20,7 @@ import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
 import type { OverlayParts } from './sentences.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { helpSchema } from './help.ts';
-import type { AddedSite } from './added-site.ts';
+import { type AddedSite, type Entered, enteredSchema } from './added-site.ts';
 import { type Looks, looksSchema } from './looks.ts';
 import { type GuessReview, playedGameSchema, type Replay } from './game-review.ts';
 import type { SeekReply } from './seek.ts';
@@ -77,7 +77,7 @@ export const pageRequestSchema = v.variant('type', [
   /** The player wants to look back on the game of the page. */
   v.object({ type: v.literal('openReview') }),
   /** The player's own Enter key has finished a row. */
-  v.object({ type: v.literal('enterSeen') }),
+  v.object({ type: v.literal('entered'), by: enteredSchema }),
   /** The player has moved or folded the panel. */
   v.object({ type: v.literal('panel'), site: siteSchema, panel: panelSchema }),
 ]);
@@ -156,7 +156,7 @@ export interface Beginning {
   /** What the player has said of the looks of its tiles. */
   readonly looks: Looks;
   /** Whether the player's own Enter key has finished a row on its site. */
-  readonly enterSeen: boolean;
+  readonly enteredBy: Entered | null;
   /** What was remembered of its tab before a reload. */
   readonly rows: readonly RowRecord[];
   readonly puzzles: readonly KnownPuzzle[];
@@ -203,7 +203,7 @@ export interface Replies {
   overlay: OverlayParts;
   panel: true;
   looks: true;
-  enterSeen: true;
+  entered: true;
   openReview: true;
   silent: true;
   opened: true;

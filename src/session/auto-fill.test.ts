@@ -92,34 +92,55 @@ describe('on a site that the player has added, Enter', () => {
     expect(site.pressed).toEqual(['salet']);
     expect(site.notices()).toEqual([{ kind: 'enterUnknown', word: 'salet' }]);
     site.happen({ type: 'press' });
-    site.happen({ type: 'enter', word: 'salet', isByKey: true });
+    site.happen({ type: 'enter', word: 'salet', by: 'key' });
     site.take('00000', 'reast');
-    expect(site.effectsOf('enterSeen')).toHaveLength(1);
+    expect(site.effectsOf('entered')).toHaveLength(1);
     expect(site.pressed).toEqual(['salet', 'reast', '↵']);
-    expect(site.effectsOf('enter')).toEqual([{ type: 'enter', onScreen: false }]);
+    expect(site.effectsOf('enter')).toEqual([{ type: 'enter', by: 'key' }]);
+  });
+
+  it('is not learnt where the player has clicked since', () => {
+    const site = strange();
+    site.happen({ type: 'press' });
+    site.happen({ type: 'enter', word: 'salet', by: 'key' });
+    site.happen({ type: 'press' });
+    site.take('00000', 'reast');
+    expect(site.effectsOf('entered')).toEqual([]);
+  });
+
+  it('is pressed in the way that was seen, and in a field once that was', () => {
+    const site = strange({ enteredBy: 'key' });
+    expect(site.effectsOf('enter')).toEqual([{ type: 'enter', by: 'key' }]);
+    for (const by of ['field', 'key'] as const) {
+      site.happen({ type: 'press' });
+      site.change({ letters: 'crane' });
+      site.happen({ type: 'enter', word: 'crane', by });
+      site.take('00000', 'reast');
+    }
+    expect(site.effectsOf('entered')).toEqual([{ type: 'entered', by: 'field' }]);
   });
 
   it('is pressed at once where it has been seen before', () => {
-    expect(strange({ enterSeen: true }).pressed).toEqual(['salet', '↵']);
+    expect(strange({ enteredBy: 'key' }).pressed).toEqual(['salet', '↵']);
   });
 
   it('is pressed on the screen alone where there is a key beyond doubt', () => {
     const site = strange({ settings: { ...BOTH, enter: false } });
     site.change({ hasEnterKey: true });
     site.happen({ type: 'settings', settings: BOTH });
-    expect(site.effectsOf('enter')).toEqual([{ type: 'enter', onScreen: true }]);
+    expect(site.effectsOf('enter')).toEqual([{ type: 'enter', by: 'screen' }]);
     expect(site.notices()).toEqual([]);
   });
 
   it.each([
-    ['a click', { word: 'salet', isByKey: false }],
-    ['another word', { word: 'crane', isByKey: true }],
+    ['a click', { word: 'salet', by: 'screen' as const }],
+    ['another word', { word: 'crane', by: 'key' as const }],
   ])('is not learnt from %s', (_, entered) => {
     const site = strange();
     site.happen({ type: 'press' });
     site.happen({ type: 'enter', ...entered });
     site.take('00000', 'reast');
-    expect(site.effectsOf('enterSeen')).toEqual([]);
+    expect(site.effectsOf('entered')).toEqual([]);
     expect(site.pressed).toEqual(['salet', 'reast']);
   });
 
@@ -205,7 +226,7 @@ describe('a refused word', () => {
     set(SETTINGS);
     scene.happen({ type: 'press' });
     scene.change({ letters: 'crane' });
-    scene.happen({ type: 'enter', word: 'crane', isByKey: true });
+    scene.happen({ type: 'enter', word: 'crane', by: 'key' });
     scene.mark();
     scene.pass(1500);
     expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'crane' }]);
@@ -218,7 +239,7 @@ describe('a refused word', () => {
     scene.change({ letters: 'crane' });
     scene.refuse('notInList');
     expect(scene.effectsOf('refused')).toEqual([]);
-    scene.happen({ type: 'enter', word: 'crane', isByKey: true });
+    scene.happen({ type: 'enter', word: 'crane', by: 'key' });
     scene.refuse('notInList');
     expect(scene.effectsOf('refused')).toMatchObject([{ word: 'crane' }]);
     scene.refuse('notInList');
@@ -228,7 +249,7 @@ describe('a refused word', () => {
   it('teaches nothing on a site that takes Knack’s words alone', () => {
     const own = createSessionPage({ site: { takesOurWords: true } });
     own.change({ letters: 'crane' });
-    own.happen({ type: 'enter', word: 'crane', isByKey: true });
+    own.happen({ type: 'enter', word: 'crane', by: 'key' });
     own.refuse('notInList');
     expect(own.effectsOf('refused')).toEqual([]);
   });

@@ -5,8 +5,12 @@ import type { Update } from '../protocol/orders.ts';
 import type { Notice } from '../protocol/notice.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { Boards, Report } from '../protocol/report.ts';
+import type { Entered } from '../protocol/added-site.ts';
 import type { Beginning } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
+
+/** How Enter is pressed: on the screen, by the key with the page in focus, or by the key in a text field. */
+export type EnterBy = Entered | 'screen';
 
 /** The boards that a page shows, without its elements. */
 export interface ShownBoards {
@@ -65,7 +69,7 @@ export type TypingResult = 'done' | 'interrupted' | 'failed' | { readonly missin
 export type Event = { readonly at: number } & (
   | {
       readonly type: 'begin';
-      readonly beginning: Pick<Beginning, 'settings' | 'isPrivate' | 'rows' | 'puzzles' | 'enterSeen'>;
+      readonly beginning: Pick<Beginning, 'settings' | 'isPrivate' | 'rows' | 'puzzles' | 'enteredBy'>;
     }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'settings'; readonly settings: PageSettings }
@@ -80,8 +84,8 @@ export type Event = { readonly at: number } & (
   /** The player has pressed a key or clicked something on the page. */
   | { readonly type: 'press' }
   | { readonly type: 'escape' }
-  /** The player has pressed Enter on this word, by the key or on the screen; null when the row held no whole word. */
-  | { readonly type: 'enter'; readonly word: string | null; readonly isByKey: boolean }
+  /** The player has pressed Enter on this word; null when the row held no whole word. */
+  | { readonly type: 'enter'; readonly word: string | null; readonly by: EnterBy }
   | { readonly type: 'typed'; readonly typing: number; readonly result: TypingResult }
   | { readonly type: 'rested'; readonly rest: number }
   /** The player wants a word typed, whatever the row holds. */
@@ -130,10 +134,13 @@ export type Effect =
       readonly paced: boolean;
     }
   | { readonly type: 'stopTyping' }
-  /** Presses Enter; by a key on the screen alone, where it is not known what else it would do. */
-  | { readonly type: 'enter'; readonly onScreen: boolean }
+  /**
+   * Presses Enter: by a key on the screen alone, where it is not known what else it would do; or else by the Enter key as
+   * well; or in a text field, too.
+   */
+  | { readonly type: 'enter'; readonly by: EnterBy }
   /** The player's own Enter key has finished a row. */
-  | { readonly type: 'enterSeen' }
+  | { readonly type: 'entered'; readonly by: Entered }
   /** A row cannot be edited any more: looks at the page again with that known. */
   | { readonly type: 'close'; readonly letters: string }
   /** Waits as a person would who looks before typing a word, or before Enter. */

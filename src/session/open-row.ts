@@ -8,10 +8,10 @@ import { type RowRecord, withTried } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
 import { notePress } from './identity.ts';
 import {
+  entersBy,
   type OpenRow,
   isAwaiting,
   isSettled,
-  knowsEnter,
   openRowOf,
   recordOf,
   type Typing,
@@ -195,7 +195,7 @@ function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): voi
     isMessageGone(draft, row) &&
     isTime(draft, row, 'enter')
   ) {
-    if (knowsEnter(draft.state) || draft.state.look!.hasEnterKey) enter(draft, row, word);
+    if (entersBy(draft.state) !== 'screen' || draft.state.look!.hasEnterKey) enter(draft, row, word);
     else leaveEnter(draft, row, word);
   }
 }
@@ -219,8 +219,8 @@ function isMessageGone(draft: Draft, row: OpenRow): boolean {
 function enter(draft: Draft, row: OpenRow, word: string): void {
   draft.remember(row, { entered: withTried(recordOf(draft.state, row).entered, word) });
   draft.setRow(row, { feedbackBy: draft.at + FEEDBACK_TIMEOUT, message: null });
-  draft.set({ awaited: { word, at: draft.at, reasonBy: null, isByKey: false } });
-  draft.emit({ type: 'enter', onScreen: !knowsEnter(draft.state) });
+  draft.set({ awaited: { word, at: draft.at, reasonBy: null, by: 'screen' } });
+  draft.emit({ type: 'enter', by: entersBy(draft.state) });
 }
 
 /** Empties the row for playing on. */

@@ -45,11 +45,12 @@ function isTaken(before: Reported | null, next: Reported | null): boolean {
 
 /** Where the player's own Enter key has finished a row, Knack may press it too. */
 function noteEnter(draft: Draft, next: Reported | null): void {
-  const { awaited, site, enterSeen } = draft.state;
-  if (!awaited?.isByKey || !site.isStrange || enterSeen) return;
-  if (guessesOn(puzzleOf(next)!.boards).at(-1) !== awaited.word) return;
-  draft.set({ enterSeen: true });
-  draft.emit({ type: 'enterSeen' });
+  const { awaited, site, enteredBy } = draft.state;
+  // What a key may do with a field in focus it may do without.
+  if (!awaited || awaited.by === 'screen' || !site.isStrange || enteredBy === 'field') return;
+  if (awaited.by === enteredBy || guessesOn(puzzleOf(next)!.boards).at(-1) !== awaited.word) return;
+  draft.set({ enteredBy: awaited.by });
+  draft.emit({ type: 'entered', by: awaited.by });
 }
 
 /** The report on a page; null when it shows no game. */

@@ -19,7 +19,7 @@ describe('a word that is asked for', () => {
     expect(scene.pressed).toEqual(['salet', '⌫', 'crane']);
     set(BOTH);
     scene.suggest('reast');
-    scene.happen({ type: 'enter', word: 'crane', isByKey: true });
+    scene.happen({ type: 'enter', word: 'crane', by: 'key' });
     scene.refuse('notInList');
     expect(scene.pressed).toEqual(['salet', '⌫', 'crane']);
   });
@@ -44,7 +44,7 @@ describe('a word that is asked for', () => {
     expect(scene.pressed).toEqual(['salet']);
     scene.change({ moving: false });
     expect(scene.pressed).toEqual(['salet', '⌫', 'crane']);
-    scene.happen({ type: 'enter', word: 'crane', isByKey: true });
+    scene.happen({ type: 'enter', word: 'crane', by: 'key' });
     fill('reast');
     scene.take('00000', 'moist');
     scene.change();
@@ -52,7 +52,7 @@ describe('a word that is asked for', () => {
   });
 
   it('does not wait for feedback for ever', () => {
-    scene.happen({ type: 'enter', word: 'salet', isByKey: true });
+    scene.happen({ type: 'enter', word: 'salet', by: 'key' });
     fill('crane');
     expect(scene.pressed).toEqual(['salet']);
     scene.pass(13_000);

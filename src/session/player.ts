@@ -8,7 +8,12 @@ import { canFill, canPlay, isAwaiting, type OpenRow, openRowOf, recordOf } from 
 
 /** The player has pressed a key or clicked: Knack leaves the row alone. */
 export function interrupt(draft: Draft): void {
-  draft.set({ identity: notePress(draft.state.identity) });
+  const { awaited } = draft.state;
+  // What comes of it now need not be the Enter key's doing.
+  draft.set({
+    identity: notePress(draft.state.identity),
+    awaited: awaited && { ...awaited, by: 'screen' },
+  });
   const row = openRowOf(draft.state);
   const record = row && recordOf(draft.state, row);
   if (record?.by === 'knack') {

@@ -105,7 +105,7 @@ const commands = [
   always('enter', (model) => {
     model.press();
     const word = model.letters.length === 5 ? model.text() : null;
-    model.dispatch({ type: 'enter', word, isByKey: true });
+    model.dispatch({ type: 'enter', word, by: 'key' });
     model.submit();
   }),
   ...Array.from({ length: 4 }, () => always('next key', (model) => model.pressNextKey())),

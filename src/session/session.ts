@@ -29,10 +29,10 @@ export function reduce(state: State, event: Event): Step {
 function handle(draft: Draft, event: Event): void {
   switch (event.type) {
     case 'begin': {
-      const { isPrivate, rows, puzzles, enterSeen } = event.beginning;
+      const { isPrivate, rows, puzzles, enteredBy } = event.beginning;
       // What was told meanwhile is newer.
       const settings = draft.state.early ?? event.beginning.settings;
-      draft.set({ settings, isPrivate, rows, enterSeen, identity: initialIdentity(puzzles) });
+      draft.set({ settings, isPrivate, rows, enteredBy, identity: initialIdentity(puzzles) });
       if (draft.state.look) takeLook(draft, { ...draft.state.look, refusals: [], marked: false });
       return;
     }
@@ -87,11 +87,11 @@ function handle(draft: Draft, event: Event): void {
   }
 }
 
-const awaitedOf = (word: string, { at, isByKey }: Extract<Event, { type: 'enter' }>) => ({
+const awaitedOf = (word: string, { at, by }: Extract<Event, { type: 'enter' }>) => ({
   word,
   at,
   reasonBy: null,
-  isByKey,
+  by,
 });
 
 function takeReply(draft: Draft, request: number, update: Update | null): void {

@@ -1,4 +1,5 @@
 /** The state of a session, and simple facts that follow from it. */
+import type { Entered } from '../protocol/added-site.ts';
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { RowRecord } from '../protocol/records.ts';
@@ -6,7 +7,7 @@ import { guessesLeftIn, guessesOn, isSolved, rowKeyOf } from '../protocol/guesse
 import type { Puzzle } from '../protocol/report.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import type { Look, Reported, ShownBoards } from './events.ts';
+import type { EnterBy, Look, Reported, ShownBoards } from './events.ts';
 import { type Identity, initialIdentity } from './identity.ts';
 
 /** What does not change while a page is open. */
@@ -68,8 +69,7 @@ interface Awaited {
   readonly at: number;
   /** Until when the page may say why it has marked the row; null while it has not marked it. */
   readonly reasonBy: number | null;
-  /** Whether the player has entered it, with the Enter key. */
-  readonly isByKey: boolean;
+  readonly by: EnterBy;
 }
 
 export interface State {
@@ -106,8 +106,8 @@ export interface State {
   readonly play: Play | null;
   /** Whether a word has been typed on this page; null where the page has taken no letter of the first. */
   readonly hasTyped: boolean | null;
-  /** Whether the player's own Enter key has finished a row on this site. */
-  readonly enterSeen: boolean;
+  /** How the player's own Enter key has finished a row on this site; null where it has not been seen to. */
+  readonly enteredBy: Entered | null;
   /** The last number given to typing and rests. */
   readonly counter: number;
 }
@@ -135,7 +135,7 @@ export const initialState = (site: SessionSite): State => ({
   typing: null,
   play: null,
   hasTyped: false,
-  enterSeen: false,
+  enteredBy: null,
   counter: 0,
 });
 
@@ -204,8 +204,9 @@ export function wordToType(state: State): string | null {
   return advice.suggestions[0]?.word ?? null;
 }
 
-/** Whether the Enter key may be pressed by events: on a page that nothing is known of they may go anywhere. */
-export const knowsEnter = ({ site, enterSeen }: State): boolean => !site.isStrange || enterSeen;
+/** How Enter may be pressed: on a page that nothing is known of, events and forms may go anywhere. */
+export const entersBy = ({ site, enteredBy }: State): EnterBy =>
+  site.isStrange ? (enteredBy ?? 'screen') : 'key';
 
 /** Whether it is clear which puzzle is shown: boards that are empty for a moment may be filled again. */
 export const isSettled = ({ identity }: State): boolean => identity.emptySince === null;

@@ -24,7 +24,7 @@ const PAGES = {
   'the player’s guess is entered': () => {
     const scene = createSessionPage();
     scene.change({ letters: 'crane' });
-    scene.happen({ type: 'enter', word: 'crane', isByKey: true });
+    scene.happen({ type: 'enter', word: 'crane', by: 'key' });
     return scene;
   },
   'a word is asked for while tiles move': () => {

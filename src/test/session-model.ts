@@ -66,7 +66,7 @@ export class SessionModel {
 
   beginning() {
     const { settings, rows, puzzles } = this;
-    return { settings, isPrivate: false, rows, puzzles, enterSeen: false };
+    return { settings, isPrivate: false, rows, puzzles, enteredBy: null };
   }
 
   text(): string {

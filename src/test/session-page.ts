@@ -1,4 +1,5 @@
 /** A session on a page with one board, which does what it is told: hint strings and letters in, effects out. */
+import type { Entered } from '../protocol/added-site.ts';
 import type { Advice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
@@ -42,7 +43,7 @@ interface Options {
   readonly puzzles?: readonly KnownPuzzle[];
   /** Whether the worker has told what is set; else `begin` does. */
   readonly begins?: boolean;
-  readonly enterSeen?: boolean;
+  readonly enteredBy?: Entered | null;
 }
 
 type Page = {
@@ -63,7 +64,7 @@ export function createSessionPage(options: Options = {}) {
     rows = [],
     puzzles = [],
     begins = true,
-    enterSeen = false,
+    enteredBy = null,
   } = options;
   const page: Page = {
     hints: [],
@@ -222,7 +223,7 @@ export function createSessionPage(options: Options = {}) {
     keys,
     state: () => state,
     happen,
-    begin: () => happen({ type: 'begin', beginning: { settings, isPrivate, rows, puzzles, enterSeen } }),
+    begin: () => happen({ type: 'begin', beginning: { settings, isPrivate, rows, puzzles, enteredBy } }),
     /** The page changes, and is looked at. */
     change(change: Partial<Page> = {}): void {
       Object.assign(page, change);

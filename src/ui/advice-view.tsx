@@ -8,10 +8,11 @@ import { Candidates, type LoadCandidates } from './candidates.tsx';
 import { capital } from './capital.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import type { Translate } from './i18n.ts';
+import { leftNamed } from './left-named.ts';
 import { LettersToTest } from './letters-to-test.tsx';
 import { reviewSentences } from './review.ts';
 import { BestOf, OthersOf } from './suggested.tsx';
-import { summaryAt } from './summary.ts';
+import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
 export interface AdviceProps {
@@ -45,9 +46,10 @@ export function AdviceView(props: AdviceProps) {
   const isOver = advice?.status === 'solved' || guessesLeft === 0;
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
-      <p class="summary">{advice ? summaryAt(help, advice, boards, t) : t('working')}</p>
+      <p class="summary">{advice ? summarize(advice, boards, t) : t('working')}</p>
       {advice && (
         <>
+          {reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
           {!compact && <PastLeft advice={advice} t={t} />}
           <Body {...props} advice={advice} />
           {report}
@@ -64,6 +66,8 @@ export function AdviceView(props: AdviceProps) {
     </div>
   );
 }
+
+const Few = ({ words }: { readonly words: string | null }) => words && <p>{words}</p>;
 
 /** How many of the words left were the answer before. */
 function PastLeft({ advice, t }: { readonly advice: Advice; readonly t: Translate }) {
@@ -112,9 +116,14 @@ function Open(props: AdviceProps & { readonly advice: OpenAdvice }) {
       <Reviewed advice={advice} isShort={compact && reaches(help, 'word')} t={t} />
       {suggestions.length > 0 && reaches(help, 'word') && (
         <>
-          <BestOf {...{ advice, around, compact, onPick, t }} />
+          <BestOf {...{ advice, around, onPick, t }} />
           {onPick && !compact && <p class="note">{t('fillWordHelp')}</p>}
         </>
+      )}
+      {suggestions.length === 0 && advice.progress === 'looking' && reaches(help, 'word') && (
+        <p class="best" aria-busy="true">
+          {t('working')}
+        </p>
       )}
       {areMany && <BoardList advice={advice} t={t} />}
       {nudges && isOnlyWord && help === 'nudge' && <p>{t('oneLeft')}</p>}

@@ -3,7 +3,7 @@ import type { Advice } from '../protocol/advice.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
-import { summaryAt } from './summary.ts';
+import { summarize } from './summary.ts';
 
 /**
  * @param boards how many the puzzle has
@@ -11,7 +11,7 @@ import { summaryAt } from './summary.ts';
  */
 export function announcementOf(advice: Advice | null, boards: number, help: Help, t: Translate): string[] {
   if (!advice || (advice.status === 'open' && advice.progress === 'looking')) return [];
-  const summary = summaryAt(help, advice, boards, t);
+  const summary = summarize(advice, boards, t);
   if (advice.status !== 'open') return [summary];
   const best = advice.suggestions[0];
   if (best && reaches(help, 'word')) return [summary, t('announceWord', { word: capitals(best.word) })];

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { boardLeft, openAdvice, suggestionOf } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
 import { leftNamed } from './left-named.ts';
-import { summaryAt } from './summary.ts';
 
 const [en, de, pl] = [translateInto('en'), translateInto('de'), translateInto('pl')];
 const word = (text: string, likely: boolean, candidate = true) =>
@@ -16,9 +15,7 @@ const [aroma, aroha, arena, probe] = [
   word('brond', false, false),
 ];
 
-it('one to three words that are left are named, by how likely they are', () => {
-  expect(leftNamed(advice(1, aroma, probe), en)).toBe('Almost certainly AROMA.');
-  expect(leftNamed(advice(1, aroha), en)).toBe('Probably AROHA: no likely word fits.');
+it('two or three words that are left are named, by how likely they are', () => {
   expect(leftNamed(advice(2, probe, aroha, aroma), en)).toBe('Most likely AROMA, or else AROHA.');
   expect(leftNamed(advice(3, aroma, arena, aroha), en)).toBe('3 words left: AROMA, ARENA, and AROHA.');
 });
@@ -28,15 +25,10 @@ it('in German and Polish too', () => {
   expect(leftNamed(advice(2, aroma, arena), pl)).toBe('Zostały 2 słowa: AROMA i ARENA.');
 });
 
-it('not where there are more, where one is not known by name, or where it is not settled', () => {
+it('not where there are more, or one, where one is not known by name, or where it is not settled', () => {
+  expect(leftNamed(advice(1, aroma, probe), en)).toBeNull();
   expect(leftNamed(advice(4, aroma, arena, aroha), en)).toBeNull();
   expect(leftNamed(advice(3, aroma, arena), en)).toBeNull();
-  expect(leftNamed({ ...advice(1, aroma), progress: 'looking' }, en)).toBeNull();
-  expect(leftNamed({ ...advice(1, aroma), boards: [boardLeft(), boardLeft()] }, en)).toBeNull();
-});
-
-it('only where words may be seen', () => {
-  const one = advice(1, aroma);
-  expect(summaryAt('nudge', one, 1, en)).not.toContain('AROMA');
-  expect(summaryAt('word', one, 1, en)).toContain('AROMA');
+  expect(leftNamed({ ...advice(2, aroma, arena), progress: 'looking' }, en)).toBeNull();
+  expect(leftNamed({ ...advice(2, aroma, arena), boards: [boardLeft(), boardLeft()] }, en)).toBeNull();
 });

@@ -6,16 +6,15 @@ import type { Translate } from './i18n.ts';
 /** So many are named. */
 const FEW = 3;
 
-/** @returns a sentence; null where more are left, or not all of them are among the suggestions */
+/** @returns a sentence; null where more are left, or one, which is the best word anyway, or where not all of them are among the suggestions */
 export function leftNamed(advice: Advice, t: Translate): string | null {
   if (advice.status !== 'open' || advice.progress === 'looking') return null;
   const [board, ...others] = advice.boards;
-  if (others.length > 0 || !board || board.possible > FEW) return null;
+  if (others.length > 0 || !board || board.possible === 1 || board.possible > FEW) return null;
   const left = advice.suggestions.filter(({ candidate }) => candidate);
   if (left.length !== board.possible) return null;
   const list = (some: typeof left) => t.list(some.map(({ word }) => capitals(word)));
   const likely = left.filter((one) => one.likely);
-  if (left.length === 1) return t(likely.length === 1 ? 'leftOne' : 'leftOneRare', { word: list(left) });
   return likely.length === 1
     ? t('leftLikely', { word: list(likely), others: list(left.filter((one) => !one.likely)) })
     : t('leftFew', { left: left.length, words: list(left) });

@@ -1,10 +1,8 @@
 /** An advice in one sentence. */
 import type { Advice, LostAdvice } from '../protocol/advice.ts';
-import { type Help, reaches } from '../protocol/help.ts';
 import { countSentence, onBoard } from './boards.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
-import { leftNamed } from './left-named.ts';
 
 /** @param boards how many the puzzle has: of several, one is named where the sentence is about it alone */
 export function summarize(advice: Advice, boards: number, t: Translate): string {
@@ -12,10 +10,6 @@ export function summarize(advice: Advice, boards: number, t: Translate): string 
   const isOfOne = boards > 1 && 'board' in advice;
   return isOfOne ? onBoard(advice.board, sentence, t) : sentence;
 }
-
-/** The same with the words left by name, where they are few and words may be seen. */
-export const summaryAt = (help: Help, advice: Advice, boards: number, t: Translate): string =>
-  (reaches(help, 'word') ? leftNamed(advice, t) : null) ?? summarize(advice, boards, t);
 
 function sentenceOf(advice: Advice, t: Translate): string {
   switch (advice.status) {

@@ -48,7 +48,7 @@ describe('a game on a site that Knack does not know', () => {
         rule: null,
         looks: {},
         always: false,
-        enterSeen: false,
+        enteredBy: null,
         rare: 0,
         hasAccess: false,
       },
@@ -118,8 +118,8 @@ describe('a game on a site that Knack does not know', () => {
   it('keeps that the player’s own Enter has been seen there', async () => {
     const { handle } = setUp({ listening: [TAB] });
     await handle({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
-    await handle({ type: 'enterSeen' }, TAB);
-    expect(await handle({ type: 'begin', site: SITE }, TAB + 1)).toMatchObject({ enterSeen: true });
+    await handle({ type: 'entered', by: 'field' }, TAB);
+    expect(await handle({ type: 'begin', site: SITE }, TAB + 1)).toMatchObject({ enteredBy: 'field' });
   });
 
   it('leaves nothing behind once it is forgotten', async () => {

@@ -1,7 +1,7 @@
 /** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
 import * as v from 'valibot';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { type AddedSite, addedIdSchema, withLooks } from '../protocol/added-site.ts';
+import { type AddedSite, addedIdSchema, type Entered, withLooks } from '../protocol/added-site.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { panelKey } from '../protocol/panel.ts';
@@ -69,9 +69,9 @@ export function createAddedSites(deps: AddedSitesDeps) {
       if (!isPrivate) await sites.change(site, (known) => withLooks(known, looks));
       await sendOrder(tab, { type: 'looks', looks }, frame);
     },
-    async enterSeen(tab: number): Promise<void> {
+    async entered(tab: number, by: Entered): Promise<void> {
       const { site, isPrivate } = await tabs.of(tab).read();
-      if (site !== null && !isPrivate && isAdded(site)) await sites.change(site, { enterSeen: true });
+      if (site !== null && !isPrivate && isAdded(site)) await sites.change(site, { enteredBy: by });
     },
     /** It is so once the browser lets Knack onto the site; until then the wish is remembered. */
     async always(site: string, on: boolean): Promise<void> {

@@ -60,7 +60,7 @@ describe('a page that begins', () => {
       isPrivate: false,
       always: false,
       looks: {},
-      enterSeen: false,
+      enteredBy: null,
       rows: [],
       puzzles: [],
     });

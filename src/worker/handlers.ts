@@ -76,12 +76,12 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
     async begin({ site }, { tab, frame, isPrivate }) {
       // From now on the page receives changes of the settings, and a frame once its game is taken in.
       const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate, frame);
-      const [settings, panel, { always, looks, enterSeen }] = await Promise.all([
+      const [settings, panel, { always, looks, enteredBy }] = await Promise.all([
         tabs.settingsOn(site, isPrivate),
         panels.load(site),
         sites.get(site),
       ]);
-      return { settings, panel, isPrivate, always, looks, enterSeen, rows, puzzles };
+      return { settings, panel, isPrivate, always, looks, enteredBy, rows, puzzles };
     },
     report: ({ report }, { tab, frame, isPrivate }) => tabs.of(tab).report(report, isPrivate, frame),
     left: ({ visit }, { tab, frame }) => done(tabs.of(tab).left(visit, frame)),
@@ -103,7 +103,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
     overlay: ({ locale, languages }) => deps.loadOverlay(locale, languages),
     looks: ({ looks }, sender) =>
       ofGame(sender, true, () => done(deps.addedSites.tellLooks(sender.tab, looks))),
-    enterSeen: (_, sender) => ofGame(sender, true, () => done(deps.addedSites.enterSeen(sender.tab))),
+    entered: ({ by }, sender) => ofGame(sender, true, () => done(deps.addedSites.entered(sender.tab, by))),
     openReview: (_, sender) => ofGame(sender, true, () => done(deps.openReview(sender.tab))),
     panel: ({ site, panel }, { isPrivate }) => done(isPrivate ? Promise.resolve() : panels.save(site, panel)),
   };

@@ -78,7 +78,7 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
   panel: [{ type: 'panel', site: SITE, panel: { folded: true, spot: null } }],
   looks: [{ type: 'looks', looks }],
   openReview: [{ type: 'openReview' }],
-  enterSeen: [{ type: 'enterSeen' }],
+  entered: [{ type: 'entered', by: 'key' }],
   silent: [{ type: 'silent', tab: 99 }],
   opened: [{ type: 'opened', tab }],
   helpWith: [
@@ -108,7 +108,7 @@ const KEEPING: readonly Asked[] = [
   'switch',
   'panel',
   'looks',
-  'enterSeen',
+  'entered',
   'helpWith',
   'tellLexicon',
   'tellRule',

@@ -54,7 +54,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   reviewGuess: { type: 'reviewGuess', game: { ...game, boards: [['aroma 22222']] }, row: 0 },
   replay: { type: 'replay', game: { ...game, boards: [['aroma 22222']] }, answers: ['aroma'] },
   openReview: { type: 'openReview' },
-  enterSeen: { type: 'enterSeen' },
+  entered: { type: 'entered', by: 'key' },
   export: { type: 'export' },
   import: { type: 'import', text: '' },
 });
@@ -76,7 +76,7 @@ const OF_PAGES: Type[] = [
   'panel',
   'looks',
   'openReview',
-  'enterSeen',
+  'entered',
 ];
 const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];
 const without = (types: readonly Type[], others: readonly Type[]) =>

@@ -1,65 +1,68 @@
 import { expect, it } from 'vitest';
 import { report, setUp, TAB } from '../test/worker.ts';
+import { createSiteLessons } from './site-lessons.ts';
 
 const SITE = 'https://games.example';
-const reportOn = (hints: string[], site = SITE) => ({ ...report(hints), site });
+const LIKELY = new Set(['crane', 'moist']);
 
-/** How many rare words of a site are counted once they have been played as told. */
-async function rareAfter(
-  play: (worker: ReturnType<typeof setUp>, show: (hints: string[]) => Promise<unknown>) => Promise<unknown>,
-  { site = SITE, isPrivate = false } = {},
-): Promise<number> {
-  const worker = setUp();
-  await play(worker, (hints) =>
-    worker.handle({ type: 'report', report: reportOn(hints, site) }, TAB, isPrivate),
-  );
-  // What is learnt is kept after the reply.
-  await worker.handle({ type: 'begin', site }, TAB + 1);
-  return (await worker.sites.get(site)).rare;
+/** What is learnt on a site, with the count of rare words that it has taken. */
+function lessonsOn(site = SITE, isPrivate = false) {
+  const { sites } = setUp();
+  const lessons = createSiteLessons({ sites, isLikely: (_, word) => Promise.resolve(LIKELY.has(word)) });
+  const game = { report: { ...report([]), site }, isPrivate };
+  return {
+    taken: (...words: string[]) => lessons.taken(game, words),
+    refused: (word: string) => lessons.refused(game, word),
+    rare: async () => (await sites.get(site)).rare,
+  };
 }
-const refuse = (worker: ReturnType<typeof setUp>, word: string, isSaid = false) =>
-  worker.handle({ type: 'refused', word, isSaid }, TAB);
 
-it('each rare word that a site takes is counted once, and no likely one', async () => {
-  expect(await rareAfter((_, show) => show(['crane 00000']))).toBe(0);
-  expect(await rareAfter((_, show) => show(['brond 00000']))).toBe(1);
-  expect(
-    await rareAfter(async (_, show) => {
-      await show(['brond 00000']);
-      await show(['brond 00000', 'slipt 00000']);
-    }),
-  ).toBe(2);
+it('rare words that a site takes count for it, those that it refuses against it, and likely ones not at all', async () => {
+  const { taken, refused, rare } = lessonsOn();
+  await taken('brond', 'crane', 'slipt');
+  expect(await rare()).toBe(2);
+  await refused('thesp');
+  await refused('moist');
+  expect(await rare()).toBe(1);
 });
 
-it('each rare word that it refuses counts against it, said or not', async () => {
-  const rare = await rareAfter(async (worker, show) => {
-    await show(['crane 00000']);
-    await refuse(worker, 'thesp');
-    await refuse(worker, 'moist');
-    await refuse(worker, 'fugio', true);
-  });
-  expect(rare).toBe(-2);
+it('what a site did long ago does not outweigh what it does now', async () => {
+  const { taken, refused, rare } = lessonsOn();
+  for (let n = 0; n < 30; n++) await taken('brond');
+  for (let n = 0; n < 10; n++) await refused('thesp');
+  expect(await rare()).toBeLessThan(0);
 });
 
 it('nothing is learnt on sites that Knack knows, nor in private windows', async () => {
-  const play = async (worker: ReturnType<typeof setUp>, show: (hints: string[]) => Promise<unknown>) => {
-    await show(['brond 00000']);
-    await refuse(worker, 'thesp');
-    await refuse(worker, 'fugio');
-  };
-  expect(await rareAfter(play, { site: 'wordle' })).toBe(0);
-  expect(await rareAfter(play, { isPrivate: true })).toBe(0);
+  for (const there of [lessonsOn('wordle'), lessonsOn(SITE, true)]) {
+    await there.taken('brond');
+    await there.refused('thesp');
+    await there.refused('fugio');
+    expect(await there.rare()).toBe(0);
+  }
+});
+
+it('a word counts when the game takes it, and not when its page is loaded again', async () => {
+  const worker = setUp();
+  const show = (...hints: string[]) =>
+    worker.handle({ type: 'report', report: { ...report(hints), site: SITE } }, TAB);
+  const rare = async () => (await worker.sites.get(SITE)).rare;
+  await show('thesp 00000');
+  await show('thesp 00000', 'brond 00000');
+  await expect.poll(rare).toBe(1);
+  await show('thesp 00000', 'brond 00000');
+  await show('thesp 00000', 'brond 00000', 'fugio 00000');
+  await expect.poll(rare).toBe(2);
 });
 
 it('a site that has taken more rare words than it has refused is suggested them', async () => {
   const worker = setUp();
   const likely = async (hints: string[]) => {
-    const update = await worker.handle({ type: 'report', report: reportOn(hints) }, TAB);
+    const update = await worker.handle({ type: 'report', report: { ...report(hints), site: SITE } }, TAB);
     if (update?.advice?.status !== 'open') throw new Error('The game goes on.');
     return update.advice.suggestions.map((it) => it.likely);
   };
-  const hints = ['salet 00000'];
-  expect(await likely(hints)).not.toContain(false);
+  expect(await likely(['salet 00000'])).not.toContain(false);
   await worker.sites.change(SITE, { rare: 1 });
-  expect(await likely(hints)).toContain(false);
+  expect(await likely(['salet 00000'])).toContain(false);
 });

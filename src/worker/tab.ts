@@ -5,7 +5,7 @@ import type { Advice, Candidate } from '../protocol/advice.ts';
 import { LOOK, type Order, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Notice } from '../protocol/notice.ts';
-import { withRow } from '../protocol/guesses.ts';
+import { guessesOn, withRow } from '../protocol/guesses.ts';
 import {
   type ChosenRule,
   chosenRuleOn,
@@ -62,6 +62,14 @@ export interface TabDeps {
 function gameOf({ site, lexicon, puzzle, hard }: Report): string {
   const shown = typeof puzzle === 'string' ? puzzle : [puzzle.key, puzzle.width, puzzle.limit, puzzle.boards];
   return JSON.stringify([site, lexicon, shown, hard]).slice(0, MAX_GAME);
+}
+
+/** The guesses that the game of a report has taken since another: nobody knows when it took those that it began with. */
+function takenSince(old: Report | null, { puzzle }: Report): readonly string[] {
+  if (typeof old?.puzzle !== 'object' || typeof puzzle !== 'object' || old.puzzle.key !== puzzle.key)
+    return [];
+  const before = guessesOn(old.puzzle.boards);
+  return guessesOn(puzzle.boards).filter((guess) => !before.includes(guess));
 }
 
 /** What is said of a refused word, where it is held, and not remembered as the page takes it to be. */
@@ -233,6 +241,7 @@ export class Tab {
     ]);
     let isNew = false as boolean;
     let isOfOther = false as boolean;
+    let taken: readonly string[] = [];
     const record = await this.#deps.session.change(tabKey(this.#id), (before) => {
       const { report: old, leftGame, held, help } = before;
       // The page may have been left meanwhile.
@@ -240,6 +249,7 @@ export class Tab {
       // After a reload, too, it may be the same.
       isOfOther = before.site !== null && (before.frame !== frame || before.site !== report.site);
       isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
+      taken = takenSince(old, report);
       // A page that was lost without a word is no longer playing.
       const isLoaded = old?.page.visit !== report.page.visit;
       return {
@@ -260,14 +270,10 @@ export class Tab {
     // What was set since it has begun was told to the one that had the tab; it is sent before any advice.
     if (isOfOther) ignoreFailure(this.#sendSettings(record, await this.#settingsOf(record)));
     // Of a private window nothing is remembered that outlives it.
-    if (!isPrivate) ignoreFailure(this.#learnWords(record));
+    if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
+    ignoreFailure(this.#deps.lessons.taken(record, taken));
     ignoreFailure(this.#note(record, isNew));
     return record;
-  }
-
-  async #learnWords(record: TabRecord): Promise<void> {
-    const { trust, lessons } = this.#deps;
-    await lessons.taken(record, await trust.accepted(record.report!));
   }
 
   /** The page says that it was left; the next page may have reported before that arrives. */

@@ -78,24 +78,21 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
     /**
      * Remembers which words a site has accepted, until the browser closes. Once there are as many as are
      * remembered, none is added: so a page cannot push out those that have really been accepted.
-     * @returns those that are new
      */
-    accepted: (report: Report): Promise<readonly string[]> =>
+    accepted: (report: Report): Promise<void> =>
       queued(async () => {
         const { site } = report;
         const { sites } = await session.get('accepted');
         const before = sites[site] ?? [];
-        if (before.length >= ACCEPTED) return [];
-        const found = await knownIn(report, before);
-        const after = union(before, found);
-        if (after === before) return [];
+        if (before.length >= ACCEPTED) return;
+        const after = union(before, await knownIn(report, before));
+        if (after === before) return;
         await session.change('accepted', ({ sites: all, order: heard = [] }) => {
           const next = { ...all, [site]: after.slice(0, ACCEPTED) };
           const known = [...new Set([site, ...heard, ...Object.keys(all)])];
           const order = known.filter((one) => Object.hasOwn(next, one)).slice(0, ACCEPTED_SITES);
           return { sites: Object.fromEntries(order.map((one) => [one, next[one]!])), order };
         });
-        return found;
       }),
     /**
      * A game of a site has refused a word: it is kept for good if the site is believed.
