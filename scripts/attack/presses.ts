@@ -58,6 +58,8 @@ const ATTRIBUTES = [
   'aria-label="Enter the shop"',
 ];
 const FIELDS = [
+  '<input>',
+  '<form action="/else"><input></form>',
   '<input name="email">',
   '<input type="search">',
   '<input placeholder="Type DELETE to confirm">',
