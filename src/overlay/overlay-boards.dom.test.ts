@@ -63,7 +63,7 @@ describe('several boards', () => {
   it('are named where one contradicts itself', async () => {
     await showBoards();
     await page.show({ advice: { status: 'contradiction', board: 2, rows: [1] } });
-    expect(texts('.panel .summary')[0]).toMatch(/^Board 3: No game gives the reply in row 2/);
+    expect(texts('.panel .summary')[0]).toMatch(/^Board 3: The colours in row 2 cannot occur/);
   });
 
   it('have candidates of their own', async () => {

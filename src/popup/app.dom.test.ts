@@ -86,7 +86,7 @@ describe('a game of one board', () => {
   it('has the rows marked that contradict each other', async () => {
     await show({ report, advice: { status: 'contradiction', board: 0, rows: [1] } });
     expect(texts('.at-fault')).toEqual(['ABORD']);
-    expect(texts('.advice .summary')[0]).toMatch(/^No game gives the reply in row 2/);
+    expect(texts('.advice .summary')[0]).toMatch(/^The colours in row 2 cannot occur/);
   });
 
   it('asks for help and candidates of its tab', async () => {

@@ -65,7 +65,7 @@ describe('reasonOf', () => {
       'Your last guess: 3 words can still be the answer.',
     );
     expect(reasonOf(probe, { possible: 3, guessesLeft: 1 }, pl)).toBe(
-      'Ostatnia próba: hasłem mogą być jeszcze 3 słowa.',
+      'Ostatnia próba: rozwiązaniem mogą być jeszcze 3 słowa.',
     );
   });
 

@@ -14,27 +14,27 @@ describe('reviewSentences', () => {
     expect(inLanguage('en')).toEqual([
       'SLATE left 12 of 2,315 words.',
       'That was lucky: on average it leaves 60.',
-      'A good guess: the best one leaves 54 and saves about 0.1 guesses on average.',
+      'A good guess: the best one would have left 54 and saved about 0.1 guesses on average.',
     ]);
     expect(inLanguage('de')).toEqual([
       'SLATE ließ 12 von 2.315 Wörtern übrig.',
-      'Glück gehabt: Im Schnitt lässt es 60 übrig.',
-      'Ein guter Versuch: Der beste lässt im Schnitt 54 übrig und spart etwa 0,1 Versuche.',
+      'Glück gehabt: Im Schnitt bleiben danach 60 übrig.',
+      'Ein guter Versuch: Der beste hätte im Schnitt nur 54 übrig gelassen und etwa 0,1 Versuche gespart.',
     ]);
     expect(inLanguage('pl')).toEqual([
-      'Po SLATE zostało 12 słów z 2315.',
+      'Po słowie SLATE zostało 12 słów z 2315.',
       'Szczęśliwy traf: średnio zostaje 60.',
-      'Dobra próba: po najlepszej zostaje średnio 54, a oszczędza ona około 0,1 próby.',
+      'Dobra próba: najlepsza zostawiłaby średnio 54 i oszczędziłaby około 0,1 próby.',
     ]);
   });
 
   it('count in Polish', () => {
     const left = (count: number) => inLanguage('pl', { left: count })[0];
     expect([1, 3, 22, 25].map(left)).toEqual([
-      'Po SLATE zostało 1 słowo z 2315.',
-      'Po SLATE zostały 3 słowa z 2315.',
-      'Po SLATE zostały 22 słowa z 2315.',
-      'Po SLATE zostało 25 słów z 2315.',
+      'Po słowie SLATE zostało 1 słowo z 2315.',
+      'Po słowie SLATE zostały 3 słowa z 2315.',
+      'Po słowie SLATE zostały 22 słowa z 2315.',
+      'Po słowie SLATE zostało 25 słów z 2315.',
     ]);
   });
 
@@ -49,21 +49,21 @@ describe('reviewSentences', () => {
     [0, 'A guess as good as any.'],
     // Reviewed so, even the best that is found by playing on may cost a little more than another.
     [0.09, 'A guess as good as any.'],
-    [0.1, 'A good guess: the best one leaves 54 and saves about 0.1 guesses on average.'],
-    [0.25, 'A fair guess: the best one leaves 54 and saves about 0.25 guesses on average.'],
-    [0.996, 'A weak guess: the best one leaves 54 and saves about 1 guess on average.'],
+    [0.1, 'A good guess: the best one would have left 54 and saved about 0.1 guesses on average.'],
+    [0.25, 'A fair guess: the best one would have left 54 and saved about 0.25 guesses on average.'],
+    [0.996, 'A weak guess: the best one would have left 54 and saved about 1 guess on average.'],
   ])('grade a guess that lost %d', (lost, sentence) => {
     expect(inLanguage('en', { lost, more: lost })[2]).toBe(sentence);
   });
 
   it.each([
-    [0.15, 'A good guess: the best one leaves 54 on average and loses fewer games.'],
-    [0.35, 'A fair guess: the best one leaves 54 on average and loses fewer games.'],
-    [1.4, 'A weak guess: the best one leaves 54 on average and loses fewer games.'],
+    [0.15, 'A good guess: the best one would have left 54 on average and lost fewer games.'],
+    [0.35, 'A fair guess: the best one would have left 54 on average and lost fewer games.'],
+    [1.4, 'A weak guess: the best one would have left 54 on average and lost fewer games.'],
   ])('count no lost games as guesses in a loss of %d', (lost, sentence) => {
     expect(inLanguage('en', { lost, more: lost - 0.1, risk: 0.01 })[2]).toBe(sentence);
     expect(inLanguage('en', { lost, more: lost + 0.02, risk: -0.002 })[2]).toContain(
-      `saves about ${(lost + 0.02).toFixed(2)} guesses`,
+      `saved about ${(lost + 0.02).toFixed(2)} guesses`,
     );
   });
 
