@@ -12,7 +12,7 @@ export const PAGES = ['popup', 'options', 'practice', 'journal', 'review'];
  * How large a script may be, in bytes: one is run on every page of a game, the other whenever the browser
  * starts the worker again.
  */
-const LIMITS: Readonly<Record<string, number>> = { 'content.js': 183_500, 'background.js': 172_000 };
+const LIMITS: Readonly<Record<string, number>> = { 'content.js': 185_000, 'background.js': 173_500 };
 
 /** The oldest browsers that the manifest allows. */
 const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };

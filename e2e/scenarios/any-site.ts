@@ -135,6 +135,8 @@ export function describeAnySite(name: BrowserName): void {
       const game = await begin();
       const popup = await look();
       await says(popup, 'Always on this site');
+      // What stands below the best word moves once that is there.
+      await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
       await popup.click('.switches .switch:last-of-type input');
       await stage.browser.acceptPermissionPrompt();
       const isAlways = async () => {

@@ -315,7 +315,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
         const game = await stage.open(replica.address);
         const popup = await stage.popupOf(game);
-        await waitForText(popup, 'This game is painted as one picture, which Knack cannot read.');
+        await waitForText(popup, 'This game is drawn as one picture, which Knack cannot read.');
         await expect
           .poll(() => popup.evaluate(() => document.querySelector('details')?.open, null))
           .toBe(true);

@@ -194,6 +194,30 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await play.waitForLetters(game, '');
     });
 
+    it('says before Enter what the player’s own word is worth, and nothing of another', async () => {
+      await set(stage, { help: 'count' });
+      const play = playOf(stage, courses[0]!);
+      const game = await play.start();
+      await play.guess(game, play.guesses[0]);
+      const hidden = (await stage.finalAnswer(game)).suggestions[0]!.word;
+      await game.bringToFront();
+      const own = play.guesses[1];
+      const says = (what: string, isThere: boolean) =>
+        waitForOverlay(game, play.replica, what, ({ text }) => / · leaves about /.test(text) === isThere);
+      await game.type(own);
+      expect((await says('what it is worth', true)).text).toContain(own.toUpperCase());
+      await game.press('Backspace');
+      await says('nothing of a word that is not whole', false);
+      await stage.browser.stopBackground();
+      await game.type([...own].at(-1)!);
+      await says('the same from a worker that was stopped', true);
+      const all = () => document.querySelector('knack-overlay')!.shadowRoot!.innerHTML.toLowerCase();
+      expect(await game.evaluate(all, null)).not.toContain(hidden);
+      await game.press('Enter');
+      await play.waitForRows(game, 2);
+      await says('nothing once it is entered', false);
+    });
+
     it('is moved, folded and switched off, and remembers it', async () => {
       const play = playOf(stage, courses[0]!);
       const { replica } = play;

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { answered, strangeBoards } from '../boards/strange.ts';
 import type { Page, Popup } from '../browsers/browser.ts';
 import { waitForHints } from '../popup-page.ts';
-import { GREEN, GREY, YELLOW } from '../reader/markup.ts';
+import { GREY, YELLOW } from '../reader/markup.ts';
 import { type BrowserName, onStage, STRANGE_HOST } from '../stage.ts';
 
 const GAME = `https://${STRANGE_HOST}/boards`;
@@ -77,10 +77,11 @@ export function describeStrangeBoards(name: BrowserName): void {
     });
 
     it('may mark repeated letters by a rule of its own, which the player can change', async () => {
+      // With no copy in its place two rules mark all of them.
       const game = await show(
         answered([
-          ['geese', [GREY, YELLOW, YELLOW, GREY, GREEN]],
-          ['crate', [GREEN, GREEN, GREEN, GREY, GREEN]],
+          ['geese', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
+          ['crate', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
         ]),
       );
       const telling = await look();
@@ -90,12 +91,18 @@ export function describeStrangeBoards(name: BrowserName): void {
       await says(telling, 'words left');
       await telling.evaluate(() => {
         const select = document.querySelector<HTMLSelectElement>('.rule select')!;
-        select.value = 'standard';
+        select.value = 'unless-green';
         select.dispatchEvent(new Event('change', { bubbles: true }));
       }, null);
-      // By that rule no word fits; and the player's word holds here from now on.
-      await says(telling, 'No word');
-      await saysAgain(game, 'No word');
+      const told = 'every copy, until the right places are used up';
+      const isTold = (text: string) =>
+        document.querySelector<HTMLSelectElement>('.rule select')?.selectedOptions[0]?.text === text;
+      await telling.waitFor(isTold, told, 'the rule that was told');
+      await telling.close();
+      // It is the site's from now on.
+      await game.reload();
+      const again = await look();
+      await again.waitFor(isTold, told, 'the same rule after a reload');
     });
 
     it('is not helped with where a board beside it cannot be read', async () => {

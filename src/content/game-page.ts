@@ -29,6 +29,7 @@ import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
 import { frameInFocus, watchPlayerInput } from './player-input.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { createTypist } from './typist.ts';
+import { createWeigher, type Weigher } from './weigher.ts';
 
 /** When to look again at tiles that move, in milliseconds: not every animation ends with an event. */
 const WHILE_MOVING = 100;
@@ -98,7 +99,10 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
   const reader = createPageReader(site, window, share);
   const runner: Runner = createRunner(sessionSiteOf(site), {
     carryOut: (effect) => effects.carryOut(effect),
-    onChange: () => overlay.update(),
+    onChange() {
+      weigher.follow(state());
+      overlay.update();
+    },
     onAlarm: () => look(),
     signal,
   });
@@ -128,6 +132,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     onFailure: checkAlive,
     signal,
   });
+  const weigher = createWeigher(ask, () => overlay.update());
   const wishes = wishesOf(runner);
   const overlay = createOverlay({
     site,
@@ -135,7 +140,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     share,
     signal,
     settings: () => state().settings,
-    scene: () => sceneOf(state(), reader, ear.isFirst()),
+    scene: () => sceneOf(state(), reader, weigher, ear.isFirst()),
     ...requestsOf(site, window, ask, effects.tell, checkAlive),
     pick: wishes.fill,
     play: wishes.play,
@@ -341,6 +346,7 @@ function followChanges(
 function sceneOf(
   { report, update, look, shown, help, play }: State,
   reader: PageReader,
+  { weighed }: Weigher,
   offersPlay: boolean,
 ): Scene | null {
   if (!report || report.puzzle === 'not-started') return null;
@@ -350,6 +356,7 @@ function sceneOf(
     unread,
     advice: shown?.advice ?? null,
     notice: shown?.notice ?? null,
+    weighed: weighed(),
     help,
     playing: play !== null,
     offersPlay,

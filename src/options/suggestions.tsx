@@ -31,6 +31,14 @@ export function Suggestions(props: Props) {
       </div>
       <div class="setting">
         <Switch
+          label={t('weigh')}
+          help={t('weighHelp')}
+          on={settings.weigh}
+          onChange={(weigh) => change({ weigh })}
+        />
+      </div>
+      <div class="setting">
+        <Switch
           label={t('vulgar')}
           help={t('vulgarHelp')}
           on={settings.vulgar}

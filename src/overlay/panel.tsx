@@ -13,6 +13,7 @@ import { noticeSentence } from '../ui/notice.ts';
 import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { weighedSentence } from '../ui/weighed.ts';
 import type { GhostLetter } from './ghost.ts';
 import { type Point, sizeOf } from './placement.ts';
 import type { Scene } from './scene.ts';
@@ -42,7 +43,9 @@ export interface PanelActions {
 }
 
 export interface PanelProps
-  extends Omit<Shown, 'isSilent'>, Pick<Scene, 'puzzle' | 'unread' | 'notice' | 'playing' | 'offersPlay'> {
+  extends
+    Omit<Shown, 'isSilent'>,
+    Pick<Scene, 'puzzle' | 'unread' | 'notice' | 'weighed' | 'playing' | 'offersPlay'> {
   readonly settings: Pick<PageSettings, 'fill'>;
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
@@ -55,7 +58,7 @@ export interface PanelProps
 }
 
 export function Overlay(props: PanelProps) {
-  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, t } = props;
+  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, weighed, t } = props;
   const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
   return (
     <div class={classes.join(' ')} lang={t.locale}>
@@ -63,6 +66,9 @@ export function Overlay(props: PanelProps) {
       {/* Whatever it is folded to, or hidden behind. */}
       <div class="sr-only" role="alert">
         {noticeOf(props, t)}
+      </div>
+      <div class="sr-only" role="status">
+        {weighed && weighedSentence(weighed, t)}
       </div>
       <div class="ghosts" aria-hidden="true" style={{ zIndex: stackingOrder }}>
         {ghosts.map((ghost) => (
@@ -107,7 +113,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
-  const { notice, actions, t } = props;
+  const { notice, weighed, actions, t } = props;
   const [isLeaving, setLeaving] = useState(false);
   return (
     <section class="panel" aria-label={t('name')}>
@@ -140,6 +146,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         <div class="content">
           {notice && <p class="notice">{noticeOf(props, t)}</p>}
           <FailureLine {...props} />
+          {weighed && <p class="weighed">{weighedSentence(weighed, t)}</p>}
           <PanelAdvice {...props} />
           <Automatic {...props} />
         </div>

@@ -3,6 +3,7 @@ import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Unread } from '../protocol/report.ts';
+import type { Weighed } from '../protocol/weighed.ts';
 import type { Help } from '../protocol/help.ts';
 
 export interface SceneBoard {
@@ -31,6 +32,8 @@ export interface Scene {
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
   readonly notice: Notice | null;
+  /** What the player's word in the open row would be worth; null where there is none. */
+  readonly weighed: Weighed | null;
   /** The help that the player has asked for with these boards; null means the setting. */
   readonly help: Help | null;
   readonly playing: boolean;

@@ -13,6 +13,7 @@ export const pageSettingsSchema = v.object({
   enter: v.boolean(),
   hard: hardSchema,
   overlay: v.boolean(),
+  weigh: v.boolean(),
   locale: localeSchema,
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;

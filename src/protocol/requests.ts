@@ -23,6 +23,7 @@ import { helpSchema } from './help.ts';
 import { type AddedSite, type Entered, enteredSchema } from './added-site.ts';
 import { type Looks, looksSchema } from './looks.ts';
 import { type GuessReview, playedGameSchema, type Replay } from './game-review.ts';
+import type { Weighed } from './weighed.ts';
 import type { SeekReply } from './seek.ts';
 import { localeSchema } from './locales.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -59,6 +60,8 @@ export const pageRequestSchema = v.variant('type', [
   v.object({ type: v.literal('playing'), on: v.boolean() }),
   /** A range of the words that can still be the answer of a board. */
   v.object({ type: v.literal('candidates'), ...page }),
+  /** What a word would be worth that stands in the open row. */
+  v.object({ type: v.literal('weigh'), word }),
   /** The player has changed a setting on the page. */
   v.object({
     type: v.literal('switch'),
@@ -199,6 +202,8 @@ export interface Replies {
   help: true;
   playing: true;
   candidates: readonly Candidate[];
+  /** Null where it cannot be told. */
+  weigh: Weighed | null;
   switch: true;
   overlay: OverlayParts;
   panel: true;

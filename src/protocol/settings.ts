@@ -53,6 +53,8 @@ const entries = {
   vulgar: flag,
   /** Prefer words that people know, where they cost next to nothing. */
   known: flag,
+  /** Say on the game's page what a word is worth that stands in the open row. */
+  weigh: flag,
   /** Keep a record of each game. */
   keepGames: flag,
   /** Take an answer that was one before for less likely: of the player's own games, of lists, of those that ship. */
@@ -83,6 +85,7 @@ export const DEFAULTS: Settings = {
   locale: 'auto',
   vulgar: false,
   known: true,
+  weigh: true,
   keepGames: true,
   pastOwn: true,
   pastGiven: true,
@@ -102,6 +105,7 @@ export const someSettings = v.object({
   locale: optional(entries.locale),
   vulgar: optional(entries.vulgar),
   known: optional(entries.known),
+  weigh: optional(entries.weigh),
   keepGames: optional(entries.keepGames),
   pastOwn: optional(entries.pastOwn),
   pastGiven: optional(entries.pastGiven),
@@ -121,8 +125,8 @@ export const settingsOf = ({ sites, ...all }: Settings, site: string): Omit<Sett
 });
 
 export function pageSettingsOf(settings: Settings, site: string): PageSettings {
-  const { help, fill, enter, hard, overlay, locale } = settingsOf(settings, site);
-  return { help, fill, enter, hard, overlay, locale };
+  const { help, fill, enter, hard, overlay, locale, weigh } = settingsOf(settings, site);
+  return { help, fill, enter, hard, overlay, locale, weigh };
 }
 
 /**

@@ -45,7 +45,8 @@ export function* reviewOf(
     if (opener !== null) return search.moveOf(opener, words, left);
     // The last guess is the likeliest word.
     if (left <= 1) return search.moveOf(words[0]!, words, left);
-    return (yield* search.estimate(words, left, null, 1, SCREENED))[0]!.move;
+    // Where nothing may be guessed, what has been guessed is as good as any.
+    return (yield* search.estimate(words, left, null, 1, SCREENED))[0]?.move ?? played;
   }
   const average = ({ guess, candidate, groups }: Move): number =>
     groups.reduce(

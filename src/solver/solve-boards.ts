@@ -311,12 +311,12 @@ function lastGuessOf(puzzles: readonly Puzzle[]): LastGuess | null {
 /**
  * The review of the last guess on all boards that it was made on.
  * @param puzzles these boards; their hints end with the guess
- * @param best the word that would have been best
+ * @param best the word that would have been best, where that is known
  * @returns null where the dictionary does not have the guess, or no word fits
  */
 export function* reviewTogether(
   puzzles: readonly Puzzle[],
-  best: number,
+  best: number | null = null,
 ): Generator<undefined, JointReview | null> {
   const last = lastGuessOf(puzzles);
   return last && (yield* reviewJointly(last, best));

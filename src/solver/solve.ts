@@ -166,7 +166,8 @@ export function narrowTo(
 }
 
 /**
- * The review of the last guess; null where there is none, or the dictionary does not have it.
+ * The review of the last guess; null where there is none, the dictionary does not have it, or no word
+ * fits the hints before it.
  * @param best the word that would have been best, where that is known
  */
 export function* reviewLast(puzzle: Puzzle, best: number | null = null): Generator<undefined, Review | null> {
@@ -176,6 +177,7 @@ export function* reviewLast(puzzle: Puzzle, best: number | null = null): Generat
   const before = { ...puzzle, hints: hints.slice(0, -1) };
   yield;
   const candidates = findCandidates(dictionary, before.hints, before);
+  if (candidates.length === 0) return null;
   yield;
   const position = positionOf(before, candidates);
   const [opener] = openersFor(before);

@@ -53,6 +53,7 @@ export function setUp(site: Site = wordle, load = speak) {
     unread: { why: null, isAdded: false, proposed: null },
     advice: OPEN,
     notice: null,
+    weighed: null,
     help: null,
     playing: false,
     offersPlay: true,

@@ -11,7 +11,7 @@ import type { Translate } from './i18n.ts';
 import { leftNamed } from './left-named.ts';
 import { LettersToTest } from './letters-to-test.tsx';
 import { reviewSentences } from './review.ts';
-import { BestOf, OthersOf } from './suggested.tsx';
+import { AwaitedBest, BestOf, OthersOf } from './suggested.tsx';
 import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
@@ -121,9 +121,7 @@ function Open(props: AdviceProps & { readonly advice: OpenAdvice }) {
         </>
       )}
       {suggestions.length === 0 && advice.progress === 'looking' && reaches(help, 'word') && (
-        <p class="best" aria-busy="true">
-          {t('working')}
-        </p>
+        <AwaitedBest t={t} />
       )}
       {areMany && <BoardList advice={advice} t={t} />}
       {nudges && isOnlyWord && help === 'nudge' && <p>{t('oneLeft')}</p>}

@@ -36,10 +36,15 @@ function luckOf(left: number, average: number) {
   return left >= average * LUCK ? 'more' : 'usual';
 }
 
-function quality({ best, lost, more, risk }: Review, t: Translate): string {
+/** How good a guess is that costs so many guesses more than the best. */
+export function gradeOf(lost: number): 'best' | (typeof GRADES)[number]['grade'] {
   const cost = round(lost, 2);
-  if (cost < FINEST) return t('reviewBest');
-  const { grade } = GRADES.find(({ upTo }) => cost <= upTo)!;
+  return cost < FINEST ? 'best' : GRADES.find(({ upTo }) => cost <= upTo)!.grade;
+}
+
+function quality({ best, lost, more, risk }: Review, t: Translate): string {
+  const grade = gradeOf(lost);
+  if (grade === 'best') return t('reviewBest');
   if (risk >= RISK) return t(`reviewRisky_${grade}`, { best: roughly(best) });
   return t(`reviewGrade_${grade}`, { best: roughly(best), lost: round(more, 2) });
 }

@@ -41,14 +41,22 @@ it('waits no longer than 800 ms, and what is shown then stays for a second', () 
   ]);
 });
 
-it('is known at once once it has stood for a second, or for another row', () => {
-  expect(wordsAfter(['a', better, 0], ['a', advice('slate', 'done'), 1000])).toEqual([
+it('makes way at once for what follows from a change of words or settings, and for another row', () => {
+  expect(wordsAfter(['a', better, 0], ['a', advice('slate', 'done'), 10])).toEqual([
     ['crane', null],
     ['slate', null],
   ]);
   expect(wordsAfter(['a', better, 0], ['b', advice('slate', 'done'), 10])).toEqual([
     ['crane', null],
     ['slate', null],
+  ]);
+});
+
+it('stays while another is worked out', () => {
+  expect(wordsAfter(['a', better, 0], ['a', first, 5000], ['a', first, 5800])).toEqual([
+    ['crane', null],
+    ['crane', 800],
+    ['salet', null],
   ]);
 });
 

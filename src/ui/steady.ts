@@ -1,9 +1,9 @@
 /** Holds the best word still: it waits until it is settled, and stays a while once it is shown. */
-import type { Advice } from '../protocol/advice.ts';
+import type { Advice, OpenAdvice } from '../protocol/advice.ts';
 
 /** So long a word that may change is waited with, in milliseconds. */
 const PATIENCE = 800;
-/** So long a word stays at least, in milliseconds. */
+/** So long a word that was shown before it was settled stays at least, in milliseconds. */
 const LEAST = 1000;
 
 export interface Steadied {
@@ -16,18 +16,25 @@ export interface Steadied {
 /** @returns a function of a puzzle with its rows, of the advice on it, and of the time in milliseconds */
 export function createSteady(): (puzzle: string, advice: Advice | null, at: number) => Steadied {
   let of: string | null = null;
+  /** Since when a settled word is awaited. */
   let since: number | null = null;
-  let shown: { readonly advice: Advice; readonly word: string; readonly at: number } | null = null;
+  let shown: { readonly advice: OpenAdvice; readonly at: number } | null = null;
+  /** How long another word is still to be waited with. */
+  const waitFor = ({ progress }: OpenAdvice, at: number): number => {
+    if (shown?.advice.progress === 'looking') return shown.at + LEAST - at;
+    if (progress !== 'looking') return 0;
+    since ??= at;
+    return since + PATIENCE - at;
+  };
   return (puzzle, advice, at) => {
     if (puzzle !== of) [of, since, shown] = [puzzle, null, null];
-    const word = advice?.status === 'open' ? advice.suggestions[0]?.word : undefined;
-    if (advice?.status !== 'open' || word === undefined) return { advice, again: null };
-    since ??= at;
-    const isSame = shown?.word === word;
-    const wait = shown ? shown.at + LEAST - at : advice.progress === 'looking' ? since + PATIENCE - at : 0;
-    if (!isSame && wait > 0)
+    if (advice?.status !== 'open' || advice.suggestions.length === 0) return { advice, again: null };
+    const isSame = shown?.advice.suggestions[0]!.word === advice.suggestions[0]!.word;
+    const wait = isSame ? 0 : waitFor(advice, at);
+    if (wait > 0)
       return { advice: shown?.advice ?? { ...advice, suggestions: [], rival: null }, again: wait };
-    shown = { advice, word, at: isSame ? shown!.at : at };
+    since = null;
+    shown = { advice, at: isSame ? shown!.at : at };
     return { advice, again: null };
   };
 }

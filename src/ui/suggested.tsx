@@ -29,6 +29,19 @@ export function BestOf({ advice, around, onPick, t }: BestProps) {
   );
 }
 
+/** Stands where the best word will while it is awaited, as high as that, so that nothing below it moves far. */
+export const AwaitedBest = ({ t }: { readonly t: Translate }) => (
+  <section class="best awaited" aria-busy="true">
+    <div class="heading">
+      <h2>{t('bestNext')}</h2>
+    </div>
+    <span class="tiles large" aria-hidden="true">
+      <span class="tile plain">…</span>
+    </span>
+    <p class="reason">{t('working')}</p>
+  </section>
+);
+
 interface OthersProps {
   readonly suggestions: readonly AnySuggestion[];
   readonly onPick: ((word: string) => void) | undefined;

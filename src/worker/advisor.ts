@@ -13,6 +13,7 @@ import { type Replay, replay } from '../solver/replay.ts';
 import { findRule } from '../solver/repeat-rules.ts';
 import { solveBoards } from '../solver/solve-boards.ts';
 import { type Puzzle, solve } from '../solver/solve.ts';
+import { type Weighed, weigh } from '../solver/weigh.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
 import { adviceOf, adviceOnBoards, markOf } from './advice-of.ts';
 import { createPastBooks } from './past-books.ts';
@@ -234,6 +235,17 @@ export class Advisor<L extends string> {
     const puzzles = await this.#puzzlesOf(question);
     const { spell } = question.lexicon === null ? { spell: asIs } : this.#lexicons[question.lexicon];
     return puzzles && this.#runAll(replay(puzzles, answers.map(spell)));
+  }
+
+  /**
+   * What a word would be worth as the next guess.
+   * @returns null where there are no words for the game, it is solved, or the word has another length
+   */
+  async weigh(question: Question<L>, text: string): Promise<Weighed | null> {
+    const puzzles = await this.#puzzlesOf(question);
+    const word = question.lexicon === null ? text : this.#lexicons[question.lexicon].spell(text);
+    if (puzzles?.[0]?.dictionary.length !== lengthOf(word)) return null;
+    return this.#runAll(weigh(puzzles, word));
   }
 
   /** Whether each board has a likely answer left. */

@@ -23,6 +23,7 @@ describe('the export file', () => {
     locale: 'pl',
     vulgar: true,
     known: false,
+    weigh: false,
     keepGames: false,
     pastOwn: false,
     pastGiven: true,

@@ -94,6 +94,7 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
     playing: ({ on }, sender) => ofGame(sender, true, (tab) => done(tab.playing(on))),
     candidates: ({ board, offset, count }, sender) =>
       ofGame<Replies['candidates']>(sender, [], (tab) => tab.candidates(board, offset, count)),
+    weigh: ({ word }, sender) => ofGame(sender, null, (tab) => tab.weigh(word)),
     switch: ({ site, setting, on }, { isPrivate }) =>
       done(
         settingsFor(isPrivate).set((now) =>

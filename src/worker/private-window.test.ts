@@ -78,6 +78,7 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
   panel: [{ type: 'panel', site: SITE, panel: { folded: true, spot: null } }],
   looks: [{ type: 'looks', looks }],
   openReview: [{ type: 'openReview' }],
+  weigh: [{ type: 'weigh', word: 'crane' }],
   entered: [{ type: 'entered', by: 'key' }],
   silent: [{ type: 'silent', tab: 99 }],
   opened: [{ type: 'opened', tab }],

@@ -54,6 +54,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   reviewGuess: { type: 'reviewGuess', game: { ...game, boards: [['aroma 22222']] }, row: 0 },
   replay: { type: 'replay', game: { ...game, boards: [['aroma 22222']] }, answers: ['aroma'] },
   openReview: { type: 'openReview' },
+  weigh: { type: 'weigh', word: 'crane' },
   entered: { type: 'entered', by: 'key' },
   export: { type: 'export' },
   import: { type: 'import', text: '' },

@@ -3,7 +3,7 @@
  * rare words are taken. Private windows teach nothing.
  */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { MOST_RARE } from '../protocol/added-site.ts';
+import { MOST_RARE, type RepeatRule } from '../protocol/added-site.ts';
 import type { Advice } from '../protocol/advice.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import { hostOf } from '../sites/added.ts';
@@ -32,11 +32,15 @@ export function createSiteLessons({ sites, isLikely }: Deps) {
     }));
   };
   return {
-    /** The next game of a site is supposed to mark repeated letters as this one does. */
-    rule: async (game: Game, advice: Advice | null): Promise<void> => {
+    /**
+     * The next game of a site is supposed to mark repeated letters as this one does.
+     * @param asked the rule that the advice was asked for with: what the player has said since counts
+     */
+    rule: async (game: Game, advice: Advice | null, asked: RepeatRule | null): Promise<void> => {
       const site = siteOf(game);
       const rule = (advice?.status === 'open' || advice?.status === 'lost') && advice.rule;
-      if (site !== null && rule && (await sites.get(site)).rule !== rule) await sites.change(site, { rule });
+      if (site === null || !rule || rule === asked) return;
+      await sites.change(site, (known) => (known.rule === asked ? { rule } : {}));
     },
     /** The game has taken these words. */
     taken: (game: Game, words: readonly string[]): Promise<void> => count(game, words, 1),

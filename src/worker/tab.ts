@@ -20,6 +20,7 @@ import {
 } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
 import { type Help, helpFor, higherOf } from '../protocol/help.ts';
+import type { Weighed } from '../protocol/weighed.ts';
 import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { withSaid } from './advice-of.ts';
@@ -412,6 +413,14 @@ export class Tab {
     return question ? this.#deps.advisor.candidates(question, board, offset, count) : [];
   }
 
+  /** What a word would be worth in the row that is open; null where that cannot be told. */
+  async weigh(word: string): Promise<Weighed | null> {
+    // It is about the boards of the last report.
+    await this.#arrival;
+    const question = await this.#questionOf(await this.read());
+    return question && this.#deps.advisor.weigh(question, word);
+  }
+
   /** Counts the work for this tab. */
   get works(): number {
     return this.#work.count;
@@ -488,7 +497,7 @@ export class Tab {
   async #advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
     const question = await this.#questionOf(record);
     const advice = question && (await this.#answer(question, signal));
-    if (!signal.aborted) ignoreFailure(this.#deps.lessons.rule(record, advice));
+    if (question && !signal.aborted) ignoreFailure(this.#deps.lessons.rule(record, advice, question.rule));
     await this.#show(advice, signal);
     return signal.aborted ? null : updateOf(await this.read());
   }

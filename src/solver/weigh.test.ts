@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boards } from '../test/boards.ts';
+import { slowFeedback } from '../test/brute-force.ts';
+import { finish } from '../test/finish.ts';
+import { puzzleOf } from '../test/puzzle.ts';
+import { formatHint, isWin, parseHint } from './hints.ts';
+import { type Puzzle, solve } from './solve.ts';
+import { solveBoards } from './solve-boards.ts';
+import { weigh } from './weigh.ts';
+
+/** Puzzles of one to four boards: one word list, and rows with the same guesses for other answers; and a word to guess. */
+const tries = fc
+  .record({
+    puzzle: boards,
+    answers: fc.array(fc.integer({ min: 0, max: 11 }), { minLength: 1, maxLength: 4 }),
+    guess: fc.integer({ min: 0, max: 11 }),
+  })
+  .map(({ puzzle, answers, guess }) => {
+    const { words } = puzzle.dictionary;
+    const games = answers.map((answer) => {
+      const rows = puzzle.hints.map((hint) =>
+        parseHint(`${hint.guess} ${slowFeedback(hint.guess, words[answer % words.length]!)}`),
+      );
+      const won = rows.findIndex(isWin);
+      const hints = won === -1 ? rows : rows.slice(0, won + 1);
+      return { ...puzzle, guesses: Infinity, hints };
+    });
+    return { games, answers, word: words[guess % words.length]! };
+  });
+
+/** The same boards once the word has been entered. */
+const entered = (games: readonly Puzzle[], answers: readonly number[], word: string): Puzzle[] =>
+  games.map((puzzle, n) => {
+    const { words } = puzzle.dictionary;
+    const answer = words[answers[n]! % words.length]!;
+    const hint = parseHint(`${word} ${slowFeedback(word, answer)}`);
+    return puzzle.hints.some(isWin) ? puzzle : { ...puzzle, hints: [...puzzle.hints, hint] };
+  });
+
+it('a word is weighed as its review says once it is made, to the number', () => {
+  fc.assert(
+    fc.property(tries, ({ games, answers, word }) => {
+      const weighed = finish(weigh(games, word));
+      const after = entered(games, answers, word);
+      const solution = after.length === 1 ? finish(solve(after[0]!)) : finish(solveBoards(after));
+      if (solution.status !== 'open' || !solution.review) return;
+      expect([weighed?.left, weighed?.lost]).toEqual([solution.review.average, solution.review.lost]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('it can win where the rows before it allow it, and the first row that does not is named', () => {
+  fc.assert(
+    fc.property(tries, ({ games: [game], word }) => {
+      if (game!.hints.some(isWin)) return;
+      const rows = game!.hints.map((hint) => formatHint(hint).split(' ') as [string, string]);
+      const against = rows.findIndex(([guess, digits]) => slowFeedback(guess, word) !== digits);
+      const weighed = finish(weigh([game!], word))!;
+      if (weighed.wins === 1) expect([against, weighed.against]).toEqual([-1, null]);
+      else if (against !== -1) expect(weighed.against).toBe(against);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('a word that is in no list says so, and which row rules it out; hard mode says what it does not allow', () => {
+  const hints = ['crane 00102', 'moist 00000'];
+  expect(finish(weigh([puzzleOf(hints)], 'żółty'))).toMatchObject({
+    isListed: false,
+    left: null,
+    against: 0,
+  });
+  const weighed = (hard: boolean) => finish(weigh([puzzleOf(hints, { hard })], 'moist'))!.isAllowed;
+  expect([weighed(false), weighed(true)]).toEqual([true, false]);
+  expect(finish(weigh([puzzleOf(['crane 22222'])], 'moist'))).toBeNull();
+});

@@ -1,0 +1,71 @@
+/** What a word would be worth as the next guess, before it is made. */
+import { findCandidates } from './candidates.ts';
+import { encode } from './dictionary.ts';
+import { graderOf } from './feedback.ts';
+import { allowedInHardMode } from './hard-mode.ts';
+import { isWin } from './hints.ts';
+import { type Puzzle, reviewLast } from './solve.ts';
+import { reviewTogether } from './solve-boards.ts';
+
+export interface Weighed {
+  readonly word: string;
+  /** Whether the dictionary has it. */
+  readonly isListed: boolean;
+  /** Whether people would call it a likely answer. */
+  readonly isLikely: boolean;
+  /** Whether hard mode allows it, where that is on. */
+  readonly isAllowed: boolean;
+  /** How many boards are not solved, and of how many of these it can be the answer. */
+  readonly open: number;
+  readonly wins: number;
+  /** Of one board the first row that rules it out as the answer, from 0; null where none does, and for several. */
+  readonly against: number | null;
+  /**
+   * How many words it leaves on average, all boards together, and how many guesses more than the best guess it costs: as
+   * its review says once it is made. Null where the dictionary does not have it, or no word fits the hints.
+   */
+  readonly left: number | null;
+  readonly lost: number | null;
+}
+
+/** @param puzzles one for each board, which differ in their hints alone; @returns null where all are solved */
+export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<undefined, Weighed | null> {
+  const open = puzzles.filter(({ hints }) => !hints.some(isWin));
+  const [first, ...others] = open;
+  if (!first) return null;
+  const { dictionary, hard } = first;
+  const number = dictionary.words.indexOf(word);
+  const isListed = number !== -1;
+  let wins = 0;
+  for (const board of open) {
+    yield;
+    if (isListed && findCandidates(dictionary, board.hints, board).includes(number)) wins++;
+  }
+  // What comes of it does not matter: a review is of what was known before.
+  const made = open.map((puzzle) => ({ ...puzzle, hints: [...puzzle.hints, { guess: word, feedback: 0 }] }));
+  const review = isListed ? yield* others.length === 0 ? reviewLast(made[0]!) : reviewTogether(made) : null;
+  return {
+    word,
+    isListed,
+    isLikely: isListed && dictionary.likely[number] === 1,
+    isAllowed:
+      !hard || !isListed || open.every(({ hints }) => allowedInHardMode(dictionary, hints)[number] === 1),
+    open: open.length,
+    wins,
+    against: others.length === 0 && wins === 0 ? rowAgainst(first, word) : null,
+    left: review && review.average,
+    lost: review && review.lost,
+  };
+}
+
+/** The first row whose feedback would have been another with this word as the answer; null where there is none. */
+function rowAgainst({ dictionary, hints }: Puzzle, word: string): number | null {
+  const grade = graderOf(dictionary.rule);
+  const { length } = dictionary;
+  const row = hints.findIndex(({ guess, feedback }) => {
+    // Together, so that letters which the dictionary does not have are told apart.
+    const codes = encode(dictionary, guess + word);
+    return grade(codes, 0, codes, length, length) !== feedback;
+  });
+  return row === -1 ? null : row;
+}
