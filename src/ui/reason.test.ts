@@ -112,7 +112,7 @@ describe('aheadSentence', () => {
     expect(aheadSentence('looking', { ...probe, certainty: 'proven' }, en)).toMatch(/^Looking/);
     expect(aheadSentence('done', { ...probe, certainty: 'proven' }, en)).toMatch(/^No word is better/);
     expect(aheadSentence('cut-short', probe, en)).toMatch(/there may be a better word/);
-    expect(aheadSentence('done', probe, en)).toMatch(/^Found by playing on/);
+    expect(aheadSentence('done', probe, en)).toMatch(/^Every good word/);
     expect(aheadSentence('done', { ...probe, certainty: 'estimated' }, en)).toBeNull();
     expect(aheadSentence('done', { ...probe, certainty: 'played' }, en)).toMatch(
       /by the rule of this strategy/,

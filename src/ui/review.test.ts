@@ -74,7 +74,7 @@ describe('reviewSentences', () => {
 
   it('give small averages a decimal', () => {
     expect(inLanguage('de', { before: 6, left: 1, average: 2.46 })[1]).toBe(
-      'Glück gehabt: Im Schnitt lässt es 2,5 übrig.',
+      'Glück gehabt: Im Schnitt bleiben danach 2,5 übrig.',
     );
   });
 });

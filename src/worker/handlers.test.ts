@@ -55,7 +55,15 @@ describe('a page that begins', () => {
     await local.set({ 'panel:wordle': PANEL });
     const beginning = await handle({ type: 'begin', site: 'wordle' }, TAB);
     expect(beginning).toEqual({
-      settings: { help: 'all', fill: true, enter: false, hard: 'auto', overlay: true, locale: 'auto' },
+      settings: {
+        help: 'all',
+        fill: true,
+        enter: false,
+        hard: 'auto',
+        overlay: true,
+        locale: 'auto',
+        weigh: true,
+      },
       panel: PANEL,
       isPrivate: false,
       always: false,

@@ -77,6 +77,7 @@ const OF_PAGES: Type[] = [
   'panel',
   'looks',
   'openReview',
+  'weigh',
   'entered',
 ];
 const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];
