@@ -113,7 +113,14 @@ const TOURS: readonly Tour[] = [
       },
     },
   },
-  { title: 'the popup of a solved game', open: (stage) => openedOverWordle(stage, ['aroma']) },
+  {
+    title: 'the popup of a solved game',
+    async open(stage) {
+      const popup = await openedOverWordle(stage, ['aroma']);
+      await waitForText(popup, 'What would Knack have played?');
+      return popup;
+    },
+  },
   {
     title: 'the options',
     open: async (stage) => {

@@ -199,6 +199,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       const play = playOf(stage, courses[0]!);
       const game = await play.start();
       await play.guess(game, play.guesses[0]);
+      await expect.poll(() => hintsOf(stage, game)).toHaveLength(1);
       const hidden = (await stage.finalAnswer(game)).suggestions[0]!.word;
       await game.bringToFront();
       const own = play.guesses[1];
@@ -211,7 +212,11 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await stage.browser.stopBackground();
       await game.type([...own].at(-1)!);
       await says('the same from a worker that was stopped', true);
-      const all = () => document.querySelector('knack-overlay')!.shadowRoot!.innerHTML.toLowerCase();
+      const all = () =>
+        document
+          .querySelector('knack-overlay')!
+          .shadowRoot!.querySelector('.overlay')!
+          .outerHTML.toLowerCase();
       expect(await game.evaluate(all, null)).not.toContain(hidden);
       await game.press('Enter');
       await play.waitForRows(game, 2);
