@@ -63,7 +63,11 @@ export async function suggestion(popup: Page): Promise<string> {
     null,
     'the suggestion to be looked ahead',
   );
-  return popup.evaluate(() => document.querySelector('.best .tiles')!.textContent.toLowerCase(), null);
+  // Beside hints typed by hand there may be a game whose own is still awaited.
+  return popup.evaluate(
+    () => document.querySelector('.best:not([aria-busy="true"]) .tiles')!.textContent.toLowerCase(),
+    null,
+  );
 }
 
 /** Waits until this is the best next word, once Knack has looked ahead. */
