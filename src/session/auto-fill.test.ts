@@ -468,8 +468,17 @@ describe.each([
 
 describe('on a game of which nothing is known', () => {
   beforeEach(() => {
-    scene = createSessionPage({ settings: BOTH, site: { marksRefusals: false } });
+    const site = { marksRefusals: false, isStrange: true };
+    scene = createSessionPage({ settings: BOTH, site, enteredBy: 'key' });
     scene.worker.suggestion = 'reast';
+  });
+
+  it('a guess stays for longer where the game is known to say why it refuses one', () => {
+    scene = createSessionPage({ settings: BOTH, site: { marksRefusals: false } });
+    scene.pass(4500);
+    expect(scene.notices()).toEqual([]);
+    scene.pass(500);
+    expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
   });
 
   it.each(['stays as it is', 'is marked', 'is gone'])('a guess that %s has been refused in 2.5 s', (how) => {

@@ -216,10 +216,14 @@ export const FEEDBACK_TIMEOUT = 12_000;
 
 /** How long a guess may stay as it is where nothing is known of the game, in milliseconds. */
 const STAY_TIMEOUT = 2500;
+/** The same of a game that is known, and says why it refuses a guess: that may have been missed. */
+const STAY_TIMEOUT_KNOWN = 5000;
 
 /** When a guess that stays without a word has been refused; Infinity where none may be. */
 export const stayedBy = ({ awaited, site }: State): number =>
-  awaited === null || site.marksRefusals ? Infinity : awaited.at + STAY_TIMEOUT;
+  awaited === null || site.marksRefusals
+    ? Infinity
+    : awaited.at + (site.isStrange ? STAY_TIMEOUT : STAY_TIMEOUT_KNOWN);
 
 /** Whether a guess has been entered that has no feedback yet. */
 export const isAwaiting = ({ awaited }: State, at: number): boolean =>

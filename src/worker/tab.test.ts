@@ -94,6 +94,15 @@ describe('a report', () => {
     expect((await stateOf(TAB)).notice).toBeNull();
   });
 
+  it('says of no word that was refused which the game has taken meanwhile', async () => {
+    const { handle, stateOf } = setUp();
+    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    await handle({ type: 'notice', notice: { kind: 'unsaid', word: 'oater' } }, TAB);
+    expect((await stateOf(TAB)).notice).toBeNull();
+    await handle({ type: 'notice', notice: { kind: 'unsaid', word: 'crane' } }, TAB);
+    expect((await stateOf(TAB)).notice).toEqual({ kind: 'unsaid', word: 'crane' });
+  });
+
   it('of a page that has taken the place of another is not wiped when that one is left', async () => {
     const { handle, stateOf } = setUp();
     await handle({ type: 'report', report: report(['oater 11001']) }, TAB);

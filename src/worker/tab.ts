@@ -73,6 +73,10 @@ function takenSince(old: Report | null, { puzzle }: Report): readonly string[] {
   return guessesOn(puzzle.boards).filter((guess) => !before.includes(guess));
 }
 
+/** Whether a word is a guess on the boards of a report. */
+const isOn = (report: Report | null, word: string): boolean =>
+  typeof report?.puzzle === 'object' && guessesOn(report.puzzle.boards).includes(word);
+
 /** What is said of a refused word, where it is held, and not remembered as the page takes it to be. */
 const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice | null =>
   notice?.kind === 'notInList' && held.some(({ word }) => word === notice.word)
@@ -320,10 +324,12 @@ export class Tab {
   }
 
   async notice(notice: Notice | null): Promise<void> {
-    // That a word could not be kept matters more than what the page says of it.
-    await this.#changeReported(({ notice: old, held }) =>
-      old?.kind === 'notKept' && old.word === notice?.word ? {} : { notice: saidOf(notice, held) },
-    );
+    await this.#changeReported(({ notice: old, held, report }) => {
+      // That a word could not be kept matters more than what the page says of it.
+      if (old?.kind === 'notKept' && old.word === notice?.word) return {};
+      // A slow game may take a word after all, before it is heard that it has not.
+      return notice && isOn(report, notice.word) ? {} : { notice: saidOf(notice, held) };
+    });
     ignoreFailure(this.#tellUpdate());
   }
 
