@@ -473,6 +473,16 @@ describe('on a game of which nothing is known', () => {
     scene.worker.suggestion = 'reast';
   });
 
+  it('a guess that was taken before the worker has said anything has not been refused', () => {
+    scene = createSessionPage({ site: { marksRefusals: false }, begins: false });
+    scene.change({ letters: 'crane' });
+    scene.happen({ type: 'enter', word: 'crane', by: 'key' });
+    scene.take('00000');
+    scene.begin();
+    scene.pass(9000);
+    expect(scene.effectsOf('refused')).toEqual([]);
+  });
+
   it('a guess stays for longer where the game is known to say why it refuses one', () => {
     scene = createSessionPage({ settings: BOTH, site: { marksRefusals: false } });
     scene.pass(4500);

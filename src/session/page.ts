@@ -17,7 +17,7 @@ export function takeLook(draft: Draft, look: Look): void {
   if (draft.state.settings === null) return;
   identifyPuzzle(draft, look);
   const next = reportOf(draft.state);
-  if (isTaken(draft.state.report, next)) {
+  if (isTaken(draft.state, next)) {
     noteEnter(draft, next);
     draft.set({ awaited: null });
   }
@@ -37,10 +37,12 @@ function identifyPuzzle(draft: Draft, { shown, address, day, pageKey }: Look): v
   if (identity.known !== before.known) draft.emit({ type: 'rememberPuzzles', puzzles: identity.known });
 }
 
-/** Whether the guess that was entered is on the boards now. */
-function isTaken(before: Reported | null, next: Reported | null): boolean {
+/** Whether the guess that was entered is on the boards now; before the first report it may have come by then. */
+function isTaken({ report: before, awaited }: State, next: Reported | null): boolean {
   const [old, puzzle] = [puzzleOf(before), puzzleOf(next)];
-  return old !== null && puzzle !== null && guessesOn(old.boards).length !== guessesOn(puzzle.boards).length;
+  if (puzzle === null) return false;
+  const guesses = guessesOn(puzzle.boards);
+  return old ? guessesOn(old.boards).length !== guesses.length : guesses.at(-1) === awaited?.word;
 }
 
 /** Where the player's own Enter key has finished a row, Knack may press it too. */
