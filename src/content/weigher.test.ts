@@ -1,20 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Ask } from '../protocol/requests.ts';
-import type { Weighed } from '../protocol/weighed.ts';
+import { weighedAs } from '../test/reviews.ts';
 import { createSessionPage, FILL, SETTINGS } from '../test/session-page.ts';
 import { createWeigher } from './weigher.ts';
-
-const weighedAs = (word: string): Weighed => ({
-  word,
-  isListed: true,
-  isLikely: true,
-  isAllowed: true,
-  open: 1,
-  wins: 1,
-  against: null,
-  left: 12,
-  lost: 0,
-});
 
 let asked: { readonly word: string; readonly isWanted: () => boolean; readonly reply: () => Promise<void> }[];
 let changes: number;

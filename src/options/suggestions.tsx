@@ -15,36 +15,28 @@ interface Props {
   readonly t: Translate;
 }
 
+const SWITCHES = [
+  { setting: 'known', help: 'knownHelp' },
+  { setting: 'weigh', help: 'weighHelp' },
+  { setting: 'vulgar', help: 'vulgarHelp' },
+] as const;
+
 export function Suggestions(props: Props) {
   const { settings, saveSettings, t } = props;
   const [failed, change] = useSaving(saveSettings);
   return (
     <>
       <Openers {...props} />
-      <div class="setting">
-        <Switch
-          label={t('known')}
-          help={t('knownHelp')}
-          on={settings.known}
-          onChange={(known) => change({ known })}
-        />
-      </div>
-      <div class="setting">
-        <Switch
-          label={t('weigh')}
-          help={t('weighHelp')}
-          on={settings.weigh}
-          onChange={(weigh) => change({ weigh })}
-        />
-      </div>
-      <div class="setting">
-        <Switch
-          label={t('vulgar')}
-          help={t('vulgarHelp')}
-          on={settings.vulgar}
-          onChange={(vulgar) => change({ vulgar })}
-        />
-      </div>
+      {SWITCHES.map(({ setting, help }) => (
+        <div key={setting} class="setting">
+          <Switch
+            label={t(setting)}
+            help={t(help)}
+            on={settings[setting]}
+            onChange={(on) => change({ [setting]: on })}
+          />
+        </div>
+      ))}
       {failed && (
         <p class="failed" role="alert">
           {t('settingsFailed')}

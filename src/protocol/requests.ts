@@ -158,7 +158,7 @@ export interface Beginning {
   readonly always: boolean;
   /** What the player has said of the looks of its tiles. */
   readonly looks: Looks;
-  /** Whether the player's own Enter key has finished a row on its site. */
+  /** How the player's own Enter key has finished a row on its site; null where it has not been seen to. */
   readonly enteredBy: Entered | null;
   /** What was remembered of its tab before a reload. */
   readonly rows: readonly RowRecord[];

@@ -28,7 +28,10 @@ export interface Weighed {
   readonly lost: number | null;
 }
 
-/** @param puzzles one for each board, which differ in their hints alone; @returns null where all are solved */
+/**
+ * @param puzzles one for each board, which differ in their hints alone
+ * @returns null where all are solved
+ */
 export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<undefined, Weighed | null> {
   const open = puzzles.filter(({ hints }) => !hints.some(isWin));
   const [first, ...others] = open;

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
 import { suggestionOf } from '../test/advice.ts';
+import { playedGame } from '../test/reviews.ts';
 import { translateInto } from '../test/sentences.ts';
 import { copiedText, judge, luckOf, rowsOf } from './report.ts';
 
 const game = (boards: string[][], rest: Partial<EndedGame> = {}): EndedGame => ({
-  site: 'wordle',
-  lexicon: 'en',
-  puzzle: 'p',
-  width: 5,
-  limit: 6,
-  boards,
-  hard: false,
-  rule: 'standard',
+  ...playedGame(boards),
   answers: undefined,
   ...rest,
 });

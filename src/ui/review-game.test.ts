@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GuessReview, PlayedGame } from '../protocol/game-review.ts';
+import type { GuessReview } from '../protocol/game-review.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
+import { playedGame } from '../test/reviews.ts';
 import { type GameReview, reviewGame, scoreOf } from './review-game.ts';
 
-const game = (...boards: string[][]): PlayedGame => ({
-  site: 'wordle',
-  lexicon: 'en',
-  puzzle: 'p',
-  width: 5,
-  limit: 6,
-  boards,
-  hard: false,
-  rule: 'standard',
-});
+const game = (...boards: string[][]) => playedGame(boards);
 const guessReview = (rest: Partial<GuessReview> = {}): GuessReview => ({
   guess: 'oater',
   boards: [],

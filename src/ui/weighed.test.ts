@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Weighed } from '../protocol/weighed.ts';
+import { weighedAs } from '../test/reviews.ts';
 import { translateInto } from '../test/sentences.ts';
 import { weighedSentence } from './weighed.ts';
 
-const CRANE: Weighed = {
-  word: 'crane',
-  isListed: true,
-  isLikely: true,
-  isAllowed: true,
-  open: 1,
-  wins: 1,
-  against: null,
-  left: 12.3,
-  lost: 0.02,
-};
+const CRANE = weighedAs('crane');
 const said = (change: Partial<Weighed>, language: 'en' | 'de' | 'pl' = 'en') =>
   weighedSentence({ ...CRANE, ...change }, translateInto(language));
 

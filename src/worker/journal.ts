@@ -6,6 +6,7 @@ import type { Help } from '../protocol/help.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import type { RepeatRule } from '../protocol/added-site.ts';
+import { playedIn } from '../protocol/tab-game.ts';
 import { settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { PanelStore } from './panel-store.ts';
@@ -13,9 +14,10 @@ import type { SiteStore } from './site-store.ts';
 
 /** What a tab shows of a game; null without one, or before its first row. */
 function seenIn({ report, rows, puzzles, seen }: TabRecord, rule: RepeatRule, at: number): SeenGame | null {
-  if (!report || typeof report.puzzle === 'string') return null;
-  const { site, lexicon, hard, puzzle, answers } = report;
-  const { key, width, limit, boards } = puzzle;
+  const game = playedIn(report, rule);
+  if (!report || !game) return null;
+  const { answers } = report;
+  const { puzzle: key, boards } = game;
   const guesses = guessesOn(boards);
   if (guesses.length === 0) return null;
   const own = rows.filter((row) => row.puzzle === key);
@@ -23,14 +25,7 @@ function seenIn({ report, rows, puzzles, seen }: TabRecord, rule: RepeatRule, at
   const numbersOf = (isSo: (guess: string, n: number) => boolean | undefined) =>
     guesses.flatMap((guess, n) => (isSo(guess, n) ? [n] : []));
   return {
-    site,
-    lexicon,
-    puzzle: key,
-    width,
-    limit,
-    boards,
-    hard,
-    rule,
+    ...game,
     help: seen?.puzzle === key ? seen.help : null,
     typed: numbersOf((guess, n) => recordOf(n)?.word === guess),
     ...(answers && { answers }),

@@ -5,21 +5,20 @@ import type { Advice, Candidate } from '../protocol/advice.ts';
 import { LOOK, type Order, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Notice } from '../protocol/notice.ts';
-import { guessesOn, withRow } from '../protocol/guesses.ts';
+import { withRow } from '../protocol/guesses.ts';
 import {
   type ChosenRule,
   chosenRuleOn,
   heldOn,
   type HeldWord,
   type KnownPuzzle,
-  MAX_GAME,
   type RowRecord,
   tabKey,
   type TabRecord,
   withHeld,
 } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import { type Help, helpFor, higherOf } from '../protocol/help.ts';
+import { type Help, helpFor } from '../protocol/help.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
@@ -38,6 +37,7 @@ import { type Question, type Questions, textOf } from './question.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteLessons } from './site-lessons.ts';
 import type { SiteStore } from './site-store.ts';
+import { gameOf, isOn, saidOf, takenSince, updateOf, withHelpSeen } from './tab-facts.ts';
 import type { Trust } from './trust.ts';
 
 export interface TabDeps {
@@ -57,42 +57,6 @@ export interface TabDeps {
   readonly lessons: SiteLessons;
   /** A word that the game of a tab has refused was stored. */
   readonly onRefused: (tab: number) => void;
-}
-
-/** The game of a report in a form that can be compared and kept: stores do not keep the order of keys. */
-function gameOf({ site, lexicon, puzzle, hard }: Report): string {
-  const shown = typeof puzzle === 'string' ? puzzle : [puzzle.key, puzzle.width, puzzle.limit, puzzle.boards];
-  return JSON.stringify([site, lexicon, shown, hard]).slice(0, MAX_GAME);
-}
-
-/** The guesses that the game of a report has taken since another: nobody knows when it took those that it began with. */
-function takenSince(old: Report | null, { puzzle }: Report): readonly string[] {
-  if (typeof old?.puzzle !== 'object' || typeof puzzle !== 'object' || old.puzzle.key !== puzzle.key)
-    return [];
-  const before = guessesOn(old.puzzle.boards);
-  return guessesOn(puzzle.boards).filter((guess) => !before.includes(guess));
-}
-
-/** Whether a word is a guess on the boards of a report. */
-const isOn = (report: Report | null, word: string): boolean =>
-  typeof report?.puzzle === 'object' && guessesOn(report.puzzle.boards).includes(word);
-
-/** What is said of a refused word, where it is held, and not remembered as the page takes it to be. */
-const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice | null =>
-  notice?.kind === 'notInList' && held.some(({ word }) => word === notice.word)
-    ? { ...notice, kind: 'notInListHeld' }
-    : notice;
-
-/** The update for the page of a tab; null when there is no report. */
-const updateOf = ({ report, advice, notice, help, proposed }: TabRecord): Update | null =>
-  report && { sequence: report.page.sequence, advice, notice, help, ...(proposed && { proposed }) };
-
-/** The most that is known to have been shown of the puzzle of a report, with what is shown of it now. */
-function withHelpSeen({ report, seen }: TabRecord, now: Help | null): TabRecord['seen'] {
-  if (!report || typeof report.puzzle === 'string') return seen;
-  const { key } = report.puzzle;
-  const help = higherOf(seen?.puzzle === key ? seen.help : null, now);
-  return help && { puzzle: key, help };
 }
 
 /** How a game has refused a word. */

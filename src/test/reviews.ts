@@ -1,0 +1,28 @@
+/** Games and words that are judged. */
+import type { PlayedGame } from '../protocol/game-review.ts';
+import type { Weighed } from '../protocol/weighed.ts';
+
+/** A game of Wordle's with these boards. */
+export const playedGame = (boards: string[][]): PlayedGame => ({
+  site: 'wordle',
+  lexicon: 'en',
+  puzzle: 'p',
+  width: 5,
+  limit: 6,
+  boards,
+  hard: false,
+  rule: 'standard',
+});
+
+/** A word that may be the answer of one board, and is as good as any. */
+export const weighedAs = (word: string): Weighed => ({
+  word,
+  isListed: true,
+  isLikely: true,
+  isAllowed: true,
+  open: 1,
+  wins: 1,
+  against: null,
+  left: 12.3,
+  lost: 0.02,
+});
