@@ -29,8 +29,10 @@ export interface Names {
   readonly text: string | null;
   /** What it is called for those who cannot see it, or who point at it. */
   readonly labels: readonly string[];
-  /** What only scripts and styles call it. */
+  /** What only scripts call it. */
   readonly marks: readonly string[];
+  /** What styles call it. */
+  readonly classes: readonly string[];
 }
 
 export function namesOf(element: Element): Names {
@@ -44,7 +46,8 @@ export function namesOf(element: Element): Names {
       : // Where there are many boards, each may have a spot on each key.
         (briefTextOf(element, MAX_TEXT)?.trim() ?? (parts.length === MAX_PARTS ? '' : null)),
     labels: said(LABELS),
-    marks: [...said(MARKS), ...saidBy(parts, classesOf, MAX_NAMES)],
+    marks: said(MARKS),
+    classes: saidBy(parts, classesOf, MAX_NAMES),
   };
 }
 
@@ -56,12 +59,12 @@ const wordsIn = (name: string): string[] => name.replace(SIGN, ' $1 ').split(BET
  * The letter that a key is of, in lower case; null where it is called anything else. Beside its letter a key may say
  * what is known of it, as long as its marks have the letter too.
  */
-export function letterNamed({ text, labels, marks }: Names, fold: Fold): string | null {
+export function letterNamed({ text, labels, marks, classes }: Names, fold: Fold): string | null {
   if (text === null) return null;
   const letterOf = (name: string) => letterIn(name, fold);
   const isOn = (letter: string, name: string) => wordsIn(name).some((word) => letterOf(word) === letter);
   const marked = (isSo: (letter: string) => boolean) =>
-    [...marks, ...(text === '' ? labels : [])]
+    [...marks, ...classes, ...(text === '' ? labels : [])]
       .map(letterOf)
       .find((letter) => letter !== null && isSo(letter)) ?? null;
   if (text === '') return marked(() => true);
@@ -74,7 +77,10 @@ export function letterNamed({ text, labels, marks }: Names, fold: Fold): string 
 /** Whether a key shows what closes something as well. */
 export const mayClose = ({ text }: Names): boolean => /^[✕✖×]\ufe0f?$/u.test(text ?? '');
 
-/** Tells whether a key is called the one for entering, or for taking out, in any of the languages, and nothing else. */
+/**
+ * Tells whether a key is called the one for entering, or for taking out, in any of the languages, and nothing else:
+ * what scripts know as a letter is none, whatever is to be read on it.
+ */
 export function isCommand(command: Command, languages: readonly Language[]): (names: Names) => boolean {
   // Keys say “Enter” in any language.
   const own = new Set(languages.flatMap(({ keys }): readonly string[] => keys[command]));
@@ -87,11 +93,12 @@ export function isCommand(command: Command, languages: readonly Language[]): (na
       const isBeside = (word: string) => beside.has(word) || (isMark && IN_MARKS.has(word));
       return words.some(isOwn) && words.every((word) => isOwn(word) || isBeside(word));
     });
-  return ({ text, labels, marks }) => {
-    if (text === null) return false;
+  const isLetter = (mark: string) => packs.some(({ fold }) => letterIn(mark, fold) !== null);
+  return ({ text, labels, marks, classes }) => {
+    if (text === null || marks.some(isLetter)) return false;
     const said = [text, ...labels].filter((name) => name !== '');
     return said.length > 0
       ? said.every((name) => isWhole(name, false))
-      : marks.some((name) => isWhole(name, true));
+      : [...marks, ...classes].some((name) => isWhole(name, true));
   };
 }

@@ -111,6 +111,20 @@ it('takes no letter for another key, whatever classes it has', () => {
   expect([found(page, ENTER), found(page, DELETE)]).toEqual([null, null]);
 });
 
+it('takes nothing for another key that scripts know as a letter, or that says less of itself than keys do', () => {
+  const keys = keyboard('', '')
+    .replaceAll(/<(\/?)button/g, '<$1span role="button"')
+    .replaceAll('</span role="button"', '</span');
+  const beside = (other: string) => keys.replace('<section>', `<section>${other}`);
+  const others = [
+    '<span data-key="a">Enter</span>',
+    '<span role="button" data-key="a">Enter</span>',
+    '<span>Enter</span>',
+  ];
+  expect(others.map((other) => found(beside(other), ENTER))).toEqual([null, null, null]);
+  expect(found(beside('<span role="button">Enter</span>'), ENTER)).toBe('Enter');
+});
+
 it('presses nothing that belongs to the page', () => {
   const strays =
     '<header><button data-testid="close">x</button><button data-testid="ok">OK</button><button>ß</button></header>' +

@@ -253,11 +253,19 @@ function otherKeyOf(
   return called.filter(fits).sort((a, b) => nearness(b) - nearness(a))[0] ?? null;
 }
 
-/** Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. */
+/**
+ * Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. Of what
+ * says nothing of itself a page has much, so that it is of their kind only where they say nothing either.
+ */
 function looksLike(keys: readonly Element[]): (element: Element) => boolean {
   const known = new Set(keys.flatMap(traitsOf));
-  return (element) => traitsOf(element).some((trait) => known.has(trait));
+  const areBare = keys.some(isBare);
+  return (element) => (areBare || !isBare(element)) && traitsOf(element).some((trait) => known.has(trait));
 }
+
+const PLAIN: ReadonlySet<string> = new Set(['div', 'span']);
+const isBare = (element: Element): boolean =>
+  PLAIN.has(get(element, 'localName')) && traitsOf(element).every((trait) => trait.startsWith('<'));
 
 function traitsOf(element: Element): string[] {
   const tag = `<${get(element, 'localName')}`;
