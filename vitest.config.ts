@@ -54,8 +54,6 @@ const suiteOf = (browser: 'chromium' | 'firefox'): TestProjectInlineConfiguratio
     // A whole game takes a minute on a slow machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // A browser on a busy machine now and then misses what is shown for a second; `npm test` says which tests did.
-    retry: 1,
     expect: { poll: { timeout: 40_000 } },
   },
 });

@@ -102,6 +102,9 @@ export const inOneBrowser = (name: BrowserName): { inChromium: Scenario; inFiref
   inFirefox: onlyIf(name === 'firefox'),
 });
 
+/** `it` for what a browser hardly has a part in: the named one plays it, and for `npm run test:all` both do. */
+export const mainlyIn = (name: BrowserName, main: BrowserName): Scenario => onlyIf(IS_ALL || name === main);
+
 let web: readonly Site[] = [];
 
 function launch(name: BrowserName, options: Pick<LaunchOptions, 'welcome'> = {}): Promise<Browser> {
@@ -114,8 +117,7 @@ function launch(name: BrowserName, options: Pick<LaunchOptions, 'welcome'> = {})
 const shared =
   (name: BrowserName) =>
   async ({}, { onCleanup }: { onCleanup: (close: () => Promise<void>) => void }) => {
-    // A failure would be remembered for all files.
-    const browser = await launch(name).catch(() => launch(name));
+    const browser = await launch(name);
     onCleanup(() => browser.close());
     return browser;
   };

@@ -17,13 +17,6 @@ type Suite = (typeof SUITES)[number];
 interface Report {
   readonly numTotalTests: number;
   readonly numPassedTests: number;
-  readonly testResults: readonly { readonly assertionResults: readonly TestReport[] }[];
-}
-interface TestReport {
-  readonly fullName: string;
-  readonly status: string;
-  /** Of a test that was tried twice, also what failed at first. */
-  readonly failureMessages: readonly string[];
 }
 type Command = readonly [program: string, ...args: string[]];
 
@@ -69,12 +62,6 @@ async function run(...suites: readonly Suite[]): Promise<void> {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const bad = report.numTotalTests - report.numPassedTests;
     count(report.numPassedTests, status === 0 ? bad : Math.max(bad, 1));
-    for (const { fullName, status: end, failureMessages } of report.testResults.flatMap(
-      (it) => it.assertionResults,
-    )) {
-      if (end === 'passed' && failureMessages.length > 0)
-        console.log(`Passed at the second try: ${fullName}`);
-    }
   } catch {
     count(0, 1);
   }

@@ -77,6 +77,7 @@ export function describeAsking(name: BrowserName): void {
     );
 
     it('plays on until the player does anything, and then to the end, though the worker is stopped', async () => {
+      serve({ '/games/wordle': 'aroma' });
       const game = await play();
       const isPlaying = async () => (await stage.remembered(game))?.playing;
       await waitForAnswer(game, 0);

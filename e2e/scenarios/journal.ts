@@ -6,7 +6,7 @@ import { violations } from '../axe.ts';
 import { choose, waitForText } from '../popup-page.ts';
 import { A_HUNDRED } from '../../src/test/games.ts';
 import { reflowFaults } from '../reflow.ts';
-import { type BrowserName, onStage, type Stage } from '../stage.ts';
+import { type BrowserName, mainlyIn, onStage, type Stage } from '../stage.ts';
 import { type Course, playOf } from './course.ts';
 
 /** In the functions that run inside the extension. */
@@ -128,49 +128,53 @@ async function expectReview(stage: Stage, journal: Page): Promise<number> {
 
 export function describeJournal(name: BrowserName, course: Course): void {
   onStage(name, 'the journal', (stage) => {
+    const mainlyInChromium = mainlyIn(name, 'chromium');
     const play = playOf(stage, course);
     const { replica, guesses } = course;
 
-    it('has a game once, though it was reloaded, in two tabs, and its worker was stopped', async () => {
-      const game = await play.start();
-      await play.guess(game, guesses[0]);
-      await game.reload();
-      await replica.start(game);
-      await play.waitForRows(game, 1);
-      await stage.browser.stopBackground();
-      await play.guess(game, guesses[1]);
-      const other = await stage.open(replica.address);
-      await replica.start(other);
-      await play.waitForRows(other, 2);
-      await play.guess(other, guesses[2]);
-      // In a tab that is hidden before its tiles have turned, they do not turn until it is seen again.
-      await play.waitForRows(other, 3);
+    mainlyInChromium(
+      'has a game once, though it was reloaded, in two tabs, and its worker was stopped',
+      async () => {
+        const game = await play.start();
+        await play.guess(game, guesses[0]);
+        await game.reload();
+        await replica.start(game);
+        await play.waitForRows(game, 1);
+        await stage.browser.stopBackground();
+        await play.guess(game, guesses[1]);
+        const other = await stage.open(replica.address);
+        await replica.start(other);
+        await play.waitForRows(other, 2);
+        await play.guess(other, guesses[2]);
+        // In a tab that is hidden before its tiles have turned, they do not turn until it is seen again.
+        await play.waitForRows(other, 3);
 
-      const journal = await openJournal(stage);
-      const won = { ...WON, rows: [...guesses] };
-      await waitForGames(journal, [won]);
-      expect(await violations(journal)).toEqual([]);
+        const journal = await openJournal(stage);
+        const won = { ...WON, rows: [...guesses] };
+        await waitForGames(journal, [won]);
+        expect(await violations(journal)).toEqual([]);
 
-      const knack = await expectReview(stage, journal);
-      expect((await keptGames(stage)).map(({ score }) => score)).toEqual([
-        { skill: expect.any(Number) as number, luck: expect.any(Number) as number, knack },
-      ]);
+        const knack = await expectReview(stage, journal);
+        expect((await keptGames(stage)).map(({ score }) => score)).toEqual([
+          { skill: expect.any(Number) as number, luck: expect.any(Number) as number, knack },
+        ]);
 
-      // What is deleted is gone, and comes back whole.
-      await clickText(journal, 'Delete');
-      await waitForStatus(journal, 'One game was deleted.');
-      expect(await seenGames(journal)).toEqual([]);
-      await clickText(journal, 'Undo');
-      await waitForStatus(journal, 'The game is back.');
-      expect(await seenGames(journal)).toEqual([won]);
-      await clickText(journal, 'Delete all these games');
-      await clickText(journal, 'Delete them');
-      await waitForStatus(journal, 'One game was deleted.');
-      await journal.reload();
-      await journal.waitFor(() => document.querySelector('.empty'), null, 'no games to be left');
-    });
+        // What is deleted is gone, and comes back whole.
+        await clickText(journal, 'Delete');
+        await waitForStatus(journal, 'One game was deleted.');
+        expect(await seenGames(journal)).toEqual([]);
+        await clickText(journal, 'Undo');
+        await waitForStatus(journal, 'The game is back.');
+        expect(await seenGames(journal)).toEqual([won]);
+        await clickText(journal, 'Delete all these games');
+        await clickText(journal, 'Delete them');
+        await waitForStatus(journal, 'One game was deleted.');
+        await journal.reload();
+        await journal.waitFor(() => document.querySelector('.empty'), null, 'no games to be left');
+      },
+    );
 
-    it('says what the games come to, in pictures that are tables too', async () => {
+    mainlyInChromium('says what the games come to, in pictures that are tables too', async () => {
       const text = JSON.stringify({ format: 'knack', version: 2, games: A_HUNDRED });
       await stage.browser.inExtension(
         (file) => chrome.runtime.sendMessage({ type: 'import', text: file }),

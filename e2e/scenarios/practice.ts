@@ -17,7 +17,7 @@ import {
   practiceSays,
   puzzleOn,
 } from '../practice-page.ts';
-import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, mainlyIn, onStage } from '../stage.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -28,6 +28,7 @@ export function describePractice(name: BrowserName): void {
     'the practice page',
     (stage) => {
       const { inChromium, inFirefox } = inOneBrowser(name);
+      const mainlyInChromium = mainlyIn(name, 'chromium');
       const practise = async () => stage.adopt(await openPractice(stage.browser));
       const enter = async (page: Page, word: string, row: string) => {
         await page.bringToFront();
@@ -60,34 +61,37 @@ export function describePractice(name: BrowserName): void {
         expect(tabs.map(({ url }) => url).filter((url) => url?.includes('practice'))).toEqual([]);
       });
 
-      it('plays a German game with umlauts, which Knack reads and plays to its end', async () => {
-        const page = await practise();
-        await choosePractice(page, 'lexicon', 'de');
-        await playOwn(page, 'Füßen');
-        await enter(page, 'süßer', 'süßer 02220');
-        // What is stored is gone, so the page itself has to say what it shows.
-        await stage.browser.inExtension(() => chrome.storage.session.clear(), null);
-        await stage.browser.stopBackground();
-        const popup = await stage.popupOf(page);
-        await waitForHints(popup, ['süßer 02220']);
-        await expect
-          .poll(() => stage.badge(page))
-          .toEqual([expect.stringMatching(/^\d+$/), expect.stringContaining('likely')]);
-        await setSwitch(popup, 'Fill in the suggestion', true);
-        await setSwitch(popup, 'Press Enter too', true);
-        await page.bringToFront();
-        await expect
-          .poll(() => practiceSays(page), { timeout: 30_000 })
-          .toMatch(/^Solved in \d guesses: FÜẞEN\.$/);
-        expect((await practiceRows(page)).at(-1)).toBe('füßen 22222');
-        const guesses = (await practiceRows(page)).length;
-        await expect.poll(async () => (await stage.badge(page))[0]).toBe(String(guesses));
-        // A new game at the same address is a new puzzle.
-        const before = await reportedKey(page);
-        await page.click('.said button');
-        await expect.poll(() => reportedKey(page)).not.toBe(before);
-        await expect.poll(async () => (await practiceRows(page)).length).toBeGreaterThan(0);
-      });
+      mainlyInChromium(
+        'plays a German game with umlauts, which Knack reads and plays to its end',
+        async () => {
+          const page = await practise();
+          await choosePractice(page, 'lexicon', 'de');
+          await playOwn(page, 'Füßen');
+          await enter(page, 'süßer', 'süßer 02220');
+          // What is stored is gone, so the page itself has to say what it shows.
+          await stage.browser.inExtension(() => chrome.storage.session.clear(), null);
+          await stage.browser.stopBackground();
+          const popup = await stage.popupOf(page);
+          await waitForHints(popup, ['süßer 02220']);
+          await expect
+            .poll(() => stage.badge(page))
+            .toEqual([expect.stringMatching(/^\d+$/), expect.stringContaining('likely')]);
+          await setSwitch(popup, 'Fill in the suggestion', true);
+          await setSwitch(popup, 'Press Enter too', true);
+          await page.bringToFront();
+          await expect
+            .poll(() => practiceSays(page), { timeout: 30_000 })
+            .toMatch(/^Solved in \d guesses: FÜẞEN\.$/);
+          expect((await practiceRows(page)).at(-1)).toBe('füßen 22222');
+          const guesses = (await practiceRows(page)).length;
+          await expect.poll(async () => (await stage.badge(page))[0]).toBe(String(guesses));
+          // A new game at the same address is a new puzzle.
+          const before = await reportedKey(page);
+          await page.click('.said button');
+          await expect.poll(() => reportedKey(page)).not.toBe(before);
+          await expect.poll(async () => (await practiceRows(page)).length).toBeGreaterThan(0);
+        },
+      );
 
       inChromium(
         'plays seven letters in hard mode, says why a guess is not taken, and keeps the game over a reload',
@@ -147,7 +151,7 @@ export function describePractice(name: BrowserName): void {
         },
       );
 
-      it('deals several boards, which Knack solves together', async () => {
+      mainlyInChromium('deals several boards, which Knack solves together', async () => {
         const boards = name === 'chromium' ? 4 : 2;
         const page = await practise();
         await choosePractice(page, 'boards', String(boards));

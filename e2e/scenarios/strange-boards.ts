@@ -4,7 +4,7 @@ import { answered, strangeBoards } from '../boards/strange.ts';
 import type { Page, Popup } from '../browsers/browser.ts';
 import { waitForHints } from '../popup-page.ts';
 import { GREY, YELLOW } from '../reader/markup.ts';
-import { type BrowserName, onStage, STRANGE_HOST } from '../stage.ts';
+import { type BrowserName, mainlyIn, onStage, STRANGE_HOST } from '../stage.ts';
 
 const GAME = `https://${STRANGE_HOST}/boards`;
 /** Two blues: nobody can tell what they mean but who plays there. */
@@ -12,6 +12,7 @@ const [DARK, LIGHT] = ['#4a4e9d', '#74a8ff'];
 
 export function describeStrangeBoards(name: BrowserName): void {
   onStage(name, 'a board that Knack does not know', (stage) => {
+    const mainlyInChromium = mainlyIn(name, 'chromium');
     let popup: Popup | undefined;
     // None can be opened over another.
     afterEach(async () => {
@@ -54,58 +55,65 @@ export function describeStrangeBoards(name: BrowserName): void {
       await saysAgain(game, 'words left');
     });
 
-    it('has its colours explained in the panel, which is to be seen on a small screen too', async () => {
-      const game = await show(answered([['oater', [DARK, LIGHT, DARK, LIGHT, LIGHT]]]));
-      await says(await look(), 'does not know what its colours mean');
-      await popup!.close();
-      await game.bringToFront();
-      await game.resize(1280, 800);
-      const shows = (selector: string) => game.waitFor(isShown, selector, `"${selector}" to be seen`);
-      for (const [width, height] of [
-        [390, 600],
-        [320, 480],
-      ] as const) {
-        await game.resize(width, height);
-        await shows('.pill.message');
-      }
-      await game.resize(1280, 800);
-      await shows('.looks');
-      await game.click('.looks fieldset:nth-of-type(1) label:nth-of-type(3)');
-      await game.click('.looks fieldset:nth-of-type(2) label:nth-of-type(2)');
-      await game.click('.looks .primary');
-      await waitForHints(await stage.popupOf(game), ['oater 01011']);
-    });
+    mainlyInChromium(
+      'has its colours explained in the panel, which is to be seen on a small screen too',
+      async () => {
+        const game = await show(answered([['oater', [DARK, LIGHT, DARK, LIGHT, LIGHT]]]));
+        await says(await look(), 'does not know what its colours mean');
+        await popup!.close();
+        await game.bringToFront();
+        await game.resize(1280, 800);
+        const shows = (selector: string) => game.waitFor(isShown, selector, `"${selector}" to be seen`);
+        for (const [width, height] of [
+          [390, 600],
+          [320, 480],
+        ] as const) {
+          await game.resize(width, height);
+          await shows('.pill.message');
+        }
+        await game.resize(1280, 800);
+        await shows('.looks');
+        await game.click('.looks fieldset:nth-of-type(1) label:nth-of-type(3)');
+        await game.click('.looks fieldset:nth-of-type(2) label:nth-of-type(2)');
+        await game.click('.looks .primary');
+        await waitForHints(await stage.popupOf(game), ['oater 01011']);
+      },
+    );
 
-    it('may mark repeated letters by a rule of its own, which the player can change', async () => {
-      // With no copy in its place two rules mark all of them.
-      const game = await show(
-        answered([
-          ['geese', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
-          ['crate', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
-        ]),
-      );
-      const telling = await look();
-      await says(telling, 'marks repeated letters in a way of its own');
-      const rule = () => document.querySelector<HTMLSelectElement>('.rule select')!.selectedOptions[0]!.text;
-      expect(await telling.evaluate(rule, null)).toBe('every copy is marked');
-      await says(telling, 'words left');
-      await telling.evaluate(() => {
-        const select = document.querySelector<HTMLSelectElement>('.rule select')!;
-        select.value = 'unless-green';
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }, null);
-      const told = 'every copy, until the right places are used up';
-      const isTold = (text: string) =>
-        document.querySelector<HTMLSelectElement>('.rule select')?.selectedOptions[0]?.text === text;
-      await telling.waitFor(isTold, told, 'the rule that was told');
-      await telling.close();
-      // It is the site's from now on.
-      await game.reload();
-      const again = await look();
-      await again.waitFor(isTold, told, 'the same rule after a reload');
-    });
+    mainlyInChromium(
+      'may mark repeated letters by a rule of its own, which the player can change',
+      async () => {
+        // With no copy in its place two rules mark all of them.
+        const game = await show(
+          answered([
+            ['geese', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
+            ['crate', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
+          ]),
+        );
+        const telling = await look();
+        await says(telling, 'marks repeated letters in a way of its own');
+        const rule = () =>
+          document.querySelector<HTMLSelectElement>('.rule select')!.selectedOptions[0]!.text;
+        expect(await telling.evaluate(rule, null)).toBe('every copy is marked');
+        await says(telling, 'words left');
+        await telling.evaluate(() => {
+          const select = document.querySelector<HTMLSelectElement>('.rule select')!;
+          select.value = 'unless-green';
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }, null);
+        const told = 'every copy, until the right places are used up';
+        const isTold = (text: string) =>
+          document.querySelector<HTMLSelectElement>('.rule select')?.selectedOptions[0]?.text === text;
+        await telling.waitFor(isTold, told, 'the rule that was told');
+        await telling.close();
+        // It is the site's from now on.
+        await game.reload();
+        const again = await look();
+        await again.waitFor(isTold, told, 'the same rule after a reload');
+      },
+    );
 
-    it('is not helped with where a board beside it cannot be read', async () => {
+    mainlyInChromium('is not helped with where a board beside it cannot be read', async () => {
       const other = `<div class="board"><canvas width="220" height="264"></canvas></div>`;
       await show(
         `<main class="row">${answered([['oater', [GREY, YELLOW, GREY, YELLOW, YELLOW]]])}${other}</main>`,

@@ -131,7 +131,6 @@ export function describeWordle(name: BrowserName): void {
     );
 
     inFirefox('plays on to the end when it is asked to, with a way to stop it', async () => {
-      serve({ '/games/wordle': 'aroma' }, { pace: 1 });
       const game = await play();
       const popup = await stage.popupOf(game);
       await suggestion(popup);

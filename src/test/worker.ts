@@ -22,7 +22,7 @@ import { createSiteStore } from '../worker/site-store.ts';
 import { createWordStore } from '../worker/word-store.ts';
 import { createWorker } from '../worker/worker.ts';
 import { catalogOf } from './sentences.ts';
-import { timetable } from './timetable.ts';
+import { hastyTimetable, timetable } from './timetable.ts';
 
 let databases = 0;
 
@@ -73,9 +73,10 @@ export function fakeStorage({ quota = Infinity } = {}) {
 }
 
 /** Knows the words that ship with Knack, or only those of a list. */
-function advisorWith(list: string | undefined, inFront: readonly number[]) {
+function advisorWith(list: string | undefined, inFront: readonly number[], thorough: boolean) {
   const read = (path: string) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]');
-  return new Advisor(LEXICONS, createDictionaries(read, LEXICONS), timetable(inFront));
+  const time = thorough ? timetable(inFront) : hastyTimetable(inFront);
+  return new Advisor(LEXICONS, createDictionaries(read, LEXICONS), time);
 }
 
 /** A store of games in a browser that does not let anybody keep data. */
@@ -110,6 +111,8 @@ interface Options {
   readonly privateTabs?: readonly number[];
   /** When all of it happens; now, unless given. */
   readonly at?: number;
+  /** Whether suggestions are searched for as long as for a player; unless given, the first that there are will do. */
+  readonly thorough?: boolean;
   /** What the worker finds that is started: what another has left. */
   readonly disk?: Disk;
 }
@@ -132,6 +135,7 @@ export function setUp({
   gamesFail = false,
   privateTabs = [],
   at,
+  thorough = false,
   disk = {
     inSession: fakeStorage(),
     local: fakeStorage({ quota }),
@@ -170,7 +174,7 @@ export function setUp({
     exclusively: (task) => task(),
     readFile: (path) => Promise.resolve(list === undefined ? shipped(path) : ''),
     exportFile: createExportFile(words, settings, games),
-    advisor: advisorWith(list, inFront),
+    advisor: advisorWith(list, inFront, thorough),
     async sendOrder(tab, order, frame) {
       orders.push([tab, order]);
       const to = frame ?? (await session.get(tabKey(tab))).frame;

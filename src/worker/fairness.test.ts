@@ -17,7 +17,7 @@ it('when a word changes, all open games get the same suggestions as each would a
   const alone: (Advice | null)[] = [];
   const { looks } = clock(0);
   for (const [tab, board] of BOARDS.entries()) {
-    const { handle, change, stateOf } = setUp();
+    const { handle, change, stateOf } = setUp({ thorough: true });
     await change(add('knaxx'));
     await handle({ type: 'report', report: report(board) }, tab);
     alone.push((await stateOf(tab)).advice);
@@ -25,7 +25,7 @@ it('when a word changes, all open games get the same suggestions as each would a
   vi.restoreAllMocks();
   // The work on a board takes some 600 ms, and on all of them several seconds.
   clock(600 / (looks() / BOARDS.length));
-  const { handle, change, stateOf } = setUp({ listening: [...BOARDS.keys()], inFront: [1] });
+  const { handle, change, stateOf } = setUp({ listening: [...BOARDS.keys()], inFront: [1], thorough: true });
   for (const [tab, board] of BOARDS.entries()) await handle({ type: 'report', report: report(board) }, tab);
   await change(add('knaxx'));
   const together = async () =>

@@ -17,7 +17,7 @@ describe('what is set', () => {
     suggestedWord(await handle({ type: 'report', report: { ...report(hints), ...more } }, TAB));
 
   it('for a site bears on it and on no other: strategy and hard mode', async () => {
-    const app = setUp();
+    const app = setUp({ thorough: true });
     const [strategy, hard] = [['crane 00000'], ['might 02222']];
     const before = await suggested(app, hard);
     await app.settings.set({
