@@ -17,7 +17,18 @@ const ROOMS = {
   options: ['games', 'lexicons', 'protocol', 'sites', 'stores', 'ui'],
   journal: ['games', 'lexicons', 'protocol', 'sites', 'stores', 'ui'],
   review: ['games', 'journal', 'lexicons', 'protocol', 'stores', 'ui'],
-  practice: ['content', 'languages', 'lexicons', 'page', 'protocol', 'sites', 'solver', 'stores', 'ui'],
+  practice: [
+    'content',
+    'languages',
+    'lexicons',
+    'overlay',
+    'page',
+    'protocol',
+    'sites',
+    'solver',
+    'stores',
+    'ui',
+  ],
 };
 
 const TESTS = ['[.]test[.]tsx?$', '^src/test/'];
@@ -40,6 +51,14 @@ export default {
       comment: 'A new room gets a line above, with what it may enter.',
       from: { path: '^src/', pathNot: [...TESTS, `^src/(${Object.keys(ROOMS).join('|')})/`] },
       to: {},
+    },
+    {
+      name: 'overlay-is-brought',
+      severity: 'error',
+      comment:
+        'The content script runs on every page of a game, and has the overlay brought where there is one.',
+      from: { path: '^src/content/', pathNot: TESTS },
+      to: { path: '^src/(overlay|ui)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-package-in-the-core',

@@ -4,6 +4,7 @@ import type { Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
+import { overlayScript } from '../overlay/script.ts';
 import { wordle } from '../sites/wordle.ts';
 import { suggest } from '../test/session-page.ts';
 import { trusted } from '../test/trusted.ts';
@@ -108,6 +109,7 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
       return Promise.resolve(replyTo(request));
     }) as Ask,
     isAlive,
+    overlayScript: () => overlayScript,
     onOrder: (callback) => (order = callback),
   });
   const notices = () =>
@@ -390,6 +392,7 @@ describe('a game’s page', () => {
           return Promise.reject(new Error('no worker'));
         },
         isAlive: () => asked.length < 3,
+        overlayScript: () => undefined,
         onOrder: () => undefined,
       });
       await vi.advanceTimersByTimeAsync(5000);

@@ -1,6 +1,6 @@
 /** A game's page: wires what is seen there and what the player does to a session, and the session to the page. */
 import type { Scene } from '../overlay/display.tsx';
-import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
+import type { OverlayScript } from '../overlay/script.ts';
 import { call, get, rootOf } from '../page/dom.ts';
 import type { PageView } from '../page/page-view.ts';
 import { createShare, type Share } from '../page/share.ts';
@@ -24,6 +24,7 @@ import type { Ear } from './ear.ts';
 import { createEffects, type Effects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
 import { createInsist } from './insist.ts';
+import { createOverlay, type OverlayDeps } from './overlay.ts';
 import { type PageChanges, watchPage } from './page-changes.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
 import { frameInFocus, watchPlayerInput } from './player-input.ts';
@@ -48,6 +49,8 @@ export interface GamePageDeps {
   readonly share?: Share;
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
+  /** What shows Knack on the page, once it has been brought. */
+  readonly overlayScript: () => OverlayScript | undefined;
   /** Calls back with each order of the popup or the worker; the result says whether it was carried out. */
   readonly onOrder: (callback: (order: Order) => Promise<boolean>) => void;
 }
@@ -88,7 +91,8 @@ interface Parts {
   readonly signal: AbortSignal;
 }
 
-function connect({ site, window, ear, ask, isAlive, share }: Connected, end: AbortController): Parts {
+function connect(deps: Connected, end: AbortController): Parts {
+  const { site, window, ear, ask, isAlive, share } = deps;
   const { document } = window;
   const { signal } = end;
   signal.addEventListener('abort', () => ear.end());
@@ -141,7 +145,7 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
     signal,
     settings: () => state().settings,
     scene: () => sceneOf(state(), reader, weigher, ear.isFirst()),
-    ...requestsOf(site, window, ask, effects.tell, checkAlive),
+    ...requestsOf(deps, effects.tell, checkAlive),
     pick: wishes.fill,
     play: wishes.play,
   });
@@ -168,18 +172,18 @@ function connect({ site, window, ear, ask, isAlive, share }: Connected, end: Abo
   };
 }
 
-/** What the overlay asks of the worker. */
+/** What the overlay has from the worker, and asks of it. */
 const requestsOf = (
-  { id }: Site,
-  { navigator }: Window,
-  ask: Ask,
+  { site: { id }, window: { navigator }, ask, overlayScript }: GamePageDeps,
   tell: Effects['tell'],
   checkAlive: () => void,
 ): Pick<
   OverlayDeps,
-  'load' | 'savePanel' | 'setHelp' | 'tellLooks' | 'review' | 'loadCandidates' | 'switchSetting'
+  'script' | 'load' | 'savePanel' | 'setHelp' | 'tellLooks' | 'review' | 'loadCandidates' | 'switchSetting'
 > => ({
-  load: (locale) => ask({ type: 'overlay', locale, languages: [...navigator.languages] }),
+  script: overlayScript,
+  load: (locale) =>
+    ask({ type: 'overlay', locale, languages: [...navigator.languages], bring: !overlayScript() }),
   savePanel: (panel) => void tell({ type: 'panel', site: id, panel }).catch(checkAlive),
   setHelp: (help) => void tell({ type: 'help', help }).catch(checkAlive),
   tellLooks: (looks) => ask({ type: 'looks', looks }),
@@ -244,7 +248,7 @@ async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Part
 /** Listens to the player, to the browser, and to what the popup and the worker tell. */
 function listen(deps: GamePageDeps, parts: Parts): void {
   const { site, window, ear, isAlive, onOrder } = deps;
-  const { runner, reader, wishes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
+  const { runner, reader, overlay, wishes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
   const { dispatch } = runner;
   // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does.
   for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
@@ -252,6 +256,7 @@ function listen(deps: GamePageDeps, parts: Parts): void {
     site,
     document: window.document,
     ear,
+    isForOverlay: overlay.isFor,
     onEscape: () => afterAll(look, () => dispatch({ type: 'escape' })),
     onPress: () => dispatch({ type: 'press' }),
     onEnter(by) {

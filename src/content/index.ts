@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Runtime } from 'webextension-polyfill';
 import { createAsk } from '../protocol/ask.ts';
+import type { OverlayWorld } from '../overlay/script.ts';
 import { orderIn } from '../protocol/orders.ts';
 import { seekSchema } from '../protocol/seek.ts';
 import { addedSite } from '../sites/added.ts';
@@ -52,6 +53,7 @@ function follow(site: Site): void {
     ear,
     ask,
     isAlive,
+    overlayScript: () => here.knackOverlay,
     onOrder(callback) {
       onMessage((message, answer) => {
         const order = orderIn(message);
@@ -95,9 +97,11 @@ function waitFor(site: Site): void {
 }
 
 /** Where the script has been put into a page twice, the first that still belongs to the extension goes on. */
-const here = globalThis as { knackIsAlive?: () => boolean };
+const here = globalThis as OverlayWorld & { knackIsAlive?: () => boolean };
 if (here.knackIsAlive?.()) ear.end();
 else {
   here.knackIsAlive = isAlive;
+  // Another version may have left its own.
+  delete here.knackOverlay;
   whenReady(document, ear, start);
 }

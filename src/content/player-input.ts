@@ -1,5 +1,4 @@
 /** Observes what the player does on a game's page. Every event still reaches the page. */
-import { isForOverlay } from '../overlay/host.ts';
 import { get } from '../page/dom.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
 import type { EnterBy } from '../session/events.ts';
@@ -13,6 +12,8 @@ interface PlayerInputDeps {
   readonly site: Site;
   readonly document: Document;
   readonly ear: Ear;
+  /** Whether an event is meant for what Knack shows, and not for the page. */
+  readonly isForOverlay: (event: Event) => boolean;
   readonly onEscape: () => void;
   /** A key or a click that is meant for the page. */
   readonly onPress: () => void;
@@ -20,7 +21,8 @@ interface PlayerInputDeps {
   readonly onEnter: (by: EnterBy) => void;
 }
 
-export function watchPlayerInput({ site, document, ear, onEscape, onPress, onEnter }: PlayerInputDeps): void {
+export function watchPlayerInput(deps: PlayerInputDeps): void {
+  const { site, document, ear, isForOverlay, onEscape, onPress, onEnter } = deps;
   ear.on('keydown', (event) => {
     if (event.key === 'Escape') onEscape();
     else if (isTyping(event) && !isForOverlay(event)) onPress();

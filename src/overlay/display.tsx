@@ -13,7 +13,7 @@ import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import type { Translate } from '../ui/i18n.ts';
-import { createHost } from './host.ts';
+import { createHost, isForOverlay } from './host.ts';
 import { createMeasure, type Measures } from './measure.ts';
 import { Overlay, type PanelActions } from './panel.tsx';
 import { createPosition } from './position.ts';
@@ -50,8 +50,17 @@ export interface DisplayDeps {
 
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** Starts to show; `remove` removes all of it. */
-export function createDisplay(deps: DisplayDeps) {
+export interface Display {
+  /** Shows what there is to show, before the next frame. */
+  readonly schedule: () => void;
+  /** Whether an event is meant for it and not for the game. */
+  readonly isFor: (event: Event) => boolean;
+  /** Removes all of it. */
+  readonly remove: () => void;
+}
+
+/** Starts to show. */
+export function createDisplay(deps: DisplayDeps): Display {
   const { site, window, scene, settings, translate, panel, setPanel } = deps;
   const { document } = window;
   const controller = new AbortController();
@@ -120,9 +129,9 @@ export function createDisplay(deps: DisplayDeps) {
 
   listenTo(window, mount, schedule, signal);
   return {
-    /** Shows what there is to show, before the next frame. */
     schedule,
-    remove(): void {
+    isFor: isForOverlay,
+    remove() {
       frames.end();
       sizes.end();
       render(null, mount);

@@ -38,14 +38,6 @@ export function isForOverlay(event: Event): boolean {
 }
 
 /**
- * Takes away what former scripts have put into the page: when an extension is updated, Firefox ends its script, leaves
- * what that has drawn, and starts the new one beside it.
- */
-export function removeLeftovers(document: Document): void {
-  for (const left of call(document, 'querySelectorAll', OVERLAY)) left.remove();
-}
-
-/**
  * Puts the element into the page, and puts it back when the page removes it, until the signal is aborted. It is out
  * of the page while the browser only keeps that: should the extension be updated meanwhile, nobody could take it out.
  * @returns its shadow root, which neither the page's styles nor its scripts reach

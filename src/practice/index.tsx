@@ -3,6 +3,7 @@ import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { createEar } from '../content/ear.ts';
 import { startGamePage } from '../content/game-page.ts';
+import { overlayScript } from '../overlay/script.ts';
 import { PRACTICE, practiceOn } from '../sites/practice.ts';
 import { lexiconOf } from '../lexicons/lexicons.ts';
 import { createAsk } from '../protocol/ask.ts';
@@ -97,6 +98,7 @@ startGamePage({
   ear: createEar(window, true),
   ask,
   isAlive,
+  overlayScript: () => overlayScript,
   onOrder(callback) {
     browser.runtime.onMessage.addListener((message: unknown) => {
       // What the popup asks the worker is heard here too.

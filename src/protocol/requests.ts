@@ -69,11 +69,15 @@ export const pageRequestSchema = v.variant('type', [
     setting: v.picklist(['fill', 'overlay']),
     on: v.boolean(),
   }),
-  /** How the overlay looks, and what it says in the language that is set; 'auto' leaves it to the browser's. */
+  /**
+   * How the overlay looks, and what it says in the language that is set; 'auto' leaves it to the browser's.
+   * Its script is brought first, unless the page has it.
+   */
   v.object({
     type: v.literal('overlay'),
     locale: localeSchema,
     languages: list(word, 100),
+    bring: v.boolean(),
   }),
   /** The player says on the page what looks of its tiles mean. */
   v.object({ type: v.literal('looks'), looks: looksSchema }),

@@ -9,7 +9,8 @@ import type { PageSettings } from '../protocol/page-settings.ts';
 import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
 import { boardLeft, openAdvice, suggestionOf } from './advice.ts';
 import type { Scene } from '../overlay/display.tsx';
-import { createOverlay, type OverlayDeps } from '../overlay/overlay.ts';
+import { createOverlay, type OverlayDeps } from '../content/overlay.ts';
+import { overlayScript } from '../overlay/script.ts';
 import { catalogOf } from './sentences.ts';
 import { trusted } from './trusted.ts';
 import { localeFor } from '../ui/i18n.ts';
@@ -77,6 +78,7 @@ export function setUp(site: Site = wordle, load = speak) {
     share: WHOLE_TIME,
     signal: end.signal,
     load,
+    script: () => overlayScript,
     scene: () => scene,
   });
   const overlay = {

@@ -12,6 +12,15 @@ it('a tab is loaded again once access to it is given', async () => {
   expect(reloaded).toEqual([TAB]);
 });
 
+it('the overlay comes with what shows it, into the frame that has not got that', async () => {
+  const { handle, brought } = setUp();
+  const asked = { type: 'overlay', locale: 'de', languages: [] } as const;
+  const parts = await handle({ ...asked, bring: true }, TAB);
+  expect(parts).toMatchObject({ locale: 'de' });
+  expect(await handle({ ...asked, bring: false }, TAB)).toEqual(parts);
+  expect(brought).toEqual([[TAB, 0]]);
+});
+
 describe('what is set', () => {
   const suggested = async ({ handle }: ReturnType<typeof setUp>, hints: string[], more = {}) =>
     suggestedWord(await handle({ type: 'report', report: { ...report(hints), ...more } }, TAB));

@@ -46,6 +46,8 @@ export interface HandlerDeps {
   readonly isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>;
   /** How the overlay looks, and what it says in the language that is set, or else in one of these. */
   readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
+  /** Runs the overlay's script in a frame of a tab; rejects where that may not be. */
+  readonly bringOverlay: (tab: number, frame: number) => Promise<unknown>;
   /** Opens the review of a tab's game in a tab beside it. */
   readonly openReview: (tab: number) => Promise<unknown>;
   /** Updates all advice that depends on words. */
@@ -101,7 +103,13 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
           setting === 'fill' ? changeFor(now, site, setting, on) : changeOnlyFor(now, site, setting, on),
         ),
       ),
-    overlay: ({ locale, languages }) => deps.loadOverlay(locale, languages),
+    async overlay({ locale, languages, bring }, { tab, frame }) {
+      const [parts] = await Promise.all([
+        deps.loadOverlay(locale, languages),
+        bring && deps.bringOverlay(tab, frame),
+      ]);
+      return parts;
+    },
     looks: ({ looks }, sender) =>
       ofGame(sender, true, () => done(deps.addedSites.tellLooks(sender.tab, looks))),
     entered: ({ by }, sender) => ofGame(sender, true, () => done(deps.addedSites.entered(sender.tab, by))),

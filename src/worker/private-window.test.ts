@@ -74,7 +74,7 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
     { type: 'switch', site: SITE, setting: 'fill', on: true },
     { type: 'switch', site: SITE, setting: 'overlay', on: false },
   ],
-  overlay: [{ type: 'overlay', locale: 'auto', languages: ['pl'] }],
+  overlay: [{ type: 'overlay', locale: 'auto', languages: ['pl'], bring: true }],
   panel: [{ type: 'panel', site: SITE, panel: { folded: true, spot: null } }],
   looks: [{ type: 'looks', looks }],
   openReview: [{ type: 'openReview' }],

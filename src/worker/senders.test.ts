@@ -29,7 +29,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   playing: { type: 'playing', on: true },
   candidates: { type: 'candidates', ...page },
   switch: { type: 'switch', site, setting: 'fill', on: true },
-  overlay: { type: 'overlay', locale: 'auto', languages: ['pl'] },
+  overlay: { type: 'overlay', locale: 'auto', languages: ['pl'], bring: true },
   panel: { type: 'panel', site, panel: { folded: true, spot: null } },
   looks: { type: 'looks', looks: { 'background rgb(1, 2, 3)': 'correct' } },
   silent: { type: 'silent', tab: TAB },

@@ -2,9 +2,11 @@
 import type { PanelState } from '../protocol/panel.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import { createTranslate, type Translate } from '../ui/i18n.ts';
-import { createDisplay, type DisplayDeps } from './display.tsx';
-import { removeLeftovers } from './host.ts';
+import type { Display, DisplayDeps } from '../overlay/display.tsx';
+import type { OverlayScript } from '../overlay/script.ts';
+import { call } from '../page/dom.ts';
+import { OVERLAY } from '../page/tree.ts';
+import type { Translate } from '../ui/i18n.ts';
 
 export interface OverlayDeps extends Omit<
   DisplayDeps,
@@ -14,25 +16,31 @@ export interface OverlayDeps extends Omit<
   readonly settings: () => PageSettings | null;
   /** Set when everything has to end. */
   readonly signal: AbortSignal;
-  /** How it looks, and what it says in the language that is set; rejects when the worker cannot be reached. */
+  /**
+   * How it looks, and what it says in the language that is set; its script has been brought by then. Rejects when
+   * the worker cannot be reached, or may not bring it.
+   */
   readonly load: (locale: PageSettings['locale']) => Promise<OverlayParts>;
+  readonly script: () => OverlayScript | undefined;
   readonly savePanel: (panel: PanelState) => void;
 }
 
-/** When the worker is asked again that has not told how it looks, in milliseconds. */
+/** When the worker is asked again that has not told how it looks, in milliseconds: ever later, and at last seldom. */
 const ASK_AGAIN = 500;
+const SELDOM = 30_000;
 
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
 export function createOverlay(deps: OverlayDeps) {
-  const { settings, signal, scene, load, savePanel } = deps;
+  const { settings, signal, scene, load, script, savePanel } = deps;
   let panel: PanelState | null = null;
   let css = '';
   /** In the language that was set last, or in the previous one until that has loaded. */
   let translate: Translate | null = null;
   /** The setting whose language is loaded or being loaded. */
   let asked: PageSettings['locale'] | null = null;
-  let display: ReturnType<typeof createDisplay> | null = null;
+  let display: Display | null = null;
+  let askAgain = ASK_AGAIN;
 
   const speak = async (locale: PageSettings['locale']): Promise<void> => {
     if (asked === locale) return;
@@ -40,14 +48,18 @@ export function createOverlay(deps: OverlayDeps) {
     const parts = await load(locale).catch(() => null);
     // The player has chosen another language in the meantime.
     if (asked !== locale) return;
-    if (parts) {
+    const brought = script();
+    if (parts && brought) {
+      askAgain = ASK_AGAIN;
       css = parts.css;
-      translate = createTranslate(parts.sentences, parts.locale);
+      translate = brought.createTranslate(parts.sentences, parts.locale);
       update();
     } else {
-      // The next update asks again, and there may be none.
-      asked = null;
-      setTimeout(update, ASK_AGAIN);
+      setTimeout(() => {
+        asked = null;
+        update();
+      }, askAgain);
+      askAgain = Math.min(2 * askAgain, SELDOM);
     }
   };
 
@@ -60,11 +72,12 @@ export function createOverlay(deps: OverlayDeps) {
     const set = settings();
     const isWanted = !signal.aborted && set?.overlay === true && scene() !== null;
     if (isWanted) void speak(set.locale);
-    if (!isWanted || !panel || !translate) {
+    const brought = script();
+    if (!isWanted || !panel || !translate || !brought) {
       takeDown();
       return;
     }
-    display ??= createDisplay({
+    display ??= brought.createDisplay({
       ...deps,
       settings: () => settings()!,
       css,
@@ -92,7 +105,17 @@ export function createOverlay(deps: OverlayDeps) {
      * it: that would be a dead picture. The next update, which such a change brings about, shows it anew.
      */
     takeDown,
+    /** Whether an event is meant for it and not for the game. */
+    isFor: (event: Event): boolean => display?.isFor(event) ?? false,
     /** To be called whenever what it shows, or the page around it, may have changed. */
     update,
   };
+}
+
+/**
+ * Takes away what former scripts have put into the page: when an extension is updated, Firefox ends its script, leaves
+ * what that has drawn, and starts the new one beside it.
+ */
+export function removeLeftovers(document: Document): void {
+  for (const left of call(document, 'querySelectorAll', OVERLAY)) left.remove();
 }
