@@ -11,8 +11,8 @@ interface Box {
 }
 
 export interface SeenOverlay {
-  /** What there is of the panel; null when nothing of it is to be seen. */
-  form: 'panel' | 'pill' | null;
+  /** What there is of the panel, which may lie over the page as a sheet; null when nothing of it is to be seen. */
+  form: 'panel' | 'sheet' | 'pill' | null;
   place: Box | null;
   dark: boolean;
   text: string;
@@ -131,8 +131,9 @@ async function see({ board, tiles, keys }: Marks): Promise<SeenOverlay | null> {
       contrast: contrast(parse(getComputedStyle(ghost).color), backgroundOf(below)),
     };
   });
+  const isSheet = root!.querySelector('[data-form="sheet"]') !== null;
   return {
-    form: shown ? (shown.classList.contains('panel') ? 'panel' : 'pill') : null,
+    form: shown ? (shown.classList.contains('panel') ? (isSheet ? 'sheet' : 'panel') : 'pill') : null,
     place,
     dark: mount.classList.contains('dark'),
     text: shown ? (shown as HTMLElement).innerText : '',

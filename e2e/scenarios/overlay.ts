@@ -96,8 +96,11 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
 
         for (const [width, height] of WINDOWS) {
           await game.resize(width, height);
+          // On the smallest phones a page may have no room but over its buttons.
           const isFree = ({ covered, form }: SeenOverlay) =>
-            covered.length === 0 && (width < 1024 || form === 'panel');
+            covered.every((what) => width === 320 && what === 'button') &&
+            form !== null &&
+            (width < 1024 || form === 'panel');
           // In the lowest window, what is scrolled out of view does not count.
           await wait(
             `nothing to be covered at ${width} × ${height}`,
@@ -221,6 +224,51 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.press('Enter');
       await play.waitForRows(game, 2);
       await says('nothing once it is entered', false);
+    });
+
+    it('is a sheet on demand where there is no room for it, and makes way for the board', async () => {
+      const play = playOf(stage, courses[0]!);
+      const game = await play.start();
+      const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
+        waitForOverlay(game, play.replica, what, isSo);
+      const folds = () => wait('the pill', ({ form, covered }) => form === 'pill' && covered.length === 0);
+      const opens = async () => {
+        await game.click('.unfold');
+        return wait('the sheet', ({ form, text }) => form === 'sheet' && text.includes('Fill in'));
+      };
+      await game.resize(390, 844);
+      await stage.finalAnswer(game);
+      await folds();
+      const { place } = await opens();
+      expect([place!.left, place!.right, place!.bottom]).toEqual([0, 390, 844]);
+      await game.press('Escape');
+      await folds();
+      // Escape was for the sheet: what Knack does by itself goes on.
+      await set(stage, { fill: true });
+      await play.waitForLetters(game, play.opener);
+      await opens();
+      await game.press('Escape');
+      await folds();
+      expect(await stage.browser.inExtension(() => chrome.storage.sync.get('fill'), null)).toEqual({
+        fill: true,
+      });
+      await set(stage, { fill: false });
+      await opens();
+      await game.drag('.panel h1', 0, 200);
+      await folds();
+      await opens();
+      await game.click('.best .pick');
+      await folds();
+      await play.waitForLetters(game, play.opener);
+      await game.press('Enter');
+      await play.waitForRows(game, 1);
+      await folds();
+      await opens();
+      // Where there is room, it is the panel again; and it opens by itself nowhere.
+      await game.resize(1280, 800);
+      await wait('the panel', ({ form, covered }) => form === 'panel' && covered.length === 0);
+      await game.resize(390, 844);
+      await folds();
     });
 
     it('is moved, folded and switched off, and remembers it', async () => {

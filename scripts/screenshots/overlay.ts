@@ -20,6 +20,12 @@ const WINDOWS = [
   [360, 640],
 ] as const;
 
+/** Of today, and the smallest. */
+const PHONES = [
+  [390, 844],
+  [320, 568],
+] as const;
+
 export async function photographOverlay(
   browser: Browser,
   language: string,
@@ -58,6 +64,29 @@ export async function photographOverlay(
       `"${selector}" in the overlay`,
     );
 
+  /** What a tap on a phone brings up. */
+  const shootSheet = async (state: string) => {
+    const pictures: Uint8Array[] = [];
+    for (const look of ['light', 'dark'] as const) {
+      await game.bringToFront();
+      await replica.setTheme(game, themes[look]);
+      await wear(browser, game, look);
+      for (const [width, height] of PHONES) {
+        await game.resize(width, height);
+        const { form } = await waitForOverlay(game, replica, 'the overlay', (it) => it.covered.length === 0);
+        if (form === 'pill') {
+          await game.click('.unfold');
+          await waitForOverlay(game, replica, 'the sheet', (it) => it.form === 'sheet');
+        }
+        pictures.push(await game.screenshot());
+        await game.press('Escape');
+      }
+    }
+    await sideBySide(browser, pictures, `${OUT}/${language}-sheet-${state}.png`);
+    await browser.setLook({});
+    await game.resize(1280, 800);
+  };
+
   for (const word of guesses) await guess(game, replica, word);
   const seen = {
     count: '.review',
@@ -69,6 +98,7 @@ export async function photographOverlay(
     await set(browser, { help });
     await shows(seen[help]);
     await shoot(help);
+    await shootSheet(help);
   }
   await set(browser, { help: 'word' });
   const key = tabKey(await browser.tabId(game));
@@ -103,6 +133,7 @@ export async function photographOverlay(
     ({ form, ghosts }) => form === 'panel' && ghosts.length === 0,
   );
   await shoot('solved');
+  await shootSheet('solved');
   await removeBoard(game, replica);
   await waitForOverlay(game, replica, 'what is wrong', ({ form, text }) => form === 'pill' && text !== '');
   await shoot('unreadable');

@@ -24,8 +24,9 @@ interface PlayerInputDeps {
 export function watchPlayerInput(deps: PlayerInputDeps): void {
   const { site, document, ear, isForOverlay, onEscape, onPress, onEnter } = deps;
   ear.on('keydown', (event) => {
+    if (isForOverlay(event)) return;
     if (event.key === 'Escape') onEscape();
-    else if (isTyping(event) && !isForOverlay(event)) onPress();
+    else if (isTyping(event)) onPress();
   });
   ear.on('pointerdown', (event) => {
     if (!isForOverlay(event)) onPress();

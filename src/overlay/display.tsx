@@ -14,11 +14,12 @@ import type { Site } from '../sites/site.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { createHost, isForOverlay } from './host.ts';
-import { createMeasure, type Measures } from './measure.ts';
+import { createMeasure } from './measure.ts';
 import { Overlay, type PanelActions } from './panel.tsx';
 import { createPosition } from './position.ts';
 import type { Scene } from './scene.ts';
 import { createShown, type Failure, type Shown } from './shown.ts';
+import { createSheet } from './sheet.ts';
 import { createSizeWatch } from './size-watch.ts';
 
 export type { Scene } from './scene.ts';
@@ -48,7 +49,13 @@ export interface DisplayDeps {
   readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
 
-const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
+const TOUCH = '(pointer: coarse)';
+const PREFERENCES = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(forced-colors: active)',
+  TOUCH,
+];
 
 export interface Display {
   /** Shows what there is to show, before the next frame. */
@@ -74,52 +81,51 @@ export function createDisplay(deps: DisplayDeps): Display {
   const { schedule } = frames;
   const shown = createShown(schedule, signal);
   const measure = createMeasure({ document, site, host: root.host, onStale: schedule, signal });
-  const position = createPosition({ mount, state: panel, setState: setPanel, onChange: schedule, signal });
+  const position = createPosition({
+    mount,
+    isTouched: () => window.matchMedia(TOUCH).matches,
+    state: panel,
+    setState: setPanel,
+    onChange: schedule,
+    signal,
+  });
+  const sheet = createSheet({ mount, isOwn: isForOverlay, window, onChange: schedule, signal });
   const sizes = createSizeWatch(schedule);
-  /** Whether the panel is folded because there is too little room. */
-  let isForced = false;
   /** What gets the focus when the panel has been folded or unfolded by a key. */
   let focusNext: string | null = null;
 
   const actions = actionsOf(deps, {
     position,
+    sheet,
     dismiss: shown.dismiss,
     fail: shown.fail,
     schedule,
     fold(folded) {
       if (root.activeElement) focusNext = folded ? '.unfold' : '.fold';
-      setPanel({ ...panel(), folded });
+      // What lies over the page is put away, and not folded for good.
+      if (!sheet.isOpen() && panel().folded !== folded) setPanel({ ...panel(), folded });
+      sheet.set(!folded);
     },
   });
 
-  const draw = (now: Scene, what: Shown, { ghosts, stackingOrder, theme }: Measures) =>
+  const paint = (now: Scene): void => {
+    const what = shown.of(now, settings(), translate());
+    const { page, isCovered, ...looks } = measure(now, wordIn(what));
     render(
       <Overlay
         {...now}
         {...what}
+        {...looks}
         settings={settings()}
-        ghosts={ghosts}
-        stackingOrder={stackingOrder}
         folded={panel().folded}
-        forced={isForced}
-        theme={theme}
         siteName={site.id === PRACTICE ? what.t('practice') : site.name}
         actions={actions}
       />,
       mount,
     );
-
-  const paint = (now: Scene): void => {
-    const what = shown.of(now, settings(), translate());
-    const measures = measure(now, wordIn(what));
-    draw(now, what, measures);
     mount.removeAttribute('data-moved');
-    const { form } = position.settle(measures.page, measures.isCovered || what.isSilent);
-    const forced = form === 'pill' && now.puzzle !== null && !panel().folded;
-    if (forced !== isForced) {
-      isForced = forced;
-      draw(now, what, measures);
-    }
+    const { form } = position.settle(page, isCovered || what.isSilent);
+    sheet.settle(form);
     const first = now.puzzle?.boards.flatMap(({ tiles }) => tiles.slice(0, 1)) ?? [];
     const own = mount.querySelectorAll('.panel, .pill');
     sizes.watch([...outermostOf(document), ...first, ...own]);
@@ -130,7 +136,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   listenTo(window, mount, schedule, signal);
   return {
     schedule,
-    isFor: isForOverlay,
+    isFor: (event) => sheet.closes(event) || isForOverlay(event),
     remove() {
       frames.end();
       sizes.end();
@@ -188,6 +194,7 @@ function wordIn({ advice, help }: Shown): string | null {
 
 interface ActionParts {
   readonly position: ReturnType<typeof createPosition>;
+  readonly sheet: ReturnType<typeof createSheet>;
   readonly dismiss: () => void;
   readonly fail: (failure: Failure | null) => void;
   readonly schedule: () => void;
@@ -196,10 +203,15 @@ interface ActionParts {
 
 /** The actions of the panel, each of which updates the display. */
 function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
-  const { position, dismiss, fail, schedule, fold } = parts;
+  const { position, sheet, dismiss, fail, schedule, fold } = parts;
   const settle = (failure: Failure | null): void => {
     fail(failure);
     schedule();
+  };
+  /** What happens on the board is to be seen. */
+  const onBoard = (isDone: boolean, failure: Failure): void => {
+    if (isDone) sheet.set(false);
+    settle(isDone ? null : failure);
   };
   const set = (setting: 'fill' | 'overlay', on: boolean) =>
     void deps.switchSetting(setting, on).then(
@@ -208,8 +220,8 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     );
   return {
     setHelp: deps.setHelp,
-    pick: (word) => settle(deps.pick(word) ? null : { sentence: 'notFilled', word }),
-    play: (on) => settle(deps.play(on) ? null : { sentence: 'notPlayed' }),
+    pick: (word) => onBoard(deps.pick(word), { sentence: 'notFilled', word }),
+    play: (on) => onBoard(deps.play(on), { sentence: 'notPlayed' }),
     loadCandidates: deps.loadCandidates,
     tellLooks: deps.tellLooks,
     review: deps.review,
@@ -223,7 +235,7 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
       dismiss();
       schedule();
     },
-    drag: position.drag,
+    drag: (press) => (sheet.isOpen() ? sheet : position).drag(press),
     move: (direction) => position.move(direction),
     moveOn: () => position.moveOn(),
   };

@@ -50,8 +50,6 @@ export interface PanelProps
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
   readonly folded: boolean;
-  /** Whether it is folded because there is too little room. */
-  readonly forced: boolean;
   readonly theme: Theme;
   readonly siteName: string;
   readonly actions: PanelActions;
@@ -127,11 +125,12 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
           title={t('overlayFold')}
           onClick={() => actions.fold(true)}
         >
-          <Icon d={DASH} />
+          <Icon d={DASH} class="dash" />
+          <Icon d={CROSS} class="cross" />
         </button>
         <button
           type="button"
-          class="icon"
+          class="icon off"
           aria-label={t('overlayOff')}
           title={t('overlayOff')}
           aria-expanded={isLeaving}
@@ -149,6 +148,9 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
           {weighed && <p class="weighed">{weighedSentence(weighed, t)}</p>}
           <PanelAdvice {...props} />
           <Automatic {...props} />
+          <button type="button" class="quiet switch-off" onClick={() => setLeaving(true)}>
+            {t('overlayOff')}
+          </button>
         </div>
       )}
     </section>
@@ -257,24 +259,23 @@ function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
   );
 }
 
-/** What the panel is folded to; where there is too little room, it cannot be unfolded, and a press moves it. */
+/** What the panel is folded to, or stands for it where there is too little room. */
 function Pill(props: PanelProps) {
-  const { puzzle, unread, advice, forced, help, settings, playing, actions, t } = props;
+  const { puzzle, unread, advice, help, settings, playing, actions, t } = props;
   const notice = noticeOf(props, t);
   if (!puzzle) return <Unreadable unread={unread} actions={actions} t={t} />;
   const isFilling = settings.fill && reaches(help, 'word');
   const summary = advice ? summarize(advice, puzzle.boards.length, t) : t('working');
   const sentence = isFilling ? `${summary} ${t('fillIsOn')}` : summary;
-  const noRoom = forced ? t('overlayNoRoom') : '';
   return (
     <div class="pill" role="group" aria-label={t('name')}>
       <button
         type="button"
         class="unfold"
-        title={notice || noRoom || sentence}
+        title={notice || sentence}
         onPointerDown={actions.drag}
         onKeyDown={byArrows(actions.move)}
-        onClick={() => (forced ? actions.moveOn() : actions.fold(false))}
+        onClick={() => actions.fold(false)}
       >
         <Mark />
         <span aria-hidden="true">{shortOf(advice, t)}</span>
@@ -284,9 +285,7 @@ function Pill(props: PanelProps) {
             !
           </span>
         )}
-        <span class="sr-only">
-          {forced ? `${sentence} ${noRoom} ${t('overlayMove')}` : `${sentence} ${t('overlayUnfold')}`}
-        </span>
+        <span class="sr-only">{`${sentence} ${t('overlayUnfold')}`}</span>
       </button>
       {playing && (
         <button type="button" class="primary" onClick={() => actions.play(false)}>
@@ -350,9 +349,9 @@ const DASH = 'M4 8h8';
 const KEYBOARD = 'M1.5 4h13v8h-13zM4 6.5h.1m3.9 0h.1m3.9 0h.1M5 9.5h6';
 const CROSS = 'm4.5 4.5 7 7m0-7-7 7';
 
-function Icon({ d }: { readonly d: string }) {
+function Icon({ d, class: name }: { readonly d: string; readonly class?: string }) {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true">
+    <svg viewBox="0 0 16 16" aria-hidden="true" class={name}>
       <path d={d} />
     </svg>
   );

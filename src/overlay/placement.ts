@@ -187,7 +187,9 @@ export function place(
     const found = find('pill', pill, all) ?? find('pill', pill, [...needed, ...buttons]);
     if (found) return found;
   }
-  return { form: 'none' };
+  // On the smallest phones there is no other room than over a button of the page's, from which it can be dragged.
+  const least = pills.at(-1);
+  return (least && find('pill', least, needed)) ?? { form: 'none' };
 }
 
 /** How far one press of an arrow key moves the panel, in pixels. */

@@ -32,6 +32,7 @@ const PILLS = [
   [200, 90],
   [90, 32],
   [60, 32],
+  [28, 32],
 ] as const;
 
 /** A panel, and a pill that has something to show. */
@@ -48,14 +49,23 @@ function setUp(state: PanelState = { folded: false, spot: null }) {
   setSize(panel, () => [200, height]);
   setSize(pill, () => PILLS[Number(mount.dataset['terse'])]!);
   let now = state;
+  let isTouched = false;
   const position = createPosition({
     mount,
+    isTouched: () => isTouched,
     state: () => now,
     setState: (next) => (now = next),
     onChange: () => undefined,
     signal: end.signal,
   });
-  return { mount, panel, position, state: () => now, grow: (to: number) => (height = to) };
+  return {
+    mount,
+    panel,
+    position,
+    state: () => now,
+    grow: (to: number) => (height = to),
+    touch: () => (isTouched = true),
+  };
 }
 
 describe('the place of the panel', () => {
@@ -93,10 +103,27 @@ describe('the place of the panel', () => {
     expect(position.settle(withRoom(40), false)).toMatchObject({ form: 'pill', size: { height: 32 } });
     expect(mount.dataset['terse']).toBe('1');
     const narrow = withRoom(40);
-    const button = rectAt({ x: 84, y: 0 }, { width: 300, height: 40 });
-    expect(position.settle({ ...narrow, buttons: [button] }, false)).toMatchObject({ size: { width: 60 } });
-    expect(mount.dataset['terse']).toBe('2');
+    for (const [room, width, terse] of [
+      [84, 60, '2'],
+      [48, 28, '3'],
+    ] as const) {
+      const button = rectAt({ x: room, y: 0 }, { width: 300, height: 40 });
+      expect(position.settle({ ...narrow, buttons: [button] }, false)).toMatchObject({ size: { width } });
+      expect(mount.dataset['terse']).toBe(terse);
+    }
+    // Over a button, where there is no other room; over what the player needs, never.
+    const full = { ...withRoom(40), buttons: [rectAt({ x: 0, y: 0 }, { width: 320, height: 40 })] };
+    expect(position.settle(full, false)).toMatchObject({ form: 'pill', size: { width: 28 } });
     expect(position.settle(withRoom(20), false)).toEqual({ form: 'none' });
+  });
+
+  it('is none beside the boards in a narrow window, or under a finger', () => {
+    const { position, touch } = setUp();
+    const narrow = { ...FREE, viewport: { width: 779, height: 800 }, needed: [], board: null };
+    expect(position.settle(narrow, false)).toMatchObject({ form: 'pill' });
+    expect(position.settle(FREE, false)).toMatchObject({ form: 'panel' });
+    touch();
+    expect(position.settle(FREE, false)).toMatchObject({ form: 'pill' });
   });
 });
 

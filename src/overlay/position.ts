@@ -24,9 +24,14 @@ export interface Page extends Room {
   readonly board: Rect | null;
 }
 
+/** In a narrower window, as on a phone, a panel beside the boards would be too small to be of use: it is a sheet. */
+const WIDE = 780;
+
 interface PositionDeps {
   /** Holds the elements `.panel` and `.pill`, which are measured even while they are not shown. */
   readonly mount: HTMLElement;
+  /** Whether the player has a finger for a pointer. */
+  readonly isTouched: () => boolean;
   readonly state: () => PanelState;
   readonly setState: (state: PanelState) => void;
   /** The panel has to be placed again. */
@@ -44,23 +49,30 @@ function createForms(mount: HTMLElement) {
     return { width: element.offsetWidth, height: element.offsetHeight };
   };
   const setTerse = (terse: number) => (mount.dataset['terse'] = String(terse));
-  /** The sizes of the pill with all that it can show, and with less. */
-  const measuredPills = (): Size[] =>
-    (part('pill')?.querySelector('.notice, svg') ? [0, 1, 2] : [0]).flatMap((terse) => {
+  /** The sizes of the pill with all that it can show, and with less and less. */
+  const measuredPills = (): (Size & { readonly terse: number })[] =>
+    (part('pill')?.querySelector('.notice, svg') ? [0, 1, 2, 3] : [0, 3]).flatMap((terse) => {
       setTerse(terse);
-      return measured('pill') ?? [];
+      const size = measured('pill');
+      return size ? { ...size, terse } : [];
     });
-  return { part, measured, measuredPills, setTerse };
+  /** Their sizes: of a panel only where it may stand beside the boards, and of pills only where one is to be seen. */
+  const sizesOf = (hasPanel: boolean, hasPill: boolean) => {
+    // What lies over the page as a sheet is measured as it would stand beside the boards.
+    if (mount.dataset['form'] === 'sheet') mount.dataset['form'] = 'pill';
+    return { panel: hasPanel ? measured('panel') : null, pills: hasPill ? measuredPills() : [] };
+  };
+  return { part, sizesOf, setTerse };
 }
 
-export function createPosition({ mount, state, setState, onChange, signal }: PositionDeps) {
+export function createPosition({ mount, isTouched, state, setState, onChange, signal }: PositionDeps) {
   let page: Page | null = null;
   let placement: Placement = { form: 'none' };
   /** What the placement was found for. */
   let circumstances = '';
   let isDragging = false;
 
-  const { part, measured, measuredPills, setTerse } = createForms(mount);
+  const { part, sizesOf, setTerse } = createForms(mount);
   const home = ({ viewport, board }: Page): Point =>
     board ? beside(board) : { x: viewport.width, y: viewport.height };
   const wish = (size: Size): Point => {
@@ -86,16 +98,15 @@ export function createPosition({ mount, state, setState, onChange, signal }: Pos
     settle(next: Page, isHidden: boolean): Placement {
       page = next;
       if (isDragging) return placement;
-      const sizes = { panel: measured('panel'), pills: isHidden ? [] : measuredPills() };
+      const sizes = sizesOf(page.viewport.width >= WIDE && !isTouched(), !isHidden);
       const now = JSON.stringify([isHidden, sizes, page, state().spot]);
       if (now !== circumstances) placement = isHidden ? { form: 'none' } : place(sizes, page, wish);
       circumstances = now;
       mount.dataset['form'] = placement.form;
       if (placement.form === 'none') return placement;
       const { form, at, size } = placement;
-      if (form === 'pill') {
-        setTerse(sizes.pills.findIndex((it) => it.width === size.width && it.height === size.height));
-      }
+      const isSame = (it: Size) => it.width === size.width && it.height === size.height;
+      if (form === 'pill') setTerse(sizes.pills.find(isSame)!.terse);
       if (form === 'panel')
         part(form)!.style.maxHeight = size.height < sizes.panel!.height ? `${size.height}px` : '';
       put(at);

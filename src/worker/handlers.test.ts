@@ -14,7 +14,7 @@ it('a tab is loaded again once access to it is given', async () => {
 
 it('the overlay comes with what shows it, into the frame that has not got that', async () => {
   const { handle, brought } = setUp();
-  const asked = { type: 'overlay', locale: 'de', languages: [] } as const;
+  const asked = { type: 'overlay' as const, locale: 'de' as const, languages: [] };
   const parts = await handle({ ...asked, bring: true }, TAB);
   expect(parts).toMatchObject({ locale: 'de' });
   expect(await handle({ ...asked, bring: false }, TAB)).toEqual(parts);
