@@ -14,7 +14,6 @@ import {
   type RankedGuess,
   rankByExpectedGuesses,
   type Ranking,
-  WORTH_OF_OPENER,
 } from './strategies/expected-guesses.ts';
 import type { StrategyName } from './strategies/names.ts';
 import { playOut } from './strategies/played-out.ts';
@@ -254,7 +253,7 @@ export function openersFor({
     const common = commonWords(dictionary, picky - 1);
     return ready.filter(({ word }) => common[dictionary.words.indexOf(word)]);
   }
-  const first = known && ready.find((opener) => opener.likely && isWorth(opener, ready[0]!, WORTH_OF_OPENER));
+  const first = known && ready.find((opener) => opener.likely && isWorth(opener, ready[0]!, 0));
   return first ? [first, ...ready.filter((opener) => opener !== first)] : ready;
 }
 

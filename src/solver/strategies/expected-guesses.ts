@@ -54,12 +54,15 @@ const RIVAL_BUDGET = 30_000_000;
 const RIVALS = 30;
 
 /**
- * So many guesses more, on average, a word may take that people know, and so much more of the games it may lose,
- * to come before the best. What an opener takes more, every game takes.
+ * So many guesses more, on average, a word may take that people know, and so much more of the games it may lose, to
+ * come before the best: for the first guess, the second, and all later ones. What an early guess takes more, more
+ * games take.
  */
-const WORTH = 0.04;
-export const WORTH_OF_OPENER = 0.01;
-const WORTH_OF_RISK = 0.0005;
+const WORTH = [
+  { guesses: 0.01, risk: 0.0005 },
+  { guesses: 0.034, risk: 0.0005 },
+  { guesses: 0.05, risk: 0.005 },
+] as const;
 
 /** How many such words are looked at, and the work for them. */
 const KNOWN_GUESSES = 12;
@@ -120,9 +123,13 @@ export function* rankByExpectedGuesses(
 
 type Figures = Pick<RankedGuess, 'expected' | 'risk'>;
 
-/** Whether a guess costs next to nothing beside the best. */
-export const isWorth = (guess: Figures, best: Figures, worth = WORTH): boolean =>
-  guess.expected <= best.expected + worth && guess.risk <= best.risk + WORTH_OF_RISK;
+const worthAfter = (made: number) => WORTH[Math.min(made, WORTH.length - 1)]!;
+
+/** Whether a guess costs next to nothing beside the best, after so many guesses. */
+export function isWorth(guess: Figures, best: Figures, made: number): boolean {
+  const { guesses, risk } = worthAfter(made);
+  return guess.expected <= best.expected + guesses && guess.risk <= best.risk + risk;
+}
 
 /** One ranking in the making. */
 class Ranker {
@@ -160,7 +167,10 @@ class Ranker {
     if (!this.#ranking.some(isCandidate)) this.#outsider = yield* this.#bestOfTheLikeliest();
     if (this.#ranking.length > 0) yield* this.#playAllOn();
     yield this.#ranked();
-    if (this.position.known) yield* this.#playKnownOn();
+    if (this.position.known) {
+      yield* this.#playKnownOn();
+      yield this.#ranked();
+    }
     yield* this.#playRivalOn();
     return this.#ranked();
   }
@@ -181,7 +191,7 @@ class Ranker {
 
   /** The best guess that can be the answer, where it is not the first of the ranking, which is sorted. */
   #rival(): Ranked | null {
-    const [first] = this.#ranking;
+    const first = this.#first();
     return !first || isCandidate(first) ? null : (this.#ranking.find(isCandidate) ?? this.#outsider);
   }
 
@@ -199,29 +209,37 @@ class Ranker {
         Number(b.move.candidate) - Number(a.move.candidate) ||
         Number(b.certainty === 'proven') - Number(a.certainty === 'proven'),
     );
-    const best = this.#ranking[0];
-    const known = this.position.known && best ? this.#knownBeside(best) : null;
-    if (known) this.#ranking = [known, ...this.#ranking.filter((entry) => entry !== known)];
+    const first = this.#first();
     const rival = this.#rival();
-    const guesses = this.#ranking.slice(0, this.count).map((entry) => this.#described(entry));
+    const shown = first ? [first, ...this.#ranking.filter((entry) => entry !== first)] : [];
+    const guesses = shown.slice(0, this.count).map((entry) => this.#described(entry));
     // Of the first it means that no other is better.
-    if (guesses[0]?.certainty === 'proven' && (!this.#settled || this.#ranking[0]!.cost > best!.cost))
+    if (guesses[0]?.certainty === 'proven' && (!this.#settled || first!.cost > this.#ranking[0]!.cost))
       guesses[0] = { ...guesses[0], certainty: 'searched' };
     return { guesses, rival: rival && this.#described(rival) };
   }
 
   /**
-   * The word that comes before the best guess: one that people know and that can be the answer, or else one that they
-   * know, as long as it costs next to nothing; null where there is none, or the best is of that kind.
+   * What is shown first: the best guess, or before it a word that people know, as long as it costs next to nothing:
+   * of those that can be the answer the one that wins soonest, or else the best that cannot. The ranking is sorted.
    */
-  #knownBeside(best: Ranked): Ranked | null {
+  #first(): Ranked | undefined {
+    const [best] = this.#ranking;
+    if (!best || !this.position.known || this.#isKnownAnswer(best)) return best;
     const isAsSure = ({ certainty }: Ranked) => best.certainty === 'estimated' || certainty !== 'estimated';
-    const first = this.#figuresOf(best);
+    const figures = this.#figuresOf(best);
+    const made = this.position.hints.length;
     const known = this.#ranking.filter(
-      (entry) => this.#isKnown(entry) && isAsSure(entry) && isWorth(this.#figuresOf(entry), first),
+      (entry) => this.#isKnown(entry) && isAsSure(entry) && isWorth(this.#figuresOf(entry), figures, made),
     );
-    const found = known.find(isCandidate) ?? (isCandidate(best) ? null : (known[0] ?? null));
-    return found === best ? null : found;
+    const soonest = known.filter(isCandidate).sort((a, b) => this.#winsNext(b) - this.#winsNext(a))[0];
+    return soonest ?? (isCandidate(best) ? best : (known[0] ?? best));
+  }
+
+  /** How much of the weight is won with a guess or with the one after it. */
+  #winsNext({ move: { guess, candidate, groups } }: Ranked): number {
+    const own = candidate ? this.#search.weight(guess) : 0;
+    return groups.reduce((sum, group) => sum + this.#search.weight(group[0]!), own);
   }
 
   #figuresOf({ move, cost, lost }: Ranked): Figures {
@@ -233,12 +251,16 @@ class Ranker {
     return this.position.dictionary.likely[move.guess] === 1;
   }
 
+  #isKnownAnswer(entry: Ranked): boolean {
+    return isCandidate(entry) && this.#isKnown(entry);
+  }
+
   /** Plays on known words that may cost next to nothing, so that they are measured as the best is. */
   *#playKnownOn(): Generator<undefined, void> {
     const best = this.#ranking[0];
-    if (!best || best.certainty === 'estimated' || (isCandidate(best) && this.#isKnown(best))) return;
+    if (!best || best.certainty === 'estimated' || this.#isKnownAnswer(best)) return;
     if (this.#outsider && !this.#ranking.includes(this.#outsider)) this.#ranking.push(this.#outsider);
-    const limit = best.cost + WORTH * this.#total;
+    const limit = best.cost + worthAfter(this.position.hints.length).guesses * this.#total;
     const known = this.#ranking.filter((entry) => this.#isKnown(entry));
     const [can, cannot] = [known.filter(isCandidate), known.filter((entry) => !isCandidate(entry))];
     const some = [...can, ...cannot].slice(0, KNOWN_GUESSES);
@@ -301,7 +323,7 @@ class Ranker {
   /** Plays the rival on, so that it is measured as the first of the ranking is. */
   *#playRivalOn(): Generator<undefined, void> {
     const rival = this.#rival();
-    if (rival?.certainty !== 'estimated' || this.#ranking[0]!.certainty === 'estimated') return;
+    if (rival?.certainty !== 'estimated' || this.#first()!.certainty === 'estimated') return;
     this.#search.budget = this.#search.work + RIVAL_BUDGET;
     for (const { effort } of ROUNDS) if (!(yield* this.#playOn(rival, effort, Infinity))) return;
   }
