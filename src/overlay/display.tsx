@@ -13,6 +13,7 @@ import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import type { Translate } from '../ui/i18n.ts';
+import { listenToGhostTaps } from './ghost-taps.ts';
 import { createHost, isForOverlay } from './host.ts';
 import { createMeasure } from './measure.ts';
 import { Overlay, type PanelActions } from './panel.tsx';
@@ -91,6 +92,8 @@ export function createDisplay(deps: DisplayDeps): Display {
   });
   const sheet = createSheet({ mount, isOwn: isForOverlay, window, onChange: schedule, signal });
   const sizes = createSizeWatch(schedule);
+  /** The word that the ghosts show; null for none. */
+  let word: string | null = null;
   /** What gets the focus when the panel has been folded or unfolded by a key. */
   let focusNext: string | null = null;
 
@@ -110,7 +113,8 @@ export function createDisplay(deps: DisplayDeps): Display {
 
   const paint = (now: Scene): void => {
     const what = shown.of(now, settings(), translate());
-    const { page, isCovered, ...looks } = measure(now, wordIn(what));
+    word = wordIn(what);
+    const { page, isCovered, ...looks } = measure(now, word);
     render(
       <Overlay
         {...now}
@@ -134,6 +138,8 @@ export function createDisplay(deps: DisplayDeps): Display {
   };
 
   listenTo(window, mount, schedule, signal);
+  const onTap = () => word !== null && actions.pick(word);
+  listenToGhostTaps({ window, mount, isOwn: isForOverlay, onTap, signal });
   return {
     schedule,
     isFor: (event) => sheet.closes(event) || isForOverlay(event),
