@@ -94,8 +94,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   const sizes = createSizeWatch(schedule);
   /** The word that the ghosts show; null for none. */
   let word: string | null = null;
-  /** What gets the focus when the panel has been folded or unfolded by a key. */
-  let focusNext: string | null = null;
+  const focus = createFocus(root);
 
   const actions = actionsOf(deps, {
     position,
@@ -104,7 +103,7 @@ export function createDisplay(deps: DisplayDeps): Display {
     fail: shown.fail,
     schedule,
     fold(folded) {
-      if (root.activeElement) focusNext = folded ? '.unfold' : '.fold';
+      focus.follow(folded ? '.unfold' : '.fold');
       // What lies over the page is put away, and not folded for good.
       if (!sheet.isOpen() && panel().folded !== folded) setPanel({ ...panel(), folded });
       sheet.set(!folded);
@@ -130,11 +129,8 @@ export function createDisplay(deps: DisplayDeps): Display {
     mount.removeAttribute('data-moved');
     const { form } = position.settle(page, isCovered || what.isSilent);
     sheet.settle(form);
-    const first = now.puzzle?.boards.flatMap(({ tiles }) => tiles.slice(0, 1)) ?? [];
-    const own = mount.querySelectorAll('.panel, .pill');
-    sizes.watch([...outermostOf(document), ...first, ...own]);
-    if (focusNext) root.querySelector<HTMLElement>(focusNext)?.focus();
-    focusNext = null;
+    sizes.watch([...outermostOf(document), ...firstTilesOf(now), ...mount.querySelectorAll('.panel, .pill')]);
+    focus.settle();
   };
 
   listenTo(window, mount, schedule, signal);
@@ -151,6 +147,21 @@ export function createDisplay(deps: DisplayDeps): Display {
     },
   };
 }
+
+/** Where the focus goes when the panel has been folded or unfolded by a key. */
+function createFocus(root: ShadowRoot) {
+  let next: string | null = null;
+  return {
+    follow: (selector: string) => void (next = root.activeElement ? selector : null),
+    settle(): void {
+      if (next) root.querySelector<HTMLElement>(next)?.focus();
+      next = null;
+    },
+  };
+}
+
+const firstTilesOf = ({ puzzle }: Scene): Element[] =>
+  puzzle?.boards.flatMap(({ tiles }) => tiles.slice(0, 1)) ?? [];
 
 /** What is around everything on a page; a document may have neither. */
 const outermostOf = (document: Document): Element[] =>
