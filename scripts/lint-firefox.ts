@@ -10,7 +10,7 @@ interface Finding {
   readonly message: string;
 }
 
-const WITH_PREACT = ['content', ...PAGES].map((name) => `${name}.js`);
+const WITH_PREACT = ['overlay', ...PAGES].map((name) => `${name}.js`);
 
 /** Preact sets innerHTML when a page asks for it, which none of ours does. */
 const KNOWN = ({ _type, code, file = '' }: Finding) =>

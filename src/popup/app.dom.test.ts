@@ -257,6 +257,18 @@ describe('hints typed by hand', () => {
     await show({ report: reportOf({}, { lexicon: null }) }, { manual });
     expect(chosen()).toBe('de');
   });
+
+  it('go on in the language of the game, where that is known a moment later, unless the player has chosen', async () => {
+    const select = () => document.querySelector('select')!;
+    const unread = { report: reportOf({}, { lexicon: 'pl', puzzle: 'unreadable' }) };
+    await show({}, { contact: { kind: 'none' } });
+    await show(unread);
+    expect(select().value).toBe('pl');
+    select().value = 'de';
+    select().dispatchEvent(new Event('change', { bubbles: true }));
+    await show(unread);
+    expect(select().value).toBe('de');
+  });
 });
 
 it('a word that could not be filled in is named until the rows change', async () => {

@@ -40,14 +40,16 @@ function boardsIn(text: string): string[][] {
 export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
   const { boards, advice } = manual;
   const [text, setText] = useState(textOf(boards));
-  const [lexicon, setLexicon] = useState(manual.lexicon);
+  // Until the player has chosen one it is the game's, which may come to be known late.
+  const [chosen, setChosen] = useState<Lexicon | null>(null);
+  const lexicon = chosen ?? manual.lexicon;
   // Open at first where it is needed; from then on as the player has it.
   const [isOpen, setOpen] = useState(open);
   const [failed, setFailed] = useState(false);
   const solves = useRef(0);
   const solve = (next: string, nextLexicon: Lexicon) => {
     setText(next);
-    setLexicon(nextLexicon);
+    setChosen(nextLexicon);
     const mine = ++solves.current;
     // What was typed before, asked again, would take the place of what stands there now.
     const isNewest = () => mine === solves.current;
