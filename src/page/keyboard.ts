@@ -16,6 +16,7 @@ import {
   closest,
   innermost,
   isWithin,
+  onceAMoment,
   parentOf,
 } from './tree.ts';
 
@@ -95,18 +96,27 @@ function togetherOf(
     .reduce<Keyboard | null>((best, next) => (best && !isWithin(next.whole, best.whole) ? best : next), null);
 }
 
-/** The keyboard of a page: by what says of a key that it is one, or else by the letters alone. */
-function keyboardOf(document: Document, site: SiteHints): Keyboard | null {
-  const fold = foldOf(site);
-  return namedKeyboardOf(document, site) ?? togetherOf(lettersIn(document, fold), fold, MIN_BARE_LETTERS);
-}
+/** For each site that its page can be of, found once in a moment. */
+const keyboardFor = (find: (document: Document, site: SiteHints) => Keyboard | null) => {
+  const ofDocument = onceAMoment((document: Document) =>
+    onceAMoment((site: SiteHints) => find(document, site)),
+  );
+  return (document: Document, site: SiteHints) => ofDocument(document)(site);
+};
 
-function namedKeyboardOf(document: Document, site: SiteHints): Keyboard | null {
+/** The keyboard of a page, by what says of a key that it is one. */
+const namedKeyboardOf = keyboardFor((document, site) => {
   const all = site.keys?.all;
   const fold = foldOf(site);
   const own = all === undefined ? null : togetherOf(keysIn(document, all), fold);
   return own ?? togetherOf(keysIn(document, KEY_LIKE), fold);
-}
+});
+
+/** The same, or else by the letters alone. */
+const keyboardOf = keyboardFor((document, site) => {
+  const fold = foldOf(site);
+  return namedKeyboardOf(document, site) ?? togetherOf(lettersIn(document, fold), fold, MIN_BARE_LETTERS);
+});
 
 /** Whether there are keys on the screen. */
 export const hasKeyboard = (document: Document, site: SiteHints): boolean =>

@@ -1,7 +1,7 @@
 /** What may be pressed on a page: nothing that leads elsewhere, or sends more than a guess. */
 import { call, firstOf, get } from './dom.ts';
 import { isDisplayed } from './place.ts';
-import { closest, findAll } from './tree.ts';
+import { closest, findAll, onceAMoment } from './tree.ts';
 
 /** So many fields of a form are looked at. */
 const MAX_FIELDS = 100;
@@ -11,10 +11,10 @@ const FIELDS =
   'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
 
 /** The fields that are sent with a form and can be filled in: some are elsewhere on the page. */
-export function fieldsOf(form: HTMLFormElement): Element[] {
+export const fieldsOf = onceAMoment((form: HTMLFormElement): Element[] => {
   const own = firstOf(get(form, 'elements'), MAX_FIELDS).filter((field) => call(field, 'matches', FIELDS));
   return [...new Set([...findAll(form, FIELDS, MAX_FIELDS), ...own])].filter((field) => isDisplayed(field));
-}
+});
 
 /** Whether a click on an element does no more than a key of a game does. */
 export function isPressable(element: Element): element is HTMLElement {

@@ -37,16 +37,13 @@ export const OVERLAY = 'knack-overlay';
 export const isOverlay = (target: EventTarget | null): boolean =>
   target !== null && get(target as Element, 'localName') === OVERLAY;
 
-/** What has been found out about the documents that are being looked at. */
-let known: {
-  readonly roots: Map<ParentNode, readonly ShadowRoot[]>;
-  readonly large: Map<Document, boolean>;
-} | null = null;
+/** What has been found out about the page that is being looked at, by what finds it out. */
+let known: Map<unknown, Map<object, unknown>> | null = null;
 
 /** A page does not change while it is looked at, so what it is made of is then found out only once. */
 export function atOneMoment<T>(look: () => T): T {
   if (known) return look();
-  known = { roots: new Map(), large: new Map() };
+  known = new Map();
   try {
     return look();
   } finally {
@@ -54,21 +51,27 @@ export function atOneMoment<T>(look: () => T): T {
   }
 }
 
-/** The open shadow roots in a part of a page, the outer ones first. */
-export function shadowRootsIn(root: ParentNode): readonly ShadowRoot[] {
-  const found = known?.roots.get(root) ?? searchForRoots(root);
-  known?.roots.set(root, found);
-  return found;
+/** Finds something out about a part of a page once in a moment, however often that is asked for. */
+export function onceAMoment<K extends object, V>(find: (part: K) => V): (part: K) => V {
+  return (part) => {
+    if (!known) return find(part);
+    const all = (known.get(find) ?? new Map<K, V>()) as Map<K, V>;
+    if (!all.has(part)) all.set(part, find(part));
+    known.set(find, all);
+    return all.get(part)!;
+  };
 }
 
+/** The open shadow roots in a part of a page, the outer ones first. */
+export const shadowRootsIn = onceAMoment<ParentNode, readonly ShadowRoot[]>(searchForRoots);
+
+const isLarge = onceAMoment(
+  (document: Document) => get(call(document, 'getElementsByTagName', '*'), 'length') > MAX_ELEMENTS,
+);
+
 /** Whether a part of a page is of one that has too many elements for a game. */
-export function isOfLargePage(root: ParentNode): boolean {
-  const document = get(root, 'nodeType') === 9 ? (root as Document) : get(root, 'ownerDocument')!;
-  const isLarge =
-    known?.large.get(document) ?? get(call(document, 'getElementsByTagName', '*'), 'length') > MAX_ELEMENTS;
-  known?.large.set(document, isLarge);
-  return isLarge;
-}
+export const isOfLargePage = (root: ParentNode): boolean =>
+  isLarge(get(root, 'nodeType') === 9 ? (root as Document) : get(root, 'ownerDocument')!);
 
 function searchForRoots(root: ParentNode): ShadowRoot[] {
   const found: ShadowRoot[] = [];
