@@ -9,7 +9,7 @@ import { panelKey, type PanelState } from '../../src/protocol/panel.ts';
 import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
-import { type BrowserName, onStage, rowsOf, type Stage } from '../stage.ts';
+import { type BrowserName, mainlyIn, onStage, rowsOf, type Stage } from '../stage.ts';
 import { type Course, deleteLetters, playOf } from './course.ts';
 
 /** In the functions that run inside the extension. */
@@ -224,6 +224,37 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.press('Enter');
       await play.waitForRows(game, 2);
       await says('nothing once it is entered', false);
+    });
+
+    mainlyIn(name, 'chromium')('ends with a report on the game, wherever that stands', async () => {
+      const play = playOf(stage, courses[0]!);
+      const [first, , answer] = play.guesses;
+      const game = await play.start();
+      for (const word of [first, answer]) await play.guess(game, word);
+      await game.waitFor(
+        () => document.querySelector('[role="dialog"], dialog[open]'),
+        null,
+        'the statistics',
+      );
+      await play.replica.closeDialog(game);
+      const hasReport = ({ text, covered }: SeenOverlay) =>
+        text.includes('Solved: ') && /2 guesses · skill \d+/i.test(text) && covered.length === 0;
+      const seen = await waitForOverlay(
+        game,
+        play.replica,
+        'the report in the panel',
+        (it) => it.form === 'panel' && hasReport(it),
+      );
+      expect(seen.text).toContain('Review this game');
+      await game.resize(390, 844);
+      await waitForOverlay(game, play.replica, 'the pill', ({ form }) => form === 'pill');
+      await game.click('.unfold');
+      await waitForOverlay(
+        game,
+        play.replica,
+        'the report in the sheet',
+        (it) => it.form === 'sheet' && /2 guesses · skill/i.test(it.text),
+      );
     });
 
     it('is a sheet on demand where there is no room for it, and makes way for the board', async () => {

@@ -73,7 +73,7 @@ export async function photographOverlay(
       await wear(browser, game, look);
       for (const [width, height] of PHONES) {
         await game.resize(width, height);
-        const { form } = await waitForOverlay(game, replica, 'the overlay', (it) => it.covered.length === 0);
+        const { form } = await waitForOverlay(game, replica, 'the overlay', (it) => it.form !== null);
         if (form === 'pill') {
           await game.click('.unfold');
           await waitForOverlay(game, replica, 'the sheet', (it) => it.form === 'sheet');
@@ -132,6 +132,7 @@ export async function photographOverlay(
     'the end',
     ({ form, ghosts }) => form === 'panel' && ghosts.length === 0,
   );
+  await shows('.report .sum');
   await shoot('solved');
   await shootSheet('solved');
   await removeBoard(game, replica);

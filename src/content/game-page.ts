@@ -9,7 +9,7 @@ import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
-import type { Ask } from '../protocol/requests.ts';
+import type { Ask, RequestOf } from '../protocol/requests.ts';
 import {
   canFill,
   canPlay,
@@ -20,6 +20,7 @@ import {
 } from '../session/state.ts';
 import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
+import type { AskReview } from '../ui/review-game.ts';
 import type { Ear } from './ear.ts';
 import { createEffects, type Effects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
@@ -179,7 +180,16 @@ const requestsOf = (
   checkAlive: () => void,
 ): Pick<
   OverlayDeps,
-  'script' | 'load' | 'savePanel' | 'setHelp' | 'tellLooks' | 'review' | 'loadCandidates' | 'switchSetting'
+  | 'script'
+  | 'load'
+  | 'savePanel'
+  | 'ownGame'
+  | 'askReview'
+  | 'setHelp'
+  | 'tellLooks'
+  | 'review'
+  | 'loadCandidates'
+  | 'switchSetting'
 > => ({
   script: overlayScript,
   load: (locale) =>
@@ -188,6 +198,12 @@ const requestsOf = (
   setHelp: (help) => void tell({ type: 'help', help }).catch(checkAlive),
   tellLooks: (looks) => ask({ type: 'looks', looks }),
   review: () => void ask({ type: 'openReview' }).catch(checkAlive),
+  ownGame: () => ask({ type: 'ownGame' }),
+  // The worker knows the game of a page, and takes it from nobody.
+  askReview: ((request: RequestOf<'reviewGuess'> | RequestOf<'replay'>) =>
+    request.type === 'reviewGuess'
+      ? ask({ type: 'ownGuess', row: request.row })
+      : ask({ type: 'ownReplay', answers: request.answers })) as AskReview,
   loadCandidates: (board, offset, count) => ask({ type: 'candidates', board, offset, count }),
   switchSetting: (setting, on) => tell({ type: 'switch', site: id, setting, on }),
 });

@@ -46,6 +46,8 @@ export interface DisplayDeps {
   /** Rejects where the worker cannot be reached. */
   readonly tellLooks: (looks: Looks) => Promise<unknown>;
   readonly review: () => void;
+  readonly ownGame: PanelActions['ownGame'];
+  readonly askReview: PanelActions['askReview'];
   /** Rejects if it cannot be stored. */
   readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
@@ -242,6 +244,10 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     loadCandidates: deps.loadCandidates,
     tellLooks: deps.tellLooks,
     review: deps.review,
+    ownGame: deps.ownGame,
+    askReview: deps.askReview,
+    // Pages without encryption have no clipboard.
+    copy: async (text) => deps.window.navigator.clipboard.writeText(text),
     setFill: (on) => set('fill', on),
     switchOff: () => set('overlay', false),
     fold(folded) {

@@ -1,3 +1,4 @@
+import { playedGame } from '../test/reviews.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   around,
@@ -338,9 +339,27 @@ describe('the panel', () => {
     expect(text()).not.toContain('To have Knack play on');
   });
 
-  it('offers the review once the game is over', async () => {
-    expect(text()).not.toContain('Review this game');
+  it('has the report once the game is over, and not before', async () => {
+    const game = { ...playedGame([['oater 11001', 'aroma 22222']]), answers: undefined };
+    page.actions.ownGame.mockResolvedValue(game);
+    await page.show({});
+    expect(root().querySelector('.report')).toBeNull();
     await page.show({ advice: { status: 'solved', answers: ['aroma'] } });
+    await vi.waitFor(() => expect(root().querySelector('.report')).not.toBeNull());
+    expect(root().querySelectorAll('.report tbody tr')).toHaveLength(2);
+    expect(page.actions.askReview).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: 'reviewGuess', row: 0 }),
+    );
+  });
+
+  it.each([
+    ['is not known', () => Promise.resolve(null)],
+    ['cannot be had', () => Promise.reject(new Error('no worker'))],
+  ])('offers the whole review where the game that is over %s', async (_, ownGame) => {
+    expect(text()).not.toContain('Review this game');
+    page.actions.ownGame.mockImplementation(ownGame);
+    await page.show({ advice: { status: 'solved', answers: ['aroma'] } });
+    await vi.waitFor(() => expect(text()).toContain('Review this game'));
     const [review] = [...root().querySelectorAll<HTMLElement>('.panel button')].filter(
       ({ textContent }) => textContent === 'Review this game',
     );

@@ -1,6 +1,7 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
+import type { EndedGame } from '../protocol/game-review.ts';
 import type { Looks } from '../protocol/looks.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -10,10 +11,13 @@ import type { LoadCandidates } from '../ui/candidates.tsx';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { noticeSentence } from '../ui/notice.ts';
+import { isEnd } from '../ui/report.ts';
+import type { AskReview } from '../ui/review-game.ts';
 import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { weighedSentence } from '../ui/weighed.ts';
+import { EndReport } from './end-report.tsx';
 import type { GhostLetter } from './ghost.ts';
 import { type Point, sizeOf } from './placement.ts';
 import type { Scene } from './scene.ts';
@@ -40,6 +44,11 @@ export interface PanelActions {
   /** Moves it to the next place. */
   readonly moveOn: () => void;
   readonly loadCandidates: LoadCandidates;
+  /** The game of the page once it is over. */
+  readonly ownGame: () => Promise<EndedGame | null>;
+  readonly askReview: AskReview;
+  /** Puts a text on the clipboard; rejects when the browser refuses. */
+  readonly copy: (text: string) => Promise<void>;
 }
 
 export interface PanelProps
@@ -172,6 +181,18 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
       guessesLeft={puzzle.guessesLeft}
       loadCandidates={actions.loadCandidates}
       onReview={actions.review}
+      report={
+        isEnd(advice) && (
+          <EndReport
+            key={puzzle.key}
+            load={actions.ownGame}
+            ask={actions.askReview}
+            copy={actions.copy}
+            onReview={actions.review}
+            t={t}
+          />
+        )
+      }
       t={t}
     />
   );

@@ -1,10 +1,10 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
-import type { Advice } from '../protocol/advice.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle, Report } from '../protocol/report.ts';
 import { helpFor } from '../protocol/help.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
+import { isEnd } from '../ui/report.ts';
 import { ReportCard } from '../ui/report-card.tsx';
 import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
@@ -43,9 +43,6 @@ export function Game(props: Props) {
   );
 }
 
-/** Advice on a game that has ended as games do. */
-const REPORTED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost', 'no-known-word']);
-
 function Begun(props: Props & { readonly puzzle: Puzzle }) {
   const { tab, record, report, puzzle, settings, ask, order, onFilled, ended, copy, openReview, t } = props;
   const { advice, notice, help: asked, playing, isUnkept } = record;
@@ -59,8 +56,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
       if (isDone) onFilled();
     });
   const isOpen = advice?.status === 'open';
-  // What was misread is no game to report on.
-  const isReported = ended && advice && REPORTED.has(advice.status);
+  const isReported = ended && isEnd(advice);
   return (
     <>
       {notice && (

@@ -22,7 +22,7 @@ import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { helpSchema } from './help.ts';
 import { type AddedSite, type Entered, enteredSchema } from './added-site.ts';
 import { type Looks, looksSchema } from './looks.ts';
-import { type GuessReview, playedGameSchema, type Replay } from './game-review.ts';
+import { type EndedGame, type GuessReview, playedGameSchema, type Replay } from './game-review.ts';
 import type { Weighed } from './weighed.ts';
 import type { SeekReply } from './seek.ts';
 import { localeSchema } from './locales.ts';
@@ -81,6 +81,10 @@ export const pageRequestSchema = v.variant('type', [
   }),
   /** The player says on the page what looks of its tiles mean. */
   v.object({ type: v.literal('looks'), looks: looksSchema }),
+  /** The game of the page once it is over, what a guess of it was worth, and how Knack plays it by itself. */
+  v.object({ type: v.literal('ownGame') }),
+  v.object({ type: v.literal('ownGuess'), row: count }),
+  v.object({ type: v.literal('ownReplay'), answers: list(word, MAX_BOARDS) }),
   /** The player wants to look back on the game of the page. */
   v.object({ type: v.literal('openReview') }),
   /** The player's own Enter key has finished a row. */
@@ -214,6 +218,10 @@ export interface Replies {
   looks: true;
   entered: true;
   openReview: true;
+  /** Null where it is not over. */
+  ownGame: EndedGame | null;
+  ownGuess: GuessReview | null;
+  ownReplay: Replay | null;
   silent: true;
   opened: true;
   helpWith: true;

@@ -4,6 +4,7 @@ import type { Site } from '../sites/site.ts';
 import { give } from './dom.ts';
 import { WHOLE_TIME } from './share.ts';
 import { wordle } from '../sites/wordle.ts';
+import type { EndedGame } from '../protocol/game-review.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
@@ -68,6 +69,8 @@ export function setUp(site: Site = wordle, load = speak) {
     loadCandidates: vi.fn(() => Promise.resolve([])),
     tellLooks: vi.fn(() => Promise.resolve(true)),
     review: vi.fn(),
+    ownGame: vi.fn((): Promise<EndedGame | null> => Promise.resolve(null)),
+    askReview: vi.fn((): Promise<never> => new Promise(() => undefined)),
   };
   let settings: PageSettings | null = null;
   const shown = createOverlay({

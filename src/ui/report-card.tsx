@@ -3,19 +3,18 @@ import { useState } from 'preact/hooks';
 import { outcomeOf, type Score } from '../protocol/game-record.ts';
 import type { EndedGame } from '../protocol/game-review.ts';
 import { guessesOn } from '../protocol/guesses.ts';
-import type { Ask } from '../protocol/requests.ts';
 import { capitals } from './capital.ts';
 import { CopyByHand } from './copy-by-hand.tsx';
 import type { Translate } from './i18n.ts';
 import { Replayed } from './replayed.tsx';
 import { copiedText, type Grade, type Judged, type ReportRow, rowsOf } from './report.ts';
-import { scoreOf } from './review-game.ts';
+import { type AskReview, scoreOf } from './review-game.ts';
 import { HintTiles } from './tiles.tsx';
 import { useReview } from './use-review.ts';
 
 export interface ReportCardProps {
   readonly game: EndedGame;
-  readonly ask: Ask;
+  readonly ask: AskReview;
   /** Puts a text on the clipboard; rejects when the browser refuses. */
   readonly copy: (text: string) => Promise<void>;
   /** Opens the whole review. */

@@ -1,4 +1,5 @@
 /** The report on a game that is over, as plain data: a row for each guess, and the text that is copied. */
+import type { Advice } from '../protocol/advice.ts';
 import { outcomeOf, type Score } from '../protocol/game-record.ts';
 import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
 import { guessesOn } from '../protocol/guesses.ts';
@@ -9,6 +10,10 @@ import { guessesOfLimit, resultBoards, resultText } from './result-text.ts';
 const BEST = 90;
 /** And from so much on it is good: a fifth of a guess. */
 const GOOD = 82;
+
+/** Advice on a game that has ended as games do. What was misread is no game to report on. */
+const ENDED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost', 'no-known-word']);
+export const isEnd = (advice: Advice | null): boolean => advice !== null && ENDED.has(advice.status);
 
 /** What a guess is called; luck has no part in it. */
 export type Grade =

@@ -2,7 +2,10 @@
 import type { Score } from '../protocol/game-record.ts';
 import type { EndedGame, GuessReview, Replay } from '../protocol/game-review.ts';
 import { answersOf, guessesOn } from '../protocol/guesses.ts';
-import type { Ask } from '../protocol/requests.ts';
+import type { Replies, RequestOf } from '../protocol/requests.ts';
+
+/** Asks the worker for a part of a review. */
+export type AskReview = <T extends 'reviewGuess' | 'replay'>(request: RequestOf<T>) => Promise<Replies[T]>;
 
 /** A review, as far as it has come. */
 export interface GameReview {
@@ -16,7 +19,7 @@ export interface GameReview {
  * @param game of which nothing but this is sent to the worker
  * @returns false where Knack has no words for it, and true otherwise
  */
-export async function* reviewGame(ask: Ask, game: EndedGame): AsyncGenerator<GameReview, boolean> {
+export async function* reviewGame(ask: AskReview, game: EndedGame): AsyncGenerator<GameReview, boolean> {
   const { site, lexicon, puzzle, width, limit, boards, hard, rule } = game;
   const played = { site, lexicon, puzzle, width, limit, boards, hard, rule };
   const guesses: GuessReview[] = [];

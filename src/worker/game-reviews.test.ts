@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedGame } from '../protocol/game-review.ts';
-import { add, HINTS, setUp, TAB } from '../test/worker.ts';
+import { add, HINTS, report, setUp, TAB } from '../test/worker.ts';
 
 const ROWS = [...HINTS, 'aroma 22222'];
 const game = (rest: Partial<PlayedGame> = {}): PlayedGame => ({
@@ -87,4 +87,30 @@ it('the panel opens the review of its own tab', async () => {
   const { handle, reviewed } = setUp();
   await handle({ type: 'openReview' }, TAB);
   expect(reviewed).toEqual([TAB]);
+});
+
+it('a page is told of its own game, once that is over, and of no other', async () => {
+  const app = setUp();
+  const { handle } = app;
+  const all = () =>
+    Promise.all([
+      handle({ type: 'ownGame' }, TAB),
+      handle({ type: 'ownGuess', row: 0 }, TAB),
+      handle({ type: 'ownReplay', answers: ['aroma'] }, TAB),
+    ]);
+  expect(await all()).toEqual([null, null, null]);
+  await handle({ type: 'report', report: report(HINTS) }, TAB);
+  expect(await all()).toEqual([null, null, null]);
+  const over = report(ROWS);
+  await handle({ type: 'report', report: { ...over, page: { ...over.page, sequence: 2 } } }, TAB);
+  const [own, guess, replay] = await all();
+  expect(own).toEqual({ ...game(), answers: undefined });
+  expect(guess).toEqual(await handle({ type: 'reviewGuess', game: game(), row: 0 }, null));
+  expect(replay!.guesses.at(-1)).toBe('aroma');
+  expect(await handle({ type: 'ownGuess', row: 3 }, TAB)).toBeNull();
+  // What is set for the site counts, too.
+  await app.settings.set({ sites: { wordle: { hard: 'on' } } });
+  expect(await handle({ type: 'ownGame' }, TAB)).toMatchObject({ hard: true });
+  // A frame beside the game has none.
+  expect(await handle({ type: 'ownGame' }, TAB, false, 5)).toBeNull();
 });

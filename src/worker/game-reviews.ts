@@ -1,9 +1,17 @@
 /** Looks back on games that are over, a guess at a time: each is a request of its own, so that there is progress. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { GuessReview, PlayedGame, Replay } from '../protocol/game-review.ts';
+import { outcomeOf } from '../protocol/game-record.ts';
+import type { EndedGame, GuessReview, PlayedGame, Replay } from '../protocol/game-review.ts';
+import { guessesOn } from '../protocol/guesses.ts';
+import { tabKey } from '../protocol/records.ts';
+import { gameInTab } from '../protocol/tab-game.ts';
+import type { SettingsFor } from '../stores/settings-store.ts';
 import { withMarks } from './advice-of.ts';
 import type { Advisor } from './advisor.ts';
 import type { Question, Questions } from './question.ts';
+import type { PageSender } from './senders.ts';
+import type { SessionStore } from './session-store.ts';
+import type { SiteStore } from './site-store.ts';
 
 interface Deps {
   readonly advisor: Pick<Advisor<Lexicon>, 'lookBack' | 'replay'>;
@@ -52,5 +60,38 @@ export function createGameReviews({ advisor, questionOf }: Deps) {
       once([game, answers, isPrivate], async () =>
         advisor.replay(await asked(game, game.boards, isPrivate), answers),
       ),
+  };
+}
+
+export type GameReviews = ReturnType<typeof createGameReviews>;
+
+interface OwnDeps {
+  readonly session: SessionStore;
+  readonly sites: Pick<SiteStore, 'get'>;
+  readonly settingsFor: SettingsFor;
+}
+type Sender = Pick<PageSender, 'tab' | 'isPrivate'>;
+
+/** The same of the game that the tab of a page shows, once it is over: a page can ask about no other. */
+export function createOwnReviews({ session, sites, settingsFor }: OwnDeps, reviews: GameReviews) {
+  async function ended({ tab, isPrivate }: Sender): Promise<EndedGame | null> {
+    const record = await session.get(tabKey(tab));
+    const [settings, { rule }] = await Promise.all([
+      settingsFor(isPrivate).get(),
+      sites.get(record.report?.site ?? ''),
+    ]);
+    const game = gameInTab(record, settings, rule);
+    return game && outcomeOf(game) !== 'open' ? game : null;
+  }
+  return {
+    game: ended,
+    async guess(sender: Sender, row: number): Promise<GuessReview | null> {
+      const game = await ended(sender);
+      return game && row < guessesOn(game.boards).length ? reviews.guess(game, row, sender.isPrivate) : null;
+    },
+    async replay(sender: Sender, answers: readonly string[]): Promise<Replay | null> {
+      const game = await ended(sender);
+      return game && reviews.replay(game, answers, sender.isPrivate);
+    },
   };
 }

@@ -15,7 +15,7 @@ import type { SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
 import { ignoreFailure } from './ignore-failure.ts';
-import { createGameReviews } from './game-reviews.ts';
+import { createGameReviews, createOwnReviews, type GameReviews } from './game-reviews.ts';
 import type { Manual } from './manual.ts';
 import type { PanelStore } from './panel-store.ts';
 import type { Questions } from './question.ts';
@@ -61,13 +61,14 @@ type Handlers<R extends Request, Sender> = {
 /** The reply to a request that asks for nothing. */
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true);
 
-function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender> {
+function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<PageRequest, PageSender> {
   const { tabs, panels, sites, settingsFor } = deps;
   /** Does what is said of a tab's game, unless another frame says it than the one whose game was taken in. */
   const ofGame = async <T>(sender: PageSender, otherwise: T, work: (its: Tab) => Promise<T>): Promise<T> => {
     const tab = tabs.of(sender.tab);
     return (await tab.isGameOf(sender.frame)) ? work(tab) : otherwise;
   };
+  const own = createOwnReviews(deps, reviews);
   /** The same of what is remembered for a page: it may be told before its game is taken in. */
   const ofPage = async ({ tab, frame }: PageSender, work: (its: Tab) => Promise<void>): Promise<true> => {
     const its = tabs.of(tab);
@@ -113,15 +114,20 @@ function createPageHandlers(deps: HandlerDeps): Handlers<PageRequest, PageSender
     looks: ({ looks }, sender) =>
       ofGame(sender, true, () => done(deps.addedSites.tellLooks(sender.tab, looks))),
     entered: ({ by }, sender) => ofGame(sender, true, () => done(deps.addedSites.entered(sender.tab, by))),
+    ownGame: (_, sender) => ofGame(sender, null, () => own.game(sender)),
+    ownGuess: ({ row }, sender) => ofGame(sender, null, () => own.guess(sender, row)),
+    ownReplay: ({ answers }, sender) => ofGame(sender, null, () => own.replay(sender, answers)),
     openReview: (_, sender) => ofGame(sender, true, () => done(deps.openReview(sender.tab))),
     panel: ({ site, panel }, { isPrivate }) => done(isPrivate ? Promise.resolve() : panels.save(site, panel)),
   };
 }
 
-function createExtensionHandlers(deps: HandlerDeps): Handlers<ExtensionRequest, ExtensionSender> {
+function createExtensionHandlers(
+  deps: HandlerDeps,
+  reviews: GameReviews,
+): Handlers<ExtensionRequest, ExtensionSender> {
   const { tabs, manuals, session, words, addedSites, exportFile, advisor, questionOf, isKnown, refresh } =
     deps;
-  const reviews = createGameReviews({ advisor, questionOf });
   const puzzleOf = (of: PuzzleRef): Tab | Manual => (typeof of === 'number' ? tabs.of(of) : manuals[of]);
   return {
     silent: ({ tab }) => done(tabs.of(tab).silent()),
@@ -165,7 +171,8 @@ type Handler<Sender> = (request: Request, sender: Sender) => Promise<Replies[Req
 
 /** @returns a function that handles an admitted request */
 export function createHandlers(deps: HandlerDeps) {
-  const [ofPages, ofOwn] = [createPageHandlers(deps), createExtensionHandlers(deps)];
+  const reviews = createGameReviews(deps);
+  const [ofPages, ofOwn] = [createPageHandlers(deps, reviews), createExtensionHandlers(deps, reviews)];
   return (admitted: Admitted): Promise<Replies[Request['type']]> =>
     admitted.kind === 'page'
       ? (ofPages[admitted.request.type] as Handler<PageSender>)(admitted.request, admitted.sender)
