@@ -125,6 +125,15 @@ it('takes nothing for another key that scripts know as a letter, or that says le
   expect(found(beside('<span role="button">Enter</span>'), ENTER)).toBe('Enter');
 });
 
+it.each([
+  '<form action="/else"><button>Submit</button><input type="email"></form>',
+  '<form method="post" action="/account/delete"><button>Enter</button></form>',
+])('takes no button for a key that sends a form which the letters are not in: %s', (form) => {
+  const beside = keyboard('', '').replace('<section>', `<section>${form}`);
+  expect(found(beside, ENTER)).toBeNull();
+  expect(found(`<form>${keyboard(button('Enter'), '')}</form>`, ENTER)).toBe('Enter');
+});
+
 it('presses nothing that belongs to the page', () => {
   const strays =
     '<header><button data-testid="close">x</button><button data-testid="ok">OK</button><button>ß</button></header>' +

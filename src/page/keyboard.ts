@@ -4,7 +4,7 @@ import { call, get } from './dom.ts';
 import { type Command, isCommand, letterNamed, mayClose, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, ownSizeOf } from './place.ts';
-import { isPressable } from './pressable.ts';
+import { isPressable, sendsAnother } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
@@ -250,7 +250,11 @@ function otherKeyOf(
     return isCalled(names) && (isWithin(element, whole) || !mayClose(names));
   };
   const fits = (element: HTMLElement) =>
-    isAlike(element) && isAsHigh(element, sure.height) && isMeant(element) && isBeside(element);
+    isAlike(element) &&
+    isAsHigh(element, sure.height) &&
+    isMeant(element) &&
+    isBeside(element) &&
+    !sendsAnother(element, whole);
   // A row of its own has no letters.
   const around = sure.rows.size > 0 ? [...sure.rows, ...childrenOf(whole, MAX_KEYS)] : [whole];
   const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));

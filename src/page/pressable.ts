@@ -1,7 +1,7 @@
 /** What may be pressed on a page: nothing that leads elsewhere, or sends more than a guess. */
 import { call, firstOf, get } from './dom.ts';
 import { isDisplayed } from './place.ts';
-import { closest, findAll, onceAMoment } from './tree.ts';
+import { closest, findAll, isWithin, onceAMoment } from './tree.ts';
 
 /** So many fields of a form are looked at. */
 const MAX_FIELDS = 100;
@@ -16,13 +16,24 @@ export const fieldsOf = onceAMoment((form: HTMLFormElement): Element[] => {
   return [...new Set([...findAll(form, FIELDS, MAX_FIELDS), ...own])].filter((field) => isDisplayed(field));
 });
 
+/** The form that a click on an element sends; null where it sends none. */
+function sentBy(element: Element): HTMLFormElement | null {
+  const button = closest(element, BUTTONS) as HTMLButtonElement | null;
+  return button && get(button, 'type') !== 'button' ? get(button, 'form') : null;
+}
+
+/** Whether a click sends a form that the keys of a keyboard are not in: that has nothing to do with a game. */
+export function sendsAnother(element: Element, keyboard: Element): boolean {
+  const form = sentBy(element);
+  return form !== null && !isWithin(keyboard, form);
+}
+
 /** Whether a click on an element does no more than a key of a game does. */
 export function isPressable(element: Element): element is HTMLElement {
   if (!isDisplayed(element) || closest(element, 'a[href], summary, label')) return false;
   const button = closest(element, BUTTONS) as HTMLButtonElement | null;
-  const type = button && get(button, 'type');
-  if (type === 'reset') return false;
-  const form = button && type !== 'button' ? get(button, 'form') : null;
+  if (button && get(button, 'type') === 'reset') return false;
+  const form = sentBy(element);
   // One field is that of the guess.
   return !form || fieldsOf(form).length <= 1;
 }
