@@ -92,7 +92,8 @@ export function createDisplay(deps: DisplayDeps): Display {
     onChange: schedule,
     signal,
   });
-  const sheet = createSheet({ mount, isOwn: isForOverlay, window, onChange: schedule, signal });
+  const onEscape = () => actions.fold(true);
+  const sheet = createSheet({ mount, isOwn: isForOverlay, window, onChange: schedule, onEscape, signal });
   const sizes = createSizeWatch(schedule);
   /** The word that the ghosts show; null for none. */
   let word: string | null = null;
@@ -106,8 +107,8 @@ export function createDisplay(deps: DisplayDeps): Display {
     schedule,
     fold(folded) {
       focus.follow(folded ? '.unfold' : '.fold');
-      // What lies over the page is put away, and not folded for good.
-      if (!sheet.isOpen() && panel().folded !== folded) setPanel({ ...panel(), folded });
+      // What lies over the page is put away, and neither folded nor unfolded for good.
+      if (folded && !sheet.isOpen()) setPanel({ ...panel(), folded });
       sheet.set(!folded);
     },
   });
@@ -122,7 +123,7 @@ export function createDisplay(deps: DisplayDeps): Display {
         {...what}
         {...looks}
         settings={settings()}
-        folded={panel().folded}
+        folded={panel().folded && !sheet.isOpen()}
         siteName={site.id === PRACTICE ? what.t('practice') : site.name}
         actions={actions}
       />,
@@ -131,13 +132,13 @@ export function createDisplay(deps: DisplayDeps): Display {
     mount.removeAttribute('data-moved');
     const { form } = position.settle(page, isCovered || what.isSilent);
     sheet.settle(form);
+    if (form === 'panel' && panel().folded) setPanel({ ...panel(), folded: false });
     sizes.watch([...outermostOf(document), ...firstTilesOf(now), ...mount.querySelectorAll('.panel, .pill')]);
     focus.settle();
   };
 
   listenTo(window, mount, schedule, signal);
-  const onTap = () => word !== null && actions.pick(word);
-  listenToGhostTaps({ window, mount, isOwn: isForOverlay, onTap, signal });
+  listenToGhostTaps({ window, mount, isOwn: isForOverlay, onTap: () => word && actions.pick(word), signal });
   return {
     schedule,
     isFor: (event) => sheet.closes(event) || isForOverlay(event),

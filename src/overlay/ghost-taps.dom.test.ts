@@ -19,8 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => end.abort());
 
-const click = (clientX: number, clientY: number, more: MouseEventInit = {}) =>
-  new MouseEvent('click', { clientX, clientY, detail: 1, bubbles: true, ...more });
+const click = (clientX: number, clientY: number, more: PointerEventInit = {}) =>
+  new PointerEvent('click', {
+    clientX,
+    clientY,
+    pointerType: 'touch',
+    bubbles: true,
+    composed: true,
+    ...more,
+  });
 const board = () => document.querySelector('main')!;
 
 it('are those where a letter stands', () => {
@@ -35,14 +42,23 @@ it('are those where a letter stands', () => {
   }
 });
 
-it('are the player’s own, by the first button, and on nothing that lies over the page', () => {
+it('are the player’s own, with a finger, and on nothing that lies over the page', () => {
   board().dispatchEvent(click(110, 210));
   trusted(() => {
-    board().dispatchEvent(click(110, 210, { button: 2 }));
-    board().dispatchEvent(click(110, 210, { detail: 0 }));
+    board().dispatchEvent(click(110, 210, { pointerType: 'mouse' }));
+    board().dispatchEvent(click(110, 210, { pointerType: '' }));
     mount.dispatchEvent(click(110, 210));
   });
   end.abort();
   trusted(() => board().dispatchEvent(click(110, 210)));
   expect(onTap).not.toHaveBeenCalled();
 });
+
+it.each(['<button>a</button>', '<i tabindex="0">a</i>', '<i style="cursor: pointer">a</i>'])(
+  'are the page’s alone where its tiles are for pressing: %s',
+  (tile) => {
+    board().innerHTML = tile;
+    trusted(() => board().firstElementChild!.dispatchEvent(click(110, 210)));
+    expect(onTap).not.toHaveBeenCalled();
+  },
+);

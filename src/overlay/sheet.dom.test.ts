@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { give } from '../test/dom.ts';
 import { trusted } from '../test/trusted.ts';
 import { createSheet } from './sheet.ts';
 
@@ -14,7 +15,8 @@ afterEach(() => end.abort());
 function setUp() {
   const onChange = vi.fn(() => sheet.settle('pill'));
   const isOwn = (event: Event) => event.composedPath().includes(mount);
-  const sheet = createSheet({ mount, isOwn, window, onChange, signal: end.signal });
+  const onEscape = () => sheet.set(false);
+  const sheet = createSheet({ mount, isOwn, window, onChange, onEscape, signal: end.signal });
   sheet.set(true);
   return { sheet, onChange, panel: mount.querySelector<HTMLElement>('.panel')! };
 }
@@ -30,6 +32,14 @@ it('lies over the page where the panel has no room, and stands beside the boards
   mount.dataset['form'] = 'panel';
   sheet.settle('panel');
   expect([mount.dataset['form'], sheet.isOpen()]).toEqual(['panel', false]);
+});
+
+it('is no higher than the window on a page that is zoomed by its styles', () => {
+  const { sheet, panel } = setUp();
+  give(panel, 'offsetHeight', 500);
+  give(panel, 'getBoundingClientRect', () => new DOMRect(0, 0, 400, 750));
+  sheet.settle('pill');
+  expect(panel.style.maxHeight).toBe(`${(0.75 * window.innerHeight) / 1.5}px`);
 });
 
 it.each(['none', 'pill'] as const)('is put away with a panel that is not there: %s', (form) => {
@@ -72,6 +82,8 @@ it.each([
     new PointerEvent(type, { pointerId: 1, isPrimary: true, button: 0, clientY: y, bubbles: true });
   happens(head, pointer('pointerdown', 0));
   happens(window, pointer('pointermove', by));
+  // Whatever is painted meanwhile, it stays under the finger.
+  sheet.settle('pill');
   expect(panel.style.translate).toBe(`0 ${Math.max(0, by)}px`);
   happens(window, pointer('pointerup', by));
   expect([sheet.isOpen(), panel.style.translate]).toEqual([isOpen, '0 0px']);

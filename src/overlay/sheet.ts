@@ -2,6 +2,9 @@
 import { startsDrag } from './drag.ts';
 import type { Placement } from './placement.ts';
 
+/** How much of the window's height it takes at most, as its styles have it. */
+const MOST = 0.75;
+
 /** How far down a drag closes it, in pixels. */
 const FAR = 56;
 
@@ -13,13 +16,22 @@ interface SheetDeps {
   readonly window: Window;
   /** It has opened or closed. */
   readonly onChange: () => void;
+  /** To be closed as by its own button, so that the focus is where it was. */
+  readonly onEscape: () => void;
   readonly signal: AbortSignal;
 }
 
-export function createSheet({ mount, isOwn, window, onChange, signal }: SheetDeps) {
+export function createSheet({ mount, isOwn, window, onChange, onEscape, signal }: SheetDeps) {
   let isOpen = false;
+  let isDragged = false;
   const panel = () => mount.querySelector<HTMLElement>('.panel');
   const lower = (y: number) => panel()?.style.setProperty('translate', `0 ${y}px`);
+  /** A page that is zoomed by its styles has the sheet's lengths zoomed, too. */
+  const fit = (sheet: HTMLElement) => {
+    sheet.style.maxHeight = '';
+    const zoom = sheet.getBoundingClientRect().height / sheet.offsetHeight || 1;
+    if (zoom > 1) sheet.style.maxHeight = `${(MOST * window.innerHeight) / zoom}px`;
+  };
   const set = (open: boolean): void => {
     if (open === isOpen) return;
     isOpen = open;
@@ -30,7 +42,7 @@ export function createSheet({ mount, isOwn, window, onChange, signal }: SheetDep
     isOpen && event instanceof KeyboardEvent && event.key === 'Escape';
 
   const options = { signal, capture: true };
-  window.addEventListener('keydown', (event) => event.isTrusted && closes(event) && set(false), options);
+  window.addEventListener('keydown', (event) => event.isTrusted && closes(event) && onEscape(), options);
   // The page is as free as it was for whoever turns to it.
   window.addEventListener('pointerdown', (event) => event.isTrusted && !isOwn(event) && set(false), options);
 
@@ -43,14 +55,18 @@ export function createSheet({ mount, isOwn, window, onChange, signal }: SheetDep
       if (form !== 'pill' || !panel()) isOpen = false;
       if (!isOpen) return;
       mount.dataset['form'] = 'sheet';
-      panel()!.style.maxHeight = '';
-      lower(0);
+      fit(panel()!);
+      if (!isDragged) lower(0);
     },
     /** To be called when its handle is pressed. */
     drag: startsDrag({
       from: () => ({ x: 0, y: 0 }),
-      onMove: ({ y }) => lower(Math.max(0, y)),
+      onMove({ y }) {
+        isDragged = true;
+        lower(Math.max(0, y));
+      },
       onEnd(to) {
+        isDragged = false;
         lower(0);
         if (to && to.y >= FAR) set(false);
       },

@@ -69,8 +69,6 @@ export type JointSuggestion = v.InferOutput<typeof jointSuggestion>;
 const anySuggestion = v.union([suggestion, jointSuggestion]);
 export type AnySuggestion = v.InferOutput<typeof anySuggestion>;
 
-export const isJoint = (one: AnySuggestion): one is JointSuggestion => 'solves' in one;
-
 /** The words that can still be the answer of one board. */
 const wordsLeft = v.object({
   /** Whether the board is solved; one that is not may have one word left as well. */

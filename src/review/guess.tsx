@@ -1,5 +1,6 @@
 /** One guess of a game that is looked back on. */
-import { type AnySuggestion, isJoint } from '../protocol/advice.ts';
+import type { AnySuggestion } from '../protocol/advice.ts';
+import { isJoint } from '../ui/joint.ts';
 import type { GuessReview, PlayedGame } from '../protocol/game-review.ts';
 import { boardName, onBoard } from '../ui/boards.ts';
 import { capitals } from '../ui/capital.ts';

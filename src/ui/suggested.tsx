@@ -1,6 +1,7 @@
 /** What is suggested: on one board, or on several at once. */
-import { type AnySuggestion, isJoint, type OpenAdvice } from '../protocol/advice.ts';
+import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { BestWord } from './best-word.tsx';
+import { isJoint } from './joint.ts';
 import type { Translate } from './i18n.ts';
 import { BestJointWord, OtherJointWords } from './joint-words.tsx';
 import { OtherWords } from './other-words.tsx';
