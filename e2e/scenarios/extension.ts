@@ -126,7 +126,7 @@ export function describeExtension(name: BrowserName): void {
         await game.waitFor(isNew, null, 'the game to be loaded again');
         await start(game);
       }
-      await waitForText(popup, '2 rare words left');
+      await waitForText(popup, '2 words left');
     });
 
     it('has one overlay on a page after many updates, and none that is dead', async () => {

@@ -26,7 +26,7 @@ export function describeOwnWords(name: BrowserName): void {
         await guess(game, 'oater');
         await guess(game, 'abord');
         const popup = await stage.switchOn(game);
-        await waitForText(popup, '2 rare words left');
+        await waitForText(popup, '2 words left');
         await waitForLetters(game, 'aroma');
 
         const options = await stage.optionsPage();

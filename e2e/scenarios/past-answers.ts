@@ -38,7 +38,7 @@ export function describePastAnswers(name: BrowserName): void {
         await guess(game, 'oater');
         await guess(game, 'abord');
         const popup = await stage.popupOf(game);
-        await waitForText(popup, '2 rare words left');
+        await waitForText(popup, '2 words left');
         await pressHelp(popup, 'Show all words left');
         const [shipped, own] = ['was the answer before November 7, 2022', 'was the answer on March 4, 2026'];
         await expect

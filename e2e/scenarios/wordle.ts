@@ -54,7 +54,7 @@ export function describeWordle(name: BrowserName): void {
       expect(new Set(await listed()).size).toBe(110);
       await game.bringToFront();
       await guess(game, 'abord');
-      await waitForText(popup, '2 rare words left');
+      await waitForText(popup, '2 words left');
       expect(await suggestion(popup)).toBe('aroma');
     });
 

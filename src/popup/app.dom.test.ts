@@ -271,6 +271,20 @@ describe('hints typed by hand', () => {
   });
 });
 
+it('what was the answer before is called so, and not rare', async () => {
+  const rare = { ...suggestionOf('aroma', [1, 1]), likely: false };
+  const showBest = (best: typeof rare, past: number) => {
+    const boards = [boardLeft({ possible: 2, likely: 0, past })];
+    return show({ report: reportOf({}), advice: openAdvice({ boards, suggestions: [best], rival: null }) });
+  };
+  await showBest({ ...rare, past: { before: '2022-11-07' } }, 1);
+  expect(texts('.advice .summary')).toEqual(['2 words left']);
+  expect(texts('.best .badge')).toEqual(['Was the answer before']);
+  await showBest(rare, 0);
+  expect(texts('.advice .summary')).toEqual(['2 rare words left']);
+  expect(texts('.best .badge')).toEqual(['Possible but rare']);
+});
+
 it('a word that could not be filled in is named until the rows change', async () => {
   const order = vi.fn(() => Promise.resolve(false));
   const advice = openAdvice({ suggestions: [suggestionOf('crane', [2, 1])], rival: null });

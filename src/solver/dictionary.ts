@@ -23,6 +23,8 @@ export interface Dictionary {
   readonly prior: Float64Array;
   /** 1 for each word that people would call likely, to be counted and shown first. */
   readonly likely: Uint8Array;
+  /** 1 for each word that people know: the likely ones, and those that were likely until they were the answer. */
+  readonly known: Uint8Array;
   /** 1 for each word that is accepted but better not suggested. */
   readonly vulgar: Uint8Array;
   /** The words of a corpus, commonest first; empty when there is none. */
@@ -81,6 +83,7 @@ export function createDictionary(entries: readonly Entry[], byUse: readonly stri
     alphabet,
     prior,
     likely,
+    known: likely,
     vulgar,
     byUse: numbersOf(words, byUse),
     rule: 'standard',

@@ -20,6 +20,8 @@ it('makes past answers a sixteenth as likely, down to the last level, and no lon
   expect([...weakened.prior]).toEqual([512, 32, 8, 1, 1]);
   expect([...weakened.likely]).toEqual([1, 0, 0, 0, 0]);
   expect([...dictionary.prior]).toEqual([512, 512, 128, 2, 1]);
+  // People know them as before.
+  expect(weakened.known).toEqual(dictionary.likely);
 });
 
 it('keeps what does not depend on the prior', () => {

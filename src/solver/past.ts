@@ -15,7 +15,7 @@ interface Book {
 
 /**
  * The same words where some were the answer before: these are less likely, and no longer among those that people
- * would call likely. None becomes less likely than the last level, so every word stays possible. The openers are
+ * would call likely, though they know them as before. None becomes less likely than the last level, so every word stays possible. The openers are
  * ranked anew.
  * @param levels a past answer is 2^-levels as likely as before
  */

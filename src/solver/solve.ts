@@ -253,7 +253,8 @@ export function openersFor({
     const common = commonWords(dictionary, picky - 1);
     return ready.filter(({ word }) => common[dictionary.words.indexOf(word)]);
   }
-  const first = known && ready.find((opener) => opener.likely && isWorth(opener, ready[0]!, 0));
+  const isKnown = ({ word }: Opener) => dictionary.known[dictionary.words.indexOf(word)] === 1;
+  const first = known && ready.find((opener) => isKnown(opener) && isWorth(opener, ready[0]!, 0));
   return first ? [first, ...ready.filter((opener) => opener !== first)] : ready;
 }
 

@@ -50,7 +50,7 @@ export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<unde
   return {
     word,
     isListed,
-    isLikely: isListed && dictionary.likely[number] === 1,
+    isLikely: isListed && dictionary.known[number] === 1,
     isAllowed:
       !hard || !isListed || open.every(({ hints }) => allowedInHardMode(dictionary, hints)[number] === 1),
     open: open.length,

@@ -11,7 +11,8 @@ interface Props {
 
 /** The best next word, how well it can be the answer, and whether it was. */
 export function BestHeading({ best: { word, candidate, likely, past }, onPick, t }: Props) {
-  const chance = candidate ? (likely ? 'likelyAnswer' : 'rareAnswer') : 'cannotBeAnswer';
+  const ofUnlikely = past ? 'pastAnswer' : 'rareAnswer';
+  const chance = candidate ? (likely ? 'likelyAnswer' : ofUnlikely) : 'cannotBeAnswer';
   return (
     <>
       <div class="heading">

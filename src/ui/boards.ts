@@ -5,18 +5,19 @@ import type { Translate } from './i18n.ts';
 /** Of more boards than these, what is suggested comes before what is said of each. */
 export const FEW_BOARDS = 2;
 
-type Counts = Pick<WordsLeft, 'possible' | 'likely' | 'hidden'>;
+type Counts = Pick<WordsLeft, 'possible' | 'likely' | 'hidden' | 'past'>;
 
 /** The words left on the boards that are not solved, added up. */
 export function together(boards: readonly WordsLeft[]): Counts {
   const open = boards.filter(({ solved }) => !solved);
-  const sum = (key: keyof Counts) => open.reduce((total, board) => total + board[key], 0);
-  return { possible: sum('possible'), likely: sum('likely'), hidden: sum('hidden') };
+  const sum = (key: keyof Counts) => open.reduce((total, board) => total + (board[key] ?? 0), 0);
+  return { possible: sum('possible'), likely: sum('likely'), hidden: sum('hidden'), past: sum('past') };
 }
 
 /** How many words are left. */
-export function countSentence({ likely, possible }: Counts, t: Translate): string {
-  if (likely === 0) return t('countRare', { possible });
+export function countSentence({ likely, possible, past = 0 }: Counts, t: Translate): string {
+  // What was the answer before is less likely for that, and no rare word.
+  if (likely === 0) return t(past === 0 ? 'countRare' : 'countUnlikely', { possible });
   return likely === possible ? t('countLikely', { likely }) : t('count', { likely, possible });
 }
 

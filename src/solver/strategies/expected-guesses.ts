@@ -248,7 +248,7 @@ class Ranker {
   }
 
   #isKnown({ move }: Ranked): boolean {
-    return this.position.dictionary.likely[move.guess] === 1;
+    return this.position.dictionary.known[move.guess] === 1;
   }
 
   #isKnownAnswer(entry: Ranked): boolean {
