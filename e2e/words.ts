@@ -16,12 +16,7 @@ const firstOf = (openers: readonly Opener[]): Opener =>
 
 /** @returns all words of five letters, and what Knack suggests first, and then if that is refused */
 export function wordsOf(lexicon: string) {
-  const past = lexicon === 'en' ? read('en/5.past.txt').split('\n') : [];
-  const openers = (JSON.parse(read(`${lexicon}/5.openers.json`)) as Opener[]).map((opener) => ({
-    ...opener,
-    // What was the answer before is less likely.
-    likely: opener.likely && !past.includes(opener.word),
-  }));
+  const openers = JSON.parse(read(`${lexicon}/5.openers.json`)) as Opener[];
   const opener = firstOf(openers);
   const secondOpener = firstOf(openers.filter(({ word }) => word !== opener.word));
   return {
