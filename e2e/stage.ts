@@ -95,15 +95,16 @@ export const onlyIf = (holds: boolean): Scenario => (holds ? it : () => undefine
 
 /**
  * `it` for what is true of any browser, because no browser has a part in it: it is played in the one that is
- * named, while the other plays something else.
+ * named, while the other plays something else. What a browser hardly has a part in is mainly in one, and in both for
+ * `npm run test:all`.
  */
-export const inOneBrowser = (name: BrowserName): { inChromium: Scenario; inFirefox: Scenario } => ({
+export const inOneBrowser = (
+  name: BrowserName,
+): { inChromium: Scenario; inFirefox: Scenario; mainlyInChromium: Scenario } => ({
   inChromium: onlyIf(name === 'chromium'),
   inFirefox: onlyIf(name === 'firefox'),
+  mainlyInChromium: onlyIf(IS_ALL || name === 'chromium'),
 });
-
-/** `it` for what a browser hardly has a part in: the named one plays it, and for `npm run test:all` both do. */
-export const mainlyIn = (name: BrowserName, main: BrowserName): Scenario => onlyIf(IS_ALL || name === main);
 
 let web: readonly Site[] = [];
 

@@ -6,7 +6,7 @@ import { violations } from '../axe.ts';
 import { choose, waitForText } from '../popup-page.ts';
 import { A_HUNDRED } from '../../src/test/games.ts';
 import { reflowFaults } from '../reflow.ts';
-import { type BrowserName, mainlyIn, onStage, type Stage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage, type Stage } from '../stage.ts';
 import { type Course, playOf } from './course.ts';
 
 /** In the functions that run inside the extension. */
@@ -128,7 +128,7 @@ async function expectReview(stage: Stage, journal: Page): Promise<number> {
 
 export function describeJournal(name: BrowserName, course: Course): void {
   onStage(name, 'the journal', (stage) => {
-    const mainlyInChromium = mainlyIn(name, 'chromium');
+    const { mainlyInChromium } = inOneBrowser(name);
     const play = playOf(stage, course);
     const { replica, guesses } = course;
 

@@ -9,7 +9,7 @@ import { panelKey, type PanelState } from '../../src/protocol/panel.ts';
 import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
-import { type BrowserName, mainlyIn, onStage, rowsOf, type Stage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage, rowsOf, type Stage } from '../stage.ts';
 import { type Course, playOf } from './course.ts';
 
 /** In the functions that run inside the extension. */
@@ -54,6 +54,7 @@ const hintsOf = async (stage: Stage, page: Page) => rowsOf((await stage.remember
 
 export function describeOverlay(name: BrowserName, courses: readonly Course[]): void {
   onStage(name, 'the overlay', (stage) => {
+    const { mainlyInChromium } = inOneBrowser(name);
     it.each(
       courses.filter(({ home }) => home === name).map((course) => [course.replica.name, course] as const),
     )(
@@ -226,7 +227,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await says('nothing once it is entered', false);
     });
 
-    mainlyIn(name, 'chromium')('ends with a report on the game, wherever that stands', async () => {
+    mainlyInChromium('ends with a report on the game, wherever that stands', async () => {
       const play = playOf(stage, courses[0]!);
       const [first, , answer] = play.guesses;
       const game = await play.start();

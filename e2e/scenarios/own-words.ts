@@ -6,7 +6,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { focused, pressButton, putWord, waitForLists, waitForResult } from '../options-page.ts';
 import { popupText, pressHelp, setSwitch, suggestion, summary, waitForText } from '../popup-page.ts';
-import { type BrowserName, inOneBrowser, mainlyIn, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -14,41 +14,38 @@ const { words, opener, secondOpener } = wordsOf('en');
 
 export function describeOwnWords(name: BrowserName): void {
   onStage(name, 'own words', (stage) => {
-    const { inChromium, inFirefox } = inOneBrowser(name);
+    const { inChromium, inFirefox, mainlyInChromium } = inOneBrowser(name);
     const { serve, play, start, guess, hints, waitForLetters } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
 
-    mainlyIn(name, 'chromium')(
-      'takes words that are added or forbidden into open games at once',
-      async () => {
-        const game = await play();
-        await guess(game, 'oater');
-        await guess(game, 'abord');
-        const popup = await stage.switchOn(game);
-        await waitForText(popup, '2 words left');
-        await waitForLetters(game, 'aroma');
+    mainlyInChromium('takes words that are added or forbidden into open games at once', async () => {
+      const game = await play();
+      await guess(game, 'oater');
+      await guess(game, 'abord');
+      const popup = await stage.switchOn(game);
+      await waitForText(popup, '2 words left');
+      await waitForLetters(game, 'aroma');
 
-        const options = await stage.optionsPage();
-        await putWord(options, 'Aroma', 'forbid');
-        await waitForResult(options, 'words', '“aroma” is forbidden.');
-        await waitForLists(options, { Forbidden: ['aroma'] });
-        await waitForText(popup, '1 rare word left');
-        expect(await suggestion(popup)).toBe('aroha');
-        await expect.poll(() => stage.badge(game)).toEqual(['1', 'Knack: 1 rare word left']);
-        // Knack takes out what it typed itself, even in a tab that nobody is looking at.
-        await waitForLetters(game, 'aroha');
+      const options = await stage.optionsPage();
+      await putWord(options, 'Aroma', 'forbid');
+      await waitForResult(options, 'words', '“aroma” is forbidden.');
+      await waitForLists(options, { Forbidden: ['aroma'] });
+      await waitForText(popup, '1 rare word left');
+      expect(await suggestion(popup)).toBe('aroha');
+      await expect.poll(() => stage.badge(game)).toEqual(['1', 'Knack: 1 rare word left']);
+      // Knack takes out what it typed itself, even in a tab that nobody is looking at.
+      await waitForLetters(game, 'aroha');
 
-        await putWord(options, 'arooa', 'add');
-        await waitForLists(options, { Added: ['arooa'], Forbidden: ['aroma'] });
-        await waitForText(popup, '1 likely word left, 2 in all');
-        await waitForLetters(game, 'arooa');
+      await putWord(options, 'arooa', 'add');
+      await waitForLists(options, { Added: ['arooa'], Forbidden: ['aroma'] });
+      await waitForText(popup, '1 likely word left, 2 in all');
+      await waitForLetters(game, 'arooa');
 
-        await pressButton(options, 'words', 'Remove “aroma”');
-        await waitForText(popup, '1 likely word left, 3 in all');
-        expect(await hints(game)).toHaveLength(2);
-      },
-    );
+      await pressButton(options, 'words', 'Remove “aroma”');
+      await waitForText(popup, '1 likely word left, 3 in all');
+      expect(await hints(game)).toHaveLength(2);
+    });
 
     inChromium('leaves to the player what the player has typed, whatever words change', async () => {
       const game = await play();

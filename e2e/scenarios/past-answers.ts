@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
 import { pressButton, waitForLists, waitForResult } from '../options-page.ts';
 import { pressHelp, setSwitch, suggestion, waitForText } from '../popup-page.ts';
-import { type BrowserName, mainlyIn, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -23,9 +23,10 @@ const listed = (popup: Page) =>
 
 export function describePastAnswers(name: BrowserName): void {
   onStage(name, 'past answers', (stage) => {
+    const { mainlyInChromium } = inOneBrowser(name);
     const { serve, play, start, guess } = wordleOn(stage);
 
-    mainlyIn(name, 'chromium')(
+    mainlyInChromium(
       'are known of games that were won and of a list, count as less likely, and say when they were',
       async () => {
         serve({ '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'aroha' });

@@ -17,7 +17,7 @@ import {
   practiceSays,
   puzzleOn,
 } from '../practice-page.ts';
-import { type BrowserName, inOneBrowser, mainlyIn, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -27,8 +27,7 @@ export function describePractice(name: BrowserName): void {
     name,
     'the practice page',
     (stage) => {
-      const { inChromium, inFirefox } = inOneBrowser(name);
-      const mainlyInChromium = mainlyIn(name, 'chromium');
+      const { inChromium, inFirefox, mainlyInChromium } = inOneBrowser(name);
       const practise = async () => stage.adopt(await openPractice(stage.browser));
       const enter = async (page: Page, word: string, row: string) => {
         await page.bringToFront();

@@ -4,7 +4,7 @@ import { answered, strangeBoards } from '../boards/strange.ts';
 import type { Page, Popup } from '../browsers/browser.ts';
 import { waitForHints } from '../popup-page.ts';
 import { GREY, YELLOW } from '../reader/markup.ts';
-import { type BrowserName, mainlyIn, onStage, STRANGE_HOST } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage, STRANGE_HOST } from '../stage.ts';
 
 const GAME = `https://${STRANGE_HOST}/boards`;
 /** Two blues: nobody can tell what they mean but who plays there. */
@@ -12,7 +12,7 @@ const [DARK, LIGHT] = ['#4a4e9d', '#74a8ff'];
 
 export function describeStrangeBoards(name: BrowserName): void {
   onStage(name, 'a board that Knack does not know', (stage) => {
-    const mainlyInChromium = mainlyIn(name, 'chromium');
+    const { mainlyInChromium } = inOneBrowser(name);
     let popup: Popup | undefined;
     // None can be opened over another.
     afterEach(async () => {

@@ -9,7 +9,7 @@ import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
-import type { Ask, RequestOf } from '../protocol/requests.ts';
+import type { Ask } from '../protocol/requests.ts';
 import {
   canFill,
   canPlay,
@@ -20,12 +20,12 @@ import {
 } from '../session/state.ts';
 import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
-import type { AskReview } from '../ui/review-game.ts';
 import type { Ear } from './ear.ts';
-import { createEffects, type Effects } from './effects.ts';
+import { createEffects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
 import { createInsist } from './insist.ts';
-import { createOverlay, type OverlayDeps } from './overlay.ts';
+import { createOverlay } from './overlay.ts';
+import { overlayRequests } from './overlay-requests.ts';
 import { type PageChanges, watchPage } from './page-changes.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
 import { frameInFocus, watchPlayerInput } from './player-input.ts';
@@ -146,7 +146,7 @@ function connect(deps: Connected, end: AbortController): Parts {
     signal,
     settings: () => state().settings,
     scene: () => sceneOf(state(), reader, weigher, ear.isFirst()),
-    ...requestsOf(deps, effects.tell, checkAlive),
+    ...overlayRequests(deps, effects.tell, checkAlive),
     pick: wishes.fill,
     play: wishes.play,
   });
@@ -172,41 +172,6 @@ function connect(deps: Connected, end: AbortController): Parts {
     signal,
   };
 }
-
-/** What the overlay has from the worker, and asks of it. */
-const requestsOf = (
-  { site: { id }, window: { navigator }, ask, overlayScript }: GamePageDeps,
-  tell: Effects['tell'],
-  checkAlive: () => void,
-): Pick<
-  OverlayDeps,
-  | 'script'
-  | 'load'
-  | 'savePanel'
-  | 'ownGame'
-  | 'askReview'
-  | 'setHelp'
-  | 'tellLooks'
-  | 'review'
-  | 'loadCandidates'
-  | 'switchSetting'
-> => ({
-  script: overlayScript,
-  load: (locale) =>
-    ask({ type: 'overlay', locale, languages: [...navigator.languages], bring: !overlayScript() }),
-  savePanel: (panel) => void tell({ type: 'panel', site: id, panel }).catch(checkAlive),
-  setHelp: (help) => void tell({ type: 'help', help }).catch(checkAlive),
-  tellLooks: (looks) => ask({ type: 'looks', looks }),
-  review: () => void ask({ type: 'openReview' }).catch(checkAlive),
-  ownGame: () => ask({ type: 'ownGame' }),
-  // The worker knows the game of a page, and takes it from nobody.
-  askReview: ((request: RequestOf<'reviewGuess'> | RequestOf<'replay'>) =>
-    request.type === 'reviewGuess'
-      ? ask({ type: 'ownGuess', row: request.row })
-      : ask({ type: 'ownReplay', answers: request.answers })) as AskReview,
-  loadCandidates: (board, offset, count) => ask({ type: 'candidates', board, offset, count }),
-  switchSetting: (setting, on) => tell({ type: 'switch', site: id, setting, on }),
-});
 
 const isMoving = (view: PageView): boolean => view.kind === 'boards' && view.moving;
 

@@ -16,24 +16,24 @@ export const fieldsOf = onceAMoment((form: HTMLFormElement): Element[] => {
   return [...new Set([...findAll(form, FIELDS, MAX_FIELDS), ...own])].filter((field) => isDisplayed(field));
 });
 
-/** The form that a click on an element sends; null where it sends none. */
-function sentBy(element: Element): HTMLFormElement | null {
-  const button = closest(element, BUTTONS) as HTMLButtonElement | null;
-  return button && get(button, 'type') !== 'button' ? get(button, 'form') : null;
-}
+const buttonOf = (element: Element) => closest(element, BUTTONS) as HTMLButtonElement | null;
+
+/** The form that a click on a button sends; null where it sends none. */
+const sentBy = (button: HTMLButtonElement | null): HTMLFormElement | null =>
+  button && get(button, 'type') !== 'button' ? get(button, 'form') : null;
 
 /** Whether a click sends a form that the keys of a keyboard are not in: that has nothing to do with a game. */
 export function sendsAnother(element: Element, keyboard: Element): boolean {
-  const form = sentBy(element);
+  const form = sentBy(buttonOf(element));
   return form !== null && !isWithin(keyboard, form);
 }
 
 /** Whether a click on an element does no more than a key of a game does. */
 export function isPressable(element: Element): element is HTMLElement {
   if (!isDisplayed(element) || closest(element, 'a[href], summary, label')) return false;
-  const button = closest(element, BUTTONS) as HTMLButtonElement | null;
+  const button = buttonOf(element);
   if (button && get(button, 'type') === 'reset') return false;
-  const form = sentBy(element);
+  const form = sentBy(button);
   // One field is that of the guess.
   return !form || fieldsOf(form).length <= 1;
 }

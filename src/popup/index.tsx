@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
 import { addedSiteKey, addedSiteSchema, UNKNOWN_SITE } from '../protocol/added-site.ts';
-import { outcomeOf } from '../protocol/game-record.ts';
 import { type EndedGame, reviewOfTab } from '../protocol/game-review.ts';
 import { createAsk } from '../protocol/ask.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type TabRecord,
 } from '../protocol/records.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
-import { gameInTab } from '../protocol/tab-game.ts';
+import { endedInTab } from '../protocol/tab-game.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
@@ -148,8 +147,7 @@ const load = async () => {
   if (mine !== loads) return;
   isAlways = always;
   settings = nextSettings;
-  const game = gameInTab(record, settings, added.rule);
-  ended = game && outcomeOf(game) !== 'open' ? game : null;
+  ended = endedInTab(record, settings, added.rule);
   t = translate;
   document.documentElement.lang = t.locale;
   paint();

@@ -1,5 +1,6 @@
 /** The game in a tab, as it is reviewed once it is over. */
 import type { RepeatRule } from './added-site.ts';
+import { outcomeOf } from './game-record.ts';
 import type { EndedGame, PlayedGame } from './game-review.ts';
 import { chosenRuleOn, type TabRecord } from './records.ts';
 import type { Report } from './report.ts';
@@ -25,4 +26,10 @@ export function gameInTab(record: TabRecord, settings: Settings, rule: RepeatRul
   if (!report || !game) return null;
   const isOn = settingsOf(settings, site).hard === 'on';
   return { ...game, hard: game.hard || isOn, answers: report.answers };
+}
+
+/** The same once it is over; null before. */
+export function endedInTab(record: TabRecord, settings: Settings, rule: RepeatRule | null): EndedGame | null {
+  const game = gameInTab(record, settings, rule);
+  return game && outcomeOf(game) !== 'open' ? game : null;
 }

@@ -1,10 +1,9 @@
 /** Looks back on games that are over, a guess at a time: each is a request of its own, so that there is progress. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { outcomeOf } from '../protocol/game-record.ts';
 import type { EndedGame, GuessReview, PlayedGame, Replay } from '../protocol/game-review.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import { tabKey } from '../protocol/records.ts';
-import { gameInTab } from '../protocol/tab-game.ts';
+import { endedInTab } from '../protocol/tab-game.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { withMarks } from './advice-of.ts';
 import type { Advisor } from './advisor.ts';
@@ -80,8 +79,7 @@ export function createOwnReviews({ session, sites, settingsFor }: OwnDeps, revie
       settingsFor(isPrivate).get(),
       sites.get(record.report?.site ?? ''),
     ]);
-    const game = gameInTab(record, settings, rule);
-    return game && outcomeOf(game) !== 'open' ? game : null;
+    return endedInTab(record, settings, rule);
   }
   return {
     game: ended,
