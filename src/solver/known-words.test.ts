@@ -35,6 +35,20 @@ it.each([
   expect(suggestions.map(({ word }) => word)).toContain(best!.word);
 });
 
+it.each(['salet 10000', 'salet 12000', 'salet 02001', 'crane 00111', 'crane 01101', 'slate 00100'])(
+  'beside a word that cannot win, a word that people know is named: %s',
+  (hint) => {
+    const { suggestions, rival } = open([hint], { known: true });
+    expect([suggestions[0], rival]).toMatchObject([{ candidate: false }, { candidate: true, likely: true }]);
+  },
+);
+
+it('beside a word that cannot win, the best that can is named where fewest guesses are preferred', () => {
+  const { suggestions, rival } = open(['salet 10000'], { known: false });
+  const best = suggestions.find(({ candidate }) => candidate);
+  expect(rival!.expected).toBeLessThanOrEqual(best?.expected ?? Infinity);
+});
+
 it('of several such words the one comes first with which most games are won by the guess after it', () => {
   const { suggestions } = open(['crate 00000'], { known: true });
   const [first, ...others] = suggestions;

@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts';
 import { type Counts, examine, type Examined, hidesVulgar, type Misfit, type Remaining } from './examine.ts';
 import { allowedInHardMode } from './hard-mode.ts';
 import { isWin } from './hints.ts';
+import { knownFirst, rivalAmong } from './known-first.ts';
 import { type JointGuess, type JointPosition, measureJointly } from './joint-measures.ts';
 import { rollOut } from './joint-rollouts.ts';
 import { type JointRanking, rankJointly } from './joint.ts';
@@ -186,16 +187,16 @@ function* solveJointly(
   const [own] = opener === null ? [] : describeAll(yield* measureJointly(position, [opener]));
   const advised = (ranking: JointRanking, progress: Progress): Open => {
     const suggestions = withOpener(own ?? null, describeAll(ranking.guesses.slice(0, SUGGESTIONS)));
+    const other = ranking.rival && describe(dictionary, ranking.rival);
     const rival = suggestions[0]?.candidate
       ? null
-      : (suggestions.find(({ candidate }) => candidate) ??
-        (ranking.rival && describe(dictionary, ranking.rival)));
+      : (other ?? suggestions.find(({ candidate }) => candidate) ?? null);
     return { status: 'open', boards, suggestions, rival, letters, review: undefined, progress };
   };
   if (ready.length > 0)
     return advised({ guesses: yield* measureJointly(position, numbers), rival: null }, 'done');
   const preferred = (ranking: JointRanking): JointRanking =>
-    puzzles[0]!.known ? { ...ranking, guesses: knownFirst(dictionary, ranking.guesses) } : ranking;
+    puzzles[0]!.known ? preferKnown(dictionary, ranking) : ranking;
   const atFirst = yield* rankJointly(position, COMPARED);
   if (!isPlayedOn(position) || atFirst.guesses.length < 2) return advised(preferred(atFirst), 'done');
   yield advised(preferred(atFirst), 'looking');
@@ -234,17 +235,19 @@ function* rankByRollouts(
 /** So many guesses more, on average, a word may take that people know to come before the best. */
 const WORTH_JOINTLY = 0.02;
 
-/**
- * Some guesses, best first, led by one that people know and that can be an answer, or else by one that they know, as long
- * as it costs next to nothing.
- */
-function knownFirst({ likely }: Dictionary, guesses: readonly JointGuess[]): readonly JointGuess[] {
-  const [best] = guesses;
-  const known = guesses.filter(
-    ({ word, expected }) => likely[word] && expected <= best!.expected + WORTH_JOINTLY,
-  );
-  const first = known.find(({ candidate }) => candidate) ?? (best?.candidate ? best : known[0]);
-  return first ? [first, ...guesses.filter((guess) => guess !== first)] : guesses;
+/** The same ranking, led by a word that people know, as long as it costs next to nothing. */
+function preferKnown({ known }: Dictionary, { guesses, rival }: JointRanking): JointRanking {
+  const limit = (guesses[0]?.expected ?? 0) + WORTH_JOINTLY;
+  const traits = {
+    isKnown: ({ word }: JointGuess) => known[word] === 1,
+    isCandidate: ({ candidate }: JointGuess) => candidate,
+  };
+  const first = knownFirst(guesses, traits, ({ expected }) => expected <= limit);
+  if (!first) return { guesses, rival };
+  return {
+    guesses: [first, ...guesses.filter((guess) => guess !== first)],
+    rival: first.candidate ? null : rivalAmong(rival ? [...guesses, rival] : guesses, traits),
+  };
 }
 
 const describe = ({ words, likely }: Dictionary, guess: JointGuess): JointSuggestion => ({

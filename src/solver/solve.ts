@@ -112,7 +112,7 @@ export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | und
     const suggestions = withOpener(opener, found.suggestions);
     const rival = suggestions[0]?.candidate
       ? null
-      : (suggestions.find(({ candidate }) => candidate) ?? found.rival);
+      : (found.rival ?? suggestions.find(({ candidate }) => candidate) ?? null);
     return { status: 'open', ...counts, suggestions, rival, letters, review, progress };
   };
   /** The first suggestions are not kept waiting for the review. */

@@ -86,7 +86,9 @@ describe('AdviceView', () => {
         true,
       ]);
     expect(word).toContain('cannot be the answer');
-    expect(word).toContain('acorn could win, and takes 0.5 guesses more on average');
+    expect(word).toContain(
+      '>acorn <span class="badge">likely</span> could win, and takes 0.5 guesses more on average.<',
+    );
   });
 
   it('says how many of the words left were the answer before, where there are some', async () => {
@@ -102,25 +104,29 @@ describe('AdviceView', () => {
   it('names in a panel too what could win beside a probe', async () => {
     const { root } = await show(openAdvice(), 'word', { compact: true });
     expect(wholeOf(root)).toContain('cannot be the answer');
-    expect(wholeOf(root)).toContain('acorn could win, and takes 0.5 guesses more on average.');
+    expect(root.querySelector('.rival')!.textContent).toBe(
+      'ACORN Likely could win, and takes 0.5 guesses more on average.',
+    );
   });
 
-  it('marks other words that cannot be the answer, for eyes and ears, and says what the mark means', async () => {
-    const suggestions = ['bench', 'cairn', 'probe'].map((word) =>
-      suggestionOf(word, [5, 4, 3], { candidate: word !== 'probe' }),
-    );
+  it('says of each other word how well it can be the answer, for eyes and ears', async () => {
+    const chances = { bench: {}, cairn: {}, aroha: { likely: false }, probe: { candidate: false } };
+    const suggestions = Object.entries(chances).map(([word, rest]) => suggestionOf(word, [5, 4, 3], rest));
     const { root } = await show(openAdvice({ suggestions }), 'all');
     const headers = [...root.querySelectorAll('tbody th')].map((header) => [
       header.textContent,
       header.querySelector('[role="img"]')?.getAttribute('aria-label'),
     ]);
     expect(headers).toEqual([
-      ['cairn', undefined],
+      ['cairn●', 'Likely'],
+      ['aroha○', 'Possible but rare'],
       ['probe◇', 'Cannot be the answer'],
     ]);
-    expect(root.querySelector('table + .note')!.textContent).toBe('◇ Cannot be the answer');
+    expect(root.querySelector('table + .note')!.textContent).toBe(
+      '● Likely○ Possible but rare◇ Cannot be the answer',
+    );
     const without = await show(openAdvice({ suggestions: suggestions.slice(0, 2) }), 'all');
-    expect(wholeOf(without.root)).not.toContain('◇');
+    expect(wholeOf(without.root)).not.toMatch(/[○◇]/);
   });
 
   it('tells guesses from estimates and from lost games in the list of other words', async () => {
@@ -351,7 +357,7 @@ describe('AdviceView of several boards', () => {
     const reasons = [...root.querySelectorAll('.best .reason')].map(({ textContent }) => textContent);
     expect(reasons).toEqual([
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
-      'ACORN could win on a board; about 5 words are left then.',
+      'ACORN Likely could win on a board; about 5 words are left then.',
     ]);
     expect(root.querySelector('.best .badge')!.textContent).toBe('Cannot be the answer');
     const cells = [...root.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import type { AnySuggestion } from '../protocol/advice.ts';
+import { ChanceBadge } from './chance.tsx';
 import type { Translate } from './i18n.ts';
 import { PastNote } from './past-mark.tsx';
 import { PickTiles } from './tiles.tsx';
@@ -10,17 +11,15 @@ interface Props {
 }
 
 /** The best next word, how well it can be the answer, and whether it was. */
-export function BestHeading({ best: { word, candidate, likely, past }, onPick, t }: Props) {
-  const ofUnlikely = past ? 'pastAnswer' : 'rareAnswer';
-  const chance = candidate ? (likely ? 'likelyAnswer' : ofUnlikely) : 'cannotBeAnswer';
+export function BestHeading({ best, onPick, t }: Props) {
   return (
     <>
       <div class="heading">
         <h2>{t('bestNext')}</h2>
-        <span class={candidate ? 'badge' : 'badge probe'}>{t(chance)}</span>
+        <ChanceBadge guess={best} t={t} />
       </div>
-      <PickTiles word={word} onPick={onPick} t={t} />
-      <PastNote past={past} t={t} />
+      <PickTiles word={best.word} onPick={onPick} t={t} />
+      <PastNote past={best.past} t={t} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function BestWord({ best, rival, around, progress, onPick, t }: Props) {
       <BestHeading best={best} onPick={onPick} t={t} />
       <p class="reason">{reasonOf(best, around, t)}</p>
       {rival && !isLast && (
-        <Rival word={rival.word} sentence={rivalSentence(best, rival, t)} onPick={onPick} t={t} />
+        <Rival rival={rival} sentence={rivalSentence(best, rival, t)} onPick={onPick} t={t} />
       )}
       {!isOnlyWord && !isLast && <GroupStrip sizes={sizes} fine={80} t={t} />}
       {ahead && <p class="note">{ahead}</p>}

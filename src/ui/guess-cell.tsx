@@ -1,11 +1,9 @@
-/** Words of a table, with a mark on those that cannot be the answer, and on those that were it before. */
+/** Words of a table, each with its chance to be the answer, and a mark on those that were it before. */
 import type { AnySuggestion } from '../protocol/advice.ts';
+import { ChanceLegend, ChanceSign } from './chance.tsx';
 import type { Translate } from './i18n.ts';
 import { PastLegend, PastSign } from './past-mark.tsx';
 import { PickWord } from './tiles.tsx';
-
-/** Stands beside words that cannot be the answer. */
-const PROBE = '◇';
 
 interface GuessProps {
   readonly guess: AnySuggestion;
@@ -13,18 +11,14 @@ interface GuessProps {
   readonly t: Translate;
 }
 
-export function GuessCell({ guess: { word, candidate, past }, onPick, t }: GuessProps) {
+export function GuessCell({ guess, onPick, t }: GuessProps) {
   return (
     <th scope="row">
-      <span class={candidate ? 'word' : 'word probe'}>
-        <PickWord word={word} onPick={onPick} t={t} />
+      <span class={guess.candidate ? 'word' : 'word probe'}>
+        <PickWord word={guess.word} onPick={onPick} t={t} />
       </span>
-      {!candidate && (
-        <span class="mark" role="img" aria-label={t('cannotBeAnswer')}>
-          {PROBE}
-        </span>
-      )}
-      <PastSign past={past} t={t} />
+      <ChanceSign guess={guess} t={t} />
+      <PastSign past={guess.past} t={t} />
     </th>
   );
 }
@@ -38,14 +32,7 @@ interface NoteProps {
 export function MarkNotes({ guesses, t }: NoteProps) {
   return (
     <>
-      {guesses.some(({ candidate }) => !candidate) && (
-        <p class="note">
-          <span class="mark" aria-hidden="true">
-            {PROBE}
-          </span>{' '}
-          {t('cannotBeAnswer')}
-        </p>
-      )}
+      <ChanceLegend guesses={guesses} t={t} />
       <PastLegend marks={guesses.map(({ past }) => past)} t={t} />
     </>
   );

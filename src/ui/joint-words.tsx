@@ -24,7 +24,7 @@ export function BestJointWord({ best, rival, possible, onPick, t }: BestProps) {
       <p class="reason">{t('reasonJoint', { possible, left, expected: roughly(best.expected) })}</p>
       {rival && (
         <Rival
-          word={rival.word}
+          rival={rival}
           sentence={t('rivalJoint', { left: roughly(rival.left) })}
           onPick={onPick}
           t={t}

@@ -94,10 +94,15 @@ describe('rivalSentence', () => {
 
   it('counts no lost games as guesses', () => {
     const risky = { ...rival, expected: 4, risk: 0.167 };
-    expect(rivalSentence(probe, risky, en)).toBe('could win, but 17% of games are lost with it.');
-    expect(rivalSentence(probe, risky, de)).toMatch(/^könnte gewinnen, aber damit gehen 17\s% der Spiele/);
-    expect(rivalSentence(probe, risky, pl)).toBe('może wygrać, ale 17% gier kończy się wtedy przegraną.');
+    const asLong = { ...risky, expected: probe.expected };
+    expect(rivalSentence(probe, asLong, en)).toBe('could win, but 17% of games are lost with it.');
+    expect(rivalSentence(probe, asLong, de)).toMatch(/^könnte gewinnen, aber damit gehen 17\s% der Spiele/);
+    expect(rivalSentence(probe, asLong, pl)).toBe('może wygrać, ale 17% gier kończy się wtedy przegraną.');
     expect(rivalSentence({ ...probe, risk: 0.05 }, rival, en)).toContain('0.12 guesses more');
+    // What it costs is said of both.
+    expect(rivalSentence(probe, risky, en)).toBe(
+      'could win, but takes 2.1 guesses more on average, and 17% of games are lost with it.',
+    );
   });
 
   it('compares no estimates', () => {

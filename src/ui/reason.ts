@@ -36,8 +36,11 @@ export function reasonOf(
 export function rivalSentence(best: Suggestion, rival: Suggestion, t: Translate): string {
   const { expected, risk } = rival;
   if (best.certainty === 'estimated' || rival.certainty === 'estimated') return t('rivalEstimated');
-  if (risk - best.risk >= RISK) return t('rivalRisk', { risk: percentage(risk, t) });
   const more = round(expected - best.expected, 2);
+  if (risk - best.risk >= RISK) {
+    const lost = percentage(risk, t);
+    return more > 0 ? t('rivalMoreAndRisk', { more, risk: lost }) : t('rivalRisk', { risk: lost });
+  }
   if (more === 0) return t('rivalEqual');
   return more > 0 ? t('rivalMore', { more }) : t('rivalFewer', { fewer: -more });
 }

@@ -4,6 +4,7 @@
  * in all their groups, ever more thoroughly, until the budget is spent or nothing is left to try.
  */
 import { LOSS } from '../estimates.ts';
+import { knownFirst, rivalAmong } from '../known-first.ts';
 import { type Cost, type Move, Search } from '../search.ts';
 import type { Position } from './strategy.ts';
 
@@ -40,7 +41,10 @@ export interface RankedGuess {
 export interface Ranking {
   /** Best first. */
   readonly guesses: readonly RankedGuess[];
-  /** Where the first of them cannot be the answer: the best guess that can, among them or not. */
+  /**
+   * Where the first of them cannot be the answer: the best guess that can, among them or not; a known one where those are
+   * preferred.
+   */
   readonly rival: RankedGuess | null;
 }
 
@@ -164,7 +168,8 @@ class Ranker {
     yield;
     const moves = yield* this.#search.estimate(this.#candidates, this.#left, null, ESTIMATED, SCREENED);
     this.#ranking = moves.map(({ move, cost }) => ({ move, cost, lost: null, certainty: 'estimated' }));
-    if (!this.#ranking.some(isCandidate)) this.#outsider = yield* this.#bestOfTheLikeliest();
+    if (!this.#ranking.some((entry) => this.#isRival(entry)))
+      this.#outsider = yield* this.#bestOfTheLikeliest();
     if (this.#ranking.length > 0) yield* this.#playAllOn();
     yield this.#ranked();
     if (this.position.known) {
@@ -179,8 +184,10 @@ class Ranker {
     const { dictionary, allowed, hard } = this.position;
     // Its work is not counted, so that the ranking goes as far as it would without it.
     const apart = new Search(dictionary, allowed, hard, 0);
+    const likeliest = this.#guessable.subarray(0, RIVALS);
+    const known = likeliest.filter((guess) => dictionary.known[guess]);
     let best: Ranked | null = null;
-    for (const guess of this.#guessable.subarray(0, RIVALS)) {
+    for (const guess of this.position.known && known.length > 0 ? known : likeliest) {
       yield;
       const move = apart.moveOf(guess, this.#candidates, this.#left);
       const { cost } = apart.estimateOf(move, this.#candidates, this.#left);
@@ -189,10 +196,17 @@ class Ranker {
     return best;
   }
 
-  /** The best guess that can be the answer, where it is not the first of the ranking, which is sorted. */
+  /** The word named beside the first of the ranking, which is sorted, where that cannot be the answer. */
   #rival(): Ranked | null {
     const first = this.#first();
-    return !first || isCandidate(first) ? null : (this.#ranking.find(isCandidate) ?? this.#outsider);
+    if (!first || isCandidate(first)) return null;
+    const all = this.#outsider ? [...this.#ranking, this.#outsider] : this.#ranking;
+    return rivalAmong(all, { isCandidate, isKnown: (entry) => this.#isRival(entry) });
+  }
+
+  /** Whether a guess is one to name beside the first: it can be the answer, and is known where that matters. */
+  #isRival(entry: Ranked): boolean {
+    return isCandidate(entry) && (!this.position.known || this.#isKnown(entry));
   }
 
   #described({ move, cost, lost, certainty }: Ranked): RankedGuess {
@@ -219,21 +233,19 @@ class Ranker {
     return { guesses, rival: rival && this.#described(rival) };
   }
 
-  /**
-   * What is shown first: the best guess, or before it a word that people know, as long as it costs next to nothing:
-   * of those that can be the answer the one that wins soonest, or else the best that cannot. The ranking is sorted.
-   */
+  /** What is shown first of the ranking, which is sorted; of known answers the one that wins soonest. */
   #first(): Ranked | undefined {
     const [best] = this.#ranking;
-    if (!best || !this.position.known || this.#isKnownAnswer(best)) return best;
-    const isAsSure = ({ certainty }: Ranked) => best.certainty === 'estimated' || certainty !== 'estimated';
+    if (!best || !this.position.known) return best;
     const figures = this.#figuresOf(best);
     const made = this.position.hints.length;
-    const known = this.#ranking.filter(
-      (entry) => this.#isKnown(entry) && isAsSure(entry) && isWorth(this.#figuresOf(entry), figures, made),
+    const isAsSure = ({ certainty }: Ranked) => best.certainty === 'estimated' || certainty !== 'estimated';
+    return knownFirst(
+      this.#ranking,
+      { isCandidate, isKnown: (entry) => this.#isKnown(entry) },
+      (entry) => isAsSure(entry) && isWorth(this.#figuresOf(entry), figures, made),
+      (entry) => this.#winsNext(entry),
     );
-    const soonest = known.filter(isCandidate).sort((a, b) => this.#winsNext(b) - this.#winsNext(a))[0];
-    return soonest ?? (isCandidate(best) ? best : (known[0] ?? best));
   }
 
   /** How much of the weight is won with a guess or with the one after it. */
