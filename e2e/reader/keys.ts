@@ -67,6 +67,9 @@ const FIELDS = [
   '<input style="opacity:0">',
   '<input style="position:absolute;left:-4000px">',
   '<div style="margin:2500px 0"><input></div>',
+  '<input placeholder="City">',
+  '<input role="combobox">',
+  '<form><input><button>Pay</button></form>',
 ];
 const OWN_FIELDS = [
   '<input>',
@@ -161,6 +164,27 @@ export function describeKeys(show: (html: string) => Promise<Page>): void {
       const aside = `<p style="position:absolute;left:900px;top:290px">${key('Delete', 'other')}</p>`;
       const html = `${board('oater')}<main style="width:420px">${first}${second}${third}${aside}</main>`;
       expect(await (await show(html)).evaluate(() => reader.keys(), null)).toMatchObject({ Backspace: null });
+    });
+
+    it.each([
+      ['a notice', `<div>We use cookies. ${key('OK', 'other')}</div>`],
+      ['an offer', `<p style="margin:0">Buy Premium!</p>${key('OK', 'other')}`],
+      ['a choice', `<div>${key('OK', 'other')}${key('Settings', 'other')}</div>`],
+      ['a pager', `<div>${key('←', 'other')}${key('→', 'other')}</div>`],
+      ['a player', `<div>${key('▶', 'other')}</div>`],
+    ])('right below the keyboard, %s has no keys', async (_, below) => {
+      for (const html of [`<div>${rows}</div></div>${below}`, `<div>${rows}</div>${below}</div>`]) {
+        const found = await (await show(board('oater') + html)).evaluate(() => reader.keys(), null);
+        expect(found).toMatchObject({ Enter: null, Backspace: null, q: 'q' });
+      }
+    });
+
+    it.each(['above', 'below'])('the letters of an index %s are not pressed', async (place) => {
+      const list = `<div>${[...'abcdefghijklmnopqrstuvwxyz'].map((it) => key(it, 'other')).join('')}</div>`;
+      const keyboard = `<div>${rows}${own}</div></div>`;
+      const html = place === 'above' ? list + board('oater') + keyboard : board('oater') + keyboard + list;
+      const found = await (await show(html)).evaluate(() => reader.keys(), null);
+      expect(found).toMatchObject({ Enter: 'Enter', Backspace: 'Backspace', q: 'q', a: 'a' });
     });
 
     it('a key may be higher than others, or stand a little below them', async () => {

@@ -5,6 +5,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../../e2e/browsers/browser.ts';
+import { until } from '../../e2e/browsers/common.ts';
 import type { Site } from '../../e2e/replicas/site.ts';
 import type { Order } from '../../src/protocol/orders.ts';
 import type { Attack, BrowserTrial } from './attack.ts';
@@ -13,7 +14,11 @@ import type { Attack, BrowserTrial } from './attack.ts';
 declare const chrome: typeof extensionApi;
 declare const window: { touched?: string[]; typed?: string };
 
-const ADDRESS = 'https://www.nytimes.com/games/wordle/';
+/** A game that Knack knows, and one that the player has let it onto. */
+const KNOWN = 'https://www.nytimes.com/games/wordle/';
+const ADDED = 'https://games.example/words/';
+/** How often the page is of the second kind. */
+const OFTEN_ADDED = 0.6;
 /** How long a page is watched once Knack may type, and once it was asked to, in milliseconds. */
 const WATCHED = 1700;
 const ASKED = 1700;
@@ -42,6 +47,8 @@ const NAMES = [
   'Zatwierdź zakup',
   '✕',
   '→',
+  '←',
+  '▶',
   '✓',
   'x',
   's',
@@ -56,6 +63,11 @@ const ATTRIBUTES = [
   'id="delete"',
   'aria-label="l"',
   'aria-label="Enter the shop"',
+  'id="buy-premium"',
+  'aria-haspopup="menu"',
+  'aria-expanded="false"',
+  'role="link"',
+  'aria-labelledby="said"',
 ];
 const FIELDS = [
   '<input>',
@@ -69,11 +81,20 @@ const FIELDS = [
   '<textarea></textarea>',
   '<input style="opacity:0">',
   '<input style="position:absolute;left:-3000px">',
+  '<input placeholder="City">',
+  '<label>IBAN <input></label>',
+  '<input role="combobox">',
+  '<input inputmode="numeric">',
+  '<form action="/else"><input><button>Log in</button></form>',
+  '<search><input></search>',
 ];
+/** The letters that a page's names are listed by. */
+const INDEX = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `<button>${letter}</button>`).join('');
 
 type Pick = <T>(of: readonly T[]) => T;
 
 interface Drawn {
+  readonly address: string;
   /** How the game takes letters. */
   readonly takes: 'its keys' | 'key events' | 'nothing';
   /** Whether Knack presses Enter too: then no word is typed over the first. */
@@ -105,9 +126,12 @@ function drawn(random: () => number): Drawn {
       `<form action="/else"><input name="a"><input name="b">${inner}</form>`,
       `<section><div>${inner}</div></section>`,
       `<div role="dialog">${inner}</div>`,
+      `<div>We use cookies. ${inner}</div>`,
+      `<div>${inner}<button>Settings</button></div>`,
     ]);
   const thing = (): string => {
     if (random() < 0.3) return one(FIELDS);
+    if (random() < 0.05) return INDEX;
     const element = one(['button', 'button', 'a href="/else"', 'div', 'span', 'input type="submit"']);
     const [name, text] = [element.split(' ')[0]!, one(NAMES)];
     const size = `style="display:inline-block;height:${one([18, 30, 40, 60, 90])}px"`;
@@ -118,6 +142,7 @@ function drawn(random: () => number): Drawn {
   const things = (): string =>
     Array.from({ length: Math.floor(random() * 4) }, () => wrapped(thing())).join('');
   return {
+    address: random() < OFTEN_ADDED ? ADDED : KNOWN,
     takes,
     enters: random() < 0.5,
     html: `${things()}<div id="board"></div>${things()}${keyboard}${things()}`,
@@ -172,10 +197,10 @@ function play(takes: Drawn['takes']): void {
 /** @returns what was touched that is not the game's, and what stands in its row at the end */
 async function attack(
   browser: Browser,
-  { takes, enters }: Drawn,
+  { address, takes, enters }: Drawn,
 ): Promise<{ touched: string[]; typed: string }> {
   await browser.inExtension((enter) => chrome.storage.sync.set({ fill: true, enter }), enters);
-  const page = await browser.open(ADDRESS);
+  const page = await browser.open(address);
   try {
     await page.evaluate(play, takes);
     await pass(WATCHED);
@@ -191,18 +216,44 @@ async function attack(
   }
 }
 
+/** Lets Knack onto a site, as a player does who wants it there always. */
+async function letIn(browser: Browser): Promise<void> {
+  const page = await browser.open(ADDED);
+  await page.evaluate(play, 'nothing');
+  const popup = await browser.openPopup();
+  await popup.waitFor(() => document.querySelector('.offer .primary'), null, 'the offer to look');
+  await popup.click('.offer .primary');
+  await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
+  await popup.click('.switches .switch:last-of-type input');
+  await browser.acceptPermissionPrompt();
+  await until('Knack to be on the site always', () =>
+    browser.inExtension(async () => (await chrome.scripting.getRegisteredContentScripts()).length > 0, null),
+  );
+  if (await popup.isOpen()) await popup.close();
+  await page.close();
+}
+
 async function run({ random, goesOn, tried, failed, launch }: BrowserTrial): Promise<void> {
   let now = drawn(random);
+  const paths = [KNOWN, ADDED].map((address) => new URL(address).pathname);
   const reply: Site['reply'] = ({ pathname }) =>
-    pathname.startsWith('/games/wordle')
-      ? { type: 'text/html; charset=utf-8', body: `<!doctype html><title>A game</title>${now.html}` }
+    paths.includes(pathname)
+      ? {
+          type: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><title>A game</title><i hidden id="said">The shop</i>${now.html}`,
+        }
       : { type: 'text/html', body: '<!doctype html><title>Elsewhere</title>' };
-  const browser = await launch({ sites: [{ hosts: [new URL(ADDRESS).host], reply }] });
+  const browser = await launch({
+    sites: [KNOWN, ADDED].map((address) => ({ hosts: [new URL(address).host], reply })),
+  });
+  await letIn(browser);
   while (goesOn()) {
     now = drawn(random);
     const { touched, typed } = await attack(browser, now);
-    tried(`pages whose game takes ${now.takes}`);
-    if (typed.length === WORD.length) tried(typed === WORD ? 'words typed over another' : 'words typed');
+    const where = now.address === ADDED ? 'on an added site' : 'on a known one';
+    tried(`pages ${where} whose game takes ${now.takes}`);
+    if (typed.length === WORD.length)
+      tried(`${typed === WORD ? 'words typed over another' : 'words typed'} ${where}`);
     if (touched.length > 0) failed(`${[...new Set(touched)].join('; ')}: ${now.html}`);
   }
 }

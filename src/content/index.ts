@@ -1,10 +1,8 @@
 /** The content script: finds the site that the page belongs to and starts on it. */
-import * as v from 'valibot';
 import type { Runtime } from 'webextension-polyfill';
 import { createAsk } from '../protocol/ask.ts';
 import type { OverlayWorld } from '../overlay/script.ts';
-import { orderIn } from '../protocol/orders.ts';
-import { seekSchema } from '../protocol/seek.ts';
+import { isSeek, orderIn } from '../protocol/to-page.ts';
 import { addedSite } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import { siteAt } from '../sites/sites.ts';
@@ -84,7 +82,7 @@ function waitFor(site: Site): void {
     isFollowed = true;
   };
   onMessage((message, answer) => {
-    if (!v.is(seekSchema, message)) return false;
+    if (!isSeek(message)) return false;
     const seen = isFollowed ? { found: true, frames: [] } : seek(sought, window);
     if (seen.found) begin(sought);
     answer(seen);

@@ -148,8 +148,8 @@ it('is at an address of its own on each site', () => {
 });
 
 it.each([
-  ['for any text, where there are no keys', ADDED, '', '<input>', true],
-  ['for a guess, beside keys', ADDED, 'keys', '<input maxlength="5">', true],
+  ['for guesses, where there are no keys', ADDED, '', '<input placeholder="Guess">', true],
+  ['for a guess, beside keys', ADDED, 'keys', '<input maxlength="5" aria-label="Your word">', true],
   ['for anything, beside keys', ADDED, 'keys', '<input>', false],
   ['for other words, beside keys', ADDED, 'keys', '<input maxlength="6">', false],
   ['of a site that is known to have none', SITE, '', '<input>', false],
@@ -164,6 +164,16 @@ it.each([
   expect(it.field() !== null).toBe(isTaken);
   document.querySelector('input')!.value = 'Abo';
   expect(it.letters()).toBe(isTaken ? 'abo' : '');
+});
+
+it('takes letters in a field that says nothing of guesses for nothing: the board has to show them', () => {
+  show(board(['oater 11001']), '', '<input>');
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  expect(it.field()).not.toBeNull();
+  document.querySelector('input')!.value = 'abo';
+  expect(it.letters()).toBe('');
 });
 
 const LOST = ['oater', 'crane', 'rhomb', 'slimy', 'fuzzy', 'drown'].map(

@@ -1,8 +1,8 @@
 /** Reads a game's page and translates what it shows for the session. */
-import { hintsOf, typedLetters } from '../page/board.ts';
+import { beginsLate, hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
 import { bodyOf, call, get, rootOf } from '../page/dom.ts';
-import { findField, lettersInField } from '../page/field.ts';
+import { findField, type GuessField, lettersInField } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
 import { type Parts, partsOn } from '../page/parts.ts';
@@ -31,6 +31,8 @@ export interface PageReader {
   looked(): PageReading;
   /** What the open row holds now. */
   letters(): string;
+  /** Whether that does not begin in the first tile. */
+  isAstray(): boolean;
   /** The same if it is a whole word; otherwise null. */
   wholeWord(): string | null;
   /** The text field that takes guesses; null where there is none. */
@@ -54,7 +56,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
   const refusals = createRefusals(site);
   let hints: SiteHints = site;
   let parts: Parts | null = null;
-  let field: HTMLInputElement | null = null;
+  let field: GuessField | null = null;
   let reading: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHING_READ, tiles: [] };
   let looked = reading;
 
@@ -65,18 +67,12 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
     reading = take(() => readPage(page, hints, reading.memory));
     return reading;
   };
-  const areMarked = (changed: readonly Element[]) => {
-    const { refusedRow } = site;
-    if (refusedRow === undefined) return changed.some((element) => isOfOpenRow(element, reading, site));
-    return changed.some((element) =>
-      element === rootOf(document) ? findFirst(document, refusedRow) : call(element, 'matches', refusedRow),
-    );
-  };
   const withAnswers = createLostAnswers(document);
   const shownNow = (): Shown => {
     const shown = shownIn(reading, site);
-    const inField = field !== null && shown.kind === 'boards' && shown.typed === '';
-    return inField ? { ...shown, typed: lettersInField(field!, site) } : shown;
+    // Some games show their rows only after Enter. A field that does not say what it is for may be for anything.
+    const inField = field?.isNamed === true && shown.kind === 'boards' && shown.typed === '';
+    return inField ? { ...shown, typed: lettersInField(field!.element, site) } : shown;
   };
   const covered = () => share.take(() => isCovered(reading.tiles.flat()));
 
@@ -93,7 +89,8 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
       read();
       return typedIn(shownNow());
     },
-    field: () => (field && get(field, 'isConnected') ? field : null),
+    isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
+    field: () => (field && get(field.element, 'isConnected') ? field.element : null),
     wholeWord() {
       read();
       const shown = shownNow();
@@ -124,7 +121,7 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
         hasEnterKey: watchesCover ? hasEnterKey(document, site) : null,
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
-        marked: areMarked(changed),
+        marked: changed.some((element) => isMarked(element, reading, site)),
       }));
     },
   };
@@ -139,6 +136,16 @@ function fieldIn(document: Document, site: Site, reading: PageReading, { keys }:
 /** Whether there is a key for Enter on the screen; null on a site that is known, where that makes no difference. */
 const hasEnterKey = (document: Document, site: Site): boolean | null =>
   addedHostOf(site.id) === null ? null : findKey(document, site, ENTER) !== null;
+
+/** Whether a change of an element says that the row is refused. */
+function isMarked(element: Element, reading: PageReading, site: Site): boolean {
+  const { refusedRow } = site;
+  if (refusedRow === undefined) return isOfOpenRow(element, reading, site);
+  const document = get(element, 'ownerDocument');
+  return element === rootOf(document)
+    ? findFirst(document, refusedRow) !== null
+    : call(element, 'matches', refusedRow);
+}
 
 /** Whether an element is a tile of the open row, or around one. */
 function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolean {

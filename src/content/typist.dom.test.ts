@@ -27,7 +27,7 @@ async function type(
     SITE,
     document,
     { until, subscribe: () => undefined, checkIn: () => undefined },
-    { letters, field: () => field, isCovered: () => false, isTiring },
+    { letters, isAstray: () => false, field: () => field, isCovered: () => false, isTiring },
   );
   const result = await typist.replace('', word, new AbortController().signal);
   return { result, letters: held(), reads, enter: (by: EnterBy = 'field') => typist.enter(by) };
@@ -48,7 +48,13 @@ async function typeBeside(field: HTMLInputElement, hear: (key: string) => void) 
       subscribe: () => undefined,
       checkIn: () => undefined,
     },
-    { letters: () => '', field: () => field, isCovered: () => false, isTiring: () => false },
+    {
+      letters: () => '',
+      isAstray: () => false,
+      field: () => field,
+      isCovered: () => false,
+      isTiring: () => false,
+    },
   );
   const result = await typist.replace('', 'crane', signal);
   return {
@@ -105,6 +111,40 @@ it('loses no letter where keys that come too soon are lost, and goes more slowly
   expect(lost).toBeLessThan(4);
 });
 
+it('takes a letter out again that has gone to another tile, and types no more', async () => {
+  document.body.replaceChildren();
+  const tiles = ['', '', '', '', ''];
+  let at = 2;
+  const end = new AbortController();
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Backspace') tiles[--at] = '';
+      else tiles[at++] = key;
+    },
+    { signal: end.signal },
+  );
+  const typist = createTypist(
+    SITE,
+    document,
+    {
+      until: (isSo) => Promise.resolve(isSo()),
+      subscribe: () => undefined,
+      checkIn: () => undefined,
+    },
+    {
+      letters: () => tiles.join(''),
+      isAstray: () => tiles[0] === '' && tiles.some(Boolean),
+      field: () => null,
+      isCovered: () => false,
+      isTiring: () => false,
+    },
+  );
+  const result = await typist.replace('', 'crane', end.signal);
+  end.abort();
+  expect([result, tiles.join('')]).toEqual(['failed', '']);
+});
+
 it('reads a row once before each key and once after it', async () => {
   const { result, reads } = await type(
     'crane',
@@ -123,7 +163,7 @@ it.each([
   let task = 0;
   const counting = setInterval(() => task++);
   const onScreen = (take: (letter: string) => void) => {
-    for (const key of 'abcdefghijklmnopqrstuvwxyz') {
+    for (const key of 'qwertyuiopasdfghjklzxcvbnm') {
       const button = document.body.appendChild(document.createElement('button'));
       button.textContent = key;
       button.addEventListener('click', () => {
@@ -170,7 +210,13 @@ it('leaves a field alone, and its form, where the game takes the keys themselves
     document,
     { until: (isSo) => Promise.resolve(isSo()), subscribe: () => undefined, checkIn: () => undefined },
     // Where the row is empty, the letters in the field count as its own.
-    { letters: () => row || field.value, field: () => field, isCovered: () => false, isTiring: () => false },
+    {
+      letters: () => row || field.value,
+      isAstray: () => false,
+      field: () => field,
+      isCovered: () => false,
+      isTiring: () => false,
+    },
   );
   const result = await typist.replace('', 'crane', signal);
   typist.enter('field');

@@ -3,7 +3,7 @@ import type { Site } from '../sites/site.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { PageChanges } from './page-changes.ts';
-import { KINDS, waysToPress } from './presses.ts';
+import { KINDS, type Way, waysToPress } from './presses.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
@@ -35,6 +35,8 @@ export interface Typist {
 export interface RowView {
   /** What the open row holds. */
   readonly letters: () => string;
+  /** Whether what it holds does not begin in its first tile. */
+  readonly isAstray: () => boolean;
   /** The text field that takes guesses; null where there is none. */
   readonly field: () => HTMLInputElement | null;
   /** Whether something lies over the board: keys pressed now go elsewhere. */
@@ -47,7 +49,7 @@ export function createTypist(
   site: Site,
   document: Document,
   changes: PageChanges,
-  { letters, field, isCovered, isTiring }: RowView,
+  { letters, isAstray, field, isCovered, isTiring }: RowView,
 ): Typist {
   /** The way that has worked before comes first. */
   let ways = waysToPress(site, document, field);
@@ -84,14 +86,21 @@ export function createTypist(
         takeBack();
         continue;
       }
+      // The player has moved to another tile, where the rest would go, too.
+      if (before === '' && isAstray()) return takeOut(way, after);
       if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
       ways = [way, ...ways.filter((other) => other !== way)];
       isProven = true;
       return 'done';
     }
-    if (signal.aborted) return 'interrupted';
-    const isMissing = !findKey(document, site, key) && findKey(document, site, 'e') !== null;
-    return isMissing ? { missing: key } : 'failed';
+    return signal.aborted ? 'interrupted' : whyNot(key, site, document);
+  };
+
+  /** Takes the only letter of a row out again. */
+  const takeOut = async (way: Way, letter: string): Promise<TypingResult> => {
+    way.press(DELETE, letter);
+    await changes.until(() => letters() === '', LETTER_TIMEOUT);
+    return 'failed';
   };
 
   const spaceOut = async () => {
@@ -111,17 +120,22 @@ export function createTypist(
       }
       return 'done';
     },
-    // Pressed in one way only: a game may be slow to react, and must not get Enter twice.
-    enter(by) {
-      const row = letters();
-      const may = KINDS.slice(0, KINDS.indexOf(by) + 1);
-      const inField = ways.find(({ kind }) => kind === 'field')!;
-      // What holds the word is where it is entered.
-      const tried = ways.flatMap((way) => (way.kind === 'key' ? [inField, way] : [way]));
-      tried.some(({ press, kind }) => may.includes(kind) && press(ENTER, row) !== null);
-    },
+    enter: (by) => pressEnter(ways, by, letters()),
   };
 }
+
+/** Pressed in one way only: a game may be slow to react, and must not get Enter twice. */
+function pressEnter(ways: readonly Way[], by: EnterBy, row: string): void {
+  const may = KINDS.slice(0, KINDS.indexOf(by) + 1);
+  const inField = ways.find(({ kind }) => kind === 'field')!;
+  // What holds the word is where it is entered.
+  const tried = ways.flatMap((way) => (way.kind === 'key' ? [inField, way] : [way]));
+  tried.some(({ press, kind }) => may.includes(kind) && press(ENTER, row) !== null);
+}
+
+/** Why no way to press a key has worked. */
+const whyNot = (key: Key, site: Site, document: Document): TypingResult =>
+  !findKey(document, site, key) && findKey(document, site, 'e') !== null ? { missing: key } : 'failed';
 
 /** The texts of a row on the way from one to the other. */
 function textsBetween(from: string, to: string): string[] {

@@ -1,6 +1,6 @@
 /** Game records as a table that any spreadsheet opens: a line each, the oldest first. */
-import { type GameRecord, outcomeOf } from '../protocol/game-record.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import type { GameRecord } from '../protocol/game-record.ts';
+import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 
 const COLUMNS: readonly (readonly [name: string, of: (record: GameRecord) => string | number | boolean])[] = [
   ['begun', ({ begun }) => new Date(begun).toISOString()],

@@ -3,8 +3,8 @@
  * address may deal one game after another, of which the first rows can be the same.
  */
 import { dayIn } from '../protocol/puzzle-key.ts';
-import { areOfOneGame, guessesOn, rowsOn } from '../protocol/guesses.ts';
-import { type GameRecord, outcomeOf } from '../protocol/game-record.ts';
+import { areOfOneGame, guessesOn, outcomeOf, rowsOn } from '../protocol/guesses.ts';
+import type { GameRecord } from '../protocol/game-record.ts';
 import { higherOf } from '../protocol/help.ts';
 
 /** What is seen of a game at one moment. */

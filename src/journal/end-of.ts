@@ -1,6 +1,6 @@
 /** How a game has ended, in words. */
-import { type GameRecord, outcomeOf } from '../protocol/game-record.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import type { GameRecord } from '../protocol/game-record.ts';
+import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import type { Translate } from '../ui/i18n.ts';
 
 export function endOf(game: Pick<GameRecord, 'boards' | 'width' | 'limit'>, t: Translate): string {

@@ -1,6 +1,7 @@
 /** One game of the journal. */
 import { LEXICONS } from '../lexicons/lexicons.ts';
-import { type GameRecord, outcomeOf } from '../protocol/game-record.ts';
+import type { GameRecord } from '../protocol/game-record.ts';
+import { outcomeOf } from '../protocol/guesses.ts';
 import { reviewOfGame } from '../protocol/game-review.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { lexiconName } from '../ui/lexicon-select.tsx';

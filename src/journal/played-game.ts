@@ -1,6 +1,7 @@
 /** What the statistics take of a game's record. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
-import { type GameOutcome, type GameRecord, outcomeOf, type Score } from '../protocol/game-record.ts';
+import type { GameRecord, Score } from '../protocol/game-record.ts';
+import { type GameOutcome, outcomeOf } from '../protocol/guesses.ts';
 import { dayOf } from './calendar.ts';
 
 export interface PlayedGame {

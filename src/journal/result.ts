@@ -1,6 +1,6 @@
 /** A kept game's result, to be shown to others. */
-import { type GameRecord, outcomeOf } from '../protocol/game-record.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import type { GameRecord } from '../protocol/game-record.ts';
+import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { type GameResult, guessesOfLimit, resultBoards } from '../ui/result-text.ts';
 import { siteName } from './site-name.ts';

@@ -1,6 +1,7 @@
 /** Works out what kept games are worth: those that have ended and that nobody has reviewed yet, the newest first. */
 import type { GameStore } from '../games/game-store.ts';
-import { type GameRecord, outcomeOf, type Score } from '../protocol/game-record.ts';
+import type { GameRecord, Score } from '../protocol/game-record.ts';
+import { outcomeOf } from '../protocol/guesses.ts';
 import { NoReply } from '../protocol/reply.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { type GameReview, reviewGame, scoreOf } from '../ui/review-game.ts';

@@ -1,6 +1,7 @@
 import { h, render } from 'preact';
 import { beforeEach, expect, it } from 'vitest';
-import { type GameRecord, outcomeOf } from '../protocol/game-record.ts';
+import type { GameRecord } from '../protocol/game-record.ts';
+import { outcomeOf } from '../protocol/guesses.ts';
 import { A_HUNDRED, ALL_KINDS } from '../test/games.ts';
 import { translateInto } from '../test/sentences.ts';
 import { dayOf } from './calendar.ts';

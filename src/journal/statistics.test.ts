@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GameRecord, outcomeOf } from '../protocol/game-record.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import type { GameRecord } from '../protocol/game-record.ts';
+import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import { gameRecords } from '../test/game-records.ts';
 import { dayOf } from './calendar.ts';
 import { playedGame } from './played-game.ts';

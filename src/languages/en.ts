@@ -57,7 +57,9 @@ export const en = {
     delete: ['backspace', 'delete', 'del', 'bksp', 'erase'],
     beside: ['the', 'a', 'your', 'key', 'keyboard', 'last', 'letter', 'guess', 'word', 'answer', 'button'],
   },
+  guessFields: /guess|\bwords?\b|answer|letter|\b(try|tries|attempt|solution|solve|puzzle|play)\b/,
+  anyFields: /\b(type|enter|input|text|write|here|your|you|please|the|a|an|in|now|start|typing|and|press)\b/g,
   otherFields:
-    /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|phone|address|code\b|name\W*$|\b(pass(phrase)?|find(?!.*word)|reply|chat|promo|gift|confirm\w*|pin|nick|card|(your|first|last|full) name|delete|amount|donat\w*|feedback|suggest\w*|url)\b/,
+    /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|phone|address|code\b|name\W*$|\b(pass(phrase)?|find(?!.*word)|reply|chat|promo|gift|confirm\w*|pin|nick|card|(your|first|last|full) name|delete|amount|donat\w*|feedback|suggest\w*|url|otp|iban|zip|city|town)\b/,
   hardMode: /hard ?mode/,
 } as const satisfies Language;

@@ -18,7 +18,10 @@ export interface Language {
   readonly refusals: RefusalPhrases;
   /** The words on the two keys without a letter, and those that may stand beside them: "submit guess". */
   readonly keys: Readonly<Record<'enter' | 'delete' | 'beside', readonly string[]>>;
-  /** What says of a text field that it is for anything but guesses, in folded text. */
+  /** What says of a text field that it is for guesses, and what says nothing of what it is for, in folded text. */
+  readonly guessFields: RegExp;
+  readonly anyFields: RegExp;
+  /** What says of one that it is for anything else. */
   readonly otherFields: RegExp;
   /** What the switch of hard mode is called; in lower case, with spaces for dashes. */
   readonly hardMode: RegExp;

@@ -50,6 +50,8 @@ const turkish: Language = {
     otherMatters: /bağlantı|sunucu/,
   },
   keys: { enter: ['giriş', 'gönder'], delete: ['sil'], beside: [] },
+  guessFields: /kelime/,
+  anyFields: /yaz/g,
   otherFields: /şifre/,
   hardMode: /zorlaştırılmış/,
 };

@@ -55,7 +55,9 @@ export const pl = {
     delete: ['usuń', 'cofnij', 'wstecz', 'kasuj', 'skasuj', 'wymaż'],
     beside: ['klawisz', 'słowo', 'wyraz', 'literę', 'ostatnią', 'odpowiedź'],
   },
+  guessFields: /słow|wyraz|zgad|odgad|odpowied|liter|\bprób|rozwiąż|rozwiąza|\bhasło\b/,
+  anyFields: /\b(wpisz|wprowadź|podaj|tekst|tutaj|tu|swoje|swoją|twoje|proszę|i|naciśnij)\b/g,
   otherFields:
-    /hasło użytk|\bhasła\b|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|potwierd|\bkod\b|login|telefon|adres|karta|imię|nazwisk|nazwa użytk|usuń|kwota|wpłat|opini|propozycj/,
+    /hasło użytk|\bhasła\b|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|potwierd|\bkod\b|login|telefon|adres|karta|imię|nazwisk|nazwa użytk|usuń|kwota|wpłat|opini|propozycj|miejscowość/,
   hardMode: /trudn\S* tryb|tryb trudn/,
 } as const satisfies Language;

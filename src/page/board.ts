@@ -33,7 +33,15 @@ export function hintsOf({ rows }: Pick<Board, 'rows'>): string[] {
   return rows.slice(0, open === -1 ? rows.length : open).map((row) => `${lettersOf(row)} ${digitsOf(row)!}`);
 }
 
-/** The letters in the first row without feedback: what is being typed, or is turning. */
-export function typedLetters({ rows }: Pick<Board, 'rows'>): string {
-  return lettersOf(rows.find((row) => digitsOf(row) === null) ?? []);
+/** The first row without feedback, if there is one. */
+const openRowOf = ({ rows }: Pick<Board, 'rows'>): readonly Tile[] =>
+  rows.find((row) => digitsOf(row) === null) ?? [];
+
+/** The letters in that row: what is being typed, or is turning. */
+export const typedLetters = (board: Pick<Board, 'rows'>): string => lettersOf(openRowOf(board));
+
+/** Whether it has letters, and none in its first tile. */
+export function beginsLate(board: Pick<Board, 'rows'>): boolean {
+  const [first, ...others] = openRowOf(board);
+  return first?.letter === '' && others.some(({ letter }) => letter !== '');
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { findField } from './field.ts';
 
-/** Whether a field for guesses is found beside a board. */
-function isFound(html: string): boolean {
+/** The field for guesses that is found beside a board. */
+function found(html: string) {
   document.body.innerHTML = `<main><div>${'<i></i>'.repeat(5)}</div><p>${html}</p></main>`;
-  return findField(document, {}, [...document.querySelectorAll('i')], null) !== null;
+  return findField(document, {}, [...document.querySelectorAll('i')], null);
 }
+const isFound = (html: string): boolean => found(html) !== null;
 
 it.each([
   '<form id="f"><button>Pay</button></form><input form="f"><input type="number" form="f">',
@@ -39,6 +40,30 @@ it.each([
   '<input aria-describedby="none said"><p><b id="said">Coupon</b></p>',
   '<input inputmode="email">',
   '<input inputmode="search">',
+  '<input inputmode="numeric">',
+  '<input enterkeyhint="search">',
+  '<input role="searchbox">',
+  '<input role="combobox">',
+  '<input role="spinbutton">',
+  '<input pattern="[0-9]{5}">',
+  '<input pattern="\\\\d*">',
+  '<search><input></search>',
+  '<div aria-hidden="true"><input></div>',
+  '<div inert><input></div>',
+  '<form id="searchForm"><input></form>',
+  '<form class="newsletter-form"><input></form>',
+  '<form><input><button>Buy</button></form>',
+  '<form><input><button>Log in</button></form>',
+  '<form><input><button>Zaloguj</button></form>',
+  // Of what is said of these no list tells, but it is not guesses.
+  '<input placeholder="City">',
+  '<input aria-label="IBAN">',
+  '<input placeholder="Look it up in the thesaurus">',
+  '<label>Favourite colour <input></label>',
+  '<input title="Enter your favourite film">',
+  '<input placeholder="Contraseña">',
+  '<input placeholder="Rechercher">',
+  '<input placeholder="Zoeken">',
   '<input list="towns">',
   '<form action="/search"><input></form>',
   '<form action="/comments/new"><input></form>',
@@ -53,8 +78,23 @@ it.each([
   '<input placeholder="Wpisz słowo">',
   '<input placeholder="Find the word">',
   '<input aria-label="Name the word" name="guessInput">',
+  '<input placeholder="Type here…">',
+  '<input placeholder="Hier eingeben">',
+  '<input placeholder="Wpisz tutaj">',
+  '<input placeholder="_____">',
+  '<input role="textbox" inputmode="text" enterkeyhint="go" pattern="[A-Za-z]{5}">',
   '<input><button>Guess</button><button>Share</button>',
   '<form><input><button>Guess</button><button type="button">Share</button></form>',
 ])('is one for guesses: %s', (html) => {
   expect(isFound(html)).toBe(true);
+});
+
+it.each([
+  ['<input placeholder="Your guess">', true],
+  ['<form><input><button>Raten</button></form>', true],
+  ['<input placeholder="Type here">', false],
+  ['<form><input><button>OK</button></form>', false],
+  ['<input>', false],
+])('says so itself, or only the board can tell: %s', (html, isNamed) => {
+  expect(found(html)).toMatchObject({ isNamed });
 });

@@ -1,15 +1,16 @@
 /** The text field that takes guesses, where a page has one. */
+import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
-import { ancestorsOf, attributeOf, briefTextOf, closest, findAll, isWithin } from './tree.ts';
+import { ancestorsOf, attributeOf, briefTextOf, closest, findAll, isWithin, referredTo } from './tree.ts';
 
 /** With more of them it is a form for something else. */
 const MAX_FIELDS = 100;
-const ELSEWHERE = `${DIALOGS}, nav, header, footer, [role="search"]`;
+const ELSEWHERE = `${DIALOGS}, nav, header, footer, search, [role="search"], [inert], [aria-hidden="true"]`;
 /** No guess is longer. */
 const MAX_LETTERS = 50;
 /** What a field is called, and what is said around it, is no longer than this, in characters. */
@@ -17,12 +18,28 @@ const MAX_SAID = 300;
 /** So far from a board a field may stand that belongs to it, in pixels, where the board is not higher than that. */
 const NEAR = 300;
 
-/** What names a field, in the order in which that is asked for. */
-const NAMES = ['name', 'id', 'placeholder', 'aria-label', 'title', 'inputmode'] as const;
-/** What names it by the ids of others. */
-const REFERENCES = ['aria-labelledby', 'aria-describedby'] as const;
+/** What names a field for those who see it. */
+const NAMES = ['placeholder', 'aria-label', 'title'] as const;
+/** What names a field and its form for scripts and styles. */
+const MARKS = ['name', 'id', 'class', 'action'] as const;
+/** What says which letters a field is for, and what Enter does in it: all else is for other things. */
+const FOR_LETTERS = {
+  role: /^textbox$/,
+  inputmode: /^(text|none|latin)$/,
+  enterkeyhint: /^(enter|done|go|send)$/,
+};
+/** What a form says that sends anything but a guess. */
+const SENDS_ELSE =
+  /\b(buy|pay|log ?in|sign ?(in|up)|subscribe|kaufen|bezahlen|anmelden|kup|zapłać|zaloguj)(?!\p{L})/u;
 /** What pages write where a browser is to fill in nothing. */
 const NO_AUTOCOMPLETE = new Set(['', 'off', 'on', 'none', 'nope', 'false']);
+
+/** A text field that takes guesses. */
+export interface GuessField {
+  readonly element: HTMLInputElement;
+  /** Whether it says so itself. Of one that says nothing, only the board can tell. */
+  readonly isNamed: boolean;
+}
 
 /**
  * Null where there is none, or several: then it is not known which.
@@ -35,14 +52,14 @@ export function findField(
   site: SiteHints,
   tiles: readonly Element[],
   width: number | null,
-): HTMLInputElement | null {
+): GuessField | null {
   const fields = (findAll(document, 'input', MAX_FIELDS) as HTMLInputElement[]).filter(
     (field) => (width === null || get(field, 'maxLength') === width) && takesWords(field),
   );
-  const [field] = fields;
-  return field && fields.length === 1 && isForGuesses(field, tiles, site) && standsWith(field, tiles)
-    ? field
-    : null;
+  const [element] = fields;
+  if (!element || fields.length > 1 || !standsWith(element, tiles)) return null;
+  const purpose = purposeOf(element, tiles, site);
+  return purpose === 'other' ? null : { element, isNamed: purpose === 'guesses' };
 }
 
 function takesWords(field: HTMLInputElement): boolean {
@@ -52,6 +69,11 @@ function takesWords(field: HTMLInputElement): boolean {
     ['text', ''].includes(get(field, 'type')) &&
     !get(field, 'disabled') &&
     !get(field, 'readOnly') &&
+    Object.entries(FOR_LETTERS).every(
+      ([name, isSo]) => isSo.test(attributeOf(field, name) ?? '') || !attributeOf(field, name),
+    ) &&
+    // A pattern with figures and no letters is that of a number.
+    !/^[^a-z]*(\\d|0-9)[^a-z]*$/i.test(attributeOf(field, 'pattern') ?? '') &&
     // What has a list to choose from is for something that is on it.
     attributeOf(field, 'list') === null &&
     (length < 0 || length > 1) &&
@@ -60,34 +82,40 @@ function takesWords(field: HTMLInputElement): boolean {
   );
 }
 
-/** Whether nothing speaks for a field being for anything else: its form, or what it is called. */
-function isForGuesses(field: HTMLInputElement, tiles: readonly Element[], site: SiteHints): boolean {
+/** What a field is for, by its form and by what is said of it. */
+function purposeOf(
+  field: HTMLInputElement,
+  tiles: readonly Element[],
+  site: SiteHints,
+): 'guesses' | 'unsaid' | 'other' {
   const form = get(field, 'form');
-  if (form && fieldsOf(form).length > 1) return false;
-  if (!NO_AUTOCOMPLETE.has((attributeOf(field, 'autocomplete') ?? '').trim().toLowerCase())) return false;
-  const [parent, around] = ancestorsOf(field);
-  const labels = [...(get(field, 'labels') ?? []), form, parent];
-  // What stands over a field as its name is often in another element, and no label for the browser.
-  if (around && !tiles.some((tile) => isWithin(tile, around))) labels.push(around);
-  const said = [
+  if (form && fieldsOf(form).length > 1) return 'other';
+  if (!NO_AUTOCOMPLETE.has((attributeOf(field, 'autocomplete') ?? '').trim().toLowerCase())) return 'other';
+  const [parent = null, around = null] = ancestorsOf(field);
+  const said = (elements: readonly (Element | null)[]) =>
+    elements.map((it) => (it && briefTextOf(it, MAX_SAID)) ?? '').filter((text) => text !== '');
+  const names = [
     ...NAMES.map((name) => attributeOf(field, name) ?? ''),
-    (form && attributeOf(form, 'action')) ?? '',
-    ...referredTo(field).map((label) => briefTextOf(label, MAX_SAID) ?? ''),
-    ...labels.map((label) => (label && briefTextOf(label, MAX_SAID)) ?? ''),
-  ];
-  return languagesOf(site).every(({ otherFields, fold }) =>
-    said.every((text) => !otherFields.test(fold(text.replace(/_/g, ' ')))),
+    ...said([...(get(field, 'labels') ?? []), ...referredTo(field, ['aria-labelledby'])]),
+  ].filter((name) => name !== '');
+  const marks = [field, ...(form ? [form] : [])].flatMap((it) =>
+    MARKS.map((mark) => attributeOf(it, mark) ?? ''),
   );
-}
-
-/** The elements that name or describe another. */
-function referredTo(element: Element): readonly Element[] {
-  const document = get(element, 'ownerDocument');
-  const ids = REFERENCES.flatMap((name) => (attributeOf(element, name) ?? '').split(/\s+/)).filter(Boolean);
-  return ids
-    .slice(0, MAX_FIELDS)
-    .map((id) => call(document, 'getElementById', id))
-    .filter((it) => it !== null);
+  // What stands over a field as its name is often in another element, and no label for the browser.
+  const isApart = around && !tiles.some((tile) => isWithin(tile, around));
+  const near = said([form, parent, isApart ? around : null, ...referredTo(field, ['aria-describedby'])]);
+  const languages = languagesOf(site);
+  const isSo = (text: string, is: (language: Language, folded: string) => boolean) =>
+    languages.some((language) => is(language, language.fold(text.replace(/_/g, ' '))));
+  const isOther = (text: string) => isSo(text, ({ otherFields }, folded) => otherFields.test(folded));
+  if ([...names, ...marks, ...near].some(isOther)) return 'other';
+  if (said([form]).some((text) => SENDS_ELSE.test(text.toLowerCase()))) return 'other';
+  const isGuess = (text: string) => isSo(text, ({ guessFields }, folded) => guessFields.test(folded));
+  const isAny = (text: string) =>
+    isSo(text, ({ anyFields }, folded) => !/\p{L}/u.test(folded.replace(anyFields, '')));
+  // Whatever says what it is for, and not for guesses, is for something that is not in any list.
+  if (!names.every((name) => isGuess(name) || isAny(name))) return 'other';
+  return [...names, ...near].some(isGuess) ? 'guesses' : 'unsaid';
 }
 
 /** Whether a field can be seen, above or below the boards or beside them. */

@@ -2,7 +2,7 @@
 import type { Language } from '../languages/language.ts';
 import { call, get } from './dom.ts';
 import { letterIn } from './letter.ts';
-import { attributeOf, briefTextOf, classesOf, partsOf, saidBy } from './tree.ts';
+import { attributeOf, briefTextOf, classesOf, partsOf, referredTo, saidBy } from './tree.ts';
 
 /** So much of a key is looked at, in elements, and so much of its names, in characters. */
 const MAX_PARTS = 30;
@@ -13,6 +13,8 @@ const MAX_TEXT = 60;
 const MARKS = ['data-key', 'data-value', 'value', 'id'] as const;
 const LABELS = ['aria-label', 'title', 'alt'] as const;
 
+/** The signs that close something, or lead to another page, where they stand by themselves. */
+const ANYWHERE = /^[✕✖×←⟵⬅◄⇦◀→➜➔➡⮕▶]\ufe0f?$/u;
 const SIGNS = { enter: /^[↵⏎↩⮐⤶✓✔✅☑→➜➔➡⮕▶]$/u, delete: /^[←⟵⬅◄⇦⌫◀✕✖×]$/u } as const;
 /** What stands between the words of a name. Other signs, as of money, are words of their own. */
 const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+]+/u;
@@ -45,7 +47,10 @@ export function namesOf(element: Element): Names {
       ? (call(element, 'getAttribute', 'value') ?? '').slice(0, MAX_TEXT)
       : // Where there are many boards, each may have a spot on each key.
         (briefTextOf(element, MAX_TEXT)?.trim() ?? (parts.length === MAX_PARTS ? '' : null)),
-    labels: said(LABELS),
+    labels: [
+      ...said(LABELS),
+      ...referredTo(element, ['aria-labelledby']).map((label) => briefTextOf(label, MAX_NAMES) ?? ''),
+    ],
     marks: said(MARKS),
     classes: saidBy(parts, classesOf, MAX_NAMES),
   };
@@ -74,8 +79,9 @@ export function letterNamed({ text, labels, marks, classes }: Names, fold: Fold)
   return labels.every((label) => isOn(whole, label)) || marked((letter) => letter === whole) ? whole : null;
 }
 
-/** Whether a key shows what closes something as well. */
-export const mayClose = ({ text }: Names): boolean => /^[✕✖×]\ufe0f?$/u.test(text ?? '');
+/** Whether nothing is said on a key but what is on many a button that is none. */
+export const isSeenAnywhere = ({ text, labels }: Names): boolean =>
+  [text ?? '', ...labels].every((name) => name === '' || ANYWHERE.test(name));
 
 /**
  * Tells whether a key is called the one for entering, or for taking out, in any of the languages, and nothing else:

@@ -195,6 +195,68 @@ it('takes the button for the key, whatever in it is called one', () => {
   expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual(['Enter', 'Backspace', 'Q']);
 });
 
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+/** The letters that something is listed by, which say of themselves whose they are. */
+const index = (open = '<div>', close = '</div>') =>
+  `${open}${ALPHABET.map((letter) => button(letter, `data-testid="index ${letter}"`)).join('')}${close}`;
+
+it.each([
+  [index()],
+  [index('<nav>', '</nav>')],
+  [index('<div role="tablist">', '</div>')],
+  [index('<div inert>', '</div>')],
+  [`<section>${index()}<button>→</button></section>`],
+])('presses the keys of the keyboard, wherever an index stands: %s', (letters) => {
+  const keys = keyboard(button('Enter'), button('⌫'));
+  for (const page of [letters + keys, keys + letters]) {
+    expect([found(page, 'q'), found(page, 'z'), found(page, ENTER)]).toEqual(['Q', 'Z', 'Enter']);
+    expect(found(page, DELETE)).toBe('⌫');
+  }
+});
+
+it('presses nothing of an index alone, and all of a keyboard in the order of the alphabet', () => {
+  expect([found(index(), 'q'), found(`${index()}<button>→</button>`, 'q')]).toEqual([null, null]);
+  const keys = (enter: string) => `<div>${ALPHABET.map((it) => button(it)).join('')}${enter}</div>`;
+  expect([found(keys(button('Enter')), 'q'), found(keys(''), 'q')]).toEqual(['q', null]);
+});
+
+it.each([
+  ['<p>We use cookies.</p><button>OK</button>', ENTER],
+  ['<div>We use cookies. <button>OK</button></div>', ENTER],
+  ['<div><p>Buy Premium!</p><p><button>OK</button></p></div>', ENTER],
+  ['<div><button>OK</button><button>Settings</button></div>', ENTER],
+  ['<div id="cookieNotice"><button>OK</button></div>', ENTER],
+  ['<div><button data-action="buy-premium">OK</button></div>', ENTER],
+  ['<div><button id="login_submit">Submit</button></div>', ENTER],
+  ['<p><button>←</button><button>→</button></p>', ENTER],
+  ['<p><button>←</button><button>→</button></p>', DELETE],
+  ['<button>←</button><button>→</button>', DELETE],
+  ['<p><button>▶</button></p>', ENTER],
+  ['<button aria-labelledby="said">OK</button><i hidden id="said">Accept the terms</i>', ENTER],
+  ['<button popovertarget="more">Enter</button>', ENTER],
+  ['<button aria-haspopup="dialog">Enter</button>', ENTER],
+  ['<button aria-expanded="false">Done</button>', ENTER],
+  ['<button role="link">Go</button>', ENTER],
+])('takes for no key what stands below the keyboard: %s', (below, key) => {
+  const letters = keyboard('', '');
+  for (const page of [
+    letters + below,
+    `<main>${letters}</main>${below}`,
+    letters.replace('</section>', `${below}</section>`),
+  ])
+    expect(found(page, key)).toBeNull();
+});
+
+it.each([
+  ['<div><button>OK</button></div>', ENTER, 'OK'],
+  ['<button>Submit</button>', ENTER, 'Submit'],
+  ['<div><button>Enter</button><button>←</button></div>', DELETE, '←'],
+  ['<div><button>Enter</button><button>⌫</button></div>', ENTER, 'Enter'],
+  ['<div><button aria-haspopup="false">Enter</button></div>', ENTER, 'Enter'],
+])('takes for a key what stands below the keyboard and says no more: %s', (below, key, text) => {
+  expect(found(keyboard('', '').replace('</section>', `${below}</section>`), key)).toBe(text);
+});
+
 it('takes no board for a keyboard', () => {
   const tiles = [...'craneoutbidlympshfjk'].map((letter) => `<i>${letter}</i>`).join('');
   expect(found(`<main>${tiles}</main>`, 'c')).toBeNull();

@@ -1,10 +1,10 @@
 /** The keyboard on the page: what is called a key, and stands and looks like one of its keys. */
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
-import { type Command, isCommand, letterNamed, mayClose, namesOf } from './key-names.ts';
+import { type Command, isCommand, isSeenAnywhere, letterNamed, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
-import { hasLayout, ownSizeOf } from './place.ts';
-import { isPressable, sendsAnother } from './pressable.ts';
+import { hasLayout, isDisplayed, ownSizeOf } from './place.ts';
+import { isForAnother, isPressable } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
@@ -18,6 +18,8 @@ import {
   isWithin,
   onceAMoment,
   parentOf,
+  partsOf,
+  textsOf,
 } from './tree.ts';
 
 /** A letter in lower case, {@link ENTER} or {@link DELETE}. */
@@ -26,7 +28,10 @@ export const ENTER = 'Enter';
 export const DELETE = 'Backspace';
 const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]: 'delete' };
 
-const KEY_LIKE = 'button, [role="button"], [data-key], kbd, [class*="key" i]';
+/** No game has its keys there: buttons of one letter are those of an index. */
+const ELSEWHERE = `${DIALOGS}, nav, [role="navigation"], [role="tablist"], [inert]`;
+const SURELY_KEYS = 'button, [role="button"], [data-key], kbd';
+const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** With fewer letters than this it is not a keyboard. */
 const MIN_LETTERS = 15;
 /** The same where nothing says that they are keys: boards hold letters too. */
@@ -35,6 +40,10 @@ const MIN_BARE_LETTERS = 21;
 const MAX_SEARCHED = 5000;
 /** How many letters may be on buttons elsewhere on the page. */
 const STRAYS = 2;
+/** So many places with letters are looked at. */
+const MAX_KEYBOARDS = 3;
+/** What nothing but keys says is no longer than this, in characters. */
+const MAX_SAID = 60;
 
 /** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
 const MAX_KEYS = 1000;
@@ -54,7 +63,7 @@ interface Keyboard {
 
 /** The innermost elements of a kind that can be pressed; what is in a button is that button. */
 const keysIn = (root: ParentNode, selector: string): HTMLElement[] =>
-  innermost(findAll(root, selector, MAX_KEYS), DIALOGS)
+  innermost(findAll(root, selector, MAX_KEYS), ELSEWHERE)
     .map((element) => closest(element, 'button') ?? element)
     .filter(isPressable);
 
@@ -63,18 +72,16 @@ function lettersIn(document: Document, fold: (text: string) => string): HTMLElem
   const isLetter = (element: Element) =>
     get(element, 'childElementCount') === 0 && letterIn(briefTextOf(element, MAX_TEXT) ?? '', fold) !== null;
   const letters = findAll(document, '*', MAX_SEARCHED).filter(isLetter).slice(0, MAX_KEYS);
-  return innermost(letters, DIALOGS).filter(isPressable);
+  return innermost(letters, ELSEWHERE).filter(isPressable);
 }
 
 /**
  * The keys with letters that stand together; null when there are none. Pages have other buttons of one letter,
- * such as the x that closes something: the keyboard is where most letters are.
+ * such as the x that closes something: the keyboard is where most letters are. Of several places with letters, such as an
+ * index beside the keyboard, it is the one with keys for Enter and for taking out.
  */
-function togetherOf(
-  keys: readonly HTMLElement[],
-  fold: (text: string) => string,
-  least = MIN_LETTERS,
-): Keyboard | null {
+function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_LETTERS): Keyboard | null {
+  const fold = foldOf(site);
   const held = new Map<Element, Map<string, HTMLElement[]>>();
   for (const key of keys) {
     const letter = letterNamed(namesOf(key), fold);
@@ -87,13 +94,27 @@ function togetherOf(
       held.set(ancestor, letters);
     }
   }
-  // A stray button or two may be letters that the keyboard does not have.
-  const most = [...held.values()].reduce((known, { size }) => Math.max(known, size), 0);
-  const enough = Math.max(least, most - STRAYS);
-  return [...held]
-    .filter(([, { size }]) => size >= enough)
-    .map(([whole, letters]): Keyboard => ({ whole, letters }))
-    .reduce<Keyboard | null>((best, next) => (best && !isWithin(next.whole, best.whole) ? best : next), null);
+  const all = [...held].map(([whole, letters]): Keyboard => ({ whole, letters }));
+  const [first, ...others] = apart(all.filter(({ letters }) => letters.size >= least));
+  if (!first || others.length === 0) return first ?? null;
+  const commands = (keyboard: Keyboard) => commandsOf(keyboard, site).length;
+  return others.reduce((best, next) => (commands(next) > commands(best) ? next : best), first);
+}
+
+/** The smallest of some elements that hold letters, those with most letters first, none in another. */
+function apart(all: readonly Keyboard[]): Keyboard[] {
+  const found: Keyboard[] = [];
+  let rest = all;
+  while (rest.length > 0 && found.length < MAX_KEYBOARDS) {
+    // A stray button or two may be letters that the keyboard does not have.
+    const most = rest.reduce((known, { letters }) => Math.max(known, letters.size), 0);
+    const best = rest
+      .filter(({ letters }) => letters.size >= most - STRAYS)
+      .reduce((one, next) => (isWithin(next.whole, one.whole) ? next : one));
+    found.push(best);
+    rest = rest.filter(({ whole }) => !isWithin(whole, best.whole) && !isWithin(best.whole, whole));
+  }
+  return found.filter(({ whole }) => isDisplayed(whole, { opacityProperty: true, visibilityProperty: true }));
 }
 
 /** For each site that its page can be of, found once in a moment. */
@@ -107,15 +128,23 @@ const keyboardFor = (find: (document: Document, site: SiteHints) => Keyboard | n
 /** The keyboard of a page, by what says of a key that it is one. */
 const namedKeyboardOf = keyboardFor((document, site) => {
   const all = site.keys?.all;
-  const fold = foldOf(site);
-  const own = all === undefined ? null : togetherOf(keysIn(document, all), fold);
-  return own ?? togetherOf(keysIn(document, KEY_LIKE), fold);
+  const own = all === undefined ? null : togetherOf(keysIn(document, all), site);
+  return own ?? togetherOf(keysIn(document, KEY_LIKE), site);
 });
 
 /** The same, or else by the letters alone. */
-const keyboardOf = keyboardFor((document, site) => {
-  const fold = foldOf(site);
-  return namedKeyboardOf(document, site) ?? togetherOf(lettersIn(document, fold), fold, MIN_BARE_LETTERS);
+const keyboardOf = keyboardFor(
+  (document, site) =>
+    namedKeyboardOf(document, site) ?? togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS),
+);
+
+/** The keyboard whose keys may be pressed: letters in the order of the alphabet, without other keys, are an index. */
+const pressedOn = keyboardFor((document, site) => {
+  const keyboard = keyboardOf(document, site);
+  if (!keyboard) return null;
+  const letters = [...keyboard.letters.keys()].filter((letter) => letter <= 'z').join('');
+  const isIndex = letters === [...letters].sort().join('');
+  return isIndex && commandsOf(keyboard, site).length === 0 ? null : keyboard;
 });
 
 /** Whether there are keys on the screen. */
@@ -149,11 +178,16 @@ export function keyRows(document: Document, site: SiteHints): ReadonlySet<Elemen
 
 /** All keys that there are of letters and of the two others. */
 export function keysOn(document: Document, site: SiteHints): HTMLElement[] {
-  const keyboard = keyboardOf(document, site);
-  if (!keyboard) return [];
+  const keyboard = pressedOn(document, site);
+  return keyboard ? [...sureOf(keyboard).keys.values(), ...commandsOf(keyboard, site)] : [];
+}
+
+/** The keys for Enter and for taking out, as far as there are any. */
+function commandsOf(keyboard: Keyboard, site: SiteHints): HTMLElement[] {
   const sure = sureOf(keyboard);
-  const others = [ENTER, DELETE].map((key) => otherKeyOf(keyboard, sure, site, COMMANDS[key]!));
-  return [...sure.keys.values(), ...others.filter((key) => key !== null)];
+  return Object.values(COMMANDS)
+    .map((command) => otherKeyOf(keyboard, sure, site, command))
+    .filter((key) => key !== null);
 }
 
 /**
@@ -161,7 +195,7 @@ export function keysOn(document: Document, site: SiteHints): HTMLElement[] {
  * what it is called is all that is said on it, and it stands among the letters, is of their kind and about as high.
  */
 export function findKey(document: Document, site: SiteHints, key: Key): HTMLElement | null {
-  const keyboard = keyboardOf(document, site);
+  const keyboard = pressedOn(document, site);
   if (!keyboard) return null;
   const sure = sureOf(keyboard);
   const command = COMMANDS[key];
@@ -244,23 +278,21 @@ function otherKeyOf(
   if (known[0]) return known[0];
   const isCalled = isCommand(command, languagesOf(site));
   const isBeside = standsBeside(sure, whole);
+  const isJoined = joinedTo(sure, whole, site);
   const isAlike = looksLike([...sure.keys.values()]);
-  const isMeant = (element: HTMLElement) => {
-    const names = namesOf(element);
-    return isCalled(names) && (isWithin(element, whole) || !mayClose(names));
-  };
   const fits = (element: HTMLElement) =>
     isAlike(element) &&
     isAsHigh(element, sure.height) &&
-    isMeant(element) &&
+    isCalled(namesOf(element)) &&
     isBeside(element) &&
-    !sendsAnother(element, whole);
+    isJoined(element) &&
+    !isForAnother(element, whole);
   // A row of its own has no letters.
   const around = sure.rows.size > 0 ? [...sure.rows, ...childrenOf(whole, MAX_KEYS)] : [whole];
   const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));
   const called = [
     ...keysIn(parentOf(whole) ?? whole, KEY_LIKE),
-    ...innermost(beside, DIALOGS).filter(isPressable),
+    ...innermost(beside, ELSEWHERE).filter(isPressable),
   ];
   // Beside a keyboard with its own key, others may be called the same.
   const nearness = (key: Element) => [whole, ...sure.rows].filter((it) => isWithin(key, it)).length;
@@ -284,6 +316,34 @@ const isBare = (element: Element): boolean =>
 function traitsOf(element: Element): string[] {
   const tag = `<${get(element, 'localName')}`;
   return [tag, attributeOf(element, 'role') ?? tag, ...classesOf(element)];
+}
+
+/**
+ * Tells whether an element is one of a keyboard's: it is among the letters, or nothing is said between it and them, nor
+ * in the box that it is in, but by keys. Notices and pagers have buttons of the same names.
+ */
+function joinedTo({ keys, rows }: SureKeys, whole: Element, site: SiteHints): (element: Element) => boolean {
+  const letters = [...keys.values()];
+  const holdsLetters = (element: Element) => letters.some((key) => isWithin(key, element));
+  const languages = languagesOf(site);
+  const areCommands = Object.values(COMMANDS).map((command) => isCommand(command, languages));
+  const isKey = (element: Element) => areCommands.some((isCalled) => isCalled(namesOf(element)));
+  const saysKeys = (element: Element) =>
+    briefTextOf(element, MAX_SAID) !== null &&
+    textsOf(element).every(({ holder }) => isKey(closest(holder, SURELY_KEYS) ?? holder));
+  const hasPlain = (element: Element) =>
+    partsOf(element).some((part) => isKey(part) && !isSeenAnywhere(namesOf(part)));
+  return (element) => {
+    if ([...rows].some((row) => isWithin(element, row))) return true;
+    const around = isWithin(element, whole) ? whole : parentOf(whole);
+    const children = around ? childrenOf(around, MAX_KEYS) : [];
+    const place = children.findIndex((child) => isWithin(element, child));
+    const places = [...children.keys()].filter((n) => holdsLetters(children[n]!));
+    const [first = 0, last = 0] = [places[0], places.at(-1)];
+    if (place >= first && place <= last) return true;
+    const between = place < first ? children.slice(place, first) : children.slice(last + 1, place + 1);
+    return between.every(saysKeys) && hasPlain(children[place]!);
+  };
 }
 
 /** Tells whether an element stands in a row with letters, or right beside their block. */

@@ -290,6 +290,19 @@ export function attributeOf(element: Element, name: string): string | null {
   return call(element, 'getAttribute', name)?.slice(0, MAX_TEXT) ?? null;
 }
 
+/** So many ids are followed. */
+const MAX_REFERENCES = 20;
+
+/** The elements that an element is said to be named or described by, in attributes that hold their ids. */
+export function referredTo(element: Element, attributes: readonly string[]): readonly Element[] {
+  const document = get(element, 'ownerDocument');
+  const ids = attributes.flatMap((name) => (attributeOf(element, name) ?? '').split(/\s+/)).filter(Boolean);
+  return ids
+    .slice(0, MAX_REFERENCES)
+    .map((id) => call(document, 'getElementById', id))
+    .filter((it) => it !== null);
+}
+
 /** The classes of an element. */
 export function classesOf(element: Element): string[] {
   return (call(element, 'getAttribute', 'class') ?? '').slice(0, MAX_CLASSES).split(/\s+/).filter(Boolean);

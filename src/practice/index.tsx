@@ -8,7 +8,7 @@ import { PRACTICE, practiceOn } from '../sites/practice.ts';
 import { lexiconOf } from '../lexicons/lexicons.ts';
 import { createAsk } from '../protocol/ask.ts';
 import { reviewOfTab } from '../protocol/game-review.ts';
-import { orderIn } from '../protocol/orders.ts';
+import { orderIn } from '../protocol/to-page.ts';
 import { type Settings, settingsOf } from '../protocol/settings.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';

@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { type PastMark, pastMarkSchema } from './past.ts';
-import { MAX_BOARDS, MAX_ROWS } from './report.ts';
+import { MAX_ROWS } from './maximums.ts';
+import { MAX_BOARDS } from './report.ts';
 import { count, list, measure, text, word } from './values.ts';
 
 /** No list of words is longer. */

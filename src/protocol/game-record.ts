@@ -1,10 +1,10 @@
 /** What is kept of a game: its rows, when it was played, and how much Knack has helped. How it ended is in its rows. */
 import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { guessesOn, isSolved } from './guesses.ts';
 import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
-import { answersSchema, boardsSchema, MAX_ROWS, puzzleKeySchema } from './report.ts';
+import { MAX_ROWS } from './maximums.ts';
+import { answersSchema, boardsSchema, puzzleKeySchema } from './report.ts';
 import { count, list } from './values.ts';
 
 /** Milliseconds since 1970. */
@@ -60,15 +60,3 @@ export type GameRecord = v.InferOutput<typeof gameRecordSchema>;
 
 /** So many games are kept: five a day are as many in fifteen years. */
 export const MAX_GAMES = 30_000;
-
-/** How a game has ended; one that is neither won nor lost was left, or goes on. */
-export type GameOutcome = 'won' | 'lost' | 'open';
-
-export function outcomeOf({
-  boards,
-  width,
-  limit,
-}: Pick<GameRecord, 'boards' | 'width' | 'limit'>): GameOutcome {
-  if (boards.every((board) => isSolved(board, width))) return 'won';
-  return limit !== null && guessesOn(boards).length >= limit ? 'lost' : 'open';
-}

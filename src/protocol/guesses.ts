@@ -1,6 +1,7 @@
 /** The guesses of a puzzle. */
 import type { RowRecord } from './records.ts';
-import { type Boards, MAX_ROWS, type Puzzle } from './report.ts';
+import { MAX_ROWS } from './maximums.ts';
+import type { Boards, Puzzle } from './report.ts';
 
 /** The guesses made so far: those of the board with the most rows, since solved boards get no more. */
 export function guessesOn(boards: Boards): string[] {
@@ -23,6 +24,14 @@ export const answersOf = (
   said: readonly (string | null)[] = [],
 ): (string | null)[] =>
   boards.map((board, n) => (isSolved(board, width) ? board.at(-1)!.split(' ')[0]! : (said[n] ?? null)));
+
+/** How a game has ended; one that is neither won nor lost was left, or goes on. */
+export type GameOutcome = 'won' | 'lost' | 'open';
+
+export function outcomeOf({ boards, width, limit }: Pick<Puzzle, 'boards' | 'width' | 'limit'>): GameOutcome {
+  if (boards.every((board) => isSolved(board, width))) return 'won';
+  return limit !== null && guessesOn(boards).length >= limit ? 'lost' : 'open';
+}
 
 type SomeBoards = readonly (readonly string[])[];
 

@@ -38,12 +38,3 @@ export const orderSchema = v.variant('type', [
 export type Order = v.InferOutput<typeof orderSchema>;
 
 export const LOOK: Order = { type: 'look' };
-
-/**
- * The order in a message; null when it is not one, since the extension's pages also receive requests to the
- * worker.
- */
-export function orderIn(message: unknown): Order | null {
-  const result = v.safeParse(orderSchema, message);
-  return result.success ? result.output : null;
-}

@@ -7,19 +7,13 @@
 import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
-import { boardSchema, MAX_BOARDS, MAX_ROWS, puzzleKeySchema, reportSchema } from './report.ts';
+import { boardSchema, MAX_BOARDS, puzzleKeySchema, reportSchema } from './report.ts';
 import { looksSchema } from './looks.ts';
+import { MAX_ROWS, MAX_TRIED } from './maximums.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { count, list, word } from './values.ts';
-
-/** How many words of a row are remembered: those that were tried last. */
-const MAX_TRIED = 100;
-
-/** The words that were tried in a row, with another one. */
-export const withTried = (words: readonly string[], word: string): string[] =>
-  [...words, word].slice(-MAX_TRIED);
 
 /** The browser's number of a tab. */
 export const tabSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,10 +1,8 @@
 /** What a page shows of a game, as its content script reports it to the worker. */
 import * as v from 'valibot';
 import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
+import { MAX_LOOKS, MAX_ROWS } from './maximums.ts';
 import { count, list, word } from './values.ts';
-
-/** No game is known to have more guesses. */
-export const MAX_ROWS = 200;
 
 /** The finished rows of one board, from the top: "oater 11001". */
 export const boardSchema = list(word, MAX_ROWS);
@@ -32,9 +30,6 @@ const puzzle = v.object({
   boards: boardsSchema,
 });
 export type Puzzle = v.InferOutput<typeof puzzle>;
-
-/** No game has more looks of tiles with feedback: three, in a few themes or states. */
-export const MAX_LOOKS = 20;
 
 /** What CSS writes of a look, and what it is kept by. */
 const lookText = v.pipe(v.string(), v.maxLength(300));

@@ -2,10 +2,6 @@
 import * as v from 'valibot';
 import { list } from './values.ts';
 
-/** Asks the content script of a frame to look, once. */
-export const seekSchema = v.object({ type: v.literal('seek') });
-export const SEEK: v.InferOutput<typeof seekSchema> = { type: 'seek' };
-
 /** An origin with a scheme that Knack can be let onto. */
 const origin = v.pipe(v.string(), v.maxLength(270), v.regex(/^https?:\/\/[^/\s?#\\]{1,260}$/));
 

@@ -1,6 +1,6 @@
 /** The game in a tab, as it is reviewed once it is over. */
 import type { RepeatRule } from './added-site.ts';
-import { outcomeOf } from './game-record.ts';
+import { outcomeOf } from './guesses.ts';
 import type { EndedGame, PlayedGame } from './game-review.ts';
 import { chosenRuleOn, type TabRecord } from './records.ts';
 import type { Report } from './report.ts';

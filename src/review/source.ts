@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { GameStore } from '../games/game-store.ts';
 import { addedSiteKey, addedSiteSchema } from '../protocol/added-site.ts';
-import { type GameOutcome, outcomeOf } from '../protocol/game-record.ts';
+import { type GameOutcome, outcomeOf } from '../protocol/guesses.ts';
 import { type EndedGame, reviewAsked } from '../protocol/game-review.ts';
 import { readRecord, tabKey } from '../protocol/records.ts';
 import type { Settings } from '../protocol/settings.ts';

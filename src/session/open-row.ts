@@ -4,7 +4,8 @@
  * Knack leaves it alone. Playing on works the same way, but also presses Enter, at a person's pace, and
  * whatever the settings are.
  */
-import { type RowRecord, withTried } from '../protocol/records.ts';
+import { withTried } from '../protocol/maximums.ts';
+import type { RowRecord } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
 import { notePress } from './identity.ts';
 import {

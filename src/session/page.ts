@@ -1,10 +1,10 @@
 /** Handles a look at the page: which puzzle it shows, what the game has done, what to report. */
 import type { Unread as PageUnread } from '../page/page-view.ts';
 import type { Refusal } from '../page/refusals.ts';
-import { MAX_LOOKS, type Unread } from '../protocol/report.ts';
+import { MAX_LOOKS, withTried } from '../protocol/maximums.ts';
+import type { Unread } from '../protocol/report.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { guessesOn } from '../protocol/guesses.ts';
-import { withTried } from '../protocol/records.ts';
 import type { Draft } from './draft.ts';
 import type { Look, Reported } from './events.ts';
 import { identify, isKnownHard, noteHardMode } from './identity.ts';

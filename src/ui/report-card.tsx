@@ -1,8 +1,8 @@
 /** The report on a game that is over: what each guess was worth, and what it comes to. */
 import { useState } from 'preact/hooks';
-import { outcomeOf, type Score } from '../protocol/game-record.ts';
+import type { Score } from '../protocol/game-record.ts';
 import type { EndedGame } from '../protocol/game-review.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import { capitals } from './capital.ts';
 import { CopyByHand } from './copy-by-hand.tsx';
 import type { Translate } from './i18n.ts';

@@ -1,8 +1,8 @@
 /** The report on a game that is over, as plain data: a row for each guess, and the text that is copied. */
 import type { Advice } from '../protocol/advice.ts';
-import { outcomeOf, type Score } from '../protocol/game-record.ts';
+import type { Score } from '../protocol/game-record.ts';
 import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import type { Translate } from './i18n.ts';
 import { guessesOfLimit, resultBoards, resultText } from './result-text.ts';
 

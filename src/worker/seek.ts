@@ -1,6 +1,7 @@
 /** Looks for a board on the page of a tab where Knack is not yet: once, because the player has asked for it. */
 import * as v from 'valibot';
-import { SEEK, type SeekReply, type Sought, soughtSchema } from '../protocol/seek.ts';
+import { type SeekReply, type Sought, soughtSchema } from '../protocol/seek.ts';
+import { SEEK } from '../protocol/to-page.ts';
 import { patternOf } from '../sites/added.ts';
 
 export interface SeekDeps {

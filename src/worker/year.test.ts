@@ -8,7 +8,7 @@ import { dayOf } from '../journal/calendar.ts';
 import { playedGame } from '../journal/played-game.ts';
 import { statisticsOf } from '../journal/statistics.ts';
 import { migrateLocal } from './migrate.ts';
-import { type GameOutcome, outcomeOf } from '../protocol/game-record.ts';
+import { type GameOutcome, outcomeOf } from '../protocol/guesses.ts';
 import { dayKey, numberedKey } from '../protocol/puzzle-key.ts';
 import type { Report } from '../protocol/report.ts';
 import { createRandom } from '../solver/random.ts';
