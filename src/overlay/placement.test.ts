@@ -166,7 +166,7 @@ describe('a free place', () => {
     );
   });
 
-  it('covers no tile, no key and no button, in whatever form', () => {
+  it('covers no tile and no key, in whatever form, and a button only where there is no other room', () => {
     const sizes = fc.record({ panel: size(300), pills: fc.array(size(60), { maxLength: 2 }) });
     const rooms = fc.record({ viewport: size(400), needed: rects, buttons: rects, bars: rects });
     fc.assert(
@@ -174,7 +174,15 @@ describe('a free place', () => {
         const placed = place(both, all, () => ({ x, y }));
         if (placed.form === 'none') return;
         const own = rectAt(placed.at, placed.size);
-        const kept = [...all.needed, ...all.buttons, ...(placed.form === 'panel' ? all.bars : [])];
+        const { viewport, needed, buttons, bars } = all;
+        const isCramped = both.pills.every(
+          (pill) => nearestFree(pill, viewport, [...needed, ...buttons], { x, y }) === null,
+        );
+        const kept = [
+          ...needed,
+          ...(placed.form === 'pill' && isCramped ? [] : buttons),
+          ...(placed.form === 'panel' ? bars : []),
+        ];
         expect(kept.some((obstacle) => meet(obstacle, own))).toBe(false);
       }),
     );
