@@ -308,6 +308,19 @@ describe('AdviceView', () => {
     expect(loadCandidates).toHaveBeenCalledTimes(1);
     await paint({ puzzle: 'oater 00000' });
     expect(loadCandidates).toHaveBeenCalledTimes(2);
+    await paint({ puzzle: 'oater 00000', advice: openAdvice({ boards: [boardLeft({ past: 2 })] }) });
+    expect(loadCandidates).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps the words that were asked for while better suggestions come', async () => {
+    const loadCandidates = vi.fn(() => Promise.resolve([{ word: 'cairn', likely: true }]));
+    const suggestions = [suggestionOf('bench', [5, 4, 3]), suggestionOf('cairn', [5, 4, 3], { past: {} })];
+    const { paint } = await show(openAdvice({ suggestions, progress: 'looking' }), 'all', { loadCandidates });
+    await paint({ advice: openAdvice({ suggestions: suggestions.toReversed() }) });
+    expect(loadCandidates).toHaveBeenCalledTimes(1);
+    const dated = suggestions.map((one) => (one.past ? { ...one, past: { on: '2026-03-05' } } : one));
+    await paint({ advice: openAdvice({ suggestions: dated }) });
+    expect(loadCandidates).toHaveBeenCalledTimes(2);
   });
 });
 

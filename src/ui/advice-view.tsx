@@ -1,6 +1,6 @@
 /** Advice, as far as the help that is asked for; what lies beyond it is not in the document at all. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import { boardLines, boardName, FEW_BOARDS, together } from './boards.ts';
@@ -174,7 +174,8 @@ function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) 
   const [chosen, setChosen] = useState(0);
   const open = boards.flatMap(({ solved }, board) => (solved ? [] : [board]));
   const board = open.includes(chosen) ? chosen : (open[0] ?? 0);
-  const { possible, likely, hidden } = boards[board]!;
+  const { possible, likely, hidden, past } = boards[board]!;
+  const changes = usePastChanges(advice);
   return (
     <section>
       <h2>{t('candidates')}</h2>
@@ -190,7 +191,7 @@ function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) 
       )}
       <Candidates
         // Words that change, or were the answer before, may make other candidates of the same hints.
-        key={JSON.stringify([puzzle, board, possible, likely, hidden, pastIn(advice)])}
+        key={JSON.stringify([puzzle, board, possible, likely, hidden, past, changes])}
         load={(offset, count) => loadCandidates(board, offset, count)}
         total={possible - hidden}
         {...{ hidden, onPick, t }}
@@ -199,9 +200,19 @@ function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) 
   );
 }
 
-/** What is said of the best words: where that changes, it does of others too. */
-const pastIn = (advice: OpenAdvice | LostAdvice) =>
-  advice.status === 'open' && advice.suggestions.map(({ past }) => past);
+/**
+ * How often something else has been said of when a word was the answer: then it is of others too. Suggestions that only
+ * come in another order change nothing, so that whoever has asked for more words keeps them.
+ */
+function usePastChanges(advice: OpenAdvice | LostAdvice): number {
+  const known = useRef({ said: new Map<string, string>(), changes: 0 }).current;
+  for (const { word, past } of advice.status === 'open' ? advice.suggestions : []) {
+    const said = JSON.stringify(past ?? null);
+    if ((known.said.get(word) ?? said) !== said) known.changes++;
+    known.said.set(word, said);
+  }
+  return known.changes;
+}
 
 function KnownLetters({ pattern: { fixed, present, absent }, t }: { pattern: Pattern; t: Translate }) {
   const list = (letters: readonly string[]) => t.list(letters.map(capital));
