@@ -1,5 +1,6 @@
 /** Reads and works the popup as a person does. */
 import type { Browser, Page } from './browsers/browser.ts';
+import type { Help } from '../src/protocol/help.ts';
 import { until } from './browsers/common.ts';
 
 /** So long after a click it has been felt, or has missed, in milliseconds. */
@@ -77,16 +78,14 @@ export function waitForSuggestion(popup: Page, word: string): Promise<void> {
   return popup.waitFor(isShown, word, `“${word}” to be suggested`);
 }
 
-/** Presses the button that shows more, or less: "Show all words left". */
-export async function pressHelp(popup: Page, label: string): Promise<void> {
-  const find = (text: string) => {
-    const button = [...document.querySelectorAll<HTMLElement>('.advice .buttons button')].find(
-      ({ textContent }) => textContent === text,
-    );
+/** Chooses how much is shown, for this guess. */
+export async function chooseLevel(popup: Page, level: Help): Promise<void> {
+  const choose = (value: string) => {
+    const button = document.querySelector<HTMLButtonElement>(`.levels button[value="${value}"]:enabled`);
     button?.click();
     return button;
   };
-  await popup.waitFor(find, label, `the button "${label}"`);
+  await popup.waitFor(choose, level, `the level "${level}"`);
 }
 
 /** Turns a switch on or off by its label. */

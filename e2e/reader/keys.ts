@@ -172,6 +172,8 @@ export function describeKeys(show: (html: string) => Promise<Page>): void {
       ['a choice', `<div>${key('OK', 'other')}${key('Settings', 'other')}</div>`],
       ['a pager', `<div>${key('←', 'other')}${key('→', 'other')}</div>`],
       ['a player', `<div>${key('▶', 'other')}</div>`],
+      ['a sentence after its button', `${key('OK', 'other')}<span>We use cookies on this site</span>`],
+      ['a field', `<div><input type="email" placeholder="Your email">${key('Submit', 'other')}</div>`],
     ])('right below the keyboard, %s has no keys', async (_, below) => {
       for (const html of [`<div>${rows}</div></div>${below}`, `<div>${rows}</div>${below}</div>`]) {
         const found = await (await show(board('oater') + html)).evaluate(() => reader.keys(), null);

@@ -148,6 +148,14 @@ export function describeLayout(pages: () => PlainPages): void {
       expect(await boxesIn(html)).not.toContain('it');
     });
 
+    it('is found in what has no box of its own, and not in what is not displayed', async () => {
+      const within = (style: string) => `<div style="${style}"><p>${tile('a', 'id="it"')}</p></div>`;
+      expect(await boxesIn(within('display:contents'))).toEqual(['it']);
+      expect(await boxesIn(within('height:0'))).toEqual(['it']);
+      expect(await boxesIn(within('display:none'))).toEqual([]);
+      expect(await boxesIn(within('height:6px;overflow:hidden'))).toEqual([]);
+    });
+
     it('is a button or a field for one letter as well', async () => {
       expect(await boxesIn('<button class="tile" id="it">a</button>')).toEqual(['it']);
       expect(await boxesIn('<input class="tile" id="it" maxlength="1">')).toEqual(['it']);

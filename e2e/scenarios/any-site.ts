@@ -137,7 +137,7 @@ export function describeAnySite(name: BrowserName): void {
       await says(popup, 'Always on this site');
       // What stands below the best word moves once that is there.
       await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
-      await popup.click('.switches .switch:last-of-type input');
+      await popup.click('.added .switch input');
       await stage.browser.acceptPermissionPrompt();
       const isAlways = async () => {
         const key = `site:https://games.example`;

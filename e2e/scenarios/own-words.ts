@@ -5,7 +5,7 @@
  */
 import { beforeEach, expect, it } from 'vitest';
 import { focused, pressButton, putWord, waitForLists, waitForResult } from '../options-page.ts';
-import { popupText, pressHelp, setSwitch, suggestion, summary, waitForText } from '../popup-page.ts';
+import { popupText, chooseLevel, setSwitch, suggestion, summary, waitForText } from '../popup-page.ts';
 import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
@@ -141,7 +141,7 @@ export function describeOwnWords(name: BrowserName): void {
       const game = await play();
       await guess(game, 'ducks');
       const popup = await stage.popupOf(game);
-      await pressHelp(popup, 'Show all words left');
+      await chooseLevel(popup, 'all');
       await waitForText(popup, 'One vulgar word is not shown.');
       const summaryBefore = await summary(popup);
       await setSwitch(await stage.optionsPage(), 'Suggest vulgar words', true);

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
 import { pressButton, waitForLists, waitForResult } from '../options-page.ts';
-import { pressHelp, setSwitch, suggestion, waitForText } from '../popup-page.ts';
+import { chooseLevel, setSwitch, suggestion, waitForText } from '../popup-page.ts';
 import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
@@ -40,7 +40,7 @@ export function describePastAnswers(name: BrowserName): void {
         await guess(game, 'abord');
         const popup = await stage.popupOf(game);
         await waitForText(popup, '2 words left');
-        await pressHelp(popup, 'Show all words left');
+        await chooseLevel(popup, 'all');
         const [shipped, own] = ['was the answer before November 7, 2022', 'was the answer on March 4, 2026'];
         await expect
           .poll(() => listed(popup))

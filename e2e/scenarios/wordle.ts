@@ -5,7 +5,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { OpenAdvice } from '../../src/protocol/advice.ts';
-import { pressHelp, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
+import { chooseLevel, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
 import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
@@ -35,7 +35,7 @@ export function describeWordle(name: BrowserName): void {
       expect(await shownHints(popup)).toEqual(['oater 11001']);
       await expect.poll(() => stage.badge(game)).toEqual(['14', 'Knack: 14 likely words left, 110 in all']);
       // All words are one click away: thirty at once, the likely ones first, the rest on demand.
-      await pressHelp(popup, 'Show all words left');
+      await chooseLevel(popup, 'all');
       await waitForText(popup, 'Show 80 more');
       const listed = () =>
         popup.evaluate(
@@ -79,21 +79,21 @@ export function describeWordle(name: BrowserName): void {
       };
       expect(await whole()).not.toContain('letters to test</h2>');
       expect(await named()).toEqual({ best: false, others: 0 });
-      await pressHelp(popup, 'Show letters to test');
+      await chooseLevel(popup, 'nudge');
       await waitForText(popup, 'Letters to test');
       expect(await named()).toEqual({ best: false, others: 0 });
-      await pressHelp(popup, 'Show the best word');
+      await chooseLevel(popup, 'word');
       await suggestion(popup);
       await expect.poll(named).toEqual({ best: true, others: 0 });
-      await pressHelp(popup, 'Show all words left');
+      await chooseLevel(popup, 'all');
       await waitForText(popup, 'Show 80 more');
       await expect.poll(named).toEqual({ best: true, others: 9 });
-      await pressHelp(popup, 'Show less');
+      await chooseLevel(popup, 'count');
       await popup.waitFor(() => !document.querySelector('.best'), null, 'the words to be gone');
       await expect.poll(named).toEqual({ best: false, others: 0 });
 
-      await pressHelp(popup, 'Show letters to test');
-      await pressHelp(popup, 'Show the best word');
+      await chooseLevel(popup, 'nudge');
+      await chooseLevel(popup, 'word');
       await suggestion(popup);
       await game.bringToFront();
       await guess(game, 'abord');
@@ -122,7 +122,7 @@ export function describeWordle(name: BrowserName): void {
           return button.textContent.toLowerCase();
         }, null);
         await waitForLetters(game, best);
-        await pressHelp(popup, 'Show all words left');
+        await chooseLevel(popup, 'all');
         await popup.waitFor(() => document.querySelector('.words .pick'), null, 'the words');
         await popup.evaluate(() => document.querySelector<HTMLElement>('.words .pick')!.click(), null);
         await waitForLetters(game, 'acorn');
@@ -200,7 +200,7 @@ export function describeWordle(name: BrowserName): void {
       const popup = await stage.popupOf(game);
       await waitForText(popup, '14 likely words left, 110 in all');
       expect(await shownHints(popup)).toEqual(['oater 11001']);
-      await pressHelp(popup, 'Show all words left');
+      await chooseLevel(popup, 'all');
       await waitForText(popup, 'Show 80 more');
     });
 

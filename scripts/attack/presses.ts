@@ -224,7 +224,7 @@ async function letIn(browser: Browser): Promise<void> {
   await popup.waitFor(() => document.querySelector('.offer .primary'), null, 'the offer to look');
   await popup.click('.offer .primary');
   await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
-  await popup.click('.switches .switch:last-of-type input');
+  await popup.click('.added .switch input');
   await browser.acceptPermissionPrompt();
   await until('Knack to be on the site always', () =>
     browser.inExtension(async () => (await chrome.scripting.getRegisteredContentScripts()).length > 0, null),

@@ -37,6 +37,28 @@ export async function wear(browser: Browser, page: Page, look: LookName): Promis
   );
 }
 
+/** How high a popup is, in pixels, and how many words are in sight in it. */
+interface Measure {
+  readonly height: number;
+  readonly words: number;
+}
+const POPUP_WIDTH = 360;
+
+/** Of each picture that was taken at the width of a popup, by its name. */
+export const measures = new Map<string, Measure>();
+
+/** Runs in a page. Letters on tiles are no words. */
+function measure(): Measure {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let words = 0;
+  while (walk.nextNode()) {
+    const holder = walk.currentNode.parentElement!;
+    const isSeen = holder.checkVisibility() && !holder.closest('.tile, .sr-only, option');
+    if (isSeen) words += walk.currentNode.nodeValue!.split(/\s+/).filter(Boolean).length;
+  }
+  return { height: document.body.offsetHeight, words };
+}
+
 /**
  * A page of Knack's own: a picture of each look, at each width side by side.
  * @param hold brings back what does not last
@@ -53,6 +75,7 @@ export async function photograph(
     const pictures: Uint8Array[] = [];
     for (const width of WIDTHS) {
       await page.resize(width, 600);
+      if (width === POPUP_WIDTH) measures.set(name, await page.evaluate(measure, null));
       const height = await page.evaluate(() => document.documentElement.scrollHeight, null);
       await page.resize(width, height);
       // A tall page is painted bit by bit.

@@ -1,10 +1,10 @@
 /**
  * Pictures of every page and state, in each language, look and width, to be looked at: out/screenshots.
- * Arguments name some of the pages.
+ * Arguments name some of the pages; with --measure it says how high each is at the width of a popup.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
-import { OUT } from './camera.ts';
+import { measures, OUT } from './camera.ts';
 import { LANGUAGES, sites } from './languages.ts';
 import { photographJournal } from './journal.ts';
 import { photographOptions } from './options.ts';
@@ -25,7 +25,9 @@ const PARTS = {
   popup: photographPopup,
 };
 
-const named = process.argv.slice(2);
+const [named, flags] = [false, true].map((isFlag) =>
+  process.argv.slice(2).filter((argument) => argument.startsWith('--') === isFlag),
+) as [string[], string[]];
 const unknown = named.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}: only ${Object.keys(PARTS).join(', ')}.`);
@@ -42,4 +44,9 @@ for (const [language, its] of Object.entries(LANGUAGES)) {
   for (const [, photograph] of parts) await photograph(browser, language, its);
   await browser.close();
   console.log(`${OUT}: ${language}`);
+}
+
+if (flags.includes('--measure')) {
+  for (const [name, { height, words }] of measures)
+    console.log(`${String(height).padStart(5)} px ${String(words).padStart(4)} words  ${name}`);
 }

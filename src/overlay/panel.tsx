@@ -6,6 +6,8 @@ import type { Looks } from '../protocol/looks.ts';
 import { type Help, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
+import { PanelOpen } from '../ui/panel-open.tsx';
+import { HelpButtons } from '../ui/help-buttons.tsx';
 import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import { capitals } from '../ui/capital.ts';
@@ -171,12 +173,12 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
   return (
     <AdviceView
       compact
+      Open={PanelOpen}
       advice={advice}
       puzzle={puzzle.key}
       boards={puzzle.boards.length}
       help={help}
-      isRaised={isRaised}
-      onHelp={actions.setHelp}
+      more={advice && <HelpButtons {...{ advice, help, isRaised, t }} onHelp={actions.setHelp} />}
       onPick={playing ? undefined : actions.pick}
       guessesLeft={puzzle.guessesLeft}
       loadCandidates={actions.loadCandidates}

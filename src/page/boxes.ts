@@ -58,12 +58,13 @@ function squaresIn(element: Element, most: number): Element[] {
     let around: Element | null = null;
     for (const part of all) {
       const shadowRoot = hosts.get(part);
-      const isNothing = leftOut.has(part) || isClipped(part);
-      const isEnd = isNothing || isSquare(part);
-      if (!isEnd && !shadowRoot) continue;
+      // On a large page most is within something that is nothing, and measuring is what takes long.
       const isWithin: boolean = around !== null && call(around, 'contains', part);
+      const size = isWithin ? null : ownSizeOf(part);
+      const isNothing = size !== null && (leftOut.has(part) || hidesAll(part, size));
+      const isEnd = isNothing || (size !== null && isSquare(part, size));
       if (shadowRoot && (isEnd || isWithin)) closed.add(shadowRoot);
-      if (!isEnd || isWithin) continue;
+      if (!isEnd) continue;
       around = part;
       if (!isNothing) squares.push(part);
       if (squares.length > most) return squares;
@@ -72,14 +73,17 @@ function squaresIn(element: Element, most: number): Element[] {
   return squares;
 }
 
-/** Whether no more can be seen of what is in an element than a strip that is too low for a tile. */
-function isClipped(element: Element): boolean {
-  const { height } = ownSizeOf(element);
-  return height > 0 && height < MIN_SIZE && getComputedStyle(element).overflowY !== 'visible';
+/** Whether nothing can be seen of what is in an element, or no more than a strip that is too low for a tile. */
+function hidesAll(element: Element, { height }: Size): boolean {
+  if (height >= MIN_SIZE || (height === 0 && get(element, 'childElementCount') === 0)) return false;
+  const { display, overflowY } = getComputedStyle(element);
+  return height > 0 ? overflowY !== 'visible' : display === 'none';
 }
 
-function isSquare(element: Element): boolean {
-  const { width, height } = sizeOf(element);
+function isSquare(element: Element, own: Size): boolean {
+  // Where it only wraps another, that one's size is its own.
+  const first = own.height > 0 ? null : get(element, 'firstElementChild');
+  const { width, height } = first ? ownSizeOf(first) : own;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return (
     short >= MIN_SIZE &&
@@ -87,13 +91,6 @@ function isSquare(element: Element): boolean {
     long <= MAX_RATIO * short &&
     partsOf(element, MAX_PARTS + 1).length <= MAX_PARTS
   );
-}
-
-/** The size of an element, or of the first one in it where it only wraps that. */
-function sizeOf(element: Element): Size {
-  const own = ownSizeOf(element);
-  const first = own.height > 0 ? null : get(element, 'firstElementChild');
-  return first ? ownSizeOf(first) : own;
 }
 
 /** Whether there is one letter in an element or none, and nothing else. */

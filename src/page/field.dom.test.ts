@@ -51,7 +51,6 @@ it.each([
   '<div aria-hidden="true"><input></div>',
   '<div inert><input></div>',
   '<form id="searchForm"><input></form>',
-  '<form class="newsletter-form"><input></form>',
   '<form><input><button>Buy</button></form>',
   '<form><input><button>Log in</button></form>',
   '<form><input><button>Zaloguj</button></form>',

@@ -21,12 +21,12 @@ const NEAR = 300;
 /** What names a field for those who see it. */
 const NAMES = ['placeholder', 'aria-label', 'title'] as const;
 /** What names a field and its form for scripts and styles. */
-const MARKS = ['name', 'id', 'class', 'action'] as const;
+const MARKS = ['name', 'id', 'action'] as const;
 /** What says which letters a field is for, and what Enter does in it: all else is for other things. */
 const FOR_LETTERS = {
   role: /^textbox$/,
   inputmode: /^(text|none|latin)$/,
-  enterkeyhint: /^(enter|done|go|send)$/,
+  enterkeyhint: /^(enter|done|go|send|next)$/,
 };
 /** What a form says that sends anything but a guess. */
 const SENDS_ELSE =

@@ -31,7 +31,7 @@ const HINTS = ['oater 11001', 'crane 20102'];
 const rowOf = (word: string, digits: string): string =>
   `<p>${[...word].map((letter, n) => `<b class="tile" data-state="${['absent', 'present', 'correct'][Number(digits[n])] ?? ''}">${letter.trim()}</b>`).join('')}</p>`;
 const BOARD = `<div id="board">${[...HINTS.map((hint) => rowOf(hint.slice(0, 5), hint.slice(6))), ...Array<string>(4).fill(rowOf('     ', ''))].join('')}</div>`;
-const KEYS = `<div>${[...'abcdefghijklmnopqrstuvwxyz'].map((key) => `<button>${key}</button>`).join('')}<button>Enter</button></div>`;
+const KEYS = `<div>${[...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button>${key}</button>`).join('')}<button>Enter</button></div>`;
 
 const read = (site = SITE) => {
   const url = new URL('https://example.org/game');

@@ -80,8 +80,10 @@ export function letterNamed({ text, labels, marks, classes }: Names, fold: Fold)
 }
 
 /** Whether nothing is said on a key but what is on many a button that is none. */
-export const isSeenAnywhere = ({ text, labels }: Names): boolean =>
-  [text ?? '', ...labels].every((name) => name === '' || ANYWHERE.test(name));
+export function isSeenAnywhere({ text, labels }: Names): boolean {
+  const said = [text ?? '', ...labels].filter((name) => name !== '');
+  return said.length > 0 && said.every((name) => ANYWHERE.test(name));
+}
 
 /**
  * Tells whether a key is called the one for entering, or for taking out, in any of the languages, and nothing else:

@@ -217,7 +217,20 @@ it.each([
 it('presses nothing of an index alone, and all of a keyboard in the order of the alphabet', () => {
   expect([found(index(), 'q'), found(`${index()}<button>→</button>`, 'q')]).toEqual([null, null]);
   const keys = (enter: string) => `<div>${ALPHABET.map((it) => button(it)).join('')}${enter}</div>`;
-  expect([found(keys(button('Enter')), 'q'), found(keys(''), 'q')]).toEqual(['q', null]);
+  const both = button('Enter') + button('⌫');
+  expect([found(keys(both), 'q'), found(keys(''), 'q'), found(keys(button('Go')), 'q')]).toEqual([
+    'q',
+    null,
+    null,
+  ]);
+  // In columns, or with one letter before the others.
+  for (const order of ['aeimquybfjnrvzcgkoswdhlptx', 'sabcdefghijklmnopqrtuvwxyz'])
+    expect(found(`<div>${[...order].map((it) => button(it)).join('')}</div>`, 'q')).toBeNull();
+});
+
+it('presses the keys that nothing names rather than an index with a button', () => {
+  const page = `${index().replace('</div>', '<button>Go</button></div>')}${bare('<span>Enter</span>', '<span>⌫</span>')}`;
+  expect([found(page, 'q'), found(page, ENTER), found(page, DELETE)]).toEqual(['Q', 'Enter', '⌫']);
 });
 
 it.each([
@@ -237,6 +250,13 @@ it.each([
   ['<button aria-haspopup="dialog">Enter</button>', ENTER],
   ['<button aria-expanded="false">Done</button>', ENTER],
   ['<button role="link">Go</button>', ENTER],
+  ['<div><input type="email"><button>Submit</button></div>', ENTER],
+  ['<div><input value="Profile 1"><button>Delete</button></div>', DELETE],
+  ['<div><img alt="Buy Premium"><button>OK</button></div>', ENTER],
+  ['<div><iframe title="Advertisement"></iframe><button>OK</button></div>', ENTER],
+  ['<div class="gdpr-banner"><svg></svg><button>OK</button></div>', ENTER],
+  ['<div><button>OK</button><button aria-label="Cookie settings"><svg></svg></button></div>', ENTER],
+  ['<button data-bs-toggle="modal">Delete</button>', DELETE],
 ])('takes for no key what stands below the keyboard: %s', (below, key) => {
   const letters = keyboard('', '');
   for (const page of [
@@ -253,8 +273,22 @@ it.each([
   ['<div><button>Enter</button><button>←</button></div>', DELETE, '←'],
   ['<div><button>Enter</button><button>⌫</button></div>', ENTER, 'Enter'],
   ['<div><button aria-haspopup="false">Enter</button></div>', ENTER, 'Enter'],
+  ['<div><button>Enter</button><button>Hint</button><button>⌫</button></div>', ENTER, 'Enter'],
+  ['<div><button>⌫</button><span>EN</span><button>Enter</button></div>', DELETE, '⌫'],
+  ['<div><button data-key="Enter" data-testid="icon"><svg></svg></button></div>', ENTER, 'icon'],
+  ['<div><button class="key enter" data-testid="icon"><svg></svg></button></div>', ENTER, 'icon'],
+  ['<button>←</button>', DELETE, '←'],
+  ['<div><button onclick="submitGuess(account)">Enter</button></div>', ENTER, 'Enter'],
 ])('takes for a key what stands below the keyboard and says no more: %s', (below, key, text) => {
   expect(found(keyboard('', '').replace('</section>', `${below}</section>`), key)).toBe(text);
+});
+
+it('knows keys that have more letters behind them, and keys in a row that is called otherwise', () => {
+  const page = keyboard(button('Enter'), button('⌫'), 'contest-row').replaceAll(
+    '<button >A<',
+    '<button aria-haspopup="true">A<',
+  );
+  expect([found(page, 'a'), found(page, ENTER), found(page, DELETE)]).toEqual(['A', 'Enter', '⌫']);
 });
 
 it('takes no board for a keyboard', () => {

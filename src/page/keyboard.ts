@@ -28,8 +28,10 @@ export const ENTER = 'Enter';
 export const DELETE = 'Backspace';
 const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]: 'delete' };
 
-/** No game has its keys there: buttons of one letter are those of an index. */
-const ELSEWHERE = `${DIALOGS}, nav, [role="navigation"], [role="tablist"], [inert]`;
+/** No game has its keys there. */
+const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
+/** What a keyboard has nothing of beside its keys. */
+const OTHER_CONTENT = 'input, select, textarea, iframe, video, img[alt]:not([alt=""])';
 const SURELY_KEYS = 'button, [role="button"], [data-key], kbd';
 const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** With fewer letters than this it is not a keyboard. */
@@ -97,8 +99,9 @@ function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_L
   const all = [...held].map(([whole, letters]): Keyboard => ({ whole, letters }));
   const [first, ...others] = apart(all.filter(({ letters }) => letters.size >= least));
   if (!first || others.length === 0) return first ?? null;
-  const commands = (keyboard: Keyboard) => commandsOf(keyboard, site).length;
-  return others.reduce((best, next) => (commands(next) > commands(best) ? next : best), first);
+  const worth = (keyboard: Keyboard) =>
+    commandsOf(keyboard, site).length - (isIndex(keyboard, site) ? MAX_KEYS : 0);
+  return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
 }
 
 /** The smallest of some elements that hold letters, those with most letters first, none in another. */
@@ -138,14 +141,23 @@ const keyboardOf = keyboardFor(
     namedKeyboardOf(document, site) ?? togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS),
 );
 
-/** The keyboard whose keys may be pressed: letters in the order of the alphabet, without other keys, are an index. */
+/** The keyboard whose keys may be pressed, which is no index. */
 const pressedOn = keyboardFor((document, site) => {
-  const keyboard = keyboardOf(document, site);
-  if (!keyboard) return null;
-  const letters = [...keyboard.letters.keys()].filter((letter) => letter <= 'z').join('');
-  const isIndex = letters === [...letters].sort().join('');
-  return isIndex && commandsOf(keyboard, site).length === 0 ? null : keyboard;
+  const bare = () => togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS);
+  const named = namedKeyboardOf(document, site);
+  const keyboard = named && !isIndex(named, site) ? named : bare();
+  return keyboard && !isIndex(keyboard, site) ? keyboard : null;
 });
+
+/** Of the steps from one letter to the next, so many lead on in the alphabet where something is listed by it. */
+const IN_ORDER = 0.8;
+
+/** Whether letters are those that something is listed by: in their order, and without both keys of a keyboard. */
+function isIndex(keyboard: Keyboard, site: SiteHints): boolean {
+  const letters = [...keyboard.letters.keys()].filter((letter) => letter <= 'z');
+  const steps = letters.slice(1).filter((letter, n) => letter > letters[n]!).length;
+  return steps > IN_ORDER * (letters.length - 1) && commandsOf(keyboard, site).length < 2;
+}
 
 /** Whether there are keys on the screen. */
 export const hasKeyboard = (document: Document, site: SiteHints): boolean =>
@@ -286,7 +298,7 @@ function otherKeyOf(
     isCalled(namesOf(element)) &&
     isBeside(element) &&
     isJoined(element) &&
-    !isForAnother(element, whole);
+    !isForAnother(element, [...sure.rows].find((row) => isWithin(element, row)) ?? whole);
   // A row of its own has no letters.
   const around = sure.rows.size > 0 ? [...sure.rows, ...childrenOf(whole, MAX_KEYS)] : [whole];
   const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));
@@ -319,20 +331,38 @@ function traitsOf(element: Element): string[] {
 }
 
 /**
- * Tells whether an element is one of a keyboard's: it is among the letters, or nothing is said between it and them, nor
- * in the box that it is in, but by keys. Notices and pagers have buttons of the same names.
+ * Tells whether an element is one of a keyboard's: it is among the letters, or in a box with both keys, or nothing is said
+ * between it and them, in its box, or in one line with it, but by keys. Notices and pagers have buttons of the same names.
  */
 function joinedTo({ keys, rows }: SureKeys, whole: Element, site: SiteHints): (element: Element) => boolean {
   const letters = [...keys.values()];
   const holdsLetters = (element: Element) => letters.some((key) => isWithin(key, element));
-  const languages = languagesOf(site);
-  const areCommands = Object.values(COMMANDS).map((command) => isCommand(command, languages));
-  const isKey = (element: Element) => areCommands.some((isCalled) => isCalled(namesOf(element)));
+  const commands = Object.values(COMMANDS).map((command) => isCommand(command, languagesOf(site)));
+  const isKey = (element: Element) => commands.some((isCalled) => isCalled(namesOf(element)));
+  const isPlain = (element: Element) => !isSeenAnywhere(namesOf(element));
+  const isBrief = (element: Element) => briefTextOf(element, MAX_SAID) !== null;
+  const hasOther = (element: Element) => findAll(element, OTHER_CONTENT, 1).length > 0;
+  const isUnnamed = (element: Element) => {
+    const { text, labels } = namesOf(element);
+    return text === '' && labels.length === 0;
+  };
   const saysKeys = (element: Element) =>
-    briefTextOf(element, MAX_SAID) !== null &&
-    textsOf(element).every(({ holder }) => isKey(closest(holder, SURELY_KEYS) ?? holder));
-  const hasPlain = (element: Element) =>
-    partsOf(element).some((part) => isKey(part) && !isSeenAnywhere(namesOf(part)));
+    isBrief(element) &&
+    !hasOther(element) &&
+    !call(element, 'matches', OTHER_CONTENT) &&
+    textsOf(element).every(
+      ({ holder }) => !isDisplayed(holder) || isKey(closest(holder, SURELY_KEYS) ?? holder),
+    ) &&
+    findAll(element, SURELY_KEYS, MAX_KEYS).every((key) => isKey(key) || isUnnamed(key));
+  const plainOf = (element: Element) => partsOf(element).filter((part) => isKey(part) && isPlain(part));
+  const hasBoth = (element: Element) => {
+    const plain = plainOf(element);
+    return commands.every((isCalled) => plain.some((part) => isCalled(namesOf(part))));
+  };
+  const inLineWith = (element: Element) => (other: Element) => {
+    const [one, two] = [element, other].map((it) => call(it, 'getBoundingClientRect')) as [DOMRect, DOMRect];
+    return two.height > 0 && one.top < two.bottom && two.top < one.bottom;
+  };
   return (element) => {
     if ([...rows].some((row) => isWithin(element, row))) return true;
     const around = isWithin(element, whole) ? whole : parentOf(whole);
@@ -341,8 +371,16 @@ function joinedTo({ keys, rows }: SureKeys, whole: Element, site: SiteHints): (e
     const places = [...children.keys()].filter((n) => holdsLetters(children[n]!));
     const [first = 0, last = 0] = [places[0], places.at(-1)];
     if (place >= first && place <= last) return true;
+    const box = children[place]!;
     const between = place < first ? children.slice(place, first) : children.slice(last + 1, place + 1);
-    return between.every(saysKeys) && hasPlain(children[place]!);
+    const others = between.filter((child) => child !== box);
+    if (!others.every((child) => saysKeys(child) || !isDisplayed(child))) return false;
+    if (box !== element && isBrief(box) && !hasOther(box) && hasBoth(box)) return true;
+    // Where nothing wraps the keys, what follows in one line is of the same thing.
+    const after = children.slice(place + 1).filter(inLineWith(element));
+    const isAlone =
+      around === whole && box === element && others.length === 0 && !children.slice(place + 1).some(isKey);
+    return saysKeys(box) && after.every(saysKeys) && (plainOf(box).length > 0 || isAlone);
   };
 }
 

@@ -1,7 +1,7 @@
 /** What may be pressed on a page: nothing that leads elsewhere, or sends more than a guess. */
 import { call, firstOf, get } from './dom.ts';
 import { isDisplayed } from './place.ts';
-import { ancestorsOf, attributesOf, closest, findAll, isWithin, onceAMoment } from './tree.ts';
+import { ancestorsOf, attributeOf, closest, findAll, isWithin, onceAMoment } from './tree.ts';
 
 /** So many fields of a form are looked at. */
 const MAX_FIELDS = 100;
@@ -11,10 +11,13 @@ const BUTTONS =
 const LEADS =
   'a[href], summary, label, [role="link"], [role="tab"], [role^="menuitem"], [role="switch"], [role="checkbox"], [role="radio"]';
 /** What opens something. */
-const OPENS = '[popovertarget], [commandfor], [aria-expanded], [aria-haspopup]:not([aria-haspopup="false"])';
+const OPENS =
+  '[popovertarget], [commandfor], [data-toggle], [data-bs-toggle], [aria-expanded], [aria-haspopup]:not([aria-haspopup="false"])';
+/** What scripts and styles call an element. */
+const MARKS = ['id', 'name', 'class', 'action', 'formaction', 'data-action', 'data-testid'] as const;
 /** What scripts and styles call that is about money, accounts, consent or advertisements. */
 const OTHERWISE =
-  /\b(buy|pay(ments?|pal)?|checkout|purchase|premium|subscri\w*|donat\w*|shop|cart|accounts?|sign ?(in|up|out)|log ?(in|out)|cookies?|consent|newsletter|contest|advert\w*)\b/;
+  /\b(buy|pay(ments?|pal)?|checkout|purchase|premium|subscri\w*|donat\w*|shop|cart|accounts?|sign ?(in|up|out)|log ?(in|out)|cookies?|consent|gdpr|datenschutz|upgrade|newsletter|contest)\b/;
 const FIELDS =
   'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
 
@@ -31,26 +34,24 @@ const sentBy = (button: HTMLButtonElement | null): HTMLFormElement | null =>
   button && get(button, 'type') !== 'button' ? get(button, 'form') : null;
 
 /**
- * Whether an element has nothing to do with a keyboard: it sends a form that the keys are not in, or it, what it is in, or
- * that form is named after something else.
+ * Whether an element has nothing to do with a keyboard: it opens something, sends a form that the keys are not in, or it,
+ * what it is in, or that form is named after something else.
  */
 export function isForAnother(element: Element, keyboard: Element): boolean {
-  const form = sentBy(buttonOf(element));
+  const button = buttonOf(element);
+  const form = sentBy(button);
   if (form && !isWithin(keyboard, form)) return true;
+  if ([element, button].some((it) => it && call(it, 'matches', OPENS))) return true;
   const outer = ancestorsOf(element);
   const apart = outer.slice(
     0,
     outer.findIndex((up) => isWithin(keyboard, up)),
   );
   return [element, ...apart, ...(form ? [form] : [])].some((it) =>
-    attributesOf(it).some(({ value }) =>
-      OTHERWISE.test(
-        value
-          .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-          .replace(/[_\W]+/g, ' ')
-          .toLowerCase(),
-      ),
-    ),
+    MARKS.some((name) => {
+      const words = (attributeOf(it, name) ?? '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+      return OTHERWISE.test(words.replace(/[_\W]+/g, ' ').toLowerCase());
+    }),
   );
 }
 
@@ -58,7 +59,6 @@ export function isForAnother(element: Element, keyboard: Element): boolean {
 export function isPressable(element: Element): element is HTMLElement {
   if (!isDisplayed(element) || closest(element, LEADS)) return false;
   const button = buttonOf(element);
-  if ([element, button].some((it) => it && call(it, 'matches', OPENS))) return false;
   if (button && get(button, 'type') === 'reset') return false;
   const form = sentBy(button);
   // One field is that of the guess.

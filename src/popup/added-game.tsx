@@ -13,7 +13,8 @@ interface Props extends AppProps {
   readonly report: Report;
 }
 
-export function AddedGame({ tab, report, record, ask, t }: Props & { readonly tab: number }) {
+export function AddedGame(props: Props & { readonly tab: number }) {
+  const { tab, report, record, ask, t } = props;
   const [failed, setFailed] = useState(false);
   const { puzzle, lexicon } = report;
   const { advice } = record;
@@ -55,13 +56,14 @@ export function AddedGame({ tab, report, record, ask, t }: Props & { readonly ta
           <RuleSelect value={rule} onChange={(next) => send({ type: 'tellRule', tab, rule: next })} t={t} />
         </div>
       )}
+      {!record.isPrivate && <Always {...props} />}
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </section>
   );
 }
 
 /** Whether Knack is to be on the site without being asked. */
-export function Always({ report: { site }, isAlways, requestAccess, ask, t }: Props) {
+function Always({ report: { site }, isAlways, requestAccess, ask, t }: Props) {
   const [failed, setFailed] = useState(false);
   const set = async (on: boolean) => {
     // Sent first, since Chrome closes the popup for its question.
@@ -75,7 +77,7 @@ export function Always({ report: { site }, isAlways, requestAccess, ask, t }: Pr
     <>
       <Switch
         label={t('always')}
-        help={t('alwaysHelp', { site: hostOf(site)! })}
+        title={t('alwaysHelp', { site: hostOf(site)! })}
         on={isAlways}
         onChange={(on) =>
           void set(on).then(

@@ -8,7 +8,8 @@ import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { boardName, FEW_BOARDS } from '../ui/boards.ts';
-import { isRaised } from '../ui/help.ts';
+import { LevelChoice } from '../ui/level-choice.tsx';
+import { Glance } from '../ui/glance.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { HintRow } from '../ui/tiles.tsx';
 import { useSteady } from '../ui/use-steady.ts';
@@ -28,12 +29,30 @@ interface Props {
   readonly onReview?: () => void;
   /** The report on the game, once it is over. */
   readonly report?: ComponentChildren;
+  /** Has the settings show so much from now on. */
+  readonly onKeep?: ((help: Help) => void) | undefined;
+  /** What else can be done with the best word. */
+  readonly beside?: ComponentChildren;
   readonly ask: Ask;
   readonly t: Translate;
 }
 
 export function PuzzleAdvice(props: Props) {
-  const { boards, advice: given, of, asked, setting, onPick, guessesLeft, onReview, report, ask, t } = props;
+  const {
+    boards,
+    advice: given,
+    of,
+    asked,
+    setting,
+    onPick,
+    guessesLeft,
+    onReview,
+    onKeep,
+    report,
+    beside,
+    ask,
+    t,
+  } = props;
   const [failed, setFailed] = useState(false);
   const help = helpFor(setting, asked);
   const puzzle = boards.map((hints) => hints.join()).join(';');
@@ -52,14 +71,15 @@ export function PuzzleAdvice(props: Props) {
   return (
     <div class="puzzle">
       <Announcer sentences={announcementOf(given, boards.length, help, t)} />
+      {advice && <LevelChoice {...{ advice, help, setting, onKeep, t }} onHelp={askForHelp} />}
       {!areMany && hints}
       <AdviceView
         puzzle={puzzle}
         boards={boards.length}
         advice={advice}
         help={help}
-        isRaised={isRaised(asked, setting)}
-        onHelp={askForHelp}
+        Open={Glance}
+        beside={beside}
         onPick={onPick}
         guessesLeft={guessesLeft}
         onReview={onReview}

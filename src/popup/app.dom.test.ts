@@ -5,7 +5,7 @@ import type { Advice } from '../protocol/advice.ts';
 import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
 import type { Puzzle, Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
-import { DEFAULTS } from '../protocol/settings.ts';
+import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { gameInTab } from '../protocol/tab-game.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
@@ -91,11 +91,37 @@ describe('a game of one board', () => {
 
   it('asks for help and candidates of its tab', async () => {
     const asked = await show({ report, advice: openAdvice(), help: 'all' });
-    all<HTMLElement>('.advice .quiet')[0]!.click();
+    for (const level of ['count', 'word']) all<HTMLElement>(`.levels [value="${level}"]`)[0]!.click();
     expect(asked).toEqual([
       { type: 'candidatesOf', of: TAB, board: 0, offset: 0, count: 30 },
+      { type: 'helpWith', of: TAB, help: 'count' },
       { type: 'helpWith', of: TAB, help: null },
     ]);
+  });
+
+  it('keeps a level for every guess', async () => {
+    const changes: Partial<Settings>[] = [];
+    const saveSettings: AppProps['saveSettings'] = (change) => {
+      changes.push(typeof change === 'function' ? change(DEFAULTS) : change);
+      return Promise.resolve();
+    };
+    await show({ report, advice: openAdvice(), help: 'all' }, { saveSettings });
+    all<HTMLElement>('.levels .quiet')[0]!.click();
+    expect(changes).toEqual([{ help: 'all' }]);
+    await show({ report, advice: openAdvice() }, { saveSettings });
+    expect(all('.levels .quiet')).toEqual([]);
+  });
+
+  it('has at a glance no more than sixty words, and what can be done with the best one beside it', async () => {
+    await show({ report, advice: openAdvice() });
+    expect(texts('.best .do button')).toEqual(['Fill in', 'Play on for me']);
+    // Of what is folded only the question is in sight; letters on tiles are no words.
+    for (const folded of all('details')) folded.replaceChildren(folded.querySelector('summary')!);
+    for (const other of all('.tile, .sr-only')) other.remove();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (walk.nextNode()) words.push(...walk.currentNode.nodeValue!.split(/\s+/).filter(Boolean));
+    expect(words.length).toBeLessThanOrEqual(60);
   });
 
   it('is reported on once it is over, and not before, with its rows in the report alone', async () => {

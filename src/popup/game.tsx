@@ -3,16 +3,17 @@ import { useState } from 'preact/hooks';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle, Report } from '../protocol/report.ts';
 import { helpFor } from '../protocol/help.ts';
-import { isHard, settingsOf } from '../protocol/settings.ts';
+import { changeFor, isHard, settingsOf } from '../protocol/settings.ts';
 import { isEnd } from '../ui/report.ts';
 import { ReportCard } from '../ui/report-card.tsx';
 import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
+import { useSaving } from '../ui/use-saving.ts';
 import { hostOf } from '../sites/added.ts';
 import { AddedGame } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 import type { AppProps } from './props.ts';
-import { Switches } from './switches.tsx';
+import { PlayOn, Switches } from './switches.tsx';
 import { UnknownAnswers } from './unknown-answers.tsx';
 import { Unreadable } from './unreadable.tsx';
 
@@ -44,7 +45,21 @@ export function Game(props: Props) {
 }
 
 function Begun(props: Props & { readonly puzzle: Puzzle }) {
-  const { tab, record, report, puzzle, settings, ask, order, onFilled, ended, copy, openReview, t } = props;
+  const {
+    tab,
+    record,
+    report,
+    puzzle,
+    settings,
+    saveSettings,
+    ask,
+    order,
+    onFilled,
+    ended,
+    copy,
+    openReview,
+    t,
+  } = props;
   const { advice, notice, help: asked, playing, isUnkept } = record;
   const { help: setting, hard } = settingsOf(settings, report.site);
   // A word that could not be filled in, with its rows and help: with others it may not be named.
@@ -55,6 +70,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
       setUnfilled(isDone ? null : { word, of });
       if (isDone) onFilled();
     });
+  const [isKeepFailed, change] = useSaving(saveSettings);
   const isOpen = advice?.status === 'open';
   const isReported = ended && isEnd(advice);
   return (
@@ -69,6 +85,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
           {t('notFilled', { word: capitals(unfilled.word) })}
         </p>
       )}
+      {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
       {isHard(hard, report.hard) && (
         <p>
@@ -84,6 +101,8 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
         onPick={isOpen && !playing ? fill : undefined}
         guessesLeft={guessesLeftIn(puzzle)}
         onReview={openReview}
+        onKeep={(level) => change((now) => changeFor(now, report.site, 'help', level))}
+        beside={!playing && <PlayOn {...props} />}
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}
         ask={ask}
         t={t}

@@ -3,8 +3,6 @@ import { useState } from 'preact/hooks';
 import type { Report } from '../protocol/report.ts';
 import { helpFor, reaches } from '../protocol/help.ts';
 import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
-import { hostOf } from '../sites/added.ts';
-import { Always } from './added-game.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import type { AppProps } from './props.ts';
@@ -15,16 +13,12 @@ export function Switches(props: AppProps & { readonly report: Report }) {
   const { site } = report;
   const { fill, enter, overlay, help } = settingsOf(settings, site);
   const showsWord = reaches(helpFor(help, record.help), 'word');
-  const helpOfFill = () => {
-    if (!showsWord) return t('fillNeedsWord');
-    return fill && enter ? undefined : t('fillHelp');
-  };
   return (
     <section class="switches">
-      {(showsWord || record.playing) && <PlayOn {...props} />}
+      {record.playing && <PlayOn {...props} />}
       <Switch
         label={t('fill')}
-        help={helpOfFill()}
+        help={showsWord ? undefined : t('fillNeedsWord')}
         on={fill}
         disabled={!showsWord && !fill}
         onChange={(on) => change((now) => changeFor(now, site, 'fill', on))}
@@ -42,21 +36,20 @@ export function Switches(props: AppProps & { readonly report: Report }) {
         on={overlay}
         onChange={(on) => change((now) => changeOnlyFor(now, site, 'overlay', on))}
       />
-      {hostOf(site) !== null && !record.isPrivate && <Always {...props} />}
       {failed && <p role="alert">{t('settingsFailed')}</p>}
     </section>
   );
 }
 
 /** Has Knack play the game to its end, and stops it. */
-function PlayOn({ record: { advice, playing }, order, t }: AppProps) {
+export function PlayOn({ record: { advice, playing }, order, t }: AppProps) {
   const [failed, setFailed] = useState(false);
   if (!playing && advice?.status !== 'open') return null;
   const toggle = () => void order({ type: 'play', on: !playing }).then((isDone) => setFailed(!isDone));
   return (
     <div class="play-on">
-      <p role="status">{t(playing ? 'playing' : 'playOnHelp')}</p>
-      <button type="button" class={playing ? 'primary' : ''} onClick={toggle}>
+      {playing && <p role="status">{t('playing')}</p>}
+      <button type="button" class={playing ? 'primary' : ''} title={t('playOnHelp')} onClick={toggle}>
         {t(playing ? 'stopPlaying' : 'playOn')}
       </button>
       {failed && <p role="alert">{t('notPlayed')}</p>}

@@ -18,9 +18,8 @@ export type Help = (typeof HELP_OPTIONS)[number];
 export const reaches = (help: Help, wanted: Help): boolean =>
   HELP_OPTIONS.indexOf(help) >= HELP_OPTIONS.indexOf(wanted);
 
-/** The help for a board: what the player has asked for there, unless the settings show more by now. */
-export const helpFor = (setting: Help, asked: Help | null): Help =>
-  asked !== null && reaches(asked, setting) ? asked : setting;
+/** The help for a board: what the player has asked for there, or else what the settings say. */
+export const helpFor = (setting: Help, asked: Help | null): Help => asked ?? setting;
 
 // What checks is left out of a script that checks nothing.
 export const helpSchema = /* @__PURE__ */ v.picklist(HELP_OPTIONS);

@@ -20,8 +20,15 @@ export interface JointRanking {
 const BATCH = 40;
 const MOST = 600;
 
-/** Ranks the `count` best guesses, best first. It yields after each small piece of work. */
-export function* rankJointly(position: JointPosition, count: number): Generator<undefined, JointRanking> {
+/**
+ * Ranks the `count` best guesses, best first. It yields after each small piece of work.
+ * @param known whether the rival is to be a word that people know, where there is one
+ */
+export function* rankJointly(
+  position: JointPosition,
+  count: number,
+  known = false,
+): Generator<undefined, JointRanking> {
   const { allowed, boards } = position;
   const parts = partsOf(position);
   const search = new JointSearch(position, parts);
@@ -40,10 +47,13 @@ export function* rankJointly(position: JointPosition, count: number): Generator<
   const guesses = yield* measureJointly(position, [...first, ...rest]);
   if (guesses[0]?.candidate !== false) return { guesses, rival: null };
 
-  const known = guesses.find(({ candidate }) => candidate);
-  if (known) return { guesses, rival: known };
-  const candidates = new Set(boards.flatMap((words) => [...words.filter((word) => allowed[word])]));
-  const [rival] = yield* measureJointly(position, yield* search.best(Int32Array.from(candidates), 1));
+  const isKnown = (word: number) => !known || position.dictionary.known[word] === 1;
+  const ranked = guesses.find(({ word, candidate }) => candidate && isKnown(word));
+  if (ranked) return { guesses, rival: ranked };
+  const candidates = boards.flatMap((words) => [...words.filter((word) => allowed[word])]);
+  const some = candidates.filter(isKnown);
+  const from = new Set(some.length > 0 ? some : candidates);
+  const [rival] = yield* measureJointly(position, yield* search.best(Int32Array.from(from), 1));
   return { guesses, rival: rival ?? null };
 }
 

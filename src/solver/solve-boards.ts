@@ -197,7 +197,7 @@ function* solveJointly(
     return advised({ guesses: yield* measureJointly(position, numbers), rival: null }, 'done');
   const preferred = (ranking: JointRanking): JointRanking =>
     puzzles[0]!.known ? preferKnown(dictionary, ranking) : ranking;
-  const atFirst = yield* rankJointly(position, COMPARED);
+  const atFirst = yield* rankJointly(position, COMPARED, puzzles[0]!.known);
   if (!isPlayedOn(position) || atFirst.guesses.length < 2) return advised(preferred(atFirst), 'done');
   yield advised(preferred(atFirst), 'looking');
   return advised(preferred(yield* rankByRollouts(position, atFirst)), 'done');

@@ -7,6 +7,8 @@ import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
 import { announcementOf } from './announcement.ts';
 import { Announcer } from './announcer.tsx';
+import { Glance } from './glance.tsx';
+import { PanelOpen } from './panel-open.tsx';
 import { translateInto } from '../test/sentences.ts';
 import { percentage } from './rounding.ts';
 
@@ -23,8 +25,7 @@ async function show(advice: Advice | null, help: Help, rest: Partial<AdviceProps
     boards: 1,
     advice,
     help,
-    isRaised: false,
-    onHelp: () => undefined,
+    Open: rest.compact ? PanelOpen : Glance,
     guessesLeft: null,
     loadCandidates: () => Promise.resolve(WORDS.map((word) => ({ word, likely: true }))),
     t,
@@ -89,6 +90,20 @@ describe('AdviceView', () => {
     expect(word).toContain(
       '>acorn <span class="badge">likely</span> could win, and takes 0.5 guesses more on average.<',
     );
+  });
+
+  it('says at a glance what the best word usually leaves, and why it is the best only behind a question', async () => {
+    const { root } = await show(openAdvice(), 'word');
+    const glance = root.querySelector('.best')!.textContent;
+    expect(glance).toContain('Usually leaves about 2.3 words.');
+    expect(glance).not.toMatch(/Splits|good guess|tried/);
+    const why = root.querySelector<HTMLDetailsElement>('.why')!;
+    expect([why.open, why.querySelector('summary')!.textContent]).toEqual([false, 'Why?']);
+    expect(why.textContent).toMatch(/OATER left 12.*Splits 12 words into 6 groups.*Letters to test/);
+    // A panel has the reason in sight, and no question.
+    const panel = await show(openAdvice(), 'word', { compact: true });
+    expect(panel.root.querySelector('.why')).toBeNull();
+    expect(panel.root.querySelector('.best')!.textContent).toContain('Splits 12 words');
   });
 
   it('says how many of the words left were the answer before, where there are some', async () => {
@@ -176,47 +191,12 @@ describe('AdviceView', () => {
     );
   });
 
-  it('offers by name what the next option shows, and the way back', async () => {
-    const onHelp = vi.fn();
-    const labels = {
-      count: 'Show letters to test',
-      nudge: 'Show the best word',
-      word: 'Show all words left',
-    };
-    for (const [help, label] of Object.entries(labels)) {
-      const { button } = await show(openAdvice(), help as Help, { onHelp });
-      button(label)!.click();
-      expect(button('Show less')).toBeUndefined();
-    }
-    expect(onHelp.mock.calls).toEqual([['nudge'], ['word'], ['all']]);
-    const { button } = await show(openAdvice(), 'all', { isRaised: true, onHelp });
-    expect(button('Show all words left')).toBeUndefined();
-    button('Show less')!.click();
-    expect(onHelp).toHaveBeenLastCalledWith(null);
-  });
-
-  it('keeps the keyboard in its place when the button that was pressed is gone', async () => {
-    const { root, paint, button } = await show(openAdvice(), 'word');
-    button('Show all words left')!.focus();
-    button('Show all words left')!.click();
-    await paint({ help: 'all', isRaised: true });
-    expect(root.activeElement?.textContent).toBe('Show less');
-    (root.activeElement as HTMLElement).click();
-    await paint({ help: 'word', isRaised: false });
-    expect(root.activeElement?.textContent).toBe('Show all words left');
-  });
-
-  it('takes no focus when the help changes elsewhere', async () => {
-    const { root, paint } = await show(openAdvice(), 'word');
-    await paint({ help: 'all', isRaised: true });
-    expect(root.activeElement).toBeNull();
-  });
-
   it('fills in the best word, another one or a candidate; without a game words are only read', async () => {
     const onPick = vi.fn();
     const { button } = await show(openAdvice(), 'all', { onPick });
     for (const word of ['CLONS', 'ACORN', 'CAIRN']) button(`Fill in ${word}`)!.click();
-    expect(onPick.mock.calls).toEqual([['clons'], ['acorn'], ['cairn']]);
+    button('Fill in')!.click();
+    expect(onPick.mock.calls).toEqual([['clons'], ['acorn'], ['cairn'], ['clons']]);
     const { root } = await show(openAdvice(), 'all');
     expect(root.querySelector('[aria-label^="Fill in"]')).toBeNull();
     expect(root.querySelector('.best [role="img"]')!.getAttribute('aria-label')).toBe('CLONS');
@@ -263,10 +243,9 @@ describe('AdviceView', () => {
   it('names near words from the help “word” on', async () => {
     const pattern = { fixed: [null, 'z'], present: [], absent: ['c'] };
     const advice: Advice = { status: 'no-known-word', board: 0, pattern, nearest: ['azure'] };
-    const { root, button } = await show(advice, 'nudge');
+    const { root } = await show(advice, 'nudge');
     expect(wholeOf(root)).toContain('not in it: c');
     expect(wholeOf(root)).not.toContain('azure');
-    expect(button('Show the nearest words')).toBeDefined();
     expect(wholeOf((await show(advice, 'word')).root)).toContain('azure');
   });
 
@@ -348,7 +327,7 @@ describe('AdviceView of several boards', () => {
 
   it('weighs a word against the words left on all that are not solved', async () => {
     const { root } = await show(several(), 'word', { boards: 3 });
-    expect(root.querySelector('.best .reason')!.textContent).toMatch(/^Splits 17 words into/);
+    expect(root.querySelector('.why .reason')!.textContent).toMatch(/^Splits 17 words into/);
   });
 
   it('says of a word for all of them what it leaves together, and how many guesses to go by an estimate', async () => {
@@ -363,18 +342,21 @@ describe('AdviceView of several boards', () => {
     });
     const [probe, answer] = [
       jointOf('clons', { candidate: false, solves: 0 }),
-      jointOf('acorn', { left: 5 }),
+      jointOf('acorn', { left: 5, expected: 3.82 }),
     ];
     const joint = several({ suggestions: [probe, answer], rival: answer });
     const { root } = await show(joint, 'all', { boards: 3 });
-    const reasons = [...root.querySelectorAll('.best .reason')].map(({ textContent }) => textContent);
+    const reasons = [...root.querySelectorAll('.best .reason, .why .reason')].map(
+      ({ textContent }) => textContent,
+    );
     expect(reasons).toEqual([
+      'Usually leaves about 4.2 words.',
+      'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
-      'ACORN Likely could win on a board; about 5 words are left then.',
     ]);
     expect(root.querySelector('.best .badge')!.textContent).toBe('Cannot be the answer');
     const cells = [...root.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent);
-    expect(cells).toEqual(['≈ 3.5', '5']);
+    expect(cells).toEqual(['≈ 3.8', '5']);
     expect(root.querySelector('.groups')).toBeNull();
     const { root: word } = await show(joint, 'word', { boards: 3 });
     expect(word.querySelector('table')).toBeNull();
@@ -416,9 +398,6 @@ describe('AdviceView of several boards', () => {
 
   it('offers no word and no letters where they are only counted', async () => {
     const counted = several({ suggestions: [], letters: [], rival: null });
-    const { root, button } = await show(counted, 'count', { boards: 3 });
-    expect(button('Show all words left')).toBeDefined();
-    expect(root.querySelectorAll('.buttons button')).toHaveLength(1);
     const nudged = await show(counted, 'word', { boards: 3 });
     expect(nudged.root.querySelector('.letters, .best')).toBeNull();
   });

@@ -1,17 +1,15 @@
 /** Advice, as far as the help that is asked for; what lies beyond it is not in the document at all. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
 import { type Help, reaches } from '../protocol/help.ts';
-import { boardLines, boardName, FEW_BOARDS, together } from './boards.ts';
+import { boardLines, boardName, together } from './boards.ts';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
 import { capital } from './capital.ts';
-import { HelpButtons } from './help-buttons.tsx';
 import type { Translate } from './i18n.ts';
 import { leftNamed } from './left-named.ts';
 import { LettersToTest } from './letters-to-test.tsx';
 import { reviewSentences } from './review.ts';
-import { AwaitedBest, BestOf, OthersOf } from './suggested.tsx';
 import { summarize } from './summary.ts';
 import { WordTiles } from './tiles.tsx';
 
@@ -23,10 +21,6 @@ export interface AdviceProps {
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
   readonly help: Help;
-  /** Whether the player has asked for more than the settings say. */
-  readonly isRaised: boolean;
-  /** Asks for more or less help; null goes back to the settings. */
-  readonly onHelp: (help: Help | null) => void;
   /** Fills a word into the game; without it, words are only to be read. */
   readonly onPick?: ((word: string) => void) | undefined;
   /** Guesses that the game still allows; null where that is not known. */
@@ -36,13 +30,24 @@ export interface AdviceProps {
   readonly onReview?: (() => void) | undefined;
   /** The report on a game that is over, which stands for the way to its review. */
   readonly report?: ComponentChildren;
+  /** What is said while the game goes on, beside the count. */
+  readonly Open: ComponentType<OpenProps>;
   /** For a panel that is short of room. */
   readonly compact?: boolean;
+  /** How to ask for more help, where that does not stand elsewhere. */
+  readonly more?: ComponentChildren;
+  /** What else can be done with the best word. */
+  readonly beside?: ComponentChildren;
   readonly t: Translate;
 }
 
+/** The same while the game goes on. */
+export interface OpenProps extends AdviceProps {
+  readonly advice: OpenAdvice;
+}
+
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, isRaised, onHelp, onReview, report, guessesLeft, compact, t } = props;
+  const { advice, boards, help, onReview, report, guessesLeft, compact, more, t } = props;
   const isOver = advice?.status === 'solved' || guessesLeft === 0;
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
@@ -50,7 +55,6 @@ export function AdviceView(props: AdviceProps) {
       {advice && (
         <>
           {reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
-          {!compact && <PastLeft advice={advice} t={t} />}
           <Body {...props} advice={advice} />
           {report}
           {isOver && onReview && !report && (
@@ -60,7 +64,7 @@ export function AdviceView(props: AdviceProps) {
               </button>
             </p>
           )}
-          <HelpButtons advice={advice} help={help} isRaised={isRaised} onHelp={onHelp} t={t} />
+          {more}
         </>
       )}
     </div>
@@ -69,15 +73,8 @@ export function AdviceView(props: AdviceProps) {
 
 const Few = ({ words }: { readonly words: string | null }) => words && <p>{words}</p>;
 
-/** How many of the words left were the answer before. */
-function PastLeft({ advice, t }: { readonly advice: Advice; readonly t: Translate }) {
-  if (advice.status !== 'open') return null;
-  const past = advice.boards.reduce((sum, board) => sum + (board.solved ? 0 : (board.past ?? 0)), 0);
-  return past > 0 ? <p class="note">{t('countPast', { past })}</p> : null;
-}
-
 function Body(props: AdviceProps & { readonly advice: Advice }) {
-  const { advice, help, t } = props;
+  const { advice, help, Open, t } = props;
   switch (advice.status) {
     case 'open':
       return <Open {...props} advice={advice} />;
@@ -100,44 +97,25 @@ function Body(props: AdviceProps & { readonly advice: Advice }) {
   }
 }
 
-function Open(props: AdviceProps & { readonly advice: OpenAdvice }) {
-  const { advice, help, onPick, guessesLeft, compact = false, t } = props;
-  const { boards, suggestions, letters } = advice;
+/** Which letters to test; of several boards it is not said why there are none. */
+export function Nudge({
+  advice: { boards, letters },
+  t,
+}: {
+  readonly advice: OpenAdvice;
+  readonly t: Translate;
+}) {
   const { possible, hidden } = together(boards);
-  const isOnlyWord = possible === 1;
-  const around = { possible, guessesLeft };
-  // With several boards, the view does not say why there are no letters to test.
-  const hasNudge = boards.length === 1 || letters.length > 0;
-  const nudges = hasNudge && reaches(help, 'nudge') && (!compact || help === 'nudge');
-  const areMany = boards.length > FEW_BOARDS;
-  return (
-    <>
-      {!areMany && <BoardList advice={advice} t={t} />}
-      <Reviewed advice={advice} isShort={compact && reaches(help, 'word')} t={t} />
-      {suggestions.length > 0 && reaches(help, 'word') && (
-        <>
-          <BestOf {...{ advice, around, onPick, t }} />
-          {onPick && !compact && <p class="note">{t('fillWordHelp')}</p>}
-        </>
-      )}
-      {suggestions.length === 0 && advice.progress === 'looking' && reaches(help, 'word') && (
-        <AwaitedBest t={t} />
-      )}
-      {areMany && <BoardList advice={advice} t={t} />}
-      {nudges && isOnlyWord && help === 'nudge' && <p>{t('oneLeft')}</p>}
-      {nudges && !isOnlyWord && <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />}
-      {reaches(help, 'all') && (
-        <>
-          {!compact && !isOnlyWord && suggestions.length > 1 && <OthersOf {...{ suggestions, onPick, t }} />}
-          <AllWords {...props} advice={advice} />
-        </>
-      )}
-    </>
+  if (boards.length > 1 && letters.length === 0) return null;
+  return possible === 1 ? (
+    <p>{t('oneLeft')}</p>
+  ) : (
+    <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />
   );
 }
 
 /** How many words are left on each of several boards; of one alone that is the summary. */
-function BoardList({
+export function BoardList({
   advice: { boards },
   t,
 }: {
@@ -161,7 +139,7 @@ interface ReviewedProps {
   readonly t: Translate;
 }
 
-function Reviewed({ advice: { review }, isShort = false, t }: ReviewedProps) {
+export function Reviewed({ advice: { review }, isShort = false, t }: ReviewedProps) {
   if (!review) return null;
   const sentences = reviewSentences(review, t);
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
@@ -169,7 +147,7 @@ function Reviewed({ advice: { review }, isShort = false, t }: ReviewedProps) {
 
 type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };
 
-function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) {
+export function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) {
   const { boards } = advice;
   const [chosen, setChosen] = useState(0);
   const open = boards.flatMap(({ solved }, board) => (solved ? [] : [board]));

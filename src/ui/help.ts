@@ -1,19 +1,19 @@
 /** How much help there is to ask for with an advice. */
 import type { Advice } from '../protocol/advice.ts';
-import { type Help, HELP_OPTIONS, helpFor, reaches } from '../protocol/help.ts';
+import { type Help, HELP_OPTIONS, reaches } from '../protocol/help.ts';
 import { together } from './boards.ts';
 
 /** The options with which an advice shows something that the ones before do not. */
-function optionsOf(advice: Advice): readonly Help[] {
+export function optionsOf(advice: Advice): readonly Help[] {
   switch (advice.status) {
     case 'open': {
-      const { boards, suggestions, letters } = advice;
+      const { boards, suggestions, letters, progress } = advice;
       const { possible, hidden } = together(boards);
       const has: Readonly<Record<Help, boolean>> = {
         count: true,
         // With one board, the view also explains why there are no letters to test.
         nudge: boards.length === 1 || letters.length > 0,
-        word: suggestions.length > 0,
+        word: suggestions.length > 0 || progress === 'looking',
         // With one word left, 'word' has shown it already.
         all: possible - hidden > 1,
       };
@@ -33,5 +33,10 @@ export function nextHelp(advice: Advice, help: Help): Help | null {
   return optionsOf(advice).find((next) => next !== help && reaches(next, help)) ?? null;
 }
 
+/** Which of them an advice is shown with. */
+export const shownAs = (advice: Advice, help: Help): Help =>
+  optionsOf(advice).findLast((option) => reaches(help, option))!;
+
 /** Whether the player has asked for more than the settings say. */
-export const isRaised = (asked: Help | null, setting: Help): boolean => helpFor(setting, asked) !== setting;
+export const isRaised = (asked: Help | null, setting: Help): boolean =>
+  asked !== null && asked !== setting && reaches(asked, setting);

@@ -2,6 +2,7 @@
 import type { JointSuggestion } from '../protocol/advice.ts';
 import { BestHeading } from './best-heading.tsx';
 import type { Translate } from './i18n.ts';
+import { jointReasonOf, rivalSentenceOf } from './reason.ts';
 import { Rival } from './rival.tsx';
 import { roughly } from './rounding.ts';
 import { GuessCell, MarkNotes } from './guess-cell.tsx';
@@ -17,19 +18,11 @@ interface BestProps {
 }
 
 export function BestJointWord({ best, rival, possible, onPick, t }: BestProps) {
-  const left = roughly(best.left);
   return (
     <section class="best">
       <BestHeading best={best} onPick={onPick} t={t} />
-      <p class="reason">{t('reasonJoint', { possible, left, expected: roughly(best.expected) })}</p>
-      {rival && (
-        <Rival
-          rival={rival}
-          sentence={t('rivalJoint', { left: roughly(rival.left) })}
-          onPick={onPick}
-          t={t}
-        />
-      )}
+      <p class="reason">{jointReasonOf(best, possible, t)}</p>
+      {rival && <Rival rival={rival} sentence={rivalSentenceOf(best, rival, t)} onPick={onPick} t={t} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 /** Why a word is suggested, in sentences. */
-import type { Progress, Suggestion } from '../protocol/advice.ts';
+import type { AnySuggestion, JointSuggestion, Progress, Suggestion } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
-import { percentage, round } from './rounding.ts';
+import { isJoint } from './joint.ts';
+import { percentage, roughly, round } from './rounding.ts';
 
 /** The position that a suggestion is explained for. */
 export interface Circumstances {
@@ -30,6 +31,33 @@ export function reasonOf(
   const expected = round(suggestion.expected, 1);
   if (!isAtRisk(suggestion)) return t('reason', { ...splits, expected });
   return t('reasonRisk', { ...splits, expected, risk: percentage(risk, t) });
+}
+
+/** The same of a guess on several boards. */
+export const jointReasonOf = (best: JointSuggestion, possible: number, t: Translate): string =>
+  t('reasonJoint', { possible, left: roughly(best.left), expected: roughly(best.expected) });
+
+/** The same at a glance: what it usually leaves. */
+export function glanceOf(
+  best: AnySuggestion,
+  { possible, guessesLeft }: Circumstances,
+  t: Translate,
+): string {
+  if (isJoint(best)) return t('leaves', { left: roughly(best.left) });
+  if (possible === 1 && best.candidate) return t('onlyWord');
+  if (guessesLeft === 1) return t('reasonLast', { possible });
+  const left = best.sizes.reduce((sum, size) => sum + size * size, 0) / possible;
+  const leaves = t('leaves', { left: roughly(left) });
+  const isRisky = isAtRisk(best) && best.certainty !== 'estimated';
+  return isRisky ? `${leaves} ${t('leavesRisk', { risk: percentage(best.risk, t) })}` : leaves;
+}
+
+/** What speaks for a word that can be the answer beside one that cannot, on one board or several. */
+export function rivalSentenceOf(best: AnySuggestion, rival: AnySuggestion, t: Translate): string {
+  if (!isJoint(best)) return isJoint(rival) ? t('rivalEstimated') : rivalSentence(best, rival, t);
+  const more = round(rival.expected - best.expected, 1);
+  if (more > 0) return t('rivalJointMore', { more });
+  return t('rivalJoint', { left: roughly(isJoint(rival) ? rival.left : rival.groups) });
 }
 
 /** What speaks for a word that can be the answer beside one that cannot, as a sentence that goes on after its name. */

@@ -1,10 +1,9 @@
 /** What is suggested: on one board, or on several at once. */
-import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
+import type { OpenAdvice } from '../protocol/advice.ts';
 import { BestWord } from './best-word.tsx';
 import { isJoint } from './joint.ts';
 import type { Translate } from './i18n.ts';
-import { BestJointWord, OtherJointWords } from './joint-words.tsx';
-import { OtherWords } from './other-words.tsx';
+import { BestJointWord } from './joint-words.tsx';
 import type { Circumstances } from './reason.ts';
 
 interface BestProps {
@@ -42,20 +41,3 @@ export const AwaitedBest = ({ t }: { readonly t: Translate }) => (
     <p class="reason">{t('working')}</p>
   </section>
 );
-
-interface OthersProps {
-  readonly suggestions: readonly AnySuggestion[];
-  readonly onPick: ((word: string) => void) | undefined;
-  readonly t: Translate;
-}
-
-/** The suggestions after the first. */
-export function OthersOf({ suggestions, onPick, t }: OthersProps) {
-  const others = suggestions.slice(1);
-  const joint = others.filter(isJoint);
-  return joint.length > 0 ? (
-    <OtherJointWords others={joint} onPick={onPick} t={t} />
-  ) : (
-    <OtherWords others={others.flatMap((other) => (isJoint(other) ? [] : [other]))} onPick={onPick} t={t} />
-  );
-}

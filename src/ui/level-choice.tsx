@@ -1,0 +1,56 @@
+/** How much is shown: one control, for this guess alone, and by a button for good. */
+import type { Advice } from '../protocol/advice.ts';
+import { type Help, HELP_OPTIONS } from '../protocol/help.ts';
+import { optionsOf, shownAs } from './help.ts';
+import type { Translate } from './i18n.ts';
+
+interface Props {
+  readonly advice: Advice;
+  readonly help: Help;
+  /** What the settings say. */
+  readonly setting: Help;
+  /** Null goes back to the settings. */
+  readonly onHelp: (help: Help | null) => void;
+  /** Has the settings say so from now on; without it there is no such button. */
+  readonly onKeep?: ((help: Help) => void) | undefined;
+  readonly t: Translate;
+}
+
+export function LevelChoice({ advice, help, setting, onHelp, onKeep, t }: Props) {
+  const options = optionsOf(advice);
+  if (options.length < 2) return null;
+  const shown = shownAs(advice, help);
+  return (
+    <div class="levels">
+      {/* Not one of several by its arrow keys: each would show what nobody has asked for. */}
+      <div role="group" aria-label={t('helpLevel')}>
+        {HELP_OPTIONS.map((level) => (
+          <button
+            type="button"
+            key={level}
+            value={level}
+            title={t(`helpLevelHelp_${level}`)}
+            aria-pressed={level === shown}
+            disabled={!options.includes(level)}
+            onClick={() => onHelp(level === setting ? null : level)}
+          >
+            {t(`level_${level}`)}
+          </button>
+        ))}
+      </div>
+      {onKeep && help !== setting && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={({ currentTarget }) => {
+            // It is gone then, and would take the focus with it.
+            currentTarget.parentElement!.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+            onKeep(help);
+          }}
+        >
+          {t('keepLevel')}
+        </button>
+      )}
+    </div>
+  );
+}

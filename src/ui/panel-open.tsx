@@ -1,0 +1,23 @@
+/** What a panel says while the game goes on: there is room for the best word, or for the letters to test. */
+import { reaches } from '../protocol/help.ts';
+import { AllWords, BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
+import { FEW_BOARDS, together } from './boards.ts';
+import { AwaitedBest, BestOf } from './suggested.tsx';
+
+export function PanelOpen(props: OpenProps) {
+  const { advice, help, onPick, guessesLeft, t } = props;
+  const { boards, suggestions, progress } = advice;
+  const around = { possible: together(boards).possible, guessesLeft };
+  const areMany = boards.length > FEW_BOARDS;
+  return (
+    <>
+      {!areMany && <BoardList advice={advice} t={t} />}
+      <Reviewed advice={advice} isShort={reaches(help, 'word')} t={t} />
+      {suggestions.length > 0 && reaches(help, 'word') && <BestOf {...{ advice, around, onPick, t }} />}
+      {suggestions.length === 0 && progress === 'looking' && reaches(help, 'word') && <AwaitedBest t={t} />}
+      {areMany && <BoardList advice={advice} t={t} />}
+      {help === 'nudge' && <Nudge advice={advice} t={t} />}
+      {reaches(help, 'all') && <AllWords {...props} advice={advice} />}
+    </>
+  );
+}
