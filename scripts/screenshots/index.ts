@@ -3,6 +3,7 @@
  * Arguments name some of the pages; with --measure it says how high each is at the width of a popup.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
 import { measures, OUT } from './camera.ts';
 import { LANGUAGES, sites } from './languages.ts';
@@ -25,9 +26,10 @@ const PARTS = {
   popup: photographPopup,
 };
 
-const [named, flags] = [false, true].map((isFlag) =>
-  process.argv.slice(2).filter((argument) => argument.startsWith('--') === isFlag),
-) as [string[], string[]];
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { measure: { type: 'boolean', default: false } },
+});
 const unknown = named.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}: only ${Object.keys(PARTS).join(', ')}.`);
@@ -46,7 +48,7 @@ for (const [language, its] of Object.entries(LANGUAGES)) {
   console.log(`${OUT}: ${language}`);
 }
 
-if (flags.includes('--measure')) {
+if (values.measure) {
   for (const [name, { height, words }] of measures)
     console.log(`${String(height).padStart(5)} px ${String(words).padStart(4)} words  ${name}`);
 }

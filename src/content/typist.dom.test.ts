@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import type { EnterBy } from '../session/events.ts';
 import { addedSite } from '../sites/added.ts';
-import { createTypist } from './typist.ts';
+import { createTypist, type RowView, type Typist } from './typist.ts';
 
 const SITE = addedSite(new URL('https://games.example/'))!;
+
+/** A typist on a page where whatever comes of a key has come of it at once, and nothing is in its way. */
+function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOnce): Typist {
+  const changes = { until, subscribe: () => undefined, checkIn: () => undefined };
+  const free = { isAstray: () => false, field: () => null, isCovered: () => false, isTiring: () => false };
+  return createTypist(SITE, document, changes, { ...free, ...row });
+}
+const atOnce = (isSo: () => boolean) => Promise.resolve(isSo());
 
 /** Types into a game that hears of letters in its own way. */
 async function type(
@@ -23,12 +31,7 @@ async function type(
   const until = (isSo: () => boolean) =>
     // Whatever comes of the key later has come of it by then.
     isSo() ? Promise.resolve(true) : new Promise<boolean>((resolve) => setTimeout(() => resolve(isSo())));
-  const typist = createTypist(
-    SITE,
-    document,
-    { until, subscribe: () => undefined, checkIn: () => undefined },
-    { letters, isAstray: () => false, field: () => field, isCovered: () => false, isTiring },
-  );
+  const typist = typistOn({ letters, field: () => field, isTiring }, until);
   const result = await typist.replace('', word, new AbortController().signal);
   return { result, letters: held(), reads, enter: (by: EnterBy = 'field') => typist.enter(by) };
 }
@@ -40,22 +43,7 @@ async function typeBeside(field: HTMLInputElement, hear: (key: string) => void) 
   const { signal } = end;
   document.addEventListener('keydown', ({ key }) => hear(key), { signal });
   document.addEventListener('submit', () => expect.unreachable(), { signal });
-  const typist = createTypist(
-    SITE,
-    document,
-    {
-      until: (isSo) => Promise.resolve(isSo()),
-      subscribe: () => undefined,
-      checkIn: () => undefined,
-    },
-    {
-      letters: () => '',
-      isAstray: () => false,
-      field: () => field,
-      isCovered: () => false,
-      isTiring: () => false,
-    },
-  );
+  const typist = typistOn({ letters: () => '', field: () => field });
   const result = await typist.replace('', 'crane', signal);
   return {
     result,
@@ -124,22 +112,10 @@ it('takes a letter out again that has gone to another tile, and types no more', 
     },
     { signal: end.signal },
   );
-  const typist = createTypist(
-    SITE,
-    document,
-    {
-      until: (isSo) => Promise.resolve(isSo()),
-      subscribe: () => undefined,
-      checkIn: () => undefined,
-    },
-    {
-      letters: () => tiles.join(''),
-      isAstray: () => tiles[0] === '' && tiles.some(Boolean),
-      field: () => null,
-      isCovered: () => false,
-      isTiring: () => false,
-    },
-  );
+  const typist = typistOn({
+    letters: () => tiles.join(''),
+    isAstray: () => tiles[0] === '' && tiles.some(Boolean),
+  });
   const result = await typist.replace('', 'crane', end.signal);
   end.abort();
   expect([result, tiles.join('')]).toEqual(['failed', '']);
@@ -205,19 +181,8 @@ it('leaves a field alone, and its form, where the game takes the keys themselves
   for (const type of ['input', 'submit', 'keydown'] as const)
     document.querySelector('form')!.addEventListener(type, () => changes.push(type));
   document.addEventListener('keydown', ({ key }) => (row += key), { signal });
-  const typist = createTypist(
-    SITE,
-    document,
-    { until: (isSo) => Promise.resolve(isSo()), subscribe: () => undefined, checkIn: () => undefined },
-    // Where the row is empty, the letters in the field count as its own.
-    {
-      letters: () => row || field.value,
-      isAstray: () => false,
-      field: () => field,
-      isCovered: () => false,
-      isTiring: () => false,
-    },
-  );
+  // Where the row is empty, the letters in the field count as its own.
+  const typist = typistOn({ letters: () => row || field.value, field: () => field });
   const result = await typist.replace('', 'crane', signal);
   typist.enter('field');
   end.abort();

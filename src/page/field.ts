@@ -24,9 +24,9 @@ const NAMES = ['placeholder', 'aria-label', 'title'] as const;
 const MARKS = ['name', 'id', 'action'] as const;
 /** What says which letters a field is for, and what Enter does in it: all else is for other things. */
 const FOR_LETTERS = {
-  role: /^textbox$/,
-  inputmode: /^(text|none|latin)$/,
-  enterkeyhint: /^(enter|done|go|send|next)$/,
+  role: /^(textbox)?$/,
+  inputmode: /^(text|none|latin)?$/,
+  enterkeyhint: /^(enter|done|go|send|next)?$/,
 };
 /** What a form says that sends anything but a guess. */
 const SENDS_ELSE =
@@ -69,9 +69,7 @@ function takesWords(field: HTMLInputElement): boolean {
     ['text', ''].includes(get(field, 'type')) &&
     !get(field, 'disabled') &&
     !get(field, 'readOnly') &&
-    Object.entries(FOR_LETTERS).every(
-      ([name, isSo]) => isSo.test(attributeOf(field, name) ?? '') || !attributeOf(field, name),
-    ) &&
+    Object.entries(FOR_LETTERS).every(([name, isSo]) => isSo.test(attributeOf(field, name) ?? '')) &&
     // A pattern with figures and no letters is that of a number.
     !/^[^a-z]*(\\d|0-9)[^a-z]*$/i.test(attributeOf(field, 'pattern') ?? '') &&
     // What has a list to choose from is for something that is on it.

@@ -58,6 +58,9 @@ export function namesOf(element: Element): Names {
 
 type Fold = (text: string) => string;
 
+/** What scripts and styles call something, with its words apart: “btnEnter” is “btn Enter”. */
+export const apart = (mark: string): string => mark.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
 const wordsIn = (name: string): string[] => name.replace(SIGN, ' $1 ').split(BETWEEN).filter(Boolean);
 
 /**
@@ -96,7 +99,7 @@ export function isCommand(command: Command, languages: readonly Language[]): (na
   const isSign = (word: string) => SIGNS[command].test(word);
   const isWhole = (name: string, isMark: boolean) =>
     packs.some(({ fold, beside }) => {
-      const words = wordsIn(isMark ? name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2') : name).map(fold);
+      const words = wordsIn(isMark ? apart(name) : name).map(fold);
       const isOwn = (word: string) => own.has(word) || isSign(word);
       const isBeside = (word: string) => beside.has(word) || (isMark && IN_MARKS.has(word));
       return words.some(isOwn) && words.every((word) => isOwn(word) || isBeside(word));

@@ -1,7 +1,8 @@
 /** The keyboard on the page: what is called a key, and stands and looks like one of its keys. */
 import { DIALOGS } from './dialogs.ts';
-import { call, get } from './dom.ts';
-import { type Command, isCommand, isSeenAnywhere, letterNamed, namesOf } from './key-names.ts';
+import { get } from './dom.ts';
+import { type Command, isCommand, letterNamed, namesOf } from './key-names.ts';
+import { joinedTo, looksLike, MAX_KEYS, standsBeside, SURELY_KEYS, type SureKeys } from './key-place.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed, ownSizeOf } from './place.ts';
 import { isForAnother, isPressable } from './pressable.ts';
@@ -11,15 +12,12 @@ import {
   attributeOf,
   briefTextOf,
   childrenOf,
-  classesOf,
   findAll,
   closest,
   innermost,
   isWithin,
   onceAMoment,
   parentOf,
-  partsOf,
-  textsOf,
 } from './tree.ts';
 
 /** A letter in lower case, {@link ENTER} or {@link DELETE}. */
@@ -30,9 +28,6 @@ const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]
 
 /** No game has its keys there. */
 const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
-/** What a keyboard has nothing of beside its keys. */
-const OTHER_CONTENT = 'input, select, textarea, iframe, video, img[alt]:not([alt=""])';
-const SURELY_KEYS = 'button, [role="button"], [data-key], kbd';
 const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** With fewer letters than this it is not a keyboard. */
 const MIN_LETTERS = 15;
@@ -44,17 +39,11 @@ const MAX_SEARCHED = 5000;
 const STRAYS = 2;
 /** So many places with letters are looked at. */
 const MAX_KEYBOARDS = 3;
-/** What nothing but keys says is no longer than this, in characters. */
-const MAX_SAID = 60;
 
-/** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
-const MAX_KEYS = 1000;
 const MAX_TEXT = 200;
 /** How low and how high a key is, by the height of those with letters. */
 const LOW = 0.6;
 const HIGH = 1.7;
-/** How far from the block of letters another key stands at most, by that height. */
-const BESIDE = 0.7;
 
 interface Keyboard {
   /** What is called by each letter, in the order of the page: the keys, and perhaps a button elsewhere. */
@@ -135,18 +124,22 @@ const namedKeyboardOf = keyboardFor((document, site) => {
   return own ?? togetherOf(keysIn(document, KEY_LIKE), site);
 });
 
-/** The same, or else by the letters alone. */
-const keyboardOf = keyboardFor(
-  (document, site) =>
-    namedKeyboardOf(document, site) ?? togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS),
+/** The same by the letters alone. */
+const bareKeyboardOf = keyboardFor((document, site) =>
+  togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS),
 );
+
+/** The one that something says is one, or else what looks like one. */
+const keyboardOf = (document: Document, site: SiteHints): Keyboard | null =>
+  namedKeyboardOf(document, site) ?? bareKeyboardOf(document, site);
 
 /** The keyboard whose keys may be pressed, which is no index. */
 const pressedOn = keyboardFor((document, site) => {
-  const bare = () => togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS);
+  const isPressed = (keyboard: Keyboard | null) => keyboard !== null && !isIndex(keyboard, site);
   const named = namedKeyboardOf(document, site);
-  const keyboard = named && !isIndex(named, site) ? named : bare();
-  return keyboard && !isIndex(keyboard, site) ? keyboard : null;
+  if (isPressed(named)) return named;
+  const bare = bareKeyboardOf(document, site);
+  return isPressed(bare) ? bare : null;
 });
 
 /** Of the steps from one letter to the next, so many lead on in the alphabet where something is listed by it. */
@@ -212,15 +205,6 @@ export function findKey(document: Document, site: SiteHints, key: Key): HTMLElem
   const sure = sureOf(keyboard);
   const command = COMMANDS[key];
   return command ? otherKeyOf(keyboard, sure, site, command) : (sure.keys.get(key) ?? null);
-}
-
-/** The keys with letters, without what is a letter elsewhere. */
-interface SureKeys {
-  readonly keys: ReadonlyMap<string, HTMLElement>;
-  /** The elements that hold more than one of them, the smallest of each; none where one holds them all. */
-  readonly rows: ReadonlySet<Element>;
-  /** Half of them are no higher; 0 without a layout. */
-  readonly height: number;
 }
 
 /** What a browser says of an element that makes it one of a kind. */
@@ -309,95 +293,4 @@ function otherKeyOf(
   // Beside a keyboard with its own key, others may be called the same.
   const nearness = (key: Element) => [whole, ...sure.rows].filter((it) => isWithin(key, it)).length;
   return called.filter(fits).sort((a, b) => nearness(b) - nearness(a))[0] ?? null;
-}
-
-/**
- * Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. Of what
- * says nothing of itself a page has much, so that it is of their kind only where they say nothing either.
- */
-function looksLike(keys: readonly Element[]): (element: Element) => boolean {
-  const known = new Set(keys.flatMap(traitsOf));
-  const areBare = keys.some(isBare);
-  return (element) => (areBare || !isBare(element)) && traitsOf(element).some((trait) => known.has(trait));
-}
-
-const PLAIN: ReadonlySet<string> = new Set(['div', 'span']);
-const isBare = (element: Element): boolean =>
-  PLAIN.has(get(element, 'localName')) && traitsOf(element).every((trait) => trait.startsWith('<'));
-
-function traitsOf(element: Element): string[] {
-  const tag = `<${get(element, 'localName')}`;
-  return [tag, attributeOf(element, 'role') ?? tag, ...classesOf(element)];
-}
-
-/**
- * Tells whether an element is one of a keyboard's: it is among the letters, or in a box with both keys, or nothing is said
- * between it and them, in its box, or in one line with it, but by keys. Notices and pagers have buttons of the same names.
- */
-function joinedTo({ keys, rows }: SureKeys, whole: Element, site: SiteHints): (element: Element) => boolean {
-  const letters = [...keys.values()];
-  const holdsLetters = (element: Element) => letters.some((key) => isWithin(key, element));
-  const commands = Object.values(COMMANDS).map((command) => isCommand(command, languagesOf(site)));
-  const isKey = (element: Element) => commands.some((isCalled) => isCalled(namesOf(element)));
-  const isPlain = (element: Element) => !isSeenAnywhere(namesOf(element));
-  const isBrief = (element: Element) => briefTextOf(element, MAX_SAID) !== null;
-  const hasOther = (element: Element) => findAll(element, OTHER_CONTENT, 1).length > 0;
-  const isUnnamed = (element: Element) => {
-    const { text, labels } = namesOf(element);
-    return text === '' && labels.length === 0;
-  };
-  const saysKeys = (element: Element) =>
-    isBrief(element) &&
-    !hasOther(element) &&
-    !call(element, 'matches', OTHER_CONTENT) &&
-    textsOf(element).every(
-      ({ holder }) => !isDisplayed(holder) || isKey(closest(holder, SURELY_KEYS) ?? holder),
-    ) &&
-    findAll(element, SURELY_KEYS, MAX_KEYS).every((key) => isKey(key) || isUnnamed(key));
-  const plainOf = (element: Element) => partsOf(element).filter((part) => isKey(part) && isPlain(part));
-  const hasBoth = (element: Element) => {
-    const plain = plainOf(element);
-    return commands.every((isCalled) => plain.some((part) => isCalled(namesOf(part))));
-  };
-  const inLineWith = (element: Element) => (other: Element) => {
-    const [one, two] = [element, other].map((it) => call(it, 'getBoundingClientRect')) as [DOMRect, DOMRect];
-    return two.height > 0 && one.top < two.bottom && two.top < one.bottom;
-  };
-  return (element) => {
-    if ([...rows].some((row) => isWithin(element, row))) return true;
-    const around = isWithin(element, whole) ? whole : parentOf(whole);
-    const children = around ? childrenOf(around, MAX_KEYS) : [];
-    const place = children.findIndex((child) => isWithin(element, child));
-    const places = [...children.keys()].filter((n) => holdsLetters(children[n]!));
-    const [first = 0, last = 0] = [places[0], places.at(-1)];
-    if (place >= first && place <= last) return true;
-    const box = children[place]!;
-    const between = place < first ? children.slice(place, first) : children.slice(last + 1, place + 1);
-    const others = between.filter((child) => child !== box);
-    if (!others.every((child) => saysKeys(child) || !isDisplayed(child))) return false;
-    if (box !== element && isBrief(box) && !hasOther(box) && hasBoth(box)) return true;
-    // Where nothing wraps the keys, what follows in one line is of the same thing.
-    const after = children.slice(place + 1).filter(inLineWith(element));
-    const isAlone =
-      around === whole && box === element && others.length === 0 && !children.slice(place + 1).some(isKey);
-    return saysKeys(box) && after.every(saysKeys) && (plainOf(box).length > 0 || isAlone);
-  };
-}
-
-/** Tells whether an element stands in a row with letters, or right beside their block. */
-function standsBeside({ keys, rows, height }: SureKeys, whole: Element): (element: Element) => boolean {
-  if (height === 0) return (element) => isWithin(element, whole);
-  const boxes = [...keys.values()].map((key) => call(key, 'getBoundingClientRect'));
-  const room = BESIDE * height;
-  const left = Math.min(...boxes.map((box) => box.left)) - room;
-  const right = Math.max(...boxes.map((box) => box.right)) + room;
-  const top = Math.min(...boxes.map((box) => box.top)) - room;
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + room;
-  return (element) => {
-    const box = call(element, 'getBoundingClientRect');
-    // A key of its own width may stand anywhere in a row that it shares with letters.
-    const isInRow = [...rows].some((row) => isWithin(element, row));
-    const isInHeight = box.bottom > top && box.top < bottom;
-    return isInHeight && (isInRow || (box.right > left && box.left < right));
-  };
 }

@@ -1,5 +1,6 @@
 /** What may be pressed on a page: nothing that leads elsewhere, or sends more than a guess. */
 import { call, firstOf, get } from './dom.ts';
+import { apart } from './key-names.ts';
 import { isDisplayed } from './place.ts';
 import { ancestorsOf, attributeOf, closest, findAll, isWithin, onceAMoment } from './tree.ts';
 
@@ -43,15 +44,18 @@ export function isForAnother(element: Element, keyboard: Element): boolean {
   if (form && !isWithin(keyboard, form)) return true;
   if ([element, button].some((it) => it && call(it, 'matches', OPENS))) return true;
   const outer = ancestorsOf(element);
-  const apart = outer.slice(
+  const between = outer.slice(
     0,
     outer.findIndex((up) => isWithin(keyboard, up)),
   );
-  return [element, ...apart, ...(form ? [form] : [])].some((it) =>
-    MARKS.some((name) => {
-      const words = (attributeOf(it, name) ?? '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-      return OTHERWISE.test(words.replace(/[_\W]+/g, ' ').toLowerCase());
-    }),
+  return [element, ...between, ...(form ? [form] : [])].some((it) =>
+    MARKS.some((name) =>
+      OTHERWISE.test(
+        apart(attributeOf(it, name) ?? '')
+          .replace(/[_\W]+/g, ' ')
+          .toLowerCase(),
+      ),
+    ),
   );
 }
 

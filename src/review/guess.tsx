@@ -6,7 +6,6 @@ import { boardName, onBoard } from '../ui/boards.ts';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { reasonOf, rivalSentence } from '../ui/reason.ts';
-import { roughly } from '../ui/rounding.ts';
 import { HintRow } from '../ui/tiles.tsx';
 import { Points } from './points.tsx';
 
@@ -61,9 +60,6 @@ function whyBest(
   t: Translate,
 ): string {
   const possible = boards.reduce((sum, { before }) => sum + before, 0);
-  if (isJoint(best)) {
-    return t('reasonJoint', { possible, left: roughly(best.left), expected: roughly(best.expected) });
-  }
   const reason = reasonOf(best, { possible, guessesLeft: limit === null ? null : limit - row }, t);
   return rival && !isJoint(rival)
     ? `${reason} ${capitals(rival.word)} ${rivalSentence(best, rival, t)}`

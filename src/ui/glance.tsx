@@ -1,25 +1,14 @@
 /** What the popup says while the game goes on: the best word at a glance, and behind a question why it is that. */
-import type { ComponentChildren } from 'preact';
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
 import { AllWords, BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
-import { BestHeading } from './best-heading.tsx';
+import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
 import { FEW_BOARDS, together } from './boards.ts';
-import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
 import { OtherJointWords } from './joint-words.tsx';
 import { OtherWords } from './other-words.tsx';
-import {
-  aheadSentence,
-  type Circumstances,
-  glanceOf,
-  jointReasonOf,
-  reasonOf,
-  rivalSentenceOf,
-} from './reason.ts';
-import { Rival } from './rival.tsx';
-import { AwaitedBest } from './suggested.tsx';
+import { type Circumstances, glanceOf, reasonOf } from './reason.ts';
 
 export function Glance(props: OpenProps) {
   const { advice, help, onPick, guessesLeft, beside, t } = props;
@@ -43,7 +32,16 @@ export function Glance(props: OpenProps) {
   return (
     <>
       {!areMany && <BoardList advice={advice} t={t} />}
-      {suggestions.length > 0 && <BestAtAGlance {...{ advice, around, onPick, beside, t }} />}
+      {suggestions[0] && (
+        <BestWord {...{ advice, around, onPick, t }} sentence={glanceOf(suggestions[0], around, t)}>
+          {(onPick ?? beside) && (
+            <div class="do">
+              {onPick && <FillIn word={suggestions[0].word} onPick={onPick} t={t} />}
+              {beside}
+            </div>
+          )}
+        </BestWord>
+      )}
       {suggestions.length === 0 && progress === 'looking' && (
         <>
           <AwaitedBest t={t} />
@@ -65,61 +63,32 @@ export function Glance(props: OpenProps) {
   );
 }
 
+interface FillInProps extends Pick<OpenProps, 't'> {
+  readonly word: string;
+  readonly onPick: (word: string) => void;
+}
+
+const FillIn = ({ word, onPick, t }: FillInProps) => (
+  <button type="button" class="primary" title={t('fillHelp')} onClick={() => onPick(word)}>
+    {t('fillIn')}
+  </button>
+);
+
 /** How many of the words left were the answer before. */
 function PastLeft({ advice, t }: { readonly advice: OpenAdvice; readonly t: Translate }) {
   const past = advice.boards.reduce((sum, board) => sum + (board.solved ? 0 : (board.past ?? 0)), 0);
   return past > 0 ? <p class="note">{t('countPast', { past })}</p> : null;
 }
 
-interface BestProps {
-  readonly advice: OpenAdvice;
-  readonly around: Circumstances;
-  readonly onPick: ((word: string) => void) | undefined;
-  /** What else can be done with it. */
-  readonly beside: ComponentChildren;
-  readonly t: Translate;
-}
-
-/** The first suggestion, with what it usually leaves and how to have it filled in. */
-function BestAtAGlance({ advice, around, onPick, beside, t }: BestProps) {
-  const { suggestions, rival, progress } = advice;
-  const best = suggestions[0]!;
-  const isLast = around.guessesLeft === 1;
-  return (
-    <section class="best" aria-busy={progress === 'looking'}>
-      <BestHeading best={best} onPick={onPick} t={t} />
-      <p class="reason">{glanceOf(best, around, t)}</p>
-      {rival && !isLast && (
-        <Rival rival={rival} sentence={rivalSentenceOf(best, rival, t)} onPick={onPick} t={t} />
-      )}
-      {(onPick ?? beside) && (
-        <div class="do">
-          {onPick && (
-            <button type="button" class="primary" title={t('fillHelp')} onClick={() => onPick(best.word)}>
-              {t('fillIn')}
-            </button>
-          )}
-          {beside}
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** Why it is the first: the groups that it makes, and how far was looked ahead. */
-function WhyOf({ advice, around, t }: Omit<BestProps, 'onPick' | 'beside'>) {
-  const { suggestions, progress } = advice;
-  const best = suggestions[0];
-  if (!best) return null;
-  if (isJoint(best)) return <p class="reason">{jointReasonOf(best, around.possible, t)}</p>;
-  const isOnlyWord = around.possible === 1 && best.candidate;
-  if (isOnlyWord || around.guessesLeft === 1) return null;
-  const ahead = aheadSentence(progress, best, t);
+/** Why the first suggestion is that; of the only word, and of the last guess, there is no more to say. */
+function WhyOf({ advice, around, t }: { readonly around: Circumstances } & Pick<OpenProps, 'advice' | 't'>) {
+  const [best] = advice.suggestions;
+  const isSaid = (around.possible === 1 && best?.candidate) || around.guessesLeft === 1;
+  if (!best || (isSaid && !isJoint(best))) return null;
   return (
     <section class="reasons">
       <p class="reason">{reasonOf(best, around, t)}</p>
-      <GroupStrip sizes={best.sizes} fine={80} t={t} />
-      {ahead && <p class="note">{ahead}</p>}
+      <Ahead {...{ advice, around, t }} />
     </section>
   );
 }

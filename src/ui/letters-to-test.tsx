@@ -11,11 +11,7 @@ interface Props {
   readonly t: Translate;
 }
 
-/** What is hardly ever in the answer is not worth testing, whatever else it tells. */
-const LEAST = 0.05;
-
-export function LettersToTest({ letters: all, isPartial, t }: Props) {
-  const letters = all.filter(({ share }) => share >= LEAST);
+export function LettersToTest({ letters, isPartial, t }: Props) {
   return (
     <section class="letters">
       <h2>{t('lettersToTest')}</h2>

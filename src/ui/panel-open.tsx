@@ -1,8 +1,9 @@
 /** What a panel says while the game goes on: there is room for the best word, or for the letters to test. */
 import { reaches } from '../protocol/help.ts';
 import { AllWords, BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
+import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
 import { FEW_BOARDS, together } from './boards.ts';
-import { AwaitedBest, BestOf } from './suggested.tsx';
+import { reasonOf } from './reason.ts';
 
 export function PanelOpen(props: OpenProps) {
   const { advice, help, onPick, guessesLeft, t } = props;
@@ -13,7 +14,11 @@ export function PanelOpen(props: OpenProps) {
     <>
       {!areMany && <BoardList advice={advice} t={t} />}
       <Reviewed advice={advice} isShort={reaches(help, 'word')} t={t} />
-      {suggestions.length > 0 && reaches(help, 'word') && <BestOf {...{ advice, around, onPick, t }} />}
+      {suggestions[0] && reaches(help, 'word') && (
+        <BestWord {...{ advice, around, onPick, t }} sentence={reasonOf(suggestions[0], around, t)}>
+          <Ahead {...{ advice, around, t }} />
+        </BestWord>
+      )}
       {suggestions.length === 0 && progress === 'looking' && reaches(help, 'word') && <AwaitedBest t={t} />}
       {areMany && <BoardList advice={advice} t={t} />}
       {help === 'nudge' && <Nudge advice={advice} t={t} />}

@@ -1,5 +1,5 @@
 /** Why a word is suggested, in sentences. */
-import type { AnySuggestion, JointSuggestion, Progress, Suggestion } from '../protocol/advice.ts';
+import type { AnySuggestion, Progress, Suggestion } from '../protocol/advice.ts';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
 import { percentage, roughly, round } from './rounding.ts';
@@ -16,12 +16,16 @@ const RISK = 0.001;
 
 export const isAtRisk = ({ risk }: Suggestion): boolean => risk >= RISK;
 
-/** What a suggestion does to the words that are left. */
+/** What a suggestion does to the words that are left, on one board or several. */
 export function reasonOf(
-  suggestion: Suggestion,
+  suggestion: AnySuggestion,
   { possible, guessesLeft }: Circumstances,
   t: Translate,
 ): string {
+  if (isJoint(suggestion)) {
+    const { left, expected } = suggestion;
+    return t('reasonJoint', { possible, left: roughly(left), expected: roughly(expected) });
+  }
   const { candidate, groups, largest, certainty, risk } = suggestion;
   if (possible === 1 && candidate) return t('onlyWord');
   if (guessesLeft === 1) return t('reasonLast', { possible });
@@ -32,10 +36,6 @@ export function reasonOf(
   if (!isAtRisk(suggestion)) return t('reason', { ...splits, expected });
   return t('reasonRisk', { ...splits, expected, risk: percentage(risk, t) });
 }
-
-/** The same of a guess on several boards. */
-export const jointReasonOf = (best: JointSuggestion, possible: number, t: Translate): string =>
-  t('reasonJoint', { possible, left: roughly(best.left), expected: roughly(best.expected) });
 
 /** The same at a glance: what it usually leaves. */
 export function glanceOf(
@@ -52,16 +52,14 @@ export function glanceOf(
   return isRisky ? `${leaves} ${t('leavesRisk', { risk: percentage(best.risk, t) })}` : leaves;
 }
 
-/** What speaks for a word that can be the answer beside one that cannot, on one board or several. */
-export function rivalSentenceOf(best: AnySuggestion, rival: AnySuggestion, t: Translate): string {
-  if (!isJoint(best)) return isJoint(rival) ? t('rivalEstimated') : rivalSentence(best, rival, t);
-  const more = round(rival.expected - best.expected, 1);
-  if (more > 0) return t('rivalJointMore', { more });
-  return t('rivalJoint', { left: roughly(isJoint(rival) ? rival.left : rival.groups) });
-}
-
 /** What speaks for a word that can be the answer beside one that cannot, as a sentence that goes on after its name. */
-export function rivalSentence(best: Suggestion, rival: Suggestion, t: Translate): string {
+export function rivalSentence(best: AnySuggestion, rival: AnySuggestion, t: Translate): string {
+  if (isJoint(best) && isJoint(rival)) {
+    const more = round(rival.expected - best.expected, 1);
+    return more > 0 ? t('rivalJointMore', { more }) : t('rivalJoint', { left: roughly(rival.left) });
+  }
+  // The two are of one kind.
+  if (isJoint(best) || isJoint(rival)) return t('rivalEstimated');
   const { expected, risk } = rival;
   if (best.certainty === 'estimated' || rival.certainty === 'estimated') return t('rivalEstimated');
   const more = round(expected - best.expected, 2);

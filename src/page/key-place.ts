@@ -1,0 +1,136 @@
+/** Whether what is called a key stands and looks like one of a keyboard's. */
+import { call, get } from './dom.ts';
+import { type Command, isCommand, isSeenAnywhere, namesOf } from './key-names.ts';
+import { isDisplayed } from './place.ts';
+import { languagesOf, type SiteHints } from './site-hints.ts';
+import {
+  attributeOf,
+  briefTextOf,
+  childrenOf,
+  classesOf,
+  closest,
+  findAll,
+  isWithin,
+  parentOf,
+  partsOf,
+  textsOf,
+} from './tree.ts';
+
+/** What says of an element that it is a key. */
+export const SURELY_KEYS = 'button, [role="button"], [data-key], kbd';
+/** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
+export const MAX_KEYS = 1000;
+/** What a keyboard has nothing of beside its keys. */
+const OTHER_CONTENT = 'input, select, textarea, iframe, video, img[alt]:not([alt=""])';
+/** What nothing but keys says is no longer than this, in characters. */
+const MAX_SAID = 60;
+/** How far from the block of letters another key stands at most, by their height. */
+const BESIDE = 0.7;
+const COMMANDS: readonly Command[] = ['enter', 'delete'];
+
+/** The keys with letters, without what is a letter elsewhere. */
+export interface SureKeys {
+  readonly keys: ReadonlyMap<string, HTMLElement>;
+  /** The elements that hold more than one of them, the smallest of each; none where one holds them all. */
+  readonly rows: ReadonlySet<Element>;
+  /** Half of them are no higher; 0 without a layout. */
+  readonly height: number;
+}
+
+/**
+ * Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. Of what
+ * says nothing of itself a page has much, so that it is of their kind only where they say nothing either.
+ */
+export function looksLike(keys: readonly Element[]): (element: Element) => boolean {
+  const known = new Set(keys.flatMap(traitsOf));
+  const areBare = keys.some(isBare);
+  return (element) => (areBare || !isBare(element)) && traitsOf(element).some((trait) => known.has(trait));
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['div', 'span']);
+const isBare = (element: Element): boolean =>
+  PLAIN.has(get(element, 'localName')) && traitsOf(element).every((trait) => trait.startsWith('<'));
+
+function traitsOf(element: Element): string[] {
+  const tag = `<${get(element, 'localName')}`;
+  return [tag, attributeOf(element, 'role') ?? tag, ...classesOf(element)];
+}
+
+/**
+ * Tells whether an element is one of a keyboard's: it is among the letters, or in a box with both keys, or nothing is said
+ * between it and them, in its box, or in one line with it, but by keys. Notices and pagers have buttons of the same names.
+ */
+export function joinedTo(
+  { keys, rows }: SureKeys,
+  whole: Element,
+  site: SiteHints,
+): (element: Element) => boolean {
+  const letters = [...keys.values()];
+  const holdsLetters = (element: Element) => letters.some((key) => isWithin(key, element));
+  const commands = COMMANDS.map((command) => isCommand(command, languagesOf(site)));
+  const isKey = (element: Element) => commands.some((isCalled) => isCalled(namesOf(element)));
+  const isPlain = (element: Element) => !isSeenAnywhere(namesOf(element));
+  const isBrief = (element: Element) => briefTextOf(element, MAX_SAID) !== null;
+  const hasOther = (element: Element) => findAll(element, OTHER_CONTENT, 1).length > 0;
+  const isUnnamed = (element: Element) => {
+    const { text, labels } = namesOf(element);
+    return text === '' && labels.length === 0;
+  };
+  const saysKeys = (element: Element) =>
+    isBrief(element) &&
+    !hasOther(element) &&
+    !call(element, 'matches', OTHER_CONTENT) &&
+    textsOf(element).every(
+      ({ holder }) => !isDisplayed(holder) || isKey(closest(holder, SURELY_KEYS) ?? holder),
+    ) &&
+    findAll(element, SURELY_KEYS, MAX_KEYS).every((key) => isKey(key) || isUnnamed(key));
+  const plainOf = (element: Element) => partsOf(element).filter((part) => isKey(part) && isPlain(part));
+  const hasBoth = (element: Element) => {
+    const plain = plainOf(element);
+    return commands.every((isCalled) => plain.some((part) => isCalled(namesOf(part))));
+  };
+  const inLineWith = (element: Element) => (other: Element) => {
+    const [one, two] = [element, other].map((it) => call(it, 'getBoundingClientRect')) as [DOMRect, DOMRect];
+    return two.height > 0 && one.top < two.bottom && two.top < one.bottom;
+  };
+  return (element) => {
+    if ([...rows].some((row) => isWithin(element, row))) return true;
+    const around = isWithin(element, whole) ? whole : parentOf(whole);
+    const children = around ? childrenOf(around, MAX_KEYS) : [];
+    const place = children.findIndex((child) => isWithin(element, child));
+    const places = [...children.keys()].filter((n) => holdsLetters(children[n]!));
+    const [first = 0, last = 0] = [places[0], places.at(-1)];
+    if (place >= first && place <= last) return true;
+    const box = children[place]!;
+    const between = place < first ? children.slice(place, first) : children.slice(last + 1, place + 1);
+    const others = between.filter((child) => child !== box);
+    if (!others.every((child) => saysKeys(child) || !isDisplayed(child))) return false;
+    if (box !== element && isBrief(box) && !hasOther(box) && hasBoth(box)) return true;
+    // Where nothing wraps the keys, what follows in one line is of the same thing.
+    const after = children.slice(place + 1).filter(inLineWith(element));
+    const isAlone =
+      around === whole && box === element && others.length === 0 && !children.slice(place + 1).some(isKey);
+    return saysKeys(box) && after.every(saysKeys) && (plainOf(box).length > 0 || isAlone);
+  };
+}
+
+/** Tells whether an element stands in a row with letters, or right beside their block. */
+export function standsBeside(
+  { keys, rows, height }: SureKeys,
+  whole: Element,
+): (element: Element) => boolean {
+  if (height === 0) return (element) => isWithin(element, whole);
+  const boxes = [...keys.values()].map((key) => call(key, 'getBoundingClientRect'));
+  const room = BESIDE * height;
+  const left = Math.min(...boxes.map((box) => box.left)) - room;
+  const right = Math.max(...boxes.map((box) => box.right)) + room;
+  const top = Math.min(...boxes.map((box) => box.top)) - room;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + room;
+  return (element) => {
+    const box = call(element, 'getBoundingClientRect');
+    // A key of its own width may stand anywhere in a row that it shares with letters.
+    const isInRow = [...rows].some((row) => isWithin(element, row));
+    const isInHeight = box.bottom > top && box.top < bottom;
+    return isInHeight && (isInRow || (box.right > left && box.left < right));
+  };
+}
