@@ -69,9 +69,12 @@ function forget(): void {
   Storage.prototype.setItem = () => undefined;
 }
 
-/** What is stored, but for its version. */
-export const withoutVersion = ({ version: _, ...items }: Record<string, unknown>): Record<string, unknown> =>
-  items;
+/** What is stored, but for its version, and for the answer to the question of the first run. */
+export const withoutVersion = ({
+  version: _,
+  helpChosen: __,
+  ...items
+}: Record<string, unknown>): Record<string, unknown> => items;
 
 /** The rows of the only board of a puzzle; null where it cannot be read. */
 export function rowsOf(puzzle: Report['puzzle'] | undefined): readonly string[] | null {
@@ -157,6 +160,8 @@ export function onStage(
         const databases = (await indexedDB.databases()).map(({ name }) => name!);
         const keys = Object.keys({ ...(await local.get()), ...(await session.get()) });
         await Promise.all([sync.clear(), local.clear(), session.clear()]);
+        // The question of the first run has been answered.
+        await sync.set({ helpChosen: true });
         for (const name of databases) {
           await new Promise((resolve, reject) => {
             const deletion = indexedDB.deleteDatabase(name);

@@ -15,7 +15,10 @@ export interface LaunchOptions extends Look {
   sites: readonly Site[];
   /** True unless given. */
   headless?: boolean;
-  /** Whether the page that opens at the installation stays; it is closed unless given. */
+  /**
+   * Whether the page that opens at the installation stays, with its question; unless given it is closed, and the question
+   * answered as if by the player.
+   */
   welcome?: boolean;
   /** The languages that pages are told of, such as `de-AT,de`; the browser's own stays as it is. */
   languages?: string;

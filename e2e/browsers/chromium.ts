@@ -11,7 +11,7 @@ import { ChromiumPage } from './chromium-page.ts';
 import { ChromiumPopup } from './chromium-popup.ts';
 import { acceptPrompt, PROMPT_PORT_FILE, PROMPT_SWITCHES } from './chromium-prompt.ts';
 import { Target } from './chromium-target.ts';
-import { PATIENCE, result, script, until, Web, WELCOME } from './common.ts';
+import { answerQuestion, PATIENCE, result, script, until, Web, WELCOME } from './common.ts';
 
 interface TargetInfo {
   targetId: string;
@@ -127,7 +127,10 @@ class ChromiumBrowser implements Browser {
     await browser.#intercept();
     if (options.extension === null) return browser;
     await browser.#install(options.extension);
-    if (!options.welcome) await (await browser.openedPage(WELCOME)).close();
+    if (!options.welcome) {
+      await (await browser.openedPage(WELCOME)).close();
+      await answerQuestion(browser);
+    }
     return browser;
   }
 

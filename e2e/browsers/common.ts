@@ -1,11 +1,19 @@
 /** What both drivers share. */
 import { setTimeout } from 'node:timers/promises';
 import { writeFile } from 'node:fs/promises';
+import type extensionApi from 'webextension-polyfill';
 import type { Reply, Site } from '../replicas/site.ts';
-import type { View } from './browser.ts';
+import type { Browser, View } from './browser.ts';
 
 /** How long a state is waited for. */
 export const PATIENCE = 40_000;
+
+/** In the function that runs inside the extension. */
+declare const chrome: typeof extensionApi;
+
+/** Answers how much help it is to be, as a player does who wants what is set. */
+export const answerQuestion = (browser: Pick<Browser, 'inExtension'>): Promise<void> =>
+  browser.inExtension(() => chrome.storage.sync.set({ helpChosen: true }), null);
 
 /** What the address of the page that opens at the installation contains. */
 export const WELCOME = 'practice.html#welcome';

@@ -5,7 +5,19 @@ import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } fr
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
 import { findClosed, findHost, openRoot } from './closed-root.ts';
-import { drag, isFailedLoad, keep, PATIENCE, result, script, until, waitIn, Web, WELCOME } from './common.ts';
+import {
+  answerQuestion,
+  drag,
+  isFailedLoad,
+  keep,
+  PATIENCE,
+  result,
+  script,
+  until,
+  waitIn,
+  Web,
+  WELCOME,
+} from './common.ts';
 import * as inside from './firefox-inside.ts';
 import { evaluateIn, FirefoxPopup } from './firefox-popup.ts';
 
@@ -126,7 +138,10 @@ class FirefoxBrowser implements Browser {
     await this.#inside(inside.guardRequests, this.#id);
     await this.firefox.installExtension(extension);
     await this.#openHidden();
-    if (!this.options.welcome) await (await this.openedPage(WELCOME)).close();
+    if (!this.options.welcome) {
+      await (await this.openedPage(WELCOME)).close();
+      await answerQuestion(this);
+    }
   }
 
   /** Intercepts in all tabs at once, those too that nobody has told Puppeteer of. */

@@ -151,7 +151,7 @@ const TOURS: readonly Tour[] = [
     },
     then: {
       async 'a word that is refused'(page) {
-        await page.click('.welcome button');
+        await page.click('.welcome .buttons button:last-child');
         await playOwn(page, 'aroma');
         await enter(page, 'oater');
         await expect.poll(() => practiceRows(page)).toEqual(['oater 11001']);

@@ -3,7 +3,8 @@ import type { Order, Update } from '../protocol/orders.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
+import { pageSettingsOf } from '../protocol/settings.ts';
+import { CHOSEN } from '../test/settings.ts';
 import { overlayScript } from '../overlay/script.ts';
 import { wordle } from '../sites/wordle.ts';
 import { suggest } from '../test/session-page.ts';
@@ -62,7 +63,7 @@ function layOut() {
   return { game, letters, press };
 }
 
-const SET: PageSettings = { ...pageSettingsOf(DEFAULTS, 'wordle'), overlay: false };
+const SET: PageSettings = { ...pageSettingsOf(CHOSEN, 'wordle'), overlay: false };
 
 interface Options {
   readonly set?: Partial<PageSettings>;

@@ -51,7 +51,10 @@ export function Play({ settings, sites: added, saveSettings, t }: Props) {
     site,
     change: (setting, value) => {
       setResult(null);
-      save((now) => (site ? changeOnlyFor(now, site.id, setting, value) : { [setting]: value }));
+      save((now) => ({
+        ...(site ? changeOnlyFor(now, site.id, setting, value) : { [setting]: value }),
+        ...(setting === 'help' && { helpChosen: true }),
+      }));
     },
     t,
   };

@@ -31,6 +31,8 @@ interface Props {
   readonly report?: ComponentChildren;
   /** Has the settings show so much from now on. */
   readonly onKeep?: ((help: Help) => void) | undefined;
+  /** Whether the player has said how much the settings are to show; so it is unless given. */
+  readonly isChosen?: boolean;
   /** What else can be done with the best word. */
   readonly beside?: ComponentChildren;
   readonly ask: Ask;
@@ -48,6 +50,7 @@ export function PuzzleAdvice(props: Props) {
     guessesLeft,
     onReview,
     onKeep,
+    isChosen = true,
     report,
     beside,
     ask,
@@ -71,7 +74,7 @@ export function PuzzleAdvice(props: Props) {
   return (
     <div class="puzzle">
       <Announcer sentences={announcementOf(given, boards.length, help, t)} />
-      {advice && <LevelChoice {...{ advice, help, setting, onKeep, t }} onHelp={askForHelp} />}
+      {advice && <LevelChoice {...{ advice, help, setting, isChosen, onKeep, t }} onHelp={askForHelp} />}
       {!areMany && hints}
       <AdviceView
         puzzle={puzzle}

@@ -6,6 +6,7 @@ import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts'
 import type { Puzzle, Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
+import { CHOSEN } from '../test/settings.ts';
 import { gameInTab } from '../protocol/tab-game.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
@@ -45,7 +46,7 @@ async function show(record: Partial<TabRecord>, given: Partial<AppProps> = {}) {
     ended: null,
     manual: EMPTY_MANUAL,
     manualKey: 'manual',
-    settings: DEFAULTS,
+    settings: CHOSEN,
     ask: ask as Ask,
     order: () => Promise.resolve(true),
     onFilled: () => undefined,
@@ -107,7 +108,7 @@ describe('a game of one board', () => {
     };
     await show({ report, advice: openAdvice(), help: 'all' }, { saveSettings });
     all<HTMLElement>('.levels .quiet')[0]!.click();
-    expect(changes).toEqual([{ help: 'all' }]);
+    expect(changes).toEqual([{ help: 'all', helpChosen: true }]);
     await show({ report, advice: openAdvice() }, { saveSettings });
     expect(all('.levels .quiet')).toEqual([]);
   });

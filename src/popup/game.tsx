@@ -101,7 +101,10 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
         onPick={isOpen && !playing ? fill : undefined}
         guessesLeft={guessesLeftIn(puzzle)}
         onReview={openReview}
-        onKeep={(level) => change((now) => changeFor(now, report.site, 'help', level))}
+        onKeep={(level) =>
+          change((now) => ({ ...changeFor(now, report.site, 'help', level), helpChosen: true }))
+        }
+        isChosen={settings.helpChosen}
         beside={!playing && <PlayOn {...props} />}
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}
         ask={ask}

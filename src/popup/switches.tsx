@@ -42,10 +42,21 @@ export function Switches(props: AppProps & { readonly report: Report }) {
 }
 
 /** Has Knack play the game to its end, and stops it. */
-export function PlayOn({ record: { advice, playing }, order, t }: AppProps) {
+export function PlayOn({ tab, record: { advice, playing }, settings, ask, order, t }: AppProps) {
   const [failed, setFailed] = useState(false);
   if (!playing && advice?.status !== 'open') return null;
-  const toggle = () => void order({ type: 'play', on: !playing }).then((isDone) => setFailed(!isDone));
+  // Until the player has said how much a page shows, it shows no word; to play on shows it.
+  const show = () =>
+    playing || settings.helpChosen || tab === undefined
+      ? Promise.resolve()
+      : ask({ type: 'helpWith', of: tab, help: 'word' });
+  const toggle = () =>
+    void show()
+      .then(() => order({ type: 'play', on: !playing }))
+      .then(
+        (isDone) => setFailed(!isDone),
+        () => setFailed(true),
+      );
   return (
     <div class="play-on">
       {playing && <p role="status">{t('playing')}</p>}

@@ -7,6 +7,7 @@ import { practiceOn } from '../sites/practice.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import { LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
+import { DEFAULTS } from '../protocol/settings.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { type Locale, LOCALES } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
@@ -42,6 +43,9 @@ function show(next: Partial<PracticeState> & { locale?: Locale } = {}) {
     practice,
     isWelcome: true,
     hasOverlay: true,
+    settings: DEFAULTS,
+    saveSettings: () => Promise.resolve(),
+    openGame: () => undefined,
     endWelcome: () => undefined,
     openOptions: () => undefined,
     openReview: () => undefined,

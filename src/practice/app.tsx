@@ -1,9 +1,11 @@
 /** The practice page: a game of Knack's own, and at first what Knack does. */
 import type { Ask } from '../protocol/requests.ts';
+import type { Settings } from '../protocol/settings.ts';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { onBoard } from '../ui/boards.ts';
 import { ReportCard } from '../ui/report-card.tsx';
+import type { SaveSettings } from '../ui/use-saving.ts';
 import { Boards, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
 import {
@@ -19,6 +21,7 @@ import {
 } from './game.ts';
 import { Keyboard } from './keyboard.tsx';
 import type { Refusal, Practice, PracticeState } from './practice.ts';
+import { Welcome } from './welcome.tsx';
 
 export interface AppProps {
   readonly state: PracticeState;
@@ -27,6 +30,9 @@ export interface AppProps {
   readonly isWelcome: boolean;
   /** Whether Knack shows itself on the page, so that its panel needs room beside the board. */
   readonly hasOverlay: boolean;
+  readonly settings: Settings;
+  readonly saveSettings: SaveSettings;
+  readonly openGame: (address: string) => void;
   readonly endWelcome: () => void;
   readonly openOptions: () => void;
   /** Opens the review of the game on this page. */
@@ -38,7 +44,19 @@ export interface AppProps {
 }
 
 export function App(props: AppProps) {
-  const { state, practice, isWelcome, hasOverlay, endWelcome, openOptions, openReview, copy, ask, t } = props;
+  const {
+    state,
+    practice,
+    isWelcome,
+    hasOverlay,
+    settings,
+    saveSettings,
+    openGame,
+    endWelcome,
+    openOptions,
+    openReview,
+  } = props;
+  const { copy, ask, t } = props;
   const { choices, game } = state;
   const length = game ? lengthOf(game) : choices.length;
   const boards = game?.answers.length ?? choices.boards;
@@ -57,8 +75,8 @@ export function App(props: AppProps) {
           {t('settings')}
         </button>
       </header>
+      {isWelcome && <Welcome {...{ settings, saveSettings, openGame, t }} end={endWelcome} />}
       <main class={hasOverlay ? 'with-overlay' : undefined}>
-        {isWelcome && <Welcome end={endWelcome} t={t} />}
         <section
           class={classesOf({ game: true, fresh: state.isFresh, 'of-several': boards > 1, over: isOver })}
           style={{ '--length': length, '--boards': boards }}
@@ -91,22 +109,6 @@ const classesOf = (names: Readonly<Record<string, boolean>>): string =>
   Object.keys(names)
     .filter((name) => names[name])
     .join(' ');
-
-function Welcome({ end, t }: { end: () => void; t: Translate }) {
-  return (
-    <section class="welcome" id="welcome" aria-labelledby="welcome-title">
-      <h2 id="welcome-title">{t('welcome')}</h2>
-      <ul>
-        <li>{t('welcomeReads')}</li>
-        <li>{t('welcomeTypes')}</li>
-        <li>{t('welcomeNever')}</li>
-      </ul>
-      <button type="button" class="primary" onClick={end}>
-        {t('gotIt')}
-      </button>
-    </section>
-  );
-}
 
 interface MessageProps {
   readonly state: PracticeState;

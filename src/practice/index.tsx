@@ -64,6 +64,9 @@ function paint(): void {
       practice={practice}
       hasOverlay={settingsOf(settings, PRACTICE).overlay}
       isWelcome={location.hash === WELCOME}
+      settings={settings}
+      saveSettings={settingsStore.set}
+      openGame={(url) => void browser.tabs.create({ url })}
       endWelcome={() => {
         history.replaceState(null, '', location.pathname);
         paint();

@@ -1,6 +1,6 @@
 /** Every setting with its default, and how stored settings are validated. */
 import * as v from 'valibot';
-import { helpSchema } from './help.ts';
+import { type Help, helpSchema, reaches } from './help.ts';
 import { localeSchema } from './locales.ts';
 import { hardSchema, type PageSettings } from './page-settings.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
@@ -48,6 +48,8 @@ const ofOneSite = v.object({
 
 const entries = {
   ...forSites,
+  /** Whether the player has said how much help it is to be: until then no page shows a word of itself. */
+  helpChosen: flag,
   locale: localeSchema,
   /** Suggest vulgar words even while there are others. */
   vulgar: flag,
@@ -77,6 +79,7 @@ export type Settings = { [K in keyof Entries]: v.InferOutput<Entries[K]> };
 
 export const DEFAULTS: Settings = {
   help: 'word',
+  helpChosen: false,
   fill: false,
   enter: false,
   strategy: 'expected-guesses',
@@ -102,6 +105,7 @@ export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Set
 /** Settings from outside: any subset of them, with valid values. */
 export const someSettings = v.object({
   ...ofOneSite.entries,
+  helpChosen: optional(entries.helpChosen),
   locale: optional(entries.locale),
   vulgar: optional(entries.vulgar),
   known: optional(entries.known),
@@ -124,9 +128,16 @@ export const settingsOf = ({ sites, ...all }: Settings, site: string): Omit<Sett
   ...sites[site],
 });
 
+/** How much the pages of a site show of themselves: until the player has said how much, no word. */
+export function helpOnPages(settings: Settings, site: string): Help {
+  const { help, fill } = settingsOf(settings, site);
+  const isChosen = settings.helpChosen || settings.sites[site]?.help !== undefined || fill;
+  return isChosen || !reaches(help, 'word') ? help : 'nudge';
+}
+
 export function pageSettingsOf(settings: Settings, site: string): PageSettings {
-  const { help, fill, enter, hard, overlay, locale, weigh } = settingsOf(settings, site);
-  return { help, fill, enter, hard, overlay, locale, weigh };
+  const { fill, enter, hard, overlay, locale, weigh } = settingsOf(settings, site);
+  return { help: helpOnPages(settings, site), fill, enter, hard, overlay, locale, weigh };
 }
 
 /**

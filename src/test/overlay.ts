@@ -7,7 +7,8 @@ import { wordle } from '../sites/wordle.ts';
 import type { EndedGame } from '../protocol/game-review.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
+import { pageSettingsOf } from '../protocol/settings.ts';
+import { CHOSEN } from './settings.ts';
 import { boardLeft, openAdvice, suggestionOf } from './advice.ts';
 import type { Scene } from '../overlay/display.tsx';
 import { createOverlay, type OverlayDeps } from '../content/overlay.ts';
@@ -25,7 +26,7 @@ export const OPEN = openAdvice({
   letters: [],
   review: null,
 });
-export const SETTINGS = pageSettingsOf(DEFAULTS, 'wordle');
+export const SETTINGS = pageSettingsOf(CHOSEN, 'wordle');
 
 /** A game of one board in its first row, or a later one. */
 export const rowOf = (row: number): Scene['puzzle'] => ({

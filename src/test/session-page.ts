@@ -4,12 +4,13 @@ import type { Advice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import { DEFAULTS, pageSettingsOf } from '../protocol/settings.ts';
+import { pageSettingsOf } from '../protocol/settings.ts';
+import { CHOSEN } from './settings.ts';
 import type { Effect, Look, TypingResult, UntimedEvent } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State, watchesCover } from '../session/state.ts';
 
-export const SETTINGS: PageSettings = pageSettingsOf(DEFAULTS, 'wordle');
+export const SETTINGS: PageSettings = pageSettingsOf(CHOSEN, 'wordle');
 export const FILL: PageSettings = { ...SETTINGS, fill: true };
 export const BOTH: PageSettings = { ...FILL, enter: true };
 

@@ -72,6 +72,9 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
           {t('showMore', { count: Math.min(next, total - shown) })}
         </button>
       )}
+      {pages.flat().some(({ likely }) => likely) && pages.flat().some(({ likely }) => !likely) && (
+        <p class="note">{t('boldLikely')}</p>
+      )}
       <PastLegend marks={pages.flat().map(({ past }) => past)} t={t} />
       {hidden > 0 && <p class="note">{t('hiddenVulgar', { count: hidden })}</p>}
     </>
@@ -86,7 +89,7 @@ function Words({ words, onPick, t }: { readonly words: readonly Candidate[] } & 
         {words.map(({ word, likely, past }) => (
           <li
             class={`${likely ? 'likely' : 'unlikely'}${past ? ' past' : ''}`}
-            title={likely ? t('likelyWord') : undefined}
+            title={t(likely ? 'likelyWord' : past ? 'pastAnswer' : 'rareAnswer')}
           >
             <PickWord word={word} onPick={onPick} t={t} />
             <PastSign past={past} withDay t={t} />

@@ -14,9 +14,10 @@ async function show(
   help: Help,
   setting: Help,
   advice: Parameters<typeof LevelChoice>[0]['advice'] = openAdvice(),
+  isChosen = true,
 ) {
   const root = document.body.appendChild(document.createElement('div'));
-  await act(() => render(h(LevelChoice, { advice, help, setting, onHelp, onKeep, t }), root));
+  await act(() => render(h(LevelChoice, { advice, help, setting, isChosen, onHelp, onKeep, t }), root));
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[role="group"] button')];
   return {
     checked: buttons.find((it) => it.getAttribute('aria-pressed') === 'true')?.value,
@@ -61,4 +62,12 @@ it('offers no level that would show nothing more', async () => {
   const { enabled, checked } = await show('all', 'all', only);
   expect([enabled, checked]).toEqual([['count', 'nudge', 'word'], 'word']);
   expect((await show('word', 'word', { status: 'solved', answers: ['aroma'] })).enabled).toEqual([]);
+});
+
+it('asks for the level of the settings too, and offers to keep it, until the player has chosen', async () => {
+  const { choose, keep } = await show('nudge', 'word', openAdvice(), false);
+  choose('word');
+  expect(onHelp.mock.calls).toEqual([['word']]);
+  expect(keep).not.toBeNull();
+  expect((await show('word', 'word', openAdvice(), false)).keep).not.toBeNull();
 });

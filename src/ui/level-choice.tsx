@@ -9,6 +9,8 @@ interface Props {
   readonly help: Help;
   /** What the settings say. */
   readonly setting: Help;
+  /** Whether the player has said so: until then the pages show less. */
+  readonly isChosen: boolean;
   /** Null goes back to the settings. */
   readonly onHelp: (help: Help | null) => void;
   /** Has the settings say so from now on; without it there is no such button. */
@@ -16,7 +18,7 @@ interface Props {
   readonly t: Translate;
 }
 
-export function LevelChoice({ advice, help, setting, onHelp, onKeep, t }: Props) {
+export function LevelChoice({ advice, help, setting, isChosen, onHelp, onKeep, t }: Props) {
   const options = optionsOf(advice);
   if (options.length < 2) return null;
   const shown = shownAs(advice, help);
@@ -32,13 +34,13 @@ export function LevelChoice({ advice, help, setting, onHelp, onKeep, t }: Props)
             title={t(`helpLevelHelp_${level}`)}
             aria-pressed={level === shown}
             disabled={!options.includes(level)}
-            onClick={() => onHelp(level === setting ? null : level)}
+            onClick={() => onHelp(isChosen && level === setting ? null : level)}
           >
             {t(`level_${level}`)}
           </button>
         ))}
       </div>
-      {onKeep && help !== setting && (
+      {onKeep && (help !== setting || !isChosen) && (
         <button
           type="button"
           class="quiet"

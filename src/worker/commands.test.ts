@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../protocol/orders.ts';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
 import type { Help } from '../protocol/help.ts';
-import { DEFAULTS, type Settings } from '../protocol/settings.ts';
+import type { Settings } from '../protocol/settings.ts';
+import { CHOSEN } from '../test/settings.ts';
 import { boardLeft, openAdvice } from '../test/advice.ts';
 import { report, TAB } from '../test/worker.ts';
 import { createCommands } from './commands.ts';
@@ -11,7 +12,7 @@ import { createCommands } from './commands.ts';
 function setUp(stored: Partial<TabRecord>, set: Partial<Settings> = {}) {
   const state: { -readonly [K in keyof TabRecord]?: TabRecord[K] } = { ...stored };
   const done: unknown[] = [];
-  const settings: Settings = { ...DEFAULTS, ...set };
+  const settings: Settings = { ...CHOSEN, ...set };
   const run = createCommands({
     session: { get: () => Promise.resolve({ ...EMPTY_TAB, ...state } as never) },
     settingsFor: (isPrivate) => ({
@@ -78,7 +79,7 @@ describe('a command', () => {
     const heard: number[] = [];
     const run = createCommands({
       session: { get: () => Promise.resolve({ ...EMPTY_TAB, ...board } as never) },
-      settingsFor: () => ({ get: () => Promise.resolve(DEFAULTS), set: () => Promise.resolve() }),
+      settingsFor: () => ({ get: () => Promise.resolve(CHOSEN), set: () => Promise.resolve() }),
       sendOrder: (tab) => {
         heard.push(tab);
         return tab === 1 ? new Promise(() => undefined) : Promise.resolve(true);

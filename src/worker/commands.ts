@@ -4,7 +4,7 @@
 import type { Order } from '../protocol/orders.ts';
 import { tabKey } from '../protocol/records.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
-import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
+import { changeFor, changeOnlyFor, helpOnPages, settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import { nextHelp } from '../ui/help.ts';
 import type { SessionStore } from './session-store.ts';
@@ -29,7 +29,7 @@ export function createCommands({ session, settingsFor, sendOrder, help }: Comman
     if (!report) return;
     const { site } = report;
     const settings = settingsFor(isPrivate);
-    const shown = helpFor(settingsOf(await settings.get(), site).help, asked);
+    const shown = helpFor(helpOnPages(await settings.get(), site), asked);
 
     switch (command) {
       case 'fill': {

@@ -15,6 +15,7 @@ import { add, HINTS, forbid, report, setUp, TAB } from '../test/worker.ts';
 describe('the export file', () => {
   const settings: Settings = {
     help: 'nudge',
+    helpChosen: true,
     fill: true,
     enter: true,
     strategy: 'letter-frequency',

@@ -109,7 +109,8 @@ describe('a page that begins', () => {
     expect(orders).toMatchObject([
       [1, { type: 'settings', settings: { help: 'all', enter: false } }],
       [2, { type: 'settings', settings: { help: 'all', enter: true } }],
-      [3, { type: 'settings', settings: { help: 'word', enter: false } }],
+      // Of the others the player has not said how much it is to be.
+      [3, { type: 'settings', settings: { help: 'nudge', enter: false } }],
     ]);
   });
 

@@ -7,7 +7,7 @@ import { createQueue } from '../protocol/queue.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import type { RepeatRule } from '../protocol/added-site.ts';
 import { playedIn } from '../protocol/tab-game.ts';
-import { settingsOf } from '../protocol/settings.ts';
+import { helpOnPages, settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { PanelStore } from './panel-store.ts';
 import type { SiteStore } from './site-store.ts';
@@ -52,10 +52,10 @@ export function createJournal({ games, settingsFor, sites, panels, now }: Deps) 
     },
     /** How much Knack shows on the pages of a site; null where it is not to be seen there. */
     async shownOnPage(site: string, isPrivate: boolean): Promise<Help | null> {
-      const { overlay, help } = settingsOf(await settingsFor(isPrivate).get(), site);
-      if (!overlay) return null;
+      const settings = await settingsFor(isPrivate).get();
+      if (!settingsOf(settings, site).overlay) return null;
       // A folded panel says how many words are left.
-      return (await panels.load(site))?.folded ? 'count' : help;
+      return (await panels.load(site))?.folded ? 'count' : helpOnPages(settings, site);
     },
     /**
      * Keeps what a tab shows; of private windows nothing.

@@ -1,0 +1,90 @@
+/** The first page that a player sees: how much help it is to be, what Knack does, and where to play. */
+import { useId } from 'preact/hooks';
+import { LEXICONS } from '../lexicons/lexicons.ts';
+import { type Help, HELP_OPTIONS } from '../protocol/help.ts';
+import type { Settings } from '../protocol/settings.ts';
+import { SITES } from '../sites/sites.ts';
+import type { Translate } from '../ui/i18n.ts';
+import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly saveSettings: SaveSettings;
+  readonly openGame: (address: string) => void;
+  readonly end: () => void;
+  readonly t: Translate;
+}
+
+export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
+  const [failed, change] = useSaving(saveSettings);
+  const id = useId();
+  const { help, helpChosen } = settings;
+  const games = [...SITES].sort((a, b) => Number(isIn(t.locale, b)) - Number(isIn(t.locale, a)));
+  return (
+    <section class="welcome" id="welcome" aria-labelledby="welcome-title">
+      <h2 id="welcome-title">{t('welcomeQuestion')}</h2>
+      <div
+        class="how-much"
+        role="group"
+        aria-labelledby="welcome-title"
+        aria-describedby={`${id}-later`}
+      >
+        {HELP_OPTIONS.map((level) => (
+          <button
+            type="button"
+            key={level}
+            value={level}
+            aria-pressed={helpChosen && level === help}
+            onClick={() => change({ help: level, helpChosen: true })}
+          >
+            <Picture level={level} />
+            <span>
+              <b>{t(`helpLevel_${level}`)}</b>
+              <small>{t(`helpLevelHelp_${level}`)}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <p class="help" id={`${id}-later`}>
+        {t('welcomeLater')}
+      </p>
+      {failed && <p role="alert">{t('settingsFailed')}</p>}
+      <p class="buttons">
+        {games.map(({ name, home }, n) => (
+          <button type="button" class={n === 0 ? 'primary' : ''} onClick={() => openGame(home)}>
+            {t('openGame', { game: name })}
+          </button>
+        ))}
+        <button type="button" onClick={end}>
+          {t('practise')}
+        </button>
+      </p>
+      <p class="help">{t('welcomePin')}</p>
+      <h3>{t('welcome')}</h3>
+      <ul>
+        <li>{t('welcomeReads')}</li>
+        <li>{t('welcomeTypes')}</li>
+        <li>{t('welcomeNever')}</li>
+      </ul>
+    </section>
+  );
+}
+
+const isIn = (language: string, { lexicon }: (typeof SITES)[number]): boolean =>
+  lexicon !== null && LEXICONS[lexicon].language === language;
+
+/** What each level looks like, in small. */
+const PICTURES: Readonly<Record<Help, readonly string[]>> = {
+  count: ['14'],
+  nudge: ['B', 'N', 'C'],
+  word: ['C', 'O', 'B', 'R', 'A'],
+  all: ['cobra', 'acorn', 'coral'],
+};
+
+const Picture = ({ level }: { readonly level: Help }) => (
+  <span class={`picture ${level}`} aria-hidden="true">
+    {PICTURES[level].map((part) => (
+      <i>{part}</i>
+    ))}
+  </span>
+);
