@@ -23,12 +23,7 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
   return (
     <section class="welcome" id="welcome" aria-labelledby="welcome-title">
       <h2 id="welcome-title">{t('welcomeQuestion')}</h2>
-      <div
-        class="how-much"
-        role="group"
-        aria-labelledby="welcome-title"
-        aria-describedby={`${id}-later`}
-      >
+      <div class="how-much" role="group" aria-labelledby="welcome-title" aria-describedby={`${id}-later`}>
         {HELP_OPTIONS.map((level) => (
           <button
             type="button"

@@ -234,6 +234,7 @@ describe('looking for a board', () => {
       inject: (_, where) => Promise.resolve(where === 'page' ? [0] : [0, ...Object.keys(frames).map(Number)]),
       sendMessage: (_, __, { frameId }) => Promise.resolve(frameId === 0 ? page : frames[frameId]),
       hasAccess: (pattern) => Promise.resolve(allowed.includes(pattern)),
+      pause: () => Promise.resolve(),
     })(TAB);
   const nothing = { found: false, frames: [] };
 
@@ -252,6 +253,19 @@ describe('looking for a board', () => {
     ['on a page that answers nonsense', { found: 'x', frames: ['javascript:'] }, {}, [], nothing],
   ])('%s', async (_, page, frames, allowed, reply) => {
     expect(await look(page, frames, allowed)).toEqual(reply);
+  });
+
+  it.each(['the page', 'a frame'])('finds one that %s is about to show', async (where) => {
+    let pauses = 0;
+    const seek = createSeek({
+      inject: (_, into) => Promise.resolve(into === 'page' || pauses < 2 ? [0] : [0, 4]),
+      sendMessage: (_, __, { frameId }) =>
+        Promise.resolve({ found: pauses === 2 && frameId === (where === 'the page' ? 0 : 4), frames: [] }),
+      hasAccess: () => Promise.resolve(true),
+      pause: () => Promise.resolve(void pauses++),
+    });
+    expect(await seek(TAB)).toEqual({ found: true, frames: [] });
+    expect(pauses).toBe(2);
   });
 
   it('says so where the browser lets nobody look', async () => {
