@@ -87,6 +87,12 @@ const FIELDS = [
   '<input inputmode="numeric">',
   '<form action="/else"><input><button>Log in</button></form>',
   '<search><input></search>',
+  '<input placeholder="Puzzle number">',
+  '<input placeholder="Add a word">',
+  '<input placeholder="Play as">',
+  '<label>Enter the letters in the picture <input></label>',
+  '<label>Answer: 3 + 4 = <input></label>',
+  '<form action="/else">Play with friends <input><button>Join</button></form>',
 ];
 /** The letters that a page's names are listed by. */
 const INDEX = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `<button>${letter}</button>`).join('');

@@ -78,10 +78,13 @@ export const de = {
     delete: ['löschen', 'entf', 'entfernen', 'rückgängig', 'zurück', 'rücktaste', 'löschtaste'],
     beside: ['das', 'den', 'die', 'taste', 'wort', 'tipp', 'versuch', 'buchstabe', 'buchstaben', 'letzten'],
   },
-  guessFields: /wort|wörter|\brat(e|en)\b|\btipp|versuch|lösung|buchstab|rätsel|\blösen\b/,
-  anyFields:
-    /\b(tippe|schreibe?|gib|geben|ein|eingeben|eingabe|text|hier|dein|deine|deinen|bitte|sie|das|den|die|und|drücke)\b/g,
-  otherFields:
-    /passwort|kennwort|suche|kommentar|antworten|nachricht|gutschein|bestätig|\bcode\b|benutzer|anmeld|telefon|adresse|karte|(dein|ihr|vor|nach)[- ]?name|löschen|betrag|spende|rückmeldung|vorschlag|\bplz\b|wohnort/,
+  fields: {
+    guess: /\b(er)?rat(e|en|et)\b|\btipps?\b|versuch/,
+    word: /^(wort|wörter|lösung|lösungswort|antwort|buchstabe|buchstaben|zeile|reihe)$/,
+    beside:
+      /^(tippe|tippen|schreib|schreibe|gib|geben|ein|eingeben|eingabe|text|drücke|drücken|enter|und|dann|mit|in|hier|jetzt|bitte|sie|das|den|die|der|dein|deine|deinen|ihr|ihre|aktuelle|aktuelles|nächste|nächstes|erste|erstes|neues|vier|fünf|sechs|sieben|acht)$/,
+    other:
+      /passwort|kennwort|suche|kommentar|antworten|nachricht|gutschein|bestätig|\bcode\b|benutzer|anmeld|telefon|adresse|karte|(dein|ihr|vor|nach)[- ]?name|löschen|betrag|spende|rückmeldung|vorschlag|\bplz\b|wohnort/,
+  },
   hardMode: /schwer\S* (modus|spiel)|schwierigkeit|harter modus/,
 } as const satisfies Language;

@@ -50,9 +50,7 @@ const turkish: Language = {
     otherMatters: /bağlantı|sunucu/,
   },
   keys: { enter: ['giriş', 'gönder'], delete: ['sil'], beside: [] },
-  guessFields: /kelime/,
-  anyFields: /yaz/g,
-  otherFields: /şifre/,
+  fields: { guess: /tahmin/, word: /^kelime$/, beside: /^yaz$/, other: /şifre/ },
   hardMode: /zorlaştırılmış/,
 };
 

@@ -53,11 +53,15 @@ export const pl = {
   keys: {
     enter: ['zatwierdź', 'potwierdź', 'sprawdź', 'wyślij', 'zgadnij'],
     delete: ['usuń', 'cofnij', 'wstecz', 'kasuj', 'skasuj', 'wymaż'],
-    beside: ['klawisz', 'słowo', 'wyraz', 'literę', 'ostatnią', 'odpowiedź'],
+    beside: ['klawisz', 'słowo', 'wyraz', 'literę', 'ostatnią'],
   },
-  guessFields: /słow|wyraz|zgad|odgad|odpowied|liter|\bprób|rozwiąż|rozwiąza|\bhasło\b/,
-  anyFields: /\b(wpisz|wprowadź|podaj|tekst|tutaj|tu|swoje|swoją|twoje|proszę|i|naciśnij)\b/g,
-  otherFields:
-    /hasło użytk|\bhasła\b|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|potwierd|\bkod\b|login|telefon|adres|karta|imię|nazwisk|nazwa użytk|usuń|kwota|wpłat|opini|propozycj|miejscowość/,
+  fields: {
+    guess: /\b(z|od)?gad(nij|uj|yw|n)|\bprób/,
+    word: /^(słowo|słowa|słówko|wyraz|odpowiedź|litera|litery|literę|liter|rozwiązanie|wiersz|rząd)$/,
+    beside:
+      /^(wpisz|wprowadź|podaj|napisz|tekst|naciśnij|enter|i|z|w|tutaj|tu|teraz|proszę|swoje|swoją|swój|twoje|twoja|twój|obecny|bieżący|następne|pierwsze|nowe|cztery|pięć|pięciu|sześć|siedem|osiem|pięcioliterowe|pięcioliterowy)$/,
+    other:
+      /\bhasł|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|potwierd|\bkod\b|login|telefon|adres|karta|imię|nazwisk|nazwa użytk|usuń|kwota|wpłat|opini|propozycj|miejscowość/,
+  },
   hardMode: /trudn\S* tryb|tryb trudn/,
 } as const satisfies Language;

@@ -1,7 +1,8 @@
 /** The text field that takes guesses, where a page has one. */
-import type { Language } from '../languages/language.ts';
+import type { FieldWords, Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
+import { isCommand, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf } from './pressable.ts';
@@ -28,9 +29,10 @@ const FOR_LETTERS = {
   inputmode: /^(text|none|latin)?$/,
   enterkeyhint: /^(enter|done|go|send|next)?$/,
 };
-/** What a form says that sends anything but a guess. */
-const SENDS_ELSE =
-  /\b(buy|pay|log ?in|sign ?(in|up)|subscribe|kaufen|bezahlen|anmelden|kup|zapłać|zaloguj)(?!\p{L})/u;
+/** What reckons is no word. */
+const SUMS = /[+*=×÷€$]/u;
+/** What sends a form. */
+const SENDERS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
 /** What pages write where a browser is to fill in nothing. */
 const NO_AUTOCOMPLETE = new Set(['', 'off', 'on', 'none', 'nope', 'false']);
 
@@ -102,18 +104,52 @@ function purposeOf(
   // What stands over a field as its name is often in another element, and no label for the browser.
   const isApart = around && !tiles.some((tile) => isWithin(tile, around));
   const near = said([form, parent, isApart ? around : null, ...referredTo(field, ['aria-describedby'])]);
-  const languages = languagesOf(site);
-  const isSo = (text: string, is: (language: Language, folded: string) => boolean) =>
-    languages.some((language) => is(language, language.fold(text.replace(/_/g, ' '))));
-  const isOther = (text: string) => isSo(text, ({ otherFields }, folded) => otherFields.test(folded));
-  if ([...names, ...marks, ...near].some(isOther)) return 'other';
-  if (said([form]).some((text) => SENDS_ELSE.test(text.toLowerCase()))) return 'other';
-  const isGuess = (text: string) => isSo(text, ({ guessFields }, folded) => guessFields.test(folded));
-  const isAny = (text: string) =>
-    isSo(text, ({ anyFields }, folded) => !/\p{L}/u.test(folded.replace(anyFields, '')));
+  const says = saysWhat(languagesOf(site));
+  // “Guess the city” is said of a guess, and “city” beside it of anything.
+  const isElse =
+    [...marks, ...near].some(says.other) || names.some((name) => says.other(name) && !says.guess(name));
+  if (isElse || (form && sendsElse(form, site))) return 'other';
   // Whatever says what it is for, and not for guesses, is for something that is not in any list.
-  if (!names.every((name) => isGuess(name) || isAny(name))) return 'other';
-  return [...names, ...near].some(isGuess) ? 'guesses' : 'unsaid';
+  if (!names.every((name) => says.guess(name) || says.nothing(name))) return 'other';
+  return [...names, ...near].some(says.guess) ? 'guesses' : 'unsaid';
+}
+
+/** What a text says of a field, in any of some languages. */
+function saysWhat(languages: readonly Language[]) {
+  const isSo = (
+    text: string,
+    is: (fields: FieldWords, folded: string, words: readonly string[]) => boolean,
+  ) =>
+    languages.some(({ fields, fold }) => {
+      const folded = fold(text.replace(/_/g, ' '));
+      return is(fields, folded, folded.split(/[^\p{L}]+/u).filter(Boolean));
+    });
+  const isAbout = ({ word, beside }: FieldWords, words: readonly string[]) =>
+    words.every((it) => word.test(it) || beside.test(it)) && words.some((it) => word.test(it));
+  return {
+    guess: (text: string) =>
+      isSo(
+        text,
+        (fields, folded, words) =>
+          fields.guess.test(folded) || (isAbout(fields, words) && !SUMS.test(folded)),
+      ),
+    nothing: (text: string) =>
+      isSo(text, ({ beside }, folded, words) => words.every((it) => beside.test(it)) && !SUMS.test(folded)),
+    other: (text: string) => isSo(text, ({ other }, folded) => other.test(folded)),
+  };
+}
+
+/** Whether a form has a button that sends it as something else than a guess. */
+function sendsElse(form: HTMLFormElement, site: SiteHints): boolean {
+  const languages = languagesOf(site);
+  const [isEnter, says] = [isCommand('enter', languages), saysWhat(languages)];
+  return findAll(form, SENDERS, MAX_FIELDS).some((button) => {
+    const names = namesOf(button);
+    const said = [names.text ?? '…', ...names.labels].filter((name) => name !== '');
+    return (
+      said.length > 0 && !isEnter(names) && !said.every((name) => says.guess(name) || says.nothing(name))
+    );
+  });
 }
 
 /** Whether a field can be seen, above or below the boards or beside them. */

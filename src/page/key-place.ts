@@ -58,7 +58,8 @@ function traitsOf(element: Element): string[] {
 
 /**
  * Tells whether an element is one of a keyboard's: it is among the letters, or in a box with both keys, or nothing is said
- * between it and them, in its box, or in one line with it, but by keys. Notices and pagers have buttons of the same names.
+ * between it and them, in its box, or in one line with it, but by keys. Notices and pagers have buttons of the same names,
+ * and so has what stands above a keyboard.
  */
 export function joinedTo(
   { keys, rows }: SureKeys,
@@ -106,6 +107,8 @@ export function joinedTo(
     const others = between.filter((child) => child !== box);
     if (!others.every((child) => saysKeys(child) || !isDisplayed(child))) return false;
     if (box !== element && isBrief(box) && !hasOther(box) && hasBoth(box)) return true;
+    // What stands over a keyboard belongs to what is said above it.
+    if (place < first && box !== element) return false;
     // Where nothing wraps the keys, what follows in one line is of the same thing.
     const after = children.slice(place + 1).filter(inLineWith(element));
     const isAlone =

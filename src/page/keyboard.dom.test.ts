@@ -134,6 +134,18 @@ it.each([
   expect(found(`<form>${keyboard(button('Enter'), '')}</form>`, ENTER)).toBe('Enter');
 });
 
+it.each([
+  ['a sentence’s button', `<p>Ready for more?</p><div>${button('Go')}</div>`, '', null],
+  ['what hands in a word', '', `<div>${button('Submit a word')}</div>`, null],
+  ['what shows the answer', '', `<div>${button('Check the answer')}</div>`, null],
+  ['what shows it in Polish', '', `<div>${button('Sprawdź odpowiedź')}</div>`, null],
+  ['both keys in a box of their own', `<div>${button('Go')}${button('⌫')}</div>`, '', 'Go'],
+  ['a key below', '', `<div>${button('Submit word')}</div>`, 'Submit word'],
+])('knows from a key above or below the letters %s', (_, above, below, expected) => {
+  const page = keyboard('', '').replace('<section>', `$&${above}`).replace('</section>', `${below}$&`);
+  expect(found(page, ENTER)).toBe(expected);
+});
+
 it('presses nothing that belongs to the page', () => {
   const strays =
     '<header><button data-testid="close">x</button><button data-testid="ok">OK</button><button>ß</button></header>' +
