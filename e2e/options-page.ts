@@ -8,6 +8,15 @@ export async function openOptions(browser: Browser): Promise<Page> {
   return options;
 }
 
+/** Opens all parts of the page. */
+export const openParts = (options: Page): Promise<void> =>
+  options.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>(
+      '.section:not([open]) > summary, .advanced:not([open]) > summary',
+    ))
+      part.click();
+  }, null);
+
 /** Has the settings of the section "In the game" be those of a game, by its id; '' is all games. */
 export async function chooseGame(options: Page, id: string): Promise<void> {
   await choose(options, '#play select', id);

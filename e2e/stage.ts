@@ -11,7 +11,7 @@ import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import { until } from './browsers/common.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { launchFirefox } from './browsers/firefox.ts';
-import { openOptions } from './options-page.ts';
+import { openOptions, openParts } from './options-page.ts';
 import { openPopup, setSwitch } from './popup-page.ts';
 import type { Site } from './replicas/site.ts';
 
@@ -43,6 +43,7 @@ export interface Stage {
    */
   open(address: string): Promise<Page>;
   popupOf(game?: Page): Promise<Page>;
+  /** The settings, with all parts of their page opened. */
   optionsPage(): Promise<Page>;
   /** Auto-fill as a player switches it on, with the game in front afterwards. @returns the popup */
   switchOn(game: Page, switches?: { enter?: boolean }): Promise<Page>;
@@ -199,7 +200,11 @@ export function onStage(
       },
       open: async (address) => adopt(await browser.open(address)),
       popupOf: async (game) => adopt(await openPopup(browser, game)),
-      optionsPage: async () => adopt(await openOptions(browser)),
+      optionsPage: async () => {
+        const options = adopt(await openOptions(browser));
+        await openParts(options);
+        return options;
+      },
       async switchOn(game, { enter = false } = {}) {
         const popup = await stage.popupOf(game);
         await setSwitch(popup, 'Fill in the suggestion', true);

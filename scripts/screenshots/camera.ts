@@ -37,14 +37,17 @@ export async function wear(browser: Browser, page: Page, look: LookName): Promis
   );
 }
 
-/** How high a popup is, in pixels, and how many words are in sight in it. */
+/** How high a page is, in pixels, and how many words are in sight in it. */
 interface Measure {
   readonly height: number;
   readonly words: number;
 }
 const POPUP_WIDTH = 360;
+/** A page with much to read has room for its contents beside it. */
+const PAGE_WIDTH = 1280;
+export const PAGE_WIDTHS = [POPUP_WIDTH, PAGE_WIDTH];
 
-/** Of each picture that was taken at the width of a popup, by its name. */
+/** Of each picture that was taken at the width of a popup or of a screen, by its name and the width. */
 export const measures = new Map<string, Measure>();
 
 /** Runs in a page. Letters on tiles are no words. */
@@ -61,21 +64,22 @@ function measure(): Measure {
 
 /**
  * A page of Knack's own: a picture of each look, at each width side by side.
- * @param hold brings back what does not last
+ * @param options.hold brings back what does not last
  */
 export async function photograph(
   browser: Browser,
   page: Page,
   name: string,
-  hold?: () => Promise<void>,
+  { hold, widths = WIDTHS }: { hold?: () => Promise<void>; widths?: readonly number[] } = {},
 ): Promise<void> {
   for (const look of LOOK_NAMES) {
     await page.bringToFront();
     await wear(browser, page, look);
     const pictures: Uint8Array[] = [];
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.resize(width, 600);
-      if (width === POPUP_WIDTH) measures.set(name, await page.evaluate(measure, null));
+      if (PAGE_WIDTHS.includes(width))
+        measures.set(`${name} at ${width}`, await page.evaluate(measure, null));
       const height = await page.evaluate(() => document.documentElement.scrollHeight, null);
       await page.resize(width, height);
       // A tall page is painted bit by bit.

@@ -1,6 +1,6 @@
 /**
  * Pictures of every page and state, in each language, look and width, to be looked at: out/screenshots.
- * Arguments name some of the pages; with --measure it says how high each is at the width of a popup.
+ * Arguments name some of the pages; with --measure it says how high each is, at the width of a popup and of a screen.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

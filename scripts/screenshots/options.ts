@@ -1,12 +1,12 @@
 /** Pictures of the options page. */
 import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../../e2e/browsers/browser.ts';
-import { chooseGame, importFile, openOptions, putWord } from '../../e2e/options-page.ts';
+import { chooseGame, importFile, openOptions, openParts, putWord } from '../../e2e/options-page.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import { type HeldWord, tabKey } from '../../src/protocol/records.ts';
 import { MAX_REFUSED } from '../../src/protocol/words.ts';
 import { english } from '../../src/test/english.ts';
-import { photograph } from './camera.ts';
+import { PAGE_WIDTHS, photograph } from './camera.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -54,7 +54,10 @@ async function hold(browser: Browser, key: string): Promise<void> {
 
 export async function photographOptions(browser: Browser, language: string): Promise<void> {
   const options = await openOptions(browser);
-  const shoot = (state: string) => photograph(browser, options, `${language}-options-${state}`);
+  const shoot = (state: string) =>
+    photograph(browser, options, `${language}-options-${state}`, { widths: PAGE_WIDTHS });
+  await shoot('closed');
+  await openParts(options);
   await shoot('empty');
   await putWord(options, 'abc', 'add');
   await importFile(options, '{}');
@@ -74,7 +77,7 @@ export async function photographOptions(browser: Browser, language: string): Pro
   await options.fill('#past textarea', LIST);
   await options.click('#past [type="submit"]');
   await options.waitFor(() => document.querySelector('.past-reading li'), null, 'what was left out');
-  await options.click('#past summary');
+  await options.click('#past details summary');
   await shoot('past');
   await chooseGame(options, 'wordle');
   await shoot('one-game');

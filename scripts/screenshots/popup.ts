@@ -58,9 +58,11 @@ export async function photographPopup(browser: Browser, language: string): Promi
   };
   const { advice } = await tabState(browser, game);
   for (const [state, [change, shown]] of Object.entries(PASSING)) {
-    await photograph(browser, popup, `${language}-popup-${state}`, async () => {
-      await changeTab(browser, game, change);
-      await popup.waitFor((selector) => document.querySelector(selector), shown, state);
+    await photograph(browser, popup, `${language}-popup-${state}`, {
+      async hold() {
+        await changeTab(browser, game, change);
+        await popup.waitFor((selector) => document.querySelector(selector), shown, state);
+      },
     });
     await changeTab(browser, game, { notice: null, playing: false, advice });
   }

@@ -401,6 +401,35 @@ describe('what is stored', () => {
   });
 });
 
+describe('a part of the page', () => {
+  const opened = () => all<HTMLDetailsElement>('.section[open]').map(({ id }) => id);
+
+  it('is open where it matters first, where something is wrong, and once the player goes to it', async () => {
+    await open().paint();
+    await vi.waitFor(() => expect(opened()).toEqual(['play']));
+    all<HTMLAnchorElement>('nav a[href="#past"]')[0]!.click();
+    expect(opened()).toEqual(['play', 'past']);
+    await open({ damage: ['settings'] }).paint();
+    await vi.waitFor(() => expect(opened()).toContain('data'));
+  });
+
+  it('is opened by its address', async () => {
+    location.hash = '#refused';
+    await open().paint();
+    await vi.waitFor(() => expect(opened()).toEqual(['play', 'refused']));
+    location.hash = '';
+  });
+
+  it('with the strategies is open where the player has chosen another', async () => {
+    const page = open();
+    await page.paint();
+    const isOpen = () => document.querySelector<HTMLDetailsElement>('.advanced')!.open;
+    expect(isOpen()).toBe(false);
+    await page.settings.set({ strategy: 'letter-frequency' });
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+  });
+});
+
 describe('the shortcuts', () => {
   const shortcuts = [
     { name: '_execute_action', keys: 'Alt+Shift+K' },

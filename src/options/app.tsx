@@ -1,4 +1,4 @@
-/** The options page: what the player can set, a section each. */
+/** The options page: what the player can set, a section each; what matters first is open. */
 import type { ComponentChildren } from 'preact';
 import type { Ask, ListedSite } from '../protocol/requests.ts';
 import type { Settings } from '../protocol/settings.ts';
@@ -16,6 +16,7 @@ import { Play } from './play.tsx';
 import type { Place } from './reading-report.ts';
 import { type Copy, Readings } from './readings.tsx';
 import { RefusedWords } from './refused-words.tsx';
+import { Section, type SectionProps } from './section.tsx';
 import { type Shortcut, type ShortcutPlace, Shortcuts } from './shortcuts.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { YourData } from './your-data.tsx';
@@ -48,22 +49,15 @@ export interface AppProps {
   readonly t: Translate;
 }
 
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly help?: string;
-  readonly content?: ComponentChildren;
-}
-
 export function App(props: AppProps) {
   const { words, t } = props;
-  const sections: readonly Section[] = [
-    { id: 'play', title: t('play'), content: <Play {...props} /> },
+  const sections: readonly SectionProps[] = [
+    { id: 'play', title: t('play'), isOpen: true, content: <Play {...props} /> },
     { id: 'sites', title: t('addedSites'), help: t('addedSitesHelp'), content: <AddedSites {...props} /> },
     { id: 'suggestions', title: t('suggestions'), content: <Suggestions {...props} /> },
     ...(words ? wordSections(props, words) : []),
     { id: 'shortcuts', title: t('shortcuts'), content: <Shortcuts {...props} /> },
-    { id: 'data', title: t('data'), content: <YourData {...props} /> },
+    { id: 'data', title: t('data'), isOpen: props.damage.length > 0, content: <YourData {...props} /> },
     { id: 'privacy', title: t('privacy'), help: t('privacyHelp') },
     { id: 'readings', title: t('readings'), help: t('readingsHelp'), content: <Readings {...props} /> },
   ];
@@ -88,12 +82,8 @@ export function App(props: AppProps) {
       <main>
         {words === null && <Alarm>{t('wordsNotLoaded')}</Alarm>}
         {words?.damaged && <Alarm>{t('problem_unreadable')}</Alarm>}
-        {sections.map(({ id, title, help, content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {help && <p class="help">{help}</p>}
-            {content}
-          </section>
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
         ))}
       </main>
     </>
@@ -101,7 +91,7 @@ export function App(props: AppProps) {
 }
 
 /** What the worker has to be there for. */
-function wordSections(props: AppProps, words: StoredWords): Section[] {
+function wordSections(props: AppProps, words: StoredWords): SectionProps[] {
   const { t } = props;
   return [
     {

@@ -6,6 +6,7 @@ import { PRACTICE } from '../sites/practice.ts';
 import { HELP_OPTIONS, reaches } from '../protocol/help.ts';
 import {
   changeOnlyFor,
+  DEFAULTS,
   type Settings,
   settingsOf,
   STRATEGY_NAMES,
@@ -14,6 +15,7 @@ import {
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 import { type Result, ResultLine } from '../ui/result-line.tsx';
+import { useDetails } from './section.tsx';
 import { type NamedSite, type Scope, SettingChoice, SettingSwitch } from './site-setting.tsx';
 
 /** What each strategy is called, and where it comes from. */
@@ -162,6 +164,19 @@ function SiteSettingList({ scope }: { readonly scope: Scope }) {
           help: t(`hardHelp_${value}`),
         }))}
       />
+      <Advanced scope={scope} />
+    </>
+  );
+}
+
+/** What most players need never know of. */
+function Advanced({ scope }: { readonly scope: Scope }) {
+  const { settings, site, t } = scope;
+  const { strategy } = site ? settingsOf(settings, site.id) : settings;
+  const details = useDetails(strategy !== DEFAULTS.strategy);
+  return (
+    <details ref={details} class="advanced">
+      <summary>{t('advanced')}</summary>
       <SettingChoice
         scope={scope}
         of="strategy"
@@ -172,6 +187,6 @@ function SiteSettingList({ scope }: { readonly scope: Scope }) {
           return { value, label: t(name), help: t(origin) };
         })}
       />
-    </>
+    </details>
   );
 }
