@@ -187,12 +187,16 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.evaluate(() => {
         (document.querySelector('knack-overlay')!.shadowRoot!.activeElement as HTMLElement).blur();
       }, null);
+      await game.evaluate(noteHeights, null);
       await game.press('Enter');
       await play.waitForRows(game, 2);
       const { ghosts } = await wait('the level to be back', ({ text }) =>
         text.includes('Show the best word'),
       );
       expect(ghosts).toEqual([]);
+      // It keeps its height while an answer is worked out.
+      const [before, ...working] = await game.evaluate(() => window.heights!, null);
+      expect(working.filter((height) => height !== before)).toEqual([]);
       const next = (await stage.finalAnswer(game)).suggestions[0]!.word;
       expect(await game.evaluate(all, null)).not.toContain(next);
       await play.waitForLetters(game, '');
@@ -355,7 +359,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.evaluate(() => document.querySelector('knack-overlay')!.remove(), null);
       await wait('it to be back', (it) => areOnRow(it, 0));
 
-      await game.click('.icon[aria-label="Switch off on this page"]');
+      await game.click('.switch-off');
       await wait('how it comes back', ({ text }) => text.includes('Show Knack on the page'));
       const before = () => document.documentElement.childElementCount;
       expect(await game.evaluate(before, null)).toBe(3);
@@ -368,4 +372,20 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       expect(await seenOverlay(game, replica)).toBeNull();
     });
   });
+}
+
+declare global {
+  interface Window {
+    heights?: number[];
+  }
+}
+
+/** Runs in a page: notes how high the panel is, and whenever it changes while an answer is worked out. */
+function noteHeights(): void {
+  const panel = document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.panel')!;
+  const heights = [panel.getBoundingClientRect().height];
+  window.heights = heights;
+  new MutationObserver(() => {
+    if (panel.textContent.includes('Working it out')) heights.push(panel.getBoundingClientRect().height);
+  }).observe(panel, { childList: true, characterData: true, subtree: true });
 }

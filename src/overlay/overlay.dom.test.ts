@@ -398,6 +398,28 @@ describe('what is pressed', () => {
   });
 });
 
+it('stays as high as it was until it says what it is to say', async () => {
+  const content = () => page.root()!.querySelector<HTMLElement>('.content')!;
+  const height = vi.spyOn(content(), 'offsetHeight', 'get').mockReturnValue(301);
+  await page.show({ help: 'nudge' });
+  await page.show({ puzzle: rowOf(2), advice: null });
+  expect(content().style.minHeight).toBe('301px');
+  height.mockReturnValue(99);
+  await page.show({ advice: { ...OPEN, progress: 'looking' } });
+  expect(content().style.minHeight).toBe('301px');
+  await page.show({ advice: OPEN });
+  expect(content().style.minHeight).toBe('');
+  await page.show({ puzzle: rowOf(3), advice: null });
+  expect(content().style.minHeight).toBe('99px');
+});
+
+it('goes back to where it was asked from when it is to stay', async () => {
+  await page.press('Switch off on this page');
+  expect(page.root()!.activeElement?.textContent).toBe('Keep');
+  await page.press('Keep');
+  expect(page.root()!.activeElement?.textContent).toBe('Switch off on this page');
+});
+
 it('begins with the panel as it was kept', async () => {
   page.end.abort();
   page = setUp();

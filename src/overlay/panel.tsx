@@ -1,5 +1,6 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { EndedGame } from '../protocol/game-review.ts';
 import type { Looks } from '../protocol/looks.ts';
@@ -122,8 +123,13 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
-  const { notice, weighed, actions, t } = props;
+  const { notice, weighed, advice, actions, t } = props;
   const [isLeaving, setLeaving] = useState(false);
+  /** Whether the player has come back from the question, so that the focus does, too. */
+  const isBack = useRef(false);
+  const content = useHeldHeight(
+    advice !== null && !(advice.status === 'open' && advice.progress === 'looking'),
+  );
   return (
     <section class="panel" aria-label={t('name')}>
       <header onPointerDown={actions.drag}>
@@ -136,36 +142,52 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
           title={t('overlayFold')}
           onClick={() => actions.fold(true)}
         >
-          <Icon d={DASH} class="dash" />
-          <Icon d={CROSS} class="cross" />
-        </button>
-        <button
-          type="button"
-          class="icon off"
-          aria-label={t('overlayOff')}
-          title={t('overlayOff')}
-          aria-expanded={isLeaving}
-          onClick={() => setLeaving(!isLeaving)}
-        >
           <Icon d={CROSS} />
         </button>
       </header>
       {isLeaving ? (
-        <Leaving {...props} onStay={() => setLeaving(false)} />
+        <Leaving
+          {...props}
+          onStay={() => {
+            setLeaving(false);
+            isBack.current = true;
+          }}
+        />
       ) : (
-        <div class="content">
+        <div class="content" ref={content}>
           {notice && <p class="notice">{noticeOf(props, t)}</p>}
           <FailureLine {...props} />
           {weighed && <p class="weighed">{weighedSentence(weighed, t)}</p>}
           <PanelAdvice {...props} />
           <Automatic {...props} />
-          <button type="button" class="quiet switch-off" onClick={() => setLeaving(true)}>
+          <button
+            type="button"
+            class="quiet switch-off"
+            ref={(button) => {
+              if (isBack.current) button?.focus();
+              isBack.current = false;
+            }}
+            onClick={() => setLeaving(true)}
+          >
             {t('overlayOff')}
           </button>
         </div>
       )}
     </section>
   );
+}
+
+/** Keeps something as high as it was until it says what it is to say: it lies beside a board that is looked at. */
+function useHeldHeight(isSettled: boolean): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const it = element.current;
+    if (!it) return;
+    it.style.minHeight = isSettled ? '' : `${height.current}px`;
+    if (isSettled) height.current = it.offsetHeight;
+  });
+  return element;
 }
 
 function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
@@ -251,6 +273,9 @@ function MoveButton({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
   );
 }
 
+/** The button that has asked is gone. */
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
+
 /** Says how to get the overlay back before it goes. */
 function Leaving(props: PanelProps & { readonly onStay: () => void }) {
   const { siteName, actions, onStay, t } = props;
@@ -262,7 +287,7 @@ function Leaving(props: PanelProps & { readonly onStay: () => void }) {
         <button type="button" class="primary" onClick={actions.switchOff}>
           {t('overlayOffYes')}
         </button>
-        <button type="button" class="quiet" onClick={onStay}>
+        <button type="button" class="quiet" ref={takeFocus} onClick={onStay}>
           {t('overlayOffNo')}
         </button>
       </p>
@@ -368,13 +393,12 @@ function shortOf(advice: Advice | null, t: Translate): string {
   return t.number(boards[0]!.likely || boards[0]!.possible);
 }
 
-const DASH = 'M4 8h8';
 const KEYBOARD = 'M1.5 4h13v8h-13zM4 6.5h.1m3.9 0h.1m3.9 0h.1M5 9.5h6';
 const CROSS = 'm4.5 4.5 7 7m0-7-7 7';
 
-function Icon({ d, class: name }: { readonly d: string; readonly class?: string }) {
+function Icon({ d }: { readonly d: string }) {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" class={name}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d={d} />
     </svg>
   );

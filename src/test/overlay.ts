@@ -114,7 +114,10 @@ export function setUp(site: Site = wordle, load = speak) {
       await nextFrame();
     },
     press: async (label: string) => {
-      trusted(() => root()!.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click());
+      const buttons = [...root()!.querySelectorAll<HTMLElement>('button')];
+      trusted(() =>
+        buttons.find((it) => [it.getAttribute('aria-label'), it.textContent].includes(label))!.click(),
+      );
       await nextFrame();
     },
   };

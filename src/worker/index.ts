@@ -17,7 +17,7 @@ import { type ActionApi, createBadge } from './badge.ts';
 import { createCommands } from './commands.ts';
 import { createExportFile } from './export-file.ts';
 import { ignoreFailure } from './ignore-failure.ts';
-import { keepHelp, migrateLocal, migrateSettings } from './migrate.ts';
+import { migrateLocal, migrateSettings } from './migrate.ts';
 import { keepFromContentScripts } from './own-storage.ts';
 import { createPanelStore } from './panel-store.ts';
 import { createAlways } from './always.ts';
@@ -164,8 +164,7 @@ const commands = browser.commands as typeof browser.commands | undefined;
 commands?.onCommand.addListener((command, tab) => {
   if (tab?.id !== undefined) ignoreFailure(runCommand(command, tab.id));
 });
-browser.runtime.onInstalled.addListener(({ reason, previousVersion }) => {
-  ignoreFailure(keepHelp(previousVersion, settings));
+browser.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install')
     ignoreFailure(browser.tabs.create({ url: browser.runtime.getURL('practice.html#welcome') }));
 });

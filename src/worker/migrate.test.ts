@@ -4,7 +4,7 @@ import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, type Exclusively } from '../stores/settings-store.ts';
 import VERSION_1 from '../test/version-1.json' with { type: 'json' };
 import { fakeStorage } from '../test/worker.ts';
-import { keepHelp, migrateLocal, migrateSettings } from './migrate.ts';
+import { migrateLocal, migrateSettings } from './migrate.ts';
 import { createPanelStore } from './panel-store.ts';
 import { createWordStore } from './word-store.ts';
 
@@ -87,16 +87,6 @@ describe('settings of version 1', () => {
     expect(lock).toHaveBeenCalledTimes(1);
     expect(set).not.toHaveBeenCalled();
   });
-});
-
-it.each([
-  ['after a version that asked nobody', '0.1.0', true],
-  ['after one that asked', '0.2.0', false],
-  ['at the installation', undefined, false],
-])('the help that there was counts as chosen or not: %s', async (_, previous, isChosen) => {
-  const settings = createSettings(await holding({}));
-  await keepHelp(previous, settings);
-  expect((await settings.get()).helpChosen).toBe(isChosen);
 });
 
 describe('settings of a newer version', () => {

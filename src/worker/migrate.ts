@@ -4,7 +4,7 @@
  * not lost.
  */
 import { isNewer, STORAGE_VERSION, upgradeOf, VERSION_KEY, versionOf } from '../protocol/versions.ts';
-import { type Exclusively, SETTINGS_KEYS, type SettingsStore } from '../stores/settings-store.ts';
+import { type Exclusively, SETTINGS_KEYS } from '../stores/settings-store.ts';
 
 interface StorageArea {
   get(keys: string[]): Promise<Record<string, unknown>>;
@@ -23,14 +23,6 @@ export const migrateSettings = (sync: StorageArea, exclusively: Exclusively): Pr
     // Without settings there is nothing to upgrade, and browsers allow few writes.
     if (Object.keys(stored).length > 0 && Object.keys(upgrade).length > 0) await sync.set(upgrade);
   });
-
-/** The last version that asked nobody how much help it is to be. */
-const ASKED_NOBODY = '0.1.0';
-
-/** Whoever has played with a version that did not ask keeps the help that there was. */
-export async function keepHelp(previousVersion: string | undefined, settings: SettingsStore): Promise<void> {
-  if (previousVersion === ASKED_NOBODY) await settings.set({ helpChosen: true });
-}
 
 /** The items of `storage.local` have the same form in both versions: they are marked as of this one. */
 export async function migrateLocal(local: StorageArea): Promise<void> {
