@@ -10,6 +10,7 @@ import {
   chooseGame,
   exportFile,
   importFile,
+  openParts,
   pick,
   pressButton,
   putOpener,
@@ -421,6 +422,7 @@ export function describeExtension(name: BrowserName): void {
         await waitForResult(options, 'data', 'Your browser’s storage is full, so nothing was changed.');
         await options.reload();
         await waitForLists(options, { Added: ['emoji'] });
+        await openParts(options);
         // Room can be made.
         await pressButton(options, 'words', 'Remove “emoji”');
         await waitForLists(options, {});

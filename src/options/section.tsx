@@ -23,12 +23,13 @@ export function useDetails(isOpen: boolean): RefObject<HTMLDetailsElement | null
 export function Section({ id, title, help, isOpen = false, content }: SectionProps) {
   const details = useDetails(isOpen);
   useEffect(() => {
+    const part = details.current!;
     // Whoever goes to a part wants to see it; a link to where one already is changes no address.
     const openIfMeant = () => {
-      if (location.hash === `#${id}`) details.current!.open = true;
+      if (location.hash === `#${id}`) part.open = true;
     };
     const openIfClicked = ({ target }: MouseEvent) => {
-      if ((target as Element).closest('a')?.getAttribute('href') === `#${id}`) details.current!.open = true;
+      if ((target as Element).closest('a')?.getAttribute('href') === `#${id}`) part.open = true;
     };
     openIfMeant();
     addEventListener('hashchange', openIfMeant);
