@@ -322,6 +322,20 @@ it('a word that could not be filled in is named until the rows change', async ()
   expect(text()).not.toContain('CRANE could not be filled in');
 });
 
+it('an answer that Knack did not have is named and offered where the game is lost', async () => {
+  const advice: Advice = {
+    status: 'lost',
+    boards: [{ solved: false, possible: 0, likely: 0, hidden: 0 }],
+    missed: ['zzyzx'],
+    isSaid: true,
+    unknown: ['zzyzx'],
+  };
+  await show({ report: reportOf({ boards: [['fuzzy 00121']], limit: 1 }), advice, help: 'all' });
+  expect(text()).toContain('Out of guesses. It was ZZYZX.');
+  expect(texts('.unknown button')).toEqual(['Add ZZYZX to my words']);
+  expect(text()).not.toContain('Possible answers');
+});
+
 describe('an answer that Knack did not have', () => {
   const report = reportOf({ boards: [['zzyzx 22222']] });
   const solved = (word: string): Advice => ({ status: 'solved', answers: [word], unknown: [word] });

@@ -1,4 +1,4 @@
-/** Offers to add answers that Knack did not have, once their game is won. */
+/** Offers to add answers that Knack did not have, once their game is over. */
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Ask } from '../protocol/requests.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function UnknownAnswers({ lexicon, advice, ask, t }: Props) {
   const [result, setResult] = useState<Result | null>(null);
   const { language } = LEXICONS[lexicon];
-  const unknown = (advice?.status === 'solved' && advice.unknown) || [];
+  const unknown = (advice && 'unknown' in advice && advice.unknown) || [];
   // One with letters that the game's keyboard lacks was misread, or is of another language.
   const offered = unknown.filter((word) => canType(LEXICONS[lexicon], word));
   if (offered.length === 0 && !result) return null;

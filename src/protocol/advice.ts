@@ -153,12 +153,16 @@ const open = v.object({
 /** Advice while the game goes on. */
 export type OpenAdvice = v.InferOutput<typeof open>;
 
+/** Of the answers those that the lexicon's list of this length lacks, and the player has not added. */
+const unknown = v.exactOptional(list(word, MAX_BOARDS));
+
 const lost = v.object({
   status: v.literal('lost'),
   boards,
   /** The answers that were not found, where the page says all of them, or else what the only one most likely was. */
   missed: list(word, MAX_BOARDS),
   isSaid: v.boolean(),
+  unknown,
   rule,
 });
 /** Advice when all guesses are used up. */
@@ -171,8 +175,7 @@ export const adviceSchema = v.variant('status', [
   v.object({
     status: v.literal('solved'),
     answers: list(word, MAX_BOARDS),
-    /** Those that the lexicon's list of this length lacks, and the player has not added. */
-    unknown: v.exactOptional(list(word, MAX_BOARDS)),
+    unknown,
   }),
   /** No string of letters can satisfy these rows of a board (ascending); without any of them some could. */
   v.object({ status: v.literal('contradiction'), board: count, rows: list(count, MAX_ROWS) }),

@@ -82,7 +82,9 @@ function Body(props: AdviceProps & { readonly advice: Advice }) {
       return (
         <>
           <BoardList advice={advice} t={t} />
-          {reaches(help, 'all') && <AllWords {...props} advice={advice} />}
+          {reaches(help, 'all') && together(advice.boards).possible > 0 && (
+            <AllWords {...props} advice={advice} />
+          )}
         </>
       );
     case 'no-known-word':

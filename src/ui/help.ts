@@ -20,7 +20,7 @@ export function optionsOf(advice: Advice): readonly Help[] {
       return HELP_OPTIONS.filter((help) => has[help]);
     }
     case 'lost':
-      return ['count', 'all'];
+      return together(advice.boards).possible > 0 ? ['count', 'all'] : ['count'];
     case 'no-known-word':
       return ['count', 'word'];
     default:

@@ -61,6 +61,24 @@ async function show(reply: (request: Request) => unknown = usual, given: Partial
 
 afterEach(() => render(null, document.body));
 
+const LOST: EndedGame = { ...GAME, limit: 2, boards: [['oater 11001', 'crane 01100']] };
+
+it('says where a lost game went wrong, and marks that row', async () => {
+  const weak = { ...LUCKY, guess: 'crane', skill: 40 };
+  await show((request) => (request.type === 'reviewGuess' ? [LUCKY, weak][request.row] : null), {
+    game: LOST,
+  });
+  expect(texts('.turn')).toEqual(['It went wrong at guess 2, CRANE.']);
+  expect([...document.querySelectorAll('tbody tr')].map((row) => row.classList.contains('wrong'))).toEqual([
+    false,
+    true,
+  ]);
+  await show((request) => (request.type === 'reviewGuess' ? { ...LUCKY, skill: 95 } : null), {
+    game: { ...LOST, puzzle: 'q' },
+  });
+  expect(texts('.turn')).toEqual(['No guess was weak: it was bad luck.']);
+});
+
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
 const cells = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((it) => it.textContent));

@@ -7,7 +7,7 @@ import { capitals } from './capital.ts';
 import { CopyByHand } from './copy-by-hand.tsx';
 import type { Translate } from './i18n.ts';
 import { Replayed } from './replayed.tsx';
-import { copiedText, type Grade, type Judged, type ReportRow, rowsOf } from './report.ts';
+import { copiedText, type Grade, type Judged, type ReportRow, rowsOf, wrongTurn } from './report.ts';
 import { type AskReview, scoreOf } from './review-game.ts';
 import { HintTiles } from './tiles.tsx';
 import { useReview } from './use-review.ts';
@@ -31,6 +31,7 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
   const { review, obstacle, again } = useReview(ask, game);
   const { replay } = review;
   const score = replay === undefined ? null : scoreOf(review);
+  const turn = wrongTurn(game, review.guesses);
   return (
     <section class="report">
       <table>
@@ -44,7 +45,7 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
         </thead>
         <tbody>
           {rowsOf(game, review.guesses).map((row, n) => (
-            <Row key={n} {...row} t={t} />
+            <Row key={n} {...row} isWrong={n === turn} t={t} />
           ))}
         </tbody>
       </table>
@@ -60,7 +61,7 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
       ) : (
         replay === undefined && <Working game={game} done={review.guesses.length} t={t} />
       )}
-      {replay !== undefined && <Sum game={game} score={score} t={t} />}
+      {replay !== undefined && <Sum {...{ game, score, turn, t }} />}
       {replay !== undefined && (
         <details>
           <summary>{t('replayTitle')}</summary>
@@ -72,9 +73,14 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
   );
 }
 
-function Row({ guess, hint, judged, t }: ReportRow & Pick<ReportCardProps, 't'>) {
+interface RowProps extends ReportRow, Pick<ReportCardProps, 't'> {
+  /** Whether the game went wrong there. */
+  readonly isWrong: boolean;
+}
+
+function Row({ guess, hint, judged, isWrong, t }: RowProps) {
   return (
-    <tr>
+    <tr class={isWrong ? 'wrong' : undefined}>
       <th scope="row">
         {hint === null ? (
           capitals(guess)
@@ -129,13 +135,21 @@ function Working({ game, done, t }: WorkingProps) {
 
 interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
   readonly score: Score | null;
+  readonly turn: ReturnType<typeof wrongTurn>;
 }
 
 /** What all guesses come to. */
-function Sum({ game, score, t }: SumProps) {
+function Sum({ game, score, turn, t }: SumProps) {
   const isWon = outcomeOf(game) === 'won';
   return (
     <>
+      {turn !== null && (
+        <p class="turn">
+          {turn === 'luck'
+            ? t('lostByLuck')
+            : t('wentWrong', { guess: turn + 1, word: capitals(guessesOn(game.boards)[turn]!) })}
+        </p>
+      )}
       <p class="sum" role="status">
         {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
         {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}

@@ -3,7 +3,7 @@ import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
 import { suggestionOf } from '../test/advice.ts';
 import { playedGame } from '../test/reviews.ts';
 import { translateInto } from '../test/sentences.ts';
-import { copiedText, judge, luckOf, rowsOf } from './report.ts';
+import { copiedText, judge, luckOf, rowsOf, wrongTurn } from './report.ts';
 
 const game = (boards: string[][], rest: Partial<EndedGame> = {}): EndedGame => ({
   ...playedGame(boards),
@@ -32,6 +32,32 @@ const review = (rest: Partial<GuessReview> = {}): GuessReview => ({
 });
 
 const gradeOf = (rest: Partial<GuessReview>, isLast = false) => judge(review(rest), isLast).grade;
+
+describe('a lost game', () => {
+  const LOST = game([
+    ['salet 00000', 'oater 11001', 'crane 01100', 'bible 00000', 'mamma 00000', 'geese 00000'],
+  ]);
+  const turn = (skills: (number | null)[], of = LOST) =>
+    wrongTurn(
+      of,
+      skills.map((skill) => review({ skill })),
+    );
+
+  it('went wrong at its weakest guess but the first, at the earlier of two', () => {
+    expect(turn([3, 90, 40, 99, 40, 81])).toBe(2);
+    expect(turn([3, 90, 82, 99, 99, 81])).toBe(5);
+  });
+
+  it('was bad luck where none was weak', () => {
+    expect(turn([3, 90, 82, 99, 85, 99])).toBe('luck');
+  });
+
+  it('does not tell before all is reviewed, nor where a guess cannot be, nor of another game', () => {
+    expect(turn([3, 90, 40])).toBeNull();
+    expect(turn([3, 90, 40, null, 99, 99])).toBeNull();
+    expect(turn([3, 40], game([['salet 00000', 'aroma 22222']]))).toBeNull();
+  });
+});
 
 describe('a grade', () => {
   it.each([

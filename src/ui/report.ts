@@ -92,6 +92,18 @@ export function rowsOf({ boards, limit }: EndedGame, reviews: readonly GuessRevi
   });
 }
 
+/**
+ * Where a lost game went wrong: the row of its weakest guess, but for the first, which skill leaves out, or 'luck' where
+ * none was weak. Null where it was not lost, or that cannot be told yet.
+ */
+export function wrongTurn(game: EndedGame, reviews: readonly GuessReview[]): number | 'luck' | null {
+  const skills = reviews.map(({ skill }) => skill).slice(1);
+  const isTold = reviews.length === guessesOn(game.boards).length && !skills.includes(null);
+  if (!isTold || outcomeOf(game) !== 'lost') return null;
+  const worst = Math.min(BEST, ...(skills as number[]));
+  return worst < GOOD ? 1 + skills.indexOf(worst) : 'luck';
+}
+
 /** The game in coloured squares, without a letter. */
 export function copiedText(game: EndedGame, score: Score | null, t: Translate): string {
   const { boards, width, limit } = game;

@@ -78,10 +78,16 @@ const reviewOf = (review: Review | null | undefined, left: number) =>
   };
 
 /**
- * The advice on a game, with the answers that its page says once it is lost.
+ * The advice on a game, with the answers that its page says once it is lost; one that fits the rows of its only board and
+ * is no word that Knack knows is why none fits.
  * @param answers as the page says them, null for a board of which it does not
  */
 export function withSaid(advice: Advice | null, answers: readonly (string | null)[] = []): Advice | null {
+  const [answer, ...others] = answers;
+  if (advice?.status === 'no-known-word' && answer && others.length === 0) {
+    const boards = [{ solved: false, possible: 0, likely: 0, hidden: 0 }];
+    return { status: 'lost', boards, missed: [answer], isSaid: true, unknown: [answer] };
+  }
   if (advice?.status !== 'lost') return advice;
   const words = advice.boards.flatMap(({ solved }, board) => (solved ? [] : (answers[board] ?? '')));
   return words.every(Boolean) ? { ...advice, missed: words, isSaid: true } : advice;

@@ -408,6 +408,22 @@ describe('a puzzle', () => {
     expect(await missedIn(['amour'])).toEqual([true, ['amour']]);
   });
 
+  it('that is lost to a word that nobody knows says so where the page says the word', async () => {
+    const app = setUp();
+    const lost = puzzle([['fuzzy 00121', 'crane 00000']], { limit: 2 });
+    const advised = async (answers: (string | null)[]) => {
+      const shown = { ...report([]), puzzle: lost, answers };
+      return (await app.handle({ type: 'report', report: shown }, TAB))?.advice;
+    };
+    expect(await advised([null])).toMatchObject({ status: 'no-known-word' });
+    expect(await advised(['zzyzx'])).toMatchObject({
+      status: 'lost',
+      missed: ['zzyzx'],
+      isSaid: true,
+      unknown: ['zzyzx'],
+    });
+  });
+
   it('of one board is never lost where nobody knows how many guesses it allows', async () => {
     expect(await adviceOn({ boards: [HINTS], limit: 2 })).toMatchObject({ status: 'lost' });
     expect(await adviceOn({ boards: [HINTS], limit: null })).toMatchObject({ status: 'open' });
