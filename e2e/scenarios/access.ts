@@ -216,7 +216,7 @@ const TOURS: readonly Tour[] = [
         await game.waitFor(isSo, null, 'the words');
       },
       async 'how it comes back'(game) {
-        await game.click('.icon[aria-label="Switch off on this page"]');
+        await game.click('.switch-off summary');
         await waitForOverlay(game, replica, 'the question', ({ text }) => text.includes('Show Knack on the'));
       },
       async 'the pill'(game) {

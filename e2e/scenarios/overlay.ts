@@ -360,11 +360,11 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.evaluate(() => document.querySelector('knack-overlay')!.remove(), null);
       await wait('it to be back', (it) => areOnRow(it, 0));
 
-      await game.click('.switch-off');
+      await game.click('.switch-off summary');
       await wait('how it comes back', ({ text }) => text.includes('Show Knack on the page'));
       const before = () => document.documentElement.childElementCount;
       expect(await game.evaluate(before, null)).toBe(3);
-      await game.click('.content .primary');
+      await game.click('.switch-off .primary');
       await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'no trace to be left');
       expect(await game.evaluate(before, null)).toBe(2);
       await game.reload();

@@ -1,6 +1,6 @@
 /** The panel beside the board, what it is folded to, and the ghost letters. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { EndedGame } from '../protocol/game-review.ts';
 import type { Looks } from '../protocol/looks.ts';
@@ -124,12 +124,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
   const { notice, weighed, advice, actions, t } = props;
-  const [isLeaving, setLeaving] = useState(false);
-  /** Whether the player has come back from the question, so that the focus does, too. */
-  const isBack = useRef(false);
-  const content = useHeldHeight(
-    advice !== null && !(advice.status === 'open' && advice.progress === 'looking'),
-  );
+  const isLooking = advice === null || (advice.status === 'open' && advice.progress === 'looking');
   return (
     <section class="panel" aria-label={t('name')}>
       <header onPointerDown={actions.drag}>
@@ -145,34 +140,14 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
           <Icon d={CROSS} />
         </button>
       </header>
-      {isLeaving ? (
-        <Leaving
-          {...props}
-          onStay={() => {
-            setLeaving(false);
-            isBack.current = true;
-          }}
-        />
-      ) : (
-        <div class="content" ref={content}>
-          {notice && <p class="notice">{noticeOf(props, t)}</p>}
-          <FailureLine {...props} />
-          {weighed && <p class="weighed">{weighedSentence(weighed, t)}</p>}
-          <PanelAdvice {...props} />
-          <Automatic {...props} />
-          <button
-            type="button"
-            class="quiet switch-off"
-            ref={(button) => {
-              if (isBack.current) button?.focus();
-              isBack.current = false;
-            }}
-            onClick={() => setLeaving(true)}
-          >
-            {t('overlayOff')}
-          </button>
-        </div>
-      )}
+      <div class="content" ref={useHeldHeight(!isLooking)}>
+        {notice && <p class="notice">{noticeOf(props, t)}</p>}
+        <FailureLine {...props} />
+        {weighed && <p class="weighed">{weighedSentence(weighed, t)}</p>}
+        <PanelAdvice {...props} />
+        <Automatic {...props} />
+        <SwitchOff {...props} />
+      </div>
     </section>
   );
 }
@@ -273,25 +248,16 @@ function MoveButton({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
   );
 }
 
-/** The button that has asked is gone. */
-const takeFocus = (button: HTMLElement | null): void => button?.focus();
-
 /** Says how to get the overlay back before it goes. */
-function Leaving(props: PanelProps & { readonly onStay: () => void }) {
-  const { siteName, actions, onStay, t } = props;
+function SwitchOff({ siteName, actions, t }: Pick<PanelProps, 'siteName' | 'actions' | 't'>) {
   return (
-    <div class="content">
-      {props.failure?.sentence === 'settingsFailed' && <FailureLine {...props} />}
+    <details class="switch-off">
+      <summary>{t('overlayOff')}</summary>
       <p>{t('overlayOffHelp', { game: siteName })}</p>
-      <p class="buttons">
-        <button type="button" class="primary" onClick={actions.switchOff}>
-          {t('overlayOffYes')}
-        </button>
-        <button type="button" class="quiet" ref={takeFocus} onClick={onStay}>
-          {t('overlayOffNo')}
-        </button>
-      </p>
-    </div>
+      <button type="button" class="primary" onClick={actions.switchOff}>
+        {t('overlayOffYes')}
+      </button>
+    </details>
   );
 }
 
