@@ -116,8 +116,8 @@ export async function photographOverlay(
   );
   await shows('.notice');
   await shoot('notice');
-  await game.click('.panel header .icon[aria-expanded]');
-  await shows('.icon[aria-expanded="true"]');
+  await game.click('.switch-off summary');
+  await shows('.switch-off[open]');
   await shoot('leaving');
   await game.click('.fold');
   await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
