@@ -59,7 +59,7 @@ it('it can win where the rows before it allow it, and the first row that does no
       const against = rows.findIndex(([guess, digits]) => slowFeedback(guess, word) !== digits);
       const weighed = finish(weigh([game!], word))!;
       if (weighed.wins === 1) expect([against, weighed.against]).toEqual([-1, null]);
-      else if (against !== -1) expect(weighed.against).toBe(against);
+      else if (against !== -1) expect(weighed.against?.row).toBe(against);
     }),
     { numRuns: 200 },
   );
@@ -70,7 +70,7 @@ it('a word that is in no list says so, and which row rules it out; hard mode say
   expect(finish(weigh([puzzleOf(hints)], 'żółty'))).toMatchObject({
     isListed: false,
     left: null,
-    against: 0,
+    against: { row: 0, why: 'correct', letter: 'e', place: 4 },
   });
   const weighed = (hard: boolean) => finish(weigh([puzzleOf(hints, { hard })], 'moist'))!.isAllowed;
   expect([weighed(false), weighed(true)]).toEqual([true, false]);

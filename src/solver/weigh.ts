@@ -1,5 +1,6 @@
 /** What a word would be worth as the next guess, before it is made. */
 import { findCandidates } from './candidates.ts';
+import { type Conflict, conflictWith } from './conflict.ts';
 import { encode } from './dictionary.ts';
 import { graderOf } from './feedback.ts';
 import { allowedInHardMode } from './hard-mode.ts';
@@ -18,8 +19,11 @@ export interface Weighed {
   /** How many boards are not solved, and of how many of these it can be the answer. */
   readonly open: number;
   readonly wins: number;
-  /** Of one board the first row that rules it out as the answer, from 0; null where none does, and for several. */
-  readonly against: number | null;
+  /** Of one board the first row that rules it out as the answer, from 0, with why; null where none does, and for several. */
+  readonly against:
+    | ({ readonly row: number } & Conflict)
+    | { readonly row: number; readonly why: 'rule' }
+    | null;
   /**
    * How many words it leaves on average, all boards together, and how many guesses more than the best guess it costs: as
    * its review says once it is made. Null where the dictionary does not have it, or no word fits the hints.
@@ -62,7 +66,7 @@ export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<unde
 }
 
 /** The first row whose feedback would have been another with this word as the answer; null where there is none. */
-function rowAgainst({ dictionary, hints }: Puzzle, word: string): number | null {
+function rowAgainst({ dictionary, hints }: Puzzle, word: string): Weighed['against'] {
   const grade = graderOf(dictionary.rule);
   const { length } = dictionary;
   const row = hints.findIndex(({ guess, feedback }) => {
@@ -70,5 +74,9 @@ function rowAgainst({ dictionary, hints }: Puzzle, word: string): number | null 
     const codes = encode(dictionary, guess + word);
     return grade(codes, 0, codes, length, length) !== feedback;
   });
-  return row === -1 ? null : row;
+  const hint = hints[row];
+  if (!hint) return null;
+  // Other rules for repeated letters have reasons of their own.
+  const conflict = dictionary.rule === 'standard' ? conflictWith(hint, word) : null;
+  return conflict ? { row, ...conflict } : { row, why: 'rule' };
 }

@@ -16,11 +16,11 @@ it('a word’s worth is one line in each language', () => {
   expect(said({}, 'pl')).toBe('CRANE może być rozwiązaniem · zostawia około 12 słów · trudno o lepsze');
 });
 
-it.each([
+it.each<[Partial<Weighed>, string]>([
   [{ isLikely: false }, 'CRANE can be the answer, but is rare · leaves about 12 words · as good as any'],
   [
-    { wins: 0, against: 1, lost: 0.3 },
-    'CRANE cannot win: row 2 rules it out · leaves about 12 words · a fair guess',
+    { wins: 0, against: { row: 1, why: 'absent', letter: 'e', place: 2, count: 0 }, lost: 0.3 },
+    'CRANE cannot win: row 2 has no E · leaves about 12 words · a fair guess',
   ],
   [{ wins: 0 }, 'CRANE cannot be the answer · leaves about 12 words · as good as any'],
   [{ open: 4, wins: 3, lost: 0.15 }, 'CRANE can win 3 of 4 boards · leaves about 12 words · a good guess'],
@@ -29,4 +29,37 @@ it.each([
   [{ isListed: false }, 'CRANE is not in the list that Knack knows.'],
 ])('%j', (change, sentence) => {
   expect(said(change)).toBe(sentence);
+});
+
+it.each([
+  [
+    { why: 'correct', count: 1 },
+    'row 2 has Ł in place 3',
+    'Zeile 2 hat Ł auf Platz 3',
+    'w wierszu 2 Ł jest na miejscu 3',
+  ],
+  [
+    { why: 'elsewhere', count: 1 },
+    'row 2 has Ł, but not in place 3',
+    'Zeile 2 hat Ł, aber nicht auf Platz 3',
+    'w wierszu 2 jest Ł, ale nie na miejscu 3',
+  ],
+  [{ why: 'present', count: 1 }, 'row 2 has Ł', 'Zeile 2 hat Ł', 'w wierszu 2 jest Ł'],
+  [{ why: 'present', count: 2 }, 'row 2 has 2 × Ł', 'Zeile 2 hat 2 × Ł', 'w wierszu 2 jest 2 × Ł'],
+  [
+    { why: 'fewer', count: 1 },
+    'row 2 has only 1 × Ł',
+    'Zeile 2 hat nur 1 × Ł',
+    'w wierszu 2 jest tylko 1 × Ł',
+  ],
+] as const)('a row that rules a word out says why: %j', (conflict, ...sentences) => {
+  const against = { row: 1, letter: 'ł', place: 2, ...conflict };
+  const reasons = (['en', 'de', 'pl'] as const).map(
+    (language) => /: (.*?) ·/.exec(said({ wins: 0, against }, language))![1],
+  );
+  expect(reasons).toEqual(sentences);
+});
+
+it('a row that does so by another rule for repeated letters is named alone', () => {
+  expect(said({ wins: 0, against: { row: 1, why: 'rule' } })).toContain('cannot win: row 2 rules it out');
 });

@@ -20,5 +20,20 @@ export function weighedSentence(weighed: Weighed, t: Translate): string {
 function chanceOf({ open, wins, isLikely, against }: Weighed, t: Translate): string {
   if (open > 1 && wins > 0) return t('weighWins', { wins, open });
   if (wins > 0) return t(isLikely ? 'weighCan' : 'weighRare');
-  return against === null ? t('weighCannot') : t('weighAgainst', { row: against + 1 });
+  return against === null ? t('weighCannot') : againstSentence(against, t);
+}
+
+function againstSentence(against: NonNullable<Weighed['against']>, t: Translate): string {
+  const { why } = against;
+  const row = against.row + 1;
+  if (why === 'rule') return t('weighAgainst', { why, row, letter: '', place: 0 });
+  const { place, count } = against;
+  const letter = capitals(against.letter);
+  const isCounted = why === 'fewer' || (why === 'present' && count > 1);
+  return t('weighAgainst', {
+    why,
+    row,
+    letter: isCounted ? `${t.number(count)} × ${letter}` : letter,
+    place: place + 1,
+  });
 }
