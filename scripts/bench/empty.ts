@@ -1,4 +1,5 @@
 /** How long it takes from an empty board to the first suggestion where answers are past. */
+import type { Lexicon } from '../../src/lexicons/lexicons.ts';
 import { percentile, round } from './percentiles.ts';
 import { bundled } from './process.ts';
 
@@ -13,9 +14,9 @@ export interface EmptyBoard {
   readonly changed: number;
 }
 
-export function measureEmptyBoard(): EmptyBoard {
+export function measureEmptyBoard(lexicon: Lexicon): EmptyBoard {
   const one = bundled('empty-one');
-  const runs = Array.from({ length: RUNS }, () => one([]) as number[]);
+  const runs = Array.from({ length: RUNS }, () => one([lexicon]) as number[]);
   const [first, next, changed] = [0, 1, 2].map((which) =>
     round(
       percentile(

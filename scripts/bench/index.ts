@@ -10,7 +10,7 @@ import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';
 import { type Border, measureBorder } from './border.ts';
 import { type BrowserName, BROWSER_NAMES, extensionFor, measureIn } from './browsers.ts';
-import { measureEmptyBoard } from './empty.ts';
+import { type EmptyBoard, measureEmptyBoard } from './empty.ts';
 import { type Injection, injectionSite, measureInjection, withMarks } from './injection.ts';
 import { type JournalTimes, measureJournal } from './journal.ts';
 import { BOARDS, type JointAnswering, measureJointly } from './joint.ts';
@@ -79,8 +79,9 @@ interface Options {
 async function measureAll(options: Options): Promise<Figures> {
   say('Loading the word lists…');
   const load = measureLoading();
-  say('Suggesting for an empty board…');
-  const empty = measureEmptyBoard();
+  say('Suggesting for empty boards…');
+  const empty = {} as Record<Lexicon, EmptyBoard>;
+  for (const lexicon of LEXICON_NAMES) empty[lexicon] = measureEmptyBoard(lexicon);
 
   const states = {} as Record<Lexicon, State[]>;
   const answers = {} as Record<Lexicon, Answering>;

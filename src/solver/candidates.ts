@@ -31,8 +31,26 @@ export function findCandidates(
   const taken = known.length > 0 ? known : fitting;
   const believed = taken.filter((word) => prior[word]! > 0);
   const candidates = believed.length > 0 ? believed : taken;
-  // The sort is stable, and words of equal prior stay in the dictionary's order.
-  return candidates.sort((a, b) => prior[b]! - prior[a]!);
+  return likeliestFirst(candidates, prior);
+}
+
+/** The same words by their prior; those of equal prior stay in their order. There are few priors, and many words. */
+function likeliestFirst(candidates: Int32Array, prior: Float64Array): Int32Array {
+  const counts = new Map<number, number>();
+  for (const word of candidates) counts.set(prior[word]!, (counts.get(prior[word]!) ?? 0) + 1);
+  const places = new Map<number, number>();
+  let place = 0;
+  for (const [weight, count] of [...counts].sort(([a], [b]) => b - a)) {
+    places.set(weight, place);
+    place += count;
+  }
+  const sorted = new Int32Array(candidates.length);
+  for (const word of candidates) {
+    const at = places.get(prior[word]!)!;
+    sorted[at] = word;
+    places.set(prior[word]!, at + 1);
+  }
+  return sorted;
 }
 
 /** The words, excluded ones too, that have what the hints ask of each place and of each letter, however many hints there are. */

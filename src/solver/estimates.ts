@@ -33,14 +33,28 @@ export function interpolate(points: readonly (readonly [number, number])[], at: 
   return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
 }
 
-/** By the entropy of a group in steps. */
-const bySteps = (of: (bits: number) => number) =>
-  Float64Array.from({ length: 26 * STEPS_PER_BIT }, (_, step) => of(step / STEPS_PER_BIT));
+/** The heights of a line through points, by the entropy of a group in steps. */
+function bySteps(points: readonly (readonly [number, number])[]): Float64Array {
+  const heights = new Float64Array(26 * STEPS_PER_BIT);
+  let upper = 1;
+  for (let step = 0; step < heights.length; step++) {
+    const bits = step / STEPS_PER_BIT;
+    while (points[upper]![0] < bits) upper++;
+    heights[step] = interpolate([points[upper - 1]!, points[upper]!], bits);
+  }
+  return heights;
+}
 
-const ESTIMATES = RISK.map((risk) =>
-  bySteps((bits) => interpolate(MEASURED, bits) + LOSS * interpolate(risk, bits)),
-);
-const LOSSES = RISK.map((risk) => bySteps((bits) => interpolate(risk, bits)));
+const MEANS = bySteps(MEASURED);
+const LOSSES = RISK.map(bySteps);
+const ESTIMATES = LOSSES.map((losses) => losses.map((lost, step) => MEANS[step]! + LOSS * lost));
+
+/**
+ * The entropy of a group in steps.
+ * @param logs the sum of its words' weights, each times its binary logarithm
+ */
+export const stepOf = (weight: number, logs: number): number =>
+  Math.round(Math.max(0, Math.log2(weight) - logs / weight) * STEPS_PER_BIT);
 
 /**
  * What a group costs for each unit of its weight, by its entropy in steps.

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { createDictionary } from './dictionary.ts';
+import { createDictionary, type Dictionary } from './dictionary.ts';
 import { withPast } from './past.ts';
-import { gradeWords } from './play.ts';
+import { gradeWords, GUESSES } from './play.ts';
+import { Search } from './search.ts';
 import { sharesOf } from './shares.ts';
-import { solve } from './solve.ts';
+import { type Opener, solve } from './solve.ts';
+import { describe } from './strategies/expected-guesses.ts';
 
 const entries = [
   { word: 'bound', level: 0, vulgar: false },
@@ -49,4 +51,37 @@ it('suggests what was not the answer yet before what was', () => {
   };
   expect(best(['bound'])[0]).toBe('found');
   expect(best(['found'])[0]).toBe('bound');
+});
+
+it('ranks openers anew by as much as their one-step estimates change', () => {
+  const openers = ['bound', 'mound', 'other'].map((word): Opener => ({
+    word,
+    likely: true,
+    candidate: true,
+    groups: 2,
+    largest: 4,
+    expected: 2,
+    risk: 0,
+    certainty: 'searched',
+  }));
+  const were = ['found', 'hound'];
+  const ranked = withPast({ dictionary, openers }, were, 4).openers;
+  const candidates = Int32Array.from(dictionary.words.keys());
+  const estimated = (words: Dictionary, opener: string) => {
+    const search = new Search(words, new Uint8Array(candidates.length).fill(1), false, 0);
+    const move = search.moveOf(words.words.indexOf(opener), candidates, GUESSES);
+    return describe(
+      move,
+      search.estimateOf(move, candidates, GUESSES),
+      search.total(candidates),
+      'estimated',
+    );
+  };
+  // One that the list lacks is left out.
+  expect(ranked.map(({ word }) => word).toSorted()).toEqual(['bound', 'mound']);
+  for (const { word, expected, risk } of ranked) {
+    const [old, now] = [estimated(dictionary, word), estimated(past(were), word)];
+    expect(expected).toBeCloseTo(2 + now.expected - old.expected, 10);
+    expect(risk).toBeCloseTo(Math.max(0, now.risk - old.risk), 10);
+  }
 });

@@ -1,11 +1,10 @@
 /** Words that were the answer before: a game that may repeat its answers seldom does so soon. */
-import { findCandidates } from './candidates.ts';
 import type { Dictionary } from './dictionary.ts';
+import { costsFor, LOSS, lossesFor, stepOf } from './estimates.ts';
+import { feedbacksTo } from './group-sizes.ts';
 import { GUESSES } from './play.ts';
 import { LIKELY_LEVEL, priorOf } from './prior.ts';
-import { type Cost, type Move, Search } from './search.ts';
 import type { Opener } from './solve.ts';
-import { describe } from './strategies/expected-guesses.ts';
 
 /** Words, and the best first guesses with them, best first. */
 interface Book {
@@ -35,48 +34,57 @@ export function withPast<B extends Book>(book: B, past: Iterable<string>, levels
   return { ...book, dictionary, openers: rankedAnew(book, dictionary) };
 }
 
-/** The openers of a list that it has, with how they part its words, and what that is estimated to cost. */
-interface Estimated {
-  readonly opener: Opener;
-  readonly move: Move;
-  readonly cost: Cost;
-}
-
-/** What is the same whatever is past: other past answers come with every day. */
-const estimated = new WeakMap<Dictionary, readonly Estimated[]>();
-
 /**
  * Openers under another prior of the same words: what one was searched to cost changes by as much as its one-step
  * estimate does.
  */
 function rankedAnew({ dictionary, openers }: Book, weakened: Dictionary): Opener[] {
-  const candidates = findCandidates(dictionary, []);
-  const allowed = new Uint8Array(dictionary.words.length).fill(1);
-  const [before, after] = [dictionary, weakened].map((words) => new Search(words, allowed, false, 0)) as [
-    Search,
-    Search,
-  ];
-  const known =
-    estimated.get(dictionary) ??
-    openers.flatMap((opener): Estimated[] => {
+  const [before, after] = [estimatorFor(dictionary), estimatorFor(weakened)];
+  return openers
+    .flatMap((opener): Opener[] => {
       const word = dictionary.words.indexOf(opener.word);
       if (word === -1) return [];
-      const move = before.moveOf(word, candidates, GUESSES);
-      return [{ opener, move, cost: before.estimateOf(move, candidates, GUESSES) }];
-    });
-  estimated.set(dictionary, known);
-  const [total, lessTotal] = [before.total(candidates), after.total(candidates)];
-  return known
-    .map(({ opener, move, cost }): Opener => {
-      const old = describe(move, cost, total, 'estimated');
-      const now = describe(move, after.estimateOf(move, candidates, GUESSES), lessTotal, 'estimated');
-      return {
-        ...opener,
-        likely: weakened.likely[move.guess] === 1,
-        expected: opener.expected + now.expected - old.expected,
-        risk: Math.max(0, opener.risk + now.risk - old.risk),
-        certainty: 'estimated',
-      };
+      const feedbacks = feedbacksTo(dictionary, word);
+      const [old, now] = [before(word, feedbacks), after(word, feedbacks)];
+      return [
+        {
+          ...opener,
+          likely: weakened.likely[word] === 1,
+          expected: opener.expected + now.expected - old.expected,
+          risk: Math.max(0, opener.risk + now.risk - old.risk),
+          certainty: 'estimated',
+        },
+      ];
     })
     .sort((a, b) => a.expected - b.expected);
+}
+
+/**
+ * The one-step estimate (see `estimateOf` in search.ts) of a first guess. The groups themselves are not needed for it, and
+ * whoever opens a game waits for it.
+ */
+function estimatorFor({ prior, length }: Dictionary) {
+  const logs = prior.map((weight) => (weight > 0 ? weight * Math.log2(weight) : 0));
+  const total = prior.reduce((sum, weight) => sum + weight, 0);
+  const [costs, losses] = [costsFor(GUESSES - 1), lossesFor(GUESSES - 1)];
+  const [weightOf, logsOf] = [new Float64Array(3 ** length), new Float64Array(3 ** length)];
+  return (guess: number, feedbacks: Uint32Array) => {
+    weightOf.fill(0);
+    logsOf.fill(0);
+    for (let answer = 0; answer < feedbacks.length; answer++) {
+      const group = feedbacks[answer]!;
+      weightOf[group]! += prior[answer]!;
+      logsOf[group]! += logs[answer]!;
+    }
+    weightOf[feedbacks[guess]!] = 0;
+    let [cost, lost] = [total, 0];
+    for (let group = 0; group < weightOf.length; group++) {
+      const weight = weightOf[group]!;
+      if (weight === 0) continue;
+      const step = stepOf(weight, logsOf[group]!);
+      cost += weight * costs[step]!;
+      lost += weight * losses[step]!;
+    }
+    return { expected: (cost - LOSS * lost) / total, risk: lost / total };
+  };
 }

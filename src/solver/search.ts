@@ -10,11 +10,11 @@
  * Everything long is a generator that yields after a few milliseconds of work.
  */
 import type { Dictionary } from './dictionary.ts';
-import { costsFor, LOSS, lossesFor } from './estimates.ts';
+import { costsFor, LOSS, lossesFor, stepOf } from './estimates.ts';
 import { graderOf } from './feedback.ts';
 import { keepAllowed } from './hard-mode.ts';
 import { createKeys } from './keys.ts';
-import { type Groups, Splitter, STEPS_PER_BIT } from './splitter.ts';
+import { type Groups, Splitter } from './splitter.ts';
 
 /** A guess, and what it leaves. */
 export interface Move {
@@ -206,9 +206,9 @@ export class Search {
     let lost = 0;
     for (const group of groups) {
       const weight = this.total(group);
-      let bits = Math.log2(weight);
-      for (const word of group) bits -= (this.weight(word) * Math.log2(this.weight(word))) / weight;
-      const step = Math.round(Math.max(0, bits) * STEPS_PER_BIT);
+      let logs = 0;
+      for (const word of group) logs += this.weight(word) * Math.log2(this.weight(word));
+      const step = stepOf(weight, logs);
       cost += weight * costs[step]!;
       lost += weight * losses[step]!;
     }
