@@ -53,17 +53,9 @@ export const en = {
     otherMatters: /server|loading|network|connection|offline|internet|enabled|disabled|start of/,
   },
   keys: {
-    enter: ['enter', 'return', 'submit', 'guess', 'check', 'go', 'ok', 'done'],
+    enter: ['enter', 'return', 'submit', 'guess', 'check', 'go', 'ok', 'done', 'confirm', 'send'],
     delete: ['backspace', 'delete', 'del', 'bksp', 'erase'],
     beside: ['the', 'your', 'key', 'keyboard', 'last', 'letter', 'guess', 'word', 'button'],
-  },
-  fields: {
-    guess: /\bguess|\b(find|name) the word\b/,
-    word: /^(word|words|answer|letter|letters|try|attempt|solution|solve|row)$/,
-    beside:
-      /^(type|enter|input|text|write|start|typing|press|submit|go|key|and|then|to|here|now|please|the|a|an|in|of|with|your|you|current|next|first|new|long|four|five|six|seven|eight)$/,
-    other:
-      /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|phone|address|code\b|name\W*$|\b(pass(phrase)?|find(?!.*word)|reply|chat|promo|gift|confirm\w*|pin|nick|card|(your|first|last|full) name|delete|amount|donat\w*|feedback|suggest\w*|url|otp|iban|zip|city|town)\b/,
   },
   hardMode: /hard ?mode/,
 } as const satisfies Language;

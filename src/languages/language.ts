@@ -18,21 +18,8 @@ export interface Language {
   readonly refusals: RefusalPhrases;
   /** The words on the two keys without a letter, and those that may stand beside them: "submit guess". */
   readonly keys: Readonly<Record<'enter' | 'delete' | 'beside', readonly string[]>>;
-  readonly fields: FieldWords;
   /** What the switch of hard mode is called; in lower case, with spaces for dashes. */
   readonly hardMode: RegExp;
-}
-
-/** What says of a text field what it is for, in folded text. */
-export interface FieldWords {
-  /** What says that it is for guesses, whatever is said beside it. */
-  readonly guess: RegExp;
-  /** A word that says so where all others say nothing: “your word”, but not “add a word”. */
-  readonly word: RegExp;
-  /** A word that says nothing of what it is for. */
-  readonly beside: RegExp;
-  /** What says that it is for anything else. */
-  readonly other: RegExp;
 }
 
 /** A list of words in one spelling of a language. */

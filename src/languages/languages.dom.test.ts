@@ -50,7 +50,6 @@ const turkish: Language = {
     otherMatters: /bağlantı|sunucu/,
   },
   keys: { enter: ['giriş', 'gönder'], delete: ['sil'], beside: [] },
-  fields: { guess: /tahmin/, word: /^kelime$/, beside: /^yaz$/, other: /şifre/ },
   hardMode: /zorlaştırılmış/,
 };
 

@@ -51,17 +51,9 @@ export const pl = {
     otherMatters: /serwer|połączeni|\bsieci|włącz/,
   },
   keys: {
-    enter: ['zatwierdź', 'potwierdź', 'sprawdź', 'wyślij', 'zgadnij'],
-    delete: ['usuń', 'cofnij', 'wstecz', 'kasuj', 'skasuj', 'wymaż'],
-    beside: ['klawisz', 'słowo', 'wyraz', 'literę', 'ostatnią'],
-  },
-  fields: {
-    guess: /\b(z|od)?gad(nij|uj|yw|n)|\bprób/,
-    word: /^(słowo|słowa|słówko|wyraz|odpowiedź|litera|litery|literę|liter|rozwiązanie|wiersz|rząd)$/,
-    beside:
-      /^(wpisz|wprowadź|podaj|napisz|tekst|naciśnij|enter|i|z|w|tutaj|tu|teraz|proszę|swoje|swoją|swój|twoje|twoja|twój|obecny|bieżący|następne|pierwsze|nowe|cztery|pięć|pięciu|sześć|siedem|osiem|pięcioliterowe|pięcioliterowy)$/,
-    other:
-      /\bhasł|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|potwierd|\bkod\b|login|telefon|adres|karta|imię|nazwisk|nazwa użytk|usuń|kwota|wpłat|opini|propozycj|miejscowość/,
+    enter: ['zatwierdź', 'potwierdź', 'sprawdź', 'wyślij', 'prześlij', 'zgadnij'],
+    delete: ['usuń', 'cofnij', 'kasuj', 'skasuj', 'wymaż'],
+    beside: ['wstecz', 'klawisz', 'słowo', 'wyraz', 'literę', 'ostatnią'],
   },
   hardMode: /trudn\S* tryb|tryb trudn/,
 } as const satisfies Language;

@@ -1,8 +1,9 @@
 /** The text field that takes guesses, where a page has one. */
-import type { FieldWords, Language } from '../languages/language.ts';
+import { FIELDS, type FieldWords } from '../languages/fields.ts';
+import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
-import { isCommand, namesOf } from './key-names.ts';
+import { apart, isCommand, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf } from './pressable.ts';
@@ -105,14 +106,18 @@ function purposeOf(
   const isApart = around && !tiles.some((tile) => isWithin(tile, around));
   const near = said([form, parent, isApart ? around : null, ...referredTo(field, ['aria-describedby'])]);
   const says = saysWhat(languagesOf(site));
-  // “Guess the city” is said of a guess, and “city” beside it of anything.
-  const isElse =
-    [...marks, ...near].some(says.other) || names.some((name) => says.other(name) && !says.guess(name));
+  const isElse = [...names, ...marks, ...marks.map(spaced), ...near].some(says.other) || near.some(hasSum);
   if (isElse || (form && sendsElse(form, site))) return 'other';
   // Whatever says what it is for, and not for guesses, is for something that is not in any list.
   if (!names.every((name) => says.guess(name) || says.nothing(name))) return 'other';
-  return [...names, ...near].some(says.guess) ? 'guesses' : 'unsaid';
+  // What else a form says may be what it is for.
+  const isAlone = said([form]).every((text) => says.guess(text) || says.nothing(text));
+  return isAlone && [...names, ...near].some(says.guess) ? 'guesses' : 'unsaid';
 }
+
+const hasSum = (text: string): boolean => /\d\s*[+*×÷]\s*\d/u.test(text);
+/** What scripts call something, as words. */
+const spaced = (mark: string): string => apart(mark).replace(/[-_\d]+/g, ' ');
 
 /** What a text says of a field, in any of some languages. */
 function saysWhat(languages: readonly Language[]) {
@@ -120,19 +125,18 @@ function saysWhat(languages: readonly Language[]) {
     text: string,
     is: (fields: FieldWords, folded: string, words: readonly string[]) => boolean,
   ) =>
-    languages.some(({ fields, fold }) => {
+    languages.some(({ tag, fold }) => {
+      const fields = FIELDS[tag];
       const folded = fold(text.replace(/_/g, ' '));
-      return is(fields, folded, folded.split(/[^\p{L}]+/u).filter(Boolean));
+      return fields !== undefined && is(fields, folded, folded.split(/[^\p{L}]+/u).filter(Boolean));
     });
-  const isAbout = ({ word, beside }: FieldWords, words: readonly string[]) =>
-    words.every((it) => word.test(it) || beside.test(it)) && words.some((it) => word.test(it));
+  const isOf = ({ word, beside }: FieldWords, words: readonly string[]) =>
+    words.every((it) => word.test(it) || beside.test(it));
   return {
     guess: (text: string) =>
-      isSo(
-        text,
-        (fields, folded, words) =>
-          fields.guess.test(folded) || (isAbout(fields, words) && !SUMS.test(folded)),
-      ),
+      isSo(text, (fields, folded, words) => {
+        return isOf(fields, words) && words.some((it) => fields.word.test(it)) && !SUMS.test(folded);
+      }),
     nothing: (text: string) =>
       isSo(text, ({ beside }, folded, words) => words.every((it) => beside.test(it)) && !SUMS.test(folded)),
     other: (text: string) => isSo(text, ({ other }, folded) => other.test(folded)),

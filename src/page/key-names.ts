@@ -21,7 +21,19 @@ const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+]+/u;
 /** With what says how it is drawn. */
 const SIGN = /(\p{S})[\ufe0e\ufe0f]?/gu;
 /** What the names of classes and ids have beside the key's. */
-const IN_MARKS: ReadonlySet<string> = new Set(['key', 'button', 'btn', 'icon', 'svg']);
+const IN_MARKS: ReadonlySet<string> = new Set([
+  'key',
+  'button',
+  'btn',
+  'icon',
+  'svg',
+  'fa',
+  'bi',
+  'mdi',
+  'ti',
+  'left',
+  'keyboard',
+]);
 
 /** A key without a letter. */
 export type Command = 'enter' | 'delete';

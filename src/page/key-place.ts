@@ -85,6 +85,9 @@ export function joinedTo(
       ({ holder }) => !isDisplayed(holder) || isKey(closest(holder, SURELY_KEYS) ?? holder),
     ) &&
     findAll(element, SURELY_KEYS, MAX_KEYS).every((key) => isKey(key) || isUnnamed(key));
+  // What asks something has a sentence beside its buttons.
+  const isAsking = (element: Element) =>
+    textsOf(element).some(({ text, holder }) => text.includes(' ') && !closest(holder, SURELY_KEYS));
   const plainOf = (element: Element) => partsOf(element).filter((part) => isKey(part) && isPlain(part));
   const hasBoth = (element: Element) => {
     const plain = plainOf(element);
@@ -106,7 +109,7 @@ export function joinedTo(
     const between = place < first ? children.slice(place, first) : children.slice(last + 1, place + 1);
     const others = between.filter((child) => child !== box);
     if (!others.every((child) => saysKeys(child) || !isDisplayed(child))) return false;
-    if (box !== element && isBrief(box) && !hasOther(box) && hasBoth(box)) return true;
+    if (box !== element && isBrief(box) && !hasOther(box) && hasBoth(box) && !isAsking(box)) return true;
     // What stands over a keyboard belongs to what is said above it.
     if (place < first && box !== element) return false;
     // Where nothing wraps the keys, what follows in one line is of the same thing.

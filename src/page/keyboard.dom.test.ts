@@ -146,6 +146,35 @@ it.each([
   expect(found(page, ENTER)).toBe(expected);
 });
 
+it.each([
+  '<div>Delete your account? <button>Delete</button><button>Done</button></div>',
+  '<div>Usunąć konto? <button>Usuń</button><button>OK</button></div>',
+  '<div><button id="deleteaccount">Delete</button></div>',
+  '<div id="konto"><button>Löschen</button></div>',
+  '<div><button id="kaufen">OK</button></div>',
+  '<div class="warenkorb"><button>OK</button></div>',
+  '<div><button class="loginbtn">OK</button></div>',
+  '<div id="leaderboard"><button>Submit</button></div>',
+  '<div><button>Zurück</button></div>',
+  '<div><button>Wstecz</button></div>',
+])('presses nothing that asks, buys, deletes or leads back below the letters: %s', (html) => {
+  const page = keyboard('', '').replace('</section>', `${html}$&`);
+  expect([found(page, ENTER), found(page, DELETE)]).toEqual([null, null]);
+});
+
+it('presses no letter that is for something else', () => {
+  const page = keyboard('', '').replace(
+    '<button >X</button>',
+    '<button data-action="delete-account">x</button>',
+  );
+  expect([found(page, 'x'), found(page, 'y')]).toEqual([null, 'Y']);
+});
+
+it.each(['fa fa-delete-left', 'bi bi-backspace', 'key-backspace'])('knows the icon of %s', (name) => {
+  const page = keyboard('', button(`<i class="${name}"></i>`, 'data-testid="icon"'));
+  expect(found(page, DELETE)).toBe('icon');
+});
+
 it('presses nothing that belongs to the page', () => {
   const strays =
     '<header><button data-testid="close">x</button><button data-testid="ok">OK</button><button>ß</button></header>' +

@@ -5,7 +5,7 @@ import { type Command, isCommand, letterNamed, namesOf } from './key-names.ts';
 import { joinedTo, looksLike, MAX_KEYS, standsBeside, SURELY_KEYS, type SureKeys } from './key-place.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed, ownSizeOf } from './place.ts';
-import { isForAnother, isPressable } from './pressable.ts';
+import { isForAnother, isMarkedOtherwise, isPressable } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
@@ -204,7 +204,9 @@ export function findKey(document: Document, site: SiteHints, key: Key): HTMLElem
   if (!keyboard) return null;
   const sure = sureOf(keyboard);
   const command = COMMANDS[key];
-  return command ? otherKeyOf(keyboard, sure, site, command) : (sure.keys.get(key) ?? null);
+  if (command) return otherKeyOf(keyboard, sure, site, command);
+  const letter = sure.keys.get(key);
+  return letter && !isMarkedOtherwise(letter) ? letter : null;
 }
 
 /** What a browser says of an element that makes it one of a kind. */

@@ -18,7 +18,7 @@ const OPENS =
 const MARKS = ['id', 'name', 'class', 'action', 'formaction', 'data-action', 'data-testid'] as const;
 /** What scripts and styles call that is about money, accounts, consent or advertisements. */
 const OTHERWISE =
-  /\b(buy|pay(ments?|pal)?|checkout|purchase|premium|subscri\w*|donat\w*|shop|cart|accounts?|sign ?(in|up|out)|log ?(in|out)|cookies?|consent|gdpr|datenschutz|upgrade|newsletter|contest)\b/;
+  /account|konto|checkout|warenkorb|koszyk|kaufen|bezahl|log ?in|log ?out|sign ?(in|up|out)|zaloguj|anmeld|leaderboard|newsletter|datenschutz|give ?up|\b(buy|kup|pay(ments?|pal)?|purchase|premium|subscri\w*|donat\w*|shop|cart|cookies?|consent|gdpr|upgrade|contest|share|reset)\b/;
 const FIELDS =
   'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
 
@@ -48,16 +48,18 @@ export function isForAnother(element: Element, keyboard: Element): boolean {
     0,
     outer.findIndex((up) => isWithin(keyboard, up)),
   );
-  return [element, ...between, ...(form ? [form] : [])].some((it) =>
-    MARKS.some((name) =>
-      OTHERWISE.test(
-        apart(attributeOf(it, name) ?? '')
-          .replace(/[_\W]+/g, ' ')
-          .toLowerCase(),
-      ),
+  return [element, ...between, ...(form ? [form] : [])].some(isMarkedOtherwise);
+}
+
+/** Whether scripts or styles call an element something that no key is. */
+export const isMarkedOtherwise = (element: Element): boolean =>
+  MARKS.some((name) =>
+    OTHERWISE.test(
+      apart(attributeOf(element, name) ?? '')
+        .replace(/[_\W]+/g, ' ')
+        .toLowerCase(),
     ),
   );
-}
 
 /** Whether a click on an element does no more than a key of a game does. */
 export function isPressable(element: Element): element is HTMLElement {
