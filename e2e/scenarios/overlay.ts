@@ -168,6 +168,14 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.click('.panel .pick');
       await play.waitForLetters(game, word);
       await wait('no ghosts over letters', ({ ghosts }) => ghosts.length === 0);
+      // A click is lost on what moves between its press and its release.
+      await stage.finalAnswer(game);
+      let before = '';
+      await wait('the panel to be at rest', ({ place }) => {
+        const isAtRest = JSON.stringify(place) === before;
+        before = JSON.stringify(place);
+        return isAtRest;
+      });
       // With help that shows no word nothing is filled in, whatever the settings.
       await game.click('.automatic input');
       await expect
