@@ -3,7 +3,7 @@ import { FIELDS, type FieldWords } from '../languages/fields.ts';
 import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
-import { apart, isCommand, namesOf } from './key-names.ts';
+import { apart, isCommand, namesOf, saidOn } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf } from './pressable.ts';
@@ -105,14 +105,14 @@ function purposeOf(
   // What stands over a field as its name is often in another element, and no label for the browser.
   const isApart = around && !tiles.some((tile) => isWithin(tile, around));
   const near = said([form, parent, isApart ? around : null, ...referredTo(field, ['aria-describedby'])]);
-  const says = saysWhat(languagesOf(site));
+  const languages = languagesOf(site);
+  const says = saysWhat(languages);
   const isElse = [...names, ...marks, ...marks.map(spaced), ...near].some(says.other) || near.some(hasSum);
-  if (isElse || (form && sendsElse(form, site))) return 'other';
+  if (isElse || (form && sendsElse(form, says, languages))) return 'other';
   // Whatever says what it is for, and not for guesses, is for something that is not in any list.
-  if (!names.every((name) => says.guess(name) || says.nothing(name))) return 'other';
+  if (!names.every(says.noMore)) return 'other';
   // What else a form says may be what it is for.
-  const isAlone = said([form]).every((text) => says.guess(text) || says.nothing(text));
-  return isAlone && [...names, ...near].some(says.guess) ? 'guesses' : 'unsaid';
+  return said([form]).every(says.noMore) && [...names, ...near].some(says.guess) ? 'guesses' : 'unsaid';
 }
 
 const hasSum = (text: string): boolean => /\d\s*[+*×÷]\s*\d/u.test(text);
@@ -130,29 +130,31 @@ function saysWhat(languages: readonly Language[]) {
       const folded = fold(text.replace(/_/g, ' '));
       return fields !== undefined && is(fields, folded, folded.split(/[^\p{L}]+/u).filter(Boolean));
     });
-  const isOf = ({ word, beside }: FieldWords, words: readonly string[]) =>
-    words.every((it) => word.test(it) || beside.test(it));
+  const isPlain = ({ word, beside }: FieldWords, folded: string, words: readonly string[]) =>
+    words.every((it) => word.test(it) || beside.test(it)) && !SUMS.test(folded);
   return {
+    /** That it is for guesses, and nothing else. */
     guess: (text: string) =>
-      isSo(text, (fields, folded, words) => {
-        return isOf(fields, words) && words.some((it) => fields.word.test(it)) && !SUMS.test(folded);
-      }),
-    nothing: (text: string) =>
-      isSo(text, ({ beside }, folded, words) => words.every((it) => beside.test(it)) && !SUMS.test(folded)),
+      isSo(
+        text,
+        (fields, folded, words) => isPlain(fields, folded, words) && words.some((it) => fields.word.test(it)),
+      ),
+    /** Nothing else than that, if that. */
+    noMore: (text: string) => isSo(text, isPlain),
     other: (text: string) => isSo(text, ({ other }, folded) => other.test(folded)),
   };
 }
 
 /** Whether a form has a button that sends it as something else than a guess. */
-function sendsElse(form: HTMLFormElement, site: SiteHints): boolean {
-  const languages = languagesOf(site);
-  const [isEnter, says] = [isCommand('enter', languages), saysWhat(languages)];
+function sendsElse(
+  form: HTMLFormElement,
+  says: ReturnType<typeof saysWhat>,
+  languages: readonly Language[],
+): boolean {
+  const isEnter = isCommand('enter', languages);
   return findAll(form, SENDERS, MAX_FIELDS).some((button) => {
     const names = namesOf(button);
-    const said = [names.text ?? '…', ...names.labels].filter((name) => name !== '');
-    return (
-      said.length > 0 && !isEnter(names) && !said.every((name) => says.guess(name) || says.nothing(name))
-    );
+    return !isEnter(names) && !saidOn(names).every(says.noMore);
   });
 }
 

@@ -94,9 +94,13 @@ export function letterNamed({ text, labels, marks, classes }: Names, fold: Fold)
   return labels.every((label) => isOn(whole, label)) || marked((letter) => letter === whole) ? whole : null;
 }
 
+/** What is to be read on an element, and what it is called for those who cannot see it or who point at it. */
+export const saidOn = ({ text, labels }: Names): string[] =>
+  [text ?? '', ...labels].filter((name) => name !== '');
+
 /** Whether nothing is said on a key but what is on many a button that is none. */
-export function isSeenAnywhere({ text, labels }: Names): boolean {
-  const said = [text ?? '', ...labels].filter((name) => name !== '');
+export function isSeenAnywhere(names: Names): boolean {
+  const said = saidOn(names);
   return said.length > 0 && said.every((name) => ANYWHERE.test(name));
 }
 
@@ -117,9 +121,10 @@ export function isCommand(command: Command, languages: readonly Language[]): (na
       return words.some(isOwn) && words.every((word) => isOwn(word) || isBeside(word));
     });
   const isLetter = (mark: string) => packs.some(({ fold }) => letterIn(mark, fold) !== null);
-  return ({ text, labels, marks, classes }) => {
+  return (names) => {
+    const { text, marks, classes } = names;
     if (text === null || marks.some(isLetter)) return false;
-    const said = [text, ...labels].filter((name) => name !== '');
+    const said = saidOn(names);
     return said.length > 0
       ? said.every((name) => isWhole(name, false))
       : [...marks, ...classes].some((name) => isWhole(name, true));

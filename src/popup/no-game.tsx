@@ -1,7 +1,7 @@
 /** What to do where there is no game, or Knack cannot see it. */
 import { useState } from 'preact/hooks';
 import { SITES } from '../sites/sites.ts';
-import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import { GameButtons } from '../ui/game-buttons.tsx';
 import { Offer } from './offer.tsx';
 import type { AppProps } from './props.ts';
 import { Seek } from './seek.tsx';
@@ -41,22 +41,7 @@ export function NoGame({
         {t('noGame')}
       </p>
       <p>{t('noGameHelp')}</p>
-      <div class="buttons">
-        {byLanguage(t.locale).map(({ name, home }, n) => (
-          <button type="button" class={n === 0 ? 'primary' : ''} onClick={() => openGame(home)}>
-            {t('openGame', { game: name })}
-          </button>
-        ))}
-        <button type="button" onClick={openPractice}>
-          {t('practise')}
-        </button>
-      </div>
+      <GameButtons games={SITES} {...{ openGame, t }} practise={openPractice} />
     </section>
   );
-}
-
-/** All games, those in a language first. */
-function byLanguage(language: string) {
-  const isOf = (lexicon: Lexicon | null) => lexicon !== null && LEXICONS[lexicon].language === language;
-  return [...SITES].sort((a, b) => Number(isOf(b.lexicon)) - Number(isOf(a.lexicon)));
 }

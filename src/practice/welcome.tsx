@@ -1,9 +1,9 @@
 /** The first page that a player sees: how much help it is to be, what Knack does, and where to play. */
 import { useId } from 'preact/hooks';
-import { LEXICONS } from '../lexicons/lexicons.ts';
 import { type Help, HELP_OPTIONS } from '../protocol/help.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { SITES } from '../sites/sites.ts';
+import { GameButtons } from '../ui/game-buttons.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
 
@@ -19,7 +19,6 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
   const [failed, change] = useSaving(saveSettings);
   const id = useId();
   const { help, helpChosen } = settings;
-  const games = [...SITES].sort((a, b) => Number(isIn(t.locale, b)) - Number(isIn(t.locale, a)));
   return (
     <section class="welcome" id="welcome" aria-labelledby="welcome-title">
       <h2 id="welcome-title">{t('welcomeQuestion')}</h2>
@@ -44,16 +43,7 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
         {t('welcomeLater')}
       </p>
       {failed && <p role="alert">{t('settingsFailed')}</p>}
-      <p class="buttons">
-        {games.map(({ name, home }, n) => (
-          <button type="button" class={n === 0 ? 'primary' : ''} onClick={() => openGame(home)}>
-            {t('openGame', { game: name })}
-          </button>
-        ))}
-        <button type="button" onClick={end}>
-          {t('practise')}
-        </button>
-      </p>
+      <GameButtons games={SITES} {...{ openGame, t }} practise={end} />
       <p class="help">{t('welcomePin')}</p>
       <h3>{t('welcome')}</h3>
       <ul>
@@ -64,9 +54,6 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
     </section>
   );
 }
-
-const isIn = (language: string, { lexicon }: (typeof SITES)[number]): boolean =>
-  lexicon !== null && LEXICONS[lexicon].language === language;
 
 /** What each level looks like, in small. */
 const PICTURES: Readonly<Record<Help, readonly string[]>> = {
