@@ -30,6 +30,7 @@ const optionsFor = (target: Target): BuildOptions & { readonly metafile: true } 
   minify: true,
   metafile: true,
   legalComments: 'none',
+  charset: 'utf8',
   logLevel: 'warning',
   jsx: 'automatic',
   jsxImportSource: 'preact',

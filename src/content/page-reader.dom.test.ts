@@ -39,8 +39,8 @@ const reader = (site = SITE) =>
 const show = (...boards: string[]) => void (document.body.innerHTML = `<main>${boards.join('')}</main>`);
 
 /** What a new reader sees. */
-function shown() {
-  const it = reader();
+function shown(site = SITE) {
+  const it = reader(site);
   const reading = it.read();
   return { ...it.look([], false, false).shown, letters: it.letters(), word: it.wholeWord(), reading };
 }
@@ -191,6 +191,12 @@ it.each([
   ['beside words that cannot be it', '<p>Sorry, the answer today – oater? – was “aroma”.</p>'],
 ])('has the answer of a lost game that the page says %s', (_, message) => {
   expect(answersWith(message)).toEqual(['aroma']);
+});
+
+it('has the answer that a site’s own message says, whatever other words are in sight', () => {
+  show(board(LOST, 6), '<p class="said">It was AROMA</p>', '<p>Most likely PROMA</p>');
+  expect(shown()).not.toHaveProperty('answers');
+  expect(shown({ ...ADDED, message: '.said' })).toMatchObject({ answers: ['aroma'] });
 });
 
 it.each([

@@ -7,17 +7,11 @@ export const de = {
   lexicons: {
     de: {
       lengths: [5],
-      spelling: 'ä ö ü ß',
-      example: 'größe 01002',
       spell: asIs,
-      keyboard: ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnmß'],
     },
     'de-written-out': {
       lengths: [5],
-      spelling: 'ae oe ue ss',
-      example: 'radio 01002',
       spell: (text: string) => text.replace(/[äöüß]/g, (letter) => WRITTEN_OUT[letter]!),
-      keyboard: ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
     },
   },
   fold: foldCase,

@@ -6,9 +6,7 @@ export const en = {
     en: {
       lengths: [4, 5, 6, 7, 8],
       byUse: [5],
-      example: 'oater 11001',
       spell: asIs,
-      keyboard: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
     },
   },
   fold: foldCase,

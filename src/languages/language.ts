@@ -28,14 +28,8 @@ export interface LanguageLexicon {
   readonly lengths: readonly number[];
   /** Of these, the lengths that there is a corpus of, as a list of its words, commonest first. */
   readonly byUse?: readonly number[];
-  /** What tells this spelling from others of its language. */
-  readonly spelling?: string;
-  /** A hint as a player may type it. */
-  readonly example: string;
   /** Turns folded text into this lexicon's spelling. */
   readonly spell: (text: string) => string;
-  /** The keys of its letters, in the rows that its players know. */
-  readonly keyboard: readonly string[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
-import { canType, foldIn, lexiconsIn } from '../lexicons/lexicons.ts';
+import { foldIn, lexiconsIn } from '../lexicons/lexicons.ts';
 import { formatWordList } from '../lexicons/word-list.ts';
 import { hintsOf } from '../page/board.ts';
 import { isHardMode } from '../page/hard-mode.ts';
@@ -15,6 +15,9 @@ import { timetable } from '../test/timetable.ts';
 import { Advisor } from '../worker/advisor.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES, type Lexicon } from './languages.ts';
+import { canType } from '../lexicons/typing.ts';
+
+const KEYBOARD = ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'];
 
 /** A language that Knack does not know: its I is the capital of ı, and that of i is İ. */
 const turkish: Language = {
@@ -22,9 +25,7 @@ const turkish: Language = {
   lexicons: {
     tr: {
       lengths: [5],
-      example: 'kalem 00120',
       spell: (text) => text,
-      keyboard: ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'],
     },
   },
   fold: (text) => text.normalize('NFC').toLocaleLowerCase('tr').normalize('NFC'),
@@ -104,7 +105,7 @@ it.each([
 });
 
 it('its keys are found, and its name of hard mode', () => {
-  const rows = turkish.lexicons['tr']!.keyboard.map((row) =>
+  const rows = KEYBOARD.map((row) =>
     [...row].map((letter) => `<button>${letter.toLocaleUpperCase('tr')}</button>`).join(''),
   );
   document.body.innerHTML = `<div>${rows.join('')}<button>GİRİŞ</button><button>SİL</button></div>
@@ -135,7 +136,7 @@ it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its word
     boards: [{ possible: 1 }],
     suggestions: [{ word: 'fırın' }],
   });
-  expect(canType(lexicons['tr']!, 'fırın')).toBe(true);
+  expect(canType({ keyboard: KEYBOARD }, 'fırın')).toBe(true);
 });
 
 it.each(LANGUAGES)(

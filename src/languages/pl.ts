@@ -5,9 +5,7 @@ export const pl = {
   lexicons: {
     pl: {
       lengths: [5],
-      example: 'okrai 00010',
       spell: asIs,
-      keyboard: ['ąćęłńóśźż', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
     },
   },
   fold: foldCase,

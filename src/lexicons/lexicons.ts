@@ -50,7 +50,3 @@ export function hasListFor(language: string, word: string): boolean {
     return lengths.includes([...spell(word)].length);
   });
 }
-
-/** Whether the keyboard of a lexicon has all letters of a word. */
-export const canType = ({ keyboard }: LexiconInfo, word: string): boolean =>
-  [...word].every((letter) => keyboard.some((row) => row.includes(letter)));

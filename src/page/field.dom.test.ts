@@ -100,6 +100,9 @@ it.each([
   '<form><p>Report a problem with this guess</p><input><button>Submit</button></form>',
   '<form action="/search"><input></form>',
   '<form action="/comments/new"><input></form>',
+  '<div><input><button>Log in</button></div>',
+  '<div><input><button>Create</button></div>',
+  '<div><span><input></span><span><button>Follow</button></span></div>',
   '<fieldset><legend>Voucher</legend><span><input></span></fieldset>',
 ])('is none that those who see it know to be for something else: %s', (html) => {
   expect(isFound(html)).toBe(false);
@@ -150,6 +153,10 @@ it.each([
   ['<input placeholder="Type here">', false],
   ['<form><input><button>OK</button></form>', false],
   ['<input>', false],
+  // A maker of puzzles, perhaps.
+  ['<div><input placeholder="Enter a word"><button>Create</button></div>', false],
+  ['<div><input placeholder="Enter a word"><button>Create</button><button>Enter</button></div>', true],
+  ['<div><input placeholder="Enter a word"><button><svg></svg></button></div>', true],
 ])('says so itself, or only the board can tell: %s', (html, isNamed) => {
   expect(found(html)).toMatchObject({ isNamed });
 });

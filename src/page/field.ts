@@ -4,6 +4,7 @@ import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
 import { call, get } from './dom.ts';
 import { apart, isCommand, namesOf, saidOn } from './key-names.ts';
+import { SURELY_KEYS } from './key-place.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf } from './pressable.ts';
@@ -103,16 +104,19 @@ function purposeOf(
     MARKS.map((mark) => attributeOf(it, mark) ?? ''),
   );
   // What stands over a field as its name is often in another element, and no label for the browser.
-  const isApart = around && !tiles.some((tile) => isWithin(tile, around));
-  const near = said([form, parent, isApart ? around : null, ...referredTo(field, ['aria-describedby'])]);
+  const beside = around && !tiles.some((tile) => isWithin(tile, around)) ? around : parent;
+  const near = said([form, parent, beside, ...referredTo(field, ['aria-describedby'])]);
   const languages = languagesOf(site);
   const says = saysWhat(languages);
   const isElse = [...names, ...marks, ...marks.map(spaced), ...near].some(says.other) || near.some(hasSum);
   if (isElse || (form && sendsElse(form, says, languages))) return 'other';
   // Whatever says what it is for, and not for guesses, is for something that is not in any list.
   if (!names.every(says.noMore)) return 'other';
+  const isGuess = [...names, ...near].some(says.guess);
+  // A form's button may be beside the field where there is no form.
+  if (!form && leadsElse(beside, says, languages)) return isGuess ? 'unsaid' : 'other';
   // What else a form says may be what it is for.
-  return said([form]).every(says.noMore) && [...names, ...near].some(says.guess) ? 'guesses' : 'unsaid';
+  return isGuess && said([form]).every(says.noMore) ? 'guesses' : 'unsaid';
 }
 
 const hasSum = (text: string): boolean => /\d\s*[+*×÷]\s*\d/u.test(text);
@@ -145,17 +149,25 @@ function saysWhat(languages: readonly Language[]) {
   };
 }
 
-/** Whether a form has a button that sends it as something else than a guess. */
-function sendsElse(
-  form: HTMLFormElement,
-  says: ReturnType<typeof saysWhat>,
-  languages: readonly Language[],
-): boolean {
+type Says = ReturnType<typeof saysWhat>;
+
+/** Tells whether a button is for something else than a guess. */
+function isForElse(says: Says, languages: readonly Language[]): (button: Element) => boolean {
   const isEnter = isCommand('enter', languages);
-  return findAll(form, SENDERS, MAX_FIELDS).some((button) => {
+  return (button) => {
     const names = namesOf(button);
     return !isEnter(names) && !saidOn(names).every(says.noMore);
-  });
+  };
+}
+
+/** Whether a form has a button that sends it as something else than a guess. */
+const sendsElse = (form: HTMLFormElement, says: Says, languages: readonly Language[]): boolean =>
+  findAll(form, SENDERS, MAX_FIELDS).some(isForElse(says, languages));
+
+/** Whether all buttons that stand with a field are for something else, if there are any. */
+function leadsElse(around: Element | null, says: Says, languages: readonly Language[]): boolean {
+  const buttons = around ? findAll(around, SURELY_KEYS, MAX_FIELDS) : [];
+  return buttons.length > 0 && buttons.every(isForElse(says, languages));
 }
 
 /** Whether a field can be seen, above or below the boards or beside them. */

@@ -10,7 +10,7 @@ const MAX_NAMES = 2000;
 const MAX_TEXT = 60;
 
 /** Attributes that only scripts and styles go by, the most reliable first. */
-const MARKS = ['data-key', 'data-value', 'value', 'id'] as const;
+const MARKS = ['data-key', 'data-value', 'value', 'id', 'data-testid'] as const;
 const LABELS = ['aria-label', 'title', 'alt'] as const;
 
 /** The signs that close something, or lead to another page, where they stand by themselves. */

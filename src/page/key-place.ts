@@ -17,11 +17,11 @@ import {
 } from './tree.ts';
 
 /** What says of an element that it is a key. */
-export const SURELY_KEYS = 'button, [role="button"], [data-key], kbd';
+export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
 /** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
 export const MAX_KEYS = 1000;
 /** What a keyboard has nothing of beside its keys. */
-const OTHER_CONTENT = 'input, select, textarea, iframe, video, img[alt]:not([alt=""])';
+const OTHER_CONTENT = 'input:not([type="button"]), select, textarea, iframe, video, img[alt]:not([alt=""])';
 /** What nothing but keys says is no longer than this, in characters. */
 const MAX_SAID = 60;
 /** How far from the block of letters another key stands at most, by their height. */

@@ -269,6 +269,61 @@ it('presses nothing of an index alone, and all of a keyboard in the order of the
     expect(found(`<div>${[...order].map((it) => button(it)).join('')}</div>`, 'q')).toBeNull();
 });
 
+it.each([
+  ['a column of pairs', 'anbocpdqerfsgthuivjwkxlymz'],
+  ['reverse', 'zyxwvutsrqponmlkjihgfedcba'],
+])('presses nothing of an index in %s', (_, order) => {
+  expect(found(`<div>${[...order].map((it) => button(it)).join('')}</div>`, 'q')).toBeNull();
+});
+
+it('presses nothing of an index with arrows to turn its pages', () => {
+  const pages = ([...ends]: string) => index(`<div>${button(ends[0]!)}`, `${button(ends[1]!)}</div>`);
+  for (const ends of ['←→', '◀▶', '←✓'])
+    expect([found(pages(ends), 'q'), found(pages(ends), ENTER), found(pages(ends), DELETE)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+});
+
+it.each([
+  ['before all', 'i', (keys: string) => button('i', 'data-testid="info"') + keys],
+  ['after all', 'x', (keys: string) => keys + button('X', 'data-testid="twitter"')],
+])('takes of two buttons with one letter the one among its letters: a stray %s', (_, letter, withStray) => {
+  const keys = ROWS.map((row) => [...row].map((it) => button(it.toUpperCase())).join('')).join('<br>');
+  const page = `<section>${withStray(keys)}${button('Enter')}${button('⌫')}</section>`;
+  expect(found(page, letter)).toBe(letter.toUpperCase());
+});
+
+it('takes none of two that stand alike', () => {
+  const two = '<button>G</button><button>G</button>';
+  const page = keyboard(button('Enter'), button('⌫')).replace('<button >G</button>', two);
+  expect([found(page, 'g'), found(page, 'h')]).toEqual([null, 'H']);
+});
+
+it.each([
+  ['its keys say so', keyboard('', '').replace(/<button >(.)</g, '<button title="Buy $1 for 10">$1<')],
+  ['it is called so', keyboard('', '').replace('<section>', '<section class="letter-shop">')],
+  ['it is labelled so', keyboard('', '').replace('<section>', '<section aria-label="Buy a letter">')],
+  ['it is headed so', `<h3>Buy a letter</h3>${keyboard('', '')}`],
+  ['it is headed so inside', keyboard('', '').replace('<section>', '<section><h3>Kup literę</h3>')],
+])('presses no letter that is for sale: %s', (_, shop) => {
+  expect(found(shop, 'q')).toBeNull();
+  const keys = keyboard('', '').replace(/<button >(.)/g, '<button data-testid="key $1">$1');
+  for (const page of [shop + keys, keys + shop]) expect(found(`<p>${page}</p>`, 'q')).toBe('key Q');
+});
+
+it('knows keys that are inputs, and the icons of component libraries', () => {
+  const input = (value: string) => `<input type="button" value="${value}" data-testid="${value}">`;
+  const page = keyboard(button('Enter'), button('⌫')).replace(/<button >(.+?)<\/button>/g, (_, it: string) =>
+    input(it),
+  );
+  expect([found(page, 'q'), found(page, ENTER), found(page, DELETE)]).toEqual(['Q', 'Enter', '⌫']);
+  const icon = button('<svg data-testid="BackspaceIcon"></svg>', 'class="this-one"');
+  found(keyboard('', icon), DELETE);
+  expect(findKey(document, {}, DELETE)?.className).toBe('this-one');
+});
+
 it('presses the keys that nothing names rather than an index with a button', () => {
   const page = `${index().replace('</div>', '<button>Go</button></div>')}${bare('<span>Enter</span>', '<span>⌫</span>')}`;
   expect([found(page, 'q'), found(page, ENTER), found(page, DELETE)]).toEqual(['Q', 'Enter', '⌫']);
@@ -319,6 +374,7 @@ it.each([
   ['<div><button data-key="Enter" data-testid="icon"><svg></svg></button></div>', ENTER, 'icon'],
   ['<div><button class="key enter" data-testid="icon"><svg></svg></button></div>', ENTER, 'icon'],
   ['<button>←</button>', DELETE, '←'],
+  ['<div><button>Enter</button><button aria-label="Reset">↺</button><button>⌫</button></div>', DELETE, '⌫'],
   ['<div><button onclick="submitGuess(account)">Enter</button></div>', ENTER, 'Enter'],
 ])('takes for a key what stands below the keyboard and says no more: %s', (below, key, text) => {
   expect(found(keyboard('', '').replace('</section>', `${below}</section>`), key)).toBe(text);

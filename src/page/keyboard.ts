@@ -5,7 +5,7 @@ import { type Command, isCommand, letterNamed, namesOf } from './key-names.ts';
 import { joinedTo, looksLike, MAX_KEYS, standsBeside, SURELY_KEYS, type SureKeys } from './key-place.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed, ownSizeOf } from './place.ts';
-import { isForAnother, isMarkedOtherwise, isPressable } from './pressable.ts';
+import { isForAnother, isMarkedOtherwise, isOtherwise, isPressable } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
@@ -28,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]
 
 /** No game has its keys there. */
 const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
+const HEADING = /^(h\d|legend)$/;
 const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** With fewer letters than this it is not a keyboard. */
 const MIN_LETTERS = 15;
@@ -76,7 +77,7 @@ function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_L
   const held = new Map<Element, Map<string, HTMLElement[]>>();
   for (const key of keys) {
     const letter = letterNamed(namesOf(key), fold);
-    if (!letter) continue;
+    if (!letter || isMarkedOtherwise(key)) continue;
     for (const ancestor of ancestorsOf(key)) {
       const letters = held.get(ancestor) ?? new Map<string, HTMLElement[]>();
       const same = letters.get(letter);
@@ -106,7 +107,19 @@ function apart(all: readonly Keyboard[]): Keyboard[] {
     found.push(best);
     rest = rest.filter(({ whole }) => !isWithin(whole, best.whole) && !isWithin(best.whole, whole));
   }
-  return found.filter(({ whole }) => isDisplayed(whole, { opacityProperty: true, visibilityProperty: true }));
+  return found.filter(
+    ({ whole }) =>
+      isDisplayed(whole, { opacityProperty: true, visibilityProperty: true }) && !isHeadedOtherwise(whole),
+  );
+}
+
+/** Whether it is said of some letters what they are for, and that it is not guessing. */
+function isHeadedOtherwise(whole: Element): boolean {
+  const before = childrenOf(parentOf(whole) ?? whole, MAX_KEYS);
+  const headings = [before[before.indexOf(whole) - 1], childrenOf(whole, 1)[0]].filter(
+    (element) => element && HEADING.test(get(element, 'localName')),
+  );
+  return isMarkedOtherwise(whole) || headings.some((it) => isOtherwise(briefTextOf(it!, MAX_TEXT) ?? ''));
 }
 
 /** For each site that its page can be of, found once in a moment. */
@@ -142,14 +155,19 @@ const pressedOn = keyboardFor((document, site) => {
   return isPressed(bare) ? bare : null;
 });
 
-/** Of the steps from one letter to the next, so many lead on in the alphabet where something is listed by it. */
+/** Of the steps from one letter to the next, so many are alike where something is listed by the alphabet. */
 const IN_ORDER = 0.8;
 
-/** Whether letters are those that something is listed by: in their order, and without both keys of a keyboard. */
+/**
+ * Whether letters are those that something is listed by: in their order, forwards, backwards or in columns, and without
+ * both keys of a keyboard.
+ */
 function isIndex(keyboard: Keyboard, site: SiteHints): boolean {
   const letters = [...keyboard.letters.keys()].filter((letter) => letter <= 'z');
-  const steps = letters.slice(1).filter((letter, n) => letter > letters[n]!).length;
-  return steps > IN_ORDER * (letters.length - 1) && commandsOf(keyboard, site).length < 2;
+  const steps = letters.slice(1).map((letter, n) => letter.charCodeAt(0) - letters[n]!.charCodeAt(0));
+  // In columns there is one step to the next of them and one back.
+  const [one = 0, other = 0] = [...countOf(steps).values()].toSorted((a, b) => b - a);
+  return one + other > IN_ORDER * steps.length && commandsOf(keyboard, site).length < 2;
 }
 
 /** Whether there are keys on the screen. */
@@ -205,8 +223,7 @@ export function findKey(document: Document, site: SiteHints, key: Key): HTMLElem
   const sure = sureOf(keyboard);
   const command = COMMANDS[key];
   if (command) return otherKeyOf(keyboard, sure, site, command);
-  const letter = sure.keys.get(key);
-  return letter && !isMarkedOtherwise(letter) ? letter : null;
+  return sure.keys.get(key) ?? null;
 }
 
 /** What a browser says of an element that makes it one of a kind. */
@@ -231,14 +248,27 @@ function sureOf({ letters, whole }: Keyboard): SureKeys {
     const row = rowOf.get(key);
     return row === undefined || (row === whole && !isFlat) ? 0 : count.get(row)!;
   };
+  const besideLetters = (key: HTMLElement) =>
+    besideIn(rowOf.get(key)!, key).filter((other) => alike.some((it) => isWithin(it, other))).length;
+  // Of two with one letter it is the one in the longer row, or else among letters. Of two that stand alike none is sure.
+  const worth = (key: HTMLElement) => inRow(key) && inRow(key) + besideLetters(key) / MAX_KEYS;
   const keys = new Map<string, HTMLElement>();
   for (const [letter, same] of letters) {
-    const [best] = same.filter(inRow).sort((a, b) => inRow(b) - inRow(a));
-    if (best) keys.set(letter, best);
+    const worths = same.map(worth);
+    const most = Math.max(...worths);
+    const [best, other] = same.filter((_, n) => most && worths[n] === most);
+    if (best && !other) keys.set(letter, best);
   }
   const rows = new Set([...keys.values()].map((key) => rowOf.get(key)!));
   rows.delete(whole);
   return { keys, rows, height };
+}
+
+/** What is right before and right behind an element, in what holds it. */
+function besideIn(row: Element, element: Element): Element[] {
+  const children = childrenOf(row, MAX_KEYS);
+  const place = children.findIndex((child) => isWithin(element, child));
+  return [children[place - 1], children[place + 1]].filter((other) => other !== undefined);
 }
 
 /** How many there are of each. */

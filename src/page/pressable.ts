@@ -14,11 +14,21 @@ const LEADS =
 /** What opens something. */
 const OPENS =
   '[popovertarget], [commandfor], [data-toggle], [data-bs-toggle], [aria-expanded], [aria-haspopup]:not([aria-haspopup="false"])';
-/** What scripts and styles call an element. */
-const MARKS = ['id', 'name', 'class', 'action', 'formaction', 'data-action', 'data-testid'] as const;
-/** What scripts and styles call that is about money, accounts, consent or advertisements. */
+/** What an element is called. */
+const MARKS = [
+  'aria-label',
+  'title',
+  'id',
+  'name',
+  'class',
+  'action',
+  'formaction',
+  'data-action',
+  'data-testid',
+] as const;
+/** What is about money, accounts, consent or advertisements. */
 const OTHERWISE =
-  /account|konto|checkout|warenkorb|koszyk|kaufen|bezahl|log ?in|log ?out|sign ?(in|up|out)|zaloguj|anmeld|leaderboard|newsletter|datenschutz|give ?up|\b(buy|kup|pay(ments?|pal)?|purchase|premium|subscri\w*|donat\w*|shop|cart|cookies?|consent|gdpr|upgrade|contest|share|reset)\b/;
+  /account|konto|checkout|warenkorb|koszyk|kaufen|bezahl|log ?in|log ?out|sign ?(in|up|out)|zaloguj|anmeld|leaderboard|newsletter|datenschutz|give ?up|\b(buy|kup|pay(ments?|pal)?|purchase|premium|subscri\w*|donat\w*|shop|cart|cookies?|consent|gdpr|upgrade|contest|share|(?<!(button|btn|css) )reset)\b/;
 const FIELDS =
   'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
 
@@ -51,15 +61,17 @@ export function isForAnother(element: Element, keyboard: Element): boolean {
   return [element, ...between, ...(form ? [form] : [])].some(isMarkedOtherwise);
 }
 
-/** Whether scripts or styles call an element something that no key is. */
-export const isMarkedOtherwise = (element: Element): boolean =>
-  MARKS.some((name) =>
-    OTHERWISE.test(
-      apart(attributeOf(element, name) ?? '')
-        .replace(/[_\W]+/g, ' ')
-        .toLowerCase(),
-    ),
+/** Whether a text is about what no key is for. */
+export const isOtherwise = (text: string): boolean =>
+  OTHERWISE.test(
+    apart(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .toLowerCase(),
   );
+
+/** Whether it is said of an element that it is for that, or scripts or styles call it so. */
+export const isMarkedOtherwise = (element: Element): boolean =>
+  MARKS.some((name) => isOtherwise(attributeOf(element, name) ?? ''));
 
 /** Whether a click on an element does no more than a key of a game does. */
 export function isPressable(element: Element): element is HTMLElement {

@@ -4,7 +4,7 @@ import { parsePaint } from './colour.ts';
 import { bodyOf, call, get, rootOf } from './dom.ts';
 import { hasLayout, isShown } from './place.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
-import { ancestorsOf, ownTextsOf, partsOf } from './tree.ts';
+import { ancestorsOf, findFirst, ownTextsOf, partsOf } from './tree.ts';
 
 /** So many elements of a page are looked at, the last ones: messages are often added at its end. */
 const MAX_LOOKED_AT = 5000;
@@ -20,12 +20,13 @@ export function saidAnswers(
   site: SiteHints,
   boards: readonly Pick<Board, 'rows'>[],
 ): string[][] {
-  const words = wordsInSight(document, boards[0]!.rows[0]!.length, foldOf(site));
+  const words = wordsInSight(document, boards[0]!.rows[0]!.length, site);
   return boards.map(({ rows }) => words.filter((word) => rows.every((row) => fits([...word], row))));
 }
 
-function wordsInSight(document: Document, width: number, fold: (text: string) => string): string[] {
-  const body = bodyOf(document);
+function wordsInSight(document: Document, width: number, site: SiteHints): string[] {
+  const fold = foldOf(site);
+  const body = site.message ? findFirst(document, site.message) : bodyOf(document);
   const words = new Set<string>();
   for (const part of body ? partsOf(body, MAX_LOOKED_AT, 'last') : []) {
     const found = ownTextsOf(part)

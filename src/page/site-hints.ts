@@ -45,6 +45,8 @@ export interface SiteHints {
   readonly highContrast?: string;
   /** What else the page has to be read, and is not to be covered. */
   readonly texts?: string;
+  /** What the answer of a lost game is said in, where other words are in sight. */
+  readonly message?: string;
   /** Whether the player has asked Knack to look for a board on this very page. */
   readonly isSought?: boolean;
   /** What is on the page as long as the game has not begun. */

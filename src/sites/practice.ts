@@ -25,6 +25,7 @@ export function practiceOn(document: Document): Site {
     feedback: { attributes: ['data-state'] },
     keys: { all: '.keys button', enter: '[data-key="Enter"]', delete: '[data-key="Backspace"]' },
     texts: '.welcome, .side, .report, .said p:not(:empty)',
+    message: '.result',
     takesOurWords: true,
     puzzle: () => said()?.['puzzle'] ?? '',
     isHard: () => said()?.['hard'] === 'true',
