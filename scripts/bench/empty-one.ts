@@ -1,7 +1,8 @@
 /**
  * Suggests for an empty board with past answers in a process of its own, as a worker does that has just been started,
- * and prints three times in milliseconds: the first time, the next, and the first after one more answer. Argument: the
- * lexicon; of English the answers that ship are past, of the others every fourth word.
+ * and prints three times in milliseconds: the first time, the next, and the first after one more answer. Arguments: the
+ * lexicon and the length of its words; of five English letters the answers that ship are past, of the others every
+ * fourth word.
  */
 import { readFile } from 'node:fs/promises';
 import { createDictionaries } from '../../src/lexicons/dictionaries.ts';
@@ -12,10 +13,10 @@ import { USUAL } from '../../src/test/usual-puzzle.ts';
 import { createPastBooks } from '../../src/worker/past-books.ts';
 
 const load = createDictionaries((path) => readFile(path, 'utf8'), LEXICONS);
-const lexicon = process.argv[2] as Lexicon;
-const book = (await load(lexicon, 5, []))!;
+const [lexicon, length] = [process.argv[2] as Lexicon, Number(process.argv[3])];
+const book = (await load(lexicon, length, []))!;
 const words =
-  lexicon === 'en'
+  lexicon === 'en' && length === 5
     ? (await readFile(repeatsOf('wordle')!.shipped, 'utf8')).trimEnd().split('\n')
     : book.dictionary.words.filter((_, n) => n % 4 === 0);
 const bookOf = createPastBooks();

@@ -14,9 +14,9 @@ export interface EmptyBoard {
   readonly changed: number;
 }
 
-export function measureEmptyBoard(lexicon: Lexicon): EmptyBoard {
+export function measureEmptyBoard(lexicon: Lexicon, length: number): EmptyBoard {
   const one = bundled('empty-one');
-  const runs = Array.from({ length: RUNS }, () => one([lexicon]) as number[]);
+  const runs = Array.from({ length: RUNS }, () => one([lexicon, String(length)]) as number[]);
   const [first, next, changed] = [0, 1, 2].map((which) =>
     round(
       percentile(

@@ -3,7 +3,7 @@
  * been measured goes to standard output, what is going on to standard error.
  */
 import { parseArgs } from 'node:util';
-import { LEXICON_NAMES, type Lexicon } from '../../src/lexicons/lexicons.ts';
+import { LEXICON_NAMES, type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { loadBook } from '../lexicon-option.ts';
 import { buildExtension } from '../build-extension.ts';
 import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
@@ -80,8 +80,10 @@ async function measureAll(options: Options): Promise<Figures> {
   say('Loading the word lists…');
   const load = measureLoading();
   say('Suggesting for empty boards…');
-  const empty = {} as Record<Lexicon, EmptyBoard>;
-  for (const lexicon of LEXICON_NAMES) empty[lexicon] = measureEmptyBoard(lexicon);
+  const empty: Record<string, EmptyBoard> = {};
+  for (const lexicon of LEXICON_NAMES)
+    for (const length of LEXICONS[lexicon].lengths)
+      empty[`${lexicon} ${length}`] = measureEmptyBoard(lexicon, length);
 
   const states = {} as Record<Lexicon, State[]>;
   const answers = {} as Record<Lexicon, Answering>;

@@ -1,7 +1,6 @@
 /** The figures as sentences. */
 import type { Answering } from './answers.ts';
 import type { Border } from './border.ts';
-import type { Lexicon } from '../../src/lexicons/lexicons.ts';
 import type { EmptyBoard } from './empty.ts';
 import type { Injection } from './injection.ts';
 import type { JournalTimes } from './journal.ts';
@@ -16,8 +15,8 @@ import type { Reviewing } from './reviews.ts';
 export interface Figures {
   /** By lexicon and length. */
   readonly load: Readonly<Record<string, Loading>>;
-  /** With Wordle's first 506 answers past, or every fourth word of another language. */
-  readonly empty: Readonly<Record<Lexicon, EmptyBoard>>;
+  /** By lexicon and length, with Wordle’s first 506 answers past, or every fourth word of another list. */
+  readonly empty: Readonly<Record<string, EmptyBoard>>;
   readonly answers: Readonly<Record<string, Answering>>;
   /** By number of boards. */
   readonly joint: Readonly<Record<string, JointAnswering>>;
@@ -45,11 +44,11 @@ export function describeFigures(figures: Figures): string {
     );
   }
   lines.push(
-    'From an empty board to a suggestion, with Wordle’s first 506 answers or every fourth word past:',
+    'From an empty board to a suggestion, with Wordle’s first 506 answers or every fourth word of another list past:',
   );
-  for (const [lexicon, { first, next, changed }] of Object.entries(empty)) {
+  for (const [list, { first, next, changed }] of Object.entries(empty)) {
     lines.push(
-      `  ${lexicon}: median ${first} ms in a fresh process, ${next} ms from then on, ${changed} ms after one more answer`,
+      `  ${list}: median ${first} ms in a fresh process, ${next} ms from then on, ${changed} ms after one more answer`,
     );
   }
   for (const [lexicon, it] of Object.entries(answers)) {

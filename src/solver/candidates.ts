@@ -26,8 +26,11 @@ export function findCandidates(
   { forbidden, refused }: Excluded = NONE,
 ): Int32Array {
   const { words, prior } = dictionary;
-  const fitting = fittingOf(dictionary, hints).filter((word) => !forbidden.has(words[word]!));
-  const known = fitting.filter((word) => !refused.has(words[word]!));
+  // Mostly nothing is excluded, and whoever opens a game waits for a long list to be gone through.
+  const without = (found: Int32Array, excluded: ReadonlySet<string>) =>
+    excluded.size === 0 ? found : found.filter((word) => !excluded.has(words[word]!));
+  const fitting = without(fittingOf(dictionary, hints), forbidden);
+  const known = without(fitting, refused);
   const taken = known.length > 0 ? known : fitting;
   const believed = taken.filter((word) => prior[word]! > 0);
   const candidates = believed.length > 0 ? believed : taken;
@@ -36,27 +39,32 @@ export function findCandidates(
 
 /** The same words by their prior; those of equal prior stay in their order. There are few priors, and many words. */
 function likeliestFirst(candidates: Int32Array, prior: Float64Array): Int32Array {
-  const counts = new Map<number, number>();
-  for (const word of candidates) counts.set(prior[word]!, (counts.get(prior[word]!) ?? 0) + 1);
-  const places = new Map<number, number>();
+  const kinds = new Map<number, number>();
+  const kindOf = new Int32Array(candidates.length);
+  const counts: number[] = [];
+  for (let n = 0; n < candidates.length; n++) {
+    const weight = prior[candidates[n]!]!;
+    let kind = kinds.get(weight);
+    if (kind === undefined) kinds.set(weight, (kind = counts.push(0) - 1));
+    kindOf[n] = kind;
+    counts[kind]!++;
+  }
+  const places = new Int32Array(counts.length);
   let place = 0;
-  for (const [weight, count] of [...counts].sort(([a], [b]) => b - a)) {
-    places.set(weight, place);
-    place += count;
+  for (const [, kind] of [...kinds].sort(([a], [b]) => b - a)) {
+    places[kind] = place;
+    place += counts[kind]!;
   }
   const sorted = new Int32Array(candidates.length);
-  for (const word of candidates) {
-    const at = places.get(prior[word]!)!;
-    sorted[at] = word;
-    places.set(prior[word]!, at + 1);
-  }
+  for (let n = 0; n < candidates.length; n++) sorted[places[kindOf[n]!]!++] = candidates[n]!;
   return sorted;
 }
 
 /** The words, excluded ones too, that have what the hints ask of each place and of each letter, however many hints there are. */
 export function fittingOf(dictionary: Dictionary, hints: readonly Hint[]): Int32Array {
   const { words, letters, length, alphabet, rule } = dictionary;
-  const found = Int32Array.from(words.keys());
+  const found = new Int32Array(words.length);
+  for (let word = 0; word < found.length; word++) found[word] = word;
   if (hints.length === 0) return found;
   const { barred, fixed, counts, impossible } = constraintsOf(hints, rule);
   const none = found.subarray(0, 0);

@@ -6,6 +6,9 @@ import { GUESSES } from './play.ts';
 import { LIKELY_LEVEL, priorOf } from './prior.ts';
 import type { Opener } from './solve.ts';
 
+/** So many words are graded at most: whoever opens a game waits for it, and of long lists there are fewer openers. */
+const GRADED = 250_000;
+
 /** Words, and the best first guesses with them, best first. */
 interface Book {
   readonly dictionary: Dictionary;
@@ -24,11 +27,12 @@ export function withPast<B extends Book>(book: B, past: Iterable<string>, levels
   const lower = (weight: number) => Math.min(weight, Math.max(1, weight / 2 ** levels));
   const weakened = prior.map((weight, word) => (were.has(words[word]!) ? lower(weight) : weight));
   if (weakened.every((weight, word) => weight === prior[word])) return book;
+  const least = priorOf(LIKELY_LEVEL);
   const dictionary = {
     ...book.dictionary,
     prior: weakened,
     likely: likely.map((is, word) =>
-      weakened[word] === prior[word] ? is : Number(weakened[word]! >= priorOf(LIKELY_LEVEL)),
+      weakened[word] === prior[word] ? is : Number(weakened[word]! >= least),
     ),
   };
   return { ...book, dictionary, openers: rankedAnew(book, dictionary) };
@@ -41,6 +45,7 @@ export function withPast<B extends Book>(book: B, past: Iterable<string>, levels
 function rankedAnew({ dictionary, openers }: Book, weakened: Dictionary): Opener[] {
   const [before, after] = [estimatorFor(dictionary), estimatorFor(weakened)];
   return openers
+    .slice(0, Math.max(1, Math.floor(GRADED / dictionary.words.length)))
     .flatMap((opener): Opener[] => {
       const word = dictionary.words.indexOf(opener.word);
       if (word === -1) return [];

@@ -140,9 +140,10 @@ function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
   const { dictionary, hints, refused, forbidden, guesses, hard, known = false } = puzzle;
   const { words, vulgar } = dictionary;
   const allowed = hard ? allowedInHardMode(dictionary, hints) : new Uint8Array(words.length).fill(1);
-  words.forEach((word, number) => {
-    if (refused.has(word) || forbidden.has(word)) allowed[number] = 0;
-  });
+  if (refused.size + forbidden.size > 0)
+    words.forEach((word, number) => {
+      if (refused.has(word) || forbidden.has(word)) allowed[number] = 0;
+    });
   // Refused words are candidates only where no others are; then they may be guessed.
   if (refused.has(words[candidates[0]!]!)) for (const word of candidates) allowed[word] = 1;
   if (hidesVulgar(puzzle, candidates)) vulgar.forEach((isVulgar, word) => isVulgar && (allowed[word] = 0));

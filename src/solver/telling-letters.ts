@@ -52,7 +52,8 @@ function occurrenceIn({ letters, length, alphabet, prior }: Dictionary, words: I
   /** By letter: the place of the last word found to have it, counted from 1. */
   const seen = new Int32Array(alphabet.length);
   let total = 0;
-  words.forEach((word, n) => {
+  for (let n = 0; n < words.length; n++) {
+    const word = words[n]!;
     // Where all that fits has a prior of 0, all is equally likely.
     const weight = prior[word]! || 1;
     total += weight;
@@ -63,7 +64,7 @@ function occurrenceIn({ letters, length, alphabet, prior }: Dictionary, words: I
       weights[letter]! += weight;
       having[letter]!++;
     }
-  });
+  }
   return {
     share: weights.map((weight) => weight / total),
     fromHalf: weights.map((weight) => Math.abs(2 * weight - total) / total),
