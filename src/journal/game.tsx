@@ -1,4 +1,5 @@
 /** One game of the journal. */
+import { LEXICONS } from '../lexicons/lexicons.ts';
 import type { GameRecord } from '../protocol/game-record.ts';
 import { outcomeOf } from '../protocol/guesses.ts';
 import { reviewOfGame } from '../protocol/game-review.ts';
@@ -25,7 +26,9 @@ export function Game({ game, resultActions, clock, onDelete, t }: Props) {
     <li class="game">
       <h3>
         {which.site}
-        <small>{[which.time, lexicon && lexiconName(lexicon, t)].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[which.time, lexicon && lexiconName(LEXICONS[lexicon], t)].filter(Boolean).join(' · ')}
+        </small>
       </h3>
       <p>
         {endOf(game, t)}

@@ -1,19 +1,8 @@
-import { asIs, foldCase, type Language } from './language.ts';
-
-const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+import { foldCase, type Language } from './language.ts';
 
 export const de = {
   tag: 'de',
-  lexicons: {
-    de: {
-      lengths: [5],
-      spell: asIs,
-    },
-    'de-written-out': {
-      lengths: [5],
-      spell: (text: string) => text.replace(/[äöüß]/g, (letter) => WRITTEN_OUT[letter]!),
-    },
-  },
+  lexicons: ['de', 'de-written-out'],
   fold: foldCase,
   plainLetters: { ß: 's' },
   letterNames: ['buchstabe'],

@@ -1,14 +1,8 @@
-import { asIs, foldCase, type Language } from './language.ts';
+import { foldCase, type Language } from './language.ts';
 
 export const en = {
   tag: 'en',
-  lexicons: {
-    en: {
-      lengths: [4, 5, 6, 7, 8],
-      byUse: [5],
-      spell: asIs,
-    },
-  },
+  lexicons: ['en'],
   fold: foldCase,
   letterNames: ['letter', 'char', 'value', 'glyph', 'text'],
   feedback: {

@@ -16,22 +16,22 @@ export const FIELDS: Readonly<Record<string, FieldWords>> = {
   en: {
     word: /^(word|words|guess|guesses|answer|letter|letters|try|attempt|solution|solve|row)$/,
     beside:
-      /^(type|enter|press|submit|send|and|to|here|please|is|the|a|an|in|your|you|current|next|first|left|four|five|six|any)$/,
+      /^(type|enter|press|submit|send|make|play|and|to|here|please|what|s|is|the|a|an|in|with|your|you|input|current|next|first|left|four|five|six|any)$/,
     other:
-      /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|log in|sign in|phone|address|account|captcha|code\b|name\b|\b(pass(phrase)?|reply|chat|promo|gift\w*|to confirm|confirmation|pin|nick|card\w*|cvv|amount|quantity|qty|query|room|report|donat\w*|feedback|suggest\w*|dictionary|challenge|url|otp|iban|zip)\b/,
+      /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|log in|sign in|phone|address|account|captcha|code\b|name\b|\b(pass(phrase)?|reply|chat|promo|gift\w*|to confirm|confirmation|pin|nick|card\w*|cvv|amount|quantity|qty|query|report|donat\w*|(give|your|send) feedback|suggest\w*|(?<!not in (the |our )?)dictionary|challenge (a|your)|url|otp|iban|zip)\b/,
   },
   de: {
-    word: /^(wort|wörter|raten|erraten|tipp|versuch|versuche|lösung|lösungswort|antwort|buchstabe|buchstaben|zeile)$/,
+    word: /^(wort|wörter|raten|errate|erraten|tipp|versuch|versuche|lösung|lösungswort|antwort|buchstabe|buchstaben|zeile)$/,
     beside:
-      /^(rate|tippe|schreibe|gib|ein|eingeben|drücke|enter|und|mit|in|hier|bitte|wie|lautet|was|ist|das|den|die|der|dein|deine|aktuelle|noch|übrig|fünf)$/,
+      /^(rate|tippe|schreibe|gib|geben|sie|nächster|nächstes|ein|eingeben|drücke|enter|und|mit|in|hier|bitte|wie|lautet|was|ist|das|den|die|der|dein|deine|aktuelle|noch|übrig|fünf)$/,
     other:
-      /passwort|kennwort|suche|kommentar|antworten|nachricht|gutschein|(zur|zum) bestätig|\bcode\b|benutzer|anmeld|telefon|adresse|konto|karte|name\b|betrag|menge|spende|rückmeldung|vorschlag|fehlt|wörterbuch|\bplz\b|wohnort/,
+      /passwort|kennwort|\bsuche|kommentar|antworten|nachricht|gutschein|(zur|zum) bestätig|\bcode\b|benutzer|anmeld|telefon|adresse|konto|karte|name\b|betrag|menge|spende|rückmeldung|vorschlag|fehlt ein|(?<!im )wörterbuch|\bplz\b|wohnort/,
   },
   pl: {
     word: /^(słowo|słowa|wyraz|próba|próbę|odgadnij|zgadnij|zgaduj|odpowiedź|litery|literę|liter|rozwiązanie|wiersz)$/,
     beside:
-      /^(wpisz|wprowadź|podaj|naciśnij|wciśnij|enter|i|z|w|tutaj|jakie|to|swoje|twoje|pięć|pięciu|literowe)$/,
+      /^(wpisz|wprowadź|podaj|naciśnij|wciśnij|enter|i|z|w|tutaj|jakie|to|swoje|twoje|twoja|twoją|pięć|pięciu|\S*literowe)$/,
     other:
-      /hasło użytk|\bhasła\b|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|aby potwierdz|potwierdzeni|\bkod\b|login|telefon|adres|kont[oa]|karta|imię|nazwisk|\bnazwa\b|kwota|ilość|wpłat|opini|propozycj|brakuje|słownik|miejscowość/,
+      /hasło użytk|\bhasła\b|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|aby potwierdz|potwierdzeni|\bkod\b|login|telefon|adres|\bkont[oa]\b|karta|imię|nazwisk|\bnazwa\b|kwota|ilość|wpłat|opini|propozycj|brakuje słow|słownik(?!u)|miejscowość/,
   },
 };

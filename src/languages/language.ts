@@ -6,8 +6,8 @@
 export interface Language {
   /** As a BCP 47 tag. */
   readonly tag: string;
-  /** Its lexicons by name: the language in one spelling each, with a folder in dicts/. */
-  readonly lexicons: Readonly<Record<string, LanguageLexicon>>;
+  /** The names of its lexicons: the language in one spelling each (lexicons/spellings.ts), with a folder in dicts/. */
+  readonly lexicons: readonly string[];
   /** Turns text into lower case, composed (NFC), as this language does. */
   readonly fold: (text: string) => string;
   /** Its letters that stay what they are without their marks, and what class names write instead: ł as l. */
@@ -20,16 +20,6 @@ export interface Language {
   readonly keys: Readonly<Record<'enter' | 'delete' | 'beside', readonly string[]>>;
   /** What the switch of hard mode is called; in lower case, with spaces for dashes. */
   readonly hardMode: RegExp;
-}
-
-/** A list of words in one spelling of a language. */
-export interface LanguageLexicon {
-  /** The word lengths that there are lists of. */
-  readonly lengths: readonly number[];
-  /** Of these, the lengths that there is a corpus of, as a list of its words, commonest first. */
-  readonly byUse?: readonly number[];
-  /** Turns folded text into this lexicon's spelling. */
-  readonly spell: (text: string) => string;
 }
 
 /**
@@ -72,6 +62,3 @@ export interface RefusalPhrases {
 
 /** Lower case and composed, as most languages have it. */
 export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
-
-/** For lexicons that are spelt as their language is. */
-export const asIs = (text: string): string => text;

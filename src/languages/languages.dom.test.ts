@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
-import { foldIn, lexiconsIn } from '../lexicons/lexicons.ts';
+import { canType, foldIn, lexiconsIn } from '../lexicons/lexicons.ts';
+import { SPELLINGS } from '../lexicons/spellings.ts';
 import { formatWordList } from '../lexicons/word-list.ts';
 import { hintsOf } from '../page/board.ts';
 import { isHardMode } from '../page/hard-mode.ts';
@@ -15,19 +16,18 @@ import { timetable } from '../test/timetable.ts';
 import { Advisor } from '../worker/advisor.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES, type Lexicon } from './languages.ts';
-import { canType } from '../lexicons/typing.ts';
 
-const KEYBOARD = ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'];
+const SPELLING = {
+  lengths: [5],
+  example: 'kalem 00120',
+  spell: (text: string) => text,
+  keyboard: ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'],
+};
 
 /** A language that Knack does not know: its I is the capital of ı, and that of i is İ. */
 const turkish: Language = {
   tag: 'tr',
-  lexicons: {
-    tr: {
-      lengths: [5],
-      spell: (text) => text,
-    },
-  },
+  lexicons: ['tr'],
   fold: (text) => text.normalize('NFC').toLocaleLowerCase('tr').normalize('NFC'),
   plainLetters: { ı: 'i' },
   letterNames: ['harf'],
@@ -105,7 +105,7 @@ it.each([
 });
 
 it('its keys are found, and its name of hard mode', () => {
-  const rows = KEYBOARD.map((row) =>
+  const rows = SPELLING.keyboard.map((row) =>
     [...row].map((letter) => `<button>${letter.toLocaleUpperCase('tr')}</button>`).join(''),
   );
   document.body.innerHTML = `<div>${rows.join('')}<button>GİRİŞ</button><button>SİL</button></div>
@@ -121,7 +121,7 @@ it('its words are kept as it folds them', () => {
 });
 
 it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its words are solved: %s', async (hint) => {
-  const lexicons = lexiconsIn(languages);
+  const lexicons = lexiconsIn(languages, { ...SPELLINGS, tr: SPELLING });
   const load = createDictionaries((path) => Promise.resolve(FOLDER[path]!), lexicons);
   const advice = await new Advisor(lexicons, load, timetable()).advise(
     {
@@ -136,7 +136,7 @@ it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its word
     boards: [{ possible: 1 }],
     suggestions: [{ word: 'fırın' }],
   });
-  expect(canType({ keyboard: KEYBOARD }, 'fırın')).toBe(true);
+  expect(canType(lexicons['tr']!, 'fırın')).toBe(true);
 });
 
 it.each(LANGUAGES)(

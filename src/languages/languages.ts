@@ -6,7 +6,5 @@ import { pl } from './pl.ts';
 
 export const LANGUAGES = [en, de, pl] as const satisfies readonly Language[];
 
-type KeysOf<T> = T extends unknown ? keyof T : never;
-
 /** The name of a lexicon, and of its folder in dicts/. */
-export type Lexicon = KeysOf<(typeof LANGUAGES)[number]['lexicons']>;
+export type Lexicon = (typeof LANGUAGES)[number]['lexicons'][number];

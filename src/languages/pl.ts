@@ -1,13 +1,8 @@
-import { asIs, foldCase, type Language } from './language.ts';
+import { foldCase, type Language } from './language.ts';
 
 export const pl = {
   tag: 'pl',
-  lexicons: {
-    pl: {
-      lengths: [5],
-      spell: asIs,
-    },
-  },
+  lexicons: ['pl'],
   fold: foldCase,
   plainLetters: { ł: 'l' },
   letterNames: ['litera', 'znak'],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TYPING } from './typing.ts';
 import { parseWordList } from './word-list.ts';
 import { hasListFor, LEXICON_NAMES, LEXICONS } from './lexicons.ts';
 import { type Hint, parseHints } from '../solver/hints.ts';
@@ -34,8 +33,7 @@ it('Polish letters are letters of their own, in composed and decomposed form', (
 });
 
 it.each(LEXICON_NAMES)('the example of %s is a hint with a word of the lexicon', (name) => {
-  const { example } = TYPING[name];
-  const { spell } = LEXICONS[name];
+  const { example, spell } = LEXICONS[name];
   const [{ guess }] = parseHints([example]) as [Hint];
   expect(spell(guess)).toBe(guess);
   const list = readFileSync(new URL(`../../dicts/${name}/${[...guess].length}.txt`, import.meta.url), 'utf8');

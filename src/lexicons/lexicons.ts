@@ -1,10 +1,11 @@
 /** The lexicons that ship with Knack: a language in one spelling, with a list of words for each length. */
-import type { Language, LanguageLexicon } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { LANGUAGES as PACKS, type Lexicon } from '../languages/languages.ts';
+import { type LexiconSpelling, SPELLINGS } from './spellings.ts';
 
 export type { Lexicon };
 
-export interface LexiconInfo extends LanguageLexicon {
+export interface LexiconInfo extends LexiconSpelling {
   /** As a BCP 47 tag; a player's own words are kept for each language, whatever its spelling. */
   readonly language: string;
   /** Turns any text into this lexicon's spelling: in lower case, as its language has it, and composed. */
@@ -12,18 +13,24 @@ export interface LexiconInfo extends LanguageLexicon {
 }
 
 /** The lexicons of languages, by name. */
-export function lexiconsIn(languages: readonly Language[]): Readonly<Record<string, LexiconInfo>> {
+export function lexiconsIn(
+  languages: readonly Language[],
+  spellings: Readonly<Record<string, LexiconSpelling>>,
+): Readonly<Record<string, LexiconInfo>> {
   return Object.fromEntries(
     languages.flatMap(({ tag, fold, lexicons }) =>
-      Object.entries(lexicons).map(([name, lexicon]) => [
-        name,
-        { ...lexicon, language: tag, spell: (text: string) => lexicon.spell(fold(text.trim())) },
-      ]),
+      lexicons.map((name) => {
+        const spelling = spellings[name]!;
+        return [
+          name,
+          { ...spelling, language: tag, spell: (text: string) => spelling.spell(fold(text.trim())) },
+        ];
+      }),
     ),
   );
 }
 
-export const LEXICONS = lexiconsIn(PACKS) as Readonly<Record<Lexicon, LexiconInfo>>;
+export const LEXICONS = lexiconsIn(PACKS, SPELLINGS) as Readonly<Record<Lexicon, LexiconInfo>>;
 
 export const LEXICON_NAMES = Object.keys(LEXICONS) as Lexicon[];
 
@@ -50,3 +57,7 @@ export function hasListFor(language: string, word: string): boolean {
     return lengths.includes([...spell(word)].length);
   });
 }
+
+/** Whether the keyboard of a lexicon has all letters of a word. */
+export const canType = ({ keyboard }: LexiconInfo, word: string): boolean =>
+  [...word].every((letter) => keyboard.some((row) => row.includes(letter)));

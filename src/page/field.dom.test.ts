@@ -155,8 +155,51 @@ it.each([
   ['<input>', false],
   // A maker of puzzles, perhaps.
   ['<div><input placeholder="Enter a word"><button>Create</button></div>', false],
-  ['<div><input placeholder="Enter a word"><button>Create</button><button>Enter</button></div>', true],
+  ['<div><input placeholder="Enter a word"><button>Enter</button></div>', true],
   ['<div><input placeholder="Enter a word"><button><svg></svg></button></div>', true],
 ])('says so itself, or only the board can tell: %s', (html, isNamed) => {
   expect(found(html)).toMatchObject({ isNamed });
+});
+
+it.each([
+  '<section><h2>Create a puzzle</h2><form><div><input placeholder="Your word"></div><button>Submit</button></form></section>',
+  '<div><p>Look up any word</p><input placeholder="Type a word"><button>Check</button></div>',
+  '<div><h3>Puzzle erstellen</h3><input placeholder="Dein Wort"><button>OK</button></div>',
+  '<div><p>Trivia: which planet is the largest?</p><input placeholder="Your answer"><button>Submit</button></div>',
+])('does not say so itself where more is said with it: %s', (html) => {
+  document.body.innerHTML = `<main><div>${'<i></i>'.repeat(5)}</div>${html}</main>`;
+  const field = findField(document, {}, [...document.querySelectorAll('i')], null);
+  expect(field).toMatchObject({ isNamed: false });
+});
+
+it.each([
+  '<h2>Suggest a word</h2><form><div><input placeholder="Your word"></div><button>Submit</button></form>',
+  '<div><input class="search-input" placeholder="Type a word"><button><svg></svg></button></div>',
+])('is none where its heading or its class is about something else: %s', (html) => {
+  document.body.innerHTML = `<main><div>${'<i></i>'.repeat(5)}</div><section>${html}</section></main>`;
+  expect(findField(document, {}, [...document.querySelectorAll('i')], null)).toBeNull();
+});
+
+const form = (name: string, button: string, below = '') =>
+  `<form><input placeholder="${name}"><button>${button}</button></form>${below}`;
+
+it.each([
+  form('Dein Wort', 'Raten', '<p>Versuche: 1/6</p>'),
+  form('Your guess', 'Guess', '<p>Not in dictionary</p>'),
+  form('Dein Wort', 'Raten', '<p>Nicht im Wörterbuch</p>'),
+  form('Wpisz słowo', 'Sprawdź', '<p>Nie ma takiego słowa w słowniku</p>'),
+  form('Wpisz słowo', 'Sprawdź', '<p>Brakuje liter</p>'),
+  form('Dein Wort', 'Raten', '<a>Kontakt</a>'),
+  `<h2>Daily Challenge</h2>${form('Your guess', 'Guess')}`,
+  form('Your guess', 'Guess', '<p>You get feedback on each guess. The board is 5×6.</p>'),
+  form('Your guess', 'Guess').replace('<form', '<form action="/room/ABCD/guess"'),
+  form('Your guess', 'Make a guess'),
+  form('Your guess', 'Play'),
+  ...['Make a guess', 'What’s your guess?', 'Enter a word with 5 letters', 'Guess input'].map((it) =>
+    form(it, 'OK'),
+  ),
+  ...['Errate das Wort', 'Geben Sie ein Wort ein', 'Nächster Versuch'].map((it) => form(it, 'OK')),
+  ...['Twoja odpowiedź', 'Twoja próba', 'Wpisz pięcioliterowe słowo'].map((it) => form(it, 'OK')),
+])('is one for guesses, whatever is said of the game: %s', (html) => {
+  expect(isFound(html)).toBe(true);
 });

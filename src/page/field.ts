@@ -9,7 +9,17 @@ import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
-import { ancestorsOf, attributeOf, briefTextOf, closest, findAll, isWithin, referredTo } from './tree.ts';
+import {
+  ancestorsOf,
+  attributeOf,
+  briefTextOf,
+  childrenOf,
+  closest,
+  findAll,
+  isWithin,
+  parentOf,
+  referredTo,
+} from './tree.ts';
 
 /** With more of them it is a form for something else. */
 const MAX_FIELDS = 100;
@@ -24,7 +34,7 @@ const NEAR = 300;
 /** What names a field for those who see it. */
 const NAMES = ['placeholder', 'aria-label', 'title'] as const;
 /** What names a field and its form for scripts and styles. */
-const MARKS = ['name', 'id', 'action'] as const;
+const MARKS = ['name', 'id', 'action', 'class'] as const;
 /** What says which letters a field is for, and what Enter does in it: all else is for other things. */
 const FOR_LETTERS = {
   role: /^(textbox)?$/,
@@ -105,7 +115,13 @@ function purposeOf(
   );
   // What stands over a field as its name is often in another element, and no label for the browser.
   const beside = around && !tiles.some((tile) => isWithin(tile, around)) ? around : parent;
-  const near = said([form, parent, beside, ...referredTo(field, ['aria-describedby'])]);
+  const near = said([
+    form,
+    parent,
+    beside,
+    headingOf(form ?? beside),
+    ...referredTo(field, ['aria-describedby']),
+  ]);
   const languages = languagesOf(site);
   const says = saysWhat(languages);
   const isElse = [...names, ...marks, ...marks.map(spaced), ...near].some(says.other) || near.some(hasSum);
@@ -115,11 +131,20 @@ function purposeOf(
   const isGuess = [...names, ...near].some(says.guess);
   // A form's button may be beside the field where there is no form.
   if (!form && leadsElse(beside, says, languages)) return isGuess ? 'unsaid' : 'other';
-  // What else a form says may be what it is for.
-  return isGuess && said([form]).every(says.noMore) ? 'guesses' : 'unsaid';
+  // What else is said with a field may be what it is for.
+  return isGuess && near.every(says.noMore) ? 'guesses' : 'unsaid';
 }
 
-const hasSum = (text: string): boolean => /\d\s*[+*×÷]\s*\d/u.test(text);
+const hasSum = (text: string): boolean => /\d\s*[+*×÷]\s*\d+\s*[=?]/u.test(text);
+
+/** What stands right above as the heading of an element. */
+function headingOf(element: Element | null): Element | null {
+  const around = element && parentOf(element);
+  if (!around) return null;
+  const children = childrenOf(around, MAX_FIELDS);
+  const before = children[children.indexOf(element) - 1];
+  return before && /^h\d|legend/.test(get(before, 'localName')) ? before : null;
+}
 /** What scripts call something, as words. */
 const spaced = (mark: string): string => apart(mark).replace(/[-_\d]+/g, ' ');
 

@@ -17,7 +17,7 @@ const LABELS = ['aria-label', 'title', 'alt'] as const;
 const ANYWHERE = /^[✕✖×←⟵⬅◄⇦◀→➜➔➡⮕▶]\ufe0f?$/u;
 const SIGNS = { enter: /^[↵⏎↩⮐⤶✓✔✅☑→➜➔➡⮕▶]$/u, delete: /^[←⟵⬅◄⇦⌫◀✕✖×]$/u } as const;
 /** What stands between the words of a name. Other signs, as of money, are words of their own. */
-const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+]+/u;
+const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+<]+/u;
 /** With what says how it is drawn. */
 const SIGN = /(\p{S})[\ufe0e\ufe0f]?/gu;
 /** What the names of classes and ids have beside the key's. */
@@ -33,6 +33,9 @@ const IN_MARKS: ReadonlySet<string> = new Set([
   'ti',
   'left',
   'keyboard',
+  'lucide',
+  'fill',
+  'outlined',
 ]);
 
 /** A key without a letter. */

@@ -11,6 +11,7 @@ import {
   closest,
   findAll,
   isWithin,
+  ownTextsOf,
   parentOf,
   partsOf,
   textsOf,
@@ -85,9 +86,10 @@ export function joinedTo(
       ({ holder }) => !isDisplayed(holder) || isKey(closest(holder, SURELY_KEYS) ?? holder),
     ) &&
     findAll(element, SURELY_KEYS, MAX_KEYS).every((key) => isKey(key) || isUnnamed(key));
+  const isSentence = (text: string) => text.includes(' ');
   // What asks something has a sentence beside its buttons.
   const isAsking = (element: Element) =>
-    textsOf(element).some(({ text, holder }) => text.includes(' ') && !closest(holder, SURELY_KEYS));
+    textsOf(element).some(({ text, holder }) => isSentence(text) && !closest(holder, SURELY_KEYS));
   const plainOf = (element: Element) => partsOf(element).filter((part) => isKey(part) && isPlain(part));
   const hasBoth = (element: Element) => {
     const plain = plainOf(element);
@@ -106,7 +108,9 @@ export function joinedTo(
     const [first = 0, last = 0] = [places[0], places.at(-1)];
     if (place >= first && place <= last) return true;
     const box = children[place]!;
-    const between = place < first ? children.slice(place, first) : children.slice(last + 1, place + 1);
+    // What stands before a button above the letters may be what it is for, and so may a sentence between elements.
+    if (around && ownTextsOf(around).some(isSentence)) return false;
+    const between = place < first ? children.slice(0, first) : children.slice(last + 1, place + 1);
     const others = between.filter((child) => child !== box);
     if (!others.every((child) => saysKeys(child) || !isDisplayed(child))) return false;
     if (box !== element && isBrief(box) && !hasOther(box) && hasBoth(box) && !isAsking(box)) return true;
@@ -116,7 +120,7 @@ export function joinedTo(
     const after = children.slice(place + 1).filter(inLineWith(element));
     const isAlone =
       around === whole && box === element && others.length === 0 && !children.slice(place + 1).some(isKey);
-    return saysKeys(box) && after.every(saysKeys) && (plainOf(box).length > 0 || isAlone);
+    return saysKeys(box) && after.every(saysKeys) && (plainOf(box).length > 0 || (isAlone && place > last));
   };
 }
 

@@ -5,9 +5,9 @@ const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 const button = (label: string, rest = ''): string => `<button ${rest}>${label}</button>`;
 
 /** A keyboard with its Enter and delete keys at the ends of the last row. */
-function keyboard(enter: string, del: string, rowClass = 'row'): string {
+function keyboard(enter: string, del: string, rowClass = 'row', attributes = ''): string {
   const rows = ROWS.map((row, n) => {
-    const letters = [...row].map((letter) => button(letter.toUpperCase())).join('');
+    const letters = [...row].map((letter) => button(letter.toUpperCase(), attributes)).join('');
     return `<div class="${rowClass}">${n === 2 ? enter + letters + del : letters}</div>`;
   });
   return `<section>${rows.join('')}</section>`;
@@ -391,4 +391,61 @@ it('knows keys that have more letters behind them, and keys in a row that is cal
 it('takes no board for a keyboard', () => {
   const tiles = [...'craneoutbidlympshfjk'].map((letter) => `<i>${letter}</i>`).join('');
   expect(found(`<main>${tiles}</main>`, 'c')).toBeNull();
+});
+
+/** With something above the letters and something below them. */
+const around = (keys: string, above: string, below = '') =>
+  keys.replace('<section>', `$&${above}`).replace('</section>', `${below}$&`);
+const unnamed = keyboard(button('<svg></svg>'), button('<svg></svg>'));
+
+it.each([
+  ['what a bare sentence asks', around(unnamed, '', 'Reset statistics? <button>OK</button>'), ENTER, null],
+  ['what is asked above', around(unnamed, '<b>Reset statistics?</b><button>OK</button>'), ENTER, null],
+  ['what sends a field above', around(unnamed, `<input type="number">${button('Go')}`), ENTER, null],
+  ['what closes something above', around(unnamed, button('✕')), DELETE, null],
+  ['what leads back above', around(unnamed, button('←')), DELETE, null],
+])('takes for no key %s', (_, page, key, expected) => {
+  expect(found(page, key)).toBe(expected);
+});
+
+it('takes its own keys rather than what is called so above, or moves what is typed', () => {
+  const both = `<div>${button('Enter')}${button('⌫')}</div>`;
+  expect(found(around(keyboard('', ''), button('Return'), both), ENTER)).toBe('Enter');
+  const cursor = around(keyboard(button('←'), button('→')), '', both);
+  expect([found(cursor, ENTER), found(cursor, DELETE)]).toEqual(['Enter', '⌫']);
+});
+
+it.each(['rt-reset rt-BaseButton rt-Button', 'key reset-button'])('knows keys of the class %s', (name) => {
+  const page = keyboard(button('Enter'), button('⌫'), 'row', `class="${name}"`);
+  expect([found(page, 'q'), found(page, ENTER), found(page, DELETE)]).toEqual(['Q', 'Enter', '⌫']);
+});
+
+it.each([
+  keyboard(button('Enter'), button('⌫')).replace('<section>', '<section class="dialog-inner">'),
+  `<h3>Sign in to save your streak</h3>${keyboard(button('Enter'), button('⌫'))}`,
+])('knows a keyboard whatever stands above it that sells nothing', (page) => {
+  expect(found(page, 'q')).toBe('Q');
+});
+
+it.each([
+  ['an index with gaps', 'abdfghklmnprstwz', ''],
+  ['letters that are sold, vowels first', 'aeioubcdfghjklmnpqrstvwxyz', '<p>Buy a letter</p>'],
+  ['letters with a price', 'qwertyuiopasdfghjklzxcvbnm', '<p>Buy a letter for 50 coins</p>'],
+])('presses nothing of %s', (_, letters, above) => {
+  const keys = [...letters].map((it) => button(it)).join('');
+  expect(found(`<div class="hints">${above}<div>${keys}</div></div>`, 'a')).toBeNull();
+});
+
+it('presses no tile of a board of buttons', () => {
+  const rows = ['crane', 'moldy', 'fight', 'bumps'].map((it) => [...it].map((one) => button(one)).join(''));
+  expect(found(`<div>${rows.map((row) => `<div>${row}</div>`).join('')}</div>`, 'o')).toBeNull();
+});
+
+it.each([
+  '<svg class="lucide lucide-delete"></svg>',
+  '<i class="bi bi-backspace-fill"></i>',
+  '<svg data-testid="BackspaceOutlinedIcon"></svg>',
+])('knows the icon %s', (icon) => {
+  found(keyboard(button('Enter'), button(icon, 'class="icon-key"')), DELETE);
+  expect(findKey(document, {}, DELETE)?.className).toBe('icon-key');
 });

@@ -1,11 +1,11 @@
 /** The keyboard on the page: what is called a key, and stands and looks like one of its keys. */
 import { DIALOGS } from './dialogs.ts';
 import { get } from './dom.ts';
-import { type Command, isCommand, letterNamed, namesOf } from './key-names.ts';
+import { type Command, isCommand, isSeenAnywhere, letterNamed, namesOf } from './key-names.ts';
 import { joinedTo, looksLike, MAX_KEYS, standsBeside, SURELY_KEYS, type SureKeys } from './key-place.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed, ownSizeOf } from './place.ts';
-import { isForAnother, isMarkedOtherwise, isOtherwise, isPressable } from './pressable.ts';
+import { isForAnother, isMarkedOtherwise, isPressable, sells } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
@@ -16,6 +16,7 @@ import {
   closest,
   innermost,
   isWithin,
+  ownTextsOf,
   onceAMoment,
   parentOf,
 } from './tree.ts';
@@ -28,7 +29,6 @@ const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]
 
 /** No game has its keys there. */
 const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
-const HEADING = /^(h\d|legend)$/;
 const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** With fewer letters than this it is not a keyboard. */
 const MIN_LETTERS = 15;
@@ -113,13 +113,15 @@ function apart(all: readonly Keyboard[]): Keyboard[] {
   );
 }
 
-/** Whether it is said of some letters what they are for, and that it is not guessing. */
+/** Whether letters are for sale, or for something else: they, what holds them, or what stands right above says so. */
 function isHeadedOtherwise(whole: Element): boolean {
-  const before = childrenOf(parentOf(whole) ?? whole, MAX_KEYS);
-  const headings = [before[before.indexOf(whole) - 1], childrenOf(whole, 1)[0]].filter(
-    (element) => element && HEADING.test(get(element, 'localName')),
+  const parent = parentOf(whole);
+  const before = childrenOf(parent ?? whole, MAX_KEYS);
+  const above = [before[before.indexOf(whole) - 1], childrenOf(whole, 1)[0]];
+  return (
+    [whole, parent].some((it) => it && isMarkedOtherwise(it)) ||
+    above.some((it) => it && ownTextsOf(it).some(sells))
   );
-  return isMarkedOtherwise(whole) || headings.some((it) => isOtherwise(briefTextOf(it!, MAX_TEXT) ?? ''));
 }
 
 /** For each site that its page can be of, found once in a moment. */
@@ -148,7 +150,11 @@ const keyboardOf = (document: Document, site: SiteHints): Keyboard | null =>
 
 /** The keyboard whose keys may be pressed, which is no index. */
 const pressedOn = keyboardFor((document, site) => {
-  const isPressed = (keyboard: Keyboard | null) => keyboard !== null && !isIndex(keyboard, site);
+  // Boards may be of buttons, too, with the letters of some guesses.
+  const isPressed = (keyboard: Keyboard | null) =>
+    keyboard !== null &&
+    (keyboard.letters.size >= SURE_LETTERS || commandsOf(keyboard, site).length > 1) &&
+    !isIndex(keyboard, site);
   const named = namedKeyboardOf(document, site);
   if (isPressed(named)) return named;
   const bare = bareKeyboardOf(document, site);
@@ -165,9 +171,12 @@ const IN_ORDER = 0.8;
 function isIndex(keyboard: Keyboard, site: SiteHints): boolean {
   const letters = [...keyboard.letters.keys()].filter((letter) => letter <= 'z');
   const steps = letters.slice(1).map((letter, n) => letter.charCodeAt(0) - letters[n]!.charCodeAt(0));
+  const ahead = steps.filter((step) => step > 0).length;
   // In columns there is one step to the next of them and one back.
   const [one = 0, other = 0] = [...countOf(steps).values()].toSorted((a, b) => b - a);
-  return one + other > IN_ORDER * steps.length && commandsOf(keyboard, site).length < 2;
+  if (Math.max(ahead, steps.length - ahead, one + other) < IN_ORDER * steps.length) return false;
+  const commands = commandsOf(keyboard, site);
+  return commands.length < 2 || commands.every((key) => isSeenAnywhere(namesOf(key)));
 }
 
 /** Whether there are keys on the screen. */
@@ -222,8 +231,7 @@ export function findKey(document: Document, site: SiteHints, key: Key): HTMLElem
   if (!keyboard) return null;
   const sure = sureOf(keyboard);
   const command = COMMANDS[key];
-  if (command) return otherKeyOf(keyboard, sure, site, command);
-  return sure.keys.get(key) ?? null;
+  return command ? otherKeyOf(keyboard, sure, site, command) : (sure.keys.get(key) ?? null);
 }
 
 /** What a browser says of an element that makes it one of a kind. */
@@ -248,13 +256,17 @@ function sureOf({ letters, whole }: Keyboard): SureKeys {
     const row = rowOf.get(key);
     return row === undefined || (row === whole && !isFlat) ? 0 : count.get(row)!;
   };
-  const besideLetters = (key: HTMLElement) =>
-    besideIn(rowOf.get(key)!, key).filter((other) => alike.some((it) => isWithin(it, other))).length;
+  const besideLetters = (key: HTMLElement) => {
+    const inRowOf = childrenOf(rowOf.get(key)!, MAX_KEYS);
+    const isLetter = (other: Element) => alike.some((it) => isWithin(it, other));
+    const place = inRowOf.findIndex((child) => isWithin(key, child));
+    return [place - 1, place + 1].filter((n) => inRowOf[n] && isLetter(inRowOf[n])).length;
+  };
   // Of two with one letter it is the one in the longer row, or else among letters. Of two that stand alike none is sure.
   const worth = (key: HTMLElement) => inRow(key) && inRow(key) + besideLetters(key) / MAX_KEYS;
   const keys = new Map<string, HTMLElement>();
   for (const [letter, same] of letters) {
-    const worths = same.map(worth);
+    const worths = same.map(same.length > 1 ? worth : inRow);
     const most = Math.max(...worths);
     const [best, other] = same.filter((_, n) => most && worths[n] === most);
     if (best && !other) keys.set(letter, best);
@@ -262,13 +274,6 @@ function sureOf({ letters, whole }: Keyboard): SureKeys {
   const rows = new Set([...keys.values()].map((key) => rowOf.get(key)!));
   rows.delete(whole);
   return { keys, rows, height };
-}
-
-/** What is right before and right behind an element, in what holds it. */
-function besideIn(row: Element, element: Element): Element[] {
-  const children = childrenOf(row, MAX_KEYS);
-  const place = children.findIndex((child) => isWithin(element, child));
-  return [children[place - 1], children[place + 1]].filter((other) => other !== undefined);
 }
 
 /** How many there are of each. */
@@ -322,7 +327,14 @@ function otherKeyOf(
     ...keysIn(parentOf(whole) ?? whole, KEY_LIKE),
     ...innermost(beside, ELSEWHERE).filter(isPressable),
   ];
-  // Beside a keyboard with its own key, others may be called the same.
-  const nearness = (key: Element) => [whole, ...sure.rows].filter((it) => isWithin(key, it)).length;
-  return called.filter(fits).sort((a, b) => nearness(b) - nearness(a))[0] ?? null;
+  // Beside a keyboard with its own key, others may be called the same, and some arrows move what is typed.
+  const nearness = (key: Element) =>
+    [whole, ...sure.rows].filter((it) => isWithin(key, it)).length -
+    (isSeenAnywhere(namesOf(key)) ? MAX_KEYS : 0);
+  return (
+    called
+      .filter(fits)
+      .reverse()
+      .sort((a, b) => nearness(b) - nearness(a))[0] ?? null
+  );
 }

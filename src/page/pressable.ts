@@ -28,7 +28,9 @@ const MARKS = [
 ] as const;
 /** What is about money, accounts, consent or advertisements. */
 const OTHERWISE =
-  /account|konto|checkout|warenkorb|koszyk|kaufen|bezahl|log ?in|log ?out|sign ?(in|up|out)|zaloguj|anmeld|leaderboard|newsletter|datenschutz|give ?up|\b(buy|kup|pay(ments?|pal)?|purchase|premium|subscri\w*|donat\w*|shop|cart|cookies?|consent|gdpr|upgrade|contest|share|(?<!(button|btn|css) )reset)\b/;
+  /account|konto|checkout|warenkorb|koszyk|kaufen|bezahl|zaloguj|anmeld|leaderboard|newsletter|datenschutz|give ?up|\b(log|sign) ?(in|up|out)|\b(buy|kup|pay(ments?|pal)?|purchase|premium|subscri\w*|donat\w*|shop|cart|cookies?|consent|gdpr|upgrade|contest|share)\b/;
+/** What letters are sold with. */
+const SALE = /\b(buy|kup|kauf\w*|purchase)\b/;
 const FIELDS =
   'input:not([type="hidden"], [type="button"], [type="submit"], [type="reset"], [type="image"]), select, textarea';
 
@@ -61,17 +63,17 @@ export function isForAnother(element: Element, keyboard: Element): boolean {
   return [element, ...between, ...(form ? [form] : [])].some(isMarkedOtherwise);
 }
 
-/** Whether a text is about what no key is for. */
-export const isOtherwise = (text: string): boolean =>
-  OTHERWISE.test(
-    apart(text)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .toLowerCase(),
-  );
+const plain = (text: string): string =>
+  apart(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase();
+
+/** Whether a text is about selling. */
+export const sells = (text: string): boolean => SALE.test(plain(text));
 
 /** Whether it is said of an element that it is for that, or scripts or styles call it so. */
 export const isMarkedOtherwise = (element: Element): boolean =>
-  MARKS.some((name) => isOtherwise(attributeOf(element, name) ?? ''));
+  MARKS.some((name) => OTHERWISE.test(plain(attributeOf(element, name) ?? '')));
 
 /** Whether a click on an element does no more than a key of a game does. */
 export function isPressable(element: Element): element is HTMLElement {

@@ -63,6 +63,6 @@ export const languagesOf = ({ languages }: SiteHints): readonly Language[] => la
 /** Turns letters of a site into lower case: as the language of its lexicon does, or else as most do. */
 export function foldOf(site: SiteHints): (text: string) => string {
   const { lexicon } = site;
-  const language = languagesOf(site).find(({ lexicons }) => lexicon != null && lexicon in lexicons);
+  const language = languagesOf(site).find(({ lexicons }) => lexicon != null && lexicons.includes(lexicon));
   return language?.fold ?? foldCase;
 }

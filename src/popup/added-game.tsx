@@ -1,6 +1,6 @@
 /** What Knack sees of a game on a site that the player has added, and what it has to be told of it. */
 import { useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
+import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
 import type { RequestOf } from '../protocol/requests.ts';
 import type { Report } from '../protocol/report.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
@@ -45,7 +45,7 @@ export function AddedGame(props: Props & { readonly tab: number }) {
           <legend>{t('whichLanguage')}</legend>
           {likely.map((name) => (
             <button type="button" onClick={() => tell(name)}>
-              {lexiconName(name, t)}
+              {lexiconName(LEXICONS[name], t)}
             </button>
           ))}
         </fieldset>

@@ -1,7 +1,6 @@
 /** Hints that the player types, for a game that Knack does not see. */
 import { useRef, useState } from 'preact/hooks';
-import { TYPING } from '../lexicons/typing.ts';
-import type { Lexicon } from '../lexicons/lexicons.ts';
+import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
 import { MAX_BOARDS } from '../protocol/report.ts';
 import type { Ask } from '../protocol/requests.ts';
@@ -74,7 +73,7 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
         <span class="sr-only">{t('manualLabel')}</span>
         <textarea
           rows={3}
-          placeholder={TYPING[lexicon].example}
+          placeholder={LEXICONS[lexicon].example}
           value={text}
           spellcheck={false}
           autocomplete="off"

@@ -1,6 +1,6 @@
 /** What to do where there is no game, or Knack cannot see it. */
 import { useState } from 'preact/hooks';
-import { SITES } from '../sites/sites.ts';
+import { GAMES } from '../sites/sites.ts';
 import { GameButtons } from '../ui/game-buttons.tsx';
 import { Offer } from './offer.tsx';
 import type { AppProps } from './props.ts';
@@ -41,7 +41,7 @@ export function NoGame({
         {t('noGame')}
       </p>
       <p>{t('noGameHelp')}</p>
-      <GameButtons games={SITES} {...{ openGame, t }} practise={openPractice} />
+      <GameButtons games={GAMES} {...{ openGame, t }} practise={openPractice} />
     </section>
   );
 }

@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Ask } from '../protocol/requests.ts';
-import { canType, TYPING } from '../lexicons/typing.ts';
-import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { capitals } from '../ui/capital.ts';
 import { changeWords } from '../ui/change-words.ts';
 import type { Translate } from '../ui/i18n.ts';
@@ -23,7 +22,7 @@ export function UnknownAnswers({ lexicon, advice, ask, t }: Props) {
   const { language } = LEXICONS[lexicon];
   const unknown = (advice && 'unknown' in advice && advice.unknown) || [];
   // One with letters that the game's keyboard lacks was misread, or is of another language.
-  const offered = unknown.filter((word) => canType(TYPING[lexicon], word));
+  const offered = unknown.filter((word) => canType(LEXICONS[lexicon], word));
   if (offered.length === 0 && !result) return null;
   const change = async (kind: 'add' | 'remove', word: string, done: Result) => {
     // The button goes with the word.

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type Board, hintsOf, typedLetters } from '../page/board.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { DELETE, ENTER, findKey } from '../page/keyboard.ts';
-import { TYPING } from '../lexicons/typing.ts';
 import { practiceOn } from '../sites/practice.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
@@ -128,11 +127,10 @@ describe('Knack on the practice page', () => {
   it.each(LEXICON_NAMES)('finds every key of %s', (lexicon) => {
     show({ game: { ...AROMA, lexicon } });
     const site = practiceOn(document);
-    for (const key of [...TYPING[lexicon].keyboard.join(''), ENTER, DELETE]) {
+    for (const key of [...LEXICONS[lexicon].keyboard.join(''), ENTER, DELETE]) {
       expect(findKey(document, site, key)?.dataset['key']).toBe(key);
     }
-    const { spell } = LEXICONS[lexicon];
-    const { keyboard } = TYPING[lexicon];
+    const { spell, keyboard } = LEXICONS[lexicon];
     expect([...keyboard.join('')].map(spell).join('')).toBe(keyboard.join(''));
   });
 

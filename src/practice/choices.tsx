@@ -36,7 +36,7 @@ export function ChoicesForm({ choices, practice, newGame, t }: Props) {
           >
             {LEXICON_NAMES.map((name) => (
               <option key={name} value={name}>
-                {lexiconName(name, t)}
+                {lexiconName(LEXICONS[name], t)}
               </option>
             ))}
           </select>

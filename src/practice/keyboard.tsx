@@ -1,8 +1,7 @@
 /** The keyboard on the screen. */
 import type { ComponentChildren } from 'preact';
 import { DELETE, ENTER } from '../page/keyboard.ts';
-import { TYPING } from '../lexicons/typing.ts';
-import type { Lexicon } from '../lexicons/lexicons.ts';
+import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
 import type { TileFeedback } from './game.ts';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 export function Keyboard({ lexicon, feedback, press, t }: Props) {
-  const rows = TYPING[lexicon].keyboard;
+  const rows = LEXICONS[lexicon].keyboard;
   const letterKey = (letter: string) => {
     const said = feedback.get(letter);
     const name = said ? t('hintTile', { letter: capital(letter), feedback: said }) : capital(letter);

@@ -1,7 +1,6 @@
 /** The state of the practice page: the game, what is typed, and the last message. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
-import { canType, TYPING } from '../lexicons/typing.ts';
-import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { BoardCount } from '../protocol/practice.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { brokenDemand, type Demand, type Game, lengthOf, outcomeOf } from './game.ts';
@@ -143,7 +142,8 @@ function createKeys(ask: Ask, { now, change, putGame }: State) {
     const { lexicon } = game;
     const more = [...LEXICONS[lexicon].spell(key)];
     const isRoom = letters.length + more.length <= lengthOf(game);
-    if (isRoom && canType(TYPING[lexicon], more.join(''))) change({ typed: [...letters, ...more].join('') });
+    if (isRoom && canType(LEXICONS[lexicon], more.join('')))
+      change({ typed: [...letters, ...more].join('') });
   };
   return press;
 }
@@ -192,7 +192,7 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
       const { spell, lengths } = LEXICONS[lexicon];
       const word = spell(text);
       const { length } = [...word];
-      if (!canType(TYPING[lexicon], word)) return 'letters';
+      if (!canType(LEXICONS[lexicon], word)) return 'letters';
       if (!lengths.includes(length)) return 'length';
       if (!anyway) {
         const isKnown = await ask({ type: 'known', lexicon, word }).catch(() => null);

@@ -2,7 +2,7 @@
 import { useId } from 'preact/hooks';
 import { type Help, HELP_OPTIONS } from '../protocol/help.ts';
 import type { Settings } from '../protocol/settings.ts';
-import { SITES } from '../sites/sites.ts';
+import { GAMES } from '../sites/sites.ts';
 import { GameButtons } from '../ui/game-buttons.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { type SaveSettings, useSaving } from '../ui/use-saving.ts';
@@ -43,7 +43,7 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
         {t('welcomeLater')}
       </p>
       {failed && <p role="alert">{t('settingsFailed')}</p>}
-      <GameButtons games={SITES} {...{ openGame, t }} practise={end} />
+      <GameButtons games={GAMES} {...{ openGame, t }} practise={end} />
       <p class="help">{t('welcomePin')}</p>
       <h3>{t('welcome')}</h3>
       <ul>

@@ -18,7 +18,6 @@ export function addedSite({ protocol, origin, host }: URL): Site | null {
     id: origin,
     name: host,
     lexicon: null,
-    home: `${origin}/`,
     matches: [patternOf(origin)],
     onlyBoards: true,
   };

@@ -8,7 +8,6 @@ export const literalnie: Site = {
   id: 'literalnie',
   name: 'Literalnie',
   lexicon: 'pl',
-  home: 'https://literalnie.fun/',
   matches: ['https://*.literalnie.fun/*'],
   hasBoard: ({ pathname }) => !SISTER.test(pathname),
   scopes: ['.planszawrap', '.inputcontainer', '#__next', 'body'],

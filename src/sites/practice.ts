@@ -14,7 +14,6 @@ export function practiceOn(document: Document): Site {
     get lexicon() {
       return (said()?.['lexicon'] ?? 'en') as Site['lexicon'];
     },
-    home: 'practice.html',
     // No site: the page starts this game itself.
     matches: [],
     // Until a word has been drawn there is nothing to play.

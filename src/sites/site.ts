@@ -8,8 +8,6 @@ export interface Site extends SiteHints {
   readonly name: string;
   /** Null where it is not known, or not always the same. */
   readonly lexicon: Required<SiteHints>['lexicon'];
-  /** The address that its players know. */
-  readonly home: string;
   /** Match patterns of its sites, as in the manifest: whole path trees, for `hasBoard` to tell apart. */
   readonly matches: readonly string[];
   /** Whether it takes the words that Knack knows and no others: then its refusals teach nothing. */

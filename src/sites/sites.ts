@@ -10,6 +10,13 @@ import { wortel } from './wortel.ts';
 
 export const SITES: readonly Site[] = [wordle, wortel, literalnie];
 
+/** The games that Knack offers to open, each at the address that its players know. */
+export const GAMES = [
+  { game: wordle, home: 'https://www.nytimes.com/games/wordle/index.html' },
+  { game: wortel, home: 'https://wordle.uber.space/' },
+  { game: literalnie, home: 'https://literalnie.fun/' },
+] as const satisfies readonly { readonly game: Site; readonly home: string }[];
+
 /** The site of an address, whether or not the page has a board. */
 export function siteAt({ protocol, host, pathname }: URL): Site | null {
   const isOn = (pattern: string): boolean => {
@@ -39,7 +46,7 @@ export interface SiteAccess {
   readonly patterns: readonly string[];
 }
 
-export const SITE_ACCESS: readonly SiteAccess[] = SITES.map((game) => ({
+export const SITE_ACCESS: readonly SiteAccess[] = /* @__PURE__ */ SITES.map((game) => ({
   game,
   patterns: [...new Set([...wholeSites(game), ...game.matches])],
 }));

@@ -17,7 +17,6 @@ export const wordle: Site = {
   id: 'wordle',
   name: 'Wordle',
   lexicon: 'en',
-  home: 'https://www.nytimes.com/games/wordle/index.html',
   matches: ['https://www.nytimes.com/games/*'],
   hasBoard: ({ pathname }) => BOARDS.test(pathname) && !ARCHIVE.test(pathname),
   scopes: ['[class*="Board-module_board"]', '#wordle-app-game', '#board', 'body'],

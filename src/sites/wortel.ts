@@ -16,7 +16,6 @@ export const wortel: Site = {
   id: 'wortel',
   name: 'Wortel',
   lexicon: 'de-written-out',
-  home: 'https://wordle.uber.space/',
   matches: HOSTS.map((host) => `https://${host}/*`),
   hasBoard: ({ pathname }) => !SISTER.test(pathname),
   scopes: ['#root .pb-6', '#root', 'body'],

@@ -22,7 +22,9 @@ export function feedbacksTo({ letters, length, rule }: Dictionary, guess: number
   if (found) return found;
   const own = letters.subarray(guess * length, (guess + 1) * length);
   const feedbacks =
-    new Set(own).size === length ? feedbacksToDistinct(letters, own) : feedbacksToAny(letters, own, rule);
+    length <= MOST_PLACES && new Set(own).size === length
+      ? feedbacksToDistinct(letters, own)
+      : feedbacksToAny(letters, own, rule);
   known.set(key, feedbacks);
   return feedbacks;
 }

@@ -1,12 +1,11 @@
 /** Which words a game is played with, as players call it. */
-import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
-import { TYPING } from '../lexicons/typing.ts';
+import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Translate } from './i18n.ts';
 
-export function lexiconName(lexicon: Lexicon, t: Translate): string {
-  const { spelling } = TYPING[lexicon];
-  return t.language(LEXICONS[lexicon].language) + (spelling ? ` (${spelling})` : '');
-}
+export const lexiconName = (
+  { language, spelling }: Pick<LexiconInfo, 'language' | 'spelling'>,
+  t: Translate,
+): string => t.language(language) + (spelling ? ` (${spelling})` : '');
 
 interface Props {
   readonly label: string;
@@ -23,7 +22,7 @@ export function LexiconSelect({ label, isLabelled = false, value, onChange, t }:
       <span class={isLabelled ? 'sr-only' : undefined}>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as Lexicon)}>
         {LEXICON_NAMES.map((name) => (
-          <option value={name}>{lexiconName(name, t)}</option>
+          <option value={name}>{lexiconName(LEXICONS[name], t)}</option>
         ))}
       </select>
     </label>

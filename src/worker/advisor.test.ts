@@ -17,7 +17,7 @@ it.each([
   async (strategy: StrategyName, progress) => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 2000));
-    const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text } };
+    const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };
     const advisor = new Advisor(
       lexicons,
       () => Promise.resolve({ dictionary: english, openers: [] }),
@@ -46,7 +46,7 @@ it.each([
 );
 
 describe('the rule for repeated letters', () => {
-  const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text } };
+  const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };
   const advisor = new Advisor(
     lexicons,
     () => Promise.resolve({ dictionary: english, openers: [] }),

@@ -1,6 +1,5 @@
 /** Tells which words a game is played with, on a page of which nothing is known beforehand. */
-import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
-import { type Typing, TYPING } from '../lexicons/typing.ts';
+import { type Lexicon, LEXICON_NAMES, LEXICONS, type LexiconInfo } from '../lexicons/lexicons.ts';
 
 /** What a page shows of the language of its game. */
 export interface LexiconClues {
@@ -33,7 +32,7 @@ export async function tellLexicon(
   isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
 ): Promise<ToldLexicon> {
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
-  const fitting = LEXICON_NAMES.filter((name) => fitsKeyboard(TYPING[name], letters));
+  const fitting = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name], letters));
   const counts = await Promise.all(
     fitting.map(async (name) => {
       const known = await Promise.all(guesses.map((word) => isKnown(name, word)));
@@ -43,7 +42,7 @@ export async function tellLexicon(
   const scored = fitting.map((name, n) => ({
     name,
     known: counts[n]!,
-    rows: rowsInOrder(TYPING[name], letters),
+    rows: rowsInOrder(LEXICONS[name], letters),
     isOfPage: LEXICONS[name].language === tag,
   }));
   // What was guessed tells most, then what the page says, then the order of the keys.
@@ -72,7 +71,7 @@ function isSurely(first: Score, second: Score, letters: string): boolean {
 }
 
 /** Whether a keyboard can be that of a lexicon: it has all of its letters, and no others. */
-function fitsKeyboard({ keyboard }: Typing, letters: string): boolean {
+function fitsKeyboard({ keyboard }: LexiconInfo, letters: string): boolean {
   const own = new Set(keyboard.flatMap((row) => [...row]));
   const shown = new Set(letters);
   if ([...shown].some((letter) => !own.has(letter))) return false;
@@ -82,6 +81,6 @@ function fitsKeyboard({ keyboard }: Typing, letters: string): boolean {
 /** German keyboards are made with this letter and without it. */
 const RARELY_A_KEY: ReadonlySet<string> = new Set('ß');
 
-function rowsInOrder({ keyboard }: Typing, letters: string): number {
+function rowsInOrder({ keyboard }: LexiconInfo, letters: string): number {
   return keyboard.filter((row) => letters.includes(row)).length;
 }
