@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slowAllows, slowFeedback, slowFeedbackBy } from '../test/brute-force.ts';
 import { cases, dictionaryOf } from '../test/words.ts';
 import { type Dictionary, playedBy } from './dictionary.ts';
-import { allowedInHardMode, keepAllowed } from './hard-mode.ts';
+import { allowedInHardMode, demandOn, keepAllowed } from './hard-mode.ts';
 import { type Hint, parseHint } from './hints.ts';
 
 const allowed = (dictionary: Dictionary, hints: readonly Hint[]) => {
@@ -30,6 +30,16 @@ describe('hard mode', () => {
     for (const word of others.split(' ')) expect(found).not.toContain(word);
   });
 
+  it.each([
+    ['axxx', 'bxxx 2000', { letter: 'b', place: 0, count: 1 }],
+    ['axxx', 'xbxx 0100', { letter: 'b', place: null, count: 1 }],
+    ['bxya', 'bbxx 1200', { letter: 'b', place: 1, count: 1 }],
+    ['xxxb', 'bbxx 1100', { letter: 'b', place: null, count: 2 }],
+    ['bbya', 'bbxx 1200', null],
+  ])('says what %s lacks after %s', (word, hint, demand) => {
+    expect(demandOn(word, [parseHint(hint)], 'standard')).toEqual(demand);
+  });
+
   it('is what the rule says, of all rows together', () => {
     fc.assert(
       fc.property(cases, fc.array(fc.nat(), { maxLength: 4 }), fc.nat(), (given, guesses, answer) => {
@@ -37,11 +47,10 @@ describe('hard mode', () => {
         const { words } = dictionary;
         const word = (n: number) => words[n % words.length]!;
         const rows = guesses.map((n) => [word(n), slowFeedback(word(n), word(answer))] as const);
-        const found = allowed(
-          dictionary,
-          rows.map((row) => parseHint(row.join(' '))),
-        );
+        const hints = rows.map((row) => parseHint(row.join(' ')));
+        const found = allowed(dictionary, hints);
         expect(found).toEqual(words.filter((other) => rows.every((row) => slowAllows(other, ...row))));
+        expect(found).toEqual(words.filter((other) => demandOn(other, hints, 'standard') === null));
         expect(found).toContain(word(answer));
       }),
       { numRuns: 100 },

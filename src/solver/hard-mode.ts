@@ -29,6 +29,30 @@ export function allowedInHardMode(dictionary: Dictionary, hints: readonly Hint[]
   return allowed;
 }
 
+/** What hard mode asks of a word. */
+export interface Demand {
+  readonly letter: string;
+  /** The place that it has to be in, from 0; null where any will do. */
+  readonly place: number | null;
+  /** How many times the word has to have it. */
+  readonly count: number;
+}
+
+/**
+ * The first thing that a word lacks to be allowed in hard mode, by the rule of {@link allowedInHardMode}: a place before a
+ * letter that may be anywhere, since that is seen at a glance. Null where it is allowed.
+ */
+export function demandOn(word: string, hints: readonly Hint[], rule: RepeatRule): Demand | null {
+  if (hints.length === 0) return null;
+  const { fixed, counts } = constraintsOf(hints, rule);
+  const letters = [...word];
+  for (const [place, known] of fixed.entries())
+    for (const letter of known) if (letters[place] !== letter) return { letter, place, count: 1 };
+  for (const [letter, { min }] of counts)
+    if (letters.filter((it) => it === letter).length < min) return { letter, place: null, count: min };
+  return null;
+}
+
 /** Of these guesses those that hard mode still allows once `guess` has met the answer `answer`. */
 export function keepAllowed(
   { letters, length, rule }: Dictionary,

@@ -72,7 +72,7 @@ it('a word that is in no list says so, and which row rules it out; hard mode say
     left: null,
     against: { row: 0, why: 'correct', letter: 'e', place: 4 },
   });
-  const weighed = (hard: boolean) => finish(weigh([puzzleOf(hints, { hard })], 'moist'))!.isAllowed;
-  expect([weighed(false), weighed(true)]).toEqual([true, false]);
+  const demand = (hard: boolean) => finish(weigh([puzzleOf(hints, { hard })], 'moist'))!.demand;
+  expect([demand(false), demand(true)]).toEqual([null, { letter: 'e', place: 4, count: 1 }]);
   expect(finish(weigh([puzzleOf(['crane 22222'])], 'moist'))).toBeNull();
 });

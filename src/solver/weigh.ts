@@ -3,7 +3,7 @@ import { findCandidates } from './candidates.ts';
 import { type Conflict, conflictWith } from './conflict.ts';
 import { encode } from './dictionary.ts';
 import { graderOf } from './feedback.ts';
-import { allowedInHardMode } from './hard-mode.ts';
+import { type Demand, demandOn } from './hard-mode.ts';
 import { isWin } from './hints.ts';
 import { type Puzzle, reviewLast } from './solve.ts';
 import { reviewTogether } from './solve-boards.ts';
@@ -14,8 +14,8 @@ export interface Weighed {
   readonly isListed: boolean;
   /** Whether people would call it a likely answer. */
   readonly isLikely: boolean;
-  /** Whether hard mode allows it, where that is on. */
-  readonly isAllowed: boolean;
+  /** What hard mode asks of it, where that is on; null where it is allowed. */
+  readonly demand: Demand | null;
   /** How many boards are not solved, and of how many of these it can be the answer. */
   readonly open: number;
   readonly wins: number;
@@ -41,6 +41,7 @@ export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<unde
   const [first, ...others] = open;
   if (!first) return null;
   const { dictionary, hard } = first;
+  const demands = hard ? open.map(({ hints }) => demandOn(word, hints, dictionary.rule)) : [];
   const number = dictionary.words.indexOf(word);
   const isListed = number !== -1;
   let wins = 0;
@@ -55,8 +56,7 @@ export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<unde
     word,
     isListed,
     isLikely: isListed && dictionary.known[number] === 1,
-    isAllowed:
-      !hard || !isListed || open.every(({ hints }) => allowedInHardMode(dictionary, hints)[number] === 1),
+    demand: demands.find((demand) => demand !== null) ?? null,
     open: open.length,
     wins,
     against: others.length === 0 && wins === 0 ? rowAgainst(first, word) : null,

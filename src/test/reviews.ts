@@ -19,7 +19,7 @@ export const weighedAs = (word: string): Weighed => ({
   word,
   isListed: true,
   isLikely: true,
-  isAllowed: true,
+  demand: null,
   open: 1,
   wins: 1,
   against: null,

@@ -24,7 +24,15 @@ it.each<[Partial<Weighed>, string]>([
   ],
   [{ wins: 0 }, 'CRANE cannot be the answer · leaves about 12 words · as good as any'],
   [{ open: 4, wins: 3, lost: 0.15 }, 'CRANE can win 3 of 4 boards · leaves about 12 words · a good guess'],
-  [{ isAllowed: false }, 'CRANE can be the answer · hard mode does not allow it'],
+  [
+    { wins: 0, demand: { letter: 'r', place: 2, count: 1 } },
+    'CRANE cannot be played: hard mode needs R in place 3',
+  ],
+  [{ wins: 0, demand: { letter: 'r', place: null, count: 1 } }, 'CRANE cannot be played: hard mode needs R'],
+  [
+    { wins: 0, demand: { letter: 'e', place: null, count: 2 } },
+    'CRANE cannot be played: hard mode needs 2 × E',
+  ],
   [{ left: null, lost: null }, 'CRANE can be the answer'],
   [{ isListed: false }, 'CRANE is not in the list that Knack knows.'],
 ])('%j', (change, sentence) => {
@@ -58,6 +66,13 @@ it.each([
     (language) => /: (.*?) ·/.exec(said({ wins: 0, against }, language))![1],
   );
   expect(reasons).toEqual(sentences);
+});
+
+it.each([
+  ['de', 'CRANE geht nicht: Der schwere Modus verlangt Ł auf Platz 3'],
+  ['pl', 'CRANE odpada: tryb trudny wymaga Ł na miejscu 3'],
+] as const)('what hard mode asks is said in %s', (language, sentence) => {
+  expect(said({ demand: { letter: 'ł', place: 2, count: 1 } }, language)).toBe(sentence);
 });
 
 it('a row that does so by another rule for repeated letters is named alone', () => {

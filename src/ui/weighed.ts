@@ -7,12 +7,12 @@ import { roughly } from './rounding.ts';
 
 /** Of nothing but the word itself: neither another word nor what another would be worth. */
 export function weighedSentence(weighed: Weighed, t: Translate): string {
-  const { isListed, isAllowed, left, lost } = weighed;
+  const { isListed, demand, left, lost } = weighed;
   const word = capitals(weighed.word);
   if (!isListed) return t('weighUnlisted', { word });
+  if (demand) return t('weighWord', { word, chance: demandSentence(demand, t) });
   const parts = [t('weighWord', { word, chance: chanceOf(weighed, t) })];
-  if (!isAllowed) parts.push(t('weighHard'));
-  else if (left !== null && lost !== null)
+  if (left !== null && lost !== null)
     parts.push(t('weighLeft', { left: roughly(left) }), t(`weighGrade_${gradeOf(lost)}`));
   return parts.join(' · ');
 }
@@ -22,6 +22,16 @@ function chanceOf({ open, wins, isLikely, against }: Weighed, t: Translate): str
   if (wins > 0) return t(isLikely ? 'weighCan' : 'weighRare');
   return against === null ? t('weighCannot') : againstSentence(against, t);
 }
+
+const timesOf = (letter: string, count: number, t: Translate): string =>
+  count > 1 ? `${t.number(count)} × ${capitals(letter)}` : capitals(letter);
+
+const demandSentence = ({ letter, place, count }: NonNullable<Weighed['demand']>, t: Translate): string =>
+  t('weighHard', {
+    letter: timesOf(letter, count, t),
+    where: place === null ? 'any' : 'place',
+    place: (place ?? 0) + 1,
+  });
 
 function againstSentence(against: NonNullable<Weighed['against']>, t: Translate): string {
   const { why } = against;
