@@ -8,6 +8,7 @@ import { createDictionaries } from '../../src/lexicons/dictionaries.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { findCandidates } from '../../src/solver/candidates.ts';
 import { lookBack } from '../../src/solver/hindsight.ts';
+import { createInsights } from '../../src/solver/insights.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { replay } from '../../src/solver/replay.ts';
 import { type Puzzle, solve } from '../../src/solver/solve.ts';
@@ -42,7 +43,8 @@ const reviewed: Reviewed = { whole: [], reference: [] };
 for (const [n, game] of [...games.slice(0, WARM_UP), ...games].entries()) {
   const { dictionary, hints } = puzzleOf(game);
   const answer = dictionary.words[findCandidates(dictionary, hints)[0]!]!;
-  const guesses = game.map((_, row) => lookBack([puzzleOf(game.slice(0, row + 1))]));
+  const insights = createInsights();
+  const guesses = game.map((_, row) => lookBack([puzzleOf(game.slice(0, row + 1))], insights));
   const whole = timeOf(...guesses, replay([puzzleOf([])], [answer]));
   const reference = timeOf(solve(puzzleOf(game.slice(0, 1))));
   if (n < WARM_UP) continue;

@@ -97,8 +97,8 @@ const review = v.object({
   average: measure,
   /** The same for the best guess. */
   best: measure,
-  /** How much worse than the best guess it was, in guesses, of which a lost game counts as ten more. */
-  lost: measure,
+  /** From 0 to 99, as docs/ARCHITECTURE.md defines it. */
+  skill: measure,
   /** How many guesses more it takes on average. */
   more: measure,
   /** How much larger a part of the games is lost. */

@@ -6,11 +6,13 @@ import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { slowMeasures } from '../test/slow-measures.ts';
-import { lookBack, skillOf } from './hindsight.ts';
+import { lookBack } from './hindsight.ts';
+import { createInsights } from './insights.ts';
 import { replay } from './replay.ts';
+import { skillOf } from './skill.ts';
 import { type Puzzle, solve } from './solve.ts';
 
-const hindsightOf = (...puzzles: readonly Puzzle[]) => finish(lookBack(puzzles))!;
+const hindsightOf = (...puzzles: readonly Puzzle[]) => finish(lookBack(puzzles, createInsights()))!;
 
 /** The luck of each feedback that a guess can get, the slow way, with the share of the weight that it has. */
 function slowLucks(before: Puzzle, guess: number) {
@@ -110,8 +112,24 @@ describe('a guess looked back on', () => {
     });
   });
 
+  it('is not worked out again where it is known what would have been best', () => {
+    const insights = createInsights();
+    const run = (puzzle: Puzzle) => {
+      const work = lookBack([puzzle], insights);
+      let [step, steps] = [work.next(), 0];
+      for (; !step.done; step = work.next()) steps++;
+      return { found: step.value, steps };
+    };
+    const puzzle = puzzleOf(['crane 00102', 'moist 00000']);
+    const [first, again] = [run(puzzle), run(puzzle)];
+    expect(again.found).toEqual(first.found);
+    expect(again.steps).toBeLessThan(first.steps / 5);
+    // What may be guessed is another matter in hard mode.
+    expect(run(puzzleOf(['crane 00102', 'moist 00000'], { hard: true })).steps).toBeGreaterThan(again.steps);
+  });
+
   it('is none where it was made on no board that was open', () => {
-    expect(finish(lookBack([puzzleOf(['aroma 22222', 'oater 11001'])]))).toBeNull();
+    expect(finish(lookBack([puzzleOf(['aroma 22222', 'oater 11001'])], createInsights()))).toBeNull();
   });
 
   it('that was the last could best have been the likeliest word', () => {

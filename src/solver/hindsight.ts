@@ -4,14 +4,10 @@ import { suggestible } from './examine.ts';
 import { graderOf } from './feedback.ts';
 import { lastOf } from './generators.ts';
 import { isWin } from './hints.ts';
+import { beforeLast, type Insight, type Insights } from './insights.ts';
 import { type Puzzle, reviewLast, type Solution, solve, type Suggestion } from './solve.ts';
+import { MOST, skillOf } from './skill.ts';
 import { type BoardsSolution, type JointSuggestion, reviewTogether, solveBoards } from './solve-boards.ts';
-
-/** The most that skill and luck can be, as players know it from other reviews. */
-const MOST = 99;
-
-/** So many guesses lost halve the skill. */
-const HALVING = 0.75;
 
 /** So many of the words that are left are named. */
 const NAMED = 40;
@@ -51,15 +47,18 @@ export interface Hindsight {
 /**
  * Looks back on the last guess of a game. Knack's own strategy is the measure, whatever the puzzles say of that.
  * @param puzzles one for each board, which differ in their hints alone; these end with the guess
+ * @param insights what has been worked out already is not worked out again
  * @returns null where there was no board left to make it on
  */
-export function* lookBack(puzzles: readonly Puzzle[]): Generator<undefined, Hindsight | null> {
+export function* lookBack(
+  puzzles: readonly Puzzle[],
+  insights: Insights,
+): Generator<undefined, Hindsight | null> {
   const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
-  const before = puzzles.map((puzzle): Puzzle => ({
+  const before = beforeLast(puzzles).map((puzzle): Puzzle => ({
     ...puzzle,
     strategy: 'expected-guesses',
     opener: null,
-    hints: puzzle.hints.slice(0, rows - 1),
   }));
   const made = puzzles.flatMap((after, board) =>
     before[board]!.hints.some(isWin) || after.hints.length < rows
@@ -69,11 +68,9 @@ export function* lookBack(puzzles: readonly Puzzle[]): Generator<undefined, Hind
   const [first] = made;
   if (!first) return null;
   const { guess } = first.after.hints.at(-1)!;
-  const { best, rival } = suggestedIn(
-    yield* before.length === 1
-      ? lastOf<Solution>(solve(before[0]!, false))
-      : lastOf(solveBoards(before, false)),
-  );
+  const insight = insights.of(before) ?? (yield* workOut(before));
+  if (insight) insights.keep(before, insight);
+  const { best, rival } = insight ?? { best: null, rival: null };
   const boards: BoardBefore[] = [];
   const lucks: (number | null)[] = [];
   for (const { board, after, before } of made) {
@@ -107,17 +104,14 @@ export function* lookBack(puzzles: readonly Puzzle[]): Generator<undefined, Hind
   };
 }
 
-const suggestedIn = (solution: Solution | BoardsSolution): Pick<Hindsight, 'best' | 'rival'> =>
-  solution.status === 'open'
-    ? { best: solution.suggestions[0] ?? null, rival: solution.rival }
-    : { best: null, rival: null };
-
-/**
- * How good a guess was: 99 · 2^(−lost / 0.75), rounded.
- * @param lost how many guesses more it costs on average than what Knack would have guessed, by the one-step estimate,
- *   never less than none; a lost game counts as ten more
- */
-export const skillOf = (lost: number): number => Math.round(MOST * 2 ** (-lost / HALVING));
+/** What Knack would guess; null where no word fits. */
+function* workOut(puzzles: readonly Puzzle[]): Generator<undefined, Insight | null> {
+  const solution = yield* puzzles.length === 1
+    ? lastOf<Solution | BoardsSolution>(solve(puzzles[0]!, false))
+    : lastOf<Solution | BoardsSolution>(solveBoards(puzzles, false));
+  const best = solution.status === 'open' ? solution.suggestions[0] : undefined;
+  return best ? { best, rival: solution.status === 'open' ? solution.rival : null } : null;
+}
 
 /**
  * How lucky the feedback was: 99 times the chance that the answer had left more words, and half of the chance that

@@ -75,10 +75,12 @@ interface OpenBoard {
  * The strategy is Knack's own, whichever is set: the rules of the articles know one board. What hard mode asks of
  * a guess it asks for every board; where no word does so much, those are allowed that obey most boards.
  * @param reviews whether the last guess is to be reviewed
+ * @param best the word that would have been best for it, where that is known
  */
 export function* solveBoards(
   puzzles: readonly Puzzle[],
   reviews = true,
+  best: number | null = null,
 ): Generator<BoardsSolution | undefined, BoardsSolution> {
   const boards: BoardLeft[] = [];
   const open: OpenBoard[] = [];
@@ -102,7 +104,7 @@ export function* solveBoards(
     }
   }
   if (answers.length === puzzles.length) return { status: 'solved', answers };
-  return misfit ?? (yield* solveOpen(puzzles, boards, open, reviews));
+  return misfit ?? (yield* solveOpen(puzzles, boards, open, reviews ? lastGuessOf(puzzles) : null, best));
 }
 
 const answerLeft = ({ words, likely }: Dictionary, answer: string): BoardLeft => ({
@@ -119,26 +121,27 @@ function* solveOpen(
   puzzles: readonly Puzzle[],
   boards: readonly BoardLeft[],
   open: readonly OpenBoard[],
-  reviews: boolean,
+  last: LastGuess | null,
+  best: number | null,
 ): Generator<BoardsSolution | undefined, BoardsSolution> {
   const [first, ...others] = open;
   const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
   if (first!.puzzle.guesses <= rows) return { status: 'lost', boards };
-  const last = reviews ? lastGuessOf(puzzles) : null;
   const isReviewed = others.length === 0 && last?.boards.length === 1;
   const work =
-    others.length === 0 ? solveAlone(first!, boards, isReviewed) : solveJointly(open, rows, boards);
+    others.length === 0 ? solveAlone(first!, boards, isReviewed, best) : solveJointly(open, rows, boards);
   let review: JointReview | null | undefined;
   const reviewed = (value: Open): Open => (isReviewed ? value : { ...value, review });
   let step = work.next();
   for (; !step.done; step = work.next()) {
     yield step.value && reviewed(step.value);
     // The first suggestions are not kept waiting for the review.
-    if (step.value && !isReviewed && review === undefined) review = last && (yield* reviewJointly(last));
+    if (step.value && !isReviewed && review === undefined)
+      review = last && (yield* reviewJointly(last, best));
   }
   if (isReviewed || review !== undefined) return reviewed(step.value);
   yield reviewed(step.value);
-  review = last && (yield* reviewJointly(last));
+  review = last && (yield* reviewJointly(last, best));
   return reviewed(step.value);
 }
 
@@ -147,6 +150,7 @@ function* solveAlone(
   { puzzle }: OpenBoard,
   boards: readonly BoardLeft[],
   reviews: boolean,
+  best: number | null,
 ): Generator<Open | undefined, Open> {
   const describeAlone = (solution: Solution): Open => {
     // The board has words left, and its game goes on.
@@ -155,7 +159,7 @@ function* solveAlone(
     const review = solution.review && { ...solution.review, left: possible };
     return { status, boards, suggestions, rival, letters, review, progress };
   };
-  const work = solve(puzzle, reviews);
+  const work = solve(puzzle, reviews, best);
   let step = work.next();
   for (; !step.done; step = work.next()) yield step.value && describeAlone(step.value);
   return describeAlone(step.value);

@@ -94,8 +94,13 @@ export const LETTERS = 5;
  * Solves a puzzle. It yields after each small piece of work, so that a caller can spread or drop it:
  * a better solution whenever there is one, otherwise nothing.
  * @param reviews whether the last guess is to be reviewed
+ * @param best the word that would have been best for it, where that is known
  */
-export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | undefined, Solution> {
+export function* solve(
+  puzzle: Puzzle,
+  reviews = true,
+  best: number | null = null,
+): Generator<Solution | undefined, Solution> {
   const { dictionary, hints, guesses } = puzzle;
   const examined = yield* examine(puzzle);
   if (examined.status !== 'remaining') return examined;
@@ -118,7 +123,7 @@ export function* solve(puzzle: Puzzle, reviews = true): Generator<Solution | und
   /** The first suggestions are not kept waiting for the review. */
   function* withReview(found: Suggested, progress: Progress): Generator<Solution | undefined, void> {
     yield open(found, progress);
-    review = reviews ? yield* reviewLast(puzzle) : null;
+    review = reviews ? yield* reviewLast(puzzle, best) : null;
     yield open(found, progress);
   }
   // A rule's words are settled at once.

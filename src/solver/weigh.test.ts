@@ -5,6 +5,7 @@ import { slowFeedback } from '../test/brute-force.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { formatHint, isWin, parseHint } from './hints.ts';
+import { skillOf } from './skill.ts';
 import { type Puzzle, solve } from './solve.ts';
 import { solveBoards } from './solve-boards.ts';
 import { weigh } from './weigh.ts';
@@ -45,7 +46,8 @@ it('a word is weighed as its review says once it is made, to the number', () => 
       const after = entered(games, answers, word);
       const solution = after.length === 1 ? finish(solve(after[0]!)) : finish(solveBoards(after));
       if (solution.status !== 'open' || !solution.review) return;
-      expect([weighed?.left, weighed?.lost]).toEqual([solution.review.average, solution.review.lost]);
+      const { average, lost } = solution.review;
+      expect([weighed?.left, weighed?.skill]).toEqual([average, skillOf(lost)]);
     }),
     { numRuns: 300 },
   );

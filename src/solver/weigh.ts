@@ -6,6 +6,7 @@ import { graderOf } from './feedback.ts';
 import { type Demand, demandOn } from './hard-mode.ts';
 import { isWin } from './hints.ts';
 import { type Puzzle, reviewLast } from './solve.ts';
+import { skillOf } from './skill.ts';
 import { reviewTogether } from './solve-boards.ts';
 
 export interface Weighed {
@@ -25,18 +26,23 @@ export interface Weighed {
     | { readonly row: number; readonly why: 'rule' }
     | null;
   /**
-   * How many words it leaves on average, all boards together, and how many guesses more than the best guess it costs: as
+   * How many words it leaves on average, all boards together, and its skill: as
    * its review says once it is made. Null where the dictionary does not have it, or no word fits the hints.
    */
   readonly left: number | null;
-  readonly lost: number | null;
+  readonly skill: number | null;
 }
 
 /**
  * @param puzzles one for each board, which differ in their hints alone
+ * @param best the word that is best, where that is known
  * @returns null where all are solved
  */
-export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<undefined, Weighed | null> {
+export function* weigh(
+  puzzles: readonly Puzzle[],
+  word: string,
+  best: number | null = null,
+): Generator<undefined, Weighed | null> {
   const open = puzzles.filter(({ hints }) => !hints.some(isWin));
   const [first, ...others] = open;
   if (!first) return null;
@@ -51,7 +57,9 @@ export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<unde
   }
   // What comes of it does not matter: a review is of what was known before.
   const made = open.map((puzzle) => ({ ...puzzle, hints: [...puzzle.hints, { guess: word, feedback: 0 }] }));
-  const review = isListed ? yield* others.length === 0 ? reviewLast(made[0]!) : reviewTogether(made) : null;
+  const review = isListed
+    ? yield* others.length === 0 ? reviewLast(made[0]!, best) : reviewTogether(made, best)
+    : null;
   return {
     word,
     isListed,
@@ -61,7 +69,7 @@ export function* weigh(puzzles: readonly Puzzle[], word: string): Generator<unde
     wins,
     against: others.length === 0 && wins === 0 ? rowAgainst(first, word) : null,
     left: review && review.average,
-    lost: review && review.lost,
+    skill: review && skillOf(review.lost),
   };
 }
 

@@ -39,7 +39,7 @@ export const REVIEW: Review = {
   left: 12,
   average: 60.4,
   best: 54.2,
-  lost: 0.1,
+  skill: 88,
   more: 0.1,
   risk: 0,
 };

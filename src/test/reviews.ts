@@ -24,5 +24,5 @@ export const weighedAs = (word: string): Weighed => ({
   wins: 1,
   against: null,
   left: 12.3,
-  lost: 0.02,
+  skill: 97,
 });

@@ -3,13 +3,9 @@ import type { Advice } from '../protocol/advice.ts';
 import type { Score } from '../protocol/game-record.ts';
 import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
 import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
+import { BEST, GOOD } from './grades.ts';
 import type { Translate } from './i18n.ts';
 import { guessesOfLimit, resultBoards, resultText } from './result-text.ts';
-
-/** From so much skill on a guess is as good as any: it costs a tenth of a guess at most, as where a guess is reviewed. */
-const BEST = 90;
-/** And from so much on it is good: a fifth of a guess. */
-const GOOD = 82;
 
 /** Advice on a game that has ended as games do. What was misread is no game to report on. */
 const ENDED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost', 'no-known-word']);

@@ -46,23 +46,23 @@ describe('reviewSentences', () => {
   });
 
   it.each([
-    [0, 'A guess as good as any.'],
+    [99, 0, 'A guess as good as any.'],
     // Reviewed so, even the best that is found by playing on may cost a little more than another.
-    [0.09, 'A guess as good as any.'],
-    [0.1, 'A good guess: the best one would have left 54 and saved about 0.1 guesses on average.'],
-    [0.25, 'A fair guess: the best one would have left 54 and saved about 0.25 guesses on average.'],
-    [0.996, 'A weak guess: the best one would have left 54 and saved about 1 guess on average.'],
-  ])('grade a guess that lost %d', (lost, sentence) => {
-    expect(inLanguage('en', { lost, more: lost })[2]).toBe(sentence);
+    [90, 0.1, 'A guess as good as any.'],
+    [89, 0.11, 'A good guess: the best one would have left 54 and saved about 0.11 guesses on average.'],
+    [79, 0.25, 'A fair guess: the best one would have left 54 and saved about 0.25 guesses on average.'],
+    [39, 0.996, 'A weak guess: the best one would have left 54 and saved about 1 guess on average.'],
+  ])('grade a guess of skill %d', (skill, more, sentence) => {
+    expect(inLanguage('en', { skill, more })[2]).toBe(sentence);
   });
 
   it.each([
-    [0.15, 'A good guess: the best one would have left 54 on average and lost fewer games.'],
-    [0.35, 'A fair guess: the best one would have left 54 on average and lost fewer games.'],
-    [1.4, 'A weak guess: the best one would have left 54 on average and lost fewer games.'],
-  ])('count no lost games as guesses in a loss of %d', (lost, sentence) => {
-    expect(inLanguage('en', { lost, more: lost - 0.1, risk: 0.01 })[2]).toBe(sentence);
-    expect(inLanguage('en', { lost, more: lost + 0.02, risk: -0.002 })[2]).toContain(
+    [86, 0.15, 'A good guess: the best one would have left 54 on average and lost fewer games.'],
+    [72, 0.35, 'A fair guess: the best one would have left 54 on average and lost fewer games.'],
+    [27, 1.4, 'A weak guess: the best one would have left 54 on average and lost fewer games.'],
+  ])('count no lost games as guesses in a skill of %d', (skill, lost, sentence) => {
+    expect(inLanguage('en', { skill, more: lost - 0.1, risk: 0.01 })[2]).toBe(sentence);
+    expect(inLanguage('en', { skill, more: lost + 0.02, risk: -0.002 })[2]).toContain(
       `saved about ${(lost + 0.02).toFixed(2)} guesses`,
     );
   });

@@ -19,11 +19,11 @@ it('a word’s worth is one line in each language', () => {
 it.each<[Partial<Weighed>, string]>([
   [{ isLikely: false }, 'CRANE can be the answer, but is rare · leaves about 12 words · as good as any'],
   [
-    { wins: 0, against: { row: 1, why: 'absent', letter: 'e', place: 2, count: 0 }, lost: 0.3 },
+    { wins: 0, against: { row: 1, why: 'absent', letter: 'e', place: 2, count: 0 }, skill: 75 },
     'CRANE cannot win: row 2 has no E · leaves about 12 words · a fair guess',
   ],
   [{ wins: 0 }, 'CRANE cannot be the answer · leaves about 12 words · as good as any'],
-  [{ open: 4, wins: 3, lost: 0.15 }, 'CRANE can win 3 of 4 boards · leaves about 12 words · a good guess'],
+  [{ open: 4, wins: 3, skill: 86 }, 'CRANE can win 3 of 4 boards · leaves about 12 words · a good guess'],
   [
     { wins: 0, demand: { letter: 'r', place: 2, count: 1 } },
     'CRANE cannot be played: hard mode needs R in place 3',
@@ -33,7 +33,7 @@ it.each<[Partial<Weighed>, string]>([
     { wins: 0, demand: { letter: 'e', place: null, count: 2 } },
     'CRANE cannot be played: hard mode needs 2 × E',
   ],
-  [{ left: null, lost: null }, 'CRANE can be the answer'],
+  [{ left: null, skill: null }, 'CRANE can be the answer'],
   [{ isListed: false }, 'CRANE is not in the list that Knack knows.'],
 ])('%j', (change, sentence) => {
   expect(said(change)).toBe(sentence);

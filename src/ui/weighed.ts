@@ -2,18 +2,18 @@
 import type { Weighed } from '../protocol/weighed.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
-import { gradeOf } from './review.ts';
+import { gradeOf } from './grades.ts';
 import { roughly } from './rounding.ts';
 
 /** Of nothing but the word itself: neither another word nor what another would be worth. */
 export function weighedSentence(weighed: Weighed, t: Translate): string {
-  const { isListed, demand, left, lost } = weighed;
+  const { isListed, demand, left, skill } = weighed;
   const word = capitals(weighed.word);
   if (!isListed) return t('weighUnlisted', { word });
   if (demand) return t('weighWord', { word, chance: demandSentence(demand, t) });
   const parts = [t('weighWord', { word, chance: chanceOf(weighed, t) })];
-  if (left !== null && lost !== null)
-    parts.push(t('weighLeft', { left: roughly(left) }), t(`weighGrade_${gradeOf(lost)}`));
+  if (left !== null && skill !== null)
+    parts.push(t('weighLeft', { left: roughly(left) }), t(`weighGrade_${gradeOf(skill)}`));
   return parts.join(' · ');
 }
 

@@ -4,6 +4,7 @@ import type { PastMark } from '../protocol/past.ts';
 import type { Counts, Misfit } from '../solver/examine.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
 import type { Review } from '../solver/review.ts';
+import { skillOf } from '../solver/skill.ts';
 import type { BoardsSolution, JointSuggestion } from '../solver/solve-boards.ts';
 import type { Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';
 import type { Past } from './past-answers.ts';
@@ -72,7 +73,7 @@ const reviewOf = (review: Review | null | undefined, left: number) =>
     left,
     average: review.average,
     best: review.best,
-    lost: review.lost,
+    skill: skillOf(review.lost),
     more: review.more,
     risk: review.risk,
   };

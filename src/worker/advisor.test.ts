@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { english } from '../test/english.ts';
+import { slowFeedback } from '../test/brute-force.ts';
 import { PLAIN_QUESTION } from '../test/question.ts';
 import { timetable } from '../test/timetable.ts';
 import { Advisor } from './advisor.ts';
@@ -44,6 +45,39 @@ it.each([
     expect(advice).toHaveProperty('suggestions.0.certainty', 'estimated');
   },
 );
+
+describe('a guess', () => {
+  const ANSWERS = ['aroma', 'light'];
+  const GUESSES = ['crane', 'moist', 'fuzzy'];
+  const rowsOf = (answer: string, count: number) =>
+    GUESSES.slice(0, count).map((guess) => `${guess} ${slowFeedback(guess, answer)}`);
+
+  it.each([
+    ['one board', ANSWERS.slice(0, 1)],
+    ['two boards', ANSWERS],
+  ])('on %s is worth before it is made, right after it, and in the end the same', async (_, answers) => {
+    const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text } };
+    const load = () => Promise.resolve({ dictionary: english, openers: [] });
+    const advisor = new Advisor(lexicons, load, timetable());
+    const after = (count: number) => ({
+      ...PLAIN_QUESTION,
+      lexicon: 'en' as const,
+      limit: 7,
+      boards: answers.map((answer) => rowsOf(answer, count)),
+    });
+    const asking = { tab: null, signal: new AbortController().signal };
+    for (const row of [1, 2]) {
+      expect(await advisor.advise(after(row), asking)).toMatchObject({ progress: 'done' });
+      const weighed = await advisor.weigh(after(row), GUESSES[row]!);
+      const advice = await advisor.advise(after(row + 1), asking);
+      const { skill, more } = (await advisor.lookBack(after(row + 1)))!;
+      if (advice?.status !== 'open' || !advice.review) throw new Error('The game goes on.');
+      const { average, best } = advice.review;
+      expect([weighed?.skill, weighed?.left]).toEqual([advice.review.skill, average]);
+      expect([skill, more]).toEqual([advice.review.skill, average - best]);
+    }
+  });
+});
 
 describe('the rule for repeated letters', () => {
   const lexicons = { en: { language: 'en', lengths: [5], spell: (text: string) => text, example: '' } };

@@ -11,8 +11,9 @@ import { type Hint, HintError, isWin, parseHints } from '../solver/hints.ts';
 import { suggestibleOf } from '../solver/examine.ts';
 import { type Replay, replay } from '../solver/replay.ts';
 import { findRule } from '../solver/repeat-rules.ts';
-import { solveBoards } from '../solver/solve-boards.ts';
-import { type Puzzle, solve } from '../solver/solve.ts';
+import { bestBefore, createInsights, type Insights } from '../solver/insights.ts';
+import { type BoardsSolution, solveBoards } from '../solver/solve-boards.ts';
+import { type Puzzle, type Solution, solve } from '../solver/solve.ts';
 import { type Weighed, weigh } from '../solver/weigh.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
 import { adviceOf, adviceOnBoards, markOf } from './advice-of.ts';
@@ -95,20 +96,38 @@ function* playedAs(
   return { ...game, dictionary: playedBy(game.dictionary, rule) };
 }
 
+/** Work on puzzles whose suggestions are kept once they are final. */
+function* remembered<T extends Solution | BoardsSolution>(
+  work: Generator<T | undefined, T>,
+  puzzles: readonly Puzzle[],
+  insights: Insights,
+): Generator<T | undefined, T> {
+  const solution = yield* work;
+  if (solution.status === 'open' && solution.progress === 'done' && solution.suggestions[0])
+    insights.keep(puzzles, { best: solution.suggestions[0], rival: solution.rival });
+  return solution;
+}
+
 /** The work on a puzzle, which yields better advice whenever there is some. */
 function* adviseOn(
   question: Pick<Question, 'rule' | 'past'>,
   unruled: Game,
   boards: readonly (readonly Hint[])[],
+  insights: Insights,
 ): Generator<Advice | undefined, Advice> {
   const game = yield* playedAs(unruled, boards, question.rule);
   const past = question.past && { ...question.past, left: yield* pastLeft(question.past, game, boards) };
   const { rule } = game.dictionary;
   const puzzles = boards.map((hints) => ({ ...game, hints }));
   const [first, ...others] = puzzles;
+  const best = bestBefore(puzzles, insights);
   return yield* others.length === 0
-    ? converted(solve(first!), (solution) => adviceOf(solution, rule, past))
-    : converted(solveBoards(puzzles), (solution) => adviceOnBoards(solution, rule, past));
+    ? converted(remembered(solve(first!, true, best), puzzles, insights), (solution) =>
+        adviceOf(solution, rule, past),
+      )
+    : converted(remembered(solveBoards(puzzles, true, best), puzzles, insights), (solution) =>
+        adviceOnBoards(solution, rule, past),
+      );
 }
 
 /** How many past answers can still be the answer of each board. */
@@ -159,6 +178,7 @@ export class Advisor<L extends string> {
   readonly #dictionaries: Dictionaries<L>;
   readonly #timetable: Timetable;
   readonly #pastBooks = createPastBooks();
+  readonly #insights = createInsights();
 
   constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>, timetable: Timetable) {
     this.#lexicons = lexicons;
@@ -176,7 +196,7 @@ export class Advisor<L extends string> {
         return question.lexicon === null ? { status: 'no-lexicon' } : { status: 'no-dictionary', length };
       }
       const game = this.#gameOf(question, this.#pastBooks(book, question.past));
-      const run = await this.#timetable.run(adviseOn(question, game, boards), {
+      const run = await this.#timetable.run(adviseOn(question, game, boards, this.#insights), {
         tab,
         signal,
         limit: LIMIT,
@@ -224,7 +244,7 @@ export class Advisor<L extends string> {
    */
   async lookBack(question: Question<L>): Promise<Hindsight | null> {
     const puzzles = await this.#puzzlesOf(question);
-    return puzzles && this.#runAll(lookBack(puzzles));
+    return puzzles && this.#runAll(lookBack(puzzles, this.#insights));
   }
 
   /**
@@ -245,7 +265,9 @@ export class Advisor<L extends string> {
     const puzzles = await this.#puzzlesOf(question);
     const word = question.lexicon === null ? text : this.#lexicons[question.lexicon].spell(text);
     if (puzzles?.[0]?.dictionary.length !== lengthOf(word)) return null;
-    return this.#runAll(weigh(puzzles, word));
+    const insight = this.#insights.of(puzzles);
+    const best = insight && puzzles[0].dictionary.words.indexOf(insight.best.word);
+    return this.#runAll(weigh(puzzles, word, best));
   }
 
   /** Whether each board has a likely answer left. */

@@ -1,0 +1,63 @@
+/**
+ * What Knack would guess at positions that it has worked out to the end. A guess is judged by it, so that what is said of it
+ * during the game and after it is the same, and a game that is over need not be worked out again.
+ */
+import { formatHint, isWin } from './hints.ts';
+import type { JointSuggestion } from './solve-boards.ts';
+import type { Puzzle, Suggestion } from './solve.ts';
+
+export interface Insight {
+  readonly best: Suggestion | JointSuggestion;
+  /** Where that cannot be the answer: the best guess that can. */
+  readonly rival: Suggestion | JointSuggestion | null;
+}
+
+/** Each takes one puzzle for each board; they differ in their hints alone. */
+export interface Insights {
+  /** Null where the position has not been worked out, or not by Knack's own strategy. */
+  of(puzzles: readonly Puzzle[]): Insight | null;
+  keep(puzzles: readonly Puzzle[], insight: Insight): void;
+}
+
+/** So many positions are kept for each list of words: those of a few games. */
+const KEPT = 40;
+
+export function createInsights(): Insights {
+  // Whatever makes other words likely makes another prior.
+  const kept = new WeakMap<Float64Array, Map<string, Insight>>();
+  return {
+    of: (puzzles) => kept.get(puzzles[0]!.dictionary.prior)?.get(keyOf(puzzles)) ?? null,
+    keep(puzzles, insight) {
+      const { strategy, opener, hints, dictionary } = puzzles[0]!;
+      // A word of the player's own is the first of an empty board.
+      if (strategy !== 'expected-guesses' || (opener !== null && hints.length === 0)) return;
+      const known = kept.get(dictionary.prior) ?? new Map<string, Insight>();
+      kept.set(dictionary.prior, known);
+      known.set(keyOf(puzzles), insight);
+      if (known.size > KEPT) known.delete([...known.keys()][0]!);
+    },
+  };
+}
+
+/** All that a suggestion depends on, but for the words. */
+function keyOf(puzzles: readonly Puzzle[]): string {
+  const { dictionary, hard, vulgar, known, picky, guesses, refused, forbidden } = puzzles[0]!;
+  const boards = puzzles.map(({ hints }) => {
+    const won = hints.findIndex(isWin);
+    return hints.slice(0, won === -1 ? hints.length : won + 1).map((hint) => formatHint(hint));
+  });
+  const words = [refused, forbidden].map((those) => [...those].sort());
+  return JSON.stringify([dictionary.rule, hard, vulgar, known, picky, String(guesses), words, boards]);
+}
+
+/** The same boards before the last guess that was made on any of them. */
+export function beforeLast(puzzles: readonly Puzzle[]): Puzzle[] {
+  const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
+  return puzzles.map((puzzle) => ({ ...puzzle, hints: puzzle.hints.slice(0, Math.max(0, rows - 1)) }));
+}
+
+/** The number of the word that would have been best for the last guess, where that is known. */
+export function bestBefore(puzzles: readonly Puzzle[], insights: Insights): number | null {
+  const insight = insights.of(beforeLast(puzzles));
+  return insight && puzzles[0]!.dictionary.words.indexOf(insight.best.word);
+}
