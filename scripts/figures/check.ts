@@ -4,6 +4,7 @@ import { parseOptions } from '../simulate/options.ts';
 import { prepare } from '../simulate/prepare.ts';
 import type { Summary } from '../simulate/report.ts';
 import { othersThanIn, suggestAll, SUGGESTIONS_FILE } from '../suggestions/suggestions.ts';
+import { GAMES, REVIEWED, reviewsDiffering } from './review-games.ts';
 import { ruleGames } from './rule-games.ts';
 import { ARTICLE_RUNS, OWN_RUNS } from './runs.ts';
 
@@ -61,6 +62,10 @@ async function checksWith(played: Played): Promise<Check[]> {
     ...(await ruleGames()).map(({ name, expected, play }) => ({
       name,
       differences: () => Promise.resolve(unlike(expected, play())),
+    })),
+    ...REVIEWED.map((lexicon) => ({
+      name: `${GAMES} games reviewed, ${lexicon}, compared with a slow second way`,
+      differences: () => reviewsDiffering(lexicon),
     })),
     {
       name: `suggestions, compared with ${SUGGESTIONS_FILE}`,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards, slowPosition } from '../test/boards.ts';
-import { slowFeedback, slowGroups } from '../test/brute-force.ts';
+import { slowFeedback } from '../test/brute-force.ts';
 import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
-import { slowMeasures } from '../test/slow-measures.ts';
+import { slowLucks, slowMeasures } from '../test/slow-measures.ts';
 import { lookBack } from './hindsight.ts';
 import { createInsights } from './insights.ts';
 import { replay } from './replay.ts';
@@ -15,22 +15,8 @@ import { type Puzzle, solve } from './solve.ts';
 const hindsightOf = (...puzzles: readonly Puzzle[]) => finish(lookBack(puzzles, createInsights()))!;
 
 /** The luck of each feedback that a guess can get, the slow way, with the share of the weight that it has. */
-function slowLucks(before: Puzzle, guess: number) {
-  const { words, prior } = before.dictionary;
-  const { candidates } = slowPosition(before);
-  const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
-  const leaves = (group: readonly number[]) => (group[0] === guess ? 0 : group.length);
-  const groups = slowGroups(words, guess, candidates);
-  const share = (some: readonly number[][]) => weigh(some.flat()) / weigh(candidates);
-  return groups.map((own) => ({
-    reply: slowFeedback(words[guess]!, words[own[0]!]!),
-    share: share([own]),
-    left: leaves(own),
-    luck:
-      99 * share(groups.filter((group) => leaves(group) > leaves(own))) +
-      (99 / 2) * share(groups.filter((group) => leaves(group) === leaves(own))),
-  }));
-}
+const lucksAt = (before: Puzzle, guess: number) =>
+  slowLucks(before.dictionary, slowPosition(before).candidates, guess);
 
 const withReply = (before: Puzzle, guess: string, reply: string): Puzzle => ({
   ...before,
@@ -44,7 +30,7 @@ describe('a guess looked back on', () => {
         fc.pre(before.guesses > before.hints.length);
         const { words } = before.dictionary;
         const guess = anyGuess % words.length;
-        const lucks = slowLucks(before, guess);
+        const lucks = lucksAt(before, guess);
         const { reply, luck, left } = lucks[anyReply % lucks.length]!;
         const hindsight = hindsightOf(withReply(before, words[guess]!, reply));
         expect(hindsight).toMatchObject({

@@ -1,14 +1,17 @@
 /** What guesses leave and cost by one step, the slow way. */
 import { costsFor, LOSS } from '../solver/estimates.ts';
+import type { Dictionary } from '../solver/dictionary.ts';
 import type { Puzzle } from '../solver/solve.ts';
 import { STEPS_PER_BIT } from '../solver/splitter.ts';
 import { slowPosition } from './boards.ts';
-import { slowGroups } from './brute-force.ts';
+import { slowFeedback, slowGroups } from './brute-force.ts';
+
+/** The words that a puzzle's hints leave, and those of them that may be shown, as numbers of the dictionary. */
+type SlowPosition = Pick<ReturnType<typeof slowPosition>, 'candidates' | 'listed'>;
 
 /** @returns a function that measures a guess, a number of the dictionary, at the puzzle's position */
-export function slowMeasures(puzzle: Puzzle) {
+export function slowMeasures(puzzle: Puzzle, { candidates, listed }: SlowPosition = slowPosition(puzzle)) {
   const { words, prior } = puzzle.dictionary;
-  const { candidates, listed } = slowPosition(puzzle);
   const left = puzzle.guesses - puzzle.hints.length;
   const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
   const total = weigh(candidates);
@@ -35,4 +38,20 @@ export function slowMeasures(puzzle: Puzzle) {
       expected: 1 + others.reduce((sum, group) => sum + costOf(group), 0) / total,
     };
   };
+}
+
+/** The luck of each feedback that a guess can get, with the share of the weight that it has, and what it leaves. */
+export function slowLucks({ words, prior }: Dictionary, candidates: readonly number[], guess: number) {
+  const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
+  const leaves = (group: readonly number[]) => (group[0] === guess ? 0 : group.length);
+  const groups = slowGroups(words, guess, candidates);
+  const share = (some: readonly number[][]) => weigh(some.flat()) / weigh(candidates);
+  return groups.map((own) => ({
+    reply: slowFeedback(words[guess]!, words[own[0]!]!),
+    share: share([own]),
+    left: leaves(own),
+    luck:
+      99 * share(groups.filter((group) => leaves(group) > leaves(own))) +
+      (99 / 2) * share(groups.filter((group) => leaves(group) === leaves(own))),
+  }));
 }
