@@ -2,7 +2,7 @@
 import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../../e2e/browsers/browser.ts';
 import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
-import { guess } from '../../e2e/play.ts';
+import { guess, waitForLetters } from '../../e2e/play.ts';
 import type { Order } from '../../src/protocol/orders.ts';
 import { type TabRecord, tabKey } from '../../src/protocol/records.ts';
 import { HELP_OPTIONS } from '../../src/protocol/help.ts';
@@ -100,6 +100,15 @@ export async function photographOverlay(
     await shoot(help);
     await shootSheet(help);
   }
+  // A word of the player's own that cannot win: it has been guessed.
+  await set(browser, { help: 'nudge' });
+  await game.type(guesses[0]!);
+  await shows('.weighed summary');
+  await game.click('.weighed summary');
+  await shoot('weighed');
+  await shootSheet('weighed');
+  for (let n = 0; n < guesses[0]!.length; n++) await game.press('Backspace');
+  await waitForLetters(game, replica, '');
   await set(browser, { help: 'word' });
   const key = tabKey(await browser.tabId(game));
   await browser.inExtension(

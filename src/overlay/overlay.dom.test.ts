@@ -1,4 +1,4 @@
-import { playedGame } from '../test/reviews.ts';
+import { playedGame, weighedAs } from '../test/reviews.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   around,
@@ -431,4 +431,34 @@ it('says that the language of a game is not known', async () => {
     'Knack does not know yet which language this game is in.',
   );
   expect(page.root()!.querySelector('.automatic')).toBeNull();
+});
+
+describe('the player’s own word', () => {
+  const content = () => page.root()!.querySelector('.weighed');
+
+  it('says what it is worth, with nothing to open where no row is named', async () => {
+    await page.show({ weighed: weighedAs('crane') });
+    expect([content()?.localName, content()?.textContent]).toEqual([
+      'p',
+      'CRANE can be the answer · leaves about 12 words · as good as any',
+    ]);
+  });
+
+  it('shows the row that rules it out, with the tile that does, once it is asked for', async () => {
+    const against = { row: 0, hint: 'oater 11002', why: 'correct', letter: 'r', place: 4, count: 1 } as const;
+    await page.show({ weighed: { ...weighedAs('crane'), wins: 0, against } });
+    const details = content() as HTMLDetailsElement;
+    expect([details.localName, details.open]).toEqual(['details', false]);
+    details.querySelector('summary')!.click();
+    const tiles = [...details.querySelectorAll('.tile')];
+    expect(tiles.map(({ textContent, className }) => `${textContent} ${className}`)).toEqual([
+      'O tile present',
+      'A tile present',
+      'T tile absent',
+      'E tile absent',
+      'R tile correct marked',
+    ]);
+    await page.show({ weighed: { ...weighedAs('moist'), wins: 0, against } });
+    expect((content() as HTMLDetailsElement).open).toBe(false);
+  });
 });

@@ -20,6 +20,7 @@ import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { weighedSentence } from '../ui/weighed.ts';
+import { WeighedLine } from '../ui/weighed-line.tsx';
 import { EndReport } from './end-report.tsx';
 import type { GhostLetter } from './ghost.ts';
 import { type Point, sizeOf } from './placement.ts';
@@ -143,7 +144,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
       <div class="content" ref={useHeldHeight(!isLooking)}>
         {notice && <p class="notice">{noticeOf(props, t)}</p>}
         <FailureLine {...props} />
-        {weighed && <p class="weighed">{weighedSentence(weighed, t)}</p>}
+        {weighed && <WeighedLine weighed={weighed} t={t} />}
         <PanelAdvice {...props} />
         <Automatic {...props} />
         <SwitchOff {...props} />

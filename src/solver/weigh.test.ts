@@ -72,7 +72,7 @@ it('a word that is in no list says so, and which row rules it out; hard mode say
   expect(finish(weigh([puzzleOf(hints)], 'żółty'))).toMatchObject({
     isListed: false,
     left: null,
-    against: { row: 0, why: 'correct', letter: 'e', place: 4 },
+    against: { row: 0, hint: 'crane 00102', why: 'correct', letter: 'e', place: 4 },
   });
   const demand = (hard: boolean) => finish(weigh([puzzleOf(hints, { hard })], 'moist'))!.demand;
   expect([demand(false), demand(true)]).toEqual([null, { letter: 'e', place: 4, count: 1 }]);

@@ -4,10 +4,18 @@ import { type Conflict, conflictWith } from './conflict.ts';
 import { encode } from './dictionary.ts';
 import { graderOf } from './feedback.ts';
 import { type Demand, demandOn } from './hard-mode.ts';
-import { isWin } from './hints.ts';
+import { formatHint, isWin } from './hints.ts';
 import { type Puzzle, reviewLast } from './solve.ts';
 import { skillOf } from './skill.ts';
 import { reviewTogether } from './solve-boards.ts';
+
+/** A row that rules a word out. */
+type Against = {
+  /** From 0. */
+  readonly row: number;
+  /** The row, as "oater 11001". */
+  readonly hint: string;
+} & (Conflict | { readonly why: 'rule' });
 
 export interface Weighed {
   readonly word: string;
@@ -20,11 +28,8 @@ export interface Weighed {
   /** How many boards are not solved, and of how many of these it can be the answer. */
   readonly open: number;
   readonly wins: number;
-  /** Of one board the first row that rules it out as the answer, from 0, with why; null where none does, and for several. */
-  readonly against:
-    | ({ readonly row: number } & Conflict)
-    | { readonly row: number; readonly why: 'rule' }
-    | null;
+  /** Of one board the first row that rules it out as the answer; null where none does, and for several. */
+  readonly against: Against | null;
   /**
    * How many words it leaves on average, all boards together, and its skill: as
    * its review says once it is made. Null where the dictionary does not have it, or no word fits the hints.
@@ -74,7 +79,7 @@ export function* weigh(
 }
 
 /** The first row whose feedback would have been another with this word as the answer; null where there is none. */
-function rowAgainst({ dictionary, hints }: Puzzle, word: string): Weighed['against'] {
+function rowAgainst({ dictionary, hints }: Puzzle, word: string): Against | null {
   const grade = graderOf(dictionary.rule);
   const { length } = dictionary;
   const row = hints.findIndex(({ guess, feedback }) => {
@@ -86,5 +91,5 @@ function rowAgainst({ dictionary, hints }: Puzzle, word: string): Weighed['again
   if (!hint) return null;
   // Other rules for repeated letters have reasons of their own.
   const conflict = dictionary.rule === 'standard' ? conflictWith(hint, word) : null;
-  return conflict ? { row, ...conflict } : { row, why: 'rule' };
+  return { row, hint: formatHint(hint), ...(conflict ?? { why: 'rule' }) };
 }

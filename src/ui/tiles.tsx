@@ -21,8 +21,13 @@ export function HintRow({ hint, atFault, t }: HintRowProps) {
   );
 }
 
+interface HintTilesProps extends Pick<HintRowProps, 'hint' | 't'> {
+  /** The place of a tile that matters, from 0. */
+  readonly marked?: number | null;
+}
+
 /** The tiles of a hint. */
-export function HintTiles({ hint, t }: Pick<HintRowProps, 'hint' | 't'>) {
+export function HintTiles({ hint, marked = null, t }: HintTilesProps) {
   const [guess = '', digits = ''] = hint.split(' ');
   return (
     <>
@@ -30,7 +35,7 @@ export function HintTiles({ hint, t }: Pick<HintRowProps, 'hint' | 't'>) {
         const feedback = FEEDBACK[Number(digits[i])] ?? 'absent';
         return (
           <span
-            class={`tile ${feedback}`}
+            class={`tile ${feedback}${i === marked ? ' marked' : ''}`}
             role="img"
             aria-label={t('hintTile', { letter: capital(letter), feedback })}
           >

@@ -19,7 +19,11 @@ it('a word’s worth is one line in each language', () => {
 it.each<[Partial<Weighed>, string]>([
   [{ isLikely: false }, 'CRANE can be the answer, but is rare · leaves about 12 words · as good as any'],
   [
-    { wins: 0, against: { row: 1, why: 'absent', letter: 'e', place: 2, count: 0 }, skill: 75 },
+    {
+      wins: 0,
+      against: { row: 1, hint: 'slate 00000', why: 'absent', letter: 'e', place: 2, count: 0 },
+      skill: 75,
+    },
     'CRANE cannot win: row 2 has no E · leaves about 12 words · a fair guess',
   ],
   [{ wins: 0 }, 'CRANE cannot be the answer · leaves about 12 words · as good as any'],
@@ -61,7 +65,7 @@ it.each([
     'w wierszu 2 jest tylko 1 × Ł',
   ],
 ] as const)('a row that rules a word out says why: %j', (conflict, ...sentences) => {
-  const against = { row: 1, letter: 'ł', place: 2, ...conflict };
+  const against = { row: 1, hint: 'małpa 00000', letter: 'ł', place: 2, ...conflict };
   const reasons = (['en', 'de', 'pl'] as const).map(
     (language) => /: (.*?) ·/.exec(said({ wins: 0, against }, language))![1],
   );
@@ -76,5 +80,7 @@ it.each([
 });
 
 it('a row that does so by another rule for repeated letters is named alone', () => {
-  expect(said({ wins: 0, against: { row: 1, why: 'rule' } })).toContain('cannot win: row 2 rules it out');
+  expect(said({ wins: 0, against: { row: 1, hint: 'slate 00000', why: 'rule' } })).toContain(
+    'cannot win: row 2 rules it out',
+  );
 });
