@@ -33,18 +33,23 @@ const NOT_READ: Readonly<Record<number, string>> = {
 };
 /** How long the reader may take to find out why it reads nothing, in milliseconds. */
 const PATIENCE = 5000;
+/** What it says while tiles still turn may be another thing: so long the same has been said, in milliseconds. */
+const STANDS = 500;
 /** A window waits most of the time, for tiles that turn. */
 const WINDOWS = 4;
 
 /** Why a page is not read; null where all of it is, if late: on a busy machine a reader that takes its share comes later. */
 async function reasonOn(page: Page): Promise<string | null> {
   let reason: string | null = '';
+  let since = 0;
   const isTold = async () => {
+    const before = reason;
     const read = await READER.read(page);
     const truth = await page.evaluate(() => game.truth(), null);
     if (isWhole(read, truth)) reason = null;
     else reason = read.kind === 'no-board' ? (read.why ?? 'no reason') : read.kind;
-    return reason !== 'unknown' && reason !== 'boards';
+    if (reason !== before) since = Date.now();
+    return reason !== 'unknown' && reason !== 'boards' && Date.now() - since >= STANDS;
   };
   await until('a reason', isTold, PATIENCE).catch(() => false);
   return reason;

@@ -444,6 +444,20 @@ describe('the player’s own word', () => {
     ]);
   });
 
+  it('has another word beside it only where words are shown', async () => {
+    const weighed = { ...weighedAs('moist'), skill: 50 };
+    for (const [help, isNamed] of [
+      ['count', false],
+      ['nudge', false],
+      ['word', true],
+      ['all', true],
+    ] as const) {
+      await page.show({ weighed, help });
+      expect(content()!.textContent.endsWith(' · or CRANE')).toBe(isNamed);
+      expect(content()!.textContent.includes('CRANE')).toBe(isNamed);
+    }
+  });
+
   it('shows the row that rules it out, with the tile that does, once it is asked for', async () => {
     const against = { row: 0, hint: 'oater 11002', why: 'correct', letter: 'r', place: 4, count: 1 } as const;
     await page.show({ weighed: { ...weighedAs('crane'), wins: 0, against } });

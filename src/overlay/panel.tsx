@@ -79,7 +79,7 @@ export function Overlay(props: PanelProps) {
         {noticeOf(props, t)}
       </div>
       <div class="sr-only" role="status">
-        {weighed && weighedSentence(weighed, t)}
+        {weighed && weighedSentence(weighed, bestOf(props), t)}
       </div>
       <div class="ghosts" aria-hidden="true" style={{ zIndex: stackingOrder }}>
         {ghosts.map((ghost) => (
@@ -116,6 +116,10 @@ const noticeOf = (
   t: Translate,
 ): string | null => notice && noticeSentence(notice, { advice, help }, t);
 
+/** The best word, as far as the player's help shows words. */
+const bestOf = ({ advice, help }: Pick<PanelProps, 'advice' | 'help'>): string | null =>
+  advice?.status === 'open' && reaches(help, 'word') ? (advice.suggestions[0]?.word ?? null) : null;
+
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -144,7 +148,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
       <div class="content" ref={useHeldHeight(!isLooking)}>
         {notice && <p class="notice">{noticeOf(props, t)}</p>}
         <FailureLine {...props} />
-        {weighed && <WeighedLine weighed={weighed} t={t} />}
+        {weighed && <WeighedLine weighed={weighed} better={bestOf(props)} t={t} />}
         <PanelAdvice {...props} />
         <Automatic {...props} />
         <SwitchOff {...props} />

@@ -6,11 +6,13 @@ import { weighedSentence } from './weighed.ts';
 
 interface Props {
   readonly weighed: Weighed;
+  /** The best word, where the player may see it. */
+  readonly better: string | null;
   readonly t: Translate;
 }
 
-export function WeighedLine({ weighed, t }: Props) {
-  const sentence = weighedSentence(weighed, t);
+export function WeighedLine({ weighed, better, t }: Props) {
+  const sentence = weighedSentence(weighed, better, t);
   const { isListed, demand, against } = weighed;
   // What says nothing of a row has none to show.
   if (!isListed || demand || !against) return <p class="weighed">{sentence}</p>;

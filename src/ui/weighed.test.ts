@@ -6,7 +6,7 @@ import { weighedSentence } from './weighed.ts';
 
 const CRANE = weighedAs('crane');
 const said = (change: Partial<Weighed>, language: 'en' | 'de' | 'pl' = 'en') =>
-  weighedSentence({ ...CRANE, ...change }, translateInto(language));
+  weighedSentence({ ...CRANE, ...change }, null, translateInto(language));
 
 it('a word’s worth is one line in each language', () => {
   expect(said({})).toBe('CRANE can be the answer · leaves about 12 words · as good as any');
@@ -84,3 +84,14 @@ it('a row that does so by another rule for repeated letters is named alone', () 
     'cannot win: row 2 rules it out',
   );
 });
+
+it.each([
+  [75, 'aroma', 'CRANE can be the answer · leaves about 12 words · a fair guess · or AROMA'],
+  [75, 'crane', 'CRANE can be the answer · leaves about 12 words · a fair guess'],
+  [86, 'aroma', 'CRANE can be the answer · leaves about 12 words · a good guess'],
+] as const)(
+  'beside a word of skill %d the best one that may be seen, %s, is named',
+  (skill, better, sentence) => {
+    expect(weighedSentence({ ...CRANE, skill }, better, translateInto('en'))).toBe(sentence);
+  },
+);

@@ -2,11 +2,14 @@
 import type { Weighed } from '../protocol/weighed.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
-import { gradeOf } from './grades.ts';
+import { GOOD, gradeOf } from './grades.ts';
 import { roughly } from './rounding.ts';
 
-/** Of nothing but the word itself: neither another word nor what another would be worth. */
-export function weighedSentence(weighed: Weighed, t: Translate): string {
+/**
+ * Of nothing but the word itself, neither another word nor what another would be worth, unless one is given.
+ * @param better the best word, where the player may see it: it is named beside a word that is no good guess
+ */
+export function weighedSentence(weighed: Weighed, better: string | null, t: Translate): string {
   const { isListed, demand, left, skill } = weighed;
   const word = capitals(weighed.word);
   if (!isListed) return t('weighUnlisted', { word });
@@ -14,6 +17,8 @@ export function weighedSentence(weighed: Weighed, t: Translate): string {
   const parts = [t('weighWord', { word, chance: chanceOf(weighed, t) })];
   if (left !== null && skill !== null)
     parts.push(t('weighLeft', { left: roughly(left) }), t(`weighGrade_${gradeOf(skill)}`));
+  if (better !== null && better !== weighed.word && skill !== null && skill < GOOD)
+    parts.push(t('weighOr', { word: capitals(better) }));
   return parts.join(' · ');
 }
 
