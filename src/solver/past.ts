@@ -7,7 +7,7 @@ import { LIKELY_LEVEL, priorOf } from './prior.ts';
 import type { Opener } from './solve.ts';
 
 /** So many words are graded at most: whoever opens a game waits for it, and of long lists there are fewer openers. */
-const GRADED = 250_000;
+const GRADED = 200_000;
 
 /** Words, and the best first guesses with them, best first. */
 interface Book {
