@@ -4,7 +4,7 @@ import { suggestible } from './examine.ts';
 import { graderOf } from './feedback.ts';
 import { lastOf } from './generators.ts';
 import { isWin } from './hints.ts';
-import { beforeLast, type Insight, type Insights } from './insights.ts';
+import { beforeLast, type Insights } from './insights.ts';
 import { type Puzzle, reviewLast, type Solution, solve, type Suggestion } from './solve.ts';
 import { MOST, skillOf } from './skill.ts';
 import { type BoardsSolution, type JointSuggestion, reviewTogether, solveBoards } from './solve-boards.ts';
@@ -68,8 +68,7 @@ export function* lookBack(
   const [first] = made;
   if (!first) return null;
   const { guess } = first.after.hints.at(-1)!;
-  const insight = insights.of(before) ?? (yield* workOut(before));
-  if (insight) insights.keep(before, insight);
+  const insight = insights.of(before) ?? insights.keep(before, yield* workOut(before));
   const { best, rival } = insight ?? { best: null, rival: null };
   const boards: BoardBefore[] = [];
   const lucks: (number | null)[] = [];
@@ -104,14 +103,9 @@ export function* lookBack(
   };
 }
 
-/** What Knack would guess; null where no word fits. */
-function* workOut(puzzles: readonly Puzzle[]): Generator<undefined, Insight | null> {
-  const solution = yield* puzzles.length === 1
-    ? lastOf<Solution | BoardsSolution>(solve(puzzles[0]!, false))
-    : lastOf<Solution | BoardsSolution>(solveBoards(puzzles, false));
-  const best = solution.status === 'open' ? solution.suggestions[0] : undefined;
-  return best ? { best, rival: solution.status === 'open' ? solution.rival : null } : null;
-}
+/** What boards come to, without a review. */
+const workOut = (puzzles: readonly Puzzle[]): Generator<undefined, Solution | BoardsSolution> =>
+  puzzles.length === 1 ? lastOf<Solution>(solve(puzzles[0]!, false)) : lastOf(solveBoards(puzzles, false));
 
 /**
  * How lucky the feedback was: 99 times the chance that the answer had left more words, and half of the chance that

@@ -3,10 +3,10 @@
  * during the game and after it is the same, and a game that is over need not be worked out again.
  */
 import { formatHint, isWin } from './hints.ts';
-import type { JointSuggestion } from './solve-boards.ts';
-import type { Puzzle, Suggestion } from './solve.ts';
+import type { BoardsSolution, JointSuggestion } from './solve-boards.ts';
+import type { Puzzle, Solution, Suggestion } from './solve.ts';
 
-export interface Insight {
+interface Insight {
   readonly best: Suggestion | JointSuggestion;
   /** Where that cannot be the answer: the best guess that can. */
   readonly rival: Suggestion | JointSuggestion | null;
@@ -16,7 +16,11 @@ export interface Insight {
 export interface Insights {
   /** Null where the position has not been worked out, or not by Knack's own strategy. */
   of(puzzles: readonly Puzzle[]): Insight | null;
-  keep(puzzles: readonly Puzzle[], insight: Insight): void;
+  /**
+   * Keeps what a position came to, unless better may follow or it was not worked out by Knack's own strategy.
+   * @returns what was found; null where there is nothing to guess
+   */
+  keep(puzzles: readonly Puzzle[], solution: Solution | BoardsSolution): Insight | null;
 }
 
 /** So many positions are kept for each list of words: those of a few games. */
@@ -27,14 +31,18 @@ export function createInsights(): Insights {
   const kept = new WeakMap<Float64Array, Map<string, Insight>>();
   return {
     of: (puzzles) => kept.get(puzzles[0]!.dictionary.prior)?.get(keyOf(puzzles)) ?? null,
-    keep(puzzles, insight) {
+    keep(puzzles, solution) {
+      if (solution.status !== 'open' || !solution.suggestions[0]) return null;
+      const insight: Insight = { best: solution.suggestions[0], rival: solution.rival };
       const { strategy, opener, hints, dictionary } = puzzles[0]!;
       // A word of the player's own is the first of an empty board.
-      if (strategy !== 'expected-guesses' || (opener !== null && hints.length === 0)) return;
+      const isOwn = strategy === 'expected-guesses' && (opener === null || hints.length > 0);
+      if (solution.progress !== 'done' || !isOwn) return insight;
       const known = kept.get(dictionary.prior) ?? new Map<string, Insight>();
       kept.set(dictionary.prior, known);
       known.set(keyOf(puzzles), insight);
       if (known.size > KEPT) known.delete([...known.keys()][0]!);
+      return insight;
     },
   };
 }
@@ -56,8 +64,8 @@ export function beforeLast(puzzles: readonly Puzzle[]): Puzzle[] {
   return puzzles.map((puzzle) => ({ ...puzzle, hints: puzzle.hints.slice(0, Math.max(0, rows - 1)) }));
 }
 
-/** The number of the word that would have been best for the last guess, where that is known. */
-export function bestBefore(puzzles: readonly Puzzle[], insights: Insights): number | null {
-  const insight = insights.of(beforeLast(puzzles));
+/** The number of the word that is best at a position, where that is known. */
+export function bestAt(puzzles: readonly Puzzle[], insights: Insights): number | null {
+  const insight = insights.of(puzzles);
   return insight && puzzles[0]!.dictionary.words.indexOf(insight.best.word);
 }

@@ -11,7 +11,7 @@ import { type Hint, HintError, isWin, parseHints } from '../solver/hints.ts';
 import { suggestibleOf } from '../solver/examine.ts';
 import { type Replay, replay } from '../solver/replay.ts';
 import { findRule } from '../solver/repeat-rules.ts';
-import { bestBefore, createInsights, type Insights } from '../solver/insights.ts';
+import { beforeLast, bestAt, createInsights, type Insights } from '../solver/insights.ts';
 import { type BoardsSolution, solveBoards } from '../solver/solve-boards.ts';
 import { type Puzzle, type Solution, solve } from '../solver/solve.ts';
 import { type Weighed, weigh } from '../solver/weigh.ts';
@@ -103,8 +103,7 @@ function* remembered<T extends Solution | BoardsSolution>(
   insights: Insights,
 ): Generator<T | undefined, T> {
   const solution = yield* work;
-  if (solution.status === 'open' && solution.progress === 'done' && solution.suggestions[0])
-    insights.keep(puzzles, { best: solution.suggestions[0], rival: solution.rival });
+  insights.keep(puzzles, solution);
   return solution;
 }
 
@@ -120,7 +119,7 @@ function* adviseOn(
   const { rule } = game.dictionary;
   const puzzles = boards.map((hints) => ({ ...game, hints }));
   const [first, ...others] = puzzles;
-  const best = bestBefore(puzzles, insights);
+  const best = bestAt(beforeLast(puzzles), insights);
   return yield* others.length === 0
     ? converted(remembered(solve(first!, true, best), puzzles, insights), (solution) =>
         adviceOf(solution, rule, past),
@@ -265,9 +264,7 @@ export class Advisor<L extends string> {
     const puzzles = await this.#puzzlesOf(question);
     const word = question.lexicon === null ? text : this.#lexicons[question.lexicon].spell(text);
     if (puzzles?.[0]?.dictionary.length !== lengthOf(word)) return null;
-    const insight = this.#insights.of(puzzles);
-    const best = insight && puzzles[0].dictionary.words.indexOf(insight.best.word);
-    return this.#runAll(weigh(puzzles, word, best));
+    return this.#runAll(weigh(puzzles, word, bestAt(puzzles, this.#insights)));
   }
 
   /** Whether each board has a likely answer left. */
