@@ -73,6 +73,7 @@ export interface Display {
 export function createDisplay(deps: DisplayDeps): Display {
   const { site, window, scene, settings, translate, panel, setPanel } = deps;
   const { document } = window;
+  const isPractice = site.id === PRACTICE;
   const controller = new AbortController();
   const { signal } = controller;
   const root = createHost(document, deps.css, signal);
@@ -124,7 +125,8 @@ export function createDisplay(deps: DisplayDeps): Display {
         {...looks}
         settings={settings()}
         folded={panel().folded && !sheet.isOpen()}
-        siteName={site.id === PRACTICE ? what.t('practice') : site.name}
+        siteName={isPractice ? what.t('practice') : site.name}
+        isReported={isPractice}
         actions={actions}
       />,
       mount,

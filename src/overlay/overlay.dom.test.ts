@@ -77,6 +77,17 @@ describe('off', () => {
     expect(page.root()!.querySelector('.content')!.textContent).toContain('the page of Practice');
   });
 
+  it('leaves the report to the practice page, which has one', async () => {
+    page.end.abort();
+    page = setUp(practiceOn(document));
+    page.overlay.begin(SETTINGS, null);
+    await page.show({ advice: { status: 'solved', answers: ['aroma'] } });
+    expect(page.root()!.querySelector('.summary')!.textContent).toBe('Solved: AROMA.');
+    expect(page.root()!.querySelector('.report')).toBeNull();
+    expect(page.root()!.textContent).not.toContain('Review this game');
+    expect(page.actions.ownGame).not.toHaveBeenCalled();
+  });
+
   it('comes back at once when it is switched on', () => {
     page.overlay.setSettings(off);
     expect(page.root()).toBeNull();

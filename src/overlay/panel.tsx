@@ -65,6 +65,8 @@ export interface PanelProps
   readonly folded: boolean;
   readonly theme: Theme;
   readonly siteName: string;
+  /** Whether the page itself reports on a game that is over. */
+  readonly isReported: boolean;
   readonly actions: PanelActions;
 }
 
@@ -171,7 +173,7 @@ function useHeldHeight(isSettled: boolean): RefObject<HTMLDivElement | null> {
 }
 
 function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
-  const { puzzle, advice, help, isRaised, playing, actions, t } = props;
+  const { puzzle, advice, help, isRaised, isReported, playing, actions, t } = props;
   return (
     <AdviceView
       compact
@@ -184,9 +186,10 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
       onPick={playing ? undefined : actions.pick}
       guessesLeft={puzzle.guessesLeft}
       loadCandidates={actions.loadCandidates}
-      onReview={actions.review}
+      onReview={isReported ? undefined : actions.review}
       report={
-        isEnd(advice) && (
+        isEnd(advice) &&
+        !isReported && (
           <EndReport
             key={puzzle.key}
             load={actions.ownGame}
