@@ -113,6 +113,9 @@ export async function play(drawn: Game, page: Page, driver: Driver): Promise<Out
     if (!isEntered) return takeOut(drawn, page);
     guesses++;
     isLastRead = whole;
+    // A page that stays as it is is read as it was.
+    if (whole && !isWhole(await driver.read(page), truth))
+      wrong.add(`Read after “${word}”, and then no more.`);
     if (whole) all++;
     else missed.push(`after ${word}: ${JSON.stringify(read)}`);
   };

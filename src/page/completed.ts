@@ -10,7 +10,9 @@ import {
   type ByWords,
   type Elements,
   finishedRow,
+  holds,
   isRow,
+  lettersOf,
   openRow,
   type Pending,
   type PendingRow,
@@ -100,9 +102,7 @@ export function completedRows(
   const all = read.flat();
   const full = toComplete(boards, read, looks);
   const isEntered = (row: number) =>
-    boards.some(
-      ({ letters }) => letters[row + 1]?.some((letter) => letter !== '') || letters[row]?.join('') === closed,
-    );
+    boards.some(({ letters }) => letters[row + 1]?.some(Boolean) || letters[row]?.join('') === closed);
   const final = new Set(full.flat().flatMap((at) => (!isWhole(at) && isEntered(at.row) ? at.seen : [])));
   const known: Known = {
     looks,
@@ -159,8 +159,8 @@ function withTyped(row: Row, n: number, { elements, known }: BoardNow, moving: R
   const isFull = row.tiles.every(({ letter }) => letter !== '');
   if (row.way !== null || !isFull || row.givenAs !== undefined) return row;
   const before = known.rows[n];
-  const isSame = before?.tiles.every(({ letter }, m) => letter === row.tiles[m]!.letter) ?? false;
-  if (isSame && before?.typedAs !== undefined) return { ...row, typedAs: before.typedAs };
+  const isSame = before !== undefined && lettersOf(before) === lettersOf(row);
+  if (isSame && before.typedAs !== undefined) return { ...row, typedAs: before.typedAs };
   return tiles.some((tile) => moving.has(tile)) ? row : { ...row, typedAs: backgroundsIn(tiles) };
 }
 
@@ -178,11 +178,10 @@ function toComplete(
       if (isRow(words)) return words;
       const seen = own.shift() ?? letters[row]!.map(() => null);
       const before = rowsBefore[row];
-      const wasGiven = before?.givenAs !== undefined;
-      const isGiven = rowsBefore.length === 0 || (wasGiven && before.givenAs === seen.join());
-      const isNew = !isGiven && (before ? before.way === null : true);
-      const isUnseen =
-        wasGiven || (before?.way == null && (before?.tiles.every(({ letter }) => letter === '') ?? true));
+      const isOpen = before?.way == null;
+      const isGiven = rowsBefore.length === 0 || before?.givenAs === seen.join();
+      const isNew = !isGiven && isOpen;
+      const isUnseen = before?.givenAs !== undefined || (isOpen && (!before || lettersOf(before) === ''));
       return {
         board,
         row,
@@ -317,6 +316,8 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   const isOdd = seen.some((look, n) => look !== null && said[n] === null);
   if (!words && isOdd) return isEntered ? null : openRow(letters, false);
   const isMeant = looks?.feedback != null && looks.feedback.size > 0;
+  // What it was inferred from is looked at no more.
+  if (isEntered && !words && !isMeant && before?.isInferred && holds(before, letters)) return before;
   const isNothingAbsent = known.isWordy(row) ? !partly.has('absent') : isMeant && !hasAbsent(looks);
   const isSaid = onAll.some((feedback) => feedback !== null);
   const isFinished = isEntered

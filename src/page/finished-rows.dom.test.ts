@@ -277,6 +277,24 @@ it('trusts no words of a row that still turns', () => {
   ]);
 });
 
+it('keeps a row without a mark, whatever else is still looked at', () => {
+  const marked = (...at: number[]): Tile[] =>
+    all({}).map((_, n) => (at.includes(n) ? { class: 'present', style: YELLOW } : {}));
+  const rows = [['oater', marked(0, 4)], ['thumb', marked()], ['moral', marked(1, 2)], ['vivid']] as const;
+  const typed = boardOf(...rows, ['crony']);
+  const won = boardOf(...rows, ['crony', all({ class: 'correct', style: GREEN })]);
+  const read = watch(
+    ...often(boardOf(...rows.slice(0, 3)), 0),
+    ...often(typed, 3000, 3),
+    ...often(won, 4000, 4),
+  );
+  const WHOLE = ['oater 10001', 'thumb 00000', 'moral 01100', 'vivid 00000', 'crony 22222'];
+  expect(read.slice(-7)).toEqual([
+    ...Array<string[]>(3).fill(WHOLE.slice(0, 4)),
+    ...Array<string[]>(4).fill(WHOLE),
+  ]);
+});
+
 it('takes no grey of letters that are only typed for an answer where words call them something unknown', () => {
   const typed = { class: 's-tbd', style: 'background-color: #dcdfe6' };
   const row = boardOf(['oater', all(typed)]);
