@@ -156,8 +156,12 @@ describe('a guess looked back on', () => {
   });
 });
 
-it('skill is 99 where nothing is lost, and half for three quarters of a guess', () => {
-  expect([0, 0.75, 1.5, 30].map(skillOf)).toEqual([99, 50, 25, 0]);
+it('skill is 99 where nothing is lost, half for three quarters of a guess, and no more than 39 for what tells nothing', () => {
+  const told = { before: 20, average: 5, best: 4 };
+  expect([0, 0.75, 1.5, 30].map((lost) => skillOf({ ...told, lost }))).toEqual([99, 50, 25, 0]);
+  expect(skillOf({ ...told, average: 20, lost: 0.02 })).toBe(39);
+  expect(skillOf({ ...told, average: 20, lost: 3 })).toBe(6);
+  expect(skillOf({ ...told, average: 20, best: 20, lost: 0 })).toBe(99);
 });
 
 describe('a game played again', () => {

@@ -94,7 +94,7 @@ export function* lookBack(
   return {
     guess,
     boards,
-    skill: review && skillOf(review.lost),
+    skill: review && skillOf(review),
     more: review && review.average - review.best,
     luck:
       counted.length === 0 ? null : Math.round(counted.reduce((sum, luck) => sum + luck) / counted.length),

@@ -46,10 +46,10 @@ it('a word is weighed as its review says once it is made, to the number', () => 
       const after = entered(games, answers, word);
       const solution = after.length === 1 ? finish(solve(after[0]!)) : finish(solveBoards(after));
       if (solution.status !== 'open' || !solution.review) return;
-      const { average, lost } = solution.review;
-      expect([weighed?.left, weighed?.skill]).toEqual([average, skillOf(lost)]);
+      const { review } = solution;
+      expect([weighed?.left, weighed?.skill]).toEqual([review.average, skillOf(review)]);
     }),
-    { numRuns: 300 },
+    { numRuns: 3000 },
   );
 });
 

@@ -74,7 +74,7 @@ export function* weigh(
     wins,
     against: others.length === 0 && wins === 0 ? rowAgainst(first, word) : null,
     left: review && review.average,
-    skill: review && skillOf(review.lost),
+    skill: review && skillOf(review),
   };
 }
 

@@ -322,6 +322,9 @@ describe('AdviceView of several boards', () => {
     }
     const lost = await show({ status: 'lost', missed: [], isSaid: false, boards }, 'count', { boards: 3 });
     expect(linesOf(lost.root)).toEqual(lines);
+    const missed = ['aroma', 'broke'];
+    const said = await show({ status: 'lost', missed, isSaid: true, boards }, 'count', { boards: 3 });
+    expect(linesOf(said.root)).toEqual([]);
     expect(linesOf((await show(openAdvice(), 'all')).root)).toEqual([]);
   });
 

@@ -81,7 +81,7 @@ function Body(props: AdviceProps & { readonly advice: Advice }) {
     case 'lost':
       return (
         <>
-          <BoardList advice={advice} t={t} />
+          {!advice.isSaid && <BoardList advice={advice} t={t} />}
           {reaches(help, 'all') && together(advice.boards).possible > 0 && (
             <AllWords {...props} advice={advice} />
           )}

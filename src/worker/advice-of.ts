@@ -73,7 +73,7 @@ const reviewOf = (review: Review | null | undefined, left: number) =>
     left,
     average: review.average,
     best: review.best,
-    skill: skillOf(review.lost),
+    skill: skillOf(review),
     more: review.more,
     risk: review.risk,
   };
