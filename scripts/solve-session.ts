@@ -2,7 +2,8 @@
 import { type Hint, HintError, type HintProblem, normalizeWord, parseHint } from '../src/solver/hints.ts';
 import { suggestibleOf } from '../src/solver/examine.ts';
 import { solveBoards } from '../src/solver/solve-boards.ts';
-import { type Puzzle, type Solution, solve } from '../src/solver/solve.ts';
+import type { Puzzle } from '../src/solver/puzzle.ts';
+import { type Solution, solve } from '../src/solver/solve.ts';
 
 /** What a game goes by besides its hints. */
 export interface Game extends Omit<Puzzle, 'hints'> {

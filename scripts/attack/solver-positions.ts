@@ -4,7 +4,7 @@ import type { Dictionary } from '../../src/solver/dictionary.ts';
 import { grade } from '../../src/solver/feedback.ts';
 import { allowedInHardMode } from '../../src/solver/hard-mode.ts';
 import { formatHint, type Hint } from '../../src/solver/hints.ts';
-import type { Puzzle } from '../../src/solver/solve.ts';
+import type { Puzzle } from '../../src/solver/puzzle.ts';
 import { STRATEGY_NAMES } from '../../src/solver/strategies/names.ts';
 import { loadBook } from '../lexicon-option.ts';
 

@@ -10,7 +10,8 @@ import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { limitOf } from '../../src/solver/play.ts';
 import { solveBoards } from '../../src/solver/solve-boards.ts';
-import { type Puzzle, solve } from '../../src/solver/solve.ts';
+import type { Puzzle } from '../../src/solver/puzzle.ts';
+import { solve } from '../../src/solver/solve.ts';
 import { USUAL } from '../../src/test/usual-puzzle.ts';
 import type { State } from './states.ts';
 

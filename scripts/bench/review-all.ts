@@ -11,7 +11,8 @@ import { lookBack } from '../../src/solver/hindsight.ts';
 import { createInsights } from '../../src/solver/insights.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { replay } from '../../src/solver/replay.ts';
-import { type Puzzle, solve } from '../../src/solver/solve.ts';
+import type { Puzzle } from '../../src/solver/puzzle.ts';
+import { solve } from '../../src/solver/solve.ts';
 import { USUAL } from '../../src/test/usual-puzzle.ts';
 import type { State } from './states.ts';
 

@@ -5,7 +5,7 @@ import { parseHints } from '../../src/solver/hints.ts';
 import { createInsights } from '../../src/solver/insights.ts';
 import { GUESSES } from '../../src/solver/play.ts';
 import { createRandom } from '../../src/solver/random.ts';
-import type { Puzzle } from '../../src/solver/solve.ts';
+import type { Puzzle } from '../../src/solver/puzzle.ts';
 import { slowFeedback } from '../../src/test/brute-force.ts';
 import { finish } from '../../src/test/finish.ts';
 import { slowLucks, slowMeasures } from '../../src/test/slow-measures.ts';

@@ -1,7 +1,8 @@
 /** A strategy as it plays: as in the product, run to its end without a clock. */
 import type { Dictionary } from '../../src/solver/dictionary.ts';
 import { type Choose, type Grade, GUESSES, gradeWords, type Judge } from '../../src/solver/play.ts';
-import { type Opener, type Solution, solve } from '../../src/solver/solve.ts';
+import type { Opener } from '../../src/solver/puzzle.ts';
+import { type Solution, solve } from '../../src/solver/solve.ts';
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { createArticlePlayer } from '../article-feedback.ts';
 

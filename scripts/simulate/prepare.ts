@@ -8,7 +8,7 @@ import { MEASURED_LEVELS } from '../../src/sites/repeats.ts';
 import { withPast } from '../../src/solver/past.ts';
 import { MAX_LEVEL } from '../../src/solver/prior.ts';
 import { createRandom } from '../../src/solver/random.ts';
-import type { Opener } from '../../src/solver/solve.ts';
+import type { Opener } from '../../src/solver/puzzle.ts';
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
 import { openerOf } from '../../src/solver/strategies/strategies.ts';
 import { loadLexicon } from '../lexicon-option.ts';

@@ -1,7 +1,7 @@
 /** The words that ship with the extension and those that the player has added, loaded when needed. */
 import type { LexiconInfo } from './lexicons.ts';
 import { createDictionary, type Dictionary, type Entry, MOST_LETTERS } from '../solver/dictionary.ts';
-import type { Opener } from '../solver/solve.ts';
+import type { Opener } from '../solver/puzzle.ts';
 import { parseWordList } from './word-list.ts';
 
 export interface WordBook {

@@ -16,7 +16,7 @@ import type { Translate } from '../ui/i18n.ts';
 import { listenToGhostTaps } from './ghost-taps.ts';
 import { createHost, isForOverlay } from './host.ts';
 import { createMeasure } from './measure.ts';
-import { Overlay, type PanelActions } from './panel.tsx';
+import { Overlay, type PanelActions, type PanelProps } from './panel.tsx';
 import { createPosition } from './position.ts';
 import type { Scene } from './scene.ts';
 import { createShown, type Failure, type Shown } from './shown.ts';
@@ -73,7 +73,6 @@ export interface Display {
 export function createDisplay(deps: DisplayDeps): Display {
   const { site, window, scene, settings, translate, panel, setPanel } = deps;
   const { document } = window;
-  const isPractice = site.id === PRACTICE;
   const controller = new AbortController();
   const { signal } = controller;
   const root = createHost(document, deps.css, signal);
@@ -125,8 +124,7 @@ export function createDisplay(deps: DisplayDeps): Display {
         {...looks}
         settings={settings()}
         folded={panel().folded && !sheet.isOpen()}
-        siteName={isPractice ? what.t('practice') : site.name}
-        isReported={isPractice}
+        {...ofSite(site, what.t)}
         actions={actions}
       />,
       mount,
@@ -152,6 +150,10 @@ export function createDisplay(deps: DisplayDeps): Display {
     },
   };
 }
+
+/** What a site is called, and whether it reports on its games. */
+const ofSite = ({ id, name }: Site, t: Translate): Pick<PanelProps, 'siteName' | 'isReported'> =>
+  id === PRACTICE ? { siteName: t('practice'), isReported: true } : { siteName: name, isReported: false };
 
 /** Where the focus goes when the panel has been folded or unfolded by a key. */
 function createFocus(root: ShadowRoot) {

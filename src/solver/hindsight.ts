@@ -5,9 +5,11 @@ import { graderOf } from './feedback.ts';
 import { lastOf } from './generators.ts';
 import { isWin } from './hints.ts';
 import { beforeLast, type Insights } from './insights.ts';
-import { type Puzzle, reviewLast, type Solution, solve, type Suggestion } from './solve.ts';
-import { MOST, skillOf } from './skill.ts';
-import { type BoardsSolution, type JointSuggestion, reviewTogether, solveBoards } from './solve-boards.ts';
+import { judge } from './judge.ts';
+import type { Puzzle, Suggestion } from './puzzle.ts';
+import { type Solution, solve } from './solve.ts';
+import { MOST } from './skill.ts';
+import { type BoardsSolution, type JointSuggestion, solveBoards } from './solve-boards.ts';
 
 /** So many of the words that are left are named. */
 const NAMED = 40;
@@ -85,17 +87,20 @@ export function* lookBack(
     lucks.push(luckOf(before, candidates, after.hints.at(-1)!));
   }
   const known = best && first.before.dictionary.words.indexOf(best.word);
-  const after = made.map((one) => one.after);
-  const review =
+  const judgement =
     known === null
       ? null
-      : yield* after.length === 1 ? reviewLast(after[0]!, known) : reviewTogether(after, known);
+      : yield* judge(
+          made.map((one) => one.before),
+          guess,
+          known,
+        );
   const counted = lucks.filter((luck) => luck !== null);
   return {
     guess,
     boards,
-    skill: review && skillOf(review),
-    more: review && review.average - review.best,
+    skill: judgement && judgement.skill,
+    more: judgement && judgement.average - judgement.best,
     luck:
       counted.length === 0 ? null : Math.round(counted.reduce((sum, luck) => sum + luck) / counted.length),
     best,

@@ -4,7 +4,8 @@
  */
 import { formatHint, isWin } from './hints.ts';
 import type { BoardsSolution, JointSuggestion } from './solve-boards.ts';
-import type { Puzzle, Solution, Suggestion } from './solve.ts';
+import type { Puzzle, Suggestion } from './puzzle.ts';
+import type { Solution } from './solve.ts';
 
 interface Insight {
   readonly best: Suggestion | JointSuggestion;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
-import { type Opener, type Puzzle, solve } from './solve.ts';
+import type { Opener, Puzzle } from './puzzle.ts';
+import { solve } from './solve.ts';
 import { isWorth } from './strategies/expected-guesses.ts';
 
 const openers = JSON.parse(

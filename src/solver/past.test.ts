@@ -4,7 +4,8 @@ import { withPast } from './past.ts';
 import { gradeWords, GUESSES } from './play.ts';
 import { Search } from './search.ts';
 import { sharesOf } from './shares.ts';
-import { type Opener, solve } from './solve.ts';
+import type { Opener } from './puzzle.ts';
+import { solve } from './solve.ts';
 import { describe } from './strategies/expected-guesses.ts';
 
 const entries = [

@@ -4,7 +4,7 @@ import { costsFor, LOSS, lossesFor, stepOf } from './estimates.ts';
 import { feedbacksTo } from './group-sizes.ts';
 import { GUESSES } from './play.ts';
 import { LIKELY_LEVEL, priorOf } from './prior.ts';
-import type { Opener } from './solve.ts';
+import type { Opener } from './puzzle.ts';
 
 /** So many words are graded at most: whoever opens a game waits for it, and of long lists there are fewer openers. */
 const GRADED = 200_000;

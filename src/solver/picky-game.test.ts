@@ -7,7 +7,8 @@ import { USUAL } from '../test/usual-puzzle.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { type Hint, parseHints } from './hints.ts';
 import { createRandom } from './random.ts';
-import { type Opener, solve } from './solve.ts';
+import type { Opener } from './puzzle.ts';
+import { solve } from './solve.ts';
 
 /** So many of the likeliest words the game takes; where words are as likely as each other, any of them. */
 const TAKEN = 900;

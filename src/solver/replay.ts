@@ -3,7 +3,8 @@ import { graderOf } from './feedback.ts';
 import { lastOf } from './generators.ts';
 import { isWin } from './hints.ts';
 import { limitOf } from './play.ts';
-import { type Puzzle, type Solution, solve } from './solve.ts';
+import type { Puzzle } from './puzzle.ts';
+import { type Solution, solve } from './solve.ts';
 import { solveBoards } from './solve-boards.ts';
 
 /** A game without a limit is given up after so many guesses more than one with as many boards would have. */

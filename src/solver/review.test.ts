@@ -6,7 +6,9 @@ import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { slowMeasures } from '../test/slow-measures.ts';
 import { LOSS } from './estimates.ts';
-import { type Opener, type Puzzle, reviewLast, type Solution, solve } from './solve.ts';
+import { judge } from './judge.ts';
+import type { Opener, Puzzle } from './puzzle.ts';
+import { type Solution, solve } from './solve.ts';
 import { STRATEGY_NAMES } from './strategies/names.ts';
 
 /** The solutions from the first to the last, as far as `isEnough`. */
@@ -44,7 +46,7 @@ describe('the review of the last guess', () => {
         const all = allowed.map(measure);
         const least = Math.min(...all.map(({ expected }) => expected));
         // A lost game's last guess is reviewed as well, once one looks back on it.
-        const review = finish(reviewLast(puzzle))!;
+        const review = finish(judge([before], guess))!;
         expect(review).toMatchObject({ guess, before: candidates.length });
         expect(review.average).toBeCloseTo(own.average, 9);
         // The solver rounds where it looks for the best.

@@ -7,7 +7,8 @@ import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { formatHint, parseHint } from './hints.ts';
 import { type BoardsSolution, type JointSuggestion, solveBoards } from './solve-boards.ts';
-import { type Opener, type Puzzle, solve, type Suggestion, SUGGESTIONS } from './solve.ts';
+import type { Opener, Puzzle, Suggestion } from './puzzle.ts';
+import { solve, SUGGESTIONS } from './solve.ts';
 
 /** Puzzles of several boards: one word list, and rows with the same guesses for other answers. */
 const puzzles: fc.Arbitrary<Puzzle[]> = fc

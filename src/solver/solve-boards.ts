@@ -1,27 +1,16 @@
 /** Hints of several boards in, suggestions out: one guess counts on all boards. */
 import { findCandidates } from './candidates.ts';
 import type { Dictionary } from './dictionary.ts';
-import { type Counts, examine, type Examined, hidesVulgar, type Misfit, type Remaining } from './examine.ts';
-import { allowedInHardMode } from './hard-mode.ts';
+import { type Counts, examine, type Examined, type Misfit, type Remaining } from './examine.ts';
 import { isWin } from './hints.ts';
 import { knownFirst, rivalAmong } from './known-first.ts';
 import { type JointGuess, type JointPosition, measureJointly } from './joint-measures.ts';
 import { rollOut } from './joint-rollouts.ts';
 import { type JointRanking, rankJointly } from './joint.ts';
-import type { Review } from './review.ts';
-import {
-  LETTERS,
-  narrowTo,
-  openerNumber,
-  openersFor,
-  type Progress,
-  type Puzzle,
-  type Solution,
-  solve,
-  type Suggestion,
-  SUGGESTIONS,
-  withOpener,
-} from './solve.ts';
+import { jointPositionOf } from './joint-position.ts';
+import { type Judgement, judge } from './judge.ts';
+import { openerNumber, openersFor, type Puzzle, type Suggestion } from './puzzle.ts';
+import { LETTERS, type Progress, type Solution, solve, SUGGESTIONS, withOpener } from './solve.ts';
 import { type TellingLetter, tellingLetters } from './telling-letters.ts';
 
 /** A guess worth making on several boards, with its measures over all that are not solved. */
@@ -36,7 +25,7 @@ interface BoardLeft extends Counts {
 }
 
 /** What the last guess was worth on all boards that it was made on. */
-interface JointReview extends Review {
+interface JointReview extends Judgement {
   /** How many words are possible after it; of a board that it has solved, its answer. */
   readonly left: number;
 }
@@ -136,12 +125,11 @@ function* solveOpen(
   for (; !step.done; step = work.next()) {
     yield step.value && reviewed(step.value);
     // The first suggestions are not kept waiting for the review.
-    if (step.value && !isReviewed && review === undefined)
-      review = last && (yield* reviewJointly(last, best));
+    if (step.value && !isReviewed && review === undefined) review = last && (yield* judgeLast(last, best));
   }
   if (isReviewed || review !== undefined) return reviewed(step.value);
   yield reviewed(step.value);
-  review = last && (yield* reviewJointly(last, best));
+  review = last && (yield* judgeLast(last, best));
   return reviewed(step.value);
 }
 
@@ -172,7 +160,7 @@ function* solveJointly(
 ): Generator<Open | undefined, Open> {
   const puzzles = open.map(({ puzzle }) => puzzle);
   const { dictionary } = puzzles[0]!;
-  const position = positionOf(
+  const position = jointPositionOf(
     puzzles,
     open.map(({ remaining }) => remaining.candidates),
     rows,
@@ -260,111 +248,34 @@ const describe = ({ words, likely }: Dictionary, guess: JointGuess): JointSugges
   likely: likely[guess.word] === 1,
 });
 
-/** The state of a game after so many rows, the candidates of its boards being known. */
-function positionOf(puzzles: readonly Puzzle[], boards: readonly Int32Array[], rows: number): JointPosition {
-  const { dictionary, guesses } = puzzles[0]!;
-  return { dictionary, boards, allowed: allowedOn(puzzles, boards), guessesLeft: guesses - rows };
-}
-
-/** What may be guessed, as on one board. */
-function allowedOn(puzzles: readonly Puzzle[], boards: readonly Int32Array[]): Uint8Array {
-  const { dictionary, refused, forbidden, vulgar, hard } = puzzles[0]!;
-  const { words } = dictionary;
-  const allowed = new Uint8Array(words.length);
-  for (const [word, text] of words.entries()) {
-    const isKept = refused.has(text) || forbidden.has(text) || (!vulgar && dictionary.vulgar[word] === 1);
-    allowed[word] = isKept ? 0 : 1;
-  }
-  // Where a board has no others left, words that are kept back may be guessed.
-  for (const [n, candidates] of boards.entries()) {
-    const isRefused = refused.has(words[candidates[0]!]!);
-    const hides = hidesVulgar(puzzles[n]!, candidates);
-    for (const word of candidates) if (isRefused || !hides) allowed[word] = 1;
-    if (isRefused && hides) for (const word of candidates) if (dictionary.vulgar[word]) allowed[word] = 0;
-  }
-  narrowTo(puzzles[0]!, boards, allowed);
-  return hard ? obeyingMost(puzzles, allowed) : allowed;
-}
-
-/** Of the words that may be guessed those that obey the hints of most boards: of all, where any do. */
-function obeyingMost(puzzles: readonly Puzzle[], allowed: Uint8Array): Uint8Array {
-  const obeyed = puzzles.map(({ dictionary, hints }) => allowedInHardMode(dictionary, hints));
-  const counts = allowed.map((isAllowed, word) =>
-    isAllowed ? 1 + obeyed.reduce((sum, board) => sum + board[word]!, 0) : 0,
-  );
-  const most = counts.reduce((best, count) => Math.max(best, count), 1);
-  return counts.map((count) => Number(count === most));
-}
-
 /** The last guess of a game, with the boards that it was made on, as they were before it. */
 interface LastGuess {
-  readonly word: number;
+  readonly word: string;
   readonly boards: readonly Puzzle[];
   /** What it has left of each. */
   readonly after: readonly Puzzle[];
 }
 
-/** Null where there is none, where boards differ in it, and where the dictionary does not have it. */
+/** Null where there is none, and where boards differ in it. */
 function lastGuessOf(puzzles: readonly Puzzle[]): LastGuess | null {
   const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
   const after = puzzles.filter(({ hints }) => !hints.slice(0, rows - 1).some(isWin));
   const guesses = new Set(after.map(({ hints }) => hints[rows - 1]?.guess));
-  const [guess] = guesses;
-  const word = puzzles[0]!.dictionary.words.indexOf(guess ?? '');
-  if (guesses.size !== 1 || word === -1) return null;
+  const [word] = guesses;
+  if (guesses.size !== 1 || word === undefined) return null;
   return { word, after, boards: after.map((puzzle) => ({ ...puzzle, hints: puzzle.hints.slice(0, -1) })) };
 }
 
-/**
- * The review of the last guess on all boards that it was made on.
- * @param puzzles these boards; their hints end with the guess
- * @param best the word that would have been best, where that is known
- * @returns null where the dictionary does not have the guess, or no word fits
- */
-export function* reviewTogether(
-  puzzles: readonly Puzzle[],
-  best: number | null = null,
-): Generator<undefined, JointReview | null> {
-  const last = lastGuessOf(puzzles);
-  return last && (yield* reviewJointly(last, best));
-}
-
-function* reviewJointly(
+function* judgeLast(
   { word, boards, after }: LastGuess,
-  known: number | null = null,
+  best: number | null,
 ): Generator<undefined, JointReview | null> {
-  const before: Puzzle[] = [];
-  const candidates: Int32Array[] = [];
+  const judgement = yield* judge(boards, word, best);
+  if (!judgement) return null;
   let left = 0;
-  for (const [n, board] of boards.entries()) {
+  for (const { dictionary, hints, ...board } of after) {
     yield;
-    const found = findCandidates(board.dictionary, board.hints, board);
-    // A board that has been solved with a word which the dictionary does not have.
-    if (found.length === 0) continue;
-    before.push(board);
-    candidates.push(found);
-    left += after[n]!.hints.some(isWin) ? 1 : findCandidates(board.dictionary, after[n]!.hints, board).length;
+    left += hints.some(isWin) ? 1 : findCandidates(dictionary, hints, board).length;
   }
-  const [first] = before;
-  if (!first) return null;
-  yield;
-  const { dictionary, hints } = first;
-  const position = positionOf(before, candidates, hints.length);
-  const [opener] = openersFor(first);
-  const most =
-    known ??
-    (opener ? dictionary.words.indexOf(opener.word) : (yield* rankJointly(position, 1)).guesses[0]?.word);
-  // Where nothing may be guessed, what has been guessed is as good as any.
-  const [own, best] = yield* measureJointly(position, [word, most ?? word]);
-  const more = Math.max(0, own!.expected - best!.expected);
-  return {
-    guess: dictionary.words[word]!,
-    before: candidates.reduce((sum, { length }) => sum + length, 0),
-    left,
-    average: own!.left,
-    best: best!.left,
-    lost: more,
-    more,
-    risk: 0,
-  };
+  return { ...judgement, left };
 }

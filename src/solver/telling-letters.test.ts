@@ -7,7 +7,8 @@ import { puzzleOf } from '../test/puzzle.ts';
 import { dictionaryOf } from '../test/words.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { MAX_LEVEL } from './prior.ts';
-import { type Puzzle, solve } from './solve.ts';
+import type { Puzzle } from './puzzle.ts';
+import { solve } from './solve.ts';
 
 const ruleOn = (dictionary: Dictionary, hints: string[]): Puzzle =>
   puzzleOf(hints, { dictionary, strategy: 'distinct-letters' });

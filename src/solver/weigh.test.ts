@@ -6,7 +6,8 @@ import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { formatHint, isWin, parseHint } from './hints.ts';
 import { skillOf } from './skill.ts';
-import { type Puzzle, solve } from './solve.ts';
+import type { Puzzle } from './puzzle.ts';
+import { solve } from './solve.ts';
 import { solveBoards } from './solve-boards.ts';
 import { weigh } from './weigh.ts';
 

@@ -5,9 +5,8 @@ import { encode } from './dictionary.ts';
 import { graderOf } from './feedback.ts';
 import { type Demand, demandOn } from './hard-mode.ts';
 import { formatHint, isWin } from './hints.ts';
-import { type Puzzle, reviewLast } from './solve.ts';
-import { skillOf } from './skill.ts';
-import { reviewTogether } from './solve-boards.ts';
+import { judge } from './judge.ts';
+import type { Puzzle } from './puzzle.ts';
 
 /** A row that rules a word out. */
 type Against = {
@@ -60,11 +59,7 @@ export function* weigh(
     yield;
     if (isListed && findCandidates(dictionary, board.hints, board).includes(number)) wins++;
   }
-  // What comes of it does not matter: a review is of what was known before.
-  const made = open.map((puzzle) => ({ ...puzzle, hints: [...puzzle.hints, { guess: word, feedback: 0 }] }));
-  const review = isListed
-    ? yield* others.length === 0 ? reviewLast(made[0]!, best) : reviewTogether(made, best)
-    : null;
+  const judgement = yield* judge(open, word, best);
   return {
     word,
     isListed,
@@ -73,8 +68,8 @@ export function* weigh(
     open: open.length,
     wins,
     against: others.length === 0 && wins === 0 ? rowAgainst(first, word) : null,
-    left: review && review.average,
-    skill: review && skillOf(review),
+    left: judgement && judgement.average,
+    skill: judgement && judgement.skill,
   };
 }
 

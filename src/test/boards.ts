@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createDictionary } from '../solver/dictionary.ts';
 import { parseHints } from '../solver/hints.ts';
 import { MAX_LEVEL } from '../solver/prior.ts';
-import type { Puzzle } from '../solver/solve.ts';
+import type { Puzzle } from '../solver/puzzle.ts';
 import { slowAllows, slowFeedback } from './brute-force.ts';
 
 /** Words that differ in their first letters alone are hard; among words of few letters many are alike. */

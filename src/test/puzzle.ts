@@ -1,6 +1,6 @@
 /** Puzzles as the product has them. */
 import { parseHints } from '../solver/hints.ts';
-import type { Puzzle } from '../solver/solve.ts';
+import type { Puzzle } from '../solver/puzzle.ts';
 import { english } from './english.ts';
 import { USUAL } from './usual-puzzle.ts';
 

@@ -1,7 +1,7 @@
 /** What guesses leave and cost by one step, the slow way. */
 import { costsFor, LOSS } from '../solver/estimates.ts';
 import type { Dictionary } from '../solver/dictionary.ts';
-import type { Puzzle } from '../solver/solve.ts';
+import type { Puzzle } from '../solver/puzzle.ts';
 import { STEPS_PER_BIT } from '../solver/splitter.ts';
 import { slowPosition } from './boards.ts';
 import { slowFeedback, slowGroups } from './brute-force.ts';

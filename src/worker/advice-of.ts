@@ -3,10 +3,10 @@ import type { Advice, AnySuggestion, Suggestion, WordsLeft } from '../protocol/a
 import type { PastMark } from '../protocol/past.ts';
 import type { Counts, Misfit } from '../solver/examine.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
-import type { Review } from '../solver/review.ts';
-import { skillOf } from '../solver/skill.ts';
+import type { Judgement } from '../solver/judge.ts';
 import type { BoardsSolution, JointSuggestion } from '../solver/solve-boards.ts';
-import type { Solution, Suggestion as SolverSuggestion } from '../solver/solve.ts';
+import type { Suggestion as SolverSuggestion } from '../solver/puzzle.ts';
+import type { Solution } from '../solver/solve.ts';
 import type { Past } from './past-answers.ts';
 
 /** What is said of a word that was the answer before. */
@@ -66,14 +66,14 @@ const wordsLeftOf = (
 });
 
 /** Undefined while it is not worked out yet. */
-const reviewOf = (review: Review | null | undefined, left: number) =>
+const reviewOf = (review: Judgement | null | undefined, left: number) =>
   review && {
     guess: review.guess,
     before: review.before,
     left,
     average: review.average,
     best: review.best,
-    skill: skillOf(review),
+    skill: review.skill,
     more: review.more,
     risk: review.risk,
   };

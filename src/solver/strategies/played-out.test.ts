@@ -5,7 +5,8 @@ import { slowFeedback } from '../../test/brute-force.ts';
 import { finish } from '../../test/finish.ts';
 import { puzzleOf } from '../../test/puzzle.ts';
 import { parseHints } from '../hints.ts';
-import { type Puzzle, type OpenSolution, solve, type Suggestion } from '../solve.ts';
+import type { Puzzle, Suggestion } from '../puzzle.ts';
+import { type OpenSolution, solve } from '../solve.ts';
 import { RULES } from './strategies.ts';
 import type { RuleName } from './names.ts';
 
