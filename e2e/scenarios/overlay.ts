@@ -10,7 +10,7 @@ import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { type BrowserName, inOneBrowser, onStage, rowsOf, type Stage } from '../stage.ts';
-import { type Course, playOf } from './course.ts';
+import { type Course, deleteLetters, playOf } from './course.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -227,8 +227,16 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.press('Backspace');
       await says('nothing of a word that is not whole', false);
       await stage.browser.stopBackground();
-      await game.type([...own].at(-1)!);
-      await says('the same from a worker that was stopped', true);
+      await game.click(`[data-key="${[...own].at(-1)!}"]`);
+      await says('the same from a worker that was stopped, by a key of the page', true);
+      await deleteLetters(game, own.length);
+      await says('nothing of an empty row', false);
+      // As when a word is pasted, or spoken.
+      await game.evaluate((word) => {
+        for (const key of word)
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key}`, bubbles: true }));
+      }, own);
+      await says('what a word is worth that is there at once', true);
       const all = () =>
         document
           .querySelector('knack-overlay')!

@@ -175,6 +175,13 @@ export function describePractice(name: BrowserName): void {
         const popup = await stage.popupOf(page);
         await waitForText(popup, `of ${boards} boards solved`);
         await waitForText(popup, `Board ${boards}: `);
+        await page.bringToFront();
+        await page.type('crony');
+        const weighed = () => document.querySelector('knack-overlay')?.shadowRoot?.querySelector('.weighed');
+        await page.waitFor(weighed, null, 'what a word is worth on all of them');
+        for (let n = 0; n < 5; n++) await page.press('Backspace');
+        await page.waitFor(() => !document.querySelector('[data-state="typed"]'), null, 'an empty row');
+        await popup.bringToFront();
         await popup.click('.play-on button');
         await page.bringToFront();
         await expect.poll(() => practiceSays(page), { timeout: 60_000 }).toMatch(/^Solved in \d+ guesses: /);

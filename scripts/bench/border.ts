@@ -23,6 +23,8 @@ export interface Border {
   readonly first: Times;
   /** To the answer that was looked ahead for. */
   readonly ahead: Times;
+  /** To what a word is worth, asked as soon as the first answer is there: the worker may still look ahead. */
+  readonly weighed: Times;
   readonly killed: {
     readonly states: number;
     /** To the first answer, from a killed worker: its start and the loading included. */
@@ -68,6 +70,7 @@ async function measureLexicon(
     states: states.length,
     first: timesOf(warm.map(({ first }) => first)),
     ahead: timesOf(warm.map(({ ahead }) => ahead)),
+    weighed: timesOf(warm.map(({ weighed }) => weighed)),
     killed: { states: fromKilled.length, first: timesOf(fromKilled) },
   };
 }
@@ -76,14 +79,24 @@ async function measureLexicon(
 async function askWorker(question: {
   lexicon: Lexicon;
   hints: State;
-}): Promise<{ first: number; ahead: number }> {
+}): Promise<{ first: number; ahead: number; weighed: number }> {
   const start = performance.now();
   let first = 0;
+  let weighing = null as Promise<number> | null;
+  const weigh = async (): Promise<number> => {
+    const since = performance.now();
+    // The word of the first row is in every list.
+    const word = question.hints[0]!.split(' ')[0]!;
+    const asked: RequestOf<'weighOf'> = { type: 'weighOf', of: 'manual', word };
+    await chrome.runtime.sendMessage(asked);
+    return performance.now() - since;
+  };
   // The first answer is told in the session store, where the popup reads it.
   const note = (changes: Record<string, { newValue?: unknown }>) => {
     const manual = changes['manual']?.newValue as ManualRecord | undefined;
     if (first === 0 && manual?.advice && manual.boards.join() === question.hints.join()) {
       first = performance.now() - start;
+      weighing = weigh();
     }
   };
   chrome.storage.session.onChanged.addListener(note);
@@ -96,5 +109,5 @@ async function askWorker(question: {
   await chrome.runtime.sendMessage(request);
   const ahead = performance.now() - start;
   chrome.storage.session.onChanged.removeListener(note);
-  return { first: first === 0 ? ahead : first, ahead };
+  return { first: first === 0 ? ahead : first, ahead, weighed: await (weighing ?? weigh()) };
 }

@@ -19,7 +19,8 @@ import { buildReference, fittingOf, likelyOf, measurePass, type Pass } from './p
 import { measurePopup, popupSite, type PopupTimes } from './popup.ts';
 import { describeFigures, describeInjection, describeJournal, type Figures } from './report.ts';
 import { measureReviews } from './reviews.ts';
-import { drawStates, type State } from './states.ts';
+import { drawJointStates, drawStates, type State } from './states.ts';
+import { measureWeighing, type Weighing } from './weighing.ts';
 
 const USAGE = `npm run bench -- [options]
 
@@ -100,6 +101,17 @@ async function measureAll(options: Options): Promise<Figures> {
     joint[boards] = measureJointly('en', english, boards, options.games, options.seed);
   }
 
+  const weighing: Record<string, Weighing> = {};
+  for (const lexicon of LEXICON_NAMES) {
+    say(`Weighing a word in ${options.states} states of games: ${lexicon}…`);
+    const games = states[lexicon].map((board) => [board]);
+    weighing[`${lexicon}, one board`] = measureWeighing(lexicon, games, options.seed);
+  }
+  const [most] = BOARDS.slice(-1);
+  say(`Weighing a word in ${options.games} games of ${most} boards…`);
+  const games = drawJointStates(english, most!, options.games, options.seed);
+  weighing[`en, ${most} boards`] = measureWeighing('en', games, options.seed);
+
   const polish = (await loadBook('pl', 5)).dictionary;
   say(`Reviewing ${options.reviews} games…`);
   const reviews = { pl: measureReviews('pl', polish, options.reviews, options.seed) };
@@ -131,7 +143,7 @@ async function measureAll(options: Options): Promise<Figures> {
   }
   const injection = options.withBrowsers ? await measureLoads(dist, options.loads) : {};
   const journal = options.withBrowsers ? await measureJournals(dist, options.journals) : {};
-  return { load, empty, answers, joint, reviews, pass, popup, injection, journal, browsers };
+  return { load, empty, answers, joint, weighing, reviews, pass, popup, injection, journal, browsers };
 }
 
 async function measureLoads(dist: string, loads: number): Promise<Figures['injection']> {

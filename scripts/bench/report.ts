@@ -10,6 +10,7 @@ import type { Pass } from './pass.ts';
 import type { Times } from './percentiles.ts';
 import type { PopupTimes } from './popup.ts';
 import type { Reviewing } from './reviews.ts';
+import type { Weighing } from './weighing.ts';
 
 /** All that is measured; times in milliseconds, by lexicon. */
 export interface Figures {
@@ -20,6 +21,8 @@ export interface Figures {
   readonly answers: Readonly<Record<string, Answering>>;
   /** By number of boards. */
   readonly joint: Readonly<Record<string, JointAnswering>>;
+  /** By lexicon and number of boards. */
+  readonly weighing: Readonly<Record<string, Weighing>>;
   readonly reviews: Readonly<Record<string, Reviewing>>;
   readonly pass: Readonly<Record<string, Pass>>;
   /** By browser; nothing where there is none. */
@@ -36,7 +39,8 @@ const times = ({ median, p99 }: Times): string => `median ${median} ms, 99th per
 
 /** The figures, a line each. */
 export function describeFigures(figures: Figures): string {
-  const { load, empty, answers, joint, reviews, pass, popup, injection, journal, browsers } = figures;
+  const { load, empty, answers, joint, weighing, reviews, pass, popup, injection, journal, browsers } =
+    figures;
   const lines = ['Loading a word list, from its files to ready to solve, in a fresh process:'];
   for (const [list, { median, p90, ratio }] of Object.entries(load)) {
     lines.push(
@@ -65,6 +69,14 @@ export function describeFigures(figures: Figures): string {
       `  ${times(it.first)}, ${it.ratios.median} and ${it.ratios.p99} times the reference`,
       `  the reference, one of the boards alone: ${times(it.alone)}`,
       `  the longest step: ${it.longest} ms`,
+    );
+  }
+  for (const [game, it] of Object.entries(weighing)) {
+    lines.push(
+      `What the player’s own word is worth, ${game}, ${it.games} games:`,
+      `  with the best word known: ${times(it.known)}`,
+      `  where that has to be looked for: ${times(it.sought)}, ${it.ratios.median} and ${it.ratios.p99} times the reference`,
+      `  the reference, the first suggestion: ${times(it.reference)}`,
     );
   }
   for (const [lexicon, it] of Object.entries(reviews)) {
@@ -96,6 +108,7 @@ export function describeFigures(figures: Figures): string {
         `From message to answer in ${browser}, ${lexicon}, ${it.states} states:`,
         `  the first: ${times(it.first)}`,
         `  looked ahead: ${times(it.ahead)}`,
+        `  a word weighed, while that goes on: ${times(it.weighed)}`,
         `  the first from a killed worker, ${it.killed.states} states: ${times(it.killed.first)}`,
       );
     }

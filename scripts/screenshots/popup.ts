@@ -47,6 +47,11 @@ export async function photographPopup(browser: Browser, language: string): Promi
     await shoot(popup, `level-${help}`);
   }
   await set(browser, { help: 'word', fill: true });
+  await popup.click('.own-word summary');
+  await popup.fill('.own-word input', 'crane');
+  await popup.waitFor(() => document.querySelector('.own-word .weighed'), null, 'the word weighed');
+  await shoot(popup, 'own-word');
+  await popup.click('.own-word summary');
   const PASSING: Readonly<Record<string, readonly [change: Partial<TabRecord>, shown: string]>> = {
     notice: [{ notice: { kind: 'notInListPrivate', word: 'aroma' } }, '.notice'],
     playing: [{ playing: true }, '.play-on .primary'],

@@ -13,6 +13,7 @@ import { Glance } from '../ui/glance.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { HintRow } from '../ui/tiles.tsx';
 import { useSteady } from '../ui/use-steady.ts';
+import { OwnWord } from './own-word.tsx';
 
 interface Props {
   /** The hints of each board. */
@@ -90,6 +91,12 @@ export function PuzzleAdvice(props: Props) {
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />
+      {advice?.status === 'open' && (
+        <OwnWord
+          better={reaches(help, 'word') ? (advice.suggestions[0]?.word ?? null) : null}
+          {...{ of, puzzle, ask, t }}
+        />
+      )}
       {areMany && hints && (
         <details class="boards-read">
           <summary>{t('readingBoards')}</summary>

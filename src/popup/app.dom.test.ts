@@ -6,6 +6,7 @@ import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts'
 import type { Puzzle, Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
+import type { Weighed } from '../protocol/weighed.ts';
 import { CHOSEN } from '../test/settings.ts';
 import { gameInTab } from '../protocol/tab-game.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
@@ -123,6 +124,45 @@ describe('a game of one board', () => {
     const words: string[] = [];
     while (walk.nextNode()) words.push(...walk.currentNode.nodeValue!.split(/\s+/).filter(Boolean));
     expect(words.length).toBeLessThanOrEqual(60);
+  });
+
+  it('has a word of the player’s own weighed, and asks again once there is another row', async () => {
+    const asked: Request[] = [];
+    const weighed: Weighed = {
+      word: 'crane',
+      isListed: true,
+      isLikely: true,
+      demand: null,
+      open: 1,
+      wins: 0,
+      against: { row: 0, hint: 'oater 11001', why: 'rule' },
+      left: 4.4,
+      skill: 50,
+    };
+    const ask = ((request: Request) => {
+      asked.push(request);
+      return Promise.resolve(request.type === 'weighOf' ? weighed : []);
+    }) as Ask;
+    await show({ report, advice: openAdvice(), help: 'nudge' }, { ask });
+    const field = all<HTMLInputElement>('.own-word input')[0]!;
+    const type = (word: string) =>
+      act(() => {
+        field.value = word;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await type('crane');
+    await vi.waitFor(() => expect(texts('.own-word [role="status"]')[0]).toContain('cannot win'));
+    // The best word is named from the level on that shows it.
+    expect(texts('.own-word')[0]).not.toContain(' or ');
+    await show({ report, advice: openAdvice(), help: 'word' }, { ask });
+    expect(texts('.own-word summary')[1]).toContain(' · or ');
+    const another = reportOf({ boards: [['oater 11001', 'crane 01100']] });
+    await show({ report: another, advice: openAdvice() }, { ask });
+    await vi.waitFor(() => expect(asked.filter(({ type: it }) => it === 'weighOf')).toHaveLength(2));
+    await type('  ');
+    expect(texts('.own-word [role="status"]')).toEqual(['']);
+    await show({ report, advice: { status: 'solved', answers: ['aroma'] } }, { ask });
+    expect(all('.own-word')).toEqual([]);
   });
 
   it('is reported on once it is over, and not before, with its rows in the report alone', async () => {

@@ -102,6 +102,7 @@ export const extensionRequestSchema = v.variant('type', [
   v.object({ type: v.literal('opened'), tab: tabSchema }),
   v.object({ type: v.literal('helpWith'), of: puzzleRef, help }),
   v.object({ type: v.literal('candidatesOf'), of: puzzleRef, ...page }),
+  v.object({ type: v.literal('weighOf'), of: puzzleRef, word }),
   /** Solve what the player typed by hand, a hint a line; no board clears it. */
   v.object({
     type: v.literal('solve'),
@@ -226,6 +227,7 @@ export interface Replies {
   opened: true;
   helpWith: true;
   candidatesOf: readonly Candidate[];
+  weighOf: Weighed | null;
   solve: Advice | null;
   access: true;
   seek: SeekReply;

@@ -134,6 +134,7 @@ function createExtensionHandlers(
     opened: ({ tab }) => done(tabs.of(tab).opened()),
     helpWith: ({ of, help }) => done(puzzleOf(of).help(help)),
     candidatesOf: ({ of, board, offset, count }) => puzzleOf(of).candidates(board, offset, count),
+    weighOf: ({ of, word }) => puzzleOf(of).weigh(word),
     solve: ({ manual, lexicon, boards }) => manuals[manual].solve({ lexicon, boards }),
     seek: ({ tab }) => deps.seek(tab),
     tellLexicon: ({ tab, lexicon }) => done(addedSites.tellLexicon(tab, lexicon)),

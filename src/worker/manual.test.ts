@@ -59,6 +59,27 @@ describe('hints typed by hand', () => {
     expect(all.findIndex(({ likely }) => !likely)).toBe(21);
   });
 
+  it('have a word weighed against them', async () => {
+    const { handle } = setUp();
+    const weigh = (word: string) => handle({ type: 'weighOf', of: 'manual', word }, null);
+    expect(await weigh('crane')).toBeNull();
+    await handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [['oater 11001']] }, null);
+    expect(await weigh(' Crane ')).toMatchObject({
+      word: 'crane',
+      isListed: true,
+      wins: 0,
+      against: { row: 0 },
+    });
+    expect(await weigh('aroma')).toMatchObject({
+      word: 'aroma',
+      wins: 1,
+      open: 1,
+      left: expect.any(Number) as number,
+    });
+    expect(await weigh('xxxxx')).toMatchObject({ isListed: false, left: null });
+    expect(await weigh('abo')).toBeNull();
+  });
+
   it('come without vulgar words, which are counted', async () => {
     const { handle } = setUp();
     const advice = await handle(

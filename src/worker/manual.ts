@@ -2,6 +2,7 @@
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
+import type { Weighed } from '../protocol/weighed.ts';
 import type { Help } from '../protocol/help.ts';
 import type { Advisor } from './advisor.ts';
 import { isBehind } from './is-behind.ts';
@@ -64,6 +65,13 @@ export class Manual {
     return stored.boards.length === 0
       ? []
       : advisor.candidates(await this.#questionOf(stored), board, offset, count);
+  }
+
+  /** What a word would be worth as the next guess; null where that cannot be told. */
+  async weigh(word: string): Promise<Weighed | null> {
+    const { session, advisor } = this.#deps;
+    const stored = await session.get(this.#key);
+    return stored.boards.length === 0 ? null : advisor.weigh(await this.#questionOf(stored), word);
   }
 
   /** Updates the advice after words or settings have changed. */

@@ -90,6 +90,7 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
     { type: 'helpWith', of: 'private-manual', help: 'all' },
   ],
   candidatesOf: [{ type: 'candidatesOf', of: tab, ...page }],
+  weighOf: [{ type: 'weighOf', of: tab, word: 'crane' }],
   solve: [{ type: 'solve', manual: 'private-manual', lexicon: 'en', boards: [['oater 11001']] }],
   access: [{ type: 'access', tab }],
   seek: [{ type: 'seek', tab }],

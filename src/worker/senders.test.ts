@@ -36,6 +36,7 @@ const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Re
   opened: { type: 'opened', tab: TAB },
   helpWith: { type: 'helpWith', of: TAB, help: 'all' },
   candidatesOf: { type: 'candidatesOf', of: 'private-manual', ...page },
+  weighOf: { type: 'weighOf', of: 'private-manual', word: 'crane' },
   solve: { type: 'solve', manual: 'manual', lexicon: 'en', boards: [[]] },
   access: { type: 'access', tab: TAB },
   seek: { type: 'seek', tab: TAB },

@@ -383,7 +383,7 @@ export class Tab {
     return question ? this.#deps.advisor.candidates(question, board, offset, count) : [];
   }
 
-  /** What a word would be worth in the row that is open; null where that cannot be told. */
+  /** What a word would be worth as the next guess; null where that cannot be told. */
   async weigh(word: string): Promise<Weighed | null> {
     // It is about the boards of the last report.
     await this.#arrival;
