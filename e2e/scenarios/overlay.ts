@@ -234,7 +234,9 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       // As when a word is pasted, or spoken.
       await game.evaluate((word) => {
         for (const key of word)
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key}`, bubbles: true }));
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key, code: `Key${key}`, bubbles: true }),
+          );
       }, own);
       await says('what a word is worth that is there at once', true);
       const all = () =>

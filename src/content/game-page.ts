@@ -353,6 +353,7 @@ function sceneOf(
     ...known,
     puzzle: {
       key: keyOf(puzzle),
+      isNew: puzzle.boards.flat().length === 0,
       boards: tilesOf(reader.looked(), look.shown),
       guessesLeft: guessesLeftIn(puzzle),
     },

@@ -98,6 +98,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   /** The word that the ghosts show; null for none. */
   let word: string | null = null;
   const focus = createFocus(root);
+  const folding = createFolding(deps);
 
   const actions = actionsOf(deps, {
     position,
@@ -105,15 +106,11 @@ export function createDisplay(deps: DisplayDeps): Display {
     dismiss: shown.dismiss,
     fail: shown.fail,
     schedule,
-    fold(folded) {
-      focus.follow(folded ? '.unfold' : '.fold');
-      // What lies over the page is put away, and neither folded nor unfolded for good.
-      if (folded && !sheet.isOpen()) setPanel({ ...panel(), folded });
-      sheet.set(!folded);
-    },
+    fold: foldBy(focus, folding, sheet),
   });
 
   const paint = (now: Scene): void => {
+    folding.follow(now);
     const what = shown.of(now, settings(), translate());
     word = wordIn(what);
     const { page, isCovered, ...looks } = measure(now, word);
@@ -132,7 +129,7 @@ export function createDisplay(deps: DisplayDeps): Display {
     mount.removeAttribute('data-moved');
     const { form } = position.settle(page, isCovered || what.isSilent);
     sheet.settle(form);
-    if (form === 'panel' && panel().folded) setPanel({ ...panel(), folded: false });
+    if (form === 'panel' && panel().folded) folding.unfold();
     sizes.watch([...outermostOf(document), ...firstTilesOf(now), ...mount.querySelectorAll('.panel, .pill')]);
     focus.settle();
   };
@@ -154,6 +151,40 @@ export function createDisplay(deps: DisplayDeps): Display {
 /** What a site is called, and whether it reports on its games. */
 const ofSite = ({ id, name }: Site, t: Translate): Pick<PanelProps, 'siteName' | 'isReported'> =>
   id === PRACTICE ? { siteName: t('practice'), isReported: true } : { siteName: name, isReported: false };
+
+/** Folds the panel for one game: the next begins with it. */
+function createFolding({ scene, panel, setPanel }: Pick<DisplayDeps, 'scene' | 'panel' | 'setPanel'>) {
+  const today = () => new Date().toDateString();
+  /** The puzzle, with its rows, that it was folded on; undefined for the first one here. */
+  let puzzleThen: string | null | undefined = panel().day === today() ? undefined : null;
+  const unfold = () => setPanel({ folded: false, spot: panel().spot });
+  return {
+    fold(): void {
+      puzzleThen = scene()?.puzzle?.key ?? null;
+      setPanel({ ...panel(), folded: true, day: today() });
+    },
+    unfold,
+    follow({ puzzle }: Scene): void {
+      if (!puzzle || !panel().folded) return;
+      // The page was loaded anew on the same day.
+      puzzleThen = puzzleThen === undefined ? puzzle.key : puzzleThen;
+      if (puzzle.isNew && puzzle.key !== puzzleThen) unfold();
+    },
+  };
+}
+
+/** Folds and unfolds; what lies over the page as a sheet is put away, and neither folded nor unfolded for good. */
+function foldBy(
+  focus: ReturnType<typeof createFocus>,
+  folding: ReturnType<typeof createFolding>,
+  sheet: ReturnType<typeof createSheet>,
+): (folded: boolean) => void {
+  return (folded) => {
+    focus.follow(folded ? '.unfold' : '.fold');
+    if (folded && !sheet.isOpen()) folding.fold();
+    sheet.set(!folded);
+  };
+}
 
 /** Where the focus goes when the panel has been folded or unfolded by a key. */
 function createFocus(root: ShadowRoot) {

@@ -68,5 +68,9 @@ it('is another one, which can be operated, after all listeners were taken from i
   await nextFrame();
   expect(page.root()!.contains(fold)).toBe(false);
   await page.press('Fold');
-  expect(page.actions.savePanel).toHaveBeenCalledWith({ folded: true, spot: null });
+  expect(page.actions.savePanel).toHaveBeenCalledWith({
+    folded: true,
+    spot: null,
+    day: new Date().toDateString(),
+  });
 });

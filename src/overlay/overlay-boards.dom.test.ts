@@ -27,6 +27,7 @@ describe('several boards', () => {
     return page.show({
       puzzle: {
         key: 'several',
+        isNew: false,
         guessesLeft: 5,
         boards: [
           { tiles: rowAt(0, 400), empty: [] },

@@ -400,7 +400,9 @@ describe('what is pressed', () => {
 
   it('folds the panel, which is kept', async () => {
     await page.press('Fold');
-    expect(page.actions.savePanel.mock.calls).toEqual([[{ folded: true, spot: null }]]);
+    expect(page.actions.savePanel.mock.calls).toEqual([
+      [{ folded: true, spot: null, day: new Date().toDateString() }],
+    ]);
     expect(page.root()!.querySelector('.panel')).toBeNull();
   });
 });
@@ -426,9 +428,34 @@ it('begins with the panel as it was kept', async () => {
   page.overlay.update();
   expect(page.root()).toBeNull();
   page.overlay.begin(SETTINGS, { folded: true, spot: null });
-  await nextFrame();
+  await page.show({ puzzle: rowOf(2) });
   expect(page.root()!.querySelector('.pill')).not.toBeNull();
   expect(page.root()!.querySelector('.panel')).toBeNull();
+});
+
+it('is folded for one game, and begins the next unfolded', async () => {
+  const isFolded = () => page.root()!.querySelector('.panel') === null;
+  await page.press('Fold');
+  expect(isFolded()).toBe(true);
+  // The same empty row.
+  await page.show({});
+  expect(isFolded()).toBe(true);
+  await page.show({ puzzle: rowOf(2) });
+  expect(isFolded()).toBe(true);
+  await page.show({ puzzle: { ...rowOf(1)!, key: 'the next' } });
+  expect(isFolded()).toBe(false);
+  expect(page.actions.savePanel.mock.calls.at(-1)).toEqual([{ folded: false, spot: null }]);
+});
+
+it.each([
+  ['stays folded on the day on which it was, when the page is loaded anew', new Date().toDateString(), false],
+  ['is there again on another day', 'Mon Nov 23 2026', true],
+])('%s', async (_, day, isThere) => {
+  page.end.abort();
+  page = setUp();
+  page.overlay.begin(SETTINGS, { folded: true, spot: null, day });
+  await page.show({});
+  expect(page.root()!.querySelector('.panel') !== null).toBe(isThere);
 });
 
 it('says nothing of guesses left or lost games where the limit is not known', async () => {

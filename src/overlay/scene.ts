@@ -17,6 +17,8 @@ export interface Scene {
   readonly puzzle: {
     /** Identifies the puzzle with its rows so far. */
     readonly key: string;
+    /** Whether nothing has been guessed yet. */
+    readonly isNew: boolean;
     readonly boards: readonly SceneBoard[];
     /** Null where that is not known. */
     readonly guessesLeft: number | null;

@@ -70,7 +70,11 @@ it('obeys the same events of the browser', async () => {
   const fold = page.root()!.querySelector('.fold')!;
   trusted(() => fold.dispatchEvent(new MouseEvent('click', INIT)));
   await nextFrame();
-  expect(page.actions.savePanel).toHaveBeenCalledWith({ folded: true, spot: null });
+  expect(page.actions.savePanel).toHaveBeenCalledWith({
+    folded: true,
+    spot: null,
+    day: new Date().toDateString(),
+  });
 });
 
 it('lets no script into its shadow root', async () => {

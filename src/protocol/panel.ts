@@ -17,8 +17,13 @@ const spot = v.object({
 });
 export type Spot = v.InferOutput<typeof spot>;
 
+/** No date is longer in words. */
+const MAX_DAY = 40;
+
 export const panelSchema = v.object({
   folded: v.boolean(),
+  /** The day on which it was folded: it is folded for a game, and most games have one a day. */
+  day: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_DAY))),
   /** Null is beside the board. */
   spot: v.nullable(spot),
 });

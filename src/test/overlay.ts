@@ -31,6 +31,7 @@ export const SETTINGS = pageSettingsOf(CHOSEN, 'wordle');
 /** A game of one board in its first row, or a later one. */
 export const rowOf = (row: number): Scene['puzzle'] => ({
   key: `row ${row}`,
+  isNew: row === 1,
   boards: [{ tiles: [], empty: [] }],
   guessesLeft: 7 - row,
 });
