@@ -359,6 +359,21 @@ describe('the panel', () => {
     );
   });
 
+  it('says which answer Knack did not have, and where it can be added', async () => {
+    await page.show({ advice: { status: 'solved', answers: ['zzyzx'], unknown: ['zzyzx'] } });
+    expect(text()).toContain('Knack did not know ZZYZX. You can add it in Knack’s popup.');
+  });
+
+  it('offers no review of a game that goes on with words that Knack does not know', async () => {
+    const pattern = { fixed: [null, 'z'], present: [], absent: ['c'] };
+    await page.show({
+      puzzle: rowOf(3),
+      advice: { status: 'no-known-word', board: 0, pattern, nearest: [] },
+    });
+    expect(page.actions.ownGame).not.toHaveBeenCalled();
+    expect(text()).not.toContain('Review this game');
+  });
+
   it.each([
     ['is not known', () => Promise.resolve(null)],
     ['cannot be had', () => Promise.reject(new Error('no worker'))],

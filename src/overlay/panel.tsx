@@ -152,6 +152,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         <FailureLine {...props} />
         {weighed && <WeighedLine weighed={weighed} better={bestOf(props)} t={t} />}
         <PanelAdvice {...props} />
+        <UnknownAnswers {...props} />
         <Automatic {...props} />
         <SwitchOff {...props} />
       </div>
@@ -188,7 +189,7 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
       loadCandidates={actions.loadCandidates}
       onReview={isReported ? undefined : actions.review}
       report={
-        isEnd(advice) &&
+        isEnd(advice, puzzle.guessesLeft) &&
         !isReported && (
           <EndReport
             key={puzzle.key}
@@ -203,6 +204,16 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
       t={t}
     />
   );
+}
+
+/** Answers that Knack did not have: its own pages alone may change the player's words. */
+function UnknownAnswers({ advice, t }: Pick<PanelProps, 'advice' | 't'>) {
+  const unknown = (advice && 'unknown' in advice && advice.unknown) || [];
+  return unknown.map((word) => (
+    <p key={word}>
+      {t('unknownAnswer', { word: capitals(word) })} {t('addInPopup')}
+    </p>
+  ));
 }
 
 /** What Knack does by itself while the game goes on. */
@@ -360,7 +371,8 @@ const Mark = () => (
 /** How many words are left; with several boards, how many of them are solved. */
 function shortOf(advice: Advice | null, t: Translate): string {
   if (!advice) return '…';
-  if (advice.status !== 'open' && advice.status !== 'lost') return advice.status === 'solved' ? '✓' : '?';
+  if (advice.status === 'lost') return '✗';
+  if (advice.status !== 'open') return advice.status === 'solved' ? '✓' : '?';
   const { boards } = advice;
   const solved = boards.filter((board) => board.solved).length;
   if (boards.length > 1) return `${t.number(solved)}/${t.number(boards.length)}`;

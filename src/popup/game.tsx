@@ -72,7 +72,7 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
     });
   const [isKeepFailed, change] = useSaving(saveSettings);
   const isOpen = advice?.status === 'open';
-  const isReported = ended && isEnd(advice);
+  const isReported = ended && isEnd(advice, 0);
   return (
     <>
       {notice && (

@@ -99,6 +99,8 @@ const review = v.object({
   best: measure,
   /** From 0 to 99, as docs/ARCHITECTURE.md defines it. */
   skill: measure,
+  /** The same; null where there was no luck in it. */
+  luck: v.nullable(measure),
   /** How many guesses more it takes on average. */
   more: measure,
   /** How much larger a part of the games is lost. */

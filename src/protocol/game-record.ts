@@ -1,11 +1,10 @@
 /** What is kept of a game: its rows, when it was played, and how much Knack has helped. How it ended is in its rows. */
 import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { MAX_ROWS } from './maximums.ts';
 import { answersSchema, boardsSchema, puzzleKeySchema } from './report.ts';
-import { count, list } from './values.ts';
+import { count, helpSchema, list } from './values.ts';
 
 /** Milliseconds since 1970. */
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));

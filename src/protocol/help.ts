@@ -1,5 +1,4 @@
 /** How much a player wants to see. */
-import * as v from 'valibot';
 
 /** How much Knack shows; each option includes those before it. */
 export const HELP_OPTIONS = [
@@ -20,9 +19,6 @@ export const reaches = (help: Help, wanted: Help): boolean =>
 
 /** The help for a board: what the player has asked for there, or else what the settings say. */
 export const helpFor = (setting: Help, asked: Help | null): Help => asked ?? setting;
-
-// What checks is left out of a script that checks nothing.
-export const helpSchema = /* @__PURE__ */ v.picklist(HELP_OPTIONS);
 
 /** The more of two; null is nothing. */
 export const higherOf = (one: Help | null, other: Help | null): Help | null =>

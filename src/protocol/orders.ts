@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { looksSchema } from './looks.ts';
 import { adviceSchema } from './advice.ts';
 import { noticeSchema } from './notice.ts';
-import { helpSchema } from './help.ts';
 import { pageSettingsSchema } from './page-settings.ts';
-import { count, word } from './values.ts';
+import { count, helpSchema, word } from './values.ts';
 
 /**
  * What is known about a page's puzzle. It is the reply to a report (null when a newer report has overtaken

@@ -1,7 +1,6 @@
 /** The settings as a game's page knows them. */
 import * as v from 'valibot';
-import { helpSchema } from './help.ts';
-import { localeSchema } from './locales.ts';
+import { helpSchema, localeSchema } from './values.ts';
 
 /** Whether suggestions have to use all hints; 'auto' follows the game. */
 export const hardSchema = v.picklist(['auto', 'on', 'off']);

@@ -7,13 +7,12 @@
 import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
-import { boardSchema, MAX_BOARDS, puzzleKeySchema, reportSchema } from './report.ts';
+import { answersSchema, boardSchema, MAX_BOARDS, puzzleKeySchema, reportSchema } from './report.ts';
 import { looksSchema } from './looks.ts';
 import { MAX_ROWS, MAX_TRIED } from './maximums.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { helpSchema } from './help.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
-import { count, list, word } from './values.ts';
+import { count, helpSchema, list, word } from './values.ts';
 
 /** The browser's number of a tab. */
 export const tabSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -126,6 +125,13 @@ const tabRecordSchema = v.object({
   chosenRule: v.optional(v.nullable(chosenRuleSchema), null),
   /** What its last page showed when it was left, so that a reload is told from another game. */
   leftGame: v.nullable(v.pipe(v.string(), v.maxLength(MAX_GAME))),
+  /** The lost game whose answers a page has said last, which the next page may not say again. */
+  said: v.optional(
+    v.nullable(
+      v.object({ game: v.pipe(v.string(), v.maxLength(MAX_GAME)), answers: v.nonOptional(answersSchema) }),
+    ),
+    null,
+  ),
   /** Null while it is being worked out, or without a board. */
   advice: v.nullable(adviceSchema),
   /** For the last puzzle, one for each row that was open. */
@@ -222,6 +228,7 @@ export const EMPTY_TAB: TabRecord = {
   chosen: null,
   chosenRule: null,
   leftGame: null,
+  said: null,
   advice: null,
   rows: [],
   puzzles: [],

@@ -19,16 +19,14 @@ import {
 import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
 import type { OverlayParts } from './sentences.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { helpSchema } from './help.ts';
 import { type AddedSite, type Entered, enteredSchema } from './added-site.ts';
 import { type Looks, looksSchema } from './looks.ts';
 import { type EndedGame, type GuessReview, playedGameSchema, type Replay } from './game-review.ts';
 import type { Weighed } from './weighed.ts';
 import type { SeekReply } from './seek.ts';
-import { localeSchema } from './locales.ts';
 import type { PageSettings } from './page-settings.ts';
 import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
-import { composedWord, count, list, word } from './values.ts';
+import { composedWord, count, helpSchema, list, localeSchema, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters: all that Knack keeps at most is less. */

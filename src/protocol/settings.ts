@@ -1,12 +1,12 @@
 /** Every setting with its default, and how stored settings are validated. */
 import * as v from 'valibot';
-import { type Help, helpSchema, reaches } from './help.ts';
-import { localeSchema } from './locales.ts';
+import { type Help, reaches } from './help.ts';
 import { hardSchema, type PageSettings } from './page-settings.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
 import { isRecord, upgradeSettings } from './versions.ts';
 import { siteSchema } from './ids.ts';
 import { languageSchema, wordSchema } from './words.ts';
+import { helpSchema, localeSchema } from './values.ts';
 
 export { STRATEGY_NAMES, type StrategyName } from '../solver/strategies/names.ts';
 

@@ -1,5 +1,7 @@
 /** The kinds of values that messages and records are made of. */
 import * as v from 'valibot';
+import { HELP_OPTIONS } from './help.ts';
+import { LOCALES } from './locales.ts';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
@@ -25,3 +27,8 @@ export const composedWord = v.pipe(
   // A few letters are composed of more characters than they were.
   v.maxLength(MAX_WORD),
 );
+
+// They stand here so that a script that checks nothing has none of what checks.
+export const helpSchema = v.picklist(HELP_OPTIONS);
+/** The language of the interface; 'auto' is the browser's. */
+export const localeSchema = v.picklist(['auto', ...LOCALES]);

@@ -7,7 +7,7 @@ import type { MessageKey } from '../protocol/sentences.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { lexiconName } from '../ui/lexicon-select.tsx';
 import { Replayed } from '../ui/replayed.tsx';
-import { luckOf } from '../ui/report.ts';
+import { luckOf } from '../ui/grades.ts';
 import { type GameReview, scoreOf } from '../ui/review-game.ts';
 import { Guess } from './guess.tsx';
 import { Points } from './points.tsx';

@@ -1,14 +1,13 @@
 /** A game that is over, looked back on: what each guess was worth, and what Knack would have guessed. */
 import { findCandidates } from './candidates.ts';
 import { suggestible } from './examine.ts';
-import { graderOf } from './feedback.ts';
 import { lastOf } from './generators.ts';
 import { isWin } from './hints.ts';
 import { beforeLast, type Insights } from './insights.ts';
 import { judge } from './judge.ts';
+import { luckOf } from './luck.ts';
 import type { Puzzle, Suggestion } from './puzzle.ts';
 import { type Solution, solve } from './solve.ts';
-import { MOST } from './skill.ts';
 import { type BoardsSolution, type JointSuggestion, solveBoards } from './solve-boards.ts';
 
 /** So many of the words that are left are named. */
@@ -36,7 +35,7 @@ export interface Hindsight {
    * does not have the guess, or no word fits the hints before it.
    */
   readonly skill: number | null;
-  /** From 0 to 99: see {@link luckOf}. Null also where no word that fits gives the feedback that the guess got. */
+  /** From 0 to 99: see {@link luckOf}. */
   readonly luck: number | null;
   /** How many words more than Knack's guess it leaves on average, all boards together; null where skill is. */
   readonly more: number | null;
@@ -73,7 +72,6 @@ export function* lookBack(
   const insight = insights.of(before) ?? insights.keep(before, yield* workOut(before));
   const { best, rival } = insight ?? { best: null, rival: null };
   const boards: BoardBefore[] = [];
-  const lucks: (number | null)[] = [];
   for (const { board, after, before } of made) {
     yield;
     const candidates = findCandidates(before.dictionary, before.hints, before);
@@ -84,7 +82,6 @@ export function* lookBack(
       (word) => after.dictionary.words[word]!,
     );
     boards.push({ board, before: candidates.length, after: left.length, words, solved });
-    lucks.push(luckOf(before, candidates, after.hints.at(-1)!));
   }
   const known = best && first.before.dictionary.words.indexOf(best.word);
   const judgement =
@@ -95,14 +92,13 @@ export function* lookBack(
           guess,
           known,
         );
-  const counted = lucks.filter((luck) => luck !== null);
+  const luck = yield* luckOf(made.map((one) => ({ ...one, hint: one.after.hints.at(-1)! })));
   return {
     guess,
     boards,
     skill: judgement && judgement.skill,
     more: judgement && judgement.average - judgement.best,
-    luck:
-      counted.length === 0 ? null : Math.round(counted.reduce((sum, luck) => sum + luck) / counted.length),
+    luck,
     best,
     rival,
   };
@@ -111,36 +107,3 @@ export function* lookBack(
 /** What boards come to, without a review. */
 const workOut = (puzzles: readonly Puzzle[]): Generator<undefined, Solution | BoardsSolution> =>
   puzzles.length === 1 ? lastOf<Solution>(solve(puzzles[0]!, false)) : lastOf(solveBoards(puzzles, false));
-
-/**
- * How lucky the feedback was: 99 times the chance that the answer had left more words, and half of the chance that
- * it had left as many, by the prior. So it is the same on average, 49.5, whatever is guessed. An answer that is hit
- * leaves none.
- * @returns null where the dictionary does not have the guess, or no candidate gives its feedback
- */
-function luckOf(
-  { dictionary }: Puzzle,
-  candidates: Int32Array,
-  hint: Puzzle['hints'][number],
-): number | null {
-  const { letters, length, words, prior, rule } = dictionary;
-  const grade = graderOf(rule);
-  const guess = words.indexOf(hint.guess);
-  if (guess === -1) return null;
-  const groups = new Map<number, { size: number; weight: number }>();
-  let total = 0;
-  for (const word of candidates) {
-    const feedback = grade(letters, guess * length, letters, word * length, length);
-    // Where all that fits has a prior of 0, all is equally likely.
-    const weight = prior[word]! || 1;
-    const group = groups.get(feedback) ?? { size: 0, weight: 0 };
-    groups.set(feedback, { size: group.size + Number(word !== guess), weight: group.weight + weight });
-    total += weight;
-  }
-  const own = groups.get(hint.feedback);
-  if (!own) return null;
-  let worse = 0;
-  for (const { size, weight } of groups.values())
-    worse += size > own.size ? weight : size === own.size ? weight / 2 : 0;
-  return (MOST * worse) / total;
-}

@@ -16,6 +16,11 @@ export interface Judgement extends Review {
   readonly skill: number;
 }
 
+/** What the last guess was worth, and how lucky its feedback was: see luck.ts. */
+export interface LastJudgement extends Judgement {
+  readonly luck: number | null;
+}
+
 /**
  * Judges a word by the one-step estimate.
  * @param puzzles one for each board, as they are before the guess; they differ in their hints alone, and those that are

@@ -8,7 +8,8 @@ import { type JointGuess, type JointPosition, measureJointly } from './joint-mea
 import { rollOut } from './joint-rollouts.ts';
 import { type JointRanking, rankJointly } from './joint.ts';
 import { jointPositionOf } from './joint-position.ts';
-import { type Judgement, judge } from './judge.ts';
+import { judge, type LastJudgement } from './judge.ts';
+import { luckOf } from './luck.ts';
 import { openerNumber, openersFor, type Puzzle, type Suggestion } from './puzzle.ts';
 import { LETTERS, type Progress, type Solution, solve, SUGGESTIONS, withOpener } from './solve.ts';
 import { type TellingLetter, tellingLetters } from './telling-letters.ts';
@@ -25,7 +26,7 @@ interface BoardLeft extends Counts {
 }
 
 /** What the last guess was worth on all boards that it was made on. */
-interface JointReview extends Judgement {
+interface JointReview extends LastJudgement {
   /** How many words are possible after it; of a board that it has solved, its answer. */
   readonly left: number;
 }
@@ -277,5 +278,6 @@ function* judgeLast(
     yield;
     left += hints.some(isWin) ? 1 : findCandidates(dictionary, hints, board).length;
   }
-  return { ...judgement, left };
+  const made = boards.map((before, n) => ({ before, hint: after[n]!.hints.at(-1)! }));
+  return { ...judgement, left, luck: yield* luckOf(made) };
 }

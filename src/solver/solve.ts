@@ -2,7 +2,8 @@
 import type { Dictionary } from './dictionary.ts';
 import { type Counts, examine, likeliestOf, type Misfit } from './examine.ts';
 import { groupSizes } from './group-sizes.ts';
-import { type Judgement, judge } from './judge.ts';
+import { judge, type LastJudgement } from './judge.ts';
+import { luckOf } from './luck.ts';
 import { GUESSES } from './play.ts';
 import { openerNumber, openersFor, positionOf, type Puzzle, type Suggestion } from './puzzle.ts';
 import {
@@ -40,7 +41,7 @@ export type Solution =
        * What the last guess was worth; null on an empty board and where the dictionary does not have the
        * guess, undefined while it is not worked out yet.
        */
-      readonly review: Judgement | null | undefined;
+      readonly review: LastJudgement | null | undefined;
       readonly progress: Progress;
     })
   /** All guesses are used up. */
@@ -75,7 +76,7 @@ export function* solve(
   const { candidates, listed, counts } = examined;
   if (guesses <= hints.length)
     return { status: 'lost', ...counts, likeliest: likeliestOf(dictionary, examined) };
-  let review: Judgement | null | undefined;
+  let review: LastJudgement | null | undefined;
 
   const position = positionOf(puzzle, candidates);
   const letters = tellingLetters(dictionary, [listed], LETTERS);
@@ -109,11 +110,12 @@ export function* solve(
 }
 
 /** What the last guess was worth; null where there is none, or it cannot be told. */
-function judgeLast(
-  { hints, ...puzzle }: Puzzle,
-  best: number | null,
-): Generator<undefined, Judgement | null> {
-  return judge([{ ...puzzle, hints: hints.slice(0, -1) }], hints.at(-1)?.guess ?? '', best);
+function* judgeLast(puzzle: Puzzle, best: number | null): Generator<undefined, LastJudgement | null> {
+  const hint = puzzle.hints.at(-1);
+  if (!hint) return null;
+  const before = { ...puzzle, hints: puzzle.hints.slice(0, -1) };
+  const judgement = yield* judge([before], hint.guess, best);
+  return judgement && { ...judgement, luck: yield* luckOf([{ before, hint }]) };
 }
 
 /** What a strategy suggests, and a rival to the first where that cannot be the answer. */

@@ -40,6 +40,7 @@ export const REVIEW: Review = {
   average: 60.4,
   best: 54.2,
   skill: 88,
+  luck: 72,
   more: 0.1,
   risk: 0,
 };

@@ -41,15 +41,23 @@ export function slowMeasures(puzzle: Puzzle, { candidates, listed }: SlowPositio
 }
 
 /** The luck of each feedback that a guess can get, with the share of the weight that it has, and what it leaves. */
-export function slowLucks({ words, prior }: Dictionary, candidates: readonly number[], guess: number) {
+export function slowLucks(
+  { words, prior }: Dictionary,
+  candidates: readonly number[],
+  guess: number,
+  isLast = false,
+) {
   const weigh = (some: readonly number[]) => some.reduce((sum, word) => sum + prior[word]!, 0);
-  const leaves = (group: readonly number[]) => (group[0] === guess ? 0 : group.length);
+  const left = (group: readonly number[]) => (group[0] === guess ? 0 : group.length);
+  // After the last guess it matters only whether it hit.
+  const leaves = (group: readonly number[]) => (isLast ? Math.min(1, left(group)) : left(group));
   const groups = slowGroups(words, guess, candidates);
   const share = (some: readonly number[][]) => weigh(some.flat()) / weigh(candidates);
   return groups.map((own) => ({
     reply: slowFeedback(words[guess]!, words[own[0]!]!),
     share: share([own]),
-    left: leaves(own),
+    left: left(own),
+    isLuck: groups.some((group) => leaves(group) !== leaves(own)),
     luck:
       99 * share(groups.filter((group) => leaves(group) > leaves(own))) +
       (99 / 2) * share(groups.filter((group) => leaves(group) === leaves(own))),

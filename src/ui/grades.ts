@@ -5,10 +5,16 @@ export const BEST = 90;
 /** From so much on, a fifth of a guess, it is good. */
 export const GOOD = 82;
 /** And from so much on, two fifths, fair. */
-const FAIR = 68;
+export const FAIR = 68;
 
 export function gradeOf(skill: number): 'best' | 'good' | 'fair' | 'weak' {
   if (skill >= BEST) return 'best';
   if (skill >= GOOD) return 'good';
   return skill >= FAIR ? 'fair' : 'weak';
+}
+
+/** What luck from 0 to 99 is called. */
+export function luckOf(points: number): 'lucky' | 'usual' | 'unlucky' {
+  if (points >= 60) return 'lucky';
+  return points >= 40 ? 'usual' : 'unlucky';
 }

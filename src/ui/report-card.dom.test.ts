@@ -32,7 +32,7 @@ const FOUND: GuessReview = {
   guess: 'aroma',
   boards: [{ board: 0, before: 1, after: 0, words: [], solved: true }],
   skill: 99,
-  luck: 50,
+  luck: null,
 };
 const REPLAY = { guesses: ['salet', 'aroma'], won: true };
 
@@ -73,7 +73,7 @@ it('says where a lost game went wrong, and marks that row', async () => {
     false,
     true,
   ]);
-  await show((request) => (request.type === 'reviewGuess' ? { ...LUCKY, skill: 95 } : null), {
+  await show((request) => (request.type === 'reviewGuess' ? { ...LUCKY, skill: 95, luck: 20 } : null), {
     game: { ...LOST, puzzle: 'q' },
   });
   expect(texts('.turn')).toEqual(['No guess was weak: it was bad luck.']);
@@ -99,9 +99,16 @@ describe('the report', () => {
     await show();
     expect(texts('caption, thead th')).toEqual(['How it went', 'Word', 'Words left', 'Grade']);
     expect(cells()).toEqual(FINISHED);
-    expect(texts('.sum')).toEqual(['2 guesses · Skill 99 · Luck 65']);
+    expect(texts('.sum')).toEqual(['2 guesses · Skill 99 · Luck 80']);
     expect(texts('details .replay li')).toEqual(['SALET', 'AROMA']);
     expect(document.querySelector('.working')).toBeNull();
+  });
+
+  it('says that skill leaves out the first guess only where there is another', async () => {
+    await show();
+    expect(texts('.note')[0]).toBe('Skill leaves out the first guess. Luck of about 50 is usual.');
+    await show(usual, { game: { ...GAME, puzzle: 'q', boards: [['aroma 22222']] } });
+    expect(texts('.note')[0]).toBe('Luck of about 50 is usual.');
   });
 
   it('has its rows before they are judged, and says what it works on', async () => {
@@ -139,7 +146,7 @@ describe('the report', () => {
     const copy = vi.fn((_: string) => Promise.resolve());
     await show(usual, { copy });
     await press('Copy as text');
-    expect(copy).toHaveBeenCalledWith('Knack · 2/6\nSkill 99 · Luck 65\n🟨🟨⬛⬛🟨\n🟩🟩🟩🟩🟩');
+    expect(copy).toHaveBeenCalledWith('Knack · 2/6\nSkill 99 · Luck 80\n🟨🟨⬛⬛🟨\n🟩🟩🟩🟩🟩');
     expect(texts('.note').at(-1)).toBe('Copied. There is no letter of your guesses in it.');
     await show(usual, { copy: () => Promise.reject(new Error('no')) });
     await press('Copy as text');

@@ -110,7 +110,8 @@ function gradeText(grade: Grade, t: Translate): string {
     case 'fewer':
       return t('grade_fewer', { word: capitals(grade.word), fewer: grade.fewer });
     case 'better':
-      return t('grade_better', { word: capitals(grade.word) });
+    case 'try':
+      return t(`grade_${grade.kind}`, { word: capitals(grade.word) });
     default:
       return t(`grade_${grade.kind}`);
   }
@@ -145,8 +146,8 @@ function Sum({ game, score, turn, t }: SumProps) {
     <>
       {turn !== null && (
         <p class="turn">
-          {turn === 'luck'
-            ? t('lostByLuck')
+          {typeof turn === 'string'
+            ? t(`lost_${turn}`)
             : t('wentWrong', { guess: turn + 1, word: capitals(guessesOn(game.boards)[turn]!) })}
         </p>
       )}
@@ -154,7 +155,12 @@ function Sum({ game, score, turn, t }: SumProps) {
         {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
         {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
       </p>
-      {score && <p class="note">{t('reportMeans')}</p>}
+      {score && (
+        <p class="note">
+          {guessesOn(game.boards).length > 1 && `${t('reportSkill')} `}
+          {t('reportLuck')}
+        </p>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Advice } from '../protocol/advice.ts';
 import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
 import { suggestionOf } from '../test/advice.ts';
 import { playedGame } from '../test/reviews.ts';
 import { translateInto } from '../test/sentences.ts';
-import { copiedText, judge, luckOf, rowsOf, wrongTurn } from './report.ts';
+import { luckOf } from './grades.ts';
+import { copiedText, isEnd, judge, rowsOf, wrongTurn } from './report.ts';
 
 const game = (boards: string[][], rest: Partial<EndedGame> = {}): EndedGame => ({
   ...playedGame(boards),
@@ -31,25 +33,51 @@ const review = (rest: Partial<GuessReview> = {}): GuessReview => ({
   ...rest,
 });
 
-const gradeOf = (rest: Partial<GuessReview>, isLast = false) => judge(review(rest), isLast).grade;
+const gradeOf = (rest: Partial<GuessReview>, guessesLeft = 4) => judge(review(rest), guessesLeft).grade;
 
 describe('a lost game', () => {
   const LOST = game([
     ['salet 00000', 'oater 11001', 'crane 01100', 'bible 00000', 'mamma 00000', 'geese 00000'],
   ]);
-  const turn = (skills: (number | null)[], of = LOST) =>
+  const turn = (skills: (number | null)[], of = LOST, rest: Partial<GuessReview> = {}) =>
     wrongTurn(
       of,
-      skills.map((skill) => review({ skill })),
+      skills.map((skill) => review({ skill, ...rest })),
     );
 
-  it('went wrong at its weakest guess but the first, at the earlier of two', () => {
-    expect(turn([3, 90, 40, 99, 40, 81])).toBe(2);
+  it('went wrong at its first weak guess after the opener, or else at the weakest', () => {
+    expect(turn([3, 90, 67, 99, 40, 81])).toBe(2);
+    expect(turn([3, 90, 75, 99, 70, 81])).toBe(4);
     expect(turn([3, 90, 82, 99, 99, 81])).toBe(5);
   });
 
-  it('was bad luck where none was weak', () => {
-    expect(turn([3, 90, 82, 99, 85, 99])).toBe('luck');
+  it('went wrong at its opener where nothing else was weak', () => {
+    expect(turn([3, 90, 82, 99, 85, 99])).toBe(0);
+  });
+
+  it('was bad luck where no guess was weak and luck was bad', () => {
+    const fine = [84, 90, 82, 99, 85, 99];
+    expect(turn(fine, LOST, { luck: 39 })).toBe('luck');
+    expect(turn(fine)).toBe('none');
+    expect(turn(fine, LOST, { luck: null })).toBe('none');
+  });
+
+  it('did not go wrong once there were more boards than guesses left', () => {
+    const words = ['salet 00000', 'crony 00000', 'dumbo 00000', 'fight 00000'];
+    const four = game(
+      [0, 1, 2].map(() => words),
+      { limit: 4 },
+    );
+    const open = [0, 1, 2].map((at) => board(20, 9, false, at));
+    const reviews = [99, 80, 3, 2].map((skill) => review({ skill, boards: open }));
+    expect(wrongTurn(four, reviews)).toBe(1);
+    expect(rowsOf(four, reviews).map(({ judged }) => judged!.grade.kind)).toEqual([
+      'best',
+      'fewer',
+      'late',
+      'late',
+    ]);
+    expect(rowsOf(four, reviews)[3]!.judged!.luck).toBeNull();
   });
 
   it('does not tell before all is reviewed, nor where a guess cannot be, nor of another game', () => {
@@ -75,19 +103,22 @@ describe('a grade', () => {
   it('names a better word without a number where that leaves no fewer words, or no guess came after', () => {
     const better = { kind: 'better', word: 'guise' };
     for (const more of [-3, 0, 0.4, null]) expect(gradeOf({ more })).toEqual(better);
-    expect(gradeOf({}, true)).toEqual(better);
+    expect(gradeOf({}, 1)).toEqual({ kind: 'try', word: 'guise' });
     expect(gradeOf({ boards: [board(40, 3)] })).toEqual(better);
   });
 
   it('blames nobody for the only word, and praises nobody for it', () => {
-    const only = judge(review({ boards: [board(1, 0, true)], luck: 50 }), false);
+    const only = judge(review({ boards: [board(1, 0, true)], luck: null }), 2);
     expect(only).toEqual({ left: 0, grade: { kind: 'only' }, luck: null });
     const last = [board(1, 0, true), board(1, 1, false, 1)];
-    expect(judge(review({ boards: last }), false)).toEqual({ left: 1, grade: { kind: 'only' }, luck: null });
+    const both = judge(review({ boards: last, luck: null }), 2);
+    expect(both).toEqual({ left: 1, grade: { kind: 'only' }, luck: null });
   });
 
   it('is the answer among others, once all boards are solved', () => {
-    expect(gradeOf({ boards: [board(3, 0, true)], skill: 40 })).toEqual({ kind: 'found' });
+    expect(gradeOf({ boards: [board(3, 0, true)], skill: 68 })).toEqual({ kind: 'found' });
+    expect(gradeOf({ boards: [board(3, 0, true)], skill: null })).toEqual({ kind: 'found' });
+    expect(gradeOf({ boards: [board(3, 0, true)], skill: 67 })).toEqual({ kind: 'shot' });
     const other = board(3, 1, false, 1);
     expect(gradeOf({ boards: [board(3, 0, true), other], skill: 99 })).toEqual({ kind: 'best' });
   });
@@ -95,6 +126,18 @@ describe('a grade', () => {
   it('has a better word where another one was tried than the only one that was left', () => {
     expect(gradeOf({ boards: [board(1, 1)], more: 0 })).toEqual({ kind: 'better', word: 'guise' });
   });
+});
+
+it('a game that no known word fits is not over before its last guess', () => {
+  const advice: Advice = {
+    status: 'no-known-word',
+    board: 0,
+    pattern: { fixed: [], present: [], absent: [] },
+    nearest: [],
+  };
+  expect([4, null, 0].map((left) => isEnd(advice, left))).toEqual([false, false, true]);
+  expect(isEnd({ status: 'solved', answers: ['aroma'] }, 3)).toBe(true);
+  expect(isEnd(null, 0)).toBe(false);
 });
 
 it('luck is a word', () => {

@@ -3,13 +3,14 @@ import type { Advice } from '../protocol/advice.ts';
 import type { Score } from '../protocol/game-record.ts';
 import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
 import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
-import { BEST, GOOD } from './grades.ts';
+import { BEST, FAIR, GOOD, luckOf } from './grades.ts';
 import type { Translate } from './i18n.ts';
 import { guessesOfLimit, resultBoards, resultText } from './result-text.ts';
 
 /** Advice on a game that has ended as games do. What was misread is no game to report on. */
-const ENDED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost', 'no-known-word']);
-export const isEnd = (advice: Advice | null): boolean => advice !== null && ENDED.has(advice.status);
+const ENDED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost']);
+export const isEnd = (advice: Advice | null, guessesLeft: number | null): boolean =>
+  advice !== null && (ENDED.has(advice.status) || (advice.status === 'no-known-word' && guessesLeft === 0));
 
 /** What a guess is called; luck has no part in it. */
 export type Grade =
@@ -18,20 +19,20 @@ export type Grade =
         | 'only'
         /** It was the answer, and others were left. */
         | 'found'
+        /** The same, though another was much better. */
+        | 'shot'
         | 'best'
         | 'good'
+        /** The game could not be won any more: it had more boards than guesses left. */
+        | 'late'
         /** There is nothing to measure it by. */
         | 'unknown';
     }
   /** Knack's guess leaves so many words fewer on average, or is better though it does not. */
   | { readonly kind: 'fewer'; readonly word: string; readonly fewer: number }
-  | { readonly kind: 'better'; readonly word: string };
-
-/** From 0 to 99, in a word. */
-export function luckOf(points: number): 'lucky' | 'usual' | 'unlucky' {
-  if (points >= 60) return 'lucky';
-  return points >= 40 ? 'usual' : 'unlucky';
-}
+  | { readonly kind: 'better'; readonly word: string }
+  /** Nothing came after it: another was more likely to be the answer. */
+  | { readonly kind: 'try'; readonly word: string };
 
 /** What there is to say of one guess. */
 export interface Judged {
@@ -52,27 +53,32 @@ export interface ReportRow {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** @param isLast whether the game allowed no guess after it, so that it does not matter what it leaves */
-export function judge({ guess, boards, skill, luck, best, more }: GuessReview, isLast: boolean): Judged {
+/** Whether there were more boards to be solved than guesses for them. */
+const isTooLate = ({ boards }: GuessReview, left: number | null): boolean =>
+  left !== null && boards.length > left;
+
+/** @param guessesLeft how many the game allowed then, this one included; null where that is not known */
+export function judge(review: GuessReview, guessesLeft: number | null): Judged {
+  const { guess, boards, skill, luck, best, more } = review;
   const isSure = sum(boards.map(({ before }) => before)) === boards.length;
   const left = sum(boards.map(({ after }) => after));
   const gradeOf = (): Grade => {
+    if (isTooLate(review, guessesLeft)) return { kind: 'late' };
     if (isSure && boards.some(({ solved }) => solved)) return { kind: 'only' };
-    if (boards.every(({ solved }) => solved)) return { kind: 'found' };
+    if (boards.every(({ solved }) => solved))
+      return { kind: skill !== null && skill < FAIR ? 'shot' : 'found' };
     if (skill === null || best === null) return { kind: 'unknown' };
     if (skill >= BEST || best.word === guess) return { kind: 'best' };
     if (skill >= GOOD) return { kind: 'good' };
+    if (guessesLeft === 1) return { kind: 'try', word: best.word };
     const fewer = Math.round(more ?? 0);
     // With luck it has left fewer than that, and a number would read as wrong.
-    return fewer > 0 && fewer <= left && !isLast
+    return fewer > 0 && fewer <= left
       ? { kind: 'fewer', word: best.word, fewer }
       : { kind: 'better', word: best.word };
   };
-  return {
-    left,
-    grade: gradeOf(),
-    luck: luck === null || isSure ? null : luckOf(luck),
-  };
+  const isLucky = luck !== null && !isTooLate(review, guessesLeft);
+  return { left, grade: gradeOf(), luck: isLucky ? luckOf(luck) : null };
 }
 
 /** @param reviews of the first guesses, as far as they have come */
@@ -83,21 +89,30 @@ export function rowsOf({ boards, limit }: EndedGame, reviews: readonly GuessRevi
     return {
       guess,
       hint: others.length === 0 ? only![row]! : null,
-      judged: review ? judge(review, row + 1 === limit) : null,
+      judged: review ? judge(review, limit === null ? null : limit - row) : null,
     };
   });
 }
 
 /**
- * Where a lost game went wrong: the row of its weakest guess, but for the first, which skill leaves out, or 'luck' where
- * none was weak. Null where it was not lost, or that cannot be told yet.
+ * Where a lost game went wrong: the row of the first weak guess or else of the weakest, as long as the game could be won.
+ * The first guess, which players choose once for all their games, comes last. Where none was weak it is 'luck', or
+ * 'none' where luck was not bad either. Null where the game was not lost, or that cannot be told yet.
  */
-export function wrongTurn(game: EndedGame, reviews: readonly GuessReview[]): number | 'luck' | null {
-  const skills = reviews.map(({ skill }) => skill).slice(1);
-  const isTold = reviews.length === guessesOn(game.boards).length && !skills.includes(null);
-  if (!isTold || outcomeOf(game) !== 'lost') return null;
-  const worst = Math.min(BEST, ...(skills as number[]));
-  return worst < GOOD ? 1 + skills.indexOf(worst) : 'luck';
+export function wrongTurn(game: EndedGame, reviews: readonly GuessReview[]): number | 'luck' | 'none' | null {
+  if (reviews.length < guessesOn(game.boards).length || outcomeOf(game) !== 'lost') return null;
+  const { limit } = game;
+  const counted = reviews.flatMap((review, row) =>
+    isTooLate(review, limit === null ? null : limit - row) ? [] : [{ row, ...review }],
+  );
+  const [first, ...others] = counted.flatMap(({ row, skill }) => (skill === null ? [] : [{ row, skill }]));
+  if (!first || 1 + others.length < counted.length) return null;
+  const worst = Math.min(BEST, ...others.map(({ skill }) => skill));
+  const turn = others.find(({ skill }) => skill < FAIR || (skill < GOOD && skill === worst));
+  if (turn) return turn.row;
+  if (first.skill < GOOD) return first.row;
+  const lucks = counted.flatMap(({ luck }) => luck ?? []);
+  return lucks.length > 0 && luckOf(sum(lucks) / lucks.length) === 'unlucky' ? 'luck' : 'none';
 }
 
 /** The game in coloured squares, without a letter. */

@@ -13,18 +13,18 @@ describe('reviewSentences', () => {
   it('tell in each language what a guess left, what it leaves otherwise, and what the best one would have', () => {
     expect(inLanguage('en')).toEqual([
       'SLATE left 12 of 2,315 words.',
-      'That was lucky: on average it leaves 60.',
-      'A good guess: the best one would have left 54 and saved about 0.1 guesses on average.',
+      'That was lucky.',
+      'A good guess: the best one would have left 54 instead of 60 and saved about 0.1 guesses on average.',
     ]);
     expect(inLanguage('de')).toEqual([
       'SLATE ließ 12 von 2.315 Wörtern übrig.',
-      'Glück gehabt: Im Schnitt bleiben danach 60 übrig.',
-      'Ein guter Versuch: Der beste hätte im Schnitt nur 54 übrig gelassen und etwa 0,1 Versuche gespart.',
+      'Glück gehabt.',
+      'Ein guter Versuch: Der beste hätte im Schnitt 54 statt 60 übrig gelassen und etwa 0,1 Versuche gespart.',
     ]);
     expect(inLanguage('pl')).toEqual([
       'Po słowie SLATE zostało 12 słów z 2315.',
-      'Szczęśliwy traf: średnio zostaje 60.',
-      'Dobra próba: najlepsza zostawiłaby średnio 54 i oszczędziłaby około 0,1 próby.',
+      'Szczęśliwy traf.',
+      'Dobra próba: najlepsza zostawiłaby średnio 54 zamiast 60 i oszczędziłaby około 0,1 próby.',
     ]);
   });
 
@@ -38,28 +38,48 @@ describe('reviewSentences', () => {
     ]);
   });
 
-  it('call luck only what is far from the average', () => {
-    const luck = (left: number) => inLanguage('en', { left })[1];
-    expect(luck(50)).toBe('That is about as many as on average (60).');
-    expect(luck(70)).toBe('That is about as many as on average (60).');
-    expect(luck(80)).toBe('That was bad luck: on average it leaves 60.');
+  it('call luck what the report calls it, and none where there was none', () => {
+    const luck = (points: number | null) => inLanguage('en', { luck: points })[1];
+    expect(luck(39)).toBe('That was bad luck.');
+    expect(luck(40)).toBe('That is usual luck.');
+    expect(luck(null)).toMatch(/^A good guess/);
   });
 
   it.each([
     [99, 0, 'A guess as good as any.'],
     // Reviewed so, even the best that is found by playing on may cost a little more than another.
     [90, 0.1, 'A guess as good as any.'],
-    [89, 0.11, 'A good guess: the best one would have left 54 and saved about 0.11 guesses on average.'],
-    [79, 0.25, 'A fair guess: the best one would have left 54 and saved about 0.25 guesses on average.'],
-    [39, 0.996, 'A weak guess: the best one would have left 54 and saved about 1 guess on average.'],
+    [
+      89,
+      0.11,
+      'A good guess: the best one would have left 54 instead of 60 and saved about 0.11 guesses on average.',
+    ],
+    [
+      79,
+      0.25,
+      'A fair guess: the best one would have left 54 instead of 60 and saved about 0.25 guesses on average.',
+    ],
+    [
+      39,
+      0.996,
+      'A weak guess: the best one would have left 54 instead of 60 and saved about 1 guess on average.',
+    ],
   ])('grade a guess of skill %d', (skill, more, sentence) => {
     expect(inLanguage('en', { skill, more })[2]).toBe(sentence);
   });
 
   it.each([
-    [86, 0.15, 'A good guess: the best one would have left 54 on average and lost fewer games.'],
-    [72, 0.35, 'A fair guess: the best one would have left 54 on average and lost fewer games.'],
-    [27, 1.4, 'A weak guess: the best one would have left 54 on average and lost fewer games.'],
+    [
+      86,
+      0.15,
+      'A good guess: the best one would have left 54 instead of 60 on average and lost fewer games.',
+    ],
+    [
+      72,
+      0.35,
+      'A fair guess: the best one would have left 54 instead of 60 on average and lost fewer games.',
+    ],
+    [27, 1.4, 'A weak guess: the best one would have left 54 instead of 60 on average and lost fewer games.'],
   ])('count no lost games as guesses in a skill of %d', (skill, lost, sentence) => {
     expect(inLanguage('en', { skill, more: lost - 0.1, risk: 0.01 })[2]).toBe(sentence);
     expect(inLanguage('en', { skill, more: lost + 0.02, risk: -0.002 })[2]).toContain(
@@ -68,13 +88,15 @@ describe('reviewSentences', () => {
   });
 
   it('say so when a guess has ruled out nothing', () => {
-    expect(inLanguage('en', { before: 12, average: 12 })[0]).toBe('SLATE ruled out no word.');
-    expect(inLanguage('en', { before: 12, average: 12 })[1]).toContain('about as many as on average (12)');
+    const [first, second] = inLanguage('en', { before: 12, average: 12, luck: null, skill: 39, more: 1 });
+    expect(first).toBe('SLATE ruled out no word.');
+    expect(second).toBe(
+      'A weak guess: the best one would have left 54 instead of 12 and saved about 1 guess on average.',
+    );
   });
 
   it('give small averages a decimal', () => {
-    expect(inLanguage('de', { before: 6, left: 1, average: 2.46 })[1]).toBe(
-      'Glück gehabt: Im Schnitt bleiben danach 2,5 übrig.',
-    );
+    const of = { before: 6, left: 1, average: 2.46, best: 1.5 };
+    expect(inLanguage('de', of)[2]).toContain('im Schnitt 1,5 statt 2,5 übrig gelassen');
   });
 });

@@ -3,7 +3,7 @@ import type { Advice, AnySuggestion, Suggestion, WordsLeft } from '../protocol/a
 import type { PastMark } from '../protocol/past.ts';
 import type { Counts, Misfit } from '../solver/examine.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
-import type { Judgement } from '../solver/judge.ts';
+import type { LastJudgement } from '../solver/judge.ts';
 import type { BoardsSolution, JointSuggestion } from '../solver/solve-boards.ts';
 import type { Suggestion as SolverSuggestion } from '../solver/puzzle.ts';
 import type { Solution } from '../solver/solve.ts';
@@ -66,7 +66,7 @@ const wordsLeftOf = (
 });
 
 /** Undefined while it is not worked out yet. */
-const reviewOf = (review: Judgement | null | undefined, left: number) =>
+const reviewOf = (review: LastJudgement | null | undefined, left: number) =>
   review && {
     guess: review.guess,
     before: review.before,
@@ -74,6 +74,7 @@ const reviewOf = (review: Judgement | null | undefined, left: number) =>
     average: review.average,
     best: review.best,
     skill: review.skill,
+    luck: review.luck,
     more: review.more,
     risk: review.risk,
   };

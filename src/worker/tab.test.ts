@@ -406,6 +406,12 @@ describe('a puzzle', () => {
     expect(guessed).toEqual([false, ['aroma']]);
     expect(await missedIn([null])).toEqual(guessed);
     expect(await missedIn(['amour'])).toEqual([true, ['amour']]);
+    // Once it is loaded anew, a page often does not say it again, and begins with an empty board.
+    await app.handle({ type: 'left', visit: 'one' }, TAB);
+    await app.handle({ type: 'report', report: { ...report([]), puzzle: 'not-started' } }, TAB);
+    expect(await missedIn()).toEqual([true, ['amour']]);
+    await app.handle({ type: 'report', report: report(['crane 00000']) }, TAB);
+    expect((await app.stateOf(TAB)).report).not.toHaveProperty('answers');
   });
 
   it('that is lost to a word that nobody knows says so where the page says the word', async () => {

@@ -221,8 +221,12 @@ export class Tab {
       taken = takenSince(old, report);
       // A page that was lost without a word is no longer playing.
       const isLoaded = old?.page.visit !== report.page.visit;
+      const game = gameOf(report);
+      // A page that is loaded anew often shows a lost game without its answer.
+      const said = report.answers ? { game, answers: report.answers } : before.said;
       return {
-        report,
+        report: said?.game === game ? { ...report, answers: said.answers } : report,
+        said,
         leftGame: null,
         site: report.site,
         isPrivate,
