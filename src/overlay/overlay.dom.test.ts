@@ -525,6 +525,13 @@ describe('the player’s own word', () => {
       'E tile absent',
       'R tile correct marked',
     ]);
+    details.open = true;
+    // As browsers tell it.
+    trusted(() => details.dispatchEvent(new Event('toggle')));
+    // While the window changes, it is asked for again.
+    await page.show({ weighed: null });
+    await page.show({ weighed: { ...weighedAs('crane'), wins: 0, against } });
+    expect((content() as HTMLDetailsElement).open).toBe(true);
     await page.show({ weighed: { ...weighedAs('moist'), wins: 0, against } });
     expect((content() as HTMLDetailsElement).open).toBe(false);
   });

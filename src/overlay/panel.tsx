@@ -150,7 +150,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
       <div class="content" ref={useHeldHeight(!isLooking)}>
         {notice && <p class="notice">{noticeOf(props, t)}</p>}
         <FailureLine {...props} />
-        {weighed && <WeighedLine weighed={weighed} better={bestOf(props)} t={t} />}
+        <WeighedLine weighed={weighed} better={bestOf(props)} t={t} />
         <PanelAdvice {...props} />
         <UnknownAnswers {...props} />
         <Automatic {...props} />

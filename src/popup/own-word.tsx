@@ -44,7 +44,9 @@ export function OwnWord({ of, puzzle, better, ask, t }: Props) {
         autocapitalize="none"
         onInput={(event) => setWord(event.currentTarget.value)}
       />
-      <div role="status">{weighed && <WeighedLine {...{ weighed, better, t }} />}</div>
+      <div role="status">
+        <WeighedLine {...{ weighed, better, t }} />
+      </div>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </details>
   );

@@ -20,6 +20,7 @@ import { admit } from '../worker/senders.ts';
 import { createSessionStore } from '../worker/session-store.ts';
 import { createSiteStore } from '../worker/site-store.ts';
 import { createWordStore } from '../worker/word-store.ts';
+import type { Timetable } from '../worker/timetable.ts';
 import { createWorker } from '../worker/worker.ts';
 import { catalogOf } from './sentences.ts';
 import { hastyTimetable, timetable } from './timetable.ts';
@@ -73,9 +74,8 @@ export function fakeStorage({ quota = Infinity } = {}) {
 }
 
 /** Knows the words that ship with Knack, or only those of a list. */
-function advisorWith(list: string | undefined, inFront: readonly number[], thorough: boolean) {
+function advisorWith(list: string | undefined, time: Timetable) {
   const read = (path: string) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]');
-  const time = thorough ? timetable(inFront) : hastyTimetable(inFront);
   return new Advisor(LEXICONS, createDictionaries(read, LEXICONS), time);
 }
 
@@ -144,6 +144,7 @@ export function setUp({
   },
 }: Options = {}) {
   const { inSession, local, synced, games } = disk;
+  const time = thorough ? timetable(inFront) : hastyTimetable(inFront);
   const session = createSessionStore(inSession);
   const settings = createSettings(synced);
   const privateStorage = overlaidStorage(synced, inSession);
@@ -175,7 +176,8 @@ export function setUp({
     exclusively: (task) => task(),
     readFile: (path) => Promise.resolve(list === undefined ? shipped(path) : ''),
     exportFile: createExportFile(words, settings, games),
-    advisor: advisorWith(list, inFront, thorough),
+    advisor: advisorWith(list, time),
+    timetable: time,
     async sendOrder(tab, order, frame) {
       orders.push([tab, order]);
       const to = frame ?? (await session.get(tabKey(tab))).frame;

@@ -265,7 +265,8 @@ export class Advisor<L extends string> {
     const puzzles = await this.#puzzlesOf(question);
     const word = question.lexicon === null ? text : this.#lexicons[question.lexicon].spell(text);
     if (puzzles?.[0]?.dictionary.length !== lengthOf(word)) return null;
-    return this.#runAll(weigh(puzzles, word, bestAt(puzzles, this.#insights)));
+    // At once: it is short, and somebody is typing.
+    return finished(weigh(puzzles, word, bestAt(puzzles, this.#insights)));
   }
 
   /** Whether each board has a likely answer left. */

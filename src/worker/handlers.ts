@@ -26,6 +26,7 @@ import type { Admitted, ExtensionSender, PageSender } from './senders.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Tab } from './tab.ts';
 import type { Tabs } from './tabs.ts';
+import type { Timetable } from './timetable.ts';
 import { applyChange, type WordStore } from './word-store.ts';
 
 export interface HandlerDeps {
@@ -41,6 +42,8 @@ export interface HandlerDeps {
   readonly settingsFor: SettingsFor;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
+  /** Of what the advisor works out. */
+  readonly timetable: Pick<Timetable, 'rest'>;
   readonly questionOf: Questions;
   /** Whether a word is in a lexicon's list of its length, or the player has added it. */
   readonly isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>;
@@ -97,7 +100,7 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
     playing: ({ on }, sender) => ofGame(sender, true, (tab) => done(tab.playing(on))),
     candidates: ({ board, offset, count }, sender) =>
       ofGame<Replies['candidates']>(sender, [], (tab) => tab.candidates(board, offset, count)),
-    weigh: ({ word }, sender) => ofGame(sender, null, (tab) => tab.weigh(word)),
+    weigh: ({ word }, sender) => deps.timetable.rest(() => ofGame(sender, null, (tab) => tab.weigh(word))),
     switch: ({ site, setting, on }, { isPrivate }) =>
       done(
         settingsFor(isPrivate).set((now) =>
@@ -134,7 +137,7 @@ function createExtensionHandlers(
     opened: ({ tab }) => done(tabs.of(tab).opened()),
     helpWith: ({ of, help }) => done(puzzleOf(of).help(help)),
     candidatesOf: ({ of, board, offset, count }) => puzzleOf(of).candidates(board, offset, count),
-    weighOf: ({ of, word }) => puzzleOf(of).weigh(word),
+    weighOf: ({ of, word }) => deps.timetable.rest(() => puzzleOf(of).weigh(word)),
     solve: ({ manual, lexicon, boards }) => manuals[manual].solve({ lexicon, boards }),
     seek: ({ tab }) => deps.seek(tab),
     tellLexicon: ({ tab, lexicon }) => done(addedSites.tellLexicon(tab, lexicon)),

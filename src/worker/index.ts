@@ -60,6 +60,7 @@ const sendOrder = async (tab: number, order: Order, to?: number): Promise<boolea
 /** The tab in front of each window. */
 const tabsInFront = async (): Promise<ReadonlySet<number>> =>
   new Set((await browser.tabs.query({ active: true })).flatMap(({ id }) => id ?? []));
+const timetable = new Timetable(tabsInFront);
 
 const { action } = browser;
 const withCallback = chrome.action as unknown as { setIcon?(details: object, callback: () => void): void };
@@ -110,7 +111,8 @@ const worker = createWorker({
   exclusively: exclusivelyHere,
   readFile: readText,
   exportFile: createExportFile(words, settings, games),
-  advisor: new Advisor(LEXICONS, createDictionaries(readText, LEXICONS), new Timetable(tabsInFront)),
+  advisor: new Advisor(LEXICONS, createDictionaries(readText, LEXICONS), timetable),
+  timetable,
   sendOrder,
   async openReview(tab) {
     const { index, incognito } = await browser.tabs.get(tab);

@@ -82,6 +82,57 @@ describe('one piece of work', () => {
   });
 });
 
+describe('something short that the player waits for', () => {
+  /** Does nothing but wait for the browser a few times. */
+  const hops = async (count: number) => {
+    for (let n = 0; n < count; n++) await new Promise((resolve) => setTimeout(resolve));
+  };
+  const working = () => {
+    const times = timetable();
+    const end = new AbortController();
+    let slices = 0;
+    function* work(): Generator<string, string> {
+      for (;;) {
+        const until = performance.now() + 50;
+        while (performance.now() < until);
+        slices++;
+        yield 'better';
+      }
+    }
+    const options = { tab: null, limit: Infinity, isEnough: () => true, onFirst: () => undefined };
+    void times.run(work(), { ...options, signal: end.signal });
+    return { times, end, slices: () => slices };
+  };
+
+  it('has all work rest, whatever it waits for', async () => {
+    const { times, end, slices } = working();
+    await hops(2);
+    let during = 0;
+    await times.rest(async () => {
+      await hops(1);
+      const before = slices();
+      await hops(6);
+      during = slices() - before;
+    });
+    expect(during).toBe(0);
+    const before = slices();
+    await vi.waitFor(() => expect(slices()).toBeGreaterThan(before));
+    end.abort();
+  });
+
+  it('does not keep it for long, nor where it fails', async () => {
+    const { times, end, slices } = working();
+    await hops(2);
+    const before = slices();
+    void times.rest(() => new Promise(() => undefined));
+    await vi.waitFor(() => expect(slices()).toBeGreaterThan(before));
+    await expect(times.rest(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    const after = slices();
+    await vi.waitFor(() => expect(slices()).toBeGreaterThan(after));
+    end.abort();
+  });
+});
+
 describe('the work of several tabs', () => {
   afterEach(() => vi.restoreAllMocks());
 

@@ -4,7 +4,7 @@
  */
 
 /** The longest that one slice may take, in milliseconds. */
-const SLICE = 40;
+const SLICE = 12;
 
 /** When a first result is reported, in milliseconds of its own work: most work is done by then. */
 const SOON = 8;
@@ -12,12 +12,25 @@ const SOON = 8;
 /** How long work in front may keep other work waiting, in milliseconds; after that they take turns. */
 const PATIENCE = 1000;
 
+/** How long all work rests at most for something short, in milliseconds. */
+const REST = 100;
+
 /** A tab that has dropped its work so often, within so many milliseconds, is no longer waited for. */
 const RESTLESS = 3;
 const LATELY = 2000;
 
-/** Lets the browser handle whatever else is waiting. `setTimeout` would be held back in Firefox. */
+/** What browsers have of it that know it: Firefox since 142. */
+interface Scheduler {
+  postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
+}
+
+/**
+ * Lets the browser handle whatever else is waiting. Of Chrome's queues the one of messages to extensions comes after that
+ * of a channel, so that a message would wait for slice after slice; `setTimeout` would be held back in Firefox.
+ */
 function yieldToBrowser(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (scheduler) return scheduler.postTask(() => undefined, { priority: 'background' });
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -67,6 +80,8 @@ interface Job {
 interface Turn {
   readonly job: Job | undefined;
   readonly isAwaited: boolean;
+  /** Whether it keeps other work waiting. */
+  readonly isInTheWay: boolean;
 }
 
 export class Timetable {
@@ -74,6 +89,8 @@ export class Timetable {
   /** In the order in which they came. */
   #jobs: readonly Job[] = [];
   #isRunning = false;
+  /** Ends when work may go on; null while nothing keeps it. */
+  #rest: Promise<void> | null = null;
   /** How long work in front has kept other work waiting. */
   #kept = 0;
   /** When each tab has dropped its work lately. */
@@ -118,12 +135,29 @@ export class Timetable {
     });
   }
 
+  /**
+   * Has all work rest while something short is done that the player waits for: each time that this waits for the browser,
+   * it would wait for a slice. Of several at a time the first counts, so that work goes on between them.
+   */
+  async rest<T>(short: () => Promise<T>): Promise<T> {
+    const done = short();
+    const over = new Promise((resolve) => setTimeout(resolve, REST));
+    this.#rest ??= Promise.race([done, over]).then(
+      () => void (this.#rest = null),
+      () => void (this.#rest = null),
+    );
+    return done;
+  }
+
   async #runAll(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
     while (this.#jobs.some((job) => !job.isWaiting)) {
-      const { job, isAwaited } = await this.#next();
+      await this.#rest;
+      const { job, isAwaited, isInTheWay } = await this.#next();
+      const start = performance.now();
       job?.work(isAwaited);
+      if (isInTheWay) this.#kept += performance.now() - start;
       await yieldToBrowser();
     }
     this.#isRunning = false;
@@ -141,11 +175,12 @@ export class Timetable {
     const other = others.find(({ tab }) => tab !== null && !this.#isRestless(tab)) ?? others[0];
     if (!first || !other) {
       this.#kept = 0;
-      return { job: first ?? other, isAwaited: isAlone || first !== undefined };
+      return { job: first ?? other, isAwaited: isAlone || first !== undefined, isInTheWay: false };
     }
-    this.#kept = this.#kept >= PATIENCE ? PATIENCE - SLICE : this.#kept + SLICE;
     const isFirst = this.#kept < PATIENCE;
-    return { job: isFirst ? first : other, isAwaited: isFirst };
+    // From then on they take turns.
+    if (!isFirst) this.#kept = PATIENCE - SLICE;
+    return { job: isFirst ? first : other, isAwaited: isFirst, isInTheWay: isFirst };
   }
 
   #noteDropped(tab: number | null): void {

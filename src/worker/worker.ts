@@ -45,6 +45,7 @@ export interface WorkerDeps
   readonly readFile: ReadFile;
   readonly exportFile: ExportFile;
   readonly advisor: Advisor<Lexicon>;
+  readonly timetable: HandlerDeps['timetable'];
   /** Where it is noted how many refused words were kept on trust. */
   readonly local: Parameters<typeof createTrust>[0]['local'] & AddedSitesDeps['local'];
   /** Reloads a tab if it shows a game. */
