@@ -111,6 +111,12 @@ describe('the report', () => {
     expect(texts('.note')[0]).toBe('Luck of about 50 is usual.');
   });
 
+  it('says so where not every guess could be rated', async () => {
+    const unrated = { ...LUCKY, skill: null, luck: null };
+    await show((request) => (request.type === 'reviewGuess' ? [LUCKY, unrated][request.row] : REPLAY));
+    expect(texts('.note')[0]).toMatch(/ Only 1 of 2 guesses could be rated\.$/);
+  });
+
   it('has its rows before they are judged, and says what it works on', async () => {
     await show((request) =>
       request.type === 'reviewGuess' && request.row === 0 ? LUCKY : new Promise(() => undefined),

@@ -8,7 +8,7 @@ import { CopyByHand } from './copy-by-hand.tsx';
 import type { Translate } from './i18n.ts';
 import { Replayed } from './replayed.tsx';
 import { copiedText, type Grade, type Judged, type ReportRow, rowsOf, wrongTurn } from './report.ts';
-import { type AskReview, scoreOf } from './review-game.ts';
+import { type AskReview, type GameReview, scoreOf } from './review-game.ts';
 import { HintTiles } from './tiles.tsx';
 import { useReview } from './use-review.ts';
 
@@ -61,7 +61,7 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
       ) : (
         replay === undefined && <Working game={game} done={review.guesses.length} t={t} />
       )}
-      {replay !== undefined && <Sum {...{ game, score, turn, t }} />}
+      {replay !== undefined && <Sum {...{ game, score, turn, t }} rated={ratedIn(review)} />}
       {replay !== undefined && (
         <details>
           <summary>{t('replayTitle')}</summary>
@@ -137,11 +137,16 @@ function Working({ game, done, t }: WorkingProps) {
 interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
   readonly score: Score | null;
   readonly turn: ReturnType<typeof wrongTurn>;
+  /** How many guesses could be rated. */
+  readonly rated: number;
 }
 
+const ratedIn = ({ guesses }: GameReview): number => guesses.filter(({ skill }) => skill !== null).length;
+
 /** What all guesses come to. */
-function Sum({ game, score, turn, t }: SumProps) {
+function Sum({ game, score, turn, rated, t }: SumProps) {
   const isWon = outcomeOf(game) === 'won';
+  const guesses = guessesOn(game.boards).length;
   return (
     <>
       {turn !== null && (
@@ -152,13 +157,14 @@ function Sum({ game, score, turn, t }: SumProps) {
         </p>
       )}
       <p class="sum" role="status">
-        {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
+        {isWon ? t('reportGuesses', { guesses }) : t('gameLost')}
         {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
       </p>
       {score && (
         <p class="note">
-          {guessesOn(game.boards).length > 1 && `${t('reportSkill')} `}
+          {guesses > 1 && `${t('reportSkill')} `}
           {t('reportLuck')}
+          {rated < guesses && ` ${t('reportRated', { rated, guesses })}`}
         </p>
       )}
     </>
