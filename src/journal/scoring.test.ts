@@ -70,9 +70,10 @@ it('goes on with the other games after one that cannot be reviewed at all', asyn
 
 it('goes on with the next games after the worker could not be reached', async () => {
   let isGone = true;
-  const { take, scored } = setUp({ fails: () => isGone });
+  const fails = vi.fn(() => isGone);
+  const { take, scored } = setUp({ fails });
   take([game('lost')]);
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(fails).toHaveBeenCalled());
   isGone = false;
   take([game('next')]);
   await vi.waitFor(() => expect(scored).toEqual([['next', SCORE]]));

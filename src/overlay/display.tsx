@@ -6,12 +6,13 @@ import { render } from 'preact';
 import { bodyOf, call, rootOf } from '../page/dom.ts';
 import type { Share } from '../page/share.ts';
 import type { PanelState } from '../protocol/panel.ts';
-import { type Help, reaches } from '../protocol/help.ts';
+import type { Help } from '../protocol/help.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
 import type { LoadCandidates } from '../ui/candidates.tsx';
+import { bestShown } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { listenToGhostTaps } from './ghost-taps.ts';
 import { createHost, isForOverlay } from './host.ts';
@@ -19,7 +20,7 @@ import { createMeasure } from './measure.ts';
 import { Overlay, type PanelActions, type PanelProps } from './panel.tsx';
 import { createPosition } from './position.ts';
 import type { Scene } from './scene.ts';
-import { createShown, type Failure, type Shown } from './shown.ts';
+import { createShown, type Failure } from './shown.ts';
 import { createSheet } from './sheet.ts';
 import { createSizeWatch } from './size-watch.ts';
 
@@ -98,7 +99,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   /** The word that the ghosts show; null for none. */
   let word: string | null = null;
   const focus = createFocus(root);
-  const folding = createFolding(deps);
+  const folding = createFolding(deps, sheet, focus);
 
   const actions = actionsOf(deps, {
     position,
@@ -106,13 +107,13 @@ export function createDisplay(deps: DisplayDeps): Display {
     dismiss: shown.dismiss,
     fail: shown.fail,
     schedule,
-    fold: foldBy(focus, folding, sheet),
+    fold: folding.set,
   });
 
   const paint = (now: Scene): void => {
     folding.follow(now);
     const what = shown.of(now, settings(), translate());
-    word = wordIn(what);
+    word = bestShown(what.advice, what.help);
     const { page, isCovered, ...looks } = measure(now, word);
     render(
       <Overlay
@@ -153,36 +154,32 @@ const ofSite = ({ id, name }: Site, t: Translate): Pick<PanelProps, 'siteName' |
   id === PRACTICE ? { siteName: t('practice'), isReported: true } : { siteName: name, isReported: false };
 
 /** Folds the panel for one game: the next begins with it. */
-function createFolding({ scene, panel, setPanel }: Pick<DisplayDeps, 'scene' | 'panel' | 'setPanel'>) {
+function createFolding(
+  { scene, panel, setPanel }: Pick<DisplayDeps, 'scene' | 'panel' | 'setPanel'>,
+  sheet: ReturnType<typeof createSheet>,
+  focus: ReturnType<typeof createFocus>,
+) {
   const today = () => new Date().toDateString();
   /** The puzzle, with its rows, that it was folded on; undefined for the first one here. */
   let puzzleThen: string | null | undefined = panel().day === today() ? undefined : null;
   const unfold = () => setPanel({ folded: false, spot: panel().spot });
   return {
-    fold(): void {
-      puzzleThen = scene()?.puzzle?.key ?? null;
-      setPanel({ ...panel(), folded: true, day: today() });
+    /** What lies over the page as a sheet is put away, and neither folded nor unfolded for good. */
+    set: (folded: boolean): void => {
+      focus.follow(folded ? '.unfold' : '.fold');
+      if (folded && !sheet.isOpen()) {
+        puzzleThen = scene()?.puzzle?.key ?? null;
+        setPanel({ ...panel(), folded: true, day: today() });
+      }
+      sheet.set(!folded);
     },
     unfold,
     follow({ puzzle }: Scene): void {
       if (!puzzle || !panel().folded) return;
       // The page was loaded anew on the same day.
-      puzzleThen = puzzleThen === undefined ? puzzle.key : puzzleThen;
+      if (puzzleThen === undefined) puzzleThen = puzzle.key;
       if (puzzle.isNew && puzzle.key !== puzzleThen) unfold();
     },
-  };
-}
-
-/** Folds and unfolds; what lies over the page as a sheet is put away, and neither folded nor unfolded for good. */
-function foldBy(
-  focus: ReturnType<typeof createFocus>,
-  folding: ReturnType<typeof createFolding>,
-  sheet: ReturnType<typeof createSheet>,
-): (folded: boolean) => void {
-  return (folded) => {
-    focus.follow(folded ? '.unfold' : '.fold');
-    if (folded && !sheet.isOpen()) folding.fold();
-    sheet.set(!folded);
   };
 }
 
@@ -239,12 +236,6 @@ function listenTo(window: Window, mount: Element, onChange: () => void, signal: 
   for (const preference of PREFERENCES) {
     window.matchMedia(preference).addEventListener('change', onChange, { signal });
   }
-}
-
-/** The word to show as ghost letters; null for none. */
-function wordIn({ advice, help }: Shown): string | null {
-  if (advice?.status !== 'open' || !reaches(help, 'word')) return null;
-  return advice.suggestions[0]?.word ?? null;
 }
 
 interface ActionParts {

@@ -13,8 +13,9 @@ import { Announcer } from '../ui/announcer.tsx';
 import type { LoadCandidates } from '../ui/candidates.tsx';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { bestShown } from '../ui/help.ts';
 import { noticeSentence } from '../ui/notice.ts';
-import { isEnd } from '../ui/report.ts';
+import { isEnd, unknownIn } from '../ui/report.ts';
 import type { AskReview } from '../ui/review-game.ts';
 import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
@@ -71,7 +72,7 @@ export interface PanelProps
 }
 
 export function Overlay(props: PanelProps) {
-  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, weighed, t } = props;
+  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, weighed, advice, help, t } = props;
   const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
   return (
     <div class={classes.join(' ')} lang={t.locale}>
@@ -81,7 +82,7 @@ export function Overlay(props: PanelProps) {
         {noticeOf(props, t)}
       </div>
       <div class="sr-only" role="status">
-        {weighed && weighedSentence(weighed, bestOf(props), t)}
+        {weighed && weighedSentence(weighed, bestShown(advice, help), t)}
       </div>
       <div class="ghosts" aria-hidden="true" style={{ zIndex: stackingOrder }}>
         {ghosts.map((ghost) => (
@@ -118,10 +119,6 @@ const noticeOf = (
   t: Translate,
 ): string | null => notice && noticeSentence(notice, { advice, help }, t);
 
-/** The best word, as far as the player's help shows words. */
-const bestOf = ({ advice, help }: Pick<PanelProps, 'advice' | 'help'>): string | null =>
-  advice?.status === 'open' && reaches(help, 'word') ? (advice.suggestions[0]?.word ?? null) : null;
-
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -130,7 +127,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
-  const { notice, weighed, advice, actions, t } = props;
+  const { notice, weighed, advice, help, actions, t } = props;
   const isLooking = advice === null || (advice.status === 'open' && advice.progress === 'looking');
   return (
     <section class="panel" aria-label={t('name')}>
@@ -150,7 +147,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
       <div class="content" ref={useHeldHeight(!isLooking)}>
         {notice && <p class="notice">{noticeOf(props, t)}</p>}
         <FailureLine {...props} />
-        <WeighedLine weighed={weighed} better={bestOf(props)} t={t} />
+        <WeighedLine weighed={weighed} better={bestShown(advice, help)} t={t} />
         <PanelAdvice {...props} />
         <UnknownAnswers {...props} />
         <Automatic {...props} />
@@ -208,8 +205,7 @@ function PanelAdvice(props: PanelProps & { readonly puzzle: NonNullable<PanelPro
 
 /** Answers that Knack did not have: its own pages alone may change the player's words. */
 function UnknownAnswers({ advice, t }: Pick<PanelProps, 'advice' | 't'>) {
-  const unknown = (advice && 'unknown' in advice && advice.unknown) || [];
-  return unknown.map((word) => (
+  return unknownIn(advice).map((word) => (
     <p key={word}>
       {t('unknownAnswer', { word: capitals(word) })} {t('addInPopup')}
     </p>

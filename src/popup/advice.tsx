@@ -8,6 +8,7 @@ import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { boardName, FEW_BOARDS } from '../ui/boards.ts';
+import { bestShown } from '../ui/help.ts';
 import { LevelChoice } from '../ui/level-choice.tsx';
 import { Glance } from '../ui/glance.tsx';
 import type { Translate } from '../ui/i18n.ts';
@@ -91,12 +92,7 @@ export function PuzzleAdvice(props: Props) {
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />
-      {advice?.status === 'open' && (
-        <OwnWord
-          better={reaches(help, 'word') ? (advice.suggestions[0]?.word ?? null) : null}
-          {...{ of, puzzle, ask, t }}
-        />
-      )}
+      {advice?.status === 'open' && <OwnWord better={bestShown(advice, help)} {...{ of, puzzle, ask, t }} />}
       {areMany && hints && (
         <details class="boards-read">
           <summary>{t('readingBoards')}</summary>

@@ -5,6 +5,9 @@ import type { Weighed } from '../protocol/weighed.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { WeighedLine } from '../ui/weighed-line.tsx';
 
+/** No list has longer words. */
+const LONGEST = 16;
+
 interface Props {
   readonly of: PuzzleRef;
   /** Identifies the puzzle with its rows: with another row the word is worth something else. */
@@ -51,6 +54,3 @@ export function OwnWord({ of, puzzle, better, ask, t }: Props) {
     </details>
   );
 }
-
-/** No list has longer words. */
-const LONGEST = 16;

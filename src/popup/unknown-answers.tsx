@@ -6,6 +6,7 @@ import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { capitals } from '../ui/capital.ts';
 import { changeWords } from '../ui/change-words.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { unknownIn } from '../ui/report.ts';
 import { type Result, ResultLine } from '../ui/result-line.tsx';
 
 const RESULT = 'unknown-result';
@@ -20,9 +21,8 @@ interface Props {
 export function UnknownAnswers({ lexicon, advice, ask, t }: Props) {
   const [result, setResult] = useState<Result | null>(null);
   const { language } = LEXICONS[lexicon];
-  const unknown = (advice && 'unknown' in advice && advice.unknown) || [];
   // One with letters that the game's keyboard lacks was misread, or is of another language.
-  const offered = unknown.filter((word) => canType(LEXICONS[lexicon], word));
+  const offered = unknownIn(advice).filter((word) => canType(LEXICONS[lexicon], word));
   if (offered.length === 0 && !result) return null;
   const change = async (kind: 'add' | 'remove', word: string, done: Result) => {
     // The button goes with the word.

@@ -7,6 +7,7 @@ import { isWin } from './hints.ts';
 import { rankJointly } from './joint.ts';
 import { measureJointly } from './joint-measures.ts';
 import { jointPositionOf } from './joint-position.ts';
+import { luckOf, type Made } from './luck.ts';
 import { openersFor, positionOf, type Puzzle } from './puzzle.ts';
 import { type Review, reviewOf } from './review.ts';
 import { skillOf } from './skill.ts';
@@ -41,6 +42,23 @@ export function* judge(
     ? judgeAlone(first, number, best)
     : judgeTogether([first, ...others], number, best);
   return review && { ...review, skill: skillOf(review) };
+}
+
+/**
+ * Judges a guess that has been made, with what came of it.
+ * @param made on each board that was open; not empty
+ * @returns null as {@link judge} does
+ */
+export function* judgeLast(
+  made: readonly Made[],
+  best: number | null,
+): Generator<undefined, LastJudgement | null> {
+  const judgement = yield* judge(
+    made.map(({ before }) => before),
+    made[0]!.hint.guess,
+    best,
+  );
+  return judgement && { ...judgement, luck: yield* luckOf(made) };
 }
 
 /** The best word where it is known beforehand; null otherwise. */

@@ -6,7 +6,7 @@ import type { Puzzle } from './puzzle.ts';
 import { MOST } from './skill.ts';
 
 /** A board that a guess was made on, and what came of it. */
-interface Made {
+export interface Made {
   readonly before: Puzzle;
   readonly hint: Hint;
 }

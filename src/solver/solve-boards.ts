@@ -8,8 +8,8 @@ import { type JointGuess, type JointPosition, measureJointly } from './joint-mea
 import { rollOut } from './joint-rollouts.ts';
 import { type JointRanking, rankJointly } from './joint.ts';
 import { jointPositionOf } from './joint-position.ts';
-import { judge, type LastJudgement } from './judge.ts';
-import { luckOf } from './luck.ts';
+import { judgeLast, type LastJudgement } from './judge.ts';
+import type { Made } from './luck.ts';
 import { openerNumber, openersFor, type Puzzle, type Suggestion } from './puzzle.ts';
 import { LETTERS, type Progress, type Solution, solve, SUGGESTIONS, withOpener } from './solve.ts';
 import { type TellingLetter, tellingLetters } from './telling-letters.ts';
@@ -94,7 +94,7 @@ export function* solveBoards(
     }
   }
   if (answers.length === puzzles.length) return { status: 'solved', answers };
-  return misfit ?? (yield* solveOpen(puzzles, boards, open, reviews ? lastGuessOf(puzzles) : null, best));
+  return misfit ?? (yield* solveOpen(puzzles, boards, open, reviews ? lastMade(puzzles) : null, best));
 }
 
 const answerLeft = ({ words, likely }: Dictionary, answer: string): BoardLeft => ({
@@ -111,13 +111,13 @@ function* solveOpen(
   puzzles: readonly Puzzle[],
   boards: readonly BoardLeft[],
   open: readonly OpenBoard[],
-  last: LastGuess | null,
+  last: readonly Made[] | null,
   best: number | null,
 ): Generator<BoardsSolution | undefined, BoardsSolution> {
   const [first, ...others] = open;
   const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
   if (first!.puzzle.guesses <= rows) return { status: 'lost', boards };
-  const isReviewed = others.length === 0 && last?.boards.length === 1;
+  const isReviewed = others.length === 0 && last?.length === 1;
   const work =
     others.length === 0 ? solveAlone(first!, boards, isReviewed, best) : solveJointly(open, rows, boards);
   let review: JointReview | null | undefined;
@@ -126,11 +126,11 @@ function* solveOpen(
   for (; !step.done; step = work.next()) {
     yield step.value && reviewed(step.value);
     // The first suggestions are not kept waiting for the review.
-    if (step.value && !isReviewed && review === undefined) review = last && (yield* judgeLast(last, best));
+    if (step.value && !isReviewed && review === undefined) review = last && (yield* reviewLast(last, best));
   }
   if (isReviewed || review !== undefined) return reviewed(step.value);
   yield reviewed(step.value);
-  review = last && (yield* judgeLast(last, best));
+  review = last && (yield* reviewLast(last, best));
   return reviewed(step.value);
 }
 
@@ -249,35 +249,26 @@ const describe = ({ words, likely }: Dictionary, guess: JointGuess): JointSugges
   likely: likely[guess.word] === 1,
 });
 
-/** The last guess of a game, with the boards that it was made on, as they were before it. */
-interface LastGuess {
-  readonly word: string;
-  readonly boards: readonly Puzzle[];
-  /** What it has left of each. */
-  readonly after: readonly Puzzle[];
-}
-
-/** Null where there is none, and where boards differ in it. */
-function lastGuessOf(puzzles: readonly Puzzle[]): LastGuess | null {
+/** The boards that the last guess was made on; null where there is none, and where boards differ in it. */
+function lastMade(puzzles: readonly Puzzle[]): Made[] | null {
   const rows = Math.max(...puzzles.map(({ hints }) => hints.length));
-  const after = puzzles.filter(({ hints }) => !hints.slice(0, rows - 1).some(isWin));
-  const guesses = new Set(after.map(({ hints }) => hints[rows - 1]?.guess));
-  const [word] = guesses;
-  if (guesses.size !== 1 || word === undefined) return null;
-  return { word, after, boards: after.map((puzzle) => ({ ...puzzle, hints: puzzle.hints.slice(0, -1) })) };
+  const open = puzzles.filter(({ hints }) => !hints.slice(0, rows - 1).some(isWin));
+  const guesses = new Set(open.map(({ hints }) => hints[rows - 1]?.guess));
+  if (guesses.size !== 1 || guesses.has(undefined)) return null;
+  return open.map((puzzle) => ({
+    before: { ...puzzle, hints: puzzle.hints.slice(0, -1) },
+    hint: puzzle.hints.at(-1)!,
+  }));
 }
 
-function* judgeLast(
-  { word, boards, after }: LastGuess,
-  best: number | null,
-): Generator<undefined, JointReview | null> {
-  const judgement = yield* judge(boards, word, best);
+function* reviewLast(made: readonly Made[], best: number | null): Generator<undefined, JointReview | null> {
+  const judgement = yield* judgeLast(made, best);
   if (!judgement) return null;
   let left = 0;
-  for (const { dictionary, hints, ...board } of after) {
+  for (const { before, hint } of made) {
     yield;
-    left += hints.some(isWin) ? 1 : findCandidates(dictionary, hints, board).length;
+    const after = [...before.hints, hint];
+    left += isWin(hint) ? 1 : findCandidates(before.dictionary, after, before).length;
   }
-  const made = boards.map((before, n) => ({ before, hint: after[n]!.hints.at(-1)! }));
-  return { ...judgement, left, luck: yield* luckOf(made) };
+  return { ...judgement, left };
 }

@@ -2,8 +2,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { type Counts, examine, likeliestOf, type Misfit } from './examine.ts';
 import { groupSizes } from './group-sizes.ts';
-import { judge, type LastJudgement } from './judge.ts';
-import { luckOf } from './luck.ts';
+import { judgeLast, type LastJudgement } from './judge.ts';
 import { GUESSES } from './play.ts';
 import { openerNumber, openersFor, positionOf, type Puzzle, type Suggestion } from './puzzle.ts';
 import {
@@ -77,6 +76,7 @@ export function* solve(
   if (guesses <= hints.length)
     return { status: 'lost', ...counts, likeliest: likeliestOf(dictionary, examined) };
   let review: LastJudgement | null | undefined;
+  const last = hints.at(-1);
 
   const position = positionOf(puzzle, candidates);
   const letters = tellingLetters(dictionary, [listed], LETTERS);
@@ -92,7 +92,10 @@ export function* solve(
   /** The first suggestions are not kept waiting for the review. */
   function* withReview(found: Suggested, progress: Progress): Generator<Solution | undefined, void> {
     yield open(found, progress);
-    review = reviews ? yield* judgeLast(puzzle, best) : null;
+    review =
+      reviews && last
+        ? yield* judgeLast([{ before: { ...puzzle, hints: hints.slice(0, -1) }, hint: last }], best)
+        : null;
     yield open(found, progress);
   }
   // A rule's words are settled at once.
@@ -107,15 +110,6 @@ export function* solve(
   }
   if (isFirst) yield* withReview(step.value, 'done');
   return open(step.value, 'done');
-}
-
-/** What the last guess was worth; null where there is none, or it cannot be told. */
-function* judgeLast(puzzle: Puzzle, best: number | null): Generator<undefined, LastJudgement | null> {
-  const hint = puzzle.hints.at(-1);
-  if (!hint) return null;
-  const before = { ...puzzle, hints: puzzle.hints.slice(0, -1) };
-  const judgement = yield* judge([before], hint.guess, best);
-  return judgement && { ...judgement, luck: yield* luckOf([{ before, hint }]) };
 }
 
 /** What a strategy suggests, and a rival to the first where that cannot be the answer. */

@@ -40,3 +40,7 @@ export const shownAs = (advice: Advice, help: Help): Help =>
 /** Whether the player has asked for more than the settings say. */
 export const isRaised = (asked: Help | null, setting: Help): boolean =>
   asked !== null && asked !== setting && reaches(asked, setting);
+
+/** The best word, as far as the player's help shows words. */
+export const bestShown = (advice: Advice | null, help: Help): string | null =>
+  advice?.status === 'open' && reaches(help, 'word') ? (advice.suggestions[0]?.word ?? null) : null;

@@ -5,7 +5,7 @@ import { suggestionOf } from '../test/advice.ts';
 import { playedGame } from '../test/reviews.ts';
 import { translateInto } from '../test/sentences.ts';
 import { luckOf } from './grades.ts';
-import { copiedText, isEnd, judge, rowsOf, wrongTurn } from './report.ts';
+import { copiedText, isEnd, judgedOf, rowsOf, wrongTurn } from './report.ts';
 
 const game = (boards: string[][], rest: Partial<EndedGame> = {}): EndedGame => ({
   ...playedGame(boards),
@@ -33,7 +33,7 @@ const review = (rest: Partial<GuessReview> = {}): GuessReview => ({
   ...rest,
 });
 
-const gradeOf = (rest: Partial<GuessReview>, guessesLeft = 4) => judge(review(rest), guessesLeft).grade;
+const gradeOf = (rest: Partial<GuessReview>, guessesLeft = 4) => judgedOf(review(rest), guessesLeft).grade;
 
 describe('a lost game', () => {
   const LOST = game([
@@ -108,10 +108,10 @@ describe('a grade', () => {
   });
 
   it('blames nobody for the only word, and praises nobody for it', () => {
-    const only = judge(review({ boards: [board(1, 0, true)], luck: null }), 2);
+    const only = judgedOf(review({ boards: [board(1, 0, true)], luck: null }), 2);
     expect(only).toEqual({ left: 0, grade: { kind: 'only' }, luck: null });
     const last = [board(1, 0, true), board(1, 1, false, 1)];
-    const both = judge(review({ boards: last, luck: null }), 2);
+    const both = judgedOf(review({ boards: last, luck: null }), 2);
     expect(both).toEqual({ left: 1, grade: { kind: 'only' }, luck: null });
   });
 

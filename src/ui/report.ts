@@ -12,6 +12,10 @@ const ENDED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost']);
 export const isEnd = (advice: Advice | null, guessesLeft: number | null): boolean =>
   advice !== null && (ENDED.has(advice.status) || (advice.status === 'no-known-word' && guessesLeft === 0));
 
+/** The answers of a game that Knack did not have. */
+export const unknownIn = (advice: Advice | null): readonly string[] =>
+  (advice && 'unknown' in advice && advice.unknown) || [];
+
 /** What a guess is called; luck has no part in it. */
 export type Grade =
   | {
@@ -58,7 +62,7 @@ const isTooLate = ({ boards }: GuessReview, left: number | null): boolean =>
   left !== null && boards.length > left;
 
 /** @param guessesLeft how many the game allowed then, this one included; null where that is not known */
-export function judge(review: GuessReview, guessesLeft: number | null): Judged {
+export function judgedOf(review: GuessReview, guessesLeft: number | null): Judged {
   const { guess, boards, skill, luck, best, more } = review;
   const isSure = sum(boards.map(({ before }) => before)) === boards.length;
   const left = sum(boards.map(({ after }) => after));
@@ -89,7 +93,7 @@ export function rowsOf({ boards, limit }: EndedGame, reviews: readonly GuessRevi
     return {
       guess,
       hint: others.length === 0 ? only![row]! : null,
-      judged: review ? judge(review, limit === null ? null : limit - row) : null,
+      judged: review ? judgedOf(review, limit === null ? null : limit - row) : null,
     };
   });
 }

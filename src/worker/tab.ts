@@ -1,14 +1,12 @@
-/** What the worker does for one tab: it keeps the tab's record, and works out advice on what its page reports. */
+/** What the worker does for one tab: it keeps the tab's record, by what its pages and the player tell. */
 import * as v from 'valibot';
-import type { Looks } from '../protocol/looks.ts';
-import type { Advice, Candidate } from '../protocol/advice.ts';
-import { LOOK, type Order, type Update } from '../protocol/orders.ts';
+import type { Candidate } from '../protocol/advice.ts';
+import { LOOK, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Notice } from '../protocol/notice.ts';
 import { withRow } from '../protocol/guesses.ts';
 import {
   type ChosenRule,
-  chosenRuleOn,
   heldOn,
   type HeldWord,
   type KnownPuzzle,
@@ -22,39 +20,24 @@ import { type Help, helpFor } from '../protocol/help.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { withSaid } from './advice-of.ts';
-import type { Advisor } from './advisor.ts';
 import { comesFirst, isOfAnother, isThere, outdoes } from './frames.ts';
 import { ignoreFailure } from './ignore-failure.ts';
-import { isBehind } from './is-behind.ts';
 import type { Journal } from './journal.ts';
 import { LatestWork } from './latest-work.ts';
 import type { LexiconsOf } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
-import { pickinessOf, withRefusal } from './picky.ts';
-import { proposeLooks } from './propose-looks.ts';
-import { type Question, type Questions, textOf } from './question.ts';
-import type { SessionStore } from './session-store.ts';
-import type { SiteLessons } from './site-lessons.ts';
-import type { SiteStore } from './site-store.ts';
-import { gameOf, isOn, saidOf, takenSince, updateOf, withHelpSeen } from './tab-facts.ts';
+import { withRefusal } from './picky.ts';
+import { TabAdvice, type TabAdviceDeps } from './tab-advice.ts';
+import { gameOf, isOn, saidOf, takenSince, withHelpSeen } from './tab-facts.ts';
 import type { Trust } from './trust.ts';
 
-export interface TabDeps {
-  readonly session: SessionStore;
+export interface TabDeps extends TabAdviceDeps {
   readonly trust: Trust;
   readonly journal: Journal;
-  readonly advisor: Advisor<Lexicon>;
-  readonly questionOf: Questions;
-  /** Sends an order to a frame of a tab, that with the game unless given; resolves to whether it was carried out. */
-  readonly sendOrder: (tab: number, order: Order, frame?: number) => Promise<boolean>;
   /** What is set for a site. */
   readonly settingsOn: (site: string, isPrivate: boolean) => Promise<PageSettings>;
-  readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
   /** Which words a page's game is played with, where it is of a site that the player has added. */
   readonly lexiconsOf: LexiconsOf;
-  readonly sites: Pick<SiteStore, 'get'>;
-  readonly lessons: SiteLessons;
   /** A word that the game of a tab has refused was stored. */
   readonly onRefused: (tab: number) => void;
 }
@@ -78,14 +61,13 @@ type Change = (record: TabRecord) => Partial<TabRecord>;
 export class Tab {
   readonly #id: number;
   readonly #deps: TabDeps;
+  readonly #advice: TabAdvice;
   readonly #work = new LatestWork();
   readonly #pace = new Pace();
   /** By frame, the report that is being worked on, with its reply. */
   readonly #latest = new Map<number, Latest & { readonly reply: Promise<Update | null> }>();
   /** The last of them that was taken in. */
   #taken: Latest | null = null;
-  /** What was answered last to its end. */
-  #answered: { readonly question: string; readonly advice: Advice } | null = null;
   /** Ends when the last report has been kept, or is no longer wanted. */
   #arrival: Promise<unknown> = Promise.resolve();
   #isClosed = false;
@@ -93,6 +75,7 @@ export class Tab {
   constructor(id: number, deps: TabDeps) {
     this.#id = id;
     this.#deps = deps;
+    this.#advice = new TabAdvice(id, deps);
   }
 
   read(): Promise<TabRecord> {
@@ -172,7 +155,7 @@ export class Tab {
     const arrival = this.#takeIn(report, isPrivate, latest);
     this.#arrival = Promise.allSettled([this.#arrival, arrival]);
     const taken = await arrival;
-    return taken && this.#advise(taken.record, taken.signal);
+    return taken && this.#advice.advise(taken.record, taken.signal);
   }
 
   /** @returns null when it is not taken in, or newer work has overtaken it before anything was done about it */
@@ -205,7 +188,7 @@ export class Tab {
     const { lexicon, lexicons } = await this.#deps.lexiconsOf(shown, (await this.read()).chosen);
     const report = { ...shown, lexicon };
     const [proposed, onPage] = await Promise.all([
-      this.#propose(report),
+      this.#advice.propose(report),
       this.#deps.journal.shownOnPage(report.site, isPrivate),
     ]);
     let isNew = false as boolean;
@@ -298,13 +281,13 @@ export class Tab {
       // A slow game may take a word after all, before it is heard that it has not.
       return notice && isOn(report, notice.word) ? {} : { notice: saidOf(notice, held) };
     });
-    ignoreFailure(this.#tellUpdate());
+    ignoreFailure(this.#advice.tellUpdate());
   }
 
   async help(help: Help | null): Promise<void> {
     await this.#changeReported((record) => ({ help, seen: withHelpSeen(record, help) }));
     ignoreFailure(this.#note());
-    await this.#tellUpdate();
+    await this.#advice.tellUpdate();
   }
 
   /** The popup shows the game. */
@@ -356,21 +339,21 @@ export class Tab {
     );
     ignoreFailure(this.#deps.lessons.refused(before, word));
     const held = await this.#hold(before, word, how);
-    if (!held) return this.#advise(before, signal);
+    if (!held) return this.#advice.advise(before, signal);
     const record = await this.#deps.session.change(tabKey(this.#id), ({ site, held: others, notice }) => {
       if (site === null) return null;
       const all = withHeld(others, held);
       const isAlarm = held.why === 'notStored';
       return { held: all, notice: isAlarm ? { kind: 'notKept' as const, word } : saidOf(notice, all) };
     });
-    return this.#advise(record, signal);
+    return this.#advice.advise(record, signal);
   }
 
   /** Has a refused word kept if it can be. @returns how it is held otherwise */
   async #hold(record: TabRecord, word: string, { isSaid, isPrivate }: RefusedHow): Promise<HeldWord | null> {
     const { trust, advisor, onRefused } = this.#deps;
     const { report } = record;
-    const question = await this.#questionOf(record);
+    const question = await this.#advice.questionOf(record);
     // Without a board there is no row that it could have been refused in, and what is no word is not suggested.
     if (!report || typeof report.puzzle === 'string' || !question || !v.is(refusedSchema, word)) return null;
     // What may have another reason is believed for this game alone.
@@ -383,7 +366,7 @@ export class Tab {
   }
 
   async candidates(board: number, offset: number, count: number): Promise<Candidate[]> {
-    const question = await this.#questionOf(await this.read());
+    const question = await this.#advice.questionOf(await this.read());
     return question ? this.#deps.advisor.candidates(question, board, offset, count) : [];
   }
 
@@ -391,7 +374,7 @@ export class Tab {
   async weigh(word: string): Promise<Weighed | null> {
     // It is about the boards of the last report.
     await this.#arrival;
-    const question = await this.#questionOf(await this.read());
+    const question = await this.#advice.questionOf(await this.read());
     return question && this.#deps.advisor.weigh(question, word);
   }
 
@@ -411,7 +394,7 @@ export class Tab {
     // A page that reports again gets the new advice too, which auto-fill needs.
     if ((await this.#deps.sendOrder(this.#id, LOOK)) || this.works !== before) return;
     const signal = this.#work.begin();
-    await this.#advise(await this.read(), signal);
+    await this.#advice.advise(await this.read(), signal);
   }
 
   /** The tab is closed and gets no new record. */
@@ -436,83 +419,5 @@ export class Tab {
     await this.#deps.session.change(tabKey(this.#id), (record) =>
       record.site === null ? null : change(record),
     );
-  }
-
-  async #tellUpdate(): Promise<void> {
-    const record = await this.read();
-    const update = updateOf(record);
-    if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update }, record.frame);
-  }
-
-  async #questionOf(record: TabRecord): Promise<Question | null> {
-    const { report, held, isPrivate } = record;
-    if (!report || typeof report.puzzle === 'string') return null;
-    const { site, lexicon, hard, puzzle } = report;
-    const { boards, width, limit, key } = puzzle;
-    const unsaved = held.map(({ word: its }) => its);
-    const known = await this.#deps.sites.get(site);
-    const rule = chosenRuleOn(record, site) ?? known.rule;
-    return this.#deps.questionOf({
-      lexicon,
-      boards,
-      width,
-      limit,
-      hard,
-      rule,
-      site,
-      key,
-      isPrivate,
-      unsaved,
-      picky: pickinessOf(record, known),
-    });
-  }
-
-  /** Works out the advice on what is reported, keeps it and shows it. */
-  async #advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
-    const question = await this.#questionOf(record);
-    const advice = question && (await this.#answer(question, signal));
-    if (question && !signal.aborted) ignoreFailure(this.#deps.lessons.rule(record, advice, question.rule));
-    await this.#show(advice, signal);
-    return signal.aborted ? null : updateOf(await this.read());
-  }
-
-  /**
-   * The advice on a question. What has been answered is not searched again: a search that the clock ends may come upon
-   * another word, and none takes the place of another while nothing has changed.
-   */
-  async #answer(question: Question, signal: AbortSignal): Promise<Advice | null> {
-    const text = textOf(question);
-    if (this.#answered?.question === text) return this.#answered.advice;
-    const onFirst = (first: Advice) => this.#showFirst(first, signal);
-    const advice = await this.#deps.advisor.advise(question, { tab: this.#id, signal, onFirst });
-    // What has failed may not fail again.
-    if (advice && advice.status !== 'failed') this.#answered = { question: text, advice };
-    return advice;
-  }
-
-  /** What the looks of a board's tiles mean, where they are not known and its words leave only one meaning. */
-  async #propose({ why, lexicon, site }: Report): Promise<Looks | null> {
-    if (why?.kind !== 'colours' || lexicon === null) return null;
-    const { sites, advisor } = this.#deps;
-    const { looks } = await sites.get(site);
-    const keys = why.looks.map(({ key }) => key);
-    return proposeLooks(keys, why.rows, looks, (boards) =>
-      advisor.areLikely({ lexicon, boards: boards.map((hints) => [...hints]), added: [] }).catch(() => false),
-    );
-  }
-
-  async #showFirst(first: Advice, signal: AbortSignal): Promise<void> {
-    if (isBehind(first, (await this.read()).advice)) return;
-    await this.#show(first, signal);
-    ignoreFailure(this.#tellUpdate());
-  }
-
-  async #show(advice: Advice | null, signal: AbortSignal): Promise<void> {
-    const isOutdated = () => signal.aborted;
-    if (isOutdated()) return;
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) =>
-      isOutdated() ? null : { advice: withSaid(advice, report?.answers) },
-    );
-    if (!isOutdated()) await this.#deps.showBadge(this.#id, record);
   }
 }

@@ -141,11 +141,9 @@ export class Timetable {
    */
   async rest<T>(short: () => Promise<T>): Promise<T> {
     const done = short();
-    const over = new Promise((resolve) => setTimeout(resolve, REST));
-    this.#rest ??= Promise.race([done, over]).then(
-      () => void (this.#rest = null),
-      () => void (this.#rest = null),
-    );
+    const over = () => new Promise((resolve) => setTimeout(resolve, REST));
+    const goOn = () => void (this.#rest = null);
+    this.#rest ??= Promise.race([done, over()]).then(goOn, goOn);
     return done;
   }
 

@@ -1,0 +1,125 @@
+/** What a tab's record comes to: the question, the advice on it, and who is told. */
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { Advice } from '../protocol/advice.ts';
+import type { Looks } from '../protocol/looks.ts';
+import type { Order, Update } from '../protocol/orders.ts';
+import { chosenRuleOn, tabKey, type TabRecord } from '../protocol/records.ts';
+import type { Report } from '../protocol/report.ts';
+import { withSaid } from './advice-of.ts';
+import type { Advisor } from './advisor.ts';
+import { ignoreFailure } from './ignore-failure.ts';
+import { isBehind } from './is-behind.ts';
+import { pickinessOf } from './picky.ts';
+import { proposeLooks } from './propose-looks.ts';
+import { type Question, type Questions, textOf } from './question.ts';
+import type { SessionStore } from './session-store.ts';
+import type { SiteLessons } from './site-lessons.ts';
+import type { SiteStore } from './site-store.ts';
+import { updateOf } from './tab-facts.ts';
+
+export interface TabAdviceDeps {
+  readonly session: SessionStore;
+  readonly advisor: Advisor<Lexicon>;
+  readonly questionOf: Questions;
+  /** Sends an order to a frame of a tab, that with the game unless given; resolves to whether it was carried out. */
+  readonly sendOrder: (tab: number, order: Order, frame?: number) => Promise<boolean>;
+  readonly showBadge: (tab: number, record: TabRecord) => Promise<void>;
+  readonly sites: Pick<SiteStore, 'get'>;
+  readonly lessons: SiteLessons;
+}
+
+export class TabAdvice {
+  readonly #id: number;
+  readonly #deps: TabAdviceDeps;
+  /** What was answered last to its end. */
+  #answered: { readonly question: string; readonly advice: Advice } | null = null;
+
+  constructor(id: number, deps: TabAdviceDeps) {
+    this.#id = id;
+    this.#deps = deps;
+  }
+
+  #read(): Promise<TabRecord> {
+    return this.#deps.session.get(tabKey(this.#id));
+  }
+
+  /** Tells the page what has changed. */
+  async tellUpdate(): Promise<void> {
+    const record = await this.#read();
+    const update = updateOf(record);
+    if (update) await this.#deps.sendOrder(this.#id, { type: 'update', update }, record.frame);
+  }
+
+  /** What a record asks; null without a board. */
+  async questionOf(record: TabRecord): Promise<Question | null> {
+    const { report, held, isPrivate } = record;
+    if (!report || typeof report.puzzle === 'string') return null;
+    const { site, lexicon, hard, puzzle } = report;
+    const { boards, width, limit, key } = puzzle;
+    const unsaved = held.map(({ word: its }) => its);
+    const known = await this.#deps.sites.get(site);
+    const rule = chosenRuleOn(record, site) ?? known.rule;
+    return this.#deps.questionOf({
+      lexicon,
+      boards,
+      width,
+      limit,
+      hard,
+      rule,
+      site,
+      key,
+      isPrivate,
+      unsaved,
+      picky: pickinessOf(record, known),
+    });
+  }
+
+  /** Works out the advice on what is reported, keeps it and shows it. */
+  async advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
+    const question = await this.questionOf(record);
+    const advice = question && (await this.#answer(question, signal));
+    if (question && !signal.aborted) ignoreFailure(this.#deps.lessons.rule(record, advice, question.rule));
+    await this.#show(advice, signal);
+    return signal.aborted ? null : updateOf(await this.#read());
+  }
+
+  /**
+   * The advice on a question. What has been answered is not searched again: a search that the clock ends may come upon
+   * another word, and none takes the place of another while nothing has changed.
+   */
+  async #answer(question: Question, signal: AbortSignal): Promise<Advice | null> {
+    const text = textOf(question);
+    if (this.#answered?.question === text) return this.#answered.advice;
+    const onFirst = (first: Advice) => this.#showFirst(first, signal);
+    const advice = await this.#deps.advisor.advise(question, { tab: this.#id, signal, onFirst });
+    // What has failed may not fail again.
+    if (advice && advice.status !== 'failed') this.#answered = { question: text, advice };
+    return advice;
+  }
+
+  /** What the looks of a board's tiles mean, where they are not known and its words leave only one meaning. */
+  async propose({ why, lexicon, site }: Report): Promise<Looks | null> {
+    if (why?.kind !== 'colours' || lexicon === null) return null;
+    const { sites, advisor } = this.#deps;
+    const { looks } = await sites.get(site);
+    const keys = why.looks.map(({ key }) => key);
+    return proposeLooks(keys, why.rows, looks, (boards) =>
+      advisor.areLikely({ lexicon, boards: boards.map((hints) => [...hints]), added: [] }).catch(() => false),
+    );
+  }
+
+  async #showFirst(first: Advice, signal: AbortSignal): Promise<void> {
+    if (isBehind(first, (await this.#read()).advice)) return;
+    await this.#show(first, signal);
+    ignoreFailure(this.tellUpdate());
+  }
+
+  async #show(advice: Advice | null, signal: AbortSignal): Promise<void> {
+    const isOutdated = () => signal.aborted;
+    if (isOutdated()) return;
+    const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) =>
+      isOutdated() ? null : { advice: withSaid(advice, report?.answers) },
+    );
+    if (!isOutdated()) await this.#deps.showBadge(this.#id, record);
+  }
+}
