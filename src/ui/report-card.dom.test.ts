@@ -104,11 +104,13 @@ describe('the report', () => {
     expect(document.querySelector('.working')).toBeNull();
   });
 
-  it('says that skill leaves out the first guess only where there is another', async () => {
+  it('says what skill and luck are, and that skill leaves out the first guess where there is another', async () => {
     await show();
-    expect(texts('.note')[0]).toBe('Skill leaves out the first guess. Luck of about 50 is usual.');
+    const luck = 'Luck: in how many of 100 cases more words would have been left; about 50 is usual.';
+    const skill = 'Skill: how close your guesses come to Knack’s, 99 at most; the first does not count.';
+    expect(texts('.note')[0]).toBe(`${skill} ${luck}`);
     await show(usual, { game: { ...GAME, puzzle: 'q', boards: [['aroma 22222']] } });
-    expect(texts('.note')[0]).toBe('Luck of about 50 is usual.');
+    expect(texts('.note')[0]).toBe(`Skill: how close your guess comes to Knack’s, 99 at most. ${luck}`);
   });
 
   it('says so where not every guess could be rated', async () => {

@@ -162,8 +162,7 @@ function Sum({ game, score, turn, rated, t }: SumProps) {
       </p>
       {score && (
         <p class="note">
-          {guesses > 1 && `${t('reportSkill')} `}
-          {t('reportLuck')}
+          {t('reportSkill', { others: guesses > 1 ? 'yes' : 'no' })} {t('reportLuck')}
           {rated < guesses && ` ${t('reportRated', { rated, guesses })}`}
         </p>
       )}
