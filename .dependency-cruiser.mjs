@@ -13,7 +13,7 @@ const ROOMS = {
   overlay: ['page', 'protocol', 'sites', 'ui'],
   worker: ['games', 'lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
   ui: ['lexicons', 'protocol'],
-  popup: ['lexicons', 'protocol', 'sites', 'stores', 'ui'],
+  popup: ['lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
   options: ['games', 'lexicons', 'protocol', 'sites', 'stores', 'ui'],
   journal: ['games', 'lexicons', 'protocol', 'sites', 'stores', 'ui'],
   review: ['games', 'journal', 'lexicons', 'protocol', 'stores', 'ui'],

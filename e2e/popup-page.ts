@@ -57,6 +57,16 @@ export async function waitForHints(popup: Page, hints: readonly string[]): Promi
   );
 }
 
+/** Types hints by hand, as text: a guess a line, with its digits. */
+export async function typeHints(popup: Page, text: string): Promise<void> {
+  await popup.evaluate(() => {
+    const manual = document.querySelector('.manual')!;
+    if (!manual.querySelector('textarea')) manual.querySelector<HTMLElement>('.buttons button')!.click();
+  }, null);
+  await popup.waitFor(() => document.querySelector('.manual textarea'), null, 'the hints as text');
+  await popup.fill('.manual textarea', text);
+}
+
 /** The best next word, in lower case, once Knack has looked ahead. */
 export async function suggestion(popup: Page): Promise<string> {
   await popup.waitFor(

@@ -12,7 +12,7 @@ import { type Check, violations } from '../axe.ts';
 import type { Look, Page } from '../browsers/browser.ts';
 import { chooseGame, importFile, pressButton, putWord, waitForResult } from '../options-page.ts';
 import { removeBoard, waitForOverlay } from '../overlay-page.ts';
-import { choose, waitForHints, waitForText } from '../popup-page.ts';
+import { choose, waitForHints, waitForText, typeHints } from '../popup-page.ts';
 import { playOwn, practiceRows, practiceSays } from '../practice-page.ts';
 import { reflowFaults } from '../reflow.ts';
 import { type BrowserName, IS_ALL, onStage, type Stage } from '../stage.ts';
@@ -60,7 +60,7 @@ const openedOverWordle = async (stage: Stage, guesses: readonly string[]): Promi
 
 const typed = async (popup: Page, hints: string, says: string): Promise<void> => {
   await choose(popup, 'select', 'en');
-  await popup.fill('textarea', hints);
+  await typeHints(popup, hints);
   await waitForText(popup, says);
 };
 
@@ -79,8 +79,11 @@ const TOURS: readonly Tour[] = [
       return popup;
     },
     then: {
-      'rows that contradict each other': (popup) =>
-        typed(popup, 'crane 20000\nstomp 00000\nbrick 20000', 'Rows 1 and 3 contradict each other'),
+      async 'rows that contradict each other'(popup) {
+        await typed(popup, 'crane 20000\nstomp 00000\nbrick 20000', 'Rows 1 and 3 contradict each other');
+        await popup.click('.manual .buttons button');
+        await popup.waitFor(() => document.querySelector('.hand-rows .tile'), null, 'the tiles');
+      },
       'rows that no known word fits': (popup) =>
         typed(popup, 'zzzzz 22000\ncrane 00100', 'No word that Knack knows fits these rows.'),
     },

@@ -27,6 +27,7 @@ import {
   waitForHints,
   waitForSuggestion,
   waitForText,
+  typeHints,
 } from '../popup-page.ts';
 import { type BrowserName, FORBIDDEN_ADDRESS, inOneBrowser, onStage, withoutVersion } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
@@ -49,19 +50,24 @@ export function describeExtension(name: BrowserName): void {
       const popup = await stage.popupOf(page);
       await waitForText(popup, 'There is no game on this page.');
       await waitForText(popup, 'Open Wordle');
-      await popup.fill('textarea', 'oater 11001\nABORD 20210');
+      await popup.click('.open-row input');
+      await popup.type('OATER');
+      for (const place of [1, 2, 5]) await popup.click(`.hand-rows .tile:nth-child(${place})`);
+      await waitForText(popup, '21 likely words left, 110 in all');
+      await popup.click('.open-row input');
+      await popup.type('abord20210');
       await waitForText(popup, '1 likely word left, 2 in all');
       expect(await suggestion(popup)).toBe('aroma');
-      await popup.fill('textarea', 'crane 20000\nstomp 00000\nbrick 20000');
+      await typeHints(popup, 'crane 20000\nstomp 00000\nbrick 20000');
       await waitForText(popup, 'Rows 1 and 3 contradict each other');
-      await popup.fill('textarea', 'zzzzz 22000\ncrane 00100');
+      await typeHints(popup, 'zzzzz 22000\ncrane 00100');
       await waitForText(popup, 'No word that Knack knows fits these rows.');
       await waitForText(popup, 'Not in it: C, R, N, and E');
-      await popup.fill('textarea', 'oater 1100');
+      await typeHints(popup, 'oater 1100');
       await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
-      await popup.fill('textarea', 'knowledge 000000000');
+      await typeHints(popup, 'knowledge 000000000');
       await waitForText(popup, 'Knack has no list of 9-letter words yet');
-      await popup.fill('textarea', 'oater 11001');
+      await typeHints(popup, 'oater 11001');
       await waitForText(popup, '21 likely words left, 110 in all');
       await stage.browser.stopBackground();
       await waitForText(await stage.popupOf(page), '21 likely words left, 110 in all');
@@ -73,15 +79,15 @@ export function describeExtension(name: BrowserName): void {
     inChromium('takes hints typed by hand in other languages, and keeps the language', async () => {
       const page = await stage.open('https://www.nytimes.com/games/connections');
       const popup = await stage.popupOf(page);
-      await popup.fill('textarea', 'FÜNFE 00000');
+      await typeHints(popup, 'FÜNFE 00000');
       await waitForText(popup, 'likely');
       await choose(popup, 'select', 'de-written-out');
       await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
-      await popup.fill('textarea', 'fünf 00100\nRADIO 01000');
+      await typeHints(popup, 'fünf 00100\nRADIO 01000');
       await popup.waitFor(() => document.querySelectorAll('.hints li').length === 2, null, 'both rows');
       expect(await suggestion(popup)).toMatch(/^[a-z]{5}$/);
       await choose(popup, 'select', 'pl');
-      await popup.fill('textarea', 'okrai 00010');
+      await typeHints(popup, 'okrai 00010');
       await waitForHints(popup, ['okrai 00010']);
       const again = await stage.popupOf(page);
       await waitForText(again, await summary(popup));

@@ -15,6 +15,7 @@ import {
   waitForHints,
   waitForSuggestion,
   waitForText,
+  typeHints,
 } from '../popup-page.ts';
 import { type BrowserName, IS_ALL, onlyIf, onStage, type Scenario } from '../stage.ts';
 import { type Course, deleteLetters, playOf, WHOLE_GAME, without } from './course.ts';
@@ -322,7 +323,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         expect(await popup.evaluate(() => document.querySelector('select')!.value, null)).toBe(
           course.lexicon,
         );
-        await popup.fill('textarea', `${first} 00000`);
+        await typeHints(popup, `${first} 00000`);
         await waitForText(popup, 'likely');
         expect(await game.evaluate(() => document.body.dataset['pressed'], null)).toBeUndefined();
       },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
-import { popupText, suggestion, waitForText } from '../popup-page.ts';
+import { popupText, suggestion, waitForText, typeHints } from '../popup-page.ts';
 import { openPractice, playOwn, practiceRows } from '../practice-page.ts';
 import { pressesOf, recordPresses } from '../presses.ts';
 import { type BrowserName, onStage } from '../stage.ts';
@@ -63,10 +63,10 @@ export function describeKills(name: BrowserName): void {
       await playOwn(page, 'aroma');
       const popup = await stage.popupOf(page);
       await popup.click('.manual summary');
-      await popup.fill('textarea', 'oater 11001');
+      await typeHints(popup, 'oater 11001');
       const left = '1 likely word left, 2 in all';
       await Promise.all([
-        popup.fill('textarea', 'oater 11001\nabord 20210'),
+        typeHints(popup, 'oater 11001\nabord 20210'),
         stopOften(stage.browser, 3, async () => (await popupText(popup)).includes(left)),
       ]);
       await waitForText(popup, left);

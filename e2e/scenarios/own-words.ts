@@ -5,7 +5,15 @@
  */
 import { beforeEach, expect, it } from 'vitest';
 import { focused, pressButton, putWord, waitForLists, waitForResult } from '../options-page.ts';
-import { popupText, chooseLevel, setSwitch, suggestion, summary, waitForText } from '../popup-page.ts';
+import {
+  popupText,
+  chooseLevel,
+  setSwitch,
+  suggestion,
+  summary,
+  waitForText,
+  typeHints,
+} from '../popup-page.ts';
 import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
@@ -64,7 +72,7 @@ export function describeOwnWords(name: BrowserName): void {
 
     inChromium('takes forbidden words into hints typed by hand', async () => {
       const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
-      await popup.fill('textarea', 'oater 11001\nabord 20210');
+      await typeHints(popup, 'oater 11001\nabord 20210');
       await waitForText(popup, '1 likely word left, 2 in all');
       await putWord(await stage.optionsPage(), 'aroma', 'forbid');
       await waitForText(popup, '1 rare word left');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import { until } from '../browsers/common.ts';
-import { setSwitch, waitForHints } from '../popup-page.ts';
+import { setSwitch, waitForHints, typeHints } from '../popup-page.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
 import { type BrowserName, onStage, withoutVersion } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
@@ -73,7 +73,7 @@ export function describePrivateWindow(name: BrowserName): void {
 
       await popup.bringToFront();
       await popup.click('.manual summary');
-      await popup.fill('textarea', 'fuzzy 00000');
+      await typeHints(popup, 'fuzzy 00000');
       await expect.poll(async () => inSession('private-manual')).toMatchObject({ boards: [['fuzzy 00000']] });
       expect(await inSession('manual')).toBeUndefined();
       expect(await kept()).toEqual({});

@@ -2,7 +2,7 @@
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
 import { guess, waitForLetters } from '../../e2e/play.ts';
-import { choose, openPopup } from '../../e2e/popup-page.ts';
+import { choose, openPopup, typeHints } from '../../e2e/popup-page.ts';
 import { literalnie } from '../../e2e/replicas/literalnie/replica.ts';
 import type { Replica } from '../../e2e/replicas/replica.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
@@ -109,11 +109,12 @@ export async function photographPopup(browser: Browser, language: string): Promi
     'no-dictionary': ['knowledge 000000000', '.puzzle:not(:has(.best, .words)) .summary'],
   } as const;
   for (const [state, [hints, shown]] of Object.entries(HINTS)) {
-    await manual.fill('textarea', hints);
+    await typeHints(manual, hints);
     await manual.waitFor((selector) => document.querySelector(selector), shown, state);
+    if (state === 'manual' || state === 'contradiction') await manual.click('.manual .buttons button');
     await shoot(manual, state);
   }
-  await manual.fill('textarea', '');
+  await typeHints(manual, '');
   await manual.close();
   await sister.close();
 

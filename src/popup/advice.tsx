@@ -19,6 +19,8 @@ import { OwnWord } from './own-word.tsx';
 interface Props {
   /** The hints of each board. */
   readonly boards: readonly (readonly string[])[];
+  /** Whether the hints stand elsewhere already. */
+  readonly hasRows?: boolean;
   readonly advice: Advice | null;
   readonly of: PuzzleRef;
   /** What the player has asked to see, and what the settings say otherwise. */
@@ -44,6 +46,7 @@ interface Props {
 export function PuzzleAdvice(props: Props) {
   const {
     boards,
+    hasRows = false,
     advice: given,
     of,
     asked,
@@ -70,7 +73,7 @@ export function PuzzleAdvice(props: Props) {
       () => setFailed(true),
     );
   // The report has the rows of a single board.
-  const hasHints = advice?.status !== 'not-hints' && !(report && boards.length === 1);
+  const hasHints = !hasRows && advice?.status !== 'not-hints' && !(report && boards.length === 1);
   const hints = hasHints && <Hints boards={boards} advice={advice} t={t} />;
   const areMany = boards.length > FEW_BOARDS && advice?.status !== 'contradiction';
   return (

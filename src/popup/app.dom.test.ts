@@ -256,23 +256,127 @@ describe('a game of several boards', () => {
 });
 
 describe('hints typed by hand', () => {
-  const write = (value: string) => {
-    const field = document.querySelector('textarea')!;
+  const write = (value: string, selector = 'textarea') => {
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)!;
     field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
   };
   const solved = (asked: readonly Request[]) =>
     asked.flatMap((request) => (request.type === 'solve' ? [request.boards] : []));
   const none = { contact: { kind: 'none' } } as const;
+  const OPEN_ROW = '.open-row input';
+  const click = (selector: string, n = 0) => act(() => all<HTMLElement>(selector)[n]!.click());
+  const asText = () => click('.manual .buttons button');
 
-  it.each([
-    ['', []],
-    ['oater 11001\nabord 20210\n', [['oater 11001', 'abord 20210']]],
-    ['\n\noater 11001\n \n\nabord 20210\n\n', [['oater 11001'], ['abord 20210']]],
-  ])('are the lines that are not empty, which part boards: %j', async (typed, boards) => {
+  it('are tiles that are typed and tapped, or the digits after the word', async () => {
     const asked = await show({}, none);
-    write(typed);
-    expect(solved(asked)).toEqual([boards]);
+    await write('Oa3te', OPEN_ROW);
+    expect(solved(asked)).toEqual([]);
+    expect(texts('.open-row .tile').join('')).toBe('OATE');
+    expect(document.querySelector<HTMLInputElement>(OPEN_ROW)!.value).toBe('oate');
+    await write('oater', OPEN_ROW);
+    await click('.hand-rows .tile', 1);
+    await click('.hand-rows .tile', 4);
+    await click('.hand-rows .tile', 4);
+    await write('abord', OPEN_ROW);
+    await write('2', OPEN_ROW);
+    await write('0', OPEN_ROW);
+    await write('1', OPEN_ROW);
+    expect(solved(asked).map((boards) => boards.map((rows) => rows.join(', ')).join(' | '))).toEqual([
+      'oater 00000',
+      'oater 01000',
+      'oater 01001',
+      'oater 01002',
+      // What is known of its letters already.
+      'oater 01002, abord 10010',
+      'oater 01002, abord 20010',
+      'oater 01002, abord 20010',
+      'oater 01002, abord 20110',
+    ]);
+    expect(all('.hand-rows li').map((row) => row.textContent)).toEqual(['OATER×', 'ABORD×']);
+    expect(
+      all('.hand-rows .tile')
+        .slice(5)
+        .map((tile) => tile.getAttribute('aria-label')),
+    ).toEqual([
+      'A, in the right place',
+      'B, absent',
+      'O, elsewhere in the word',
+      'R, elsewhere in the word',
+      'D, absent',
+    ]);
+  });
+
+  it('are taken back by Backspace, or by the button beside a row', async () => {
+    const asked = await show({}, none);
+    await write('oater', OPEN_ROW);
+    await write('abord', OPEN_ROW);
+    const back = new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true });
+    await act(() => void document.querySelector(OPEN_ROW)!.dispatchEvent(back));
+    expect(texts('.open-row .tile').join('')).toBe('ABOR');
+    await click('.hand .remove');
+    expect(solved(asked).at(-1)).toEqual([]);
+    // The focus is where the next guess is typed, not lost with the button.
+    expect(document.activeElement).toBe(document.querySelector(OPEN_ROW));
+  });
+
+  it('can be pasted, a board or several, in any notation', async () => {
+    const asked = await show({}, none);
+    const paste = (text: string) => {
+      const data = { getData: () => text };
+      const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+        clipboardData: data,
+      });
+      return act(() => void document.querySelector(OPEN_ROW)!.dispatchEvent(event));
+    };
+    await paste('oater 🟨🟨⬛⬛🟨');
+    await paste('ABORD 20210');
+    expect(solved(asked).at(-1)).toEqual([['oater 11001', 'abord 20210']]);
+    await paste('oater 11001\n\noater 00000');
+    expect(solved(asked).at(-1)).toEqual([['oater 11001'], ['oater 00000']]);
+    expect(texts('.hand h2')).toEqual(['Board 1', 'Board 2']);
+    await write('cubic', OPEN_ROW);
+    expect(solved(asked).at(-1)).toEqual([
+      ['oater 11001', 'cubic 00000'],
+      ['oater 00000', 'cubic 00000'],
+    ]);
+    await paste('no hints at all');
+    expect(solved(asked)).toHaveLength(4);
+  });
+
+  it('that contradict each other are marked where they can be mended', async () => {
+    const boards = [['crane 20000', 'stomp 00000', 'brick 20000']];
+    const advice: Advice = { status: 'contradiction', board: 0, rows: [0, 2] };
+    await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards, advice } });
+    expect(all('.hand-rows li').map((row) => row.classList.contains('at-fault'))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(all('.hints')).toEqual([]);
+  });
+
+  it('are text where the player wants that, and tiles again', async () => {
+    const asked = await show({}, none);
+    await asText();
+    await write('oater 110');
+    // What is no hint can only be mended as it was typed.
+    expect(texts('.manual .buttons button')).toEqual(['Clear']);
+    await write('oater 11001');
+    expect(solved(asked)).toEqual([[['oater 110']], [['oater 11001']]]);
+    await asText();
+    expect(texts('.hand-rows .tile').join('')).toBe('OATER');
+  });
+
+  it('have so many letters as the player says, where there are words of several lengths', async () => {
+    await show({}, none);
+    const [, lengths] = all<HTMLSelectElement>('.manual select');
+    lengths!.value = '7';
+    await act(() => void lengths!.dispatchEvent(new Event('change', { bubbles: true })));
+    expect(all('.open-row .tile')).toHaveLength(7);
+    await write('letters', OPEN_ROW);
+    expect(texts('.hand-rows .tile').join('')).toBe('LETTERS');
+    expect(all('.manual select')).toHaveLength(1);
   });
 
   it('are asked for again only until others are typed, and fail no others', async () => {
@@ -282,17 +386,18 @@ describe('hints typed by hand', () => {
         asked.push({ isWanted, fail: () => reject(new Error('There is no worker.')) });
       })) as Ask;
     await show({}, { ...none, ask });
+    await asText();
     const wanted = () => asked.map(({ isWanted }) => isWanted());
-    write('oater 11001');
+    await write('oater 11001');
     expect(wanted()).toEqual([true]);
-    write('oater 11000');
+    await write('oater 11000');
     expect(wanted()).toEqual([false, true]);
     const alerts = () => texts('.manual [role="alert"]').length;
     asked[0]!.fail();
     asked[1]!.fail();
     await vi.waitFor(() => expect(alerts()).toBe(1));
-    write('oater 11011');
-    write('oater 11001');
+    await write('oater 11011');
+    await write('oater 11001');
     asked[2]!.fail();
     await new Promise((resolve) => setTimeout(resolve));
     expect(alerts()).toBe(1);
@@ -302,6 +407,7 @@ describe('hints typed by hand', () => {
     const boards = [['oater 11001', 'abord 20210'], ['oater 00000']];
     const advice = openAdvice({ boards: [boardLeft(), boardLeft({ possible: 1, likely: 1 })] });
     const asked = await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards, advice, help: 'all' } });
+    await asText();
     expect(document.querySelector('textarea')!.value).toBe('oater 11001\nabord 20210\n\noater 00000');
     expect(texts('.boards h2')).toEqual(['Board 1', 'Board 2']);
     expect(asked).toContainEqual({ type: 'candidatesOf', of: 'manual', board: 0, offset: 0, count: 30 });

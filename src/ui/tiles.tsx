@@ -2,7 +2,8 @@
 import { capital, capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
-const FEEDBACK = ['absent', 'present', 'correct'] as const;
+/** The feedback of a tile, by its digit. */
+export const FEEDBACK = ['absent', 'present', 'correct'] as const;
 
 interface HintRowProps {
   /** "oater 11001" */

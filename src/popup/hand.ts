@@ -1,0 +1,103 @@
+/** Hints typed by hand, as the rows of tiles that they are shown and changed in. */
+import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import { MAX_BOARDS } from '../protocol/report.ts';
+import { ABSENT, CORRECT, feedbackDigits, feedbackFromDigits, PRESENT } from '../solver/feedback.ts';
+import { formatHint, type Hint, isWin, parseHints } from '../solver/hints.ts';
+
+/** The rows of each board. */
+export type HandBoards = readonly (readonly Hint[])[];
+
+const MOST_LINES = 100;
+const LONGEST_LINE = 100;
+
+/** The lines of a text, of which empty ones part the boards of a puzzle from one another. */
+export function boardsIn(text: string): string[][] {
+  const boards: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    // A longer line is no hint either way, and a longer list no board.
+    if (line.trim() === '') boards.push([]);
+    else if (boards.at(-1)!.length < MOST_LINES) boards.at(-1)!.push(line.slice(0, LONGEST_LINE));
+  }
+  return boards.filter((hints) => hints.length > 0).slice(0, MAX_BOARDS);
+}
+
+/** @returns the rows; null where a line is no hint in this lexicon's spelling */
+export function readHand(text: string, lexicon: Lexicon): HandBoards | null {
+  const { spell } = LEXICONS[lexicon];
+  try {
+    return boardsIn(text).map((lines) => parseHints(lines.map(spell)));
+  } catch {
+    return null;
+  }
+}
+
+/** The inverse of {@link readHand}. */
+export const writeHand = (boards: HandBoards): string =>
+  boards.map((rows) => rows.map((row) => formatHint(row)).join('\n')).join('\n\n');
+
+/** The feedback of each letter. */
+export const marksOf = ({ guess, feedback }: Hint): number[] => feedbackDigits(feedback, [...guess].length);
+
+const withMarks = (row: Hint, marks: readonly number[]): Hint => ({
+  ...row,
+  feedback: feedbackFromDigits(marks),
+});
+
+/** A row with one letter's feedback. */
+export const marked = (row: Hint, place: number, mark: number): Hint =>
+  withMarks(row, marksOf(row).with(place, mark));
+
+/** A row of which the player has tapped a letter: absent, then elsewhere, then in place, and from the start again. */
+export const tapped = (row: Hint, place: number): Hint =>
+  marked(row, place, (marksOf(row)[place]! + 1) % (CORRECT + 1));
+
+/**
+ * A guess as it is first taken to be answered, which spares the player taps: what the rows above say of its letters, and
+ * absent otherwise.
+ */
+export function guessed(word: string, rows: readonly Hint[]): Hint {
+  const letters = [...word];
+  const above = rows.map((row) => [[...row.guess], marksOf(row)] as const);
+  const isCorrect = letters.map((letter, i) =>
+    above.some(([others, marks]) => others[i] === letter && marks[i] === CORRECT),
+  );
+  const marks = letters.map((letter, i) => {
+    if (isCorrect[i]) return CORRECT;
+    const known = Math.max(
+      0,
+      ...above.map(
+        ([others, its]) => others.filter((other, j) => other === letter && its[j] !== ABSENT).length,
+      ),
+    );
+    const spent = letters.filter((other, j) => other === letter && (isCorrect[j] || j < i)).length;
+    return spent < known ? PRESENT : ABSENT;
+  });
+  return withMarks({ guess: word, feedback: 0 }, marks);
+}
+
+/** Whether the answer of a board has been found. */
+export const isFound = (rows: readonly Hint[]): boolean => rows.some(isWin);
+
+/** The boards with another guess, on each whose answer has not been found. */
+export const withGuess = (boards: HandBoards, word: string): HandBoards =>
+  (boards.length === 0 ? [[]] : boards).map((rows) =>
+    isFound(rows) ? rows : [...rows, guessed(word, rows)],
+  );
+
+/** The boards without their last guess, which a board has whose answer was found no later. */
+export function withoutLast(boards: HandBoards): HandBoards {
+  const last = Math.max(...boards.map((rows) => rows.length));
+  return without(boards, (rows) => (rows.length === last ? last - 1 : null));
+}
+
+/** The boards without a row of each, or with all where that is null. */
+export const without = (
+  boards: HandBoards,
+  rowOf: (rows: readonly Hint[], board: number) => number | null,
+): HandBoards =>
+  boards
+    .map((rows, board) => {
+      const row = rowOf(rows, board);
+      return row === null ? rows : rows.toSpliced(row, 1);
+    })
+    .filter((rows) => rows.length > 0);
