@@ -354,6 +354,8 @@ describe('hints typed by hand', () => {
       true,
     ]);
     expect(all('.hints')).toEqual([]);
+    // Who plays elsewhere needs no game here, but the answer in view.
+    expect(all('.offer')).toEqual([]);
   });
 
   it('are text where the player wants that, and tiles again', async () => {

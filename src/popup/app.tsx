@@ -24,10 +24,8 @@ export function App(props: AppProps) {
       </header>
       <main>
         {hasGame && <Game {...props} tab={tab} report={report} />}
-        {/* A sentence that is gone at once would flash: the page is waited for. Who plays by hand needs no game here. */}
-        {!hasGame && contact && !(hasManual && contact.kind === 'none') && (
-          <NoGame {...props} contact={contact} />
-        )}
+        {/* A sentence that is gone at once would flash: the page is waited for. */}
+        {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={hasManual} />}
         {(hasGame || contact || hasManual) && (
           <Manual
             key={String(readable)}

@@ -7,15 +7,13 @@ import type { AppProps } from './props.ts';
 import { Seek } from './seek.tsx';
 import type { Contact } from './contact.ts';
 
-export function NoGame({
-  contact,
-  openGame,
-  openPractice,
-  reload,
-  requestAccess,
-  seek,
-  t,
-}: AppProps & { readonly contact: Contact }) {
+interface Props extends AppProps {
+  readonly contact: Contact;
+  /** Whether the player has typed hints by hand. */
+  readonly isByHand: boolean;
+}
+
+export function NoGame({ contact, isByHand, openGame, openPractice, reload, requestAccess, seek, t }: Props) {
   const [refused, setRefused] = useState(false);
   if (contact.kind === 'unloaded') {
     return <Offer text={t('reloadNeeded')} button={t('reload')} onClick={reload} />;
@@ -35,6 +33,8 @@ export function NoGame({
     );
   }
   if (contact.kind === 'strange') return <Seek seek={seek} requestAccess={requestAccess} t={t} />;
+  // Who plays elsewhere needs no game here, but the answer in view.
+  if (isByHand) return null;
   return (
     <section class="offer">
       <p class="summary" role="status">
