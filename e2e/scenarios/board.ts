@@ -220,7 +220,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
         const popup = await stage.popupOf(game);
         await waitForHints(popup, await play.hints(game));
         expect(await suggestion(popup)).toMatch(course.trap.end);
-        await waitForText(popup, 'Hard mode: every suggestion uses all hints.');
+        await waitForText(popup, 'Hard mode: suggestions keep to your hints.');
       });
     } else {
       on(LITERALNIE)(

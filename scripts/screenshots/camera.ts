@@ -40,6 +40,8 @@ export async function wear(browser: Browser, page: Page, look: LookName): Promis
 /** How high a page is, in pixels, and how many words are in sight in it. */
 interface Measure {
   readonly height: number;
+  /** How far down what matters of a game goes: how much is shown, the headline, the best word, the switches. */
+  readonly matters: number;
   readonly words: number;
 }
 const POPUP_WIDTH = 360;
@@ -59,7 +61,9 @@ function measure(): Measure {
     const isSeen = holder.checkVisibility() && !holder.closest('.tile, .sr-only, option');
     if (isSeen) words += walk.currentNode.nodeValue!.split(/\s+/).filter(Boolean).length;
   }
-  return { height: document.body.offsetHeight, words };
+  const parts = document.querySelectorAll('.levels, .summary, .best, .added, .switches');
+  const matters = Math.round(Math.max(0, ...[...parts].map((part) => part.getBoundingClientRect().bottom)));
+  return { height: document.body.offsetHeight, matters, words };
 }
 
 /**

@@ -49,6 +49,9 @@ for (const [language, its] of Object.entries(LANGUAGES)) {
 }
 
 if (values.measure) {
-  for (const [name, { height, words }] of measures)
-    console.log(`${String(height).padStart(5)} px ${String(words).padStart(4)} words  ${name}`);
+  const pixels = (height: number) => `${String(height).padStart(5)} px`;
+  for (const [name, { height, matters, words }] of measures) {
+    const game = matters > 0 ? `, what matters${pixels(matters)}` : '';
+    console.log(`${pixels(height)} ${String(words).padStart(4)} words  ${name}${game}`);
+  }
 }

@@ -25,7 +25,6 @@ import { createEffects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
 import { createInsist } from './insist.ts';
 import { createOverlay } from './overlay.ts';
-import { overlayRequests } from './overlay-requests.ts';
 import { type PageChanges, watchPage } from './page-changes.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
 import { frameInFocus, watchPlayerInput } from './player-input.ts';
@@ -140,13 +139,12 @@ function connect(deps: Connected, end: AbortController): Parts {
   const weigher = createWeigher(ask, () => overlay.update());
   const wishes = wishesOf(runner);
   const overlay = createOverlay({
-    site,
-    window,
-    share,
+    ...deps,
     signal,
     settings: () => state().settings,
     scene: () => sceneOf(state(), reader, weigher, ear.isFirst()),
-    ...overlayRequests(deps, effects.tell, checkAlive),
+    tell: effects.tell,
+    onLost: checkAlive,
     pick: wishes.fill,
     play: wishes.play,
   });

@@ -1,38 +1,35 @@
 /** Whether Knack is shown on the game's page, and the state of its panel. */
 import type { PanelState } from '../protocol/panel.ts';
-import type { OverlayParts } from '../protocol/sentences.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import type { Display, DisplayDeps } from '../overlay/display.tsx';
-import type { OverlayScript } from '../overlay/script.ts';
+import type { Display } from '../overlay/display.tsx';
+import type { OverlayScript, PageDeps } from '../overlay/script.ts';
 import { call } from '../page/dom.ts';
 import { OVERLAY } from '../page/tree.ts';
 import type { Translate } from '../ui/i18n.ts';
 
-export interface OverlayDeps extends Omit<
-  DisplayDeps,
-  'settings' | 'css' | 'translate' | 'panel' | 'setPanel'
-> {
+export interface OverlayDeps extends Omit<PageDeps, 'settings' | 'css' | 'translate' | 'panel' | 'setPanel'> {
   /** What is set now; null until that is known. */
   readonly settings: () => PageSettings | null;
   /** Set when everything has to end. */
   readonly signal: AbortSignal;
-  /**
-   * How it looks, and what it says in the language that is set; its script has been brought by then. Rejects when
-   * the worker cannot be reached, or may not bring it.
-   */
-  readonly load: (locale: PageSettings['locale']) => Promise<OverlayParts>;
-  readonly script: () => OverlayScript | undefined;
-  readonly savePanel: (panel: PanelState) => void;
+  readonly overlayScript: () => OverlayScript | undefined;
 }
 
 /** When the worker is asked again that has not told how it looks, in milliseconds: ever later, and at last seldom. */
 const ASK_AGAIN = 500;
 const SELDOM = 30_000;
 
+/**
+ * How it looks, and what it says in the language that is set; its script has been brought by then. Rejects when the worker
+ * cannot be reached, or may not bring it.
+ */
+const load = ({ window, overlayScript, ask }: OverlayDeps, locale: PageSettings['locale']) =>
+  ask({ type: 'overlay', locale, languages: [...window.navigator.languages], bring: !overlayScript() });
+
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
 export function createOverlay(deps: OverlayDeps) {
-  const { settings, signal, scene, load, script, savePanel } = deps;
+  const { site, settings, signal, scene, overlayScript, tell, onLost } = deps;
   let panel: PanelState | null = null;
   let css = '';
   /** In the language that was set last, or in the previous one until that has loaded. */
@@ -45,10 +42,10 @@ export function createOverlay(deps: OverlayDeps) {
   const speak = async (locale: PageSettings['locale']): Promise<void> => {
     if (asked === locale) return;
     asked = locale;
-    const parts = await load(locale).catch(() => null);
+    const parts = await load(deps, locale).catch(() => null);
     // The player has chosen another language in the meantime.
     if (asked !== locale) return;
-    const brought = script();
+    const brought = overlayScript();
     if (parts && brought) {
       askAgain = ASK_AGAIN;
       css = parts.css;
@@ -72,7 +69,7 @@ export function createOverlay(deps: OverlayDeps) {
     const set = settings();
     const isWanted = !signal.aborted && set?.overlay === true && scene() !== null;
     if (isWanted) void speak(set.locale);
-    const brought = script();
+    const brought = overlayScript();
     if (!isWanted || !panel || !translate || !brought) {
       takeDown();
       return;
@@ -85,7 +82,7 @@ export function createOverlay(deps: OverlayDeps) {
       panel: () => panel!,
       setPanel(next) {
         panel = next;
-        savePanel(next);
+        void tell({ type: 'panel', site: site.id, panel: next }).catch(onLost);
       },
     });
     display.schedule();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Ask } from '../protocol/requests.ts';
 import { weighedAs } from '../test/reviews.ts';
-import { createSessionPage, FILL, SETTINGS } from '../test/session-page.ts';
+import { createSessionPage, FILL, SETTINGS, suggest } from '../test/session-page.ts';
 import { createWeigher } from './weigher.ts';
 
 let asked: { readonly word: string; readonly isWanted: () => boolean; readonly reply: () => Promise<void> }[];
@@ -61,6 +61,35 @@ it('it is gone with its last letter, and never about a word that no longer stand
   expect(shown()).toBe('crank');
   page.type('cran');
   expect(shown()).toBeNull();
+});
+
+it('it is weighed anew once something else is known of its row, and what was said stands until then', async () => {
+  page.type('crane');
+  await asked[0]!.reply();
+  // Settings, words or the game's rules have changed: the page reports again.
+  page.scene.happen({ type: 'report' });
+  page.follow();
+  expect([words(), shown()]).toEqual([['crane', 'crane'], 'crane']);
+  await asked[1]!.reply();
+  // Knack has looked ahead.
+  page.scene.suggest('moist', { advice: suggest('moist', 'looking') });
+  page.follow();
+  page.scene.suggest('moist');
+  page.follow();
+  expect(words()).toEqual(['crane', 'crane', 'crane', 'crane']);
+  expect([shown(), asked[2]!.isWanted()]).toEqual(['crane', false]);
+});
+
+it('it is weighed while its last tile still moves', () => {
+  page.scene.page.moving = true;
+  page.type('crane');
+  expect(words()).toEqual(['crane']);
+});
+
+it('no word is weighed where rows contradict each other', () => {
+  page.scene.suggest(null, { advice: { status: 'contradiction', board: 0, rows: [0, 1] } });
+  page.type('crane');
+  expect(words()).toEqual([]);
 });
 
 it('it ends with Enter, and the same word in the next row is weighed anew', async () => {

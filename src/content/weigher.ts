@@ -12,19 +12,23 @@ export interface Weigher {
 
 /** @param onChange called when it is known what the word is worth */
 export function createWeigher(ask: Ask, onChange: () => void): Weigher {
-  /** The word that stands in the row, with the row. */
+  /** The row with the word that stands in it, and that as it was weighed last. */
+  let standing: string | null = null;
   let asked: string | null = null;
   let weighed: Weighed | null = null;
   return {
     follow(state) {
-      const wanted = wordIn(state);
-      const next = wanted && JSON.stringify(wanted);
+      const word = wordIn(state);
+      const stands = word && JSON.stringify([openRowOf(state)!.key, word]);
+      const next = stands && JSON.stringify([stands, basisOf(state)]);
       if (next === asked) return;
       asked = next;
-      weighed = null;
-      if (!wanted) return;
+      // Of the same word, what was said stands until it is known anew.
+      if (stands !== standing) weighed = null;
+      standing = stands;
+      if (!word) return;
       const isWanted = () => asked === next;
-      ask({ type: 'weigh', word: wanted.word }, isWanted).then(
+      ask({ type: 'weigh', word }, isWanted).then(
         (reply) => {
           if (!isWanted()) return;
           weighed = reply;
@@ -38,11 +42,18 @@ export function createWeigher(ask: Ask, onChange: () => void): Weigher {
   };
 }
 
-/** The whole word of the player's own that has not been entered, with its row; null where there is none. */
-function wordIn(state: State): { readonly row: string; readonly word: string } | null {
+/** What the worth of a word rests on, beside the row: what was reported last, and how far Knack has looked ahead. */
+const basisOf = ({ sequence, shown }: State): unknown => [
+  sequence,
+  shown?.advice?.status === 'open' && shown.advice.progress,
+];
+
+/** The whole word of the player's own that has not been entered; null where there is none, or no game that goes on. */
+function wordIn(state: State): string | null {
   const row = openRowOf(state);
-  const isOn = state.settings?.overlay === true && state.settings.weigh;
-  if (!row || !isOn || row.isBusy || state.awaited || state.typing || state.play) return null;
-  if ([...row.letters].length !== row.width || recordOf(state, row).by === 'knack') return null;
-  return { row: row.key, word: row.letters };
+  const { settings, shown, awaited, typing, play } = state;
+  const isOn = settings?.overlay === true && settings.weigh;
+  if (!row || !isOn || awaited || typing || play) return null;
+  if (shown?.advice && shown.advice.status !== 'open') return null;
+  return [...row.letters].length === row.width && recordOf(state, row).by !== 'knack' ? row.letters : null;
 }

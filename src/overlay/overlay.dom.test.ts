@@ -355,7 +355,7 @@ describe('the panel', () => {
     await vi.waitFor(() => expect(root().querySelector('.report')).not.toBeNull());
     expect(root().querySelectorAll('.report tbody tr')).toHaveLength(2);
     expect(page.actions.askReview).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ type: 'reviewGuess', row: 0 }),
+      expect.objectContaining({ type: 'ownGuess', row: 0 }),
     );
   });
 
@@ -491,10 +491,18 @@ describe('the player’s own word', () => {
 
   it('says what it is worth, with nothing to open where no row is named', async () => {
     await page.show({ weighed: weighedAs('crane') });
-    expect([content()?.localName, content()?.textContent]).toEqual([
-      'p',
-      'CRANE can be the answer · leaves about 12 words · as good as any',
-    ]);
+    const sentence = 'CRANE can be the answer · leaves about 12 words · as good as any';
+    expect([content()?.localName, content()?.textContent]).toEqual(['p', sentence]);
+    // What it is folded to says it too, where there is room.
+    expect(page.root()!.querySelector('.pill .notice')!.textContent).toBe(sentence);
+  });
+
+  it('is read out once, whatever else is said of it', async () => {
+    const said = () => [...page.root()!.querySelectorAll('.sr-only[role="status"]')].at(-1)!.textContent;
+    await page.show({ weighed: { ...weighedAs('moist'), skill: 50 }, help: 'count' });
+    const sentence = said();
+    await page.show({ help: 'word' });
+    expect([said(), content()!.textContent]).toEqual([sentence, `${sentence} · or CRANE`]);
   });
 
   it('has another word beside it only where words are shown', async () => {

@@ -20,7 +20,7 @@ import type { AskReview } from '../ui/review-game.ts';
 import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { weighedSentence } from '../ui/weighed.ts';
+import { weighedSentence, weighedSign } from '../ui/weighed.ts';
 import { WeighedLine } from '../ui/weighed-line.tsx';
 import { EndReport } from './end-report.tsx';
 import type { GhostLetter } from './ghost.ts';
@@ -72,7 +72,7 @@ export interface PanelProps
 }
 
 export function Overlay(props: PanelProps) {
-  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, weighed, advice, help, t } = props;
+  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, weighed, t } = props;
   const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
   return (
     <div class={classes.join(' ')} lang={t.locale}>
@@ -82,7 +82,7 @@ export function Overlay(props: PanelProps) {
         {noticeOf(props, t)}
       </div>
       <div class="sr-only" role="status">
-        {weighed && weighedSentence(weighed, bestShown(advice, help), t)}
+        {weighed && weighedSentence(weighed, null, t)}
       </div>
       <div class="ghosts" aria-hidden="true" style={{ zIndex: stackingOrder }}>
         {ghosts.map((ghost) => (
@@ -126,8 +126,18 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+/** What the player's own word is worth. Its room stays for as long as the row does: what stands below keeps its place. */
+function OwnWord({ weighed, advice, help, t }: PanelProps) {
+  const line = useHeldHeight(weighed !== null);
+  return (
+    <div class="own-word" ref={line}>
+      <WeighedLine weighed={weighed} better={bestShown(advice, help)} t={t} />
+    </div>
+  );
+}
+
 function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
-  const { notice, weighed, advice, help, actions, t } = props;
+  const { notice, advice, actions, t } = props;
   const isLooking = advice === null || (advice.status === 'open' && advice.progress === 'looking');
   return (
     <section class="panel" aria-label={t('name')}>
@@ -147,7 +157,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
       <div class="content" ref={useHeldHeight(!isLooking)}>
         {notice && <p class="notice">{noticeOf(props, t)}</p>}
         <FailureLine {...props} />
-        <WeighedLine weighed={weighed} better={bestShown(advice, help)} t={t} />
+        <OwnWord key={props.puzzle.key} {...props} />
         <PanelAdvice {...props} />
         <UnknownAnswers {...props} />
         <Automatic {...props} />
@@ -290,24 +300,25 @@ function FailureLine({ failure, t }: Pick<PanelProps, 'failure' | 't'>) {
 
 /** What the panel is folded to, or stands for it where there is too little room. */
 function Pill(props: PanelProps) {
-  const { puzzle, unread, advice, help, settings, playing, actions, t } = props;
+  const { puzzle, unread, advice, help, settings, playing, weighed, actions, t } = props;
   const notice = noticeOf(props, t);
   if (!puzzle) return <Unreadable unread={unread} actions={actions} t={t} />;
   const isFilling = settings.fill && reaches(help, 'word');
   const summary = advice ? summarize(advice, puzzle.boards.length, t) : t('working');
   const sentence = isFilling ? `${summary} ${t('fillIsOn')}` : summary;
+  const said = weighed && weighedSentence(weighed, bestShown(advice, help), t);
   return (
     <div class="pill" role="group" aria-label={t('name')}>
       <button
         type="button"
         class="unfold"
-        title={notice || sentence}
+        title={notice || said || sentence}
         onPointerDown={actions.drag}
         onKeyDown={byArrows(actions.move)}
         onClick={() => actions.fold(false)}
       >
         <Mark />
-        <span aria-hidden="true">{shortOf(advice, t)}</span>
+        <span aria-hidden="true">{weighed ? weighedSign(weighed, t) : shortOf(advice, t)}</span>
         {isFilling && <Icon d={KEYBOARD} />}
         {notice && (
           <span class="warning" aria-hidden="true">
@@ -322,6 +333,11 @@ function Pill(props: PanelProps) {
         </button>
       )}
       {notice && <p class="notice">{notice}</p>}
+      {said && !notice && (
+        <p class="notice" aria-hidden="true">
+          {said}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,14 +3,21 @@
  * only where there is something to show.
  */
 import { createTranslate } from '../ui/i18n.ts';
-import { createDisplay } from './display.tsx';
+import { createDisplay, type Display, type DisplayDeps } from './display.tsx';
+import { type Asked, type Asking, requestsOf } from './requests.ts';
+
+/** What a display needs of the page's script. */
+export type PageDeps = Omit<DisplayDeps, keyof Asked> & Asking;
 
 export interface OverlayScript {
-  readonly createDisplay: typeof createDisplay;
+  readonly createDisplay: (deps: PageDeps) => Display;
   readonly createTranslate: typeof createTranslate;
 }
 
-export const overlayScript: OverlayScript = { createDisplay, createTranslate };
+export const overlayScript: OverlayScript = {
+  createDisplay: (deps) => createDisplay({ ...deps, ...requestsOf(deps) }),
+  createTranslate,
+};
 
 /** Where both scripts are: a world of the page's that no script of its own sees. */
 export interface OverlayWorld {

@@ -22,6 +22,10 @@ interface Props {
   /** Whether the hints stand elsewhere already. */
   readonly hasRows?: boolean;
   readonly advice: Advice | null;
+  /** How many letters a word has; null where that is not known. */
+  readonly length: number | null;
+  /** What a word's worth rests on, beside the hints and the advice. */
+  readonly under: string;
   readonly of: PuzzleRef;
   /** What the player has asked to see, and what the settings say otherwise. */
   readonly asked: Help | null;
@@ -39,6 +43,8 @@ interface Props {
   readonly isChosen?: boolean;
   /** What else can be done with the best word. */
   readonly beside?: ComponentChildren;
+  /** What stands below, but before the list of all words. */
+  readonly below?: ComponentChildren;
   readonly ask: Ask;
   readonly t: Translate;
 }
@@ -48,6 +54,8 @@ export function PuzzleAdvice(props: Props) {
     boards,
     hasRows = false,
     advice: given,
+    length,
+    under,
     of,
     asked,
     setting,
@@ -58,6 +66,7 @@ export function PuzzleAdvice(props: Props) {
     isChosen = true,
     report,
     beside,
+    below,
     ask,
     t,
   } = props;
@@ -88,6 +97,14 @@ export function PuzzleAdvice(props: Props) {
         help={help}
         Open={Glance}
         beside={beside}
+        behind={
+          <OwnWord
+            basis={JSON.stringify([puzzle, under, given])}
+            better={bestShown(advice, help)}
+            {...{ of, length, ask, t }}
+          />
+        }
+        below={below}
         onPick={onPick}
         guessesLeft={guessesLeft}
         onReview={onReview}
@@ -95,7 +112,6 @@ export function PuzzleAdvice(props: Props) {
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />
-      {advice?.status === 'open' && <OwnWord better={bestShown(advice, help)} {...{ of, puzzle, ask, t }} />}
       {areMany && hints && (
         <details class="boards-read">
           <summary>{t('readingBoards')}</summary>

@@ -132,6 +132,7 @@ describe('a game of one board', () => {
       word: 'crane',
       isListed: true,
       isLikely: true,
+      barred: null,
       demand: null,
       open: 1,
       wins: 0,
@@ -152,15 +153,27 @@ describe('a game of one board', () => {
       });
     await type('crane');
     await vi.waitFor(() => expect(texts('.own-word [role="status"]')[0]).toContain('cannot win'));
-    // The best word is named from the level on that shows it.
+    // The best word is named from the level on that shows it; what was typed stays.
     expect(texts('.own-word')[0]).not.toContain(' or ');
     await show({ report, advice: openAdvice(), help: 'word' }, { ask });
+    expect(all<HTMLInputElement>('.own-word input')[0]!.value).toBe('crane');
     expect(texts('.own-word summary')[1]).toContain(' · or ');
     const another = reportOf({ boards: [['oater 11001', 'crane 01100']] });
-    await show({ report: another, advice: openAdvice() }, { ask });
-    await vi.waitFor(() => expect(asked.filter(({ type: it }) => it === 'weighOf')).toHaveLength(2));
+    const weighings = () => asked.filter(({ type: it }) => it === 'weighOf').length;
+    let before = weighings();
+    // Another row, what Knack has found ahead, another rule, and other words: what it says stands until it is known anew.
+    for (const next of [
+      { report: another, advice: openAdvice() },
+      { report: another, advice: openAdvice({ progress: 'looking' }) },
+      { report: { ...another, hard: true }, advice: openAdvice({ progress: 'looking' }) },
+      { report: { ...another, lexicon: 'de' as const }, advice: openAdvice({ progress: 'looking' }) },
+    ]) {
+      await show(next, { ask });
+      expect(weighings()).toBe(++before);
+      expect(texts('.own-word [role="status"]')[0]).toContain('cannot win');
+    }
     await type('  ');
-    expect(texts('.own-word [role="status"]')).toEqual(['']);
+    expect(texts('.own-word [role="status"], .own-word small')).toEqual(['']);
     await show({ report, advice: { status: 'solved', answers: ['aroma'] } }, { ask });
     expect(all('.own-word')).toEqual([]);
   });

@@ -32,6 +32,7 @@ export function Game(props: Props) {
         <>
           <p class="summary">{t('notStarted')}</p>
           <p>{t('notStartedHelp')}</p>
+          <Switches {...props} />
         </>
       ) : (
         <>
@@ -39,7 +40,6 @@ export function Game(props: Props) {
           <Begun {...props} puzzle={puzzle} />
         </>
       )}
-      <Switches {...props} />
     </>
   );
 }
@@ -95,6 +95,8 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
       <PuzzleAdvice
         boards={puzzle.boards}
         advice={advice}
+        length={puzzle.width}
+        under={JSON.stringify([report.lexicon, isHard(hard, report.hard)])}
         of={tab}
         asked={asked}
         setting={setting}
@@ -106,14 +108,19 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
         }
         isChosen={settings.helpChosen}
         beside={!playing && <PlayOn {...props} />}
+        below={
+          <>
+            {/* Of a private window nothing is kept. */}
+            {report.lexicon !== null && !record.isPrivate && (
+              <UnknownAnswers key={puzzle.key} lexicon={report.lexicon} advice={advice} ask={ask} t={t} />
+            )}
+            <Switches {...props} />
+          </>
+        }
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}
         ask={ask}
         t={t}
       />
-      {/* Of a private window nothing is kept. */}
-      {report.lexicon !== null && !record.isPrivate && (
-        <UnknownAnswers key={puzzle.key} lexicon={report.lexicon} advice={advice} ask={ask} t={t} />
-      )}
     </>
   );
 }

@@ -81,6 +81,8 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
           boards={boards}
           hasRows={hand !== null && !wantsText}
           advice={advice}
+          length={hand?.[0] ? [...hand[0][0]!.guess].length : null}
+          under={lexicon}
           of={manualKey}
           asked={manual.help}
           setting={setting}

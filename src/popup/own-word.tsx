@@ -3,28 +3,30 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Ask, PuzzleRef } from '../protocol/requests.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { weighedSentence } from '../ui/weighed.ts';
 import { WeighedLine } from '../ui/weighed-line.tsx';
 
-/** No list has longer words. */
-const LONGEST = 16;
+/** No list has longer words, and letters may be written as two. */
+const LONGEST = 24;
 
 interface Props {
   readonly of: PuzzleRef;
-  /** Identifies the puzzle with its rows: with another row the word is worth something else. */
-  readonly puzzle: string;
+  /** How many letters the words of the puzzle have; null where that is not known. */
+  readonly length: number | null;
+  /** Identifies what a word's worth rests on: the puzzle with its rows, and what Knack says of it. */
+  readonly basis: string;
   /** The best word, where the player may see it. */
   readonly better: string | null;
   readonly ask: Ask;
   readonly t: Translate;
 }
 
-export function OwnWord({ of, puzzle, better, ask, t }: Props) {
+export function OwnWord({ of, length, basis, better, ask, t }: Props) {
   const [word, setWord] = useState('');
   const [weighed, setWeighed] = useState<Weighed | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false as boolean;
-    setWeighed(null);
     setFailed(false);
     if (word.trim() !== '')
       ask({ type: 'weighOf', of, word }, () => !isGone).then(
@@ -34,7 +36,8 @@ export function OwnWord({ of, puzzle, better, ask, t }: Props) {
     return () => {
       isGone = true;
     };
-  }, [puzzle, word]);
+  }, [basis, word]);
+  const isOther = weighed === null && length !== null && word.trim() !== '';
   return (
     <details class="own-word">
       <summary>{t('ownWord')}</summary>
@@ -45,11 +48,17 @@ export function OwnWord({ of, puzzle, better, ask, t }: Props) {
         spellcheck={false}
         autocomplete="off"
         autocapitalize="none"
-        onInput={(event) => setWord(event.currentTarget.value)}
+        onInput={(event) => {
+          setWord(event.currentTarget.value);
+          // Of the same word, what was said stands until it is known anew.
+          setWeighed(null);
+        }}
       />
-      <div role="status">
-        <WeighedLine {...{ weighed, better, t }} />
+      <div class="sr-only" role="status">
+        {weighed && weighedSentence(weighed, null, t)}
       </div>
+      <WeighedLine {...{ weighed, better, t }} />
+      {isOther && <small>{t('ownWordLength', { length })}</small>}
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </details>
   );

@@ -68,6 +68,24 @@ it('it can win where the rows before it allow it, and the first row that does no
   );
 });
 
+it('a word that the player has forbidden is judged by the hints alone, and one that the game has refused is named so', () => {
+  const hints = ['crane 00102'];
+  const weighed = (word: string, change: object) => {
+    const { wins, barred } = finish(weigh([puzzleOf(hints, change)], word))!;
+    return [wins, barred];
+  };
+  const fits = puzzleOf(hints).dictionary.words.find(
+    (word) => finish(weigh([puzzleOf(hints)], word))!.wins === 1,
+  )!;
+  expect(weighed(fits, {})).toEqual([1, null]);
+  expect(weighed(fits, { forbidden: new Set([fits]) })).toEqual([1, 'forbidden']);
+  expect(weighed('moist', { forbidden: new Set(['moist']) })).toEqual([0, 'forbidden']);
+  expect(weighed(fits, { refused: new Set([fits]) })).toEqual([1, 'refused']);
+  // A page can lie: where no other word fits, what it has refused may be the answer.
+  const { words } = puzzleOf(hints).dictionary;
+  expect(weighed(fits, { refused: new Set(words) })).toEqual([1, null]);
+});
+
 it('a word that is in no list says so, and which row rules it out; hard mode says what it does not allow', () => {
   const hints = ['crane 00102', 'moist 00000'];
   expect(finish(weigh([puzzleOf(hints)], 'żółty'))).toMatchObject({

@@ -24,9 +24,11 @@ export interface Weighed {
   readonly isLikely: boolean;
   /** What hard mode asks of it, where that is on; null where it is allowed. */
   readonly demand: Demand | null;
-  /** How many boards are not solved, and of how many of these it can be the answer. */
+  /** How many boards are not solved, and of how many of these it can be the answer by their hints. */
   readonly open: number;
   readonly wins: number;
+  /** Whether the player has forbidden it, or else the game has refused it while other words fit; null where neither. */
+  readonly barred: 'forbidden' | 'refused' | null;
   /** Of one board the first row that rules it out as the answer; null where none does, and for several. */
   readonly against: Against | null;
   /**
@@ -54,11 +56,9 @@ export function* weigh(
   const demands = hard ? open.map(({ hints }) => demandOn(word, hints, dictionary.rule)) : [];
   const number = dictionary.words.indexOf(word);
   const isListed = number !== -1;
-  let wins = 0;
-  for (const board of open) {
-    yield;
-    if (isListed && findCandidates(dictionary, board.hints, board).includes(number)) wins++;
-  }
+  yield;
+  const against = open.map((board) => rowAgainst(board, word));
+  const fitting = isListed ? open.filter((_, n) => against[n] === null) : [];
   const judgement = yield* judge(open, word, best);
   return {
     word,
@@ -66,11 +66,21 @@ export function* weigh(
     isLikely: isListed && dictionary.known[number] === 1,
     demand: demands.find((demand) => demand !== null) ?? null,
     open: open.length,
-    wins,
-    against: others.length === 0 && wins === 0 ? rowAgainst(first, word) : null,
+    wins: fitting.length,
+    barred: barOf(open, fitting, number),
+    against: others.length === 0 ? against[0]! : null,
     left: judgement && judgement.average,
     skill: judgement && judgement.skill,
   };
+}
+
+function barOf(open: readonly Puzzle[], fitting: readonly Puzzle[], number: number): Weighed['barred'] {
+  const { dictionary, forbidden, refused } = open[0]!;
+  const word = dictionary.words[number] ?? '';
+  if (forbidden.has(word)) return 'forbidden';
+  // Refused words are candidates only where no others are.
+  const isCandidate = (board: Puzzle) => findCandidates(dictionary, board.hints, board).includes(number);
+  return refused.has(word) && !fitting.some(isCandidate) ? 'refused' : null;
 }
 
 /** The first row whose feedback would have been another with this word as the answer; null where there is none. */

@@ -5,13 +5,16 @@ import { give } from './dom.ts';
 import { WHOLE_TIME } from './share.ts';
 import { wordle } from '../sites/wordle.ts';
 import type { EndedGame } from '../protocol/game-review.ts';
+import type { Help } from '../protocol/help.ts';
+import type { Looks } from '../protocol/looks.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { pageSettingsOf } from '../protocol/settings.ts';
 import { CHOSEN } from './settings.ts';
 import { boardLeft, openAdvice, suggestionOf } from './advice.ts';
 import type { Scene } from '../overlay/display.tsx';
-import { createOverlay, type OverlayDeps } from '../content/overlay.ts';
+import { createOverlay } from '../content/overlay.ts';
+import type { Ask, PageRequest } from '../protocol/requests.ts';
 import { overlayScript } from '../overlay/script.ts';
 import { catalogOf } from './sentences.ts';
 import { trusted } from './trusted.ts';
@@ -37,7 +40,8 @@ export const rowOf = (row: number): Scene['puzzle'] => ({
 });
 
 export const partsIn = (locale: Locale): OverlayParts => ({ ...catalogOf(locale), css: '.panel {}' });
-export const speak: OverlayDeps['load'] = (locale) => Promise.resolve(partsIn(localeFor(locale, ['en'])));
+type Load = (locale: PageSettings['locale']) => Promise<OverlayParts>;
+export const speak: Load = (locale) => Promise.resolve(partsIn(localeFor(locale, ['en'])));
 
 /** The shadow roots of all hosts, which are closed. */
 const roots = new WeakMap<Element, ShadowRoot>();
@@ -49,7 +53,7 @@ Element.prototype.attachShadow = function attachShadow(init) {
 };
 
 /** A game's page, with an overlay on it. */
-export function setUp(site: Site = wordle, load = speak) {
+export function setUp(site: Site = wordle, load: Load = speak) {
   document.body.innerHTML = '<main>A game</main>';
   const end = new AbortController();
   let scene: Scene | null = {
@@ -63,27 +67,60 @@ export function setUp(site: Site = wordle, load = speak) {
     offersPlay: true,
   };
   const actions = {
-    setHelp: vi.fn(),
+    setHelp: vi.fn((_: Help | null): unknown => true),
     pick: vi.fn(() => true),
     play: vi.fn(() => true),
-    savePanel: vi.fn(),
-    switchSetting: vi.fn(() => Promise.resolve<unknown>(true)),
-    loadCandidates: vi.fn(() => Promise.resolve([])),
-    tellLooks: vi.fn(() => Promise.resolve(true)),
-    review: vi.fn(),
+    savePanel: vi.fn((_: PanelState): unknown => true),
+    switchSetting: vi.fn((..._: readonly [setting: string, on: boolean]) => Promise.resolve<unknown>(true)),
+    loadCandidates: vi.fn((..._: readonly [board: number, offset: number, count: number]) =>
+      Promise.resolve([]),
+    ),
+    tellLooks: vi.fn((_: Looks) => Promise.resolve(true)),
+    review: vi.fn((): unknown => true),
     ownGame: vi.fn((): Promise<EndedGame | null> => Promise.resolve(null)),
-    askReview: vi.fn((): Promise<never> => new Promise(() => undefined)),
+    askReview: vi.fn((_: PageRequest): Promise<never> => new Promise(() => undefined)),
   };
+  const { pick, play, ...worker } = actions;
+  /** What the worker does for what it is asked. */
+  const reply = (request: PageRequest): unknown => {
+    switch (request.type) {
+      case 'overlay':
+        return load(request.locale);
+      case 'help':
+        return worker.setHelp(request.help);
+      case 'looks':
+        return worker.tellLooks(request.looks);
+      case 'openReview':
+        return worker.review();
+      case 'ownGame':
+        return worker.ownGame();
+      case 'ownGuess':
+      case 'ownReplay':
+        return worker.askReview(request);
+      case 'candidates':
+        return worker.loadCandidates(request.board, request.offset, request.count);
+      case 'switch':
+        return worker.switchSetting(request.setting, request.on);
+      case 'panel':
+        return worker.savePanel(request.panel);
+      default:
+        throw new Error(`The overlay does not ask “${request.type}”.`);
+    }
+  };
+  const ask = (request: PageRequest) => new Promise<unknown>((done) => done(reply(request)));
   let settings: PageSettings | null = null;
   const shown = createOverlay({
-    ...actions,
+    pick,
+    play,
+    ask: ask as Ask,
+    tell: ask,
+    onLost: () => undefined,
     settings: () => settings,
     site,
     window,
     share: WHOLE_TIME,
     signal: end.signal,
-    load,
-    script: () => overlayScript,
+    overlayScript: () => overlayScript,
     scene: () => scene,
   });
   const overlay = {

@@ -22,6 +22,7 @@ export const weighedAs = (word: string): Weighed => ({
   demand: null,
   open: 1,
   wins: 1,
+  barred: null,
   against: null,
   left: 12.3,
   skill: 97,

@@ -38,6 +38,10 @@ export interface AdviceProps {
   readonly more?: ComponentChildren;
   /** What else can be done with the best word. */
   readonly beside?: ComponentChildren;
+  /** What else there is behind a click. */
+  readonly behind?: ComponentChildren;
+  /** What stands below, but before the list of all words, which may be long. */
+  readonly below?: ComponentChildren;
   readonly t: Translate;
 }
 
@@ -47,29 +51,31 @@ export interface OpenProps extends AdviceProps {
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, onReview, report, guessesLeft, compact, more, t } = props;
-  const isOver = advice?.status === 'solved' || guessesLeft === 0;
+  const { advice, boards, help, onReview, report, guessesLeft, compact, below, more, t } = props;
+  const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
       <p class="summary">{advice ? summarize(advice, boards, t) : t('working')}</p>
-      {advice && (
-        <>
-          {reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
-          <Body {...props} advice={advice} />
-          {report}
-          {isOver && onReview && !report && (
-            <p class="buttons">
-              <button type="button" onClick={onReview}>
-                {t('lookBackOpen')}
-              </button>
-            </p>
-          )}
-          {more}
-        </>
+      {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
+      {advice && <Body {...props} advice={advice} />}
+      {advice && report}
+      {isOver && onReview && !report && (
+        <p class="buttons">
+          <button type="button" onClick={onReview}>
+            {t('lookBackOpen')}
+          </button>
+        </p>
       )}
+      {below}
+      {advice && reaches(help, 'all') && hasWords(advice) && <AllWords {...props} advice={advice} />}
+      {advice && more}
     </div>
   );
 }
+
+/** Whether there are words to list. */
+const hasWords = (advice: Advice): advice is OpenAdvice | LostAdvice =>
+  advice.status === 'open' || (advice.status === 'lost' && together(advice.boards).possible > 0);
 
 const Few = ({ words }: { readonly words: string | null }) => words && <p>{words}</p>;
 
@@ -79,14 +85,7 @@ function Body(props: AdviceProps & { readonly advice: Advice }) {
     case 'open':
       return <Open {...props} advice={advice} />;
     case 'lost':
-      return (
-        <>
-          {!advice.isSaid && <BoardList advice={advice} t={t} />}
-          {reaches(help, 'all') && together(advice.boards).possible > 0 && (
-            <AllWords {...props} advice={advice} />
-          )}
-        </>
-      );
+      return advice.isSaid ? null : <BoardList advice={advice} t={t} />;
     case 'no-known-word':
       return (
         <>
@@ -149,7 +148,7 @@ export function Reviewed({ advice: { review }, isShort = false, t }: ReviewedPro
 
 type AllWordsProps = AdviceProps & { readonly advice: OpenAdvice | LostAdvice };
 
-export function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) {
+function AllWords({ puzzle, advice, loadCandidates, onPick, t }: AllWordsProps) {
   const { boards } = advice;
   const [chosen, setChosen] = useState(0);
   const open = boards.flatMap(({ solved }, board) => (solved ? [] : [board]));

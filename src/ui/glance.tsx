@@ -1,7 +1,7 @@
 /** What the popup says while the game goes on: the best word at a glance, and behind a question why it is that. */
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
-import { AllWords, BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
+import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
 import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
 import { FEW_BOARDS, together } from './boards.ts';
 import type { Translate } from './i18n.ts';
@@ -11,56 +11,62 @@ import { OtherWords } from './other-words.tsx';
 import { type Circumstances, glanceOf, reasonOf } from './reason.ts';
 
 export function Glance(props: OpenProps) {
-  const { advice, help, onPick, guessesLeft, beside, t } = props;
-  const { boards, suggestions, progress } = advice;
+  const { advice, help, guessesLeft, onPick, behind, t } = props;
+  const { boards, suggestions } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
   const areMany = boards.length > FEW_BOARDS;
+  const showsWord = reaches(help, 'word');
   const said = (
     <>
       <PastLeft advice={advice} t={t} />
       <Reviewed advice={advice} t={t} />
     </>
   );
-  if (!reaches(help, 'word'))
-    return (
-      <>
-        <BoardList advice={advice} t={t} />
-        {said}
-        {help === 'nudge' && <Nudge advice={advice} t={t} />}
-      </>
-    );
   return (
     <>
-      {!areMany && <BoardList advice={advice} t={t} />}
-      {suggestions[0] && (
-        <BestWord {...{ advice, around, onPick, t }} sentence={glanceOf(suggestions[0], around, t)}>
-          {(onPick ?? beside) && (
-            <div class="do">
-              {onPick && <FillIn word={suggestions[0].word} onPick={onPick} t={t} />}
-              {beside}
-            </div>
-          )}
-        </BestWord>
-      )}
-      {suggestions.length === 0 && progress === 'looking' && (
-        <>
-          <AwaitedBest t={t} />
-          {beside && <div class="do">{beside}</div>}
-        </>
-      )}
-      <details class="why">
-        <summary>{t('why')}</summary>
-        {said}
-        <WhyOf {...{ advice, around, t }} />
-        <Nudge advice={advice} t={t} />
-        {suggestions.length > 1 && around.possible > 1 && reaches(help, 'all') && (
-          <OthersOf {...{ suggestions, onPick, t }} />
+      {!(areMany && showsWord) && <BoardList advice={advice} t={t} />}
+      {showsWord ? <Best {...props} around={around} /> : said}
+      {help === 'nudge' && <Nudge advice={advice} t={t} />}
+      <div class="folds">
+        {showsWord && (
+          <details class="why">
+            <summary>{t('why')}</summary>
+            {said}
+            <WhyOf {...{ advice, around, t }} />
+            <Nudge advice={advice} t={t} />
+            {suggestions.length > 1 && around.possible > 1 && reaches(help, 'all') && (
+              <OthersOf {...{ suggestions, onPick, t }} />
+            )}
+          </details>
         )}
-      </details>
-      {areMany && <BoardList advice={advice} t={t} />}
-      {reaches(help, 'all') && <AllWords {...props} advice={advice} />}
+        {behind}
+      </div>
+      {areMany && showsWord && <BoardList advice={advice} t={t} />}
     </>
   );
+}
+
+/** The best word, with what can be done with it. */
+function Best({ advice, around, onPick, beside, t }: OpenProps & { readonly around: Circumstances }) {
+  const { suggestions, progress } = advice;
+  const [best] = suggestions;
+  if (best)
+    return (
+      <BestWord {...{ advice, around, onPick, t }} sentence={glanceOf(best, around, t)}>
+        {(onPick ?? beside) && (
+          <div class="do">
+            {onPick && <FillIn word={best.word} onPick={onPick} t={t} />}
+            {beside}
+          </div>
+        )}
+      </BestWord>
+    );
+  return progress === 'looking' ? (
+    <>
+      <AwaitedBest t={t} />
+      {beside && <div class="do">{beside}</div>}
+    </>
+  ) : null;
 }
 
 interface FillInProps extends Pick<OpenProps, 't'> {

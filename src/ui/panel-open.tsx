@@ -1,12 +1,11 @@
 /** What a panel says while the game goes on: there is room for the best word, or for the letters to test. */
 import { reaches } from '../protocol/help.ts';
-import { AllWords, BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
+import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
 import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
 import { FEW_BOARDS, together } from './boards.ts';
 import { reasonOf } from './reason.ts';
 
-export function PanelOpen(props: OpenProps) {
-  const { advice, help, onPick, guessesLeft, t } = props;
+export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
   const { boards, suggestions, progress } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
   const areMany = boards.length > FEW_BOARDS;
@@ -22,7 +21,6 @@ export function PanelOpen(props: OpenProps) {
       {suggestions.length === 0 && progress === 'looking' && reaches(help, 'word') && <AwaitedBest t={t} />}
       {areMany && <BoardList advice={advice} t={t} />}
       {help === 'nudge' && <Nudge advice={advice} t={t} />}
-      {reaches(help, 'all') && <AllWords {...props} advice={advice} />}
     </>
   );
 }

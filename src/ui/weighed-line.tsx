@@ -18,9 +18,9 @@ export function WeighedLine({ weighed, better, t }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   if (!weighed) return null;
   const sentence = weighedSentence(weighed, better, t);
-  const { isListed, demand, against } = weighed;
+  const { isListed, barred, demand, against } = weighed;
   // What says nothing of a row has none to show.
-  if (!isListed || demand || !against) return <p class="weighed">{sentence}</p>;
+  if (!isListed || barred === 'refused' || demand || !against) return <p class="weighed">{sentence}</p>;
   return (
     <details
       class="weighed"

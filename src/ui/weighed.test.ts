@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 import type { Weighed } from '../protocol/weighed.ts';
 import { weighedAs } from '../test/reviews.ts';
 import { translateInto } from '../test/sentences.ts';
-import { weighedSentence } from './weighed.ts';
+import { weighedSentence, weighedSign } from './weighed.ts';
 
 const CRANE = weighedAs('crane');
 const said = (change: Partial<Weighed>, language: 'en' | 'de' | 'pl' = 'en') =>
   weighedSentence({ ...CRANE, ...change }, null, translateInto(language));
+
+it.each<[Partial<Weighed>, string]>([
+  [{}, '✓ 12'],
+  [{ wins: 0 }, '✗ 12'],
+  [{ wins: 0, demand: { letter: 'r', place: 2, count: 1 } }, '✗'],
+  [{ barred: 'refused' }, '✗'],
+  [{ isListed: false, left: null }, '?'],
+])('where there is no room for a line it is a sign: %j', (change, sign) => {
+  expect(weighedSign({ ...CRANE, ...change }, translateInto('en'))).toBe(sign);
+});
 
 it('a word’s worth is one line in each language', () => {
   expect(said({})).toBe('CRANE can be the answer · leaves about 12 words · as good as any');
@@ -38,6 +48,10 @@ it.each<[Partial<Weighed>, string]>([
     'CRANE cannot be played: hard mode needs 2 × E',
   ],
   [{ left: null, skill: null }, 'CRANE can be the answer'],
+  [{ left: null, skill: null, past: {} }, 'CRANE can be the answer, but was it before'],
+  [{ left: null, skill: null, barred: 'forbidden' }, 'CRANE can be the answer, but you have forbidden it'],
+  [{ left: null, skill: null, barred: 'forbidden', wins: 0 }, 'CRANE cannot be the answer'],
+  [{ barred: 'refused' }, 'This game has refused CRANE.'],
   [{ isListed: false }, 'CRANE is not in the list that Knack knows.'],
 ])('%j', (change, sentence) => {
   expect(said(change)).toBe(sentence);

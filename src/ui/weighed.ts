@@ -10,9 +10,10 @@ import { roughly } from './rounding.ts';
  * @param better the best word, where the player may see it: it is named beside a word that is no good guess
  */
 export function weighedSentence(weighed: Weighed, better: string | null, t: Translate): string {
-  const { isListed, demand, left, skill } = weighed;
+  const { isListed, barred, demand, left, skill } = weighed;
   const word = capitals(weighed.word);
   if (!isListed) return t('weighUnlisted', { word });
+  if (barred === 'refused') return t('weighRefused', { word });
   if (demand) return t('weighWord', { word, chance: demandSentence(demand, t) });
   const parts = [t('weighWord', { word, chance: chanceOf(weighed, t) })];
   if (left !== null && skill !== null)
@@ -22,8 +23,17 @@ export function weighedSentence(weighed: Weighed, better: string | null, t: Tran
   return parts.join(' · ');
 }
 
-function chanceOf({ open, wins, isLikely, against }: Weighed, t: Translate): string {
+/** The same as a sign, where there is no room for a line: whether it can win, and about how many words it leaves. */
+export function weighedSign({ isListed, barred, demand, wins, left }: Weighed, t: Translate): string {
+  if (!isListed) return '?';
+  const sign = wins > 0 ? '✓' : '✗';
+  return left === null || barred === 'refused' || demand ? '✗' : `${sign} ${t.number(roughly(left))}`;
+}
+
+function chanceOf({ open, wins, barred, isLikely, past, against }: Weighed, t: Translate): string {
+  if (wins > 0 && barred) return t('weighForbidden');
   if (open > 1 && wins > 0) return t('weighWins', { wins, open });
+  if (wins > 0 && past) return t('weighPast');
   if (wins > 0) return t(isLikely ? 'weighCan' : 'weighRare');
   return against === null ? t('weighCannot') : againstSentence(against, t);
 }

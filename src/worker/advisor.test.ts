@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StrategyName } from '../solver/strategies/names.ts';
 import type { Advice } from '../protocol/advice.ts';
+import type { Weighed } from '../protocol/weighed.ts';
 import { english } from '../test/english.ts';
 import { slowFeedback } from '../test/brute-force.ts';
 import { PLAIN_QUESTION } from '../test/question.ts';
@@ -66,7 +67,25 @@ describe('a guess', () => {
       boards: answers.map((answer) => rowsOf(answer, count)),
     });
     const asking = { tab: null, signal: new AbortController().signal };
+    let isHasty = false;
     for (const row of [1, 2]) {
+      // As it is weighed before Knack has looked ahead, it is reviewed, where the player does not wait for that.
+      const hasty = new Advisor(lexicons, load, timetable());
+      const atFirst: (Weighed | null)[] = [];
+      const stop = new AbortController();
+      await hasty.advise(after(row), {
+        tab: null,
+        signal: stop.signal,
+        async onFirst() {
+          atFirst.push(await hasty.weigh(after(row), GUESSES[row]!));
+          stop.abort();
+        },
+      });
+      const reviewed = await hasty.advise(after(row + 1), asking);
+      for (const hastily of atFirst)
+        expect(reviewed).toMatchObject({ review: { skill: hastily!.skill, average: hastily!.left } });
+      isHasty ||= atFirst.length > 0;
+
       expect(await advisor.advise(after(row), asking)).toMatchObject({ progress: 'done' });
       const weighed = await advisor.weigh(after(row), GUESSES[row]!);
       const advice = await advisor.advise(after(row + 1), asking);
@@ -76,6 +95,7 @@ describe('a guess', () => {
       expect([weighed?.skill, weighed?.left]).toEqual([advice.review.skill, average]);
       expect([skill, more]).toEqual([advice.review.skill, average - best]);
     }
+    expect(isHasty).toBe(true);
   });
 });
 

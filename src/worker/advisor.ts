@@ -97,15 +97,19 @@ function* playedAs(
   return { ...game, dictionary: playedBy(game.dictionary, rule) };
 }
 
-/** Work on puzzles whose suggestions are kept once they are final. */
+/** Work on puzzles whose suggestions are kept: the first, and the final ones. */
 function* remembered<T extends Solution | BoardsSolution>(
   work: Generator<T | undefined, T>,
   puzzles: readonly Puzzle[],
   insights: Insights,
 ): Generator<T | undefined, T> {
-  const solution = yield* work;
-  insights.keep(puzzles, solution);
-  return solution;
+  let step = work.next();
+  for (; !step.done; step = work.next()) {
+    if (step.value) insights.keep(puzzles, step.value);
+    yield step.value;
+  }
+  insights.keep(puzzles, step.value);
+  return step.value;
 }
 
 /** The work on a puzzle, which yields better advice whenever there is some. */
@@ -266,7 +270,8 @@ export class Advisor<L extends string> {
     const word = question.lexicon === null ? text : this.#lexicons[question.lexicon].spell(text);
     if (puzzles?.[0]?.dictionary.length !== lengthOf(word)) return null;
     // At once: it is short, and somebody is typing.
-    return finished(weigh(puzzles, word, bestAt(puzzles, this.#insights)));
+    const weighed = finished(weigh(puzzles, word, bestAt(puzzles, this.#insights)));
+    return weighed && { ...weighed, ...markOf(question.past, word) };
   }
 
   /** Whether each board has a likely answer left. */
