@@ -80,6 +80,19 @@ export function describeStrangeBoards(name: BrowserName): void {
       },
     );
 
+    mainlyInChromium('is asked in the panel which language it is in', async () => {
+      const row = answered([['oater', [GREY, YELLOW, GREY, YELLOW, YELLOW]]]);
+      stage.serve(strangeBoards(STRANGE_HOST, { '/boards': row }, ''));
+      const game = await stage.open(GAME);
+      await says(await look(), 'Which language is this game in?');
+      await popup!.close();
+      await game.bringToFront();
+      await game.resize(1280, 800);
+      await game.waitFor(isShown, '.panel .which', 'the question in the panel');
+      await game.click('.which button');
+      await waitForHints(await stage.popupOf(game), ['oater 01011']);
+    });
+
     mainlyInChromium(
       'may mark repeated letters by a rule of its own, which the player can change',
       async () => {

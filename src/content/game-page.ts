@@ -2,6 +2,7 @@
 import type { Scene } from '../overlay/display.tsx';
 import type { OverlayScript } from '../overlay/script.ts';
 import { call, get, rootOf } from '../page/dom.ts';
+import { keysOn } from '../page/keyboard.ts';
 import type { PageView } from '../page/page-view.ts';
 import { createShare, type Share } from '../page/share.ts';
 import { attributeOf } from '../page/tree.ts';
@@ -143,6 +144,7 @@ function connect(deps: Connected, end: AbortController): Parts {
     signal,
     settings: () => state().settings,
     scene: () => sceneOf(state(), reader, weigher, ear.isFirst()),
+    keys: () => keysOn(document, site),
     tell: effects.tell,
     onLost: checkAlive,
     pick: wishes.fill,

@@ -1,10 +1,9 @@
 /** One game of the journal. */
-import { LEXICONS } from '../lexicons/lexicons.ts';
 import type { GameRecord } from '../protocol/game-record.ts';
 import { outcomeOf } from '../protocol/guesses.ts';
 import { reviewOfGame } from '../protocol/game-review.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { lexiconName } from '../ui/lexicon-select.tsx';
+import { lexiconName } from '../ui/lexicon-name.ts';
 import { HintRow } from '../ui/tiles.tsx';
 import { endOf } from './end-of.ts';
 import { ResultButtons, type ResultActions } from './result-buttons.tsx';
@@ -26,9 +25,7 @@ export function Game({ game, resultActions, clock, onDelete, t }: Props) {
     <li class="game">
       <h3>
         {which.site}
-        <small>
-          {[which.time, lexicon && lexiconName(LEXICONS[lexicon], t)].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[which.time, lexicon && lexiconName(lexicon, t)].filter(Boolean).join(' · ')}</small>
       </h3>
       <p>
         {endOf(game, t)}

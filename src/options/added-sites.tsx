@@ -1,11 +1,11 @@
 /** The sites that the player has added: which words they are played with, and whether Knack is there always. */
 import { useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
+import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Ask, ListedSite } from '../protocol/requests.ts';
 import { nameOf } from '../sites/sites.ts';
 import { patternOf } from '../sites/added.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { lexiconName } from '../ui/lexicon-select.tsx';
+import { lexiconName } from '../ui/lexicon-name.ts';
 import { RuleSelect } from '../ui/rule-select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { patternName } from './granted.ts';
@@ -92,7 +92,7 @@ function AddedSite({
         >
           <option value="">{t('languageByPage')}</option>
           {LEXICON_NAMES.map((name) => (
-            <option value={name}>{lexiconName(LEXICONS[name], t)}</option>
+            <option value={name}>{lexiconName(name, t)}</option>
           ))}
         </select>
       </label>

@@ -33,6 +33,8 @@ export interface DisplayDeps {
   readonly share: Share;
   /** What there is to show now; null on a page without a board. */
   readonly scene: () => Scene | null;
+  /** The keys of the game's keyboard, as they are on the page now. */
+  readonly keys: () => readonly Element[];
   readonly settings: () => PageSettings;
   /** Its style sheet. */
   readonly css: string;
@@ -46,6 +48,7 @@ export interface DisplayDeps {
   readonly loadCandidates: LoadCandidates;
   /** Rejects where the worker cannot be reached. */
   readonly tellLooks: (looks: Looks) => Promise<unknown>;
+  readonly tellLexicon: PanelActions['tellLexicon'];
   readonly review: () => void;
   readonly ownGame: PanelActions['ownGame'];
   readonly askReview: PanelActions['askReview'];
@@ -84,7 +87,8 @@ export function createDisplay(deps: DisplayDeps): Display {
   });
   const { schedule } = frames;
   const shown = createShown(schedule, signal);
-  const measure = createMeasure({ document, site, host: root.host, onStale: schedule, signal });
+  const { keys } = deps;
+  const measure = createMeasure({ document, site, host: root.host, keys, onStale: schedule, signal });
   const position = createPosition({
     mount,
     isTouched: () => window.matchMedia(TOUCH).matches,
@@ -270,6 +274,7 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     play: (on) => onBoard(deps.play(on), { sentence: 'notPlayed' }),
     loadCandidates: deps.loadCandidates,
     tellLooks: deps.tellLooks,
+    tellLexicon: deps.tellLexicon,
     review: deps.review,
     ownGame: deps.ownGame,
     askReview: deps.askReview,

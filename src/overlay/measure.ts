@@ -8,7 +8,7 @@ import { HOST_WIDTH } from './host.ts';
 import { meet } from './placement.ts';
 import type { Page } from './position.ts';
 import { type Scene, type SceneBoard, tilesIn } from './scene.ts';
-import { createSurroundings } from './surroundings.ts';
+import { createSurroundings, type SurroundingsDeps } from './surroundings.ts';
 import { type Theme, themeOf } from './theme.ts';
 
 export interface Measures {
@@ -21,18 +21,15 @@ export interface Measures {
   readonly stackingOrder: string;
 }
 
-interface MeasureDeps {
+interface MeasureDeps extends SurroundingsDeps {
   readonly document: Document;
   readonly site: Site;
   /** The element that ghosts are placed in. */
   readonly host: Element;
-  /** Called when what was measured may have changed without an event. */
-  readonly onStale: () => void;
-  readonly signal: AbortSignal;
 }
 
-export function createMeasure({ document, site, host, onStale, signal }: MeasureDeps) {
-  const surroundings = createSurroundings(document, site, { signal, onStale });
+export function createMeasure({ document, site, host, ...around }: MeasureDeps) {
+  const surroundings = createSurroundings(document, site, around);
 
   const ghostsOn = (boards: readonly SceneBoard[], word: string, strong: boolean): GhostLetter[] => {
     const { left, top, width } = host.getBoundingClientRect();

@@ -484,6 +484,14 @@ it('says that the language of a game is not known', async () => {
     'Knack does not know yet which language this game is in.',
   );
   expect(page.root()!.querySelector('.automatic')).toBeNull();
+  // And asks for it, as it asks for colours.
+  const names = [...page.root()!.querySelectorAll('.which button')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['English', 'German (ä ö ü ß)', 'German (ae oe ue ss)', 'Polish']);
+  await page.press('Polish');
+  expect(page.actions.tellLexicon.mock.calls).toEqual([['pl']]);
+  page.actions.tellLexicon.mockRejectedValueOnce(new Error('There is no worker.'));
+  await page.press('English');
+  expect(page.root()!.querySelector('.which [role="alert"]')!.textContent).toContain('does not answer');
 });
 
 describe('the player’s own word', () => {

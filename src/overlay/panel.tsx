@@ -20,6 +20,7 @@ import type { AskReview } from '../ui/review-game.ts';
 import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { WhichLexicon, type WhichLexiconProps } from '../ui/which-lexicon.tsx';
 import { weighedSentence, weighedSign } from '../ui/weighed.ts';
 import { WeighedLine } from '../ui/weighed-line.tsx';
 import { EndReport } from './end-report.tsx';
@@ -41,6 +42,8 @@ export interface PanelActions {
   readonly dismiss: () => void;
   /** Says what colours mean. */
   readonly tellLooks: (looks: Looks) => Promise<unknown>;
+  /** Says which words the game is played with. */
+  readonly tellLexicon: WhichLexiconProps['tell'];
   /** Opens the review of the game. */
   readonly review: () => void;
   readonly drag: (press: PointerEvent) => void;
@@ -159,6 +162,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         <FailureLine {...props} />
         <OwnWord key={props.puzzle.key} {...props} />
         <PanelAdvice {...props} />
+        {advice?.status === 'no-lexicon' && <WhichLexicon tell={actions.tellLexicon} t={t} />}
         <UnknownAnswers {...props} />
         <Automatic {...props} />
         <SwitchOff {...props} />

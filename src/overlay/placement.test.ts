@@ -30,7 +30,7 @@ const room = (
 
 describe('the panel', () => {
   it('stands right of the board, at its top', () => {
-    const at = place({ panel: PANEL, pills: [PILL] }, room(WIDE, [BOARD, KEYS], [HEADER]), () =>
+    const at = place({ panels: [PANEL], pills: [PILL] }, room(WIDE, [BOARD, KEYS], [HEADER]), () =>
       beside(BOARD),
     );
     expect(at).toEqual({ form: 'panel', at: { x: 799, y: 80 }, size: PANEL });
@@ -38,15 +38,30 @@ describe('the panel', () => {
 
   it('goes to the left where something stands on the right', () => {
     const advertisement = { left: 790, top: 0, right: 1200, bottom: 800 };
-    const at = place({ panel: PANEL, pills: [PILL] }, room(WIDE, [BOARD, KEYS, advertisement]), () =>
+    const at = place({ panels: [PANEL], pills: [PILL] }, room(WIDE, [BOARD, KEYS, advertisement]), () =>
       beside(BOARD),
     );
     expect(at).toMatchObject({ form: 'panel', at: { x: BOARD.left - MARGIN - PANEL.width, y: 80 } });
   });
 
+  it('is as wide as there is room for beside the board', () => {
+    const panels = [300, 258, 216].map((width) => ({ width, height: 400 - width / 2 }));
+    const widthIn = (width: number) => {
+      const placed = place({ panels, pills: [PILL] }, room({ width, height: 800 }, [BOARD, KEYS]), () =>
+        beside(BOARD),
+      );
+      return placed.form === 'panel' ? [placed.size.width, placed.at.x] : placed.form;
+    };
+    // What stands 24 pixels beside the board ends 8 before the window does.
+    expect(widthIn(799 + 300 + 8)).toEqual([300, 799]);
+    expect(widthIn(799 + 300 + 7)).toEqual([300, 798]);
+    expect(widthIn(799 + 300)).toEqual([258, 799]);
+    expect(widthIn(799 + 220 + 8)).toEqual([216, 799]);
+  });
+
   it('is lower where there is no room for its height, down to what is of use', () => {
     const inWindow = (height: number) =>
-      place({ panel: PANEL, pills: [PILL] }, room({ width: 1200, height }, [BOARD]), () => beside(BOARD));
+      place({ panels: [PANEL], pills: [PILL] }, room({ width: 1200, height }, [BOARD]), () => beside(BOARD));
     expect(inWindow(316)).toMatchObject({ form: 'panel', size: PANEL });
     expect(inWindow(260)).toMatchObject({ form: 'panel', size: { width: 200, height: 240 } });
     expect(inWindow(190)).toMatchObject({ form: 'pill' });
@@ -57,7 +72,7 @@ describe('the panel', () => {
     const board = { left: 10, top: 100, right: 310, bottom: 400 };
     const keys = { left: 0, top: 470, right: 320, bottom: 640 };
     const header = { left: 0, top: 0, right: 320, bottom: 90 };
-    const sizes = { panel: PANEL, pills: [PILL] };
+    const sizes = { panels: [PANEL], pills: [PILL] };
     const between = place(sizes, room(narrow, [board, keys], [header]), () => beside(board));
     expect(between).toMatchObject({ form: 'pill', at: { y: 408 } });
     const full = { ...board, bottom: 460 };
@@ -167,7 +182,10 @@ describe('a free place', () => {
   });
 
   it('covers no tile and no key, in whatever form, and a button only where there is no other room', () => {
-    const sizes = fc.record({ panel: size(300), pills: fc.array(size(60), { maxLength: 2 }) });
+    const sizes = fc.record({
+      panels: fc.array(size(300), { maxLength: 3 }),
+      pills: fc.array(size(60), { maxLength: 2 }),
+    });
     const rooms = fc.record({ viewport: size(400), needed: rects, buttons: rects, bars: rects });
     fc.assert(
       fc.property(sizes, rooms, number(400), number(400), (both, all, x, y) => {

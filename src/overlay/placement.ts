@@ -155,41 +155,53 @@ export type Placement =
 /** How low the panel may be before it is folded, and in what steps it gets lower, in pixels. */
 const LOWEST = 180;
 const LOWER = 20;
+/** How much farther from where it is wished the panel may be for being wider, in pixels. */
+const WORTH_WIDER = 1;
 
-function heightsFor({ height }: Size): number[] {
-  const heights = [height];
-  for (let lower = height - LOWER; lower >= LOWEST; lower -= LOWER) heights.push(lower);
-  return heights;
+/** Panels that are ever lower, as far as they may be. */
+function* everLower(panels: readonly Size[]): Generator<readonly Size[]> {
+  yield panels;
+  const highest = Math.max(...panels.map(({ height }) => height));
+  for (let by = LOWER; highest - by >= LOWEST; by += LOWER)
+    yield panels
+      .map(({ width, height }) => ({ width, height: height - by }))
+      .filter(({ height }) => height >= LOWEST);
 }
 
 /**
- * @param sizes of the panel, null where it is folded, and of what it is folded to, at best and in less room;
- * the panel can be lower
+ * @param sizes of the panel, the widest first, none where it is folded, and of what it is folded to, at best and in less
+ * room; the panel can be lower
  * @param wish where something of this size should best be
  */
 export function place(
-  sizes: { readonly panel: Size | null; readonly pills: readonly Size[] },
+  sizes: { readonly panels: readonly Size[]; readonly pills: readonly Size[] },
   room: Room,
   wish: (size: Size) => Point,
 ): Placement {
   const { viewport, needed, buttons } = room;
-  const find = (form: 'panel' | 'pill', size: Size, obstacles: readonly Rect[]): Placement | null => {
+  const find = (size: Size, obstacles: readonly Rect[]): Placement | null => {
     const at = nearestFree(size, viewport, obstacles, wish(size));
-    return at && { form, at, size };
+    return at && { form: 'pill', at, size };
   };
   const all = obstaclesIn(room);
-  const { panel, pills } = sizes;
-  for (const height of panel ? heightsFor(panel) : []) {
-    const found = find('panel', { ...panel!, height }, all);
-    if (found) return found;
+  const { panels, pills } = sizes;
+  for (const lower of everLower(panels)) {
+    const found = lower.flatMap((size) => {
+      const at = nearestFree(size, viewport, all, wish(size));
+      const from = wish(size);
+      return at ? [{ at, size, far: Math.hypot(at.x - from.x, at.y - from.y) }] : [];
+    });
+    const least = Math.min(...found.map(({ far }) => far));
+    const best = found.find(({ far }) => far <= least + WORTH_WIDER);
+    if (best) return { form: 'panel', at: best.at, size: best.size };
   }
   for (const pill of pills) {
-    const found = find('pill', pill, all) ?? find('pill', pill, [...needed, ...buttons]);
+    const found = find(pill, all) ?? find(pill, [...needed, ...buttons]);
     if (found) return found;
   }
   // On the smallest phones there is no other room than over a button of the page's, from which it can be dragged.
   const least = pills.at(-1);
-  return (least && find('pill', least, needed)) ?? { form: 'none' };
+  return (least && find(least, needed)) ?? { form: 'none' };
 }
 
 /** How far one press of an arrow key moves the panel, in pixels. */

@@ -27,6 +27,9 @@ export interface Page extends Room {
 /** In a narrower window, as on a phone, a panel beside the boards would be too small to be of use: it is a sheet. */
 const WIDE = 780;
 
+/** How wide the panel may be, in pixels: as wide as there is room for beside the boards. */
+const WIDTHS = [300, 258, 216];
+
 interface PositionDeps {
   /** Holds the elements `.panel` and `.pill`, which are measured even while they are not shown. */
   readonly mount: HTMLElement;
@@ -42,27 +45,39 @@ interface PositionDeps {
 /** The panel and what it is folded to, which are measured even while they are not shown. */
 function createForms(mount: HTMLElement) {
   const part = (form: 'panel' | 'pill') => mount.querySelector<HTMLElement>(`.${form}`);
-  const measured = (form: 'panel' | 'pill'): Size | null => {
+  const measured = (form: 'panel' | 'pill'): Size[] => {
     const element = part(form);
-    if (!element) return null;
+    if (!element) return [];
     element.style.maxHeight = '';
-    return { width: element.offsetWidth, height: element.offsetHeight };
+    return [{ width: element.offsetWidth, height: element.offsetHeight }];
   };
+  const setWidth = (width: number) => mount.style.setProperty('--panel-width', `${width}px`);
+  /** The sizes of the panel, the widest first. */
+  const measuredPanels = (): Size[] =>
+    WIDTHS.flatMap((width) => {
+      setWidth(width);
+      return measured('panel');
+    });
   const setTerse = (terse: number) => (mount.dataset['terse'] = String(terse));
   /** The sizes of the pill with all that it can show, and with less and less. */
   const measuredPills = (): (Size & { readonly terse: number })[] =>
     (part('pill')?.querySelector('.notice, svg') ? [0, 1, 2, 3] : [0, 3]).flatMap((terse) => {
       setTerse(terse);
-      const size = measured('pill');
-      return size ? { ...size, terse } : [];
+      return measured('pill').map((size) => ({ ...size, terse }));
     });
   /** Their sizes: of a panel only where it may stand beside the boards, and of pills only where one is to be seen. */
   const sizesOf = (hasPanel: boolean, hasPill: boolean) => {
     // What lies over the page as a sheet is measured as it would stand beside the boards.
     if (mount.dataset['form'] === 'sheet') mount.dataset['form'] = 'pill';
-    return { panel: hasPanel ? measured('panel') : null, pills: hasPill ? measuredPills() : [] };
+    return { panels: hasPanel ? measuredPanels() : [], pills: hasPill ? measuredPills() : [] };
   };
-  return { part, sizesOf, setTerse };
+  /** Gives the panel its size: with less height than it needs, what is in it can be scrolled. */
+  const fitPanel = ({ width, height }: Size) => {
+    setWidth(width);
+    const panel = part('panel')!;
+    panel.style.maxHeight = height < panel.offsetHeight ? `${height}px` : '';
+  };
+  return { part, sizesOf, setTerse, fitPanel };
 }
 
 export function createPosition({ mount, isTouched, state, setState, onChange, signal }: PositionDeps) {
@@ -72,7 +87,7 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
   let circumstances = '';
   let isDragging = false;
 
-  const { part, sizesOf, setTerse } = createForms(mount);
+  const { part, sizesOf, setTerse, fitPanel } = createForms(mount);
   const home = ({ viewport, board }: Page): Point =>
     board ? beside(board) : { x: viewport.width, y: viewport.height };
   const wish = (size: Size): Point => {
@@ -107,8 +122,7 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
       const { form, at, size } = placement;
       const isSame = (it: Size) => it.width === size.width && it.height === size.height;
       if (form === 'pill') setTerse(sizes.pills.find(isSame)!.terse);
-      if (form === 'panel')
-        part(form)!.style.maxHeight = size.height < sizes.panel!.height ? `${size.height}px` : '';
+      if (form === 'panel') fitPanel(size);
       put(at);
       return placement;
     },

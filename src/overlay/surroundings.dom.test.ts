@@ -11,7 +11,7 @@ afterEach(() => {
 it('looks again once what it has told may be out of date, and rests where it is not', () => {
   const end = new AbortController();
   const onStale = vi.fn(() => void look([]));
-  const look = createSurroundings(document, wordle, { onStale, signal: end.signal });
+  const look = createSurroundings(document, wordle, { keys: () => [], onStale, signal: end.signal });
   look([]);
   vi.advanceTimersByTime(5000);
   expect(onStale).not.toHaveBeenCalled();

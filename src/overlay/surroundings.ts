@@ -4,7 +4,6 @@
  */
 import { DIALOGS } from '../page/dialogs.ts';
 import type { Site } from '../sites/site.ts';
-import { keysOn } from '../page/keyboard.ts';
 import { call, get, windowSize } from '../page/dom.ts';
 import { isDisplayed } from '../page/place.ts';
 import { findAll, isWithin } from '../page/tree.ts';
@@ -21,13 +20,19 @@ const MAX_KEPT = 30;
 const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
-interface SurroundingsDeps {
+export interface SurroundingsDeps {
+  /** The keys of the game's keyboard, as they are on the page now. */
+  readonly keys: () => readonly Element[];
   /** Called when elements that were found earlier were used again, since they may be out of date. */
   readonly onStale: () => void;
   readonly signal: AbortSignal;
 }
 
-export function createSurroundings(document: Document, site: Site, { onStale, signal }: SurroundingsDeps) {
+export function createSurroundings(
+  document: Document,
+  site: Site,
+  { keys: keysOnPage, onStale, signal }: SurroundingsDeps,
+) {
   let foundAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | null = null;
   signal.addEventListener('abort', () => timer !== null && clearTimeout(timer));
@@ -37,7 +42,7 @@ export function createSurroundings(document: Document, site: Site, { onStale, si
 
   const find = (tile: Element | undefined) => {
     foundAt = performance.now();
-    keys = keysOn(document, site);
+    keys = keysOnPage();
     const known = new Set(keys);
     const selector = site.texts === undefined ? BARS : `${BARS}, ${site.texts}`;
     bars = findAll(document, selector, MAX_FOUND)

@@ -1,12 +1,12 @@
 /** What Knack sees of a game on a site that the player has added, and what it has to be told of it. */
 import { useState } from 'preact/hooks';
-import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
-import type { RequestOf } from '../protocol/requests.ts';
+import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Report } from '../protocol/report.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
-import { LexiconSelect, lexiconName } from '../ui/lexicon-select.tsx';
+import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { RuleSelect } from '../ui/rule-select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { WhichLexicon } from '../ui/which-lexicon.tsx';
 import type { AppProps } from './props.ts';
 
 interface Props extends AppProps {
@@ -19,12 +19,12 @@ export function AddedGame(props: Props & { readonly tab: number }) {
   const { puzzle, lexicon } = report;
   const { advice } = record;
   if (typeof puzzle === 'string') return null;
-  const send = (request: RequestOf<'tellLexicon' | 'tellRule'>) =>
-    void ask(request).then(
+  const tellLexicon = (told: Lexicon) => ask({ type: 'tellLexicon', tab, lexicon: told });
+  const send = (telling: Promise<unknown>) =>
+    void telling.then(
       () => setFailed(false),
       () => setFailed(true),
     );
-  const tell = (told: Lexicon) => send({ type: 'tellLexicon', tab, lexicon: told });
   const rule = advice?.status === 'open' && advice.rule;
   const seen = t('seen', {
     boards: puzzle.boards.length,
@@ -37,23 +37,24 @@ export function AddedGame(props: Props & { readonly tab: number }) {
       <p class="seen">
         {seen}
         {lexicon !== null && (
-          <LexiconSelect value={lexicon} label={t('language')} isLabelled onChange={tell} t={t} />
+          <LexiconSelect
+            value={lexicon}
+            label={t('language')}
+            isLabelled
+            onChange={(told) => send(tellLexicon(told))}
+            t={t}
+          />
         )}
       </p>
-      {lexicon === null && (
-        <fieldset class="which">
-          <legend>{t('whichLanguage')}</legend>
-          {likely.map((name) => (
-            <button type="button" onClick={() => tell(name)}>
-              {lexiconName(LEXICONS[name], t)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {lexicon === null && <WhichLexicon lexicons={likely} tell={tellLexicon} t={t} />}
       {rule && (
         <div class="rule-found">
           <p>{t('repeatRuleFound')}</p>
-          <RuleSelect value={rule} onChange={(next) => send({ type: 'tellRule', tab, rule: next })} t={t} />
+          <RuleSelect
+            value={rule}
+            onChange={(next) => send(ask({ type: 'tellRule', tab, rule: next }))}
+            t={t}
+          />
         </div>
       )}
       {!record.isPrivate && <Always {...props} />}

@@ -244,7 +244,7 @@ describe('a game of several boards', () => {
     );
     const names = lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby')!));
     expect(names.map((name) => name?.textContent)).toEqual(['Board 1', 'Board 2', 'Board 3']);
-    expect(texts('.boards-left li')).toEqual([
+    expect(texts('.boards-left .sr-only')).toEqual([
       'Board 1: solved',
       'Board 2: 7 likely words left, 12 in all',
       'Board 3: 3 likely words left, 5 in all',

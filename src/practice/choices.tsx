@@ -2,7 +2,7 @@
 import { BOARD_COUNTS, type BoardCount } from '../protocol/practice.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES, LEXICONS } from '../lexicons/lexicons.ts';
-import { lexiconName } from '../ui/lexicon-select.tsx';
+import { lexiconName } from '../ui/lexicon-name.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { Switch } from '../ui/switch.tsx';
 import { focusBoard } from './board.tsx';
@@ -36,7 +36,7 @@ export function ChoicesForm({ choices, practice, newGame, t }: Props) {
           >
             {LEXICON_NAMES.map((name) => (
               <option key={name} value={name}>
-                {lexiconName(LEXICONS[name], t)}
+                {lexiconName(name, t)}
               </option>
             ))}
           </select>

@@ -80,6 +80,8 @@ const wordsLeft = v.object({
   hidden: count,
   /** How many of them were the answer before, where that makes them less likely. */
   past: v.exactOptional(count),
+  /** Of one of several boards that has one word left, which may be shown: that word. */
+  only: v.exactOptional(word),
 });
 export type WordsLeft = v.InferOutput<typeof wordsLeft>;
 

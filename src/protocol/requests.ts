@@ -79,6 +79,8 @@ export const pageRequestSchema = v.variant('type', [
   }),
   /** The player says on the page what looks of its tiles mean. */
   v.object({ type: v.literal('looks'), looks: looksSchema }),
+  /** The player says on the page which words its game is played with. */
+  v.object({ type: v.literal('lexicon'), lexicon: lexiconSchema }),
   /** The game of the page once it is over, what a guess of it was worth, and how Knack plays it by itself. */
   v.object({ type: v.literal('ownGame') }),
   v.object({ type: v.literal('ownGuess'), row: count }),
@@ -215,6 +217,7 @@ export interface Replies {
   overlay: OverlayParts;
   panel: true;
   looks: true;
+  lexicon: true;
   entered: true;
   openReview: true;
   /** Null where it is not over. */

@@ -1,11 +1,10 @@
 /** The review of one game: how it went as a whole, and each of its guesses. */
 import { siteName } from '../journal/site-name.ts';
 import { endOf } from '../journal/end-of.ts';
-import { LEXICONS } from '../lexicons/lexicons.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { MessageKey } from '../protocol/sentences.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { lexiconName } from '../ui/lexicon-select.tsx';
+import { lexiconName } from '../ui/lexicon-name.ts';
 import { Replayed } from '../ui/replayed.tsx';
 import { luckOf } from '../ui/grades.ts';
 import { type GameReview, scoreOf } from '../ui/review-game.ts';
@@ -79,7 +78,7 @@ function Heading({ game, changed, t }: Reviewed & Pick<AppProps, 't'>) {
   return (
     <div class="of">
       <h2>{siteName(site, t)}</h2>
-      <p>{[day, lexicon && lexiconName(LEXICONS[lexicon], t)].filter(Boolean).join(' · ')}</p>
+      <p>{[day, lexicon && lexiconName(lexicon, t)].filter(Boolean).join(' · ')}</p>
       <p>{endOf(game, t)}</p>
     </div>
   );

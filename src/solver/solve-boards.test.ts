@@ -47,6 +47,11 @@ describe('solveBoards', () => {
           const alone = finish(solve({ ...all[n]!, guesses: Infinity }));
           if (alone.status !== 'open') continue;
           expect(board).toMatchObject({ possible: alone.possible, likely: alone.likely });
+          // The only word left is told, where it may be shown.
+          const left = [...slowPosition(all[n]!).candidates].map((word) => all[n]!.dictionary.words[word]!);
+          expect(board.only).toBe(
+            !board.solved && left.length === 1 && alone.hidden === 0 ? left[0] : undefined,
+          );
         }
         const [{ forbidden, refused, hard, vulgar, dictionary }] = all as [Puzzle, ...Puzzle[]];
         const open = all.filter((_, n) => !solution.boards[n]!.solved);

@@ -23,6 +23,8 @@ export interface JointSuggestion extends Omit<JointGuess, 'word'> {
 /** What is left of one board of several; of a solved one its answer, even if the dictionary does not have it. */
 interface BoardLeft extends Counts {
   readonly solved: boolean;
+  /** Where it is open and has one word left, which may be shown: that word. */
+  readonly only?: string;
 }
 
 /** What the last guess was worth on all boards that it was made on. */
@@ -85,7 +87,7 @@ export function* solveBoards(
       boards.push(answerLeft(puzzle.dictionary, found.guess));
     } else if (found.status === 'remaining') {
       open.push({ puzzle, remaining: found });
-      boards.push({ solved: false, ...found.counts });
+      boards.push({ solved: false, ...found.counts, ...onlyOf(puzzle.dictionary, found) });
     } else {
       const solution: BoardsSolution = { status: 'misfit', board, misfit: found };
       // Whatever the boards after it say, the first that contradicts itself comes first.
@@ -103,6 +105,9 @@ const answerLeft = ({ words, likely }: Dictionary, answer: string): BoardLeft =>
   likely: likely[words.indexOf(answer)] ?? 0,
   hidden: 0,
 });
+
+const onlyOf = ({ words }: Dictionary, { candidates, listed }: Remaining): { readonly only?: string } =>
+  candidates.length === 1 && listed.length === 1 ? { only: words[listed[0]!]! } : {};
 
 /** Advice while the game goes on. */
 type Open = Extract<BoardsSolution, { status: 'open' }>;

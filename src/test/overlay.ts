@@ -16,6 +16,7 @@ import type { Scene } from '../overlay/display.tsx';
 import { createOverlay } from '../content/overlay.ts';
 import type { Ask, PageRequest } from '../protocol/requests.ts';
 import { overlayScript } from '../overlay/script.ts';
+import { keysOn } from '../page/keyboard.ts';
 import { catalogOf } from './sentences.ts';
 import { trusted } from './trusted.ts';
 import { localeFor } from '../ui/i18n.ts';
@@ -76,6 +77,7 @@ export function setUp(site: Site = wordle, load: Load = speak) {
       Promise.resolve([]),
     ),
     tellLooks: vi.fn((_: Looks) => Promise.resolve(true)),
+    tellLexicon: vi.fn((_: string) => Promise.resolve(true)),
     review: vi.fn((): unknown => true),
     ownGame: vi.fn((): Promise<EndedGame | null> => Promise.resolve(null)),
     askReview: vi.fn((_: PageRequest): Promise<never> => new Promise(() => undefined)),
@@ -90,6 +92,8 @@ export function setUp(site: Site = wordle, load: Load = speak) {
         return worker.setHelp(request.help);
       case 'looks':
         return worker.tellLooks(request.looks);
+      case 'lexicon':
+        return worker.tellLexicon(request.lexicon);
       case 'openReview':
         return worker.review();
       case 'ownGame':
@@ -122,6 +126,7 @@ export function setUp(site: Site = wordle, load: Load = speak) {
     signal: end.signal,
     overlayScript: () => overlayScript,
     scene: () => scene,
+    keys: () => keysOn(document, site),
   });
   const overlay = {
     update: shown.update,

@@ -1,5 +1,6 @@
 /** Sentences on the boards of a puzzle; most puzzles have one. */
 import type { WordsLeft } from '../protocol/advice.ts';
+import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
 /** Of more boards than these, what is suggested comes before what is said of each. */
@@ -28,9 +29,16 @@ export const boardName = (board: number, t: Translate): string => t('boardName',
 export const onBoard = (board: number, text: string, t: Translate): string =>
   t('onBoard', { board: board + 1, text });
 
-/** How many words are left on each board, one line for each. */
-export function boardLines(boards: readonly WordsLeft[], t: Translate): string[] {
-  return boards.map((left, board) =>
-    onBoard(board, left.solved ? t('boardSolved') : countSentence(left, t), t),
-  );
+/** How many words are left on each board, or which, where it is one and words are shown: one line for each. */
+export const boardLines = (boards: readonly WordsLeft[], showsWords: boolean, t: Translate): string[] =>
+  boards.map((left, board) => {
+    if (left.solved) return onBoard(board, t('boardSolved'), t);
+    const only = showsWords && left.only;
+    return onBoard(board, only ? capitals(only) : countSentence(left, t), t);
+  });
+
+/** The same of one board where there is no room for a line; of likely words their number, or else of all. */
+export function shortlyLeft(left: WordsLeft, showsWords: boolean, t: Translate): string {
+  if (left.solved) return '✓';
+  return showsWords && left.only ? capitals(left.only) : t.number(left.likely || left.possible);
 }

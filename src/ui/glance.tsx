@@ -24,7 +24,7 @@ export function Glance(props: OpenProps) {
   );
   return (
     <>
-      {!(areMany && showsWord) && <BoardList advice={advice} t={t} />}
+      {!(areMany && showsWord) && <BoardList {...{ advice, help, t }} />}
       {showsWord ? <Best {...props} around={around} /> : said}
       {help === 'nudge' && <Nudge advice={advice} t={t} />}
       <div class="folds">
@@ -41,7 +41,7 @@ export function Glance(props: OpenProps) {
         )}
         {behind}
       </div>
-      {areMany && showsWord && <BoardList advice={advice} t={t} />}
+      {areMany && showsWord && <BoardList {...{ advice, help, t }} />}
     </>
   );
 }

@@ -1,11 +1,7 @@
-/** Which words a game is played with, as players call it. */
-import { type Lexicon, LEXICON_NAMES, type LexiconInfo, LEXICONS } from '../lexicons/lexicons.ts';
+/** Lets the player say which words a game is played with. */
+import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Translate } from './i18n.ts';
-
-export const lexiconName = (
-  { language, spelling }: Pick<LexiconInfo, 'language' | 'spelling'>,
-  t: Translate,
-): string => t.language(language) + (spelling ? ` (${spelling})` : '');
+import { lexiconName } from './lexicon-name.ts';
 
 interface Props {
   readonly label: string;
@@ -22,7 +18,7 @@ export function LexiconSelect({ label, isLabelled = false, value, onChange, t }:
       <span class={isLabelled ? 'sr-only' : undefined}>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as Lexicon)}>
         {LEXICON_NAMES.map((name) => (
-          <option value={name}>{lexiconName(LEXICONS[name], t)}</option>
+          <option value={name}>{lexiconName(name, t)}</option>
         ))}
       </select>
     </label>

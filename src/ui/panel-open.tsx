@@ -11,7 +11,7 @@ export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
   const areMany = boards.length > FEW_BOARDS;
   return (
     <>
-      {!areMany && <BoardList advice={advice} t={t} />}
+      {!areMany && <BoardList {...{ advice, help, t }} />}
       <Reviewed advice={advice} isShort={reaches(help, 'word')} t={t} />
       {suggestions[0] && reaches(help, 'word') && (
         <BestWord {...{ advice, around, onPick, t }} sentence={reasonOf(suggestions[0], around, t)}>
@@ -19,7 +19,7 @@ export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
         </BestWord>
       )}
       {suggestions.length === 0 && progress === 'looking' && reaches(help, 'word') && <AwaitedBest t={t} />}
-      {areMany && <BoardList advice={advice} t={t} />}
+      {areMany && <BoardList {...{ advice, help, t }} />}
       {help === 'nudge' && <Nudge advice={advice} t={t} />}
     </>
   );

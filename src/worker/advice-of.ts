@@ -149,6 +149,7 @@ export function adviceOnBoards(solution: BoardsSolution, rule: RepeatRule, past:
       const boards = solution.boards.map((board, n) => ({
         ...wordsLeftOf(board, n, past),
         solved: board.solved,
+        ...(board.only !== undefined && { only: board.only }),
       }));
       if (solution.status === 'lost')
         return { status: 'lost', boards, missed: [], isSaid: false, ...told(rule) };

@@ -116,6 +116,8 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
     },
     looks: ({ looks }, sender) =>
       ofGame(sender, true, () => done(deps.addedSites.tellLooks(sender.tab, looks))),
+    lexicon: ({ lexicon }, sender) =>
+      ofGame(sender, true, () => done(deps.addedSites.tellLexicon(sender.tab, lexicon))),
     entered: ({ by }, sender) => ofGame(sender, true, () => done(deps.addedSites.entered(sender.tab, by))),
     ownGame: (_, sender) => ofGame(sender, null, () => own.game(sender)),
     ownGuess: ({ row }, sender) => ofGame(sender, null, () => own.guess(sender, row)),

@@ -77,6 +77,7 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
   overlay: [{ type: 'overlay', locale: 'auto', languages: ['pl'], bring: true }],
   panel: [{ type: 'panel', site: SITE, panel: { folded: true, spot: null } }],
   looks: [{ type: 'looks', looks }],
+  lexicon: [{ type: 'lexicon', lexicon: 'de-written-out' }],
   ownGame: [{ type: 'ownGame' }],
   ownGuess: [{ type: 'ownGuess', row: 0 }],
   ownReplay: [{ type: 'ownReplay', answers: ['crane'] }],

@@ -325,6 +325,14 @@ describe('a puzzle', () => {
     ]);
   });
 
+  it('of several boards names the word of one that has no other left', async () => {
+    const [first, second] = BOARDS;
+    const known = [...first!, 'aroha 22202'];
+    expect(await adviceOn({ boards: [known, second!] })).toMatchObject({
+      boards: [{ possible: 1, only: 'aroma' }, { possible: 110 }],
+    });
+  });
+
   it('of several boards has words suggested for all of them together', async () => {
     const boards = [['crane 00000'], ['crane 01000'], ['crane 22222']];
     const advice = await adviceOn({ boards, limit: 8 });

@@ -1,0 +1,36 @@
+/** Asks which words a game is played with. */
+import { useState } from 'preact/hooks';
+import type { Lexicon } from '../lexicons/lexicons.ts';
+import { SPELLINGS } from '../lexicons/spellings.ts';
+import type { Translate } from './i18n.ts';
+import { lexiconName } from './lexicon-name.ts';
+
+const ALL = Object.keys(SPELLINGS) as Lexicon[];
+
+export interface WhichLexiconProps {
+  /** The likeliest first; all unless given. */
+  readonly lexicons?: readonly Lexicon[];
+  /** Rejects where nobody could be told. */
+  readonly tell: (lexicon: Lexicon) => Promise<unknown>;
+  readonly t: Translate;
+}
+
+export function WhichLexicon({ lexicons = ALL, tell, t }: WhichLexiconProps) {
+  const [failed, setFailed] = useState(false);
+  const choose = (name: Lexicon) =>
+    void tell(name).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <fieldset class="which">
+      <legend>{t('whichLanguage')}</legend>
+      {lexicons.map((name) => (
+        <button type="button" onClick={() => choose(name)}>
+          {lexiconName(name, t)}
+        </button>
+      ))}
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+    </fieldset>
+  );
+}
