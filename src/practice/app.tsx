@@ -9,6 +9,7 @@ import type { SaveSettings } from '../ui/use-saving.ts';
 import { Boards, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
 import {
+  feedbackByBoard,
   feedbackByLetter,
   feedbackOn,
   type Game,
@@ -88,6 +89,7 @@ export function App(props: AppProps) {
             <Keyboard
               lexicon={game?.lexicon ?? choices.lexicon}
               feedback={game ? feedbackByLetter(game) : new Map()}
+              byBoard={game && game.answers.length > 1 ? feedbackByBoard(game) : null}
               press={practice.press}
               t={t}
             />

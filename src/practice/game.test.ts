@@ -5,6 +5,7 @@ import { allowedInHardMode } from '../solver/hard-mode.ts';
 import { parseHint } from '../solver/hints.ts';
 import {
   brokenDemand,
+  feedbackByBoard,
   feedbackByLetter,
   feedbackOn,
   type Game,
@@ -98,6 +99,15 @@ describe('several boards', () => {
     expect(outcomeOf(several(...six))).toBe('open');
     expect(outcomeOf(several(...six, 'music'))).toBe('lost');
     expect(outcomeOf(several(...six, 'oater'))).toBe('won');
+  });
+
+  it('mark each key as each board that is open says it', () => {
+    const marksOf = (letter: string, ...guesses: string[]) =>
+      feedbackByBoard(several(...guesses)).get(letter);
+    expect(marksOf('a', 'abord')).toEqual(['correct', 'present']);
+    expect(marksOf('b', 'abord')).toEqual(['absent', 'absent']);
+    expect(marksOf('a', 'abord', 'aroma')).toEqual([null, 'present']);
+    expect(marksOf('q', 'abord')).toBeUndefined();
   });
 
   it('colour the keys that no open board has use for, and demand nothing', () => {

@@ -111,6 +111,15 @@ export function feedbackByLetter(game: Game): ReadonlyMap<string, TileFeedback> 
   return new Map(absent.map((letter) => [letter, 'absent']));
 }
 
+/** On several boards, the best that each open one has said of a letter; null where it has said nothing, or is solved. */
+export function feedbackByBoard(game: Game): ReadonlyMap<string, readonly (TileFeedback | null)[]> {
+  const { answers, guesses } = game;
+  const open = new Set(openAnswers(game));
+  const boards = answers.map((answer) => (open.has(answer) ? bestOf(guesses, answer) : null));
+  const tried = new Set(guesses.flatMap((guess) => [...guess]));
+  return new Map([...tried].map((letter) => [letter, boards.map((board) => board?.get(letter) ?? null)]));
+}
+
 function bestOf(guesses: readonly string[], answer: string): ReadonlyMap<string, TileFeedback> {
   const best = new Map<string, TileFeedback>();
   for (const guess of guesses) {

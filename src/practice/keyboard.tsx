@@ -10,11 +10,13 @@ interface Props {
   readonly lexicon: Lexicon;
   /** What has been said of each letter. */
   readonly feedback: ReadonlyMap<string, TileFeedback>;
+  /** The same on each of several boards; null on one alone. */
+  readonly byBoard: ReadonlyMap<string, readonly (TileFeedback | null)[]> | null;
   readonly press: (key: string) => void;
   readonly t: Translate;
 }
 
-export function Keyboard({ lexicon, feedback, press, t }: Props) {
+export function Keyboard({ lexicon, feedback, byBoard, press, t }: Props) {
   const rows = LEXICONS[lexicon].keyboard;
   const letterKey = (letter: string) => {
     const said = feedback.get(letter);
@@ -22,6 +24,7 @@ export function Keyboard({ lexicon, feedback, press, t }: Props) {
     return (
       <Key key={letter} id={letter} name={name} feedback={said} press={press}>
         {capital(letter)}
+        {byBoard && <Marks boards={byBoard.get(letter) ?? []} />}
       </Key>
     );
   };
@@ -45,6 +48,15 @@ export function Keyboard({ lexicon, feedback, press, t }: Props) {
     </div>
   );
 }
+
+/** What each board has said of a letter, in the order of the boards. */
+const Marks = ({ boards }: { readonly boards: readonly (TileFeedback | null)[] }) => (
+  <span class="marks" aria-hidden="true">
+    {boards.map((mark, n) => (
+      <i key={n} data-state={mark ?? undefined} />
+    ))}
+  </span>
+);
 
 const longest = (rows: readonly string[]): number => Math.max(...rows.map((row) => [...row].length));
 
