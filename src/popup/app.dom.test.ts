@@ -174,6 +174,10 @@ describe('a game of one board', () => {
     }
     await type('  ');
     expect(texts('.own-word [role="status"], .own-word small')).toEqual(['']);
+    const nothing = ((request: Request) => Promise.resolve(request.type === 'weighOf' ? null : [])) as Ask;
+    await show({ report: another, advice: openAdvice() }, { ask: nothing });
+    await type('rob');
+    await vi.waitFor(() => expect(texts('.own-word small')).toEqual(['One word of 5 letters.']));
     await show({ report, advice: { status: 'solved', answers: ['aroma'] } }, { ask });
     expect(all('.own-word')).toEqual([]);
   });

@@ -23,7 +23,8 @@ interface Props {
 
 export function OwnWord({ of, length, basis, better, ask, t }: Props) {
   const [word, setWord] = useState('');
-  const [weighed, setWeighed] = useState<Weighed | null>(null);
+  /** Null where the word cannot be weighed, undefined while that is asked. */
+  const [weighed, setWeighed] = useState<Weighed | null>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false as boolean;
@@ -37,7 +38,6 @@ export function OwnWord({ of, length, basis, better, ask, t }: Props) {
       isGone = true;
     };
   }, [basis, word]);
-  const isOther = weighed === null && length !== null && word.trim() !== '';
   return (
     <details class="own-word">
       <summary>{t('ownWord')}</summary>
@@ -51,14 +51,14 @@ export function OwnWord({ of, length, basis, better, ask, t }: Props) {
         onInput={(event) => {
           setWord(event.currentTarget.value);
           // Of the same word, what was said stands until it is known anew.
-          setWeighed(null);
+          setWeighed(undefined);
         }}
       />
       <div class="sr-only" role="status">
         {weighed && weighedSentence(weighed, null, t)}
       </div>
-      <WeighedLine {...{ weighed, better, t }} />
-      {isOther && <small>{t('ownWordLength', { length })}</small>}
+      <WeighedLine weighed={weighed ?? null} {...{ better, t }} />
+      {weighed === null && length !== null && <small>{t('ownWordLength', { length })}</small>}
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </details>
   );
