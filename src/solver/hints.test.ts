@@ -27,6 +27,12 @@ describe('parseHint', () => {
     'oater 1 1 0 0 1',
     'O_P,A_P,T_N,E_N,R_P',
     ' o_p, A_P,\tt_n , e_N,R_p ',
+    'oater yybby',
+    'OATER YYXXY',
+    'oater y y b b y',
+    'oater yy--y',
+    'oater żżssż',
+    'oater żżssż'.normalize('NFD'),
   ])('reads "%s"', (text) => {
     expect(parseHint(text)).toEqual({ guess: 'oater', feedback: 81 + 27 + 1 });
   });
@@ -35,6 +41,7 @@ describe('parseHint', () => {
     expect(formatHint(parseHint('S_E,U_N,G_N,A_P,R_P'))).toBe('sugar 20011');
     expect(formatHint(parseHint('slate [0, 1, 0, 2, 0]'))).toBe('slate 01020');
     expect(formatHint(parseHint('greet 🟧⬛🟦⬜🟧'))).toBe('greet 20102');
+    expect(formatHint(parseHint('greet gbywg'))).toBe('greet 20102');
   });
 
   it('takes a letter with its mark for one letter, composed or not', () => {
@@ -50,6 +57,7 @@ describe('parseHint', () => {
     ['oater 11001 abord', 'form'],
     ['oat3r 11001', 'form'],
     ['oater 11003', 'form'],
+    ['oater abord', 'form'],
     ['oater 11001 20210', 'form'],
     ['oater [1, 1, 0, 0, 1', 'form'],
     ['oater [1, 1,, 0, 1]', 'form'],

@@ -45,6 +45,10 @@ const MARKS: ReadonlyMap<string, number> = new Map([
   ['0', ABSENT], ['⬛', ABSENT], ['⬜', ABSENT],
   ['1', PRESENT], ['🟨', PRESENT], ['🟦', PRESENT],
   ['2', CORRECT], ['🟩', CORRECT], ['🟧', CORRECT],
+  // Colours by the letters that they begin with, in English and Polish; in German two begin with the same.
+  ['b', ABSENT], ['x', ABSENT], ['w', ABSENT], ['s', ABSENT], ['c', ABSENT], ['-', ABSENT], ['.', ABSENT],
+  ['y', PRESENT], ['ż', PRESENT],
+  ['g', CORRECT], ['z', CORRECT],
 ]); // oxfmt-ignore
 
 /** The letters for feedback in the notation with letters: none, partial, exact. */
@@ -69,8 +73,8 @@ export function normalizeWord(text: string): string {
 }
 
 /**
- * Reads one hint in any {@link Notation}, or with squares of high contrast. The digits of a list need no
- * brackets, and spaces or commas part them.
+ * Reads one hint in any {@link Notation}, with squares of high contrast, or with colours by their first letters ("oater
+ * yybby"). The digits of a list need no brackets, and spaces or commas part them.
  * @throws HintError
  */
 export function parseHint(text: string, row = 0): Hint {
@@ -103,13 +107,13 @@ function splitWord(text: string): Parts {
   const end = parts.search(/\s/u);
   if (end === -1) return ['', []];
   // Emoji may carry an invisible variation selector.
-  const feedback = parts.slice(end).trim().replaceAll('\uFE0F', '');
+  const feedback = parts.slice(end).trim().normalize('NFC').replaceAll('\uFE0F', '');
   const isList = feedback.startsWith('[') && feedback.endsWith(']');
   const marks = isList ? feedback.slice(1, -1).trim() : feedback;
   const each = /[\s,]/u.test(marks)
     ? marks.split(',').flatMap((some) => some.trim().split(/\s+/u))
     : [...marks];
-  return [normalizeWord(parts.slice(0, end)), each.map((mark) => MARKS.get(mark))];
+  return [normalizeWord(parts.slice(0, end)), each.map((mark) => MARKS.get(mark.toLowerCase()))];
 }
 
 /**
