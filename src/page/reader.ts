@@ -220,7 +220,7 @@ function readGrids(
   return {
     view: {
       kind: 'boards',
-      boards: shown.map((own, n) => ({ rows: own, limit: limitOf(rows[n]!, counts[n]!) })),
+      boards: shown.map((own, n) => ({ rows: own, limit: site.limit?.() ?? limitOf(rows[n]!, counts[n]!) })),
       moving: isMoving || unevenSince !== null,
       reading: {
         tiles: way,

@@ -53,6 +53,8 @@ export interface SiteHints {
   readonly start?: string;
   /** What a row matches when its guess is refused for any reason; the message says which. */
   readonly refusedRow?: string;
+  /** How many guesses a game allows, where its boards do not show it; their rows tell, unless given. */
+  readonly limit?: () => number;
   /** Whether every hint must be used; null while the page does not tell. The page's switch tells, unless given. */
   readonly isHard?: (document: Document) => boolean | null;
 }

@@ -115,6 +115,14 @@ describe('Knack on the practice page', () => {
       ['oater 22222'],
       ...game.answers.slice(2).map(() => ({ length: 2 })),
     ]);
+    // Of many boards the rows in play alone are there, whatever the game allows.
+    const guesses = ['oater', 'abord', 'moist', 'light'];
+    show({ game: { ...game, guesses } });
+    const rows = [...document.querySelectorAll('.board')].map((board) => board.children.length);
+    const whole = 5 + count;
+    expect(rows.slice(0, 2)).toEqual(count > 4 ? [guesses.length + 1, 3] : [whole, whole]);
+    const view = look();
+    expect(view.kind === 'boards' && view.boards.map(({ limit }) => limit)).toEqual(rows.map(() => whole));
   });
 
   it('finds no board before there is a word, and no answer anywhere', () => {

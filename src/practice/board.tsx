@@ -17,6 +17,9 @@ interface Props {
   readonly t: Translate;
 }
 
+/** Of more boards than these no row is shown before it is in play. */
+const MANY = 4;
+
 interface Tile {
   /** Empty on an empty tile. */
   readonly letter: string;
@@ -44,13 +47,14 @@ export function Boards(props: Props) {
   const answers = game?.answers ?? Array.from({ length: boards }, () => null);
   return (
     <div
-      class={boards > 1 ? 'boards several' : 'boards'}
+      class={`boards${boards > 1 ? ' several' : ''}${boards > MANY ? ' many' : ''}`}
       role="group"
       tabIndex={-1}
       aria-label={t('rowsLabel')}
       data-puzzle={game?.id}
       data-lexicon={game?.lexicon}
       data-hard={game && String(game.hard)}
+      data-limit={limitOf(boards)}
     >
       {answers.map((answer, n) => (
         <Board key={n} {...props} answer={answer} label={boards > 1 ? boardName(n, t) : undefined} />
@@ -69,6 +73,10 @@ function Board({ game, answer, label, boards, length, typed, isRefused, isFresh,
   const taken = game && answer !== null ? guessesOn(game, answer) : [];
   const isOpen = game !== null && outcomeOf(game) === 'open' && answer !== null && !taken.includes(answer);
   const open = isOpen ? taken.length : -1;
+  // Of many boards those rows alone that are in play, since the others would take all of the window; but three, by which
+  // boards are told from one another.
+  const rows =
+    boards > MANY ? Math.min(limitOf(boards), Math.max(3, taken.length + Number(isOpen))) : limitOf(boards);
   const fresh = isFresh && taken.length === game?.guesses.length ? taken.length - 1 : -1;
   const tilesOf = (row: number): Tile[] => {
     const guess = taken[row];
@@ -78,7 +86,7 @@ function Board({ game, answer, label, boards, length, typed, isRefused, isFresh,
   };
   return (
     <ol class="board" aria-label={label}>
-      {Array.from({ length: limitOf(boards) }, (_, row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <li
           // Tiles of another game must not animate into these.
           key={`${game?.id ?? ''} ${row}`}

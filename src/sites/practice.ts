@@ -26,6 +26,7 @@ export function practiceOn(document: Document): Site {
     texts: '.welcome, .side, .report, .said p:not(:empty)',
     message: '.result',
     takesOurWords: true,
+    limit: () => Number(said()?.['limit']),
     puzzle: () => said()?.['puzzle'] ?? '',
     isHard: () => said()?.['hard'] === 'true',
   };
