@@ -115,6 +115,8 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await wait('ghosts without the dialog', (it) => areOnRow(it, 1));
 
         await game.evaluate(replica.rebuild, null);
+        // What lay on the board before may lie there for a moment still.
+        await stage.lookAnew(game);
         await wait('ghosts on a board that was rebuilt', (it) => areOnRow(it, 1));
 
         await game.evaluate(() => {

@@ -340,6 +340,7 @@ function sceneOf(
   const unread = { why: report.why ?? null, isAdded, proposed: update?.proposed ?? null };
   const known = {
     unread,
+    lexicons: update?.lexicons,
     advice: shown?.advice ?? null,
     notice: shown?.notice ?? null,
     weighed: weighed(),

@@ -62,7 +62,7 @@ export interface PanelActions {
 export interface PanelProps
   extends
     Omit<Shown, 'isSilent'>,
-    Pick<Scene, 'puzzle' | 'unread' | 'notice' | 'weighed' | 'playing' | 'offersPlay'> {
+    Pick<Scene, 'puzzle' | 'unread' | 'lexicons' | 'notice' | 'weighed' | 'playing' | 'offersPlay'> {
   readonly settings: Pick<PageSettings, 'fill'>;
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
@@ -162,7 +162,9 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         <FailureLine {...props} />
         <OwnWord key={props.puzzle.key} {...props} />
         <PanelAdvice {...props} />
-        {advice?.status === 'no-lexicon' && <WhichLexicon tell={actions.tellLexicon} t={t} />}
+        {advice?.status === 'no-lexicon' && (
+          <WhichLexicon lexicons={props.lexicons} tell={actions.tellLexicon} t={t} />
+        )}
         <UnknownAnswers {...props} />
         <Automatic {...props} />
         <SwitchOff {...props} />

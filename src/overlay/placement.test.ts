@@ -59,6 +59,14 @@ describe('the panel', () => {
     expect(widthIn(799 + 220 + 8)).toEqual([216, 799]);
   });
 
+  it('is wide and lower rather than narrow, where both are too high', () => {
+    const panels = [300, 258, 216].map((width) => ({ width, height: 1200 - width }));
+    const placed = place({ panels, pills: [PILL] }, room({ width: 1600, height: 800 }, [BOARD]), () =>
+      beside(BOARD),
+    );
+    expect(placed).toMatchObject({ form: 'panel', size: { width: 300 }, at: { x: 799 } });
+  });
+
   it('is lower where there is no room for its height, down to what is of use', () => {
     const inWindow = (height: number) =>
       place({ panels: [PANEL], pills: [PILL] }, room({ width: 1200, height }, [BOARD]), () => beside(BOARD));

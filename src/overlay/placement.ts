@@ -66,10 +66,14 @@ export const inWindow = ({ x, y }: Point, { width, height }: Size, viewport: Siz
 /** Where the panel goes unless the player has moved it: beside the board. */
 export const beside = (board: Rect): Point => ({ x: board.right + FROM_BOARD, y: board.top });
 
+/** The upper part of a panel, by which it is dragged and which stays where it was put, in pixels. */
+const HEAD = 40;
+
 export function spotOf(place: Rect, viewport: Size): Spot {
   const { width, height } = viewport;
   const [right, bottom] = [width - place.right, height - place.bottom];
-  const [fromRight, fromBottom] = [right < place.left, bottom < place.top];
+  const head = Math.min(place.bottom, place.top + HEAD);
+  const [fromRight, fromBottom] = [right < place.left, height - head < place.top];
   return { fromRight, fromBottom, x: fromRight ? right : place.left, y: fromBottom ? bottom : place.top };
 }
 

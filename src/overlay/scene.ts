@@ -1,6 +1,7 @@
 /** What there is to show on a game's page. */
 import type { Advice } from '../protocol/advice.ts';
 import type { Notice } from '../protocol/notice.ts';
+import type { Update } from '../protocol/orders.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Unread } from '../protocol/report.ts';
 import type { Weighed } from '../protocol/weighed.ts';
@@ -33,6 +34,8 @@ export interface Scene {
   };
   /** Null while it is being worked out. */
   readonly advice: Advice | null;
+  /** The lexicons that the game may be played with, where that is not known. */
+  readonly lexicons?: Update['lexicons'];
   readonly notice: Notice | null;
   /** What the player's word in the open row would be worth; null where there is none. */
   readonly weighed: Weighed | null;

@@ -349,16 +349,38 @@ describe('hints typed by hand', () => {
     await paste('oater 🟨🟨⬛⬛🟨');
     await paste('ABORD 20210');
     expect(solved(asked).at(-1)).toEqual([['oater 11001', 'abord 20210']]);
-    await paste('oater 11001\n\noater 00000');
-    expect(solved(asked).at(-1)).toEqual([['oater 11001'], ['oater 00000']]);
-    expect(texts('.hand h2')).toEqual(['Board 1', 'Board 2']);
+    // Boards stand below those that there are.
+    await paste('oater 00000\n\noater 00001');
+    expect(solved(asked).at(-1)).toEqual([['oater 11001', 'abord 20210'], ['oater 00000'], ['oater 00001']]);
+    expect(texts('.hand h2')).toEqual(['Board 1', 'Board 2', 'Board 3']);
     await write('cubic', OPEN_ROW);
     expect(solved(asked).at(-1)).toEqual([
-      ['oater 11001', 'cubic 00000'],
+      ['oater 11001', 'abord 20210', 'cubic 00000'],
       ['oater 00000', 'cubic 00000'],
+      ['oater 00001', 'cubic 00000'],
     ]);
+    // Words are typed; and what is no hint, or of another length, takes nothing away.
     await paste('no hints at all');
     expect(solved(asked)).toHaveLength(4);
+    await paste('planet 010000');
+    expect(document.querySelector('textarea')!.value).toMatch(/^oater 11001[^]*\n\nplanet 010000$/);
+  });
+
+  it('are typed on wherever the focus is, and begun anew where they are cleared', async () => {
+    await show({}, none);
+    await write('oater', OPEN_ROW);
+    const tile = all<HTMLElement>('.hand-rows .tile')[0]!;
+    tile.focus();
+    const press = (key: string) =>
+      act(() => void tile.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    await press('Enter');
+    expect(document.activeElement).toBe(tile);
+    await press('m');
+    expect(document.activeElement).toBe(document.querySelector(OPEN_ROW));
+    await write('mo', OPEN_ROW);
+    await click('.manual .clear');
+    expect(texts('.hand .tile').join('')).toBe('');
+    expect(document.activeElement).toBe(document.querySelector(OPEN_ROW));
   });
 
   it('that contradict each other are marked where they can be mended', async () => {

@@ -9,18 +9,17 @@ import { FEEDBACK } from '../ui/tiles.tsx';
 import type { Hint } from '../solver/hints.ts';
 import {
   type HandBoards,
-  isFound,
-  marked,
+  lastGuess,
   marksOf,
   readHand,
   tapped,
-  withGuess,
+  typedOn,
   without,
   withoutLast,
+  withPasted,
 } from './hand.ts';
 
 const USUAL_LENGTH = 5;
-const isLetter = (char: string): boolean => /^\p{L}$/u.test(char);
 
 interface Props {
   readonly boards: HandBoards;
@@ -28,10 +27,14 @@ interface Props {
   /** The rows of a board that contradict each other. */
   readonly atFault: { readonly board: number; readonly rows: readonly number[] } | null;
   readonly onChange: (boards: HandBoards) => void;
+  /** What was pasted is no hint that goes on with these boards. */
+  readonly onText: (text: string) => void;
+  /** Whether it begins with the focus in it. */
+  readonly isFocused: boolean;
   readonly t: Translate;
 }
 
-export function HandTiles({ boards, lexicon, atFault, onChange, t }: Props) {
+export function HandTiles({ boards, lexicon, atFault, onChange, onText, isFocused, t }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(USUAL_LENGTH);
   const { lengths } = LEXICONS[lexicon];
@@ -40,7 +43,7 @@ export function HandTiles({ boards, lexicon, atFault, onChange, t }: Props) {
   const length = first ? [...first.guess].length : free;
   const field = useRef<HTMLInputElement>(null);
   /** Whether the open row is to have the focus, which the one before it had, or a button that is gone. */
-  const isNext = useRef(false);
+  const isNext = useRef(isFocused);
   useLayoutEffect(() => {
     if (isNext.current) field.current?.focus();
     isNext.current = false;
@@ -64,7 +67,7 @@ export function HandTiles({ boards, lexicon, atFault, onChange, t }: Props) {
     </ol>
   );
   return (
-    <div class="hand">
+    <div class="hand" onKeyDown={(event) => isTyping(event) && field.current?.focus()}>
       {!first && lengths.length > 1 && (
         <label class="lexicon">
           <span>{t('wordLength')}</span>
@@ -83,12 +86,18 @@ export function HandTiles({ boards, lexicon, atFault, onChange, t }: Props) {
             {rowsOf(rows, board, { 'aria-labelledby': `${id}-${board}` })}
           </section>
         ))}
-      {(boards.length === 0 || !boards.every(isFound)) && (
-        <OpenRow field={field} onChange={change} {...{ boards, length, lexicon, t }} />
-      )}
+      <OpenRow field={field} onChange={change} {...{ boards, length, lexicon, onText, t }} />
     </div>
   );
 }
+
+/** Whether a key is for the open row, wherever the focus is: who has given a letter its colour with a click types on. */
+const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  target instanceof HTMLButtonElement &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  /^([\p{L}\d]|Backspace)$/u.test(key);
 
 interface RowProps extends Pick<Props, 't'> {
   readonly row: Hint;
@@ -126,12 +135,12 @@ function Row({ row, atFault, onChange, onRemove, t }: RowProps) {
   );
 }
 
-interface OpenRowProps extends Pick<Props, 'boards' | 'lexicon' | 'onChange' | 't'> {
+interface OpenRowProps extends Pick<Props, 'boards' | 'lexicon' | 'onChange' | 'onText' | 't'> {
   readonly length: number;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-function OpenRow({ boards, length, lexicon, field, onChange, t }: OpenRowProps) {
+function OpenRow({ boards, length, lexicon, field, onChange, onText, t }: OpenRowProps) {
   const [word, setWord] = useState('');
   /** How many letters of the last guess have been given their colours by digits. */
   const coloured = useRef(0);
@@ -141,46 +150,32 @@ function OpenRow({ boards, length, lexicon, field, onChange, t }: OpenRowProps) 
     onChange(next);
   };
   const take = (text: string) => {
-    let next = boards;
-    let open: string[] = [];
-    for (const char of LEXICONS[lexicon].spell(text)) {
-      const last = next[0]?.at(-1);
-      if (isLetter(char)) open.push(char);
-      // Of one board, the digits of a hint go on with its last guess, as in the text.
-      else if (
-        /^[012]$/.test(char) &&
-        open.length === 0 &&
-        next.length === 1 &&
-        last &&
-        coloured.current < length
-      )
-        next = [next[0]!.with(-1, marked(last, coloured.current++, Number(char)))];
-      if (open.length < length) continue;
-      next = withGuess(next, open.join(''));
-      coloured.current = 0;
-      open = [];
-    }
-    const rest = open.join('');
-    setWord(rest);
+    const taken = typedOn(boards, LEXICONS[lexicon].spell(text), length, coloured.current);
+    coloured.current = taken.coloured;
+    setWord(taken.open);
     // What is no letter is not in the tiles either.
-    if (field.current && LEXICONS[lexicon].spell(field.current.value) !== rest) field.current.value = rest;
-    if (next !== boards) onChange(next);
+    if (field.current && LEXICONS[lexicon].spell(field.current.value) !== taken.open)
+      field.current.value = taken.open;
+    if (taken.boards !== boards) onChange(taken.boards);
   };
   const back = () => {
-    const last = boards.toSorted((a, b) => b.length - a.length)[0]?.at(-1);
-    if (!last) return;
-    setWord([...last.guess].slice(0, -1).join(''));
+    const last = lastGuess(boards);
+    if (last === null) return;
+    setWord([...last].slice(0, -1).join(''));
     change(withoutLast(boards));
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = readHand(event.clipboardData?.getData('text') ?? '', lexicon);
-    if (!pasted?.length) return;
-    // More boards than there are take the place of what there is, and so does another length.
-    const [rows = []] = pasted;
-    const goesOn = boards.length === 1 && pasted.length === 1 && [...rows[0]!.guess].length === length;
+    const text = event.clipboardData?.getData('text') ?? '';
+    // Words are typed.
+    if (/^[\p{L}\p{M}\s]*$/u.test(text)) return;
     event.preventDefault();
-    setWord('');
-    change(goesOn ? [[...boards[0]!, ...rows]] : pasted);
+    const pasted = readHand(text, lexicon);
+    const next = pasted && withPasted(boards, pasted);
+    if (!next) onText(text);
+    else {
+      setWord('');
+      change(next);
+    }
   };
   return (
     <div class="open-row tiles">

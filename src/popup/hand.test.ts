@@ -60,6 +60,12 @@ describe('a guess', () => {
     expect(withoutLast(withGuess([], 'abord'))).toEqual([]);
   });
 
+  it('is taken back from each board that has it, however many rows they have', () => {
+    const boards = [rows('crane 01000', 'moist 00100'), rows('crane 00002')];
+    expect(withoutLast(withGuess(boards, 'bulky'))).toEqual(boards);
+    expect(withoutLast(withGuess([rows('crane 22222')], 'bulky'))).toEqual([]);
+  });
+
   it('is written as it is read', () => {
     expect(textOf('oater 11001', 'abord 20210')).toBe('oater 11001\nabord 20210');
   });

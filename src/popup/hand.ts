@@ -44,7 +44,7 @@ const withMarks = (row: Hint, marks: readonly number[]): Hint => ({
 });
 
 /** A row with one letter's feedback. */
-export const marked = (row: Hint, place: number, mark: number): Hint =>
+const marked = (row: Hint, place: number, mark: number): Hint =>
   withMarks(row, marksOf(row).with(place, mark));
 
 /** A row of which the player has tapped a letter: absent, then elsewhere, then in place, and from the start again. */
@@ -76,7 +76,7 @@ export function guessed(word: string, rows: readonly Hint[]): Hint {
 }
 
 /** Whether the answer of a board has been found. */
-export const isFound = (rows: readonly Hint[]): boolean => rows.some(isWin);
+const isFound = (rows: readonly Hint[]): boolean => rows.some(isWin);
 
 /** The boards with another guess, on each whose answer has not been found. */
 export const withGuess = (boards: HandBoards, word: string): HandBoards =>
@@ -84,10 +84,54 @@ export const withGuess = (boards: HandBoards, word: string): HandBoards =>
     isFound(rows) ? rows : [...rows, guessed(word, rows)],
   );
 
-/** The boards without their last guess, which a board has whose answer was found no later. */
-export function withoutLast(boards: HandBoards): HandBoards {
-  const last = Math.max(...boards.map((rows) => rows.length));
-  return without(boards, (rows) => (rows.length === last ? last - 1 : null));
+interface Typed {
+  readonly boards: HandBoards;
+  /** The letters that are no whole word yet. */
+  readonly open: string;
+  /** How many letters of the last guess have been given their colours by digits. */
+  readonly coloured: number;
+}
+
+/** The boards once something has been typed: letters make guesses, and digits colour the last one of a single board. */
+export function typedOn(boards: HandBoards, text: string, length: number, coloured: number): Typed {
+  let next = boards;
+  let open: string[] = [];
+  for (const char of text) {
+    const last = next[0]?.at(-1);
+    const isDigit = /^[012]$/.test(char) && open.length === 0 && next.length === 1;
+    if (/^\p{L}$/u.test(char)) open.push(char);
+    else if (isDigit && last && coloured < length)
+      next = [next[0]!.with(-1, marked(last, coloured++, Number(char)))];
+    if (open.length < length) continue;
+    next = withGuess(next, open.join(''));
+    coloured = 0;
+    open = [];
+  }
+  return { boards: next, open: open.join(''), coloured };
+}
+
+/** The guess that was made last: on a board whose answer is not found, or else on the one that took longest; null without any. */
+export function lastGuess(boards: HandBoards): string | null {
+  const longest = boards.toSorted((a, b) => b.length - a.length);
+  return (longest.find((rows) => !isFound(rows)) ?? longest[0])?.at(-1)?.guess ?? null;
+}
+
+/** The boards without their last guess. */
+export const withoutLast = (boards: HandBoards): HandBoards => {
+  const last = lastGuess(boards);
+  return without(boards, (rows) => (rows.at(-1)!.guess === last ? rows.length - 1 : null));
+};
+
+/**
+ * The boards with what was pasted: rows go on with the only board, boards stand below those that there are.
+ * @returns null where the words have another length
+ */
+export function withPasted(boards: HandBoards, pasted: HandBoards): HandBoards | null {
+  const lengths = new Set([...boards, ...pasted].map(([first]) => [...first!.guess].length));
+  if (pasted.length === 0 || lengths.size > 1) return null;
+  return boards.length === 1 && pasted.length === 1
+    ? [[...boards[0]!, ...pasted[0]!]]
+    : [...boards, ...pasted];
 }
 
 /** The boards without a row of each, or with all where that is null. */

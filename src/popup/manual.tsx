@@ -20,6 +20,23 @@ interface Props {
   readonly t: Translate;
 }
 
+/** Asks for hints to be solved. @returns whether nobody could be asked, and the function */
+function useSolving(manual: ManualKey, ask: Ask) {
+  const [failed, setFailed] = useState(false);
+  const solves = useRef(0);
+  const solve = (lexicon: Lexicon, boards: string[][]) => {
+    const mine = ++solves.current;
+    // What was typed before, asked again, would take the place of what stands there now.
+    const isNewest = () => mine === solves.current;
+    // The advice arrives through the session store, as for a game.
+    void ask({ type: 'solve', manual, lexicon, boards }, isNewest).then(
+      () => setFailed(false),
+      () => isNewest() && setFailed(true),
+    );
+  };
+  return [failed, solve] as const;
+}
+
 export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
   const { boards, advice } = manual;
   const [text, setText] = useState(() => boards.map((hints) => hints.join('\n')).join('\n\n'));
@@ -28,28 +45,20 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
   const lexicon = chosen ?? manual.lexicon;
   // Open at first where it is needed; from then on as the player has it.
   const [isOpen, setOpen] = useState(open);
-  const [failed, setFailed] = useState(false);
+  const [failed, request] = useSolving(manualKey, ask);
   const hand = readHand(text, lexicon);
   const [wantsText, setWantsText] = useState(false);
-  const solves = useRef(0);
+  /** How often all has been cleared, letters that were begun with it. */
+  const [clears, setClears] = useState(0);
   const solve = (next: string, nextLexicon: Lexicon) => {
     setText(next);
     setChosen(nextLexicon);
-    const mine = ++solves.current;
-    // What was typed before, asked again, would take the place of what stands there now.
-    const isNewest = () => mine === solves.current;
-    const request = {
-      type: 'solve',
-      manual: manualKey,
-      lexicon: nextLexicon,
-      // As the rows are shown, in whatever notation they were typed.
-      boards: boardsIn(writeHand(readHand(next, nextLexicon) ?? []) || next),
-    } as const;
-    // The advice arrives through the session store, as for a game.
-    void ask(request, isNewest).then(
-      () => setFailed(false),
-      () => isNewest() && setFailed(true),
-    );
+    // As the rows are shown, in whatever notation they were typed.
+    request(nextLexicon, boardsIn(writeHand(readHand(next, nextLexicon) ?? []) || next));
+  };
+  const clear = () => {
+    setClears(clears + 1);
+    solve('', lexicon);
   };
   return (
     <details class="manual" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -60,20 +69,23 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
         hand={wantsText ? null : hand}
         lexicon={lexicon}
         atFault={advice?.status === 'contradiction' ? advice : null}
+        key={clears}
+        isFocused={clears > 0}
         onChange={(next) => solve(next, lexicon)}
+        onText={(pasted) => {
+          setWantsText(true);
+          solve([text, pasted].filter(Boolean).join('\n\n'), lexicon);
+        }}
         t={t}
       />
       <p class="buttons">
         {hand && (
-          <button type="button" class="quiet" onClick={() => setWantsText(!wantsText)}>
-            {t(wantsText ? 'handAsTiles' : 'handAsText')}
-          </button>
+          <Quiet
+            text={t(wantsText ? 'handAsTiles' : 'handAsText')}
+            onClick={() => setWantsText(!wantsText)}
+          />
         )}
-        {text.trim() !== '' && (
-          <button type="button" class="quiet clear" onClick={() => solve('', lexicon)}>
-            {t('clear')}
-          </button>
-        )}
+        {text.trim() !== '' && <Quiet class="clear" text={t('clear')} onClick={clear} />}
       </p>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
       {boards.length > 0 && (
@@ -95,7 +107,22 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
   );
 }
 
-interface EntryProps extends Pick<Parameters<typeof HandTiles>[0], 'lexicon' | 'atFault' | 't'> {
+interface QuietProps {
+  readonly class?: string;
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+const Quiet = ({ class: its = '', text, onClick }: QuietProps) => (
+  <button type="button" class={`quiet ${its}`} onClick={onClick}>
+    {text}
+  </button>
+);
+
+interface EntryProps extends Pick<
+  Parameters<typeof HandTiles>[0],
+  'lexicon' | 'atFault' | 'onText' | 'isFocused' | 't'
+> {
   readonly text: string;
   /** The rows, for tiles; null where they are to be text: what is no hint can only be mended as it was typed. */
   readonly hand: HandBoards | null;
@@ -103,14 +130,14 @@ interface EntryProps extends Pick<Parameters<typeof HandTiles>[0], 'lexicon' | '
 }
 
 /** Where hints are typed. */
-function Entry({ text, hand, lexicon, atFault, onChange, t }: EntryProps) {
+function Entry({ text, hand, lexicon, atFault, onChange, onText, isFocused, t }: EntryProps) {
   return (
     <>
       {hand ? (
         <HandTiles
           boards={hand}
           onChange={(next) => onChange(writeHand(next))}
-          {...{ lexicon, atFault, t }}
+          {...{ lexicon, atFault, onText, isFocused, t }}
         />
       ) : (
         <label>

@@ -125,6 +125,17 @@ describe('Knack on the practice page', () => {
     expect(view.kind === 'boards' && view.boards.map(({ limit }) => limit)).toEqual(rows.map(() => whole));
   });
 
+  it('has the keys say what each of several boards has said of a letter', () => {
+    show({ game: { ...AROMA, answers: ['aroma', 'oater'], guesses: ['abord'] } });
+    const nameOf = (key: string) => document.querySelector(`[data-key="${key}"]`)!.getAttribute('aria-label');
+    expect(['a', 'r', 'b', 'q'].map(nameOf)).toEqual([
+      'A, in the right place on board 1, elsewhere on board 2',
+      'R, elsewhere on board 1 and 2',
+      'B, absent',
+      'Q',
+    ]);
+  });
+
   it('finds no board before there is a word, and no answer anywhere', () => {
     show({ game: null });
     expect(look().kind).toBe('elsewhere');

@@ -20,11 +20,16 @@ export function Keyboard({ lexicon, feedback, byBoard, press, t }: Props) {
   const rows = LEXICONS[lexicon].keyboard;
   const letterKey = (letter: string) => {
     const said = feedback.get(letter);
-    const name = said ? t('hintTile', { letter: capital(letter), feedback: said }) : capital(letter);
+    const boards = byBoard?.get(letter);
+    const name = said
+      ? t('hintTile', { letter: capital(letter), feedback: said })
+      : boards
+        ? nameOn(boards, letter, t)
+        : capital(letter);
     return (
       <Key key={letter} id={letter} name={name} feedback={said} press={press}>
         {capital(letter)}
-        {byBoard && <Marks boards={byBoard.get(letter) ?? []} />}
+        {byBoard && <Marks boards={boards ?? []} />}
       </Key>
     );
   };
@@ -57,6 +62,15 @@ const Marks = ({ boards }: { readonly boards: readonly (TileFeedback | null)[] }
     ))}
   </span>
 );
+
+/** What the boards have said of a letter, read out. */
+function nameOn(boards: readonly (TileFeedback | null)[], letter: string, t: Translate): string {
+  const on = (feedback: TileFeedback): string => {
+    const those = boards.flatMap((mark, n) => (mark === feedback ? [t.number(n + 1)] : []));
+    return those.length > 0 ? t.list(those) : 'none';
+  };
+  return t('keyOnBoards', { letter: capital(letter), correct: on('correct'), present: on('present') });
+}
 
 const longest = (rows: readonly string[]): number => Math.max(...rows.map((row) => [...row].length));
 

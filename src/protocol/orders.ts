@@ -4,7 +4,8 @@ import { looksSchema } from './looks.ts';
 import { adviceSchema } from './advice.ts';
 import { noticeSchema } from './notice.ts';
 import { pageSettingsSchema } from './page-settings.ts';
-import { count, helpSchema, word } from './values.ts';
+import { lexiconSchema } from './ids.ts';
+import { count, helpSchema, list, word } from './values.ts';
 
 /**
  * What is known about a page's puzzle. It is the reply to a report (null when a newer report has overtaken
@@ -18,6 +19,8 @@ const updateSchema = v.object({
   help: v.nullable(helpSchema),
   /** What looks of tiles that cannot be read can mean only. */
   proposed: v.optional(looksSchema),
+  /** The lexicons that the game may be played with, the likeliest first, where that is not known. */
+  lexicons: v.optional(list(lexiconSchema, 50)),
 });
 export type Update = v.InferOutput<typeof updateSchema>;
 

@@ -23,5 +23,8 @@ function quality({ average, best, skill, more, risk }: Review, t: Translate): st
   if (grade === 'best') return t('reviewBest');
   const usual = { average: roughly(average), best: roughly(best) };
   if (risk >= RISK) return t(`reviewRisky_${grade}`, usual);
-  return t(`reviewGrade_${grade}`, { ...usual, lost: round(more, 2) });
+  const lost = round(more, 2);
+  // On several boards a guess may leave more words and still save guesses.
+  if (usual.best >= usual.average) return t('reviewSaved', { grade, lost });
+  return t(`reviewGrade_${grade}`, { ...usual, lost });
 }

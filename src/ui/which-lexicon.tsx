@@ -9,7 +9,7 @@ const ALL = Object.keys(SPELLINGS) as Lexicon[];
 
 export interface WhichLexiconProps {
   /** The likeliest first; all unless given. */
-  readonly lexicons?: readonly Lexicon[];
+  readonly lexicons?: readonly Lexicon[] | undefined;
   /** Rejects where nobody could be told. */
   readonly tell: (lexicon: Lexicon) => Promise<unknown>;
   readonly t: Translate;

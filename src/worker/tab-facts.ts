@@ -31,8 +31,15 @@ export const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice
     : notice;
 
 /** The update for the page of a tab; null when there is no report. */
-export const updateOf = ({ report, advice, notice, help, proposed }: TabRecord): Update | null =>
-  report && { sequence: report.page.sequence, advice, notice, help, ...(proposed && { proposed }) };
+export const updateOf = ({ report, advice, notice, help, proposed, lexicons }: TabRecord): Update | null =>
+  report && {
+    sequence: report.page.sequence,
+    advice,
+    notice,
+    help,
+    ...(proposed && { proposed }),
+    ...(report.lexicon === null && lexicons.length > 0 && { lexicons }),
+  };
 
 /** The most that is known to have been shown of the puzzle of a report, with what is shown of it now. */
 export function withHelpSeen({ report, seen }: TabRecord, now: Help | null): TabRecord['seen'] {
