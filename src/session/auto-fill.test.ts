@@ -82,6 +82,18 @@ it('a word whose last letter has just come, and that the player takes out at onc
   expect(state().rows.at(-1)).toMatchObject({ by: 'player' });
 });
 
+it('after a reload a word is typed again that the page has lost, and none that the player has begun to take out', () => {
+  const again = () => {
+    const { rows, identity } = scene.state();
+    return createSessionPage({ settings: FILL, rows, puzzles: identity.known }).pressed;
+  };
+  expect(scene.pressed).toEqual(['salet']);
+  expect(again()).toEqual(['salet']);
+  // That the row is empty need not have been heard before the page was gone.
+  scene.happen({ type: 'press' });
+  expect(again()).toEqual([]);
+});
+
 describe('on a site that the player has added, Enter', () => {
   const strange = (options = {}) =>
     createSessionPage({ settings: BOTH, site: { isStrange: true, marksRefusals: false }, ...options });

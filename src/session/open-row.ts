@@ -126,7 +126,8 @@ function clearRefused(draft: Draft, row: OpenRow, { word }: RowRecord): void {
 
 function fillEmpty(draft: Draft, row: OpenRow, record: RowRecord): void {
   const { held, pressed } = draft.rowState(row);
-  if (record.by === 'knack' && (held || pressed)) {
+  // Of a page that is gone only that the player has pressed something may have been heard.
+  if (record.by === 'knack' && (held || pressed || record.touched)) {
     handleLoss(draft, row, record);
     return;
   }
