@@ -1,11 +1,11 @@
 /** The sites that the player has added: which words they are played with, and whether Knack is there always. */
-import { useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Ask, ListedSite } from '../protocol/requests.ts';
 import { nameOf } from '../sites/sites.ts';
 import { patternOf } from '../sites/added.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { lexiconName } from '../ui/lexicon-name.ts';
+import { useTelling } from '../ui/use-telling.ts';
 import { RuleSelect } from '../ui/rule-select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { patternName } from './granted.ts';
@@ -67,12 +67,7 @@ function AddedSite({
   requestAccess,
   t,
 }: ListedSite & Omit<Props, 'sites' | 'granted' | 'giveBack'>) {
-  const [failed, setFailed] = useState(false);
-  const tryTo = (work: Promise<unknown>) =>
-    void work.then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+  const [failed, tryTo] = useTelling();
   const setAlways = async (on: boolean) => {
     // A browser listens to the question only in the very moment of the click.
     const asked = on ? requestAccess([patternOf(site)]) : Promise.resolve(true);

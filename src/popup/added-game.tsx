@@ -1,11 +1,11 @@
 /** What Knack sees of a game on a site that the player has added, and what it has to be told of it. */
-import { useState } from 'preact/hooks';
 import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Report } from '../protocol/report.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { RuleSelect } from '../ui/rule-select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useTelling } from '../ui/use-telling.ts';
 import { WhichLexicon } from '../ui/which-lexicon.tsx';
 import type { AppProps } from './props.ts';
 
@@ -15,16 +15,11 @@ interface Props extends AppProps {
 
 export function AddedGame(props: Props & { readonly tab: number }) {
   const { tab, report, record, ask, t } = props;
-  const [failed, setFailed] = useState(false);
+  const [failed, send] = useTelling();
   const { puzzle, lexicon } = report;
   const { advice } = record;
   if (typeof puzzle === 'string') return null;
   const tellLexicon = (told: Lexicon) => ask({ type: 'tellLexicon', tab, lexicon: told });
-  const send = (telling: Promise<unknown>) =>
-    void telling.then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
   const rule = advice?.status === 'open' && advice.rule;
   const seen = t('seen', {
     boards: puzzle.boards.length,
@@ -65,7 +60,7 @@ export function AddedGame(props: Props & { readonly tab: number }) {
 
 /** Whether Knack is to be on the site without being asked. */
 function Always({ report: { site }, isAlways, requestAccess, ask, t }: Props) {
-  const [failed, setFailed] = useState(false);
+  const [failed, follow] = useTelling();
   const set = async (on: boolean) => {
     // Sent first, since Chrome closes the popup for its question.
     const told = ask({ type: 'always', site, on });
@@ -80,12 +75,7 @@ function Always({ report: { site }, isAlways, requestAccess, ask, t }: Props) {
         label={t('always')}
         title={t('alwaysHelp', { site: hostOf(site)! })}
         on={isAlways}
-        onChange={(on) =>
-          void set(on).then(
-            () => setFailed(false),
-            () => setFailed(true),
-          )
-        }
+        onChange={(on) => follow(set(on))}
       />
       {failed && <p role="alert">{t('settingsFailed')}</p>}
     </>

@@ -1,6 +1,6 @@
 /** The advice on a game or on hints typed by hand, beside its rows. */
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import type { Ask, PuzzleRef } from '../protocol/requests.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
@@ -14,6 +14,7 @@ import { Glance } from '../ui/glance.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { HintRow } from '../ui/tiles.tsx';
 import { useSteady } from '../ui/use-steady.ts';
+import { useTelling } from '../ui/use-telling.ts';
 import { OwnWord } from './own-word.tsx';
 
 interface Props {
@@ -70,17 +71,14 @@ export function PuzzleAdvice(props: Props) {
     ask,
     t,
   } = props;
-  const [failed, setFailed] = useState(false);
+  const [failed, follow] = useTelling();
   const help = helpFor(setting, asked);
   const puzzle = boards.map((hints) => hints.join()).join(';');
   const steadied = useSteady(puzzle, given);
   const advice = reaches(help, 'word') ? steadied : given;
   const askForHelp = (next: Help | null) =>
     // The new help arrives through the session store.
-    void ask({ type: 'helpWith', of, help: next }).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+    follow(ask({ type: 'helpWith', of, help: next }));
   // The report has the rows of a single board.
   const hasHints = !hasRows && advice?.status !== 'not-hints' && !(report && boards.length === 1);
   const hints = hasHints && <Hints boards={boards} advice={advice} t={t} />;

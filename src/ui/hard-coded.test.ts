@@ -13,7 +13,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 /** What is no sentence, by its file, such as the name of a product. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Knack's mark.
-  'overlay/panel.tsx': ['K'],
+  'overlay/pill.tsx': ['K'],
   // The key's name in all three languages.
   'practice/keyboard.tsx': ['Enter'],
 };

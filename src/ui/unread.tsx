@@ -4,6 +4,7 @@ import type { Looks } from '../protocol/looks.ts';
 import type { Unread, UnreadColours } from '../protocol/report.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
+import { useTelling } from './use-telling.ts';
 
 /** @param isAdded whether the player has added the site, so that nothing is known of its pages */
 export function unreadSentence(why: Unread | null, isAdded: boolean, t: Translate): string {
@@ -35,13 +36,8 @@ interface ColoursProps {
 export function Colours({ why, proposed, tell, t }: ColoursProps) {
   const [chosen, setChosen] = useState<Looks>({});
   const said = { ...proposed, ...chosen };
-  const [failed, setFailed] = useState(false);
+  const [failed, follow] = useTelling();
   const isWhole = why.looks.every(({ key }) => key in said);
-  const send = () =>
-    void tell(said).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
   return (
     <section class="looks">
       <p class="summary">{t('unreadColours')}</p>
@@ -65,7 +61,7 @@ export function Colours({ why, proposed, tell, t }: ColoursProps) {
           ))}
         </fieldset>
       ))}
-      <button type="button" class="primary" disabled={!isWhole} onClick={send}>
+      <button type="button" class="primary" disabled={!isWhole} onClick={() => follow(tell(said))}>
         {t('looksDone')}
       </button>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}

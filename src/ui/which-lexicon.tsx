@@ -1,9 +1,9 @@
 /** Asks which words a game is played with. */
-import { useState } from 'preact/hooks';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { SPELLINGS } from '../lexicons/spellings.ts';
 import type { Translate } from './i18n.ts';
 import { lexiconName } from './lexicon-name.ts';
+import { useTelling } from './use-telling.ts';
 
 const ALL = Object.keys(SPELLINGS) as Lexicon[];
 
@@ -16,17 +16,12 @@ export interface WhichLexiconProps {
 }
 
 export function WhichLexicon({ lexicons = ALL, tell, t }: WhichLexiconProps) {
-  const [failed, setFailed] = useState(false);
-  const choose = (name: Lexicon) =>
-    void tell(name).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+  const [failed, follow] = useTelling();
   return (
     <fieldset class="which">
       <legend>{t('whichLanguage')}</legend>
       {lexicons.map((name) => (
-        <button type="button" onClick={() => choose(name)}>
+        <button type="button" onClick={() => follow(tell(name))}>
           {lexiconName(name, t)}
         </button>
       ))}
