@@ -35,7 +35,7 @@ export function describeGallery(pagesOf: () => PlainPages): void {
         const readings = await readingsOf(pages, own);
         for (const [n, board] of own.entries()) {
           read[board.title] = readings[n];
-          expected[board.title] = { hinted: board.hints, bare: board.bare ?? board.hints };
+          expected[board.title] = expectedOf(board);
         }
       }
       expect(read).toEqual(expected);
@@ -73,6 +73,8 @@ export function describeGallery(pagesOf: () => PlainPages): void {
     });
   });
 }
+
+const expectedOf = ({ hints, bare = hints }: BoardPage) => ({ hinted: hints, bare });
 
 const hostOf = ({ address }: BoardPage): string => new URL(address).host;
 
@@ -115,8 +117,10 @@ async function readingsOf(
         }),
       null,
     );
-  const isRead = ({ hinted }: { hinted: readonly PageRead[] }, n: number) =>
-    JSON.stringify(hinted.at(-1)) === JSON.stringify(boards[n]!.hints);
+  const isRead = (read: Readonly<Record<'hinted' | 'bare', readonly PageRead[]>>, n: number) => {
+    const { hinted, bare } = expectedOf(boards[n]!);
+    return JSON.stringify([read.hinted.at(-1), read.bare.at(-1)]) === JSON.stringify([hinted, bare]);
+  };
   // What still moves is read once it rests.
   await until('the boards to be read', async () => (await now()).every(isRead), 5000).catch(() => undefined);
   return (await now()).map(({ hinted, bare }, n) => ({
