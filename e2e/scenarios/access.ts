@@ -219,10 +219,12 @@ const TOURS: readonly Tour[] = [
         await game.waitFor(isSo, null, 'the words');
       },
       async 'how it comes back'(game) {
-        await game.click('.switch-off summary');
-        await waitForOverlay(game, replica, 'the question', ({ text }) => text.includes('Show Knack on the'));
+        await game.click('.switch-off');
+        await waitForOverlay(game, replica, 'the sentence', ({ text }) => text.includes('Show Knack on the'));
       },
       async 'the pill'(game) {
+        await game.click('.undo');
+        await waitForOverlay(game, replica, 'the panel', ({ form }) => form === 'panel');
         await game.click('.fold');
         await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
       },

@@ -380,11 +380,16 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.evaluate(() => document.querySelector('knack-overlay')!.remove(), null);
       await wait('it to be back', (it) => areOnRow(it, 0));
 
-      await game.click('.switch-off summary');
-      await wait('how it comes back', ({ text }) => text.includes('Show Knack on the page'));
+      const isOff = () => wait('how it comes back', ({ text }) => text.includes('Show Knack on the page'));
+      await game.click('.switch-off');
+      await isOff();
+      await game.click('.undo');
+      await wait('it to be back', (it) => areOnRow(it, 0));
+      await game.click('.switch-off');
+      await isOff();
       const before = () => document.documentElement.childElementCount;
       expect(await game.evaluate(before, null)).toBe(3);
-      await game.click('.switch-off .primary');
+      await game.press('a');
       await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'no trace to be left');
       expect(await game.evaluate(before, null)).toBe(2);
       await game.reload();

@@ -125,9 +125,11 @@ export async function photographOverlay(
   );
   await shows('.notice');
   await shoot('notice');
-  await game.click('.switch-off summary');
-  await shows('.switch-off[open]');
+  await game.click('.switch-off');
+  await shows('.undo');
   await shoot('leaving');
+  await game.click('.undo');
+  await waitForOverlay(game, replica, 'the panel', ({ form }) => form === 'panel');
   await game.click('.fold');
   await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
   await shoot('folded');

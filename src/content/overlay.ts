@@ -7,7 +7,10 @@ import { call } from '../page/dom.ts';
 import { OVERLAY } from '../page/tree.ts';
 import type { Translate } from '../ui/i18n.ts';
 
-export interface OverlayDeps extends Omit<PageDeps, 'settings' | 'css' | 'translate' | 'panel' | 'setPanel'> {
+export interface OverlayDeps extends Omit<
+  PageDeps,
+  'settings' | 'css' | 'translate' | 'panel' | 'setPanel' | 'onLeft'
+> {
   /** What is set now; null until that is known. */
   readonly settings: () => PageSettings | null;
   /** Set when everything has to end. */
@@ -28,37 +31,44 @@ const load = ({ window, overlayScript, ask }: OverlayDeps, locale: PageSettings[
 
 const AT_FIRST: PanelState = { folded: false, spot: null };
 
-export function createOverlay(deps: OverlayDeps) {
-  const { site, settings, signal, scene, overlayScript, tell, onLost } = deps;
-  let panel: PanelState | null = null;
+/** How it looks, and what it says, once the worker has told. */
+function createParts(deps: OverlayDeps, onChange: () => void) {
   let css = '';
   /** In the language that was set last, or in the previous one until that has loaded. */
   let translate: Translate | null = null;
   /** The setting whose language is loaded or being loaded. */
   let asked: PageSettings['locale'] | null = null;
-  let display: Display | null = null;
   let askAgain = ASK_AGAIN;
-
-  const speak = async (locale: PageSettings['locale']): Promise<void> => {
-    if (asked === locale) return;
-    asked = locale;
-    const parts = await load(deps, locale).catch(() => null);
-    // The player has chosen another language in the meantime.
-    if (asked !== locale) return;
-    const brought = overlayScript();
-    if (parts && brought) {
-      askAgain = ASK_AGAIN;
-      css = parts.css;
-      translate = brought.createTranslate(parts.sentences, parts.locale);
-      update();
-    } else {
-      setTimeout(() => {
-        asked = null;
-        update();
-      }, askAgain);
-      askAgain = Math.min(2 * askAgain, SELDOM);
-    }
+  return {
+    css: () => css,
+    translate: () => translate,
+    async speak(locale: PageSettings['locale']): Promise<void> {
+      if (asked === locale) return;
+      asked = locale;
+      const loaded = await load(deps, locale).catch(() => null);
+      // The player has chosen another language in the meantime.
+      if (asked !== locale) return;
+      const brought = deps.overlayScript();
+      if (loaded && brought) {
+        askAgain = ASK_AGAIN;
+        css = loaded.css;
+        translate = brought.createTranslate(loaded.sentences, loaded.locale);
+        onChange();
+      } else {
+        setTimeout(() => {
+          asked = null;
+          onChange();
+        }, askAgain);
+        askAgain = Math.min(2 * askAgain, SELDOM);
+      }
+    },
   };
+}
+
+export function createOverlay(deps: OverlayDeps) {
+  const { site, settings, signal, scene, overlayScript, tell, onLost } = deps;
+  let panel: PanelState | null = null;
+  let display: Display | null = null;
 
   const takeDown = (): void => {
     display?.remove();
@@ -67,19 +77,21 @@ export function createOverlay(deps: OverlayDeps) {
 
   const update = (): void => {
     const set = settings();
-    const isWanted = !signal.aborted && set?.overlay === true && scene() !== null;
-    if (isWanted) void speak(set.locale);
+    const isOn = set !== null && (set.overlay || display?.isLeaving());
+    const isWanted = !signal.aborted && isOn && scene() !== null;
+    if (isWanted) void parts.speak(set.locale);
     const brought = overlayScript();
-    if (!isWanted || !panel || !translate || !brought) {
+    if (!isWanted || !panel || !parts.translate() || !brought) {
       takeDown();
       return;
     }
     display ??= brought.createDisplay({
       ...deps,
       settings: () => settings()!,
-      css,
-      translate: () => translate!,
+      css: parts.css(),
+      translate: () => parts.translate()!,
       panel: () => panel!,
+      onLeft: update,
       setPanel(next) {
         panel = next;
         void tell({ type: 'panel', site: site.id, panel: next }).catch(onLost);
@@ -88,6 +100,7 @@ export function createOverlay(deps: OverlayDeps) {
     display.schedule();
   };
 
+  const parts = createParts(deps, update);
   signal.addEventListener('abort', update);
   removeLeftovers(deps.window.document);
 

@@ -16,6 +16,7 @@ import { bestShown } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { listenToGhostTaps } from './ghost-taps.ts';
 import { createHost, isForOverlay } from './host.ts';
+import { createLeaving } from './leaving.ts';
 import { createMeasure } from './measure.ts';
 import { Overlay } from './panel.tsx';
 import type { PanelActions, PanelProps } from './panel-props.ts';
@@ -53,6 +54,8 @@ export interface DisplayDeps {
   readonly review: () => void;
   readonly ownGame: PanelActions['ownGame'];
   readonly askReview: PanelActions['askReview'];
+  /** It has been switched off here, and that has been seen. */
+  readonly onLeft: () => void;
   /** Rejects if it cannot be stored. */
   readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
@@ -68,6 +71,8 @@ const PREFERENCES = [
 export interface Display {
   /** Shows what there is to show, before the next frame. */
   readonly schedule: () => void;
+  /** Whether it was switched off here and still offers to take that back. */
+  readonly isLeaving: () => boolean;
   /** Whether an event is meant for it and not for the game. */
   readonly isFor: (event: Event) => boolean;
   /** Removes all of it. */
@@ -76,7 +81,7 @@ export interface Display {
 
 /** Starts to show. */
 export function createDisplay(deps: DisplayDeps): Display {
-  const { site, window, scene, settings, translate, panel, setPanel } = deps;
+  const { site, window, scene, keys, settings, translate, panel, setPanel } = deps;
   const { document } = window;
   const controller = new AbortController();
   const { signal } = controller;
@@ -88,19 +93,15 @@ export function createDisplay(deps: DisplayDeps): Display {
   });
   const { schedule } = frames;
   const shown = createShown(schedule, signal);
-  const { keys } = deps;
   const measure = createMeasure({ document, site, host: root.host, keys, onStale: schedule, signal });
-  const position = createPosition({
-    mount,
-    isTouched: () => window.matchMedia(TOUCH).matches,
-    state: panel,
-    setState: setPanel,
-    onChange: schedule,
-    signal,
-  });
+  const isTouched = () => window.matchMedia(TOUCH).matches;
+  const kept = { state: panel, setState: setPanel };
+  const position = createPosition({ mount, isTouched, ...kept, onChange: schedule, signal });
   const onEscape = () => actions.fold(true);
   const sheet = createSheet({ mount, isOwn: isForOverlay, window, onChange: schedule, onEscape, signal });
   const sizes = createSizeWatch(schedule);
+  const isOn = () => settings().overlay;
+  const leaving = createLeaving({ window, isOn, isOwn: isForOverlay, onEnd: deps.onLeft, signal });
   /** The word that the ghosts show; null for none. */
   let word: string | null = null;
   const focus = createFocus(root);
@@ -109,6 +110,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   const actions = actionsOf(deps, {
     position,
     sheet,
+    leaving,
     dismiss: shown.dismiss,
     fail: shown.fail,
     schedule,
@@ -117,8 +119,9 @@ export function createDisplay(deps: DisplayDeps): Display {
 
   const paint = (now: Scene): void => {
     folding.follow(now);
+    focus.onTurn(leaving.follow());
     const what = shown.of(now, settings(), translate());
-    word = bestShown(what.advice, what.help);
+    word = isOn() ? bestShown(what.advice, what.help) : null;
     const { page, isCovered, ...looks } = measure(now, word);
     render(
       <Overlay
@@ -126,6 +129,7 @@ export function createDisplay(deps: DisplayDeps): Display {
         {...what}
         {...looks}
         settings={settings()}
+        leaving={!isOn()}
         folded={panel().folded && !sheet.isOpen()}
         {...ofSite(site, what.t)}
         actions={actions}
@@ -144,6 +148,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   listenToGhostTaps({ window, mount, isOwn: isForOverlay, onTap: () => word && actions.pick(word), signal });
   return {
     schedule,
+    isLeaving: leaving.is,
     isFor: (event) => sheet.closes(event) || isForOverlay(event),
     remove() {
       frames.end();
@@ -191,8 +196,12 @@ function createFolding(
 /** Where the focus goes when the panel has been folded or unfolded by a key. */
 function createFocus(root: ShadowRoot) {
   let next: string | null = null;
+  const follow = (selector: string) => void (next = root.activeElement ? selector : null);
   return {
-    follow: (selector: string) => void (next = root.activeElement ? selector : null),
+    follow,
+    onTurn: (turn: 'gone' | 'back' | null): void => {
+      if (turn) follow(turn === 'gone' ? '.undo' : '.fold');
+    },
     settle(): void {
       if (next) root.querySelector<HTMLElement>(next)?.focus();
       next = null;
@@ -246,6 +255,7 @@ function listenTo(window: Window, mount: Element, onChange: () => void, signal: 
 interface ActionParts {
   readonly position: ReturnType<typeof createPosition>;
   readonly sheet: ReturnType<typeof createSheet>;
+  readonly leaving: ReturnType<typeof createLeaving>;
   readonly dismiss: () => void;
   readonly fail: (failure: Failure | null) => void;
   readonly schedule: () => void;
@@ -254,7 +264,7 @@ interface ActionParts {
 
 /** The actions of the panel, each of which updates the display. */
 function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
-  const { position, sheet, dismiss, fail, schedule, fold } = parts;
+  const { position, sheet, leaving, dismiss, fail, schedule, fold } = parts;
   const settle = (failure: Failure | null): void => {
     fail(failure);
     schedule();
@@ -267,7 +277,10 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
   const set = (setting: 'fill' | 'overlay', on: boolean) =>
     void deps.switchSetting(setting, on).then(
       () => settle(null),
-      () => settle({ sentence: 'settingsFailed' }),
+      () => {
+        leaving.press(false);
+        settle({ sentence: 'settingsFailed' });
+      },
     );
   return {
     setHelp: deps.setHelp,
@@ -282,7 +295,12 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     // Pages without encryption have no clipboard.
     copy: async (text) => deps.window.navigator.clipboard.writeText(text),
     setFill: (on) => set('fill', on),
-    switchOff: () => set('overlay', false),
+    switchOff() {
+      leaving.press(true);
+      set('overlay', false);
+    },
+    switchOn: () => set('overlay', true),
+    leave: leaving.end,
     fold(folded) {
       fold(folded);
       schedule();

@@ -60,12 +60,67 @@ describe('off', () => {
     vi.restoreAllMocks();
   });
 
-  it('says how to come back before it goes', async () => {
-    const text = page.root()!.querySelector('.switch-off')!.textContent;
-    expect(text).toContain('Wordle');
-    expect(text).toContain('Show Knack on the page');
-    await page.press('Switch off');
-    expect(page.actions.switchSetting.mock.calls).toEqual([['overlay', false]]);
+  describe('switched off on the page', () => {
+    const OFF = { ...SETTINGS, overlay: false };
+    const switchOff = async () => {
+      await page.press('Switch off on this page');
+      page.overlay.setSettings(OFF);
+      await nextFrame();
+    };
+    const asked = () => page.actions.switchSetting.mock.calls.splice(0);
+
+    it('says how it comes back, and nothing of the game any more', async () => {
+      await switchOff();
+      expect(asked()).toEqual([['overlay', false]]);
+      const { textContent } = page.root()!;
+      expect(textContent).toContain('Wordle');
+      expect(textContent).toContain('Show Knack on the page');
+      expect(textContent).not.toMatch(/crane/i);
+      expect(page.root()!.querySelectorAll('.ghosts span, .panel')).toHaveLength(0);
+    });
+
+    it('is taken back with one press', async () => {
+      await switchOff();
+      asked();
+      await page.press('Undo');
+      expect(asked()).toEqual([['overlay', true]]);
+      page.overlay.setSettings(SETTINGS);
+      await nextFrame();
+      expect(page.root()!.querySelector('.panel')).not.toBeNull();
+      page.overlay.setSettings(OFF);
+      expect(page.root(), 'switched off elsewhere').toBeNull();
+    });
+
+    it.each([
+      ['is closed', () => page.press('Close')],
+      [
+        'types on',
+        () =>
+          trusted(() =>
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
+          ),
+      ],
+      [
+        'touches the page',
+        () => trusted(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))),
+      ],
+    ] as const)('is gone once the player %s', async (_, turn) => {
+      await switchOff();
+      trusted(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })));
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+      expect(page.root(), 'for Tab and for a script').not.toBeNull();
+      await turn();
+      expect(page.root()).toBeNull();
+    });
+
+    it('stays as it is, and says so, where the setting cannot be stored', async () => {
+      page.actions.switchSetting.mockImplementation(() => Promise.reject(new Error('full')));
+      await page.press('Switch off on this page');
+      await nextFrame();
+      expect(page.root()!.querySelector('.panel [role="alert"]')).not.toBeNull();
+      page.overlay.setSettings(OFF);
+      expect(page.root(), 'switched off elsewhere').toBeNull();
+    });
   });
 
   it('calls the practice page what it is called elsewhere', async () => {
@@ -74,7 +129,10 @@ describe('off', () => {
     page.overlay.begin(SETTINGS, null);
     await vi.waitFor(() => expect(page.root()).not.toBeNull());
     await nextFrame();
-    expect(page.root()!.querySelector('.content')!.textContent).toContain('the page of Practice');
+    await page.press('Switch off on this page');
+    page.overlay.setSettings({ ...SETTINGS, overlay: false });
+    await nextFrame();
+    expect(page.root()!.textContent).toContain('switched off for Practice');
   });
 
   it('leaves the report to the practice page, which has one', async () => {

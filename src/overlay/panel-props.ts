@@ -21,6 +21,10 @@ export interface PanelActions {
   readonly play: (on: boolean) => void;
   readonly setFill: (on: boolean) => void;
   readonly switchOff: () => void;
+  /** Takes that back. */
+  readonly switchOn: () => void;
+  /** Closes what says that it is switched off. */
+  readonly leave: () => void;
   readonly fold: (folded: boolean) => void;
   /** Hides the message that the boards cannot be read. */
   readonly dismiss: () => void;
@@ -51,6 +55,8 @@ export interface PanelProps
   readonly ghosts: readonly GhostLetter[];
   readonly stackingOrder: string;
   readonly folded: boolean;
+  /** Whether it has just been switched off here. */
+  readonly leaving: boolean;
   readonly theme: Theme;
   readonly siteName: string;
   /** Whether the page itself reports on a game that is over. */

@@ -17,29 +17,29 @@ import { EndReport } from './end-report.tsx';
 import type { GhostLetter } from './ghost.ts';
 import { CROSS, Icon, MoveButton } from './handle.tsx';
 import { noticeOf, type PanelProps } from './panel-props.ts';
-import { Pill } from './pill.tsx';
+import { Leaving, Pill } from './pill.tsx';
 import { sizeOf } from './placement.ts';
 
 export function Overlay(props: PanelProps) {
-  const { puzzle, folded, theme, ghosts, stackingOrder, announcement, weighed, t } = props;
+  const { puzzle, folded, leaving, siteName, theme, ghosts, stackingOrder, announcement, weighed, t } = props;
   const classes = ['overlay', theme.dark ? 'dark' : 'light', ...(theme.contrast ? ['contrast'] : [])];
   return (
     <div class={classes.join(' ')} lang={t.locale}>
-      <Announcer sentences={announcement} />
+      <Announcer sentences={leaving ? [t('overlayGone', { game: siteName })] : announcement} />
       {/* Whatever it is folded to, or hidden behind. */}
       <div class="sr-only" role="alert">
-        {noticeOf(props, t)}
+        {!leaving && noticeOf(props, t)}
       </div>
       <div class="sr-only" role="status">
-        {weighed && weighedSentence(weighed, null, t)}
+        {!leaving && weighed && weighedSentence(weighed, null, t)}
       </div>
       <div class="ghosts" aria-hidden="true" style={{ zIndex: stackingOrder }}>
         {ghosts.map((ghost) => (
           <Ghost {...ghost} />
         ))}
       </div>
-      {puzzle && !folded && <Panel {...props} puzzle={puzzle} />}
-      <Pill {...props} />
+      {puzzle && !folded && !leaving && <Panel {...props} puzzle={puzzle} />}
+      {leaving ? <Leaving {...props} /> : <Pill {...props} />}
     </div>
   );
 }
@@ -101,7 +101,9 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         )}
         <UnknownAnswers {...props} />
         <Automatic {...props} />
-        <SwitchOff {...props} />
+        <button type="button" class="switch-off" onClick={actions.switchOff}>
+          {t('overlayOff')}
+        </button>
       </div>
     </section>
   );
@@ -186,19 +188,6 @@ function Automatic({ advice, help, settings, playing, offersPlay, actions, t }: 
         </button>
       )}
     </div>
-  );
-}
-
-/** Says how to get the overlay back before it goes. */
-function SwitchOff({ siteName, actions, t }: Pick<PanelProps, 'siteName' | 'actions' | 't'>) {
-  return (
-    <details class="switch-off">
-      <summary>{t('overlayOff')}</summary>
-      <p>{t('overlayOffHelp', { game: siteName })}</p>
-      <button type="button" class="primary" onClick={actions.switchOff}>
-        {t('overlayOffYes')}
-      </button>
-    </details>
   );
 }
 

@@ -74,18 +74,35 @@ function Unreadable({ unread, actions, t }: Pick<PanelProps, 'unread' | 'actions
       <span class="sign" aria-hidden="true">
         <Mark />!
       </span>
-      <button
-        type="button"
-        class="icon"
-        aria-label={t('overlayDismiss')}
-        title={t('overlayDismiss')}
-        onClick={actions.dismiss}
-      >
-        <Icon d={CROSS} />
-      </button>
+      <Cross onClick={actions.dismiss} t={t} />
     </div>
   );
 }
+
+/** How to get the overlay back, once it is switched off. */
+export function Leaving({ siteName, actions, t }: Pick<PanelProps, 'siteName' | 'actions' | 't'>) {
+  return (
+    <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
+      <p class="sentence">{t('overlayGone', { game: siteName })}</p>
+      <button type="button" class="undo" onClick={actions.switchOn}>
+        {t('undo')}
+      </button>
+      <Cross onClick={actions.leave} t={t} />
+    </div>
+  );
+}
+
+const Cross = ({ onClick, t }: { readonly onClick: () => void; readonly t: Translate }) => (
+  <button
+    type="button"
+    class="icon"
+    aria-label={t('overlayDismiss')}
+    title={t('overlayDismiss')}
+    onClick={onClick}
+  >
+    <Icon d={CROSS} />
+  </button>
+);
 
 const Mark = () => (
   <span class="mark" aria-hidden="true">

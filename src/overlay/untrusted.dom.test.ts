@@ -35,7 +35,10 @@ const FORMS: Record<string, () => unknown> = {
   'the panel': () => page.show({ help: 'all' }),
   'the panel of a lower level, while Knack fills in': () =>
     page.overlay.setSettings({ ...SETTINGS, help: 'nudge', fill: true }),
-  'how it comes back': () => page.root()!.querySelector('.switch-off')!.setAttribute('open', ''),
+  'how it comes back': async () => {
+    await page.press('Switch off on this page');
+    page.overlay.setSettings({ ...SETTINGS, overlay: false });
+  },
   'the pill, while Knack plays': async () => {
     await page.press('Fold');
     await page.show({ playing: true });

@@ -1,0 +1,48 @@
+/**
+ * What has been switched off on the page stays there for a moment: it says how it comes back, and can be taken back.
+ * Whoever turns to the game again has seen it.
+ */
+
+/** Keys by which somebody gets to what can be pressed. */
+const WAYS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+interface LeavingDeps {
+  readonly window: Window;
+  /** Whether the setting has it on the page. */
+  readonly isOn: () => boolean;
+  /** Whether an event is meant for Knack and not for the page. */
+  readonly isOwn: (event: Event) => boolean;
+  /** It has been seen. */
+  readonly onEnd: () => void;
+  readonly signal: AbortSignal;
+}
+
+export function createLeaving({ window, isOn, isOwn, onEnd, signal }: LeavingDeps) {
+  /** The player has pressed the switch here, and nothing has ended that yet. */
+  let isPressed = false;
+  let isOff = false;
+  const end = (): void => {
+    isPressed = false;
+    onEnd();
+  };
+  const onEvent = (event: Event): void => {
+    const isWay = event instanceof KeyboardEvent && WAYS.has(event.key);
+    if (isOff && isPressed && event.isTrusted && !isWay && !isOwn(event)) end();
+  };
+  for (const type of ['keydown', 'pointerdown'])
+    window.addEventListener(type, onEvent, { signal, capture: true });
+  return {
+    /** To be called when the switch is pressed here, and when that has failed. */
+    press: (pressed: boolean): void => void (isPressed = pressed),
+    is: (): boolean => isPressed,
+    end,
+    /** To be called before it is painted. @returns what has become of it since then */
+    follow(): 'gone' | 'back' | null {
+      const wasOff = isOff;
+      isOff = !isOn();
+      if (isOff === wasOff) return null;
+      if (!isOff) isPressed = false;
+      return isOff ? 'gone' : 'back';
+    },
+  };
+}
