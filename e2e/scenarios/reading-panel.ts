@@ -62,7 +62,7 @@ export function describeReadingPanel(name: BrowserName): void {
       await guess(game, wordle, 'oater');
       const read = {
         'Rows read': '1',
-        Replies: 'Told by the mark that this game puts on a tile data-state',
+        Replies: 'Recognised by the mark that this game puts on a tile data-state',
       };
       await expect.poll(() => facts(options)).toMatchObject([read]);
       await wordle.leave(game);
@@ -83,7 +83,7 @@ export function describeReadingPanel(name: BrowserName): void {
           {
             Site: '6mal5.com',
             'Rows read': '1',
-            Replies: 'Told by the names that this game has for its replies known classes',
+            Replies: 'Recognised by the names that this game has for its replies known classes',
           },
         ]);
       // Of two buttons with one name, each says which game it is of.

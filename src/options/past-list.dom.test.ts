@@ -35,7 +35,7 @@ describe('past answers', () => {
     await give('Answers of March\n3 March 2024 CRANE\nsalet or abbey, #999\n1 March 2024 abbey');
     await kept(page, ['crane 2024-03-03', 'abbey 2024-03-01']);
     await says('2 answers found, 2 of them new.');
-    await says('2 have a day, from March 1, 2024 to March 3, 2024.');
+    await says('2 have a date, from March 1, 2024 to March 3, 2024.');
     await says('2 lines were left out');
     expect(all('.past-reading li').map(({ textContent }) => textContent)).toEqual([
       'Answers of March',
@@ -51,7 +51,7 @@ describe('past answers', () => {
     const page = open();
     await says('You have given no list');
     await give('crane\nsalet');
-    await says('2 have no day and count in games from');
+    await says('2 have no date and count in games from');
     await page.paint();
     await give('crane\nabbey\n');
     await says('2 answers found, 1 of them new.');

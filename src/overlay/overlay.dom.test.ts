@@ -557,7 +557,7 @@ describe('the player’s own word', () => {
 
   it('says what it is worth, with nothing to open where no row is named', async () => {
     await page.show({ weighed: weighedAs('crane') });
-    const sentence = 'CRANE can be the answer · leaves about 12 words · as good as any';
+    const sentence = 'CRANE can be the answer · leaves about 12 words · hard to beat';
     expect([content()?.localName, content()?.textContent]).toEqual(['p', sentence]);
     // What it is folded to says it too, where there is room.
     expect(page.root()!.querySelector('.pill .notice')!.textContent).toBe(sentence);

@@ -14,7 +14,7 @@ const EXACT = 1e-6;
  * How good a guess was: 99 · 2^(−lost / 0.75), rounded. Lost is how many guesses more it costs on average than what
  * Knack would have guessed, by the one-step estimate; a lost game counts as ten more. What rules out no word, whatever
  * the answer is, has cost itself at least: with the last guess, where hardly any word wins, the estimate alone would
- * call it as good as any.
+ * call it hard to beat.
  */
 export function skillOf({
   lost,

@@ -14,7 +14,7 @@ export const playedGame = (boards: string[][]): PlayedGame => ({
   rule: 'standard',
 });
 
-/** A word that may be the answer of one board, and is as good as any. */
+/** A word that may be the answer of one board, and is hard to beat. */
 export const weighedAs = (word: string): Weighed => ({
   word,
   isListed: true,

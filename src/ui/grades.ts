@@ -1,6 +1,6 @@
 /** What a guess is called by its skill, before it is made, right after it, and when the game is over. */
 
-/** From so much on, what costs a tenth of a guess at most, it is as good as any: reviews are not more exact. */
+/** From so much on, what costs a tenth of a guess at most, it is hard to beat: reviews are not more exact. */
 export const BEST = 90;
 /** From so much on, a fifth of a guess, it is good. */
 export const GOOD = 82;

@@ -124,7 +124,7 @@ describe('the report', () => {
       request.type === 'reviewGuess' && request.row === 0 ? LUCKY : new Promise(() => undefined),
     );
     expect(cells()).toEqual([FINISHED[0], ['AROMA', '', '']]);
-    expect(texts('.working [role="status"]')).toEqual(['Looking at guess 2 of 2 …']);
+    expect(texts('.working [role="status"]')).toEqual(['Looking at guess 2 of 2…']);
   });
 
   it('is of another game as soon as that is there, whatever is still worked out of the last one', async () => {

@@ -41,14 +41,14 @@ describe('reviewSentences', () => {
   it('call luck what the report calls it, and none where there was none', () => {
     const luck = (points: number | null) => inLanguage('en', { luck: points })[1];
     expect(luck(39)).toBe('That was bad luck.');
-    expect(luck(40)).toBe('That is usual luck.');
+    expect(luck(40)).toBe('Average luck.');
     expect(luck(null)).toMatch(/^A good guess/);
   });
 
   it.each([
-    [99, 0, 'A guess as good as any.'],
+    [99, 0, 'That guess was hard to beat.'],
     // Reviewed so, even the best that is found by playing on may cost a little more than another.
-    [90, 0.1, 'A guess as good as any.'],
+    [90, 0.1, 'That guess was hard to beat.'],
     [
       89,
       0.11,

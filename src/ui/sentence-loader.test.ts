@@ -52,6 +52,6 @@ it('rejects when there is no English either, and gets over it', async () => {
 it('makes a player’s language ready to speak', async () => {
   const load = createSentenceLoader(files().read);
   const t = await loadTranslate(load, 'auto', ['fr', 'pl']);
-  expect([t.locale, t('solved', { word: 'MASKA' })]).toEqual(['pl', 'Rozwiązane: MASKA.']);
+  expect([t.locale, t('solved', { word: 'MASKA' })]).toEqual(['pl', 'Odgadnięte: MASKA.']);
   expect((await loadTranslate(load, 'de', ['pl'])).locale).toBe('de');
 });

@@ -19,7 +19,7 @@ it.each<[Partial<Weighed>, string]>([
 });
 
 it('a word’s worth is one line in each language', () => {
-  expect(said({})).toBe('CRANE can be the answer · leaves about 12 words · as good as any');
+  expect(said({})).toBe('CRANE can be the answer · leaves about 12 words · hard to beat');
   expect(said({}, 'de')).toBe(
     'CRANE kann die Lösung sein · lässt etwa 12 Wörter übrig · kaum zu übertreffen',
   );
@@ -27,7 +27,7 @@ it('a word’s worth is one line in each language', () => {
 });
 
 it.each<[Partial<Weighed>, string]>([
-  [{ isLikely: false }, 'CRANE can be the answer, but is rare · leaves about 12 words · as good as any'],
+  [{ isLikely: false }, 'CRANE can be the answer, but is rare · leaves about 12 words · hard to beat'],
   [
     {
       wins: 0,
@@ -36,7 +36,7 @@ it.each<[Partial<Weighed>, string]>([
     },
     'CRANE cannot win: row 2 has no E · leaves about 12 words · a fair guess',
   ],
-  [{ wins: 0 }, 'CRANE cannot be the answer · leaves about 12 words · as good as any'],
+  [{ wins: 0 }, 'CRANE cannot be the answer · leaves about 12 words · hard to beat'],
   [{ open: 4, wins: 3, skill: 86 }, 'CRANE can win 3 of 4 boards · leaves about 12 words · a good guess'],
   [
     { wins: 0, demand: { letter: 'r', place: 2, count: 1 } },
@@ -62,7 +62,7 @@ it.each([
     { why: 'correct', count: 1 },
     'row 2 has Ł in place 3',
     'Zeile 2 hat Ł auf Platz 3',
-    'w wierszu 2 Ł jest na miejscu 3',
+    'wiersz 2 ma Ł na miejscu 3',
   ],
   [
     { why: 'elsewhere', count: 1 },
