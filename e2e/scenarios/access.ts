@@ -44,6 +44,8 @@ interface Tour {
   readonly themes?: readonly (readonly [look: LookName, theme: string])[];
   /** Opens it and waits until it is as it says. */
   readonly open: (stage: Stage) => Promise<Page>;
+  /** Brings back what ends with a click on the page, such as one that sets its theme. */
+  readonly hold?: (page: Page, stage: Stage) => Promise<void>;
   /** What else is looked at, and what leads there. */
   readonly then?: Readonly<Record<string, (page: Page, stage: Stage) => Promise<void>>>;
 }
@@ -69,6 +71,20 @@ const set = (stage: Stage, settings: Partial<Settings>) =>
 
 const GHOSTS = '.ghosts span';
 const { replica } = WORDLE_COURSE;
+
+async function playedWithOverlay(stage: Stage): Promise<Page> {
+  const play = playOf(stage, WORDLE_COURSE);
+  const game = await play.start();
+  await game.resize(1280, 800);
+  await play.guess(game, play.guesses[0]);
+  await waitForOverlay(
+    game,
+    replica,
+    'the panel and ghosts',
+    ({ form, ghosts }) => form === 'panel' && ghosts.length > 0,
+  );
+  return game;
+}
 
 const TOURS: readonly Tour[] = [
   {
@@ -198,19 +214,7 @@ const TOURS: readonly Tour[] = [
       ['light', 'colorblind'],
       ['forced colours', 'light'],
     ],
-    open: async (stage) => {
-      const play = playOf(stage, WORDLE_COURSE);
-      const game = await play.start();
-      await game.resize(1280, 800);
-      await play.guess(game, play.guesses[0]);
-      await waitForOverlay(
-        game,
-        replica,
-        'the panel and ghosts',
-        ({ form, ghosts }) => form === 'panel' && ghosts.length > 0,
-      );
-      return game;
-    },
+    open: playedWithOverlay,
     then: {
       async 'all words'(game, stage) {
         await set(stage, { help: 'all' });
@@ -218,13 +222,7 @@ const TOURS: readonly Tour[] = [
           document.querySelector('knack-overlay')!.shadowRoot!.querySelectorAll('.words li').length > 0;
         await game.waitFor(isSo, null, 'the words');
       },
-      async 'how it comes back'(game) {
-        await game.click('.switch-off');
-        await waitForOverlay(game, replica, 'the sentence', ({ text }) => text.includes('Show Knack on the'));
-      },
       async 'the pill'(game) {
-        await game.click('.undo');
-        await waitForOverlay(game, replica, 'the panel', ({ form }) => form === 'panel');
         await game.click('.fold');
         await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
       },
@@ -232,6 +230,22 @@ const TOURS: readonly Tour[] = [
         await removeBoard(game, replica);
         await waitForOverlay(game, replica, 'the message', ({ text }) => text.includes('cannot read'));
       },
+    },
+  },
+  {
+    title: 'what says how the overlay comes back',
+    part: { include: 'knack-overlay', except: GHOSTS },
+    themes: [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['forced colours', 'light'],
+    ],
+    open: playedWithOverlay,
+    async hold(game, stage) {
+      await set(stage, { overlay: true, sites: {} });
+      await waitForOverlay(game, replica, 'the panel', ({ form }) => form === 'panel');
+      await game.click('.switch-off');
+      await waitForOverlay(game, replica, 'the sentence', ({ text }) => text.includes('Show Knack on the'));
     },
   },
 ];
@@ -274,7 +288,7 @@ export function describeAccess(name: BrowserName): void {
     /** What is wrong with what a page shows now, by where that is so. */
     const faultsOf = async (
       page: Page,
-      { part, themes }: Tour,
+      { part, themes, hold }: Tour,
       isFirst: boolean,
     ): Promise<Record<string, string[]>> => {
       const faults: Record<string, string[]> = {};
@@ -284,6 +298,7 @@ export function describeAccess(name: BrowserName): void {
         for (const [n, [look, theme]] of seen.entries()) {
           if (theme) await replica.setTheme(page, theme);
           await wear(page, look);
+          await hold?.(page, stage);
           await rest(page);
           faults[`${look} ${theme ?? ''}`] = await violations(page, {
             ...part,

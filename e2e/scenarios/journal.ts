@@ -81,7 +81,7 @@ function noteWhatLeaves(): void {
   };
 }
 
-const WON = { end: 'Solved with 3 guesses', help: 'Knack showed: The next word' };
+const WON = { end: 'Solved in 3 guesses', help: 'Knack showed: The next word' };
 
 /** The records as they are kept. */
 const keptGames = (stage: Stage) =>

@@ -11,7 +11,7 @@ const canBeWon = (played: PlayedByKnack): boolean =>
   canBeRead(played) && hasWords(played.game) && played.game.boards.limit >= FEW_GUESSES;
 
 /** Whether Knack said that it cannot read the game, and how to go on. */
-const isTold = ({ said }: PlayedByKnack): boolean => said.includes('hints by hand');
+const isTold = ({ said }: PlayedByKnack): boolean => said.includes('guesses by hand');
 
 export function countOfKnack(all: readonly PlayedByKnack[]) {
   const count = (holds: (played: PlayedByKnack) => boolean) => all.filter(holds).length;

@@ -33,12 +33,14 @@ export async function photographOverlay(
 ): Promise<void> {
   const game = await openAnew(browser, replica);
   await replica.start(game);
-  const shoot = async (state: string) => {
+  /** @param lead what ends with a click on the page, such as one that sets its theme */
+  const shoot = async (state: string, lead?: () => Promise<void>) => {
     for (const look of LOOK_NAMES) {
       await game.bringToFront();
       await game.resize(1280, 800);
       await replica.setTheme(game, themes[look]);
       await wear(browser, game, look === 'dark' ? 'dark' : 'light');
+      await lead?.();
       const pictures: Uint8Array[] = [];
       for (const [width, height] of WINDOWS) {
         await game.resize(width, height);
@@ -125,9 +127,12 @@ export async function photographOverlay(
   );
   await shows('.notice');
   await shoot('notice');
-  await game.click('.switch-off');
-  await shows('.undo');
-  await shoot('leaving');
+  await shoot('leaving', async () => {
+    await set(browser, { overlay: true, sites: {} });
+    await waitForOverlay(game, replica, 'the panel', ({ form }) => form === 'panel');
+    await game.click('.switch-off');
+    await shows('.undo');
+  });
   await game.click('.undo');
   await waitForOverlay(game, replica, 'the panel', ({ form }) => form === 'panel');
   await game.click('.fold');

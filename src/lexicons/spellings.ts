@@ -1,7 +1,4 @@
-/**
- * What the lexicons are, each a list of words in one spelling of a language. It stands apart from the packs of the
- * languages, since what runs on the pages of games needs no more of a lexicon than its name.
- */
+/** What the lexicons are, each a list of words in one spelling of a language. */
 import type { Lexicon } from '../languages/languages.ts';
 
 export interface LexiconSpelling {
@@ -9,8 +6,6 @@ export interface LexiconSpelling {
   readonly lengths: readonly number[];
   /** Of these, the lengths that there is a corpus of, as a list of its words, commonest first. */
   readonly byUse?: readonly number[];
-  /** What tells this spelling from others of its language. */
-  readonly spelling?: string;
   /** A hint as a player may type it. */
   readonly example: string;
   /** Turns folded text into this lexicon's spelling. */
@@ -34,14 +29,12 @@ export const SPELLINGS = {
   },
   de: {
     lengths: [5],
-    spelling: 'ä ö ü ß',
     example: 'größe 01002',
     spell: asIs,
     keyboard: ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnmß'],
   },
   'de-written-out': {
     lengths: [5],
-    spelling: 'ae oe ue ss',
     example: 'radio 01002',
     spell: (text: string) => text.replace(/[äöüß]/g, (letter) => WRITTEN_OUT[letter]!),
     keyboard: ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],

@@ -34,7 +34,19 @@ export function MoveButton({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
   );
 }
 
-export const CROSS = 'm4.5 4.5 7 7m0-7-7 7';
+const CROSS = 'm4.5 4.5 7 7m0-7-7 7';
+
+interface CrossProps {
+  readonly class?: string;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export const Cross = ({ class: its = '', label, onClick }: CrossProps) => (
+  <button type="button" class={`icon ${its}`} aria-label={label} title={label} onClick={onClick}>
+    <Icon d={CROSS} />
+  </button>
+);
 
 export function Icon({ d }: { readonly d: string }) {
   return (

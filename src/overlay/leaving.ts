@@ -3,9 +3,6 @@
  * Whoever turns to the game again has seen it.
  */
 
-/** Keys by which somebody gets to what can be pressed. */
-const WAYS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
-
 interface LeavingDeps {
   readonly window: Window;
   /** Whether the setting has it on the page. */
@@ -26,8 +23,9 @@ export function createLeaving({ window, isOn, isOwn, onEnd, signal }: LeavingDep
     onEnd();
   };
   const onEvent = (event: Event): void => {
-    const isWay = event instanceof KeyboardEvent && WAYS.has(event.key);
-    if (isOff && isPressed && event.isTrusted && !isWay && !isOwn(event)) end();
+    // By Tab somebody may be on the way to what can be pressed.
+    const isLetter = !(event instanceof KeyboardEvent) || event.key.length === 1;
+    if (isOff && isPressed && event.isTrusted && isLetter && !isOwn(event)) end();
   };
   for (const type of ['keydown', 'pointerdown'])
     window.addEventListener(type, onEvent, { signal, capture: true });

@@ -15,7 +15,7 @@ import { weighedSentence } from '../ui/weighed.ts';
 import { WeighedLine } from '../ui/weighed-line.tsx';
 import { EndReport } from './end-report.tsx';
 import type { GhostLetter } from './ghost.ts';
-import { CROSS, Icon, MoveButton } from './handle.tsx';
+import { Cross, MoveButton } from './handle.tsx';
 import { noticeOf, type PanelProps } from './panel-props.ts';
 import { Leaving, Pill } from './pill.tsx';
 import { sizeOf } from './placement.ts';
@@ -81,15 +81,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
       <header onPointerDown={actions.drag}>
         <MoveButton {...props} />
         <h1>{t('name')}</h1>
-        <button
-          type="button"
-          class="icon fold"
-          aria-label={t('overlayFold')}
-          title={t('overlayFold')}
-          onClick={() => actions.fold(true)}
-        >
-          <Icon d={CROSS} />
-        </button>
+        <Cross class="fold" label={t('overlayFold')} onClick={() => actions.fold(true)} />
       </header>
       <div class="content" ref={useHeldHeight(!isLooking)}>
         {notice && <p class="notice">{noticeOf(props, t)}</p>}

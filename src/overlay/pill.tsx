@@ -6,7 +6,7 @@ import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { weighedSentence, weighedSign } from '../ui/weighed.ts';
-import { byArrows, CROSS, Icon, MoveButton } from './handle.tsx';
+import { byArrows, Cross, Icon, MoveButton } from './handle.tsx';
 import { noticeOf, type PanelProps } from './panel-props.ts';
 
 const KEYBOARD = 'M1.5 4h13v8h-13zM4 6.5h.1m3.9 0h.1m3.9 0h.1M5 9.5h6';
@@ -74,7 +74,7 @@ function Unreadable({ unread, actions, t }: Pick<PanelProps, 'unread' | 'actions
       <span class="sign" aria-hidden="true">
         <Mark />!
       </span>
-      <Cross onClick={actions.dismiss} t={t} />
+      <Cross label={t('overlayDismiss')} onClick={actions.dismiss} />
     </div>
   );
 }
@@ -87,22 +87,10 @@ export function Leaving({ siteName, actions, t }: Pick<PanelProps, 'siteName' | 
       <button type="button" class="undo" onClick={actions.switchOn}>
         {t('undo')}
       </button>
-      <Cross onClick={actions.leave} t={t} />
+      <Cross label={t('overlayDismiss')} onClick={actions.leave} />
     </div>
   );
 }
-
-const Cross = ({ onClick, t }: { readonly onClick: () => void; readonly t: Translate }) => (
-  <button
-    type="button"
-    class="icon"
-    aria-label={t('overlayDismiss')}
-    title={t('overlayDismiss')}
-    onClick={onClick}
-  >
-    <Icon d={CROSS} />
-  </button>
-);
 
 const Mark = () => (
   <span class="mark" aria-hidden="true">

@@ -162,8 +162,12 @@ const LOWER = 20;
 /** How much farther from where it is wished the panel may be for being wider, in pixels. */
 const WORTH_WIDER = 1;
 
-/** Panels that are ever lower, as far as they may be. */
-function* everLower(panels: readonly Size[]): Generator<readonly Size[]> {
+/** Panels with room to become higher, without, and ever lower, as far as they may be. */
+function* everLower(
+  panels: readonly Size[],
+  spare: number,
+): Generator<readonly (Size & { readonly spare?: number })[]> {
+  if (spare > 0) yield panels.map((size) => ({ ...size, spare }));
   yield panels;
   const highest = Math.max(...panels.map(({ height }) => height));
   for (let by = LOWER; highest - by >= LOWEST; by += LOWER)
@@ -173,14 +177,16 @@ function* everLower(panels: readonly Size[]): Generator<readonly Size[]> {
 }
 
 /**
- * @param sizes of the panel, the widest first, none where it is folded, and of what it is folded to, at best and in less
+ * @param sizes of the panel, the best first, none where it is folded, and of what it is folded to, at best and in less
  * room; the panel can be lower
  * @param wish where something of this size should best be
+ * @param spare how much room there is best below the panel, in pixels
  */
 export function place(
   sizes: { readonly panels: readonly Size[]; readonly pills: readonly Size[] },
   room: Room,
   wish: (size: Size) => Point,
+  spare = 0,
 ): Placement {
   const { viewport, needed, buttons } = room;
   const find = (size: Size, obstacles: readonly Rect[]): Placement | null => {
@@ -189,10 +195,10 @@ export function place(
   };
   const all = obstaclesIn(room);
   const { panels, pills } = sizes;
-  for (const lower of everLower(panels)) {
-    const found = lower.flatMap((size) => {
-      const at = nearestFree(size, viewport, all, wish(size));
+  for (const lower of everLower(panels, spare)) {
+    const found = lower.flatMap(({ spare: below = 0, ...size }) => {
       const from = wish(size);
+      const at = nearestFree({ ...size, height: size.height + below }, viewport, all, from);
       return at ? [{ at, size, far: Math.hypot(at.x - from.x, at.y - from.y) }] : [];
     });
     const least = Math.min(...found.map(({ far }) => far));

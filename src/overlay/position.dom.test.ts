@@ -84,6 +84,28 @@ describe('the place of the panel', () => {
     expect(place).toHaveBeenCalledTimes(4);
   });
 
+  it('stays as what it says grows and shrinks, as long as there is room, and then goes elsewhere', () => {
+    const { position, grow, panel } = setUp();
+    const keys = rectAt({ x: 200, y: 400 }, { width: 500, height: 200 });
+    const page = { ...FREE, needed: [BOARD, keys] };
+    position.settle(page, false);
+    const { translate } = panel.style;
+    expect(translate, 'with room above the keys to become higher').toBe('624px 32px');
+    for (const height of [360, 200, 300]) {
+      grow(height);
+      position.settle(page, false);
+      expect(panel.style.translate).toBe(translate);
+    }
+    grow(500);
+    position.settle(page, false);
+    expect(panel.style.translate).toBe('708px 32px');
+    grow(300);
+    position.settle(page, false);
+    expect(panel.style.translate, 'where it was').toBe(translate);
+    position.settle({ ...page, needed: [BOARD] }, false);
+    expect(panel.style.translate, 'on another page').toBe('624px 80px');
+  });
+
   it('goes on by presses, and is beside the board again, wherever that will be', () => {
     const { position, state, panel } = setUp();
     const places = new Set<string>();

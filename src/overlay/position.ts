@@ -30,6 +30,9 @@ const WIDE = 780;
 /** How wide the panel may be, in pixels: as wide as there is room for beside the boards. */
 const WIDTHS = [300, 258, 216];
 
+/** How much higher it becomes while a game goes on, by the line on a word or by a notice, in pixels. */
+const SPARE = 60;
+
 interface PositionDeps {
   /** Holds the elements `.panel` and `.pill`, which are measured even while they are not shown. */
   readonly mount: HTMLElement;
@@ -80,21 +83,47 @@ function createForms(mount: HTMLElement) {
   return { part, sizesOf, setTerse, fitPanel };
 }
 
+type Sizes = ReturnType<ReturnType<typeof createForms>['sizesOf']>;
+
+/** A panel is where it was first, as wide as it was, as long as there is room for what it says, and else near there. */
+function stay(first: Placement, sizes: Sizes, page: Page): Placement | null {
+  if (first.form !== 'panel') return null;
+  const { at, size } = first;
+  const other = ({ width }: Size) => Number(width !== size.width);
+  return place({ ...sizes, panels: sizes.panels.toSorted((a, b) => other(a) - other(b)) }, page, () => at);
+}
+
+/** Where it goes unless the player has moved it. */
+const home = ({ viewport, board }: Page): Point =>
+  board ? beside(board) : { x: viewport.width, y: viewport.height };
+
+/** Finds a place, and none anew while all that it hangs on is as it was. */
+function createFinder() {
+  let circumstances = '';
+  /** The first placement on the page as it is, and what it was found for. */
+  let [first, surroundings]: [Placement | null, string] = [null, ''];
+  /** @returns null where it is to stay as it is */
+  return (sizes: Sizes, page: Page, spot: PanelState['spot'], isHidden: boolean): Placement | null => {
+    const around = JSON.stringify([isHidden, page, spot]);
+    const now = around + JSON.stringify(sizes);
+    if (now === circumstances) return null;
+    const isHere = around === surroundings;
+    [circumstances, surroundings] = [now, around];
+    const wish = (size: Size) => (spot ? pointOf(spot, size, page.viewport) : home(page));
+    if (isHidden) return { form: 'none' };
+    const found = (isHere && first && stay(first, sizes, page)) || place(sizes, page, wish, spot ? 0 : SPARE);
+    if (!isHere || first?.form !== 'panel') first = found;
+    return found;
+  };
+}
+
 export function createPosition({ mount, isTouched, state, setState, onChange, signal }: PositionDeps) {
   let page: Page | null = null;
   let placement: Placement = { form: 'none' };
-  /** What the placement was found for. */
-  let circumstances = '';
   let isDragging = false;
 
   const { part, sizesOf, setTerse, fitPanel } = createForms(mount);
-  const home = ({ viewport, board }: Page): Point =>
-    board ? beside(board) : { x: viewport.width, y: viewport.height };
-  const wish = (size: Size): Point => {
-    const { spot } = state();
-    return spot ? pointOf(spot, size, page!.viewport) : home(page!);
-  };
-
+  const find = createFinder();
   const put = ({ x, y }: Point) => {
     if (placement.form !== 'none') part(placement.form)!.style.translate = `${x}px ${y}px`;
   };
@@ -114,9 +143,7 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
       page = next;
       if (isDragging) return placement;
       const sizes = sizesOf(page.viewport.width >= WIDE && !isTouched(), !isHidden);
-      const now = JSON.stringify([isHidden, sizes, page, state().spot]);
-      if (now !== circumstances) placement = isHidden ? { form: 'none' } : place(sizes, page, wish);
-      circumstances = now;
+      placement = find(sizes, page, state().spot, isHidden) ?? placement;
       mount.dataset['form'] = placement.form;
       if (placement.form === 'none') return placement;
       const { form, at, size } = placement;

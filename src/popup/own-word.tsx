@@ -43,6 +43,7 @@ export function OwnWord({ of, length, basis, better, ask, t }: Props) {
       <summary>{t('ownWord')}</summary>
       <input
         aria-label={t('ownWordLabel')}
+        placeholder={t('ownWordLabel')}
         value={word}
         maxLength={LONGEST}
         spellcheck={false}

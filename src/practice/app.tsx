@@ -6,7 +6,7 @@ import type { Translate } from '../ui/i18n.ts';
 import { onBoard } from '../ui/boards.ts';
 import { ReportCard } from '../ui/report-card.tsx';
 import type { SaveSettings } from '../ui/use-saving.ts';
-import { Boards, focusBoard, tileLabel } from './board.tsx';
+import { areMany, Boards, focusBoard, tileLabel } from './board.tsx';
 import { ChoicesForm } from './choices.tsx';
 import {
   feedbackByBoard,
@@ -129,7 +129,7 @@ function Message({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: M
       <p class="sr-only" role="status">
         {game && feedbackText(game, t)}
       </p>
-      <p class={isOver ? 'result' : 'refusal'} role="status">
+      <p class={isOver ? 'result' : 'refusal'} role="status" data-left={unseenLeft(game, t)}>
         {isOver
           ? resultText(game, t)
           : trouble
@@ -148,6 +148,12 @@ function Message({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: M
       )}
     </div>
   );
+}
+
+/** How many guesses are left, where no rows show it. */
+function unseenLeft(game: Game | null, t: Translate): string | undefined {
+  if (!game || !areMany(game.answers.length) || outcomeOf(game) !== 'open') return undefined;
+  return t('guessesLeft', { left: limitOf(game.answers.length) - game.guesses.length });
 }
 
 /** The feedback on the last guess, on each board that took it, or that there is none yet; read out. */

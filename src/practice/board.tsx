@@ -19,6 +19,7 @@ interface Props {
 
 /** Of more boards than these no row is shown before it is in play. */
 const MANY = 4;
+export const areMany = (boards: number): boolean => boards > MANY;
 
 interface Tile {
   /** Empty on an empty tile. */
@@ -47,7 +48,7 @@ export function Boards(props: Props) {
   const answers = game?.answers ?? Array.from({ length: boards }, () => null);
   return (
     <div
-      class={`boards${boards > 1 ? ' several' : ''}${boards > MANY ? ' many' : ''}`}
+      class={`boards${boards > 1 ? ' several' : ''}${areMany(boards) ? ' many' : ''}`}
       role="group"
       tabIndex={-1}
       aria-label={t('rowsLabel')}
@@ -75,8 +76,9 @@ function Board({ game, answer, label, boards, length, typed, isRefused, isFresh,
   const open = isOpen ? taken.length : -1;
   // Of many boards those rows alone that are in play, since the others would take all of the window; but three, by which
   // boards are told from one another.
-  const rows =
-    boards > MANY ? Math.min(limitOf(boards), Math.max(3, taken.length + Number(isOpen))) : limitOf(boards);
+  const rows = areMany(boards)
+    ? Math.min(limitOf(boards), Math.max(3, taken.length + Number(isOpen)))
+    : limitOf(boards);
   const fresh = isFresh && taken.length === game?.guesses.length ? taken.length - 1 : -1;
   const tilesOf = (row: number): Tile[] => {
     const guess = taken[row];

@@ -39,8 +39,8 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
           </button>
         ))}
       </div>
-      <p class="help" id={`${id}-later`}>
-        {t('welcomeLater')}
+      <p class="help" id={`${id}-later`} role="status">
+        {helpChosen ? t('welcomeChosen', { level: t(`helpLevel_${help}`) }) : t('welcomeLater')}
       </p>
       {failed && <p role="alert">{t('settingsFailed')}</p>}
       <GameButtons games={GAMES} {...{ openGame, t }} practise={end} />

@@ -86,7 +86,7 @@ describe('AdviceView', () => {
         false,
         true,
       ]);
-    expect(word).toContain('cannot be the answer');
+    expect(word).toContain('only tests letters');
     expect(word).toContain(
       '>acorn <span class="badge">likely</span> could win, and takes 0.5 guesses more on average.<',
     );
@@ -118,7 +118,7 @@ describe('AdviceView', () => {
 
   it('names in a panel too what could win beside a probe', async () => {
     const { root } = await show(openAdvice(), 'word', { compact: true });
-    expect(wholeOf(root)).toContain('cannot be the answer');
+    expect(wholeOf(root)).toContain('only tests letters');
     expect(root.querySelector('.rival')!.textContent).toBe(
       'ACORN Likely could win, and takes 0.5 guesses more on average.',
     );
@@ -135,10 +135,10 @@ describe('AdviceView', () => {
     expect(headers).toEqual([
       ['cairn●', 'Likely'],
       ['aroha○', 'Possible but rare'],
-      ['probe◇', 'Cannot be the answer'],
+      ['probe◇', 'Only tests letters'],
     ]);
     expect(root.querySelector('table + .note')!.textContent).toBe(
-      '● Likely○ Possible but rare◇ Cannot be the answer',
+      '● Likely○ Possible but rare◇ Only tests letters',
     );
     const without = await show(openAdvice({ suggestions: suggestions.slice(0, 2) }), 'all');
     expect(wholeOf(without.root)).not.toMatch(/[○◇]/);
@@ -379,7 +379,7 @@ describe('AdviceView of several boards', () => {
       'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
     ]);
-    expect(root.querySelector('.best .badge')!.textContent).toBe('Cannot be the answer');
+    expect(root.querySelector('.best .badge')!.textContent).toBe('Only tests letters');
     const cells = [...root.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent);
     expect(cells).toEqual(['≈ 3.8', '5']);
     expect(root.querySelector('.groups')).toBeNull();

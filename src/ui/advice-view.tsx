@@ -7,6 +7,7 @@ import { boardLines, boardName, FEW_BOARDS, shortlyLeft, together } from './boar
 import { Candidates, type LoadCandidates } from './candidates.tsx';
 import { capital } from './capital.ts';
 import type { Translate } from './i18n.ts';
+import { hasMissing } from './help.ts';
 import { leftNamed } from './left-named.ts';
 import { LettersToTest } from './letters-to-test.tsx';
 import { reviewSentences } from './review.ts';
@@ -75,7 +76,7 @@ export function AdviceView(props: AdviceProps) {
 
 /** Whether there are words to list. */
 const hasWords = (advice: Advice): advice is OpenAdvice | LostAdvice =>
-  advice.status === 'open' || (advice.status === 'lost' && together(advice.boards).possible > 0);
+  advice.status === 'open' || (advice.status === 'lost' && hasMissing(advice));
 
 const Few = ({ words }: { readonly words: string | null }) => words && <p>{words}</p>;
 
@@ -155,9 +156,9 @@ interface ReviewedProps {
   readonly t: Translate;
 }
 
-export function Reviewed({ advice: { review }, isShort = false, t }: ReviewedProps) {
+export function Reviewed({ advice: { boards, review }, isShort = false, t }: ReviewedProps) {
   if (!review) return null;
-  const sentences = reviewSentences(review, t);
+  const sentences = reviewSentences(review, boards.length, t);
   return <p class="review">{sentences.slice(isShort ? -1 : 0).join(' ')}</p>;
 }
 

@@ -1,7 +1,11 @@
 /** How much help there is to ask for with an advice. */
-import type { Advice } from '../protocol/advice.ts';
+import type { Advice, LostAdvice } from '../protocol/advice.ts';
 import { type Help, HELP_OPTIONS, reaches } from '../protocol/help.ts';
 import { together } from './boards.ts';
+
+/** Whether it is not known of a lost game what its answers were, though there are words that fit. */
+export const hasMissing = ({ boards, isSaid }: LostAdvice): boolean =>
+  !isSaid && together(boards).possible > 0;
 
 /** The options with which an advice shows something that the ones before do not. */
 export function optionsOf(advice: Advice): readonly Help[] {
@@ -20,7 +24,7 @@ export function optionsOf(advice: Advice): readonly Help[] {
       return HELP_OPTIONS.filter((help) => has[help]);
     }
     case 'lost':
-      return together(advice.boards).possible > 0 ? ['count', 'all'] : ['count'];
+      return hasMissing(advice) ? ['count', 'all'] : ['count'];
     case 'no-known-word':
       return ['count', 'word'];
     default:

@@ -91,7 +91,7 @@ const press = async (text: string) => {
 };
 const FINISHED = [
   ['OATER', '12', 'GUISE leaves 4 fewer on averagelucky'],
-  ['AROMA', '0', 'the only word left'],
+  ['AROMA', '✓', 'the only word left'],
 ];
 
 describe('the report', () => {

@@ -90,7 +90,7 @@ function Row({ guess, hint, judged, isWrong, t }: RowProps) {
           </span>
         )}
       </th>
-      <td>{judged && t.number(judged.left)}</td>
+      <td>{judged && (judged.left === 0 ? '✓' : t.number(judged.left))}</td>
       <td>{judged && <Verdict {...judged} t={t} />}</td>
     </tr>
   );

@@ -51,6 +51,15 @@ describe('a lost game', () => {
     expect(turn([3, 90, 82, 99, 99, 81])).toBe(5);
   });
 
+  it('did not go wrong at a weak guess that left a guess for each word', () => {
+    const words = [board(9000, 1300), board(1300, 1), board(1, 1), board(1, 1), board(1, 1), board(1, 1)];
+    const reviews = [99, 50, 10, 10, 10, 10].map((skill, n) => review({ skill, boards: [words[n]!] }));
+    expect(wrongTurn(LOST, reviews)).toBe(2);
+    // One word more than guesses left.
+    const five = reviews.with(1, review({ skill: 50, boards: [board(1300, 5)] }));
+    expect(wrongTurn(LOST, five)).toBe(1);
+  });
+
   it('went wrong at its opener where nothing else was weak', () => {
     expect(turn([3, 90, 82, 99, 85, 99])).toBe(0);
   });

@@ -98,21 +98,31 @@ export function rowsOf({ boards, limit }: EndedGame, reviews: readonly GuessRevi
   });
 }
 
+/** @param guessesLeft after it */
+function isHarmless({ boards }: GuessReview, guessesLeft: number): boolean {
+  const [before, after] = [sum(boards.map((it) => it.before)), sum(boards.map((it) => it.after))];
+  return after <= guessesLeft && after < before;
+}
+
 /**
  * Where a lost game went wrong: the row of the first weak guess or else of the weakest, as long as the game could be won.
+ * What was lucky enough to leave a guess for each word, and ruled some out, did no harm, however weak it was.
  * The first guess, which players choose once for all their games, comes last. Where none was weak it is 'luck', or
  * 'none' where luck was not bad either. Null where the game was not lost, or that cannot be told yet.
  */
 export function wrongTurn(game: EndedGame, reviews: readonly GuessReview[]): number | 'luck' | 'none' | null {
-  if (reviews.length < guessesOn(game.boards).length || outcomeOf(game) !== 'lost') return null;
   const { limit } = game;
+  const isReviewed = reviews.length === guessesOn(game.boards).length;
+  if (limit === null || !isReviewed || outcomeOf(game) !== 'lost') return null;
   const counted = reviews.flatMap((review, row) =>
-    isTooLate(review, limit === null ? null : limit - row) ? [] : [{ row, ...review }],
+    isTooLate(review, limit - row) ? [] : [{ row, ...review }],
   );
   const [first, ...others] = counted.flatMap(({ row, skill }) => (skill === null ? [] : [{ row, skill }]));
   if (!first || 1 + others.length < counted.length) return null;
   const worst = Math.min(BEST, ...others.map(({ skill }) => skill));
-  const turn = others.find(({ skill }) => skill < FAIR || (skill < GOOD && skill === worst));
+  const isWeak = ({ skill }: { readonly skill: number }) => skill < FAIR || (skill < GOOD && skill === worst);
+  const weak = others.filter(isWeak);
+  const turn = weak.find(({ row }) => !isHarmless(reviews[row]!, limit - row - 1)) ?? weak[0];
   if (turn) return turn.row;
   if (first.skill < GOOD) return first.row;
   const lucks = counted.flatMap(({ luck }) => luck ?? []);

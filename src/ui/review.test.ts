@@ -6,15 +6,15 @@ import { translateInto } from '../test/sentences.ts';
 import { reviewSentences } from './review.ts';
 
 const SLATE: Review = { ...REVIEW, guess: 'slate' };
-const inLanguage = (language: Locale, change: Partial<Review> = {}) =>
-  reviewSentences({ ...SLATE, ...change }, translateInto(language));
+const inLanguage = (language: Locale, change: Partial<Review> = {}, boards = 1) =>
+  reviewSentences({ ...SLATE, ...change }, boards, translateInto(language));
 
 describe('reviewSentences', () => {
   it('tell in each language what a guess left, what it leaves otherwise, and what the best one would have', () => {
     expect(inLanguage('en')).toEqual([
       'SLATE left 12 of 2,315 words.',
       'That was lucky.',
-      'A good guess: the best one would have left 54 instead of 60 and saved about 0.1 guesses on average.',
+      'A good guess: on average the best one would have left 54 instead of 60 and saved about 0.1 guesses.',
     ]);
     expect(inLanguage('de')).toEqual([
       'SLATE ließ 12 von 2.315 Wörtern übrig.',
@@ -25,6 +25,15 @@ describe('reviewSentences', () => {
       'Po słowie SLATE zostało 12 słów z 2315.',
       'Szczęśliwy traf.',
       'Dobra próba: najlepsza zostawiłaby średnio 54 zamiast 60 i oszczędziłaby około 0,1 próby.',
+    ]);
+  });
+
+  it('count the words of all boards together, and say so', () => {
+    const left = (['en', 'de', 'pl'] as const).map((language) => inLanguage(language, {}, 2)[0]);
+    expect(left).toEqual([
+      'SLATE left 12 of 2,315 words on all boards together.',
+      'SLATE ließ 12 von 2.315 Wörtern auf allen Spielfeldern zusammen übrig.',
+      'Po słowie SLATE zostało 12 słów z 2315 na wszystkich planszach razem.',
     ]);
   });
 
@@ -52,17 +61,17 @@ describe('reviewSentences', () => {
     [
       89,
       0.11,
-      'A good guess: the best one would have left 54 instead of 60 and saved about 0.11 guesses on average.',
+      'A good guess: on average the best one would have left 54 instead of 60 and saved about 0.11 guesses.',
     ],
     [
       79,
       0.25,
-      'A fair guess: the best one would have left 54 instead of 60 and saved about 0.25 guesses on average.',
+      'A fair guess: on average the best one would have left 54 instead of 60 and saved about 0.25 guesses.',
     ],
     [
       39,
       0.996,
-      'A weak guess: the best one would have left 54 instead of 60 and saved about 1 guess on average.',
+      'A weak guess: on average the best one would have left 54 instead of 60 and saved about 1 guess.',
     ],
   ])('grade a guess of skill %d', (skill, more, sentence) => {
     expect(inLanguage('en', { skill, more })[2]).toBe(sentence);
@@ -72,14 +81,18 @@ describe('reviewSentences', () => {
     [
       86,
       0.15,
-      'A good guess: the best one would have left 54 instead of 60 on average and lost fewer games.',
+      'A good guess: on average the best one would have left 54 instead of 60, and it loses fewer games.',
     ],
     [
       72,
       0.35,
-      'A fair guess: the best one would have left 54 instead of 60 on average and lost fewer games.',
+      'A fair guess: on average the best one would have left 54 instead of 60, and it loses fewer games.',
     ],
-    [27, 1.4, 'A weak guess: the best one would have left 54 instead of 60 on average and lost fewer games.'],
+    [
+      27,
+      1.4,
+      'A weak guess: on average the best one would have left 54 instead of 60, and it loses fewer games.',
+    ],
   ])('count no lost games as guesses in a skill of %d', (skill, lost, sentence) => {
     expect(inLanguage('en', { skill, more: lost - 0.1, risk: 0.01 })[2]).toBe(sentence);
     expect(inLanguage('en', { skill, more: lost + 0.02, risk: -0.002 })[2]).toContain(

@@ -8,11 +8,14 @@ import { roughly, round } from './rounding.ts';
 /** The smallest added risk that is mentioned. */
 const RISK = 0.005;
 
-export function reviewSentences(review: Review, t: Translate): string[] {
+/** @param boards how many the game has: words left are counted on all of them together */
+export function reviewSentences(review: Review, boards: number, t: Translate): string[] {
   const { before, left, luck } = review;
   const guess = capitals(review.guess);
   return [
-    left < before ? t('reviewLeft', { guess, left, before }) : t('reviewLeftAll', { guess }),
+    left < before
+      ? t('reviewLeft', { guess, left, before, boards: boards > 1 ? 'many' : 'one' })
+      : t('reviewLeftAll', { guess }),
     ...(luck === null ? [] : [t(`reviewLuck_${luckOf(luck)}`)]),
     quality(review, t),
   ];

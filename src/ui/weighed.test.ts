@@ -9,8 +9,8 @@ const said = (change: Partial<Weighed>, language: 'en' | 'de' | 'pl' = 'en') =>
   weighedSentence({ ...CRANE, ...change }, null, translateInto(language));
 
 it.each<[Partial<Weighed>, string]>([
-  [{}, '✓ 12'],
-  [{ wins: 0 }, '✗ 12'],
+  [{}, '✓ → 12'],
+  [{ wins: 0 }, '✗ → 12'],
   [{ wins: 0, demand: { letter: 'r', place: 2, count: 1 } }, '✗'],
   [{ barred: 'refused' }, '✗'],
   [{ isListed: false, left: null }, '?'],

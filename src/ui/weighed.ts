@@ -27,7 +27,7 @@ export function weighedSentence(weighed: Weighed, better: string | null, t: Tran
 export function weighedSign({ isListed, barred, demand, wins, left }: Weighed, t: Translate): string {
   if (!isListed) return '?';
   const sign = wins > 0 ? '✓' : '✗';
-  return left === null || barred === 'refused' || demand ? '✗' : `${sign} ${t.number(roughly(left))}`;
+  return left === null || barred === 'refused' || demand ? '✗' : `${sign} → ${t.number(roughly(left))}`;
 }
 
 function chanceOf({ open, wins, barred, isLikely, past, against }: Weighed, t: Translate): string {

@@ -1,11 +1,11 @@
 /** Asks which words a game is played with. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { SPELLINGS } from '../lexicons/spellings.ts';
+import { SPELLING_NAMES } from '../lexicons/spelling-names.ts';
 import type { Translate } from './i18n.ts';
 import { lexiconName } from './lexicon-name.ts';
 import { useTelling } from './use-telling.ts';
 
-const ALL = Object.keys(SPELLINGS) as Lexicon[];
+const ALL = Object.keys(SPELLING_NAMES) as Lexicon[];
 
 export interface WhichLexiconProps {
   /** The likeliest first; all unless given. */
