@@ -300,12 +300,13 @@ describe('hints typed by hand', () => {
     await write('0', OPEN_ROW);
     await write('1', OPEN_ROW);
     expect(solved(asked).map((boards) => boards.map((rows) => rows.join(', ')).join(' | '))).toEqual([
-      'oater 00000',
+      // Nothing is made of a guess before it has its colours.
+      '',
       'oater 01000',
       'oater 01001',
       'oater 01002',
+      'oater 01002',
       // What is known of its letters already.
-      'oater 01002, abord 10010',
       'oater 01002, abord 20010',
       'oater 01002, abord 20010',
       'oater 01002, abord 20110',
@@ -322,6 +323,46 @@ describe('hints typed by hand', () => {
       'R, elsewhere in the word',
       'D, absent',
     ]);
+  });
+
+  it('count once they have colours, by a tap, a digit, Enter or the next letter, and not before', async () => {
+    const asked = await show({}, none);
+    const opens = () =>
+      asked.flatMap((it) => (it.type === 'solve' ? [[it.boards.flat().join(', '), it.open ?? null]] : []));
+    const help = () => document.querySelector('#manual-help')!.textContent;
+    await write('oater', OPEN_ROW);
+    expect(opens()).toEqual([['', 'oater']]);
+    expect(help()).toContain('press Enter');
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+    await act(() => void document.querySelector(OPEN_ROW)!.dispatchEvent(enter));
+    expect(opens().at(-1)).toEqual(['oater 00000', null]);
+    expect(help()).not.toContain('press Enter');
+    await write('cubic', OPEN_ROW);
+    expect(opens().at(-1)).toEqual(['oater 00000', 'cubic']);
+    // A row above it is another matter.
+    await click('.hand-rows .tile', 0);
+    expect(opens().at(-1)).toEqual(['oater 10000', 'cubic']);
+    await write('s', OPEN_ROW);
+    expect(opens().at(-1)).toEqual(['oater 10000, cubic 00000', null]);
+    await write('solid', OPEN_ROW);
+    expect(opens().at(-1)).toEqual(['oater 10000, cubic 00000', 'solid']);
+    // No letter says that it has been there.
+    await asText();
+    expect(document.querySelector('textarea')!.value).toBe('oater 10000\ncubic 00000\nsolid 01000');
+    expect(opens().at(-1)).toEqual(['oater 10000, cubic 00000, solid 01000', null]);
+  });
+
+  it('are there again with a guess that has no colours yet, and none goes on a board that is solved', async () => {
+    const asked = await show(
+      {},
+      { ...none, manual: { ...EMPTY_MANUAL, boards: [['oater 11001']], open: 'aroma' } },
+    );
+    expect(all('.hand-rows li').map((row) => row.textContent)).toEqual(['OATER×', 'AROMA×']);
+    for (let n = 0; n < 5; n++) await write('2', OPEN_ROW);
+    expect(solved(asked).at(-1)).toEqual([['oater 11001', 'aroma 22222']]);
+    await write('cubic', OPEN_ROW);
+    expect(solved(asked).at(-1)).toEqual([['oater 11001', 'aroma 22222']]);
+    expect(all('.hand-rows li')).toHaveLength(2);
   });
 
   it('are taken back by Backspace, or by the button beside a row', async () => {
@@ -354,6 +395,7 @@ describe('hints typed by hand', () => {
     expect(solved(asked).at(-1)).toEqual([['oater 11001', 'abord 20210'], ['oater 00000'], ['oater 00001']]);
     expect(texts('.hand h2')).toEqual(['Board 1', 'Board 2', 'Board 3']);
     await write('cubic', OPEN_ROW);
+    await write('s', OPEN_ROW);
     expect(solved(asked).at(-1)).toEqual([
       ['oater 11001', 'abord 20210', 'cubic 00000'],
       ['oater 00000', 'cubic 00000'],
@@ -361,7 +403,7 @@ describe('hints typed by hand', () => {
     ]);
     // Words are typed; and what is no hint, or of another length, takes nothing away.
     await paste('no hints at all');
-    expect(solved(asked)).toHaveLength(4);
+    expect(solved(asked)).toHaveLength(5);
     await paste('planet 010000');
     expect(document.querySelector('textarea')!.value).toMatch(/^oater 11001[^]*\n\nplanet 010000$/);
   });

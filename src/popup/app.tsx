@@ -9,7 +9,7 @@ export function App(props: AppProps) {
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && report.puzzle !== 'unreadable';
-  const hasManual = manual.boards.length > 0;
+  const hasManual = manual.boards.length > 0 || manual.open !== null;
   return (
     <>
       <header>
@@ -31,7 +31,7 @@ export function App(props: AppProps) {
             key={String(readable)}
             manual={hasManual || !report?.lexicon ? manual : { ...manual, lexicon: report.lexicon }}
             manualKey={manualKey}
-            open={!readable}
+            unfolded={!readable}
             setting={settings.help}
             ask={ask}
             t={t}

@@ -26,7 +26,9 @@ interface Props {
   readonly lexicon: Lexicon;
   /** The rows of a board that contradict each other. */
   readonly atFault: { readonly board: number; readonly rows: readonly number[] } | null;
-  readonly onChange: (boards: HandBoards) => void;
+  /** Whether the last guess has no colours yet, but those that the rows above it have. */
+  readonly isAwaited: boolean;
+  readonly onChange: (boards: HandBoards, isAwaited: boolean) => void;
   /** What was pasted is no hint that goes on with these boards. */
   readonly onText: (text: string) => void;
   /** Whether it begins with the focus in it. */
@@ -34,7 +36,7 @@ interface Props {
   readonly t: Translate;
 }
 
-export function HandTiles({ boards, lexicon, atFault, onChange, onText, isFocused, t }: Props) {
+export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onText, isFocused, t }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(USUAL_LENGTH);
   const { lengths } = LEXICONS[lexicon];
@@ -48,10 +50,12 @@ export function HandTiles({ boards, lexicon, atFault, onChange, onText, isFocuse
     if (isNext.current) field.current?.focus();
     isNext.current = false;
   });
-  const change = (next: HandBoards) => {
+  const change = (next: HandBoards, awaits = false) => {
     isNext.current = true;
-    onChange(next);
+    onChange(next, awaits);
   };
+  /** Whether the last guess still has none after something has been done to a row. */
+  const awaitsAfter = (rows: readonly Hint[], row: number) => isAwaited && row !== rows.length - 1;
   const rowsOf = (rows: readonly Hint[], board: number, label: object) => (
     <ol class="hand-rows" {...label}>
       {rows.map((row, i) => (
@@ -59,8 +63,13 @@ export function HandTiles({ boards, lexicon, atFault, onChange, onText, isFocuse
           key={`${i} ${row.guess}`}
           row={row}
           atFault={atFault?.board === board && atFault.rows.includes(i)}
-          onChange={(next) => onChange(boards.with(board, rows.with(i, next)))}
-          onRemove={() => change(without(boards, (_, one) => (one === board ? i : null)))}
+          onChange={(next) => onChange(boards.with(board, rows.with(i, next)), awaitsAfter(rows, i))}
+          onRemove={() =>
+            change(
+              without(boards, (_, one) => (one === board ? i : null)),
+              awaitsAfter(rows, i),
+            )
+          }
           t={t}
         />
       ))}
@@ -86,10 +95,12 @@ export function HandTiles({ boards, lexicon, atFault, onChange, onText, isFocuse
             {rowsOf(rows, board, { 'aria-labelledby': `${id}-${board}` })}
           </section>
         ))}
-      <OpenRow field={field} onChange={change} {...{ boards, length, lexicon, onText, t }} />
+      <OpenRow field={field} onChange={change} {...{ boards, isAwaited, length, lexicon, onText, t }} />
     </div>
   );
 }
+
+const rowsIn = (boards: HandBoards): number => boards.reduce((sum, rows) => sum + rows.length, 0);
 
 /** Whether a key is for the open row, wherever the focus is: who has given a letter its colour with a click types on. */
 const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
@@ -135,19 +146,19 @@ function Row({ row, atFault, onChange, onRemove, t }: RowProps) {
   );
 }
 
-interface OpenRowProps extends Pick<Props, 'boards' | 'lexicon' | 'onChange' | 'onText' | 't'> {
+interface OpenRowProps extends Pick<Props, 'boards' | 'isAwaited' | 'lexicon' | 'onChange' | 'onText' | 't'> {
   readonly length: number;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-function OpenRow({ boards, length, lexicon, field, onChange, onText, t }: OpenRowProps) {
+function OpenRow({ boards, isAwaited, length, lexicon, field, onChange, onText, t }: OpenRowProps) {
   const [word, setWord] = useState('');
   /** How many letters of the last guess have been given their colours by digits. */
   const coloured = useRef(0);
   const guesses = Math.max(0, ...boards.map((rows) => rows.length));
   const change = (next: HandBoards) => {
     coloured.current = 0;
-    onChange(next);
+    onChange(next, false);
   };
   const take = (text: string) => {
     const taken = typedOn(boards, LEXICONS[lexicon].spell(text), length, coloured.current);
@@ -156,7 +167,10 @@ function OpenRow({ boards, length, lexicon, field, onChange, onText, t }: OpenRo
     // What is no letter is not in the tiles either.
     if (field.current && LEXICONS[lexicon].spell(field.current.value) !== taken.open)
       field.current.value = taken.open;
-    if (taken.boards !== boards) onChange(taken.boards);
+    // The first letter of the next guess says that the last one is as it should be.
+    const isDone = isAwaited && taken.open !== '';
+    const isNew = taken.open === '' && taken.coloured === 0 && rowsIn(taken.boards) > rowsIn(boards);
+    if (taken.boards !== boards || isDone) onChange(taken.boards, isNew);
   };
   const back = () => {
     const last = lastGuess(boards);
@@ -197,6 +211,7 @@ function OpenRow({ boards, length, lexicon, field, onChange, onText, t }: OpenRo
         onInput={(event) => take(event.currentTarget.value)}
         onPaste={paste}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' && isAwaited && word === '') onChange(boards, false);
           // A key that is held takes back the letters of one guess, not guess after guess.
           if (event.key !== 'Backspace' || event.repeat || word !== '') return;
           event.preventDefault();

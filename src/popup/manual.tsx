@@ -7,13 +7,13 @@ import type { Help } from '../protocol/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { PuzzleAdvice } from './advice.tsx';
-import { boardsIn, type HandBoards, readHand, writeHand } from './hand.ts';
+import { boardsIn, type HandBoards, lastGuess, readHand, withGuess, withoutLast, writeHand } from './hand.ts';
 import { HandTiles } from './hand-tiles.tsx';
 
 interface Props {
   readonly manual: ManualRecord;
   readonly manualKey: ManualKey;
-  readonly open: boolean;
+  readonly unfolded: boolean;
   /** How much the settings say to show. */
   readonly setting: Help;
   readonly ask: Ask;
@@ -24,12 +24,12 @@ interface Props {
 function useSolving(manual: ManualKey, ask: Ask) {
   const [failed, setFailed] = useState(false);
   const solves = useRef(0);
-  const solve = (lexicon: Lexicon, boards: string[][]) => {
+  const solve = (lexicon: Lexicon, boards: string[][], open: string | null) => {
     const mine = ++solves.current;
     // What was typed before, asked again, would take the place of what stands there now.
     const isNewest = () => mine === solves.current;
     // The advice arrives through the session store, as for a game.
-    void ask({ type: 'solve', manual, lexicon, boards }, isNewest).then(
+    void ask({ type: 'solve', manual, lexicon, boards, ...(open !== null && { open }) }, isNewest).then(
       () => setFailed(false),
       () => isNewest() && setFailed(true),
     );
@@ -37,55 +37,79 @@ function useSolving(manual: ManualKey, ask: Ask) {
   return [failed, solve] as const;
 }
 
-export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
-  const { boards, advice } = manual;
-  const [text, setText] = useState(() => boards.map((hints) => hints.join('\n')).join('\n\n'));
+/** What has been typed, and what is asked of it. */
+function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
+  const [text, setText] = useState(() => manual.boards.map((hints) => hints.join('\n')).join('\n\n'));
+  /** A guess that has no colours yet: nothing is made of it before. */
+  const [open, setOpen] = useState(manual.open);
   // Until the player has chosen one it is the game's, which may come to be known late.
   const [chosen, setChosen] = useState<Lexicon | null>(null);
-  const lexicon = chosen ?? manual.lexicon;
-  // Open at first where it is needed; from then on as the player has it.
-  const [isOpen, setOpen] = useState(open);
   const [failed, request] = useSolving(manualKey, ask);
-  const hand = readHand(text, lexicon);
+  const lexicon = chosen ?? manual.lexicon;
+  const coloured = readHand(text, lexicon);
+  return {
+    text,
+    open,
+    lexicon,
+    /** All rows, that of the open guess too; null where a line is no hint. */
+    hand: coloured && open !== null ? withGuess(coloured, open) : coloured,
+    failed,
+    solve: (next: string, nextLexicon: Lexicon, nextOpen: string | null): void => {
+      setText(next);
+      setOpen(nextOpen);
+      setChosen(nextLexicon);
+      // As the rows are shown, in whatever notation they were typed.
+      request(nextLexicon, boardsIn(writeHand(readHand(next, nextLexicon) ?? []) || next), nextOpen);
+    },
+  };
+}
+
+export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) {
+  const { boards, advice } = manual;
+  const { text, open, lexicon, hand, failed, solve } = useTyped(manual, manualKey, ask);
+  // Unfolded at first where it is needed; from then on as the player has it.
+  const [isUnfolded, setUnfolded] = useState(unfolded);
   const [wantsText, setWantsText] = useState(false);
   /** How often all has been cleared, letters that were begun with it. */
   const [clears, setClears] = useState(0);
-  const solve = (next: string, nextLexicon: Lexicon) => {
-    setText(next);
-    setChosen(nextLexicon);
-    // As the rows are shown, in whatever notation they were typed.
-    request(nextLexicon, boardsIn(writeHand(readHand(next, nextLexicon) ?? []) || next));
+  const turn = (toText: boolean) => {
+    setWantsText(toText);
+    if (hand && open !== null) solve(writeHand(hand), lexicon, null);
+  };
+  const addText = (pasted: string) => {
+    setWantsText(true);
+    solve([hand ? writeHand(hand) : text, pasted].filter(Boolean).join('\n\n'), lexicon, null);
   };
   const clear = () => {
     setClears(clears + 1);
-    solve('', lexicon);
+    solve('', lexicon, null);
   };
   return (
-    <details class="manual" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="manual" open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary>{t('manual')}</summary>
-      <LexiconSelect value={lexicon} label={t('language')} onChange={(next) => solve(text, next)} t={t} />
+      <LexiconSelect
+        value={lexicon}
+        label={t('language')}
+        onChange={(next) => solve(text, next, open)}
+        t={t}
+      />
       <Entry
         text={text}
         hand={wantsText ? null : hand}
         lexicon={lexicon}
+        isAwaited={open !== null}
         atFault={advice?.status === 'contradiction' ? advice : null}
         key={clears}
         isFocused={clears > 0}
-        onChange={(next) => solve(next, lexicon)}
-        onText={(pasted) => {
-          setWantsText(true);
-          solve([text, pasted].filter(Boolean).join('\n\n'), lexicon);
-        }}
+        onChange={(next, guess) => solve(next, lexicon, guess)}
+        onText={addText}
         t={t}
       />
       <p class="buttons">
         {hand && (
-          <Quiet
-            text={t(wantsText ? 'handAsTiles' : 'handAsText')}
-            onClick={() => setWantsText(!wantsText)}
-          />
+          <Quiet text={t(wantsText ? 'handAsTiles' : 'handAsText')} onClick={() => turn(!wantsText)} />
         )}
-        {text.trim() !== '' && <Quiet class="clear" text={t('clear')} onClick={clear} />}
+        {(text.trim() !== '' || open !== null) && <Quiet class="clear" text={t('clear')} onClick={clear} />}
       </p>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
       {boards.length > 0 && (
@@ -97,10 +121,8 @@ export function Manual({ manual, manualKey, open, setting, ask, t }: Props) {
           under={lexicon}
           of={manualKey}
           asked={manual.help}
-          setting={setting}
           guessesLeft={null}
-          ask={ask}
-          t={t}
+          {...{ setting, ask, t }}
         />
       )}
     </details>
@@ -121,23 +143,26 @@ const Quiet = ({ class: its = '', text, onClick }: QuietProps) => (
 
 interface EntryProps extends Pick<
   Parameters<typeof HandTiles>[0],
-  'lexicon' | 'atFault' | 'onText' | 'isFocused' | 't'
+  'lexicon' | 'atFault' | 'isAwaited' | 'onText' | 'isFocused' | 't'
 > {
   readonly text: string;
   /** The rows, for tiles; null where they are to be text: what is no hint can only be mended as it was typed. */
   readonly hand: HandBoards | null;
-  readonly onChange: (text: string) => void;
+  /** @param open a guess that has no colours yet, which is not in the text */
+  readonly onChange: (text: string, open: string | null) => void;
 }
 
 /** Where hints are typed. */
-function Entry({ text, hand, lexicon, atFault, onChange, onText, isFocused, t }: EntryProps) {
+function Entry({ text, hand, lexicon, atFault, isAwaited, onChange, onText, isFocused, t }: EntryProps) {
   return (
     <>
       {hand ? (
         <HandTiles
           boards={hand}
-          onChange={(next) => onChange(writeHand(next))}
-          {...{ lexicon, atFault, onText, isFocused, t }}
+          onChange={(next, awaits) =>
+            awaits ? onChange(writeHand(withoutLast(next)), lastGuess(next)) : onChange(writeHand(next), null)
+          }
+          {...{ lexicon, atFault, isAwaited, onText, isFocused, t }}
         />
       ) : (
         <label>
@@ -150,12 +175,12 @@ function Entry({ text, hand, lexicon, atFault, onChange, onText, isFocused, t }:
             autocomplete="off"
             autocapitalize="none"
             aria-describedby="manual-help"
-            onInput={(event) => onChange(event.currentTarget.value)}
+            onInput={(event) => onChange(event.currentTarget.value, null)}
           />
         </label>
       )}
       <p id="manual-help">
-        <small>{t(hand ? 'handHelp' : 'manualHelp')}</small>
+        <small>{t(!hand ? 'manualHelp' : isAwaited ? 'handAwaits' : 'handHelp')}</small>
       </p>
     </>
   );

@@ -158,6 +158,8 @@ const manualRecordSchema = v.object({
   version,
   lexicon: lexiconSchema,
   boards: list(boardSchema, MAX_BOARDS),
+  /** A guess that has no colours yet. */
+  open: v.nullable(word),
   advice: v.nullable(adviceSchema),
   /** The help that the player has asked for; null means the setting. */
   help: v.nullable(helpSchema),
@@ -247,6 +249,7 @@ export const EMPTY_MANUAL: ManualRecord = {
   version: SESSION_VERSION,
   lexicon: 'en',
   boards: [],
+  open: null,
   advice: null,
   help: null,
 };

@@ -109,6 +109,8 @@ export const extensionRequestSchema = v.variant('type', [
     manual: v.picklist(MANUAL_KEYS),
     lexicon: lexiconSchema,
     boards: list(boardSchema, MAX_BOARDS),
+    /** A guess that has no colours yet. */
+    open: v.exactOptional(word),
   }),
   /** The player is about to give Knack access to the site of this tab, which then has to be reloaded. */
   v.object({ type: v.literal('access'), tab: tabSchema }),

@@ -44,6 +44,19 @@ it('boards and hints of private windows are answered by what is set there, until
 });
 
 describe('hints typed by hand', () => {
+  it('are kept with a guess that has no colours yet, of which nothing is made', async () => {
+    const { handle, manualOf } = setUp();
+    const solve = (boards: string[][], open?: string) =>
+      handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards, ...(open && { open }) }, null);
+    await solve([], 'oater');
+    expect(await manualOf('manual')).toMatchObject({ boards: [], open: 'oater', advice: null });
+    const advice = { status: 'open', boards: [{ possible: 110 }] };
+    expect(await solve([['oater 11001']], 'abord')).toMatchObject(advice);
+    expect(await manualOf('manual')).toMatchObject({ open: 'abord', advice });
+    await solve([['oater 11001']]);
+    expect(await manualOf('manual')).toMatchObject({ open: null });
+  });
+
   it('are solved and kept, and their words come in pages', async () => {
     const { handle } = setUp();
     const advice = await handle(

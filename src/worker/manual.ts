@@ -16,7 +16,7 @@ export interface ManualDeps {
   readonly questionOf: Questions;
 }
 
-type Typed = Pick<ManualRecord, 'lexicon' | 'boards'>;
+type Typed = Pick<ManualRecord, 'lexicon' | 'boards' | 'open'>;
 
 const isSame = (one: Typed, other: Typed): boolean =>
   one.lexicon === other.lexicon && JSON.stringify(one.boards) === JSON.stringify(other.boards);
@@ -34,10 +34,10 @@ export class Manual {
   }
 
   /** @returns null when newer work has overtaken it, or there is nothing to solve */
-  async solve({ lexicon, boards }: Typed): Promise<Advice | null> {
+  async solve({ lexicon, boards, open }: Typed): Promise<Advice | null> {
     const { session, advisor } = this.#deps;
     const signal = this.#work.begin();
-    const typed = { lexicon, boards };
+    const typed = { lexicon, boards, open };
     this.#unstored = typed;
     const keep = (advice: Advice | null) =>
       session.change(this.#key, (old) =>
