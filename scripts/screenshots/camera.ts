@@ -82,7 +82,8 @@ export async function photograph(
     const pictures: Uint8Array[] = [];
     for (const width of widths) {
       await page.resize(width, 600);
-      if (PAGE_WIDTHS.includes(width))
+      // Forced colours give edges to what has none.
+      if (PAGE_WIDTHS.includes(width) && look === 'light')
         measures.set(`${name} at ${width}`, await page.evaluate(measure, null));
       const height = await page.evaluate(() => document.documentElement.scrollHeight, null);
       await page.resize(width, height);

@@ -99,5 +99,7 @@ export async function photographOptions(browser: Browser, language: string): Pro
   await browser.inExtension(async () => {
     await chrome.storage.sync.clear();
     await chrome.storage.local.clear();
+    // The question of the first run has been answered.
+    await chrome.storage.sync.set({ helpChosen: true });
   }, null);
 }

@@ -52,7 +52,7 @@ describe('several boards', () => {
 
   it('are listed with the words left on each, and folded with how many are solved', async () => {
     await showBoards();
-    expect(texts('.panel .boards-left .sr-only')).toEqual([
+    expect(texts('.panel .cells .sr-only')).toEqual([
       'Board 1: solved',
       'Board 2: 7 likely words left, 12 in all',
       'Board 3: 3 likely words left, 5 in all',

@@ -362,7 +362,7 @@ describe('the panel', () => {
     page.overlay.setSettings({ ...SETTINGS, help: 'nudge' });
     await nextFrame();
     expect(fill().disabled).toBe(true);
-    expect(text()).toContain('Needs the best word to be shown');
+    expect(text()).toContain('Only while the best word is shown');
     page.overlay.setSettings({ ...SETTINGS, help: 'nudge', fill: true });
     await nextFrame();
     expect(fill().disabled).toBe(false);

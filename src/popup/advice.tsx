@@ -7,7 +7,7 @@ import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import { AdviceView } from '../ui/advice-view.tsx';
 import { announcementOf } from '../ui/announcement.ts';
 import { Announcer } from '../ui/announcer.tsx';
-import { boardName, FEW_BOARDS } from '../ui/boards.ts';
+import { boardName } from '../ui/boards.ts';
 import { bestShown } from '../ui/help.ts';
 import { LevelChoice } from '../ui/level-choice.tsx';
 import { Glance } from '../ui/glance.tsx';
@@ -82,7 +82,7 @@ export function PuzzleAdvice(props: Props) {
   // The report has the rows of a single board.
   const hasHints = !hasRows && advice?.status !== 'not-hints' && !(report && boards.length === 1);
   const hints = hasHints && <Hints boards={boards} advice={advice} t={t} />;
-  const areMany = boards.length > FEW_BOARDS && advice?.status !== 'contradiction';
+  const areMany = boards.length > 1 && advice?.status !== 'contradiction';
   return (
     <div class="puzzle">
       <Announcer sentences={announcementOf(given, boards.length, help, t)} />

@@ -81,7 +81,7 @@ describe('a game of one board', () => {
   it('has its rows without a name, and the count as its summary', async () => {
     await show({ report, advice: openAdvice() });
     expect(texts('.hints li')).toEqual(['OATER', 'ABORD']);
-    expect(all('.boards, .boards-left')).toEqual([]);
+    expect(all('.boards, .cells')).toEqual([]);
     expect(texts('.advice .summary')).toEqual(['7 likely words left, 12 in all']);
   });
 
@@ -248,7 +248,7 @@ describe('a game of several boards', () => {
     );
     const names = lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby')!));
     expect(names.map((name) => name?.textContent)).toEqual(['Board 1', 'Board 2', 'Board 3']);
-    expect(texts('.boards-left .sr-only')).toEqual([
+    expect(texts('.cells .sr-only')).toEqual([
       'Board 1: solved',
       'Board 2: 7 likely words left, 12 in all',
       'Board 3: 3 likely words left, 5 in all',

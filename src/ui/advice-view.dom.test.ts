@@ -307,7 +307,7 @@ describe('AdviceView of several boards', () => {
   const boards = [SOLVED, boardLeft(), boardLeft({ possible: 5, likely: 3 })];
   const several = (rest: Parameters<typeof openAdvice>[0] = {}) => openAdvice({ boards, ...rest });
   const linesOf = (root: ShadowRoot) =>
-    [...root.querySelectorAll('.boards-left li .sr-only')].map(({ textContent }) => textContent);
+    [...root.querySelectorAll('.cells li .sr-only')].map(({ textContent }) => textContent);
 
   it('has a cell for each, with the word of one that has no other left, as far as words are shown', async () => {
     const left = [
@@ -325,10 +325,9 @@ describe('AdviceView of several boards', () => {
     expect(await cells('nudge')).toEqual(['✓', '7', '5', '7']);
     expect(await cells('word')).toEqual(['✓', '7', '5', 'AROMA']);
     const two = await show(openAdvice({ boards: left.slice(2) }), 'word', { boards: 2 });
-    expect([...two.root.querySelectorAll('.boards-left li')].map(({ textContent }) => textContent)).toEqual([
-      'Board 1: 5 rare words left',
-      'Board 2: AROMA',
-    ]);
+    expect(
+      [...two.root.querySelectorAll('.cells li .sr-only')].map(({ textContent }) => textContent),
+    ).toEqual(['Board 1: 5 rare words left', 'Board 2: AROMA']);
   });
 
   it('says how many are solved and, of each that is not, how many words are left', async () => {

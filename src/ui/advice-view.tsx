@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Advice, LostAdvice, OpenAdvice, Pattern } from '../protocol/advice.ts';
 import { type Help, reaches } from '../protocol/help.ts';
-import { boardLines, boardName, FEW_BOARDS, shortlyLeft, together } from './boards.ts';
+import { boardLines, boardName, shortlyLeft, together } from './boards.ts';
 import { Candidates, type LoadCandidates } from './candidates.tsx';
 import { capital } from './capital.ts';
 import type { Translate } from './i18n.ts';
@@ -121,31 +121,27 @@ interface BoardListProps extends Pick<AdviceProps, 'help' | 't'> {
 }
 
 /**
- * How many words are left on each of several boards, or which, where it is one and words are shown; of one board alone
- * that is the summary. Of more than a few there is a cell for each.
+ * How many words are left on each of several boards, or which, where it is one and words are shown, in a cell each; of one
+ * board alone that is the summary.
  */
 export function BoardList({ advice: { boards }, help, t }: BoardListProps) {
   if (boards.length === 1) return null;
   const lines = boardLines(boards, reaches(help, 'word'), t);
-  if (boards.length <= FEW_BOARDS) {
-    return (
-      <ul class="boards-left">
-        {lines.map((line) => (
-          <li>{line}</li>
-        ))}
-      </ul>
-    );
-  }
   return (
-    <ol class="boards-left cells">
-      {boards.map((left, board) => (
-        <li class={left.solved ? 'done' : ''}>
-          <span class="sr-only">{lines[board]}</span>
-          <small aria-hidden="true">{t.number(board + 1)}</small>
-          <span aria-hidden="true">{shortlyLeft(left, reaches(help, 'word'), t)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p class="note" aria-hidden="true">
+        {t('leftOnEach')}
+      </p>
+      <ol class="cells">
+        {boards.map((left, board) => (
+          <li class={left.solved ? 'done' : ''}>
+            <span class="sr-only">{lines[board]}</span>
+            <small aria-hidden="true">{t.number(board + 1)}</small>
+            <span aria-hidden="true">{shortlyLeft(left, reaches(help, 'word'), t)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -3,9 +3,6 @@ import type { WordsLeft } from '../protocol/advice.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
-/** Of more boards than these, what is suggested comes before what is said of each. */
-export const FEW_BOARDS = 2;
-
 type Counts = Pick<WordsLeft, 'possible' | 'likely' | 'hidden' | 'past'>;
 
 /** The words left on the boards that are not solved, added up. */

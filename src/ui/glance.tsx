@@ -3,7 +3,7 @@ import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
 import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
-import { FEW_BOARDS, together } from './boards.ts';
+import { together } from './boards.ts';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
 import { OtherJointWords } from './joint-words.tsx';
@@ -14,17 +14,16 @@ export function Glance(props: OpenProps) {
   const { advice, help, guessesLeft, onPick, behind, t } = props;
   const { boards, suggestions } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
-  const areMany = boards.length > FEW_BOARDS;
   const showsWord = reaches(help, 'word');
   const said = (
     <>
-      <PastLeft advice={advice} t={t} />
+      {help !== 'nudge' && <PastLeft advice={advice} t={t} />}
       <Reviewed advice={advice} t={t} />
     </>
   );
   return (
     <>
-      {!(areMany && showsWord) && <BoardList {...{ advice, help, t }} />}
+      {!showsWord && <BoardList {...{ advice, help, t }} />}
       {showsWord ? <Best {...props} around={around} /> : said}
       {help === 'nudge' && <Nudge advice={advice} t={t} />}
       <div class="folds">
@@ -41,7 +40,7 @@ export function Glance(props: OpenProps) {
         )}
         {behind}
       </div>
-      {areMany && showsWord && <BoardList {...{ advice, help, t }} />}
+      {showsWord && <BoardList {...{ advice, help, t }} />}
     </>
   );
 }

@@ -2,16 +2,14 @@
 import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
 import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
-import { FEW_BOARDS, together } from './boards.ts';
+import { together } from './boards.ts';
 import { reasonOf } from './reason.ts';
 
 export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
   const { boards, suggestions, progress } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
-  const areMany = boards.length > FEW_BOARDS;
   return (
     <>
-      {!areMany && <BoardList {...{ advice, help, t }} />}
       <Reviewed advice={advice} isShort={reaches(help, 'word')} t={t} />
       {suggestions[0] && reaches(help, 'word') && (
         <BestWord {...{ advice, around, onPick, t }} sentence={reasonOf(suggestions[0], around, t)}>
@@ -19,7 +17,7 @@ export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
         </BestWord>
       )}
       {suggestions.length === 0 && progress === 'looking' && reaches(help, 'word') && <AwaitedBest t={t} />}
-      {areMany && <BoardList {...{ advice, help, t }} />}
+      <BoardList {...{ advice, help, t }} />
       {help === 'nudge' && <Nudge advice={advice} t={t} />}
     </>
   );
