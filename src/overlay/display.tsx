@@ -119,7 +119,7 @@ export function createDisplay(deps: DisplayDeps): Display {
 
   const paint = (now: Scene): void => {
     folding.follow(now);
-    focus.onTurn(leaving.follow());
+    focus.follow(leaving.follow());
     const what = shown.of(now, settings(), translate());
     word = isOn() ? bestShown(what.advice, what.help) : null;
     const { page, isCovered, ...looks } = measure(now, word);
@@ -196,12 +196,8 @@ function createFolding(
 /** Where the focus goes when the panel has been folded or unfolded by a key. */
 function createFocus(root: ShadowRoot) {
   let next: string | null = null;
-  const follow = (selector: string) => void (next = root.activeElement ? selector : null);
   return {
-    follow,
-    onTurn: (turn: 'gone' | 'back' | null): void => {
-      if (turn) follow(turn === 'gone' ? '.undo' : '.fold');
-    },
+    follow: (selector: string | null) => void (next = (root.activeElement && selector) ?? next),
     settle(): void {
       if (next) root.querySelector<HTMLElement>(next)?.focus();
       next = null;
@@ -296,6 +292,8 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     copy: async (text) => deps.window.navigator.clipboard.writeText(text),
     setFill: (on) => set('fill', on),
     switchOff() {
+      // Nothing that could stop it would be in sight.
+      if (deps.scene()?.playing) deps.play(false);
       leaving.press(true);
       set('overlay', false);
     },

@@ -34,13 +34,13 @@ export function createLeaving({ window, isOn, isOwn, onEnd, signal }: LeavingDep
     press: (pressed: boolean): void => void (isPressed = pressed),
     is: (): boolean => isPressed,
     end,
-    /** To be called before it is painted. @returns what has become of it since then */
-    follow(): 'gone' | 'back' | null {
+    /** To be called before it is painted. @returns what takes the place of the button that was pressed, if anything */
+    follow(): '.undo' | '.fold' | null {
       const wasOff = isOff;
       isOff = !isOn();
       if (isOff === wasOff) return null;
       if (!isOff) isPressed = false;
-      return isOff ? 'gone' : 'back';
+      return isOff ? '.undo' : '.fold';
     },
   };
 }

@@ -63,7 +63,7 @@ describe('off', () => {
   describe('switched off on the page', () => {
     const OFF = { ...SETTINGS, overlay: false };
     const switchOff = async () => {
-      await page.press('Switch off on this page');
+      await page.press('Hide on this page');
       page.overlay.setSettings(OFF);
       await nextFrame();
     };
@@ -77,6 +77,12 @@ describe('off', () => {
       expect(textContent).toContain('Show Knack on the page');
       expect(textContent).not.toMatch(/crane/i);
       expect(page.root()!.querySelectorAll('.ghosts span, .panel')).toHaveLength(0);
+    });
+
+    it('stops what could not be stopped on the page any more', async () => {
+      await page.show({ playing: true });
+      await switchOff();
+      expect(page.actions.play.mock.calls).toEqual([[false]]);
     });
 
     it('is taken back with one press', async () => {
@@ -115,7 +121,7 @@ describe('off', () => {
 
     it('stays as it is, and says so, where the setting cannot be stored', async () => {
       page.actions.switchSetting.mockImplementation(() => Promise.reject(new Error('full')));
-      await page.press('Switch off on this page');
+      await page.press('Hide on this page');
       await nextFrame();
       expect(page.root()!.querySelector('.panel [role="alert"]')).not.toBeNull();
       page.overlay.setSettings(OFF);
@@ -129,10 +135,10 @@ describe('off', () => {
     page.overlay.begin(SETTINGS, null);
     await vi.waitFor(() => expect(page.root()).not.toBeNull());
     await nextFrame();
-    await page.press('Switch off on this page');
+    await page.press('Hide on this page');
     page.overlay.setSettings({ ...SETTINGS, overlay: false });
     await nextFrame();
-    expect(page.root()!.textContent).toContain('switched off for Practice');
+    expect(page.root()!.textContent).toContain('Hidden on the page of Practice');
   });
 
   it('leaves the report to the practice page, which has one', async () => {

@@ -84,6 +84,9 @@ export function Leaving({ siteName, actions, t }: Pick<PanelProps, 'siteName' | 
   return (
     <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
       <p class="sentence">{t('overlayGone', { game: siteName })}</p>
+      <span class="sign" aria-hidden="true">
+        {t('overlayGoneShort')}
+      </span>
       <button type="button" class="undo" onClick={actions.switchOn}>
         {t('undo')}
       </button>

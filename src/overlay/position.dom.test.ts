@@ -102,8 +102,18 @@ describe('the place of the panel', () => {
     grow(300);
     position.settle(page, false);
     expect(panel.style.translate, 'where it was').toBe(translate);
-    position.settle({ ...page, needed: [BOARD] }, false);
-    expect(panel.style.translate, 'on another page').toBe('624px 80px');
+    // A tile pops up, or the keys go.
+    const popped = { ...BOARD, left: BOARD.left - 4, right: BOARD.right + 4 };
+    for (const other of [
+      { ...page, board: popped },
+      { ...page, needed: [BOARD] },
+    ]) {
+      position.settle(other, false);
+      expect(panel.style.translate, 'beside the same board').toBe(translate);
+    }
+    const moved = { ...BOARD, top: BOARD.top + 20, bottom: BOARD.bottom + 20 };
+    position.settle({ ...page, needed: [moved], board: moved }, false);
+    expect(panel.style.translate, 'beside the board elsewhere').toBe('624px 100px');
   });
 
   it('goes on by presses, and is beside the board again, wherever that will be', () => {

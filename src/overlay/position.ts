@@ -97,22 +97,31 @@ function stay(first: Placement, sizes: Sizes, page: Page): Placement | null {
 const home = ({ viewport, board }: Page): Point =>
   board ? beside(board) : { x: viewport.width, y: viewport.height };
 
+/** How far the corner of a board moves while a tile of it pops up, in pixels: it has not moved then. */
+const POP = 12;
+
+/** Without a board there is no panel. */
+const areNear = (one: Rect | null, other: Rect | null): boolean | null =>
+  one && other && Math.hypot(one.left - other.left, one.top - other.top) <= POP;
+
 /** Finds a place, and none anew while all that it hangs on is as it was. */
 function createFinder() {
   let circumstances = '';
-  /** The first placement on the page as it is, and what it was found for. */
-  let [first, surroundings]: [Placement | null, string] = [null, ''];
+  /** The first placement of the panel beside the board as it is, and what it was found for. */
+  let first: { readonly placement: Placement; readonly board: Rect | null; readonly around: string } | null =
+    null;
   /** @returns null where it is to stay as it is */
   return (sizes: Sizes, page: Page, spot: PanelState['spot'], isHidden: boolean): Placement | null => {
-    const around = JSON.stringify([isHidden, page, spot]);
-    const now = around + JSON.stringify(sizes);
+    const now = JSON.stringify([isHidden, sizes, page, spot]);
     if (now === circumstances) return null;
-    const isHere = around === surroundings;
-    [circumstances, surroundings] = [now, around];
-    const wish = (size: Size) => (spot ? pointOf(spot, size, page.viewport) : home(page));
+    circumstances = now;
     if (isHidden) return { form: 'none' };
-    const found = (isHere && first && stay(first, sizes, page)) || place(sizes, page, wish, spot ? 0 : SPARE);
-    if (!isHere || first?.form !== 'panel') first = found;
+    const around = JSON.stringify([page.viewport, spot]);
+    const isHere = first?.around === around && areNear(first.board, page.board);
+    if (!isHere) first = null;
+    const wish = (size: Size) => (spot ? pointOf(spot, size, page.viewport) : home(page));
+    const found = (first && stay(first.placement, sizes, page)) ?? place(sizes, page, wish, spot ? 0 : SPARE);
+    if (found.form === 'panel') first ??= { placement: found, board: page.board, around };
     return found;
   };
 }

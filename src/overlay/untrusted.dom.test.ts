@@ -36,7 +36,7 @@ const FORMS: Record<string, () => unknown> = {
   'the panel of a lower level, while Knack fills in': () =>
     page.overlay.setSettings({ ...SETTINGS, help: 'nudge', fill: true }),
   'how it comes back': async () => {
-    await page.press('Switch off on this page');
+    await page.press('Hide on this page');
     page.overlay.setSettings({ ...SETTINGS, overlay: false });
   },
   'the pill, while Knack plays': async () => {

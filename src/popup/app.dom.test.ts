@@ -296,9 +296,11 @@ describe('hints typed by hand', () => {
     await click('.hand-rows .tile', 4);
     await click('.hand-rows .tile', 4);
     await write('abord', OPEN_ROW);
-    await write('2', OPEN_ROW);
-    await write('0', OPEN_ROW);
-    await write('1', OPEN_ROW);
+    // A part of them is no answer.
+    await write('201', OPEN_ROW);
+    expect(texts('.open-row .tile').join('')).toBe('201');
+    await write('20110', OPEN_ROW);
+    expect(texts('.open-row .tile').join('')).toBe('');
     expect(solved(asked).map((boards) => boards.map((rows) => rows.join(', ')).join(' | '))).toEqual([
       // Nothing is made of a guess before it has its colours.
       '',
@@ -306,9 +308,6 @@ describe('hints typed by hand', () => {
       'oater 01001',
       'oater 01002',
       'oater 01002',
-      // What is known of its letters already.
-      'oater 01002, abord 20010',
-      'oater 01002, abord 20010',
       'oater 01002, abord 20110',
     ]);
     expect(all('.hand-rows li').map((row) => row.textContent)).toEqual(['OATER×', 'ABORD×']);
@@ -323,6 +322,20 @@ describe('hints typed by hand', () => {
       'R, elsewhere in the word',
       'D, absent',
     ]);
+  });
+
+  it('are pasted with their colours by letters, and as text where they have none', async () => {
+    const asked = await show({}, none);
+    const paste = (text: string) => {
+      const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+        clipboardData: { getData: () => text },
+      });
+      return act(() => void document.querySelector(OPEN_ROW)!.dispatchEvent(event));
+    };
+    await paste('crane gybbb\nSLOTH BBBBB');
+    expect(solved(asked).at(-1)).toEqual([['crane 21000', 'sloth 00000']]);
+    await paste('moral bravo');
+    expect(document.querySelector('textarea')!.value).toBe('crane 21000\nsloth 00000\n\nmoral bravo');
   });
 
   it('count once they have colours, by a tap, a digit, Enter or the next letter, and not before', async () => {
@@ -358,7 +371,7 @@ describe('hints typed by hand', () => {
       { ...none, manual: { ...EMPTY_MANUAL, boards: [['oater 11001']], open: 'aroma' } },
     );
     expect(all('.hand-rows li').map((row) => row.textContent)).toEqual(['OATER×', 'AROMA×']);
-    for (let n = 0; n < 5; n++) await write('2', OPEN_ROW);
+    await write('22222', OPEN_ROW);
     expect(solved(asked).at(-1)).toEqual([['oater 11001', 'aroma 22222']]);
     await write('cubic', OPEN_ROW);
     expect(solved(asked).at(-1)).toEqual([['oater 11001', 'aroma 22222']]);
@@ -401,8 +414,8 @@ describe('hints typed by hand', () => {
       ['oater 00000', 'cubic 00000'],
       ['oater 00001', 'cubic 00000'],
     ]);
-    // Words are typed; and what is no hint, or of another length, takes nothing away.
-    await paste('no hints at all');
+    // A word is typed; and what is no hint, or of another length, takes nothing away.
+    await paste('hints');
     expect(solved(asked)).toHaveLength(5);
     await paste('planet 010000');
     expect(document.querySelector('textarea')!.value).toMatch(/^oater 11001[^]*\n\nplanet 010000$/);

@@ -63,6 +63,7 @@ export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onTex
           key={`${i} ${row.guess}`}
           row={row}
           atFault={atFault?.board === board && atFault.rows.includes(i)}
+          isAwaited={isAwaited && i === rows.length - 1}
           onChange={(next) => onChange(boards.with(board, rows.with(i, next)), awaitsAfter(rows, i))}
           onRemove={() =>
             change(
@@ -113,14 +114,16 @@ const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
 interface RowProps extends Pick<Props, 't'> {
   readonly row: Hint;
   readonly atFault: boolean;
+  /** Whether it has no colours yet. */
+  readonly isAwaited: boolean;
   readonly onChange: (row: Hint) => void;
   readonly onRemove: () => void;
 }
 
-function Row({ row, atFault, onChange, onRemove, t }: RowProps) {
+function Row({ row, atFault, isAwaited, onChange, onRemove, t }: RowProps) {
   const marks = marksOf(row);
   return (
-    <li class={atFault ? 'tiles at-fault' : 'tiles'}>
+    <li class={`tiles${atFault ? ' at-fault' : ''}${isAwaited ? ' awaited' : ''}`}>
       {[...row.guess].map((letter, place) => {
         const feedback = FEEDBACK[marks[place]!]!;
         return (
@@ -153,23 +156,17 @@ interface OpenRowProps extends Pick<Props, 'boards' | 'isAwaited' | 'lexicon' | 
 
 function OpenRow({ boards, isAwaited, length, lexicon, field, onChange, onText, t }: OpenRowProps) {
   const [word, setWord] = useState('');
-  /** How many letters of the last guess have been given their colours by digits. */
-  const coloured = useRef(0);
   const guesses = Math.max(0, ...boards.map((rows) => rows.length));
-  const change = (next: HandBoards) => {
-    coloured.current = 0;
-    onChange(next, false);
-  };
+  const change = (next: HandBoards) => onChange(next, false);
   const take = (text: string) => {
-    const taken = typedOn(boards, LEXICONS[lexicon].spell(text), length, coloured.current);
-    coloured.current = taken.coloured;
+    const taken = typedOn(boards, LEXICONS[lexicon].spell(text), length);
     setWord(taken.open);
     // What is no letter is not in the tiles either.
     if (field.current && LEXICONS[lexicon].spell(field.current.value) !== taken.open)
       field.current.value = taken.open;
     // The first letter of the next guess says that the last one is as it should be.
-    const isDone = isAwaited && taken.open !== '';
-    const isNew = taken.open === '' && taken.coloured === 0 && rowsIn(taken.boards) > rowsIn(boards);
+    const isDone = isAwaited && /^\p{L}/u.test(taken.open);
+    const isNew = taken.open === '' && taken.isGuessed && rowsIn(taken.boards) > rowsIn(boards);
     if (taken.boards !== boards || isDone) onChange(taken.boards, isNew);
   };
   const back = () => {
@@ -180,10 +177,10 @@ function OpenRow({ boards, isAwaited, length, lexicon, field, onChange, onText, 
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';
-    // Words are typed.
-    if (/^[\p{L}\p{M}\s]*$/u.test(text)) return;
-    event.preventDefault();
     const pasted = readHand(text, lexicon);
+    // One word is typed.
+    if (!pasted?.length && /^\s*[\p{L}\p{M}]*\s*$/u.test(text)) return;
+    event.preventDefault();
     const next = pasted && withPasted(boards, pasted);
     if (!next) onText(text);
     else {

@@ -86,28 +86,30 @@ export const withGuess = (boards: HandBoards, word: string): HandBoards =>
 
 interface Typed {
   readonly boards: HandBoards;
-  /** The letters that are no whole word yet. */
+  /** The letters that are no whole word yet, or the digits that are no whole answer. */
   readonly open: string;
-  /** How many letters of the last guess have been given their colours by digits. */
-  readonly coloured: number;
+  /** Whether the last guess has been made, and not been given its colours by digits since then. */
+  readonly isGuessed: boolean;
 }
 
+const isDigits = (text: string): boolean => /^[012]/.test(text);
+
 /** The boards once something has been typed: letters make guesses, and digits colour the last one of a single board. */
-export function typedOn(boards: HandBoards, text: string, length: number, coloured: number): Typed {
+export function typedOn(boards: HandBoards, text: string, length: number): Typed {
   let next = boards;
-  let open: string[] = [];
+  let open = '';
+  let isGuessed = false;
   for (const char of text) {
-    const last = next[0]?.at(-1);
-    const isDigit = /^[012]$/.test(char) && open.length === 0 && next.length === 1;
-    if (/^\p{L}$/u.test(char)) open.push(char);
-    else if (isDigit && last && coloured < length)
-      next = [next[0]!.with(-1, marked(last, coloured++, Number(char)))];
-    if (open.length < length) continue;
-    next = withGuess(next, open.join(''));
-    coloured = 0;
-    open = [];
+    const last = next.length === 1 ? next[0]!.at(-1) : undefined;
+    if (/^\p{L}$/u.test(char)) open = isDigits(open) ? char : open + char;
+    else if (isDigits(char) && last && (open === '' || isDigits(open))) open += char;
+    if ([...open].length < length) continue;
+    isGuessed = !isDigits(open);
+    if (isGuessed) next = withGuess(next, open);
+    else next = [next[0]!.with(-1, withMarks(last!, [...open].map(Number)))];
+    open = '';
   }
-  return { boards: next, open: open.join(''), coloured };
+  return { boards: next, open, isGuessed };
 }
 
 /** The guess that was made last: on a board whose answer is not found, or else on the one that took longest; null without any. */
