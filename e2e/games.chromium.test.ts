@@ -22,14 +22,16 @@ const SEEDS = Array.from({ length: 40 }, (_, n) => 20_270_101 + n);
  * What becomes of those that are not read to their end, and why: of each by itself, so that none gets worse behind
  * others that get better. Whatever changes for the better is to be changed here, too.
  */
-const NOT_READ: Readonly<Record<number, string>> = {
-  20_270_102: 'colours',
-  20_270_108: 'unknown',
-  20_270_112: 'colours',
-  20_270_114: 'canvas',
-  20_270_121: 'colours',
-  20_270_125: 'unknown',
-  20_270_128: 'colours',
+const NOT_READ: Readonly<Record<number, readonly string[]>> = {
+  20_270_102: ['colours'],
+  // Its words mean something else than its colours. Whether it is asked what these mean hangs on when the reader has
+  // looked at its tiles while they faded: on a busy machine one in four times.
+  20_270_108: ['unknown', 'colours'],
+  20_270_112: ['colours'],
+  20_270_114: ['canvas'],
+  20_270_121: ['colours'],
+  20_270_125: ['unknown'],
+  20_270_128: ['colours'],
 };
 /** How long the reader may take to find out why it reads nothing, in milliseconds. */
 const PATIENCE = 5000;
@@ -67,11 +69,13 @@ describe('Games that nobody has seen', () => {
   afterAll(() => browser.close());
 
   it('are read rightly, or not at all', async () => {
-    const notRead: Record<number, string> = {};
+    const notRead: Record<number, readonly string[]> = {};
     const ended = async ({ game: { seed }, verdict }: Trial, page: Page) => {
       if (verdict === 'read' || verdict === 'read late') return;
       const reason = await reasonOn(page);
-      if (reason !== null) notRead[seed] = reason;
+      if (reason === null) return;
+      const pinned = NOT_READ[seed];
+      notRead[seed] = pinned?.includes(reason) ? pinned : [reason];
     };
     const trials = await playAll(browser, { driver: READER, seeds: SEEDS, windows: WINDOWS, ended });
     const wrong = trials.filter(({ verdict }) => verdict === 'wrong');
