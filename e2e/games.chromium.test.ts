@@ -8,7 +8,8 @@ import type { GameHook } from './games/game.ts';
 import { READER } from './games/drivers.ts';
 import { addressOfNoGame, drawNoGame, NO_GAMES, noGamesSite } from './games/no-games.ts';
 import type { ReaderInPage } from './games/reader-in-page.ts';
-import { bundled, gamesSite } from './games/site.ts';
+import { bundled } from './bundled.ts';
+import { gamesSite } from './games/site.ts';
 import { playAll, type Trial, visitAll } from './games/trials.ts';
 import { isWhole } from './games/verdict.ts';
 

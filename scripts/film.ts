@@ -1,7 +1,8 @@
 /** Moving pictures for the README. */
 import { writeFileSync } from 'node:fs';
-import { buildSync } from 'esbuild';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '../e2e/browsers/browser.ts';
+import { bundled } from '../e2e/bundled.ts';
 import type { FilmInPage, Shown } from './film-in-page.ts';
 
 export interface Frame {
@@ -26,7 +27,7 @@ export async function film(page: Page, act: () => Promise<void>): Promise<Frame[
     while (!isOver) {
       const at = performance.now();
       frames.push({ picture: await page.screenshot(), at });
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, APART - (performance.now() - at))));
+      await setTimeout(Math.max(0, APART - (performance.now() - at)));
     }
   };
   const shooting = shoot();
@@ -44,18 +45,12 @@ declare const gifOf: FilmInPage['gifOf'];
 
 /** Writes a film as a GIF that begins anew. */
 export async function writeFilm(browser: Browser, frames: readonly Frame[], file: string): Promise<void> {
-  const { outputFiles } = buildSync({
-    entryPoints: ['scripts/film-in-page.ts'],
-    bundle: true,
-    format: 'iife',
-    write: false,
-  });
   const page = await browser.open('about:blank');
   await page.evaluate((script) => {
     const element = document.createElement('script');
     element.textContent = script;
     document.head.append(element);
-  }, outputFiles[0]!.text);
+  }, bundled('scripts/film-in-page.ts'));
   const moving = frames.filter(
     ({ picture }, n) => n === 0 || !Buffer.from(picture).equals(frames[n - 1]!.picture),
   );

@@ -1,22 +1,8 @@
 /** The pages of games, as a site that has one for each seed. */
-import { buildSync } from 'esbuild';
+import { bundled } from '../bundled.ts';
 import type { Site } from '../replicas/site.ts';
 import type { Game } from './game.ts';
 import { generate } from './generate.ts';
-
-/** A script of a page, with all that it imports. */
-export function bundled(entry: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    logLevel: 'warning',
-  });
-  return outputFiles[0]!.text.replaceAll('</script', '<\\/script');
-}
 
 /** Each game is on a site of its own, which Knack does not know. */
 const hostOf = (seed: number): string => `game-${seed}.example`;

@@ -1,23 +1,11 @@
 /** A browser without the extension, whose pages run the reader themselves. */
-import { buildSync } from 'esbuild';
 import { hostsOf, SITES } from '../../src/sites/sites.ts';
+import { bundled } from '../bundled.ts';
 import type { Browser, Page } from '../browsers/browser.ts';
 import { launchChromium } from '../browsers/chromium.ts';
 import { launchFirefox } from '../browsers/firefox.ts';
 
 const HOSTS = SITES.flatMap(hostsOf);
-
-/** The reader as a script in a page. */
-function bundled(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['e2e/reader/in-page.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    logLevel: 'warning',
-  });
-  return outputFiles[0]!.text.replaceAll('</script', '<\\/script');
-}
 
 /** Higher than any page with frames here, since browsers throttle frames that are not in view. */
 const WINDOW = [1280, 3000] as const;
@@ -32,7 +20,7 @@ export interface PlainPages {
 }
 
 export async function openPlainPages(name: Browser['name']): Promise<PlainPages> {
-  const script = `<script>${bundled()}</script>`;
+  const script = `<script>${bundled('e2e/reader/in-page.ts')}</script>`;
   const served = new Map<string, string>();
   const reply = ({ href }: URL) => {
     const body = served.get(href);

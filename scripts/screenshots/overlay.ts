@@ -44,7 +44,13 @@ export async function photographOverlay(
       const pictures: Uint8Array[] = [];
       for (const [width, height] of WINDOWS) {
         await game.resize(width, height);
-        await waitForOverlay(game, replica, 'the overlay', ({ covered }) => covered.length === 0);
+        // What is gone at the next touch may lie over a button of the smallest phone's page.
+        await waitForOverlay(
+          game,
+          replica,
+          'the overlay',
+          ({ covered }) => Boolean(lead) || covered.length === 0,
+        );
         pictures.push(await game.screenshot());
       }
       if (look === 'contrast') {

@@ -85,10 +85,16 @@ function createForms(mount: HTMLElement) {
 
 type Sizes = ReturnType<ReturnType<typeof createForms>['sizesOf']>;
 
+/** The panel as it was first beside a board. */
+interface First extends Pick<Page, 'board'> {
+  readonly at: Point;
+  readonly size: Size;
+  /** The window, and where the player has put it. */
+  readonly around: string;
+}
+
 /** A panel is where it was first, as wide as it was, as long as there is room for what it says, and else near there. */
-function stay(first: Placement, sizes: Sizes, page: Page): Placement | null {
-  if (first.form !== 'panel') return null;
-  const { at, size } = first;
+function stay({ at, size }: First, sizes: Sizes, page: Page): Placement {
   const other = ({ width }: Size) => Number(width !== size.width);
   return place({ ...sizes, panels: sizes.panels.toSorted((a, b) => other(a) - other(b)) }, page, () => at);
 }
@@ -104,12 +110,10 @@ const POP = 12;
 const areNear = (one: Rect | null, other: Rect | null): boolean | null =>
   one && other && Math.hypot(one.left - other.left, one.top - other.top) <= POP;
 
-/** Finds a place, and none anew while all that it hangs on is as it was. */
+/** Finds a place, and none anew while all that it hangs on is as it was. A panel stays where it was first. */
 function createFinder() {
   let circumstances = '';
-  /** The first placement of the panel beside the board as it is, and what it was found for. */
-  let first: { readonly placement: Placement; readonly board: Rect | null; readonly around: string } | null =
-    null;
+  let first: First | null = null;
   /** @returns null where it is to stay as it is */
   return (sizes: Sizes, page: Page, spot: PanelState['spot'], isHidden: boolean): Placement | null => {
     const now = JSON.stringify([isHidden, sizes, page, spot]);
@@ -120,8 +124,8 @@ function createFinder() {
     const isHere = first?.around === around && areNear(first.board, page.board);
     if (!isHere) first = null;
     const wish = (size: Size) => (spot ? pointOf(spot, size, page.viewport) : home(page));
-    const found = (first && stay(first.placement, sizes, page)) ?? place(sizes, page, wish, spot ? 0 : SPARE);
-    if (found.form === 'panel') first ??= { placement: found, board: page.board, around };
+    const found = first ? stay(first, sizes, page) : place(sizes, page, wish, spot ? 0 : SPARE);
+    if (found.form === 'panel') first ??= { ...found, board: page.board, around };
     return found;
   };
 }

@@ -82,12 +82,12 @@ export function PuzzleAdvice(props: Props) {
   // The report has the rows of a single board.
   const hasHints = !hasRows && advice?.status !== 'not-hints' && !(report && boards.length === 1);
   const hints = hasHints && <Hints boards={boards} advice={advice} t={t} />;
-  const areMany = boards.length > 1 && advice?.status !== 'contradiction';
+  const areSeveral = boards.length > 1 && advice?.status !== 'contradiction';
   return (
     <div class="puzzle">
       <Announcer sentences={announcementOf(given, boards.length, help, t)} />
       {advice && <LevelChoice {...{ advice, help, setting, isChosen, onKeep, t }} onHelp={askForHelp} />}
-      {!areMany && hints}
+      {!areSeveral && hints}
       <AdviceView
         puzzle={puzzle}
         boards={boards.length}
@@ -110,7 +110,7 @@ export function PuzzleAdvice(props: Props) {
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />
-      {areMany && hints && (
+      {areSeveral && hints && (
         <details class="boards-read">
           <summary>{t('readingBoards')}</summary>
           {hints}

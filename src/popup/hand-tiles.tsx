@@ -101,8 +101,6 @@ export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onTex
   );
 }
 
-const rowsIn = (boards: HandBoards): number => boards.reduce((sum, rows) => sum + rows.length, 0);
-
 /** Whether a key is for the open row, wherever the focus is: who has given a letter its colour with a click types on. */
 const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   target instanceof HTMLButtonElement &&
@@ -166,8 +164,7 @@ function OpenRow({ boards, isAwaited, length, lexicon, field, onChange, onText, 
       field.current.value = taken.open;
     // The first letter of the next guess says that the last one is as it should be.
     const isDone = isAwaited && /^\p{L}/u.test(taken.open);
-    const isNew = taken.open === '' && taken.isGuessed && rowsIn(taken.boards) > rowsIn(boards);
-    if (taken.boards !== boards || isDone) onChange(taken.boards, isNew);
+    if (taken.boards !== boards || isDone) onChange(taken.boards, taken.isAwaited);
   };
   const back = () => {
     const last = lastGuess(boards);

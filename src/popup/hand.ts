@@ -78,18 +78,19 @@ export function guessed(word: string, rows: readonly Hint[]): Hint {
 /** Whether the answer of a board has been found. */
 const isFound = (rows: readonly Hint[]): boolean => rows.some(isWin);
 
-/** The boards with another guess, on each whose answer has not been found. */
-export const withGuess = (boards: HandBoards, word: string): HandBoards =>
-  (boards.length === 0 ? [[]] : boards).map((rows) =>
-    isFound(rows) ? rows : [...rows, guessed(word, rows)],
-  );
+/** The boards with another guess, on each whose answer has not been found; they themselves where all have. */
+export function withGuess(boards: HandBoards, word: string): HandBoards {
+  if (boards.length === 0) return [[guessed(word, [])]];
+  if (boards.every(isFound)) return boards;
+  return boards.map((rows) => (isFound(rows) ? rows : [...rows, guessed(word, rows)]));
+}
 
 interface Typed {
   readonly boards: HandBoards;
   /** The letters that are no whole word yet, or the digits that are no whole answer. */
   readonly open: string;
-  /** Whether the last guess has been made, and not been given its colours by digits since then. */
-  readonly isGuessed: boolean;
+  /** Whether it ends with a new guess, which has no colours yet. */
+  readonly isAwaited: boolean;
 }
 
 const isDigits = (text: string): boolean => /^[012]/.test(text);
@@ -98,18 +99,19 @@ const isDigits = (text: string): boolean => /^[012]/.test(text);
 export function typedOn(boards: HandBoards, text: string, length: number): Typed {
   let next = boards;
   let open = '';
-  let isGuessed = false;
+  let isAwaited = false;
   for (const char of text) {
     const last = next.length === 1 ? next[0]!.at(-1) : undefined;
     if (/^\p{L}$/u.test(char)) open = isDigits(open) ? char : open + char;
     else if (isDigits(char) && last && (open === '' || isDigits(open))) open += char;
     if ([...open].length < length) continue;
-    isGuessed = !isDigits(open);
-    if (isGuessed) next = withGuess(next, open);
-    else next = [next[0]!.with(-1, withMarks(last!, [...open].map(Number)))];
+    const before = next;
+    if (isDigits(open)) next = [next[0]!.with(-1, withMarks(last!, [...open].map(Number)))];
+    else next = withGuess(next, open);
+    isAwaited = next !== before && !isDigits(open);
     open = '';
   }
-  return { boards: next, open, isGuessed };
+  return { boards: next, open, isAwaited: isAwaited && open === '' };
 }
 
 /** The guess that was made last: on a board whose answer is not found, or else on the one that took longest; null without any. */
