@@ -104,10 +104,11 @@ export const onlyIf = (holds: boolean): Scenario => (holds ? it : () => undefine
  */
 export const inOneBrowser = (
   name: BrowserName,
-): { inChromium: Scenario; inFirefox: Scenario; mainlyInChromium: Scenario } => ({
+): Record<'inChromium' | 'inFirefox' | 'mainlyInChromium' | 'mainlyInFirefox', Scenario> => ({
   inChromium: onlyIf(name === 'chromium'),
   inFirefox: onlyIf(name === 'firefox'),
   mainlyInChromium: onlyIf(IS_ALL || name === 'chromium'),
+  mainlyInFirefox: onlyIf(IS_ALL || name === 'firefox'),
 });
 
 let web: readonly Site[] = [];

@@ -54,7 +54,8 @@ function prepare(include: string): number {
 }
 
 /**
- * Runs in the page, once it has been painted: Firefox forgets to scroll where the next key comes sooner.
+ * Runs in the page, once it has been painted: Firefox forgets to scroll where the next key comes sooner, and what
+ * lies over a page gives way a moment after that has scrolled.
  * @returns what is wrong at a stop; null where nothing but the scrolling of an element has the focus
  */
 async function arrive(n: number): Promise<string[] | null> {
@@ -71,12 +72,16 @@ async function arrive(n: number): Promise<string[] | null> {
     return [`Tab leads to ${focused ? name(focused) : 'nothing'} instead of ${name(expected)}`];
   const { outlineStyle, outlineWidth } = getComputedStyle(expected);
   const isShown = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-  const { left, top, width, height } = expected.getBoundingClientRect();
-  const root = expected.getRootNode() as Document | ShadowRoot;
-  const seen = root.elementFromPoint(left + width / 2, top + height / 2);
-  const isSeen = seen !== null && (expected.contains(seen) || seen.contains(expected));
+  const isSeen = () => {
+    const { left, top, width, height } = expected.getBoundingClientRect();
+    const root = expected.getRootNode() as Document | ShadowRoot;
+    const seen = root.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && (expected.contains(seen) || seen.contains(expected));
+  };
+  for (const end = Date.now() + 1000; !isSeen() && Date.now() < end;)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   return [
     ...(isShown ? [] : [`${name(expected)} does not show the focus`]),
-    ...(isSeen ? [] : [`${name(expected)} has the focus out of sight`]),
+    ...(isSeen() ? [] : [`${name(expected)} has the focus out of sight`]),
   ];
 }

@@ -3,6 +3,8 @@ import type { Page as Tab } from 'playwright';
 import type { Page } from './browser.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { ClosedRoot } from './chromium-root.ts';
+import { clickPoint } from './click-point.ts';
+import { CLOSED, scriptUnlessClosed } from './closed-root.ts';
 import { drag, isFailedLoad, keep, result, script, waitIn } from './common.ts';
 
 /** A page that comes out of the back/forward cache loads nothing, so there is no load to wait for. */
@@ -42,13 +44,15 @@ export class ChromiumPage implements Page {
   }
 
   async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    const answer = await this.tab.evaluate(scriptUnlessClosed(run, arg));
+    if (answer !== CLOSED) return result(answer) as R;
     await this.#root.open();
     return result(await this.tab.evaluate(script(run, arg))) as R;
   }
 
   async click(selector: string): Promise<void> {
-    await this.#root.open();
-    await this.tab.click(selector);
+    const { x, y } = await clickPoint(this, selector);
+    await this.tab.mouse.click(x, y);
   }
 
   press(key: string): Promise<void> {
@@ -65,8 +69,7 @@ export class ChromiumPage implements Page {
   }
 
   async drag(selector: string, x: number, y: number): Promise<void> {
-    await this.#root.open();
-    await drag(this.tab.mouse, (await this.tab.locator(selector).boundingBox())!, x, y);
+    await drag(this.tab.mouse, await clickPoint(this, selector), x, y);
   }
 
   async screenshot(file?: string): Promise<Uint8Array> {

@@ -2,7 +2,7 @@
 import type { CDPSession, Page as Tab } from 'playwright';
 import { findClosed, openRoot } from './closed-root.ts';
 
-/** Opens the root in the page's own world, and in the one in which Playwright looks for elements. */
+/** Opens the root in the page's own world. */
 export class ClosedRoot {
   /** The worlds of all documents of the tab. */
   readonly #worlds = new Set<number>();
@@ -25,8 +25,8 @@ export class ClosedRoot {
     session.on('Runtime.executionContextDestroyed', ({ executionContextId }) =>
       this.#worlds.delete(executionContextId),
     );
-    session.on('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
-      if (auxData?.['type'] === 'default' || name.startsWith('__playwright')) this.#worlds.add(id);
+    session.on('Runtime.executionContextCreated', ({ context: { id, auxData } }) => {
+      if (auxData?.['type'] === 'default') this.#worlds.add(id);
     });
     await session.send('Runtime.enable');
     return session;

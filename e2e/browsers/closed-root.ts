@@ -3,9 +3,7 @@
  * person sees. They may do what no page can: the browsers' debuggers hand them the root, which is then found in a
  * property that the element gets of its own.
  */
-
-/** Runs in a page: the overlay's element. */
-export const findHost = (): Element | null => document.querySelector('knack-overlay');
+import { script } from './common.ts';
 
 /** Runs in a page: the overlay's element where its root has not been opened yet. */
 export const findClosed = (): Element | null => {
@@ -17,3 +15,10 @@ export const findClosed = (): Element | null => {
 export const openRoot = (host: Element, root: ShadowRoot): void => {
   Object.defineProperty(host, 'shadowRoot', { value: root, configurable: true });
 };
+
+/** What {@link scriptUnlessClosed} gives where it has run nothing. */
+export const CLOSED = true;
+
+/** As `script`, in one question to the browser: only a page whose overlay is closed yet takes more of them. */
+export const scriptUnlessClosed = <A>(run: (arg: A) => unknown, arg: A): string =>
+  `(${String(findClosed)})() ? ${CLOSED} : ${script(run, arg)}`;

@@ -69,17 +69,16 @@ interface Mouse {
   up(): Promise<void>;
 }
 
-/** Drags the middle of a box so many pixels. */
+/** Drags from a point so many pixels. */
 export async function drag(
   mouse: Mouse,
-  box: { x: number; y: number; width: number; height: number },
+  from: { x: number; y: number },
   x: number,
   y: number,
 ): Promise<void> {
-  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
-  await mouse.move(fromX, fromY);
+  await mouse.move(from.x, from.y);
   await mouse.down();
-  await mouse.move(fromX + x, fromY + y, { steps: 4 });
+  await mouse.move(from.x + x, from.y + y, { steps: 4 });
   await mouse.up();
 }
 

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
-import { findClosed, findHost, openRoot } from './closed-root.ts';
+import { clickPoint } from './click-point.ts';
+import { CLOSED, findClosed, openRoot, scriptUnlessClosed } from './closed-root.ts';
 import {
   answerQuestion,
   drag,
@@ -418,16 +419,18 @@ class FirefoxPage implements Page {
   }
 
   async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
+    const answer = await this.tab.evaluate(scriptUnlessClosed(run, arg));
+    if (answer !== CLOSED) return result(answer) as R;
     await this.#openRoot();
     return result(await this.tab.evaluate(script(run, arg))) as R;
   }
 
-  /** Opens the overlay's root in the page's own world, and in the one in which Puppeteer looks for elements. */
-  async #openRoot(find = findClosed): Promise<void> {
+  /** Opens the overlay's root in the page's own world. */
+  async #openRoot(): Promise<void> {
     const { context } = this;
     try {
       const { result: found } = (await this.send('script.callFunction', {
-        functionDeclaration: String(find),
+        functionDeclaration: String(findClosed),
         target: { context },
         awaitPromise: false,
         serializationOptions: { includeShadowTree: 'all', maxDomDepth: 0 },
@@ -451,10 +454,8 @@ class FirefoxPage implements Page {
   }
 
   async click(selector: string): Promise<void> {
-    // The world in which Puppeteer looks for elements comes about when it does so for the first time.
-    await this.tab.$(':root');
-    await this.#openRoot(findHost);
-    await this.tab.locator(`pierce/${selector}`).click();
+    const { x, y } = await clickPoint(this, selector);
+    await this.tab.mouse.click(x, y);
   }
 
   async press(key: string): Promise<void> {
@@ -472,16 +473,14 @@ class FirefoxPage implements Page {
 
   /** Types over what is there: a field that is emptied in silence may be painted with its old text again. */
   async fill(selector: string, text: string): Promise<void> {
-    const field = await this.tab.locator(`pierce/${selector}`).waitHandle();
+    const field = await this.tab.locator(selector).waitHandle();
     await field.evaluate((it) => (it as HTMLInputElement | HTMLTextAreaElement).select());
     if (text) await field.type(text);
     else await field.press('Backspace');
   }
 
   async drag(selector: string, x: number, y: number): Promise<void> {
-    await this.#openRoot();
-    const handle = await this.tab.locator(`pierce/${selector}`).waitHandle();
-    await drag(this.tab.mouse, (await handle.boundingBox())!, x, y);
+    await drag(this.tab.mouse, await clickPoint(this, selector), x, y);
   }
 
   async screenshot(file?: string): Promise<Uint8Array> {

@@ -12,7 +12,7 @@ export function describeReader(name: Browser['name']): void {
       pages = await openPlainPages(name);
     });
     afterAll(() => pages.close());
-    describeGallery(() => pages);
+    describeGallery(name, () => pages);
     describeLayout(() => pages);
   });
 }

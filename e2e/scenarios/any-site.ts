@@ -8,7 +8,7 @@ import { setSwitch, waitForHints } from '../popup-page.ts';
 import { firstWordle } from '../replicas/first-wordle/replica.ts';
 import { QUICK } from '../replicas/pace.ts';
 import type { Reply, Site } from '../replicas/site.ts';
-import { type BrowserName, FRAME_HOST, onStage, STRANGE_HOST } from '../stage.ts';
+import { type BrowserName, FRAME_HOST, inOneBrowser, onStage, STRANGE_HOST } from '../stage.ts';
 import { wordsOf } from '../words.ts';
 
 /** In the functions that run inside the extension. */
@@ -64,6 +64,7 @@ const says = (popup: Popup, text: string) => {
 
 export function describeAnySite(name: BrowserName): void {
   onStage(name, 'a site that Knack does not know', (stage) => {
+    const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     const begin = async (address = GAME): Promise<Page> => {
       const game = await stage.open(address);
       await firstWordle.start(game);
@@ -115,7 +116,7 @@ export function describeAnySite(name: BrowserName): void {
       await seesNothing(game);
     });
 
-    it('is asked about once, where its language cannot be told', async () => {
+    mainlyInFirefox('is asked about once, where its language cannot be told', async () => {
       stage.serve(strangeGame(STRANGE_HOST, (page) => page.replace(' lang="en"', '')));
       const game = await begin();
       const popup = await look();
@@ -179,28 +180,31 @@ export function describeAnySite(name: BrowserName): void {
       await seesNothing(game);
     });
 
-    it('has Enter pressed once the player’s own has been seen to do it, where no key on the screen is sure', async () => {
-      stage.serve(strangeGame(STRANGE_HOST));
-      const game = await begin();
-      await game.evaluate(removeEnterKey, null);
-      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
-      const popup = await look();
-      await says(popup, 'words left');
-      await popup.close();
-      await waitForOverlay(game, firstWordle, 'the player to be asked', ({ text }) =>
-        text.includes('Press Enter yourself once'),
-      );
-      await game.bringToFront();
-      expect(await visibleHints(game, firstWordle)).toEqual([]);
-      await game.press('Enter');
-      await expect.poll(async () => (await visibleHints(game, firstWordle)).length).toBeGreaterThan(1);
-      const known = () => chrome.storage.local.get('site:https://games.example');
-      expect(Object.values(await stage.browser.inExtension(known, null))).toMatchObject([
-        { enteredBy: 'key' },
-      ]);
-    });
+    mainlyInFirefox(
+      'has Enter pressed once the player’s own has been seen to do it, where no key on the screen is sure',
+      async () => {
+        stage.serve(strangeGame(STRANGE_HOST));
+        const game = await begin();
+        await game.evaluate(removeEnterKey, null);
+        await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
+        const popup = await look();
+        await says(popup, 'words left');
+        await popup.close();
+        await waitForOverlay(game, firstWordle, 'the player to be asked', ({ text }) =>
+          text.includes('Press Enter yourself once'),
+        );
+        await game.bringToFront();
+        expect(await visibleHints(game, firstWordle)).toEqual([]);
+        await game.press('Enter');
+        await expect.poll(async () => (await visibleHints(game, firstWordle)).length).toBeGreaterThan(1);
+        const known = () => chrome.storage.local.get('site:https://games.example');
+        expect(Object.values(await stage.browser.inExtension(known, null))).toMatchObject([
+          { enteredBy: 'key' },
+        ]);
+      },
+    );
 
-    it('is told of where there is no board, and left alone', async () => {
+    mainlyInChromium('is told of where there is no board, and left alone', async () => {
       stage.serve(pageOf(OTHER, '<h1>News</h1><p>Nothing to play.</p>'));
       const page = await stage.open(OTHER);
       const popup = await look();

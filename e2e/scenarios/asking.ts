@@ -77,7 +77,7 @@ export function describeAsking(name: BrowserName): void {
     );
 
     it('plays on until the player does anything, and then to the end, though the worker is stopped', async () => {
-      serve({ '/games/wordle': 'aroma' });
+      serve({ '/games/wordle': 'trace' });
       const game = await play();
       const isPlaying = async () => (await stage.remembered(game))?.playing;
       await waitForAnswer(game, 0);
@@ -90,7 +90,7 @@ export function describeAsking(name: BrowserName): void {
       await stage.browser.stopBackground();
       const popup = await stage.popupOf(game);
       await game.bringToFront();
-      await waitForText(popup, 'Solved: AROMA.', WHOLE_GAME);
+      await waitForText(popup, 'Solved: TRACE.', WHOLE_GAME);
       await expect.poll(isPlaying).toBe(false);
       expect(await order(game, { type: 'play', on: true })).toBe(false);
       expect(await stored()).toEqual({});

@@ -40,12 +40,12 @@ const { opener } = wordsOf('en');
 
 export function describeExtension(name: BrowserName): void {
   onStage(name, 'the extension', (stage) => {
-    const { inChromium, inFirefox } = inOneBrowser(name);
+    const { inChromium, inFirefox, mainlyInChromium } = inOneBrowser(name);
     const { serve, play, start, guess } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
 
-    it('says what to do on a page without a game, and takes hints typed by hand', async () => {
+    mainlyInChromium('says what to do on a page without a game, and takes hints typed by hand', async () => {
       const page = await stage.open('https://www.nytimes.com/games/connections');
       const popup = await stage.popupOf(page);
       await waitForText(popup, 'There is no game on this page.');

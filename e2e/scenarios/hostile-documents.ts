@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { Page } from '../browsers/browser.ts';
 import { cellsOf, classed, EN, inRows, KEYS, pageOf, WORDLE } from '../boards/pages.ts';
 import type { Site } from '../replicas/site.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, IS_ALL, onStage } from '../stage.ts';
 
 const WORDS = { empty: 'empty', typed: 'typed', absent: 'absent', present: 'present', correct: 'correct' };
 const BOARD = `${inRows(cellsOf(EN), classed(WORDS))}${KEYS}`;
@@ -72,7 +72,9 @@ function overload(): void {
   change();
 }
 
+/** What a document may be is true of any browser. */
 export function describeHostileDocuments(name: BrowserName): void {
+  if (!IS_ALL && name !== 'chromium') return;
   onStage(name, 'A hostile document', (stage) => {
     const open = async (body: string): Promise<Page> => {
       stage.serve(site(body));

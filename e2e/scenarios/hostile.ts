@@ -14,7 +14,7 @@ import { waitForText } from '../popup-page.ts';
 import { QUICK } from '../replicas/pace.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
 import { wordleSite } from '../replicas/wordle/site.ts';
-import { type BrowserName, inOneBrowser, onStage, type Stage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, IS_ALL, onStage, type Stage } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -132,19 +132,24 @@ export function describeHostile(name: BrowserName): void {
       expect(await stage.browser.inExtension(() => window.losses, null)).toEqual([]);
     });
 
-    it.each([
-      ['Escape', (game: Page) => game.press('Escape')],
-      ['a click', (game: Page) => game.click('header')],
-      ['a letter', (game: Page) => game.press('x')],
-    ])('that stops every event keeps %s from the game alone', async (_, stop) => {
-      stage.serve(hostileSite(site()));
-      const game = await play();
-      const popup = await stage.popupOf(game);
-      await game.evaluate(() => (window.hostile.stops = true), null);
-      await playOn(stage, game, popup);
-      await stop(game);
-      await waitForStop(stage, game);
-    });
+    const stops: readonly (readonly [what: string, stop: (game: Page) => Promise<void>])[] = [
+      ['Escape', (game) => game.press('Escape')],
+      ['a click', (game) => game.click('header')],
+      ['a letter', (game) => game.press('x')],
+    ];
+    // One key and one click are enough for what differs between browsers.
+    it.each(stops.filter(([what]) => IS_ALL || what !== (name === 'chromium' ? 'a letter' : 'Escape')))(
+      'that stops every event keeps %s from the game alone',
+      async (_, stop) => {
+        stage.serve(hostileSite(site()));
+        const game = await play();
+        const popup = await stage.popupOf(game);
+        await game.evaluate(() => (window.hostile.stops = true), null);
+        await playOn(stage, game, popup);
+        await stop(game);
+        await waitForStop(stage, game);
+      },
+    );
 
     it('that is written anew is followed, but playing on is offered in the popup alone', async () => {
       stage.serve(site());

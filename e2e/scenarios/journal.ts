@@ -128,7 +128,7 @@ async function expectReview(stage: Stage, journal: Page): Promise<number> {
 
 export function describeJournal(name: BrowserName, course: Course): void {
   onStage(name, 'the journal', (stage) => {
-    const { mainlyInChromium } = inOneBrowser(name);
+    const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     const play = playOf(stage, course);
     const { replica, guesses } = course;
 
@@ -248,7 +248,7 @@ export function describeJournal(name: BrowserName, course: Course): void {
       expect(await violations(journal)).toEqual([]);
     });
 
-    it('keeps nothing while the player has it switched off', async () => {
+    mainlyInFirefox('keeps nothing while the player has it switched off', async () => {
       await stage.browser.inExtension(() => chrome.storage.sync.set({ keepGames: false }), null);
       const game = await play.start();
       await play.guess(game, guesses[0]);

@@ -54,7 +54,7 @@ const hintsOf = async (stage: Stage, page: Page) => rowsOf((await stage.remember
 
 export function describeOverlay(name: BrowserName, courses: readonly Course[]): void {
   onStage(name, 'the overlay', (stage) => {
-    const { mainlyInChromium } = inOneBrowser(name);
+    const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     it.each(
       courses.filter(({ home }) => home === name).map((course) => [course.replica.name, course] as const),
     )(
@@ -93,6 +93,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
               it.ghosts.every(({ contrast }) => contrast >= 3),
           );
           expect(ghostWord(seen)).toBe(ghostWord(second));
+          expect(await stage.lookAnew(game)).toMatchObject({ boards: [hints] });
         }
 
         for (const [width, height] of WINDOWS) {
@@ -283,54 +284,57 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       );
     });
 
-    it('is a sheet on demand where there is no room for it, and makes way for the board', async () => {
-      const play = playOf(stage, courses[0]!);
-      const game = await play.start();
-      const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
-        waitForOverlay(game, play.replica, what, isSo);
-      const folds = () => wait('the pill', ({ form, covered }) => form === 'pill' && covered.length === 0);
-      const opens = async () => {
-        await game.click('.unfold');
-        return wait('the sheet', ({ form, text }) => form === 'sheet' && text.includes('Fill in'));
-      };
-      await game.resize(390, 844);
-      await stage.finalAnswer(game);
-      await folds();
-      // A click may have been for the page: a mouse fills in by the panel alone.
-      await game.click('[data-testid="tile"]');
-      const { place } = await opens();
-      expect([place!.left, place!.right, place!.bottom]).toEqual([0, 390, 844]);
-      await game.press('Escape');
-      await folds();
-      // Escape was for the sheet: what Knack does by itself goes on.
-      await set(stage, { fill: true });
-      await play.waitForLetters(game, play.opener);
-      await opens();
-      await game.press('Escape');
-      await folds();
-      expect(await stage.browser.inExtension(() => chrome.storage.sync.get('fill'), null)).toEqual({
-        fill: true,
-      });
-      await set(stage, { fill: false });
-      await opens();
-      await game.drag('.panel h1', 0, 200);
-      await folds();
-      await opens();
-      await game.click('.best .pick');
-      await folds();
-      await play.waitForLetters(game, play.opener);
-      await game.press('Enter');
-      await play.waitForRows(game, 1);
-      await folds();
-      await opens();
-      // Where there is room, it is the panel again; and it opens by itself nowhere.
-      await game.resize(1280, 800);
-      await wait('the panel', ({ form, covered }) => form === 'panel' && covered.length === 0);
-      await game.resize(390, 844);
-      await folds();
-    });
+    mainlyInFirefox(
+      'is a sheet on demand where there is no room for it, and makes way for the board',
+      async () => {
+        const play = playOf(stage, courses[0]!);
+        const game = await play.start();
+        const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
+          waitForOverlay(game, play.replica, what, isSo);
+        const folds = () => wait('the pill', ({ form, covered }) => form === 'pill' && covered.length === 0);
+        const opens = async () => {
+          await game.click('.unfold');
+          return wait('the sheet', ({ form, text }) => form === 'sheet' && text.includes('Fill in'));
+        };
+        await game.resize(390, 844);
+        await stage.finalAnswer(game);
+        await folds();
+        // A click may have been for the page: a mouse fills in by the panel alone.
+        await game.click('[data-testid="tile"]');
+        const { place } = await opens();
+        expect([place!.left, place!.right, place!.bottom]).toEqual([0, 390, 844]);
+        await game.press('Escape');
+        await folds();
+        // Escape was for the sheet: what Knack does by itself goes on.
+        await set(stage, { fill: true });
+        await play.waitForLetters(game, play.opener);
+        await opens();
+        await game.press('Escape');
+        await folds();
+        expect(await stage.browser.inExtension(() => chrome.storage.sync.get('fill'), null)).toEqual({
+          fill: true,
+        });
+        await set(stage, { fill: false });
+        await opens();
+        await game.drag('.panel h1', 0, 200);
+        await folds();
+        await opens();
+        await game.click('.best .pick');
+        await folds();
+        await play.waitForLetters(game, play.opener);
+        await game.press('Enter');
+        await play.waitForRows(game, 1);
+        await folds();
+        await opens();
+        // Where there is room, it is the panel again; and it opens by itself nowhere.
+        await game.resize(1280, 800);
+        await wait('the panel', ({ form, covered }) => form === 'panel' && covered.length === 0);
+        await game.resize(390, 844);
+        await folds();
+      },
+    );
 
-    it('is moved, folded and switched off, and remembers it', async () => {
+    mainlyInChromium('is moved, folded and switched off, and remembers it', async () => {
       const play = playOf(stage, courses[0]!);
       const { replica } = play;
       const game = await play.start();

@@ -1,0 +1,46 @@
+/** Where to click, asked of a page at once: the libraries that drive the browsers ask up to seven times. */
+import type { View } from './browser.ts';
+import { until } from './common.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Waits until an element can be clicked, and stands still. @returns its middle */
+export const clickPoint = (view: Pick<View, 'evaluate'>, selector: string): Promise<Point> =>
+  until(`${selector} to be there for a click`, () => view.evaluate(pointOf, selector));
+
+/** Runs in a page: the middle of an element, in whichever open root it is; null while it moves, is covered or disabled. */
+async function pointOf(selector: string): Promise<Point | null> {
+  const findIn = (root: Document | ShadowRoot): Element | null => {
+    const found = root.querySelector(selector);
+    if (found) return found;
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      const inner = shadowRoot && findIn(shadowRoot);
+      if (inner) return inner;
+    }
+    return null;
+  };
+  const element = findIn(document);
+  if (!element || element.matches(':disabled')) return null;
+  const box = () => element.getBoundingClientRect();
+  const isInView = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (!isInView(box())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const before = box();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { x, y, width, height } = box();
+  if (x !== before.x || y !== before.y || width !== before.width || height !== before.height) return null;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  let hit = document.elementFromPoint(middle.x, middle.y);
+  for (;;) {
+    const inner = hit?.shadowRoot?.elementFromPoint(middle.x, middle.y);
+    if (!inner || inner === hit) break;
+    hit = inner;
+  }
+  // What is hit may lie in a root of the element's own.
+  for (let at: Node | null = hit; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at === element || (at instanceof HTMLLabelElement && at.control === element)) return middle;
+  return null;
+}
