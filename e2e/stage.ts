@@ -8,7 +8,7 @@ import type { TabRecord } from '../src/protocol/records.ts';
 import type { Report } from '../src/protocol/report.ts';
 import { hostsOf, SITES } from '../src/sites/sites.ts';
 import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
-import { until } from './browsers/common.ts';
+import { PATIENCE } from './browsers/common.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { launchFirefox } from './browsers/firefox.ts';
 import { openOptions, openParts } from './options-page.ts';
@@ -68,6 +68,33 @@ function forget(): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.clear();
   Storage.prototype.setItem = () => undefined;
+}
+
+/**
+ * Runs in the extension: waits until worker and session are at rest, by what the browser tells of it. The worker looks
+ * for nothing better, and the page has done what there is to do after that.
+ * @param patience in milliseconds @returns what is suggested; null where it takes longer
+ */
+async function atRest([tab, patience]: readonly [number, number]): Promise<OpenAdvice | null> {
+  const key = `tab:${tab}`;
+  const { session } = chrome.storage;
+  const final = await new Promise<OpenAdvice | null>((resolve) => {
+    const end = (advice: OpenAdvice | null) => {
+      session.onChanged.removeListener(look);
+      clearTimeout(timer);
+      resolve(advice);
+    };
+    const look = () =>
+      void session.get(key).then((items) => {
+        const { advice } = (items[key] ?? {}) as Partial<TabRecord>;
+        if (advice?.status === 'open' && advice.progress !== 'looking') end(advice);
+      });
+    const timer = setTimeout(() => end(null), patience);
+    session.onChanged.addListener(look);
+    look();
+  });
+  if (final) await chrome.tabs.sendMessage<Order>(tab, { type: 'look' });
+  return final;
 }
 
 /** What is stored, but for its version, and for the answer to the question of the first run. */
@@ -229,11 +256,9 @@ export function onStage(
         );
       },
       async finalAnswer(page) {
-        const final = await until('the last word on the board', async () => {
-          const advice = (await stage.remembered(page))?.advice;
-          return advice?.status === 'open' && advice.progress !== 'looking' ? advice : null;
-        });
-        await stage.lookAnew(page);
+        const tab = await browser.tabId(page);
+        const final = await browser.inExtension(atRest, [tab, PATIENCE] as const);
+        if (!final) throw new Error(`The worker was not at rest within ${PATIENCE / 1000} s.`);
         return final;
       },
       async lookAnew(page) {

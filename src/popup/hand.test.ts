@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHints } from '../solver/hints.ts';
-import { boardsIn, guessed, readHand, tapped, withGuess, withoutLast, writeHand } from './hand.ts';
+import { boardsIn, guessed, readHand, tapped, typedOn, withGuess, withoutLast, writeHand } from './hand.ts';
 
 const rows = (...hints: string[]) => parseHints(hints);
 const textOf = (...hints: string[]) => writeHand([rows(...hints)]);
@@ -25,6 +25,25 @@ describe('hints typed by hand', () => {
 
   it.each(['oater 1100', 'oater', 'oater 11001\nfour 0000', '12345 00000'])('are no rows: %j', (text) => {
     expect(readHand(text, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['letters begin a guess', [], 'oat', [], 'oat'],
+    ['a guess is whole at its last letter', [], 'oatera', ['oater 00000'], 'a'],
+    ['digits colour the last guess', ['oater 00000'], '11001', ['oater 11001'], ''],
+    ['digits count once there is one for each letter', ['oater 00000'], '110', ['oater 00000'], '110'],
+    ['digits with nothing to colour are none', [], '11001', [], ''],
+    ['digits among letters are none', ['oater 11001'], 'ab1', ['oater 11001'], 'ab'],
+    ['what is neither is none', ['oater 11001'], 'a-b c!3', ['oater 11001'], 'abc'],
+  ])('%s', (_, hints, text, expected, open) => {
+    const before = hints.length > 0 ? [rows(...hints)] : [];
+    const typed = typedOn(before, text, 5);
+    expect([writeHand(typed.boards), typed.open]).toEqual([expected.join('\n'), open]);
+  });
+
+  it('digits colour no guess on several boards, of which each has its own', () => {
+    const boards = [rows('oater 00000'), rows('oater 00000')];
+    expect(typedOn(boards, '11001', 5)).toMatchObject({ boards, open: '' });
   });
 
   it('go from absent to elsewhere to in place, and round again', () => {
