@@ -189,6 +189,20 @@ export function describeKeys(show: (html: string) => Promise<Page>): void {
       expect(found).toMatchObject({ Enter: 'Enter', Backspace: 'Backspace', q: 'q', a: 'a' });
     });
 
+    it.each(['visibility:hidden', 'opacity:0', 'display:none'])(
+      'a keyboard that nobody sees is not pressed: %s',
+      async (style) => {
+        const unseen = `<div style="${style}">${rows}${own}</div></div>`.replaceAll(/data-own="."/g, '');
+        for (const html of [
+          board('oater') + unseen,
+          `${unseen}${board('oater')}<div>${rows}${own}</div></div>`,
+        ]) {
+          const found = await (await show(html)).evaluate(() => reader.keys(), null);
+          expect(found['q']).toBe(html.endsWith(unseen) ? null : 'q');
+        }
+      },
+    );
+
     it('a key may be higher than others, or stand a little below them', async () => {
       for (const style of ['height:64px;margin-top:12px', 'margin-top:24px']) {
         const below = `<div>${key('Enter', 'Enter', style)}</div>`;

@@ -365,6 +365,24 @@ describe('hints typed by hand', () => {
     expect(opens().at(-1)).toEqual(['oater 10000, cubic 00000, solid 01000', null]);
   });
 
+  it('count on each of several boards once they have colours there', async () => {
+    const boards = [['oater 11001'], ['oater 00000']];
+    const asked = await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards } });
+    const last = () =>
+      asked.flatMap((it) => (it.type === 'solve' ? [[it.boards, it.open ?? null]] : [])).at(-1);
+    const awaited = () => all('.hand-rows').map((rows) => rows.querySelectorAll('.awaited').length);
+    await write('cubic', OPEN_ROW);
+    expect(last()).toEqual([boards, 'cubic']);
+    expect(awaited()).toEqual([1, 1]);
+    // A tap on the second board says nothing of the first.
+    await click('.hand-rows .tile', 15);
+    expect(last()).toEqual([[['oater 11001'], ['oater 00000', 'cubic 10000']], 'cubic']);
+    expect(awaited()).toEqual([1, 0]);
+    await click('.hand .remove', 1);
+    expect(last()).toEqual([[['oater 11001'], ['oater 00000', 'cubic 10000']], null]);
+    expect(awaited()).toEqual([0, 0]);
+  });
+
   it('are there again with a guess that has no colours yet, and none goes on a board that is solved', async () => {
     const asked = await show(
       {},
@@ -462,6 +480,11 @@ describe('hints typed by hand', () => {
     expect(solved(asked)).toEqual([[['oater 110']], [['oater 11001']]]);
     await asText();
     expect(texts('.hand-rows .tile').join('')).toBe('OATER');
+    // Letters that were begun are there again.
+    await write('ab', OPEN_ROW);
+    await asText();
+    await asText();
+    expect(texts('.open-row .tile').join('')).toBe('AB');
   });
 
   it('have so many letters as the player says, where there are words of several lengths', async () => {
@@ -473,6 +496,8 @@ describe('hints typed by hand', () => {
     await write('letters', OPEN_ROW);
     expect(texts('.hand-rows .tile').join('')).toBe('LETTERS');
     expect(all('.manual select')).toHaveLength(1);
+    await click('.manual .clear');
+    expect(all('.open-row .tile')).toHaveLength(7);
   });
 
   it('are asked for again only until others are typed, and fail no others', async () => {

@@ -1,6 +1,6 @@
 /** Hints typed by hand, in tiles: a guess is typed into the open row, and its letters are tapped until their colours are right. */
 import type { RefObject } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { boardName } from '../ui/boards.ts';
 import { capital, capitals } from '../ui/capital.ts';
@@ -8,6 +8,7 @@ import type { Translate } from '../ui/i18n.ts';
 import { FEEDBACK } from '../ui/tiles.tsx';
 import type { Hint } from '../solver/hints.ts';
 import {
+  awaitingIn,
   type HandBoards,
   lastGuess,
   marksOf,
@@ -19,16 +20,23 @@ import {
   withPasted,
 } from './hand.ts';
 
-const USUAL_LENGTH = 5;
+export interface Begun {
+  /** Letters, or the digits of the last guess. */
+  readonly word: string;
+  readonly length: number;
+}
 
 interface Props {
   readonly boards: HandBoards;
   readonly lexicon: Lexicon;
   /** The rows of a board that contradict each other. */
   readonly atFault: { readonly board: number; readonly rows: readonly number[] } | null;
-  /** Whether the last guess has no colours yet, but those that the rows above it have. */
-  readonly isAwaited: boolean;
-  readonly onChange: (boards: HandBoards, isAwaited: boolean) => void;
+  /** On which boards the last guess has no colours yet, but those that the rows above it have. */
+  readonly awaiting: readonly boolean[];
+  readonly onChange: (boards: HandBoards, awaiting: readonly boolean[]) => void;
+  /** What has been begun of the next guess: its letters, and how many it is to have. */
+  readonly begun: Begun;
+  readonly onBegun: (begun: Begun) => void;
   /** What was pasted is no hint that goes on with these boards. */
   readonly onText: (text: string) => void;
   /** Whether it begins with the focus in it. */
@@ -36,12 +44,22 @@ interface Props {
   readonly t: Translate;
 }
 
-export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onText, isFocused, t }: Props) {
+export function HandTiles({
+  boards,
+  lexicon,
+  atFault,
+  awaiting,
+  begun,
+  onBegun,
+  onChange,
+  onText,
+  isFocused,
+  t,
+}: Props) {
   const id = useId();
-  const [chosen, setChosen] = useState(USUAL_LENGTH);
   const { lengths } = LEXICONS[lexicon];
   const first = boards[0]?.[0];
-  const free = lengths.includes(chosen) ? chosen : lengths[0]!;
+  const free = lengths.includes(begun.length) ? begun.length : lengths[0]!;
   const length = first ? [...first.guess].length : free;
   const field = useRef<HTMLInputElement>(null);
   /** Whether the open row is to have the focus, which the one before it had, or a button that is gone. */
@@ -50,12 +68,18 @@ export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onTex
     if (isNext.current) field.current?.focus();
     isNext.current = false;
   });
-  const change = (next: HandBoards, awaits = false) => {
+  const change: Props['onChange'] = (next, awaits) => {
     isNext.current = true;
     onChange(next, awaits);
   };
-  /** Whether the last guess still has none after something has been done to a row. */
-  const awaitsAfter = (rows: readonly Hint[], row: number) => isAwaited && row !== rows.length - 1;
+  /** Where the last guess still has none after something has been done to a row. */
+  const awaitingAfter = (board: number, row: number) =>
+    row === boards[board]!.length - 1 ? awaiting.with(board, false) : awaiting;
+  const remove = (board: number, row: number) => {
+    const next = without(boards, (_, one) => (one === board ? row : null));
+    const after = awaitingAfter(board, row);
+    change(next, next.length < boards.length ? after.toSpliced(board, 1) : after);
+  };
   const rowsOf = (rows: readonly Hint[], board: number, label: object) => (
     <ol class="hand-rows" {...label}>
       {rows.map((row, i) => (
@@ -63,14 +87,9 @@ export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onTex
           key={`${i} ${row.guess}`}
           row={row}
           atFault={atFault?.board === board && atFault.rows.includes(i)}
-          isAwaited={isAwaited && i === rows.length - 1}
-          onChange={(next) => onChange(boards.with(board, rows.with(i, next)), awaitsAfter(rows, i))}
-          onRemove={() =>
-            change(
-              without(boards, (_, one) => (one === board ? i : null)),
-              awaitsAfter(rows, i),
-            )
-          }
+          isAwaited={awaiting[board] === true && i === rows.length - 1}
+          onChange={(next) => onChange(boards.with(board, rows.with(i, next)), awaitingAfter(board, i))}
+          onRemove={() => remove(board, i)}
           t={t}
         />
       ))}
@@ -79,14 +98,12 @@ export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onTex
   return (
     <div class="hand" onKeyDown={(event) => isTyping(event) && field.current?.focus()}>
       {!first && lengths.length > 1 && (
-        <label class="lexicon">
-          <span>{t('wordLength')}</span>
-          <select value={length} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
-            {lengths.map((each) => (
-              <option value={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+        <LengthSelect
+          length={length}
+          lengths={lengths}
+          onChange={(next) => onBegun({ ...begun, length: next })}
+          t={t}
+        />
       )}
       {boards.length === 1 && rowsOf(boards[0]!, 0, { 'aria-label': t('rowsLabel') })}
       {boards.length > 1 &&
@@ -96,10 +113,33 @@ export function HandTiles({ boards, lexicon, atFault, isAwaited, onChange, onTex
             {rowsOf(rows, board, { 'aria-labelledby': `${id}-${board}` })}
           </section>
         ))}
-      <OpenRow field={field} onChange={change} {...{ boards, isAwaited, length, lexicon, onText, t }} />
+      <OpenRow
+        field={field}
+        word={begun.word}
+        onWord={(word) => onBegun({ ...begun, word })}
+        onChange={change}
+        {...{ boards, awaiting, length, lexicon, onText, t }}
+      />
     </div>
   );
 }
+
+interface LengthSelectProps extends Pick<Props, 't'> {
+  readonly length: number;
+  readonly lengths: readonly number[];
+  readonly onChange: (length: number) => void;
+}
+
+const LengthSelect = ({ length, lengths, onChange, t }: LengthSelectProps) => (
+  <label class="lexicon">
+    <span>{t('wordLength')}</span>
+    <select value={length} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      {lengths.map((each) => (
+        <option value={each}>{each}</option>
+      ))}
+    </select>
+  </label>
+);
 
 /** Whether a key is for the open row, wherever the focus is: who has given a letter its colour with a click types on. */
 const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
@@ -147,29 +187,43 @@ function Row({ row, atFault, isAwaited, onChange, onRemove, t }: RowProps) {
   );
 }
 
-interface OpenRowProps extends Pick<Props, 'boards' | 'isAwaited' | 'lexicon' | 'onChange' | 'onText' | 't'> {
+interface OpenRowProps extends Pick<Props, 'boards' | 'awaiting' | 'lexicon' | 'onChange' | 'onText' | 't'> {
+  readonly word: string;
+  readonly onWord: (word: string) => void;
   readonly length: number;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-function OpenRow({ boards, isAwaited, length, lexicon, field, onChange, onText, t }: OpenRowProps) {
-  const [word, setWord] = useState('');
+function OpenRow({
+  boards,
+  awaiting,
+  word,
+  onWord,
+  length,
+  lexicon,
+  field,
+  onChange,
+  onText,
+  t,
+}: OpenRowProps) {
+  const isAwaited = awaiting.some(Boolean);
   const guesses = Math.max(0, ...boards.map((rows) => rows.length));
-  const change = (next: HandBoards) => onChange(next, false);
+  const change = (next: HandBoards) => onChange(next, []);
   const take = (text: string) => {
     const taken = typedOn(boards, LEXICONS[lexicon].spell(text), length);
-    setWord(taken.open);
+    onWord(taken.open);
     // What is no letter is not in the tiles either.
     if (field.current && LEXICONS[lexicon].spell(field.current.value) !== taken.open)
       field.current.value = taken.open;
     // The first letter of the next guess says that the last one is as it should be.
     const isDone = isAwaited && /^\p{L}/u.test(taken.open);
-    if (taken.boards !== boards || isDone) onChange(taken.boards, taken.isAwaited);
+    if (taken.boards !== boards || isDone)
+      onChange(taken.boards, taken.isAwaited ? awaitingIn(taken.boards, boards) : []);
   };
   const back = () => {
     const last = lastGuess(boards);
     if (last === null) return;
-    setWord([...last].slice(0, -1).join(''));
+    onWord([...last].slice(0, -1).join(''));
     change(withoutLast(boards));
   };
   const paste = (event: ClipboardEvent) => {
@@ -181,7 +235,7 @@ function OpenRow({ boards, isAwaited, length, lexicon, field, onChange, onText, 
     const next = pasted && withPasted(boards, pasted);
     if (!next) onText(text);
     else {
-      setWord('');
+      onWord('');
       change(next);
     }
   };
@@ -205,7 +259,7 @@ function OpenRow({ boards, isAwaited, length, lexicon, field, onChange, onText, 
         onInput={(event) => take(event.currentTarget.value)}
         onPaste={paste}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && isAwaited && word === '') onChange(boards, false);
+          if (event.key === 'Enter' && isAwaited && word === '') onChange(boards, []);
           // A key that is held takes back the letters of one guess, not guess after guess.
           if (event.key !== 'Backspace' || event.repeat || word !== '') return;
           event.preventDefault();

@@ -85,6 +85,35 @@ export function withGuess(boards: HandBoards, word: string): HandBoards {
   return boards.map((rows) => (isFound(rows) ? rows : [...rows, guessed(word, rows)]));
 }
 
+/** The boards with a guess that has no colours yet, but for those on which it has been given some. */
+export const withOpen = (boards: HandBoards, word: string): HandBoards =>
+  boards.length === 0
+    ? withGuess(boards, word)
+    : boards.map((rows) =>
+        isFound(rows) || rows.at(-1)?.guess === word ? rows : [...rows, guessed(word, rows)],
+      );
+
+/** The boards on which a guess is the last that another state of them does not have. */
+export const awaitingIn = (boards: HandBoards, before: HandBoards): boolean[] =>
+  boards.map((rows, board) => rows.length > (before[board]?.length ?? 0));
+
+/**
+ * The inverse of {@link withOpen}: the rows that count, and the guess that has no colours yet.
+ * @param awaiting the boards on which it has none
+ */
+export function partsOf(
+  boards: HandBoards,
+  awaiting: readonly boolean[],
+): { readonly counted: HandBoards; readonly open: string | null } {
+  // Of several boards one without a row could not be written down.
+  const waits = (rows: readonly Hint[], board: number) =>
+    awaiting[board] === true && (rows.length > 1 || boards.length === 1);
+  return {
+    counted: boards.map((rows, board) => (waits(rows, board) ? rows.slice(0, -1) : rows)),
+    open: boards.find(waits)?.at(-1)?.guess ?? null,
+  };
+}
+
 interface Typed {
   readonly boards: HandBoards;
   /** The letters that are no whole word yet, or the digits that are no whole answer. */

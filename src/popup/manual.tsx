@@ -7,8 +7,8 @@ import type { Help } from '../protocol/help.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { PuzzleAdvice } from './advice.tsx';
-import { boardsIn, type HandBoards, lastGuess, readHand, withGuess, withoutLast, writeHand } from './hand.ts';
-import { HandTiles } from './hand-tiles.tsx';
+import { awaitingIn, boardsIn, type HandBoards, partsOf, readHand, withOpen, writeHand } from './hand.ts';
+import { type Begun, HandTiles } from './hand-tiles.tsx';
 
 interface Props {
   readonly manual: ManualRecord;
@@ -19,6 +19,8 @@ interface Props {
   readonly ask: Ask;
   readonly t: Translate;
 }
+
+const USUAL_LENGTH = 5;
 
 /** Asks for hints to be solved. @returns whether nobody could be asked, and the function */
 function useSolving(manual: ManualKey, ask: Ask) {
@@ -46,13 +48,16 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
   const [chosen, setChosen] = useState<Lexicon | null>(null);
   const [failed, request] = useSolving(manualKey, ask);
   const lexicon = chosen ?? manual.lexicon;
-  const coloured = readHand(text, lexicon);
+  const counted = readHand(text, lexicon);
+  const hand = counted && open !== null ? withOpen(counted, open) : counted;
   return {
     text,
     open,
     lexicon,
     /** All rows, that of the open guess too; null where a line is no hint. */
-    hand: coloured && open !== null ? withGuess(coloured, open) : coloured,
+    hand,
+    /** On which boards the open guess has no colours yet. */
+    awaiting: awaitingIn(hand ?? [], counted ?? []),
     failed,
     solve: (next: string, nextLexicon: Lexicon, nextOpen: string | null): void => {
       setText(next);
@@ -66,11 +71,12 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
 
 export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) {
   const { boards, advice } = manual;
-  const { text, open, lexicon, hand, failed, solve } = useTyped(manual, manualKey, ask);
+  const { text, open, lexicon, hand, awaiting, failed, solve } = useTyped(manual, manualKey, ask);
   // Unfolded at first where it is needed; from then on as the player has it.
   const [isUnfolded, setUnfolded] = useState(unfolded);
   const [wantsText, setWantsText] = useState(false);
-  /** How often all has been cleared, letters that were begun with it. */
+  const [begun, setBegun] = useState<Begun>({ word: '', length: USUAL_LENGTH });
+  /** How often all has been cleared: the focus is in the open row then. */
   const [clears, setClears] = useState(0);
   const turn = (toText: boolean) => {
     setWantsText(toText);
@@ -82,6 +88,7 @@ export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) 
   };
   const clear = () => {
     setClears(clears + 1);
+    setBegun({ ...begun, word: '' });
     solve('', lexicon, null);
   };
   return (
@@ -97,7 +104,9 @@ export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) 
         text={text}
         hand={wantsText ? null : hand}
         lexicon={lexicon}
-        isAwaited={open !== null}
+        awaiting={awaiting}
+        begun={begun}
+        onBegun={setBegun}
         atFault={advice?.status === 'contradiction' ? advice : null}
         key={clears}
         isFocused={clears > 0}
@@ -143,7 +152,7 @@ const Quiet = ({ class: its = '', text, onClick }: QuietProps) => (
 
 interface EntryProps extends Pick<
   Parameters<typeof HandTiles>[0],
-  'lexicon' | 'atFault' | 'isAwaited' | 'onText' | 'isFocused' | 't'
+  'lexicon' | 'atFault' | 'awaiting' | 'begun' | 'onBegun' | 'onText' | 'isFocused' | 't'
 > {
   readonly text: string;
   /** The rows, for tiles; null where they are to be text: what is no hint can only be mended as it was typed. */
@@ -153,16 +162,17 @@ interface EntryProps extends Pick<
 }
 
 /** Where hints are typed. */
-function Entry({ text, hand, lexicon, atFault, isAwaited, onChange, onText, isFocused, t }: EntryProps) {
+function Entry({ text, hand, lexicon, onChange, t, ...tiles }: EntryProps) {
   return (
     <>
       {hand ? (
         <HandTiles
           boards={hand}
-          onChange={(next, awaits) =>
-            awaits ? onChange(writeHand(withoutLast(next)), lastGuess(next)) : onChange(writeHand(next), null)
-          }
-          {...{ lexicon, atFault, isAwaited, onText, isFocused, t }}
+          onChange={(next, awaits) => {
+            const { counted, open } = partsOf(next, awaits);
+            onChange(writeHand(counted), open);
+          }}
+          {...{ lexicon, t, ...tiles }}
         />
       ) : (
         <label>
@@ -180,7 +190,7 @@ function Entry({ text, hand, lexicon, atFault, isAwaited, onChange, onText, isFo
         </label>
       )}
       <p id="manual-help">
-        <small>{t(!hand ? 'manualHelp' : isAwaited ? 'handAwaits' : 'handHelp')}</small>
+        <small>{t(!hand ? 'manualHelp' : tiles.awaiting.some(Boolean) ? 'handAwaits' : 'handHelp')}</small>
       </p>
     </>
   );
