@@ -6,14 +6,27 @@ import { english } from '../test/english.ts';
 import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { slowLucks, slowMeasures } from '../test/slow-measures.ts';
+import { dictionaryOf } from '../test/words.ts';
 import { lookBack } from './hindsight.ts';
 import { createInsights } from './insights.ts';
 import { replay } from './replay.ts';
 import { skillOf } from './skill.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Opener, Puzzle } from './puzzle.ts';
 import { solve } from './solve.ts';
 
 const hindsightOf = (...puzzles: readonly Puzzle[]) => finish(lookBack(puzzles, createInsights()))!;
+
+/** A first word that is known beforehand, so that an empty board need not be worked out. */
+const openerOf = (word: string): Opener => ({
+  word,
+  candidate: true,
+  likely: false,
+  groups: 1,
+  largest: 1,
+  expected: 3.4,
+  risk: 0,
+  certainty: 'searched',
+});
 
 /** The luck of each feedback that a guess can get, the slow way, with the share of the weight that it has. */
 const lucksAt = (before: Puzzle, guess: number) =>
@@ -68,10 +81,11 @@ describe('a guess looked back on', () => {
 
   it('names the words that it has left, but none that is vulgar while there are others', () => {
     const { dictionary } = puzzleOf([]);
+    const openers = [openerOf('salet')];
     const bitch = dictionary.words.indexOf('bitch');
     expect(dictionary.vulgar[bitch]).toBe(1);
     const row = `fitch ${slowFeedback('fitch', 'bitch')}`;
-    const wordsOf = (vulgar: boolean) => hindsightOf(puzzleOf([row], { vulgar })).boards[0]!;
+    const wordsOf = (vulgar: boolean) => hindsightOf(puzzleOf([row], { vulgar, openers })).boards[0]!;
     const [all, clean] = [wordsOf(true), wordsOf(false)];
     expect(all.words).toContain('bitch');
     expect(clean.words).not.toContain('bitch');
@@ -80,7 +94,8 @@ describe('a guess looked back on', () => {
   });
 
   it('is measured by what Knack guesses in the end, whatever strategy the player has', () => {
-    const before = puzzleOf(['fuzzy 00000', 'crane 01000']);
+    // At first sight Knack would guess "barro" here, and by the rule "caird".
+    const before = puzzleOf(['crane 21100']);
     const last = finish(solve(before));
     const [best] = last.status === 'open' ? last.suggestions : [];
     const own = hindsightOf({ ...withReply(before, best!.word, '00000'), strategy: 'distinct-letters' });
@@ -91,19 +106,21 @@ describe('a guess looked back on', () => {
   });
 
   it('that is in no list, or whose answer is in none, has nothing to be measured by', () => {
-    expect(hindsightOf(puzzleOf(['ormao 11001']))).toMatchObject({ guess: 'ormao', skill: null, luck: null });
-    const unknown = puzzleOf(['crane 00000', 'qqqqq 22222']);
+    const unlisted = puzzleOf(['ormao 11001'], { openers: [openerOf('salet')] });
+    expect(hindsightOf(unlisted)).toMatchObject({ guess: 'ormao', skill: null, luck: null });
+    const rows = ['crane 00102', 'moist 00000'];
+    const unknown = puzzleOf([...rows, 'qqqqq 22222']);
     expect(hindsightOf(unknown)).toMatchObject({
       skill: null,
       luck: null,
       boards: [{ after: 0, solved: true }],
     });
     // No answer that is known gives this, which says nothing against the guess.
-    expect(hindsightOf(puzzleOf(['crane 00000', 'fuzzy 22220']))).toMatchObject({
+    expect(hindsightOf(puzzleOf([...rows, 'fuzzy 22220']))).toMatchObject({
       skill: expect.any(Number) as number,
       luck: null,
     });
-    expect(hindsightOf(puzzleOf(['crane 00000', 'fuzzy 22220', 'moist 00000']))).toMatchObject({
+    expect(hindsightOf(puzzleOf([...rows, 'fuzzy 22220', 'vivid 00000']))).toMatchObject({
       skill: null,
       best: null,
     });
@@ -117,12 +134,13 @@ describe('a guess looked back on', () => {
       for (; !step.done; step = work.next()) steps++;
       return { found: step.value, steps };
     };
-    const puzzle = puzzleOf(['crane 00102', 'moist 00000']);
+    const rows = ['crane 21001', 'moist 01000'];
+    const puzzle = puzzleOf(rows);
     const [first, again] = [run(puzzle), run(puzzle)];
     expect(again.found).toEqual(first.found);
     expect(again.steps).toBeLessThan(first.steps / 5);
     // What may be guessed is another matter in hard mode.
-    expect(run(puzzleOf(['crane 00102', 'moist 00000'], { hard: true })).steps).toBeGreaterThan(again.steps);
+    expect(run(puzzleOf(rows, { hard: true })).steps).toBeGreaterThan(again.steps);
   });
 
   it('is none where it was made on no board that was open', () => {
@@ -149,7 +167,9 @@ describe('a guess looked back on', () => {
         guesses: 7,
       }));
     const first = hindsightOf(...upTo(1));
-    const alone = [silky, carat].map((one) => hindsightOf({ ...one, hints: one.hints.slice(0, 1) }));
+    const alone = [silky, carat].map((one) =>
+      hindsightOf({ ...one, hints: one.hints.slice(0, 1), openers: [openerOf('salet')] }),
+    );
     expect(first.boards).toEqual([
       { ...alone[0]!.boards[0], board: 0 },
       { ...alone[1]!.boards[0], board: 1 },
@@ -177,13 +197,16 @@ it('skill is 99 where nothing is lost, half for three quarters of a guess, and n
 
 describe('a game played again', () => {
   it('takes the guesses that Knack suggests, up to the answer', () => {
-    const game = puzzleOf(['fuzzy 00000']);
+    // A few hundred words: the game is played twice, from its empty board on.
+    const words = english.words.filter((word, n) => n % 60 === 0 || word === 'aroma' || word === 'fuzzy');
+    const dictionary = dictionaryOf(words);
+    const game = puzzleOf(['fuzzy 00000'], { dictionary });
     const { guesses, won } = finish(replay([game], ['aroma']))!;
     expect(won).toBe(true);
     expect(guesses.at(-1)).toBe('aroma');
     const rows = guesses.map((guess) => `${guess} ${slowFeedback(guess, 'aroma')}`);
     for (const [n, guess] of guesses.entries()) {
-      const solution = finish(solve(puzzleOf(rows.slice(0, n))));
+      const solution = finish(solve(puzzleOf(rows.slice(0, n), { dictionary })));
       expect(solution).toMatchObject({ status: 'open', suggestions: { 0: { word: guess } } });
     }
   });

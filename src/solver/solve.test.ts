@@ -26,8 +26,19 @@ const withExcluded = ({ refused = [], forbidden = [], ...options }: Options = {}
   forbidden: new Set(forbidden),
 });
 
-const solved = (hints: string[], options?: Options): Solution =>
+const solvedAnew = (hints: string[], options?: Options): Solution =>
   finish(solve(puzzleOf(hints, withExcluded(options))));
+
+/** What boards of English words have come to: many tests look at the same few, and each takes a while. */
+const boardsSolved = new Map<string, Solution>();
+
+function solved(hints: string[], options: Options = {}): Solution {
+  if (options.dictionary) return solvedAnew(hints, options);
+  const key = JSON.stringify([hints, options]);
+  const solution = boardsSolved.get(key) ?? solvedAnew(hints, options);
+  boardsSolved.set(key, solution);
+  return solution;
+}
 
 function open(hints: string[], options?: Options) {
   const solution = solved(hints, options);
@@ -374,7 +385,7 @@ describe('solve', () => {
   });
 
   it('gives the same answer every time', () => {
-    expect(open(['crane 01000'])).toEqual(open(['crane 01000']));
+    expect(solvedAnew(['oater 11001'])).toEqual(solvedAnew(['oater 11001']));
   });
 
   it('can be stopped after any small piece of work', () => {
@@ -409,7 +420,7 @@ describe('solve', () => {
     [11, 'abc', 6, false],
   ])('wins with %i letters of %s in %d rows', (length, letters, rows, hard) => {
     const word = fc.string({ unit: fc.constantFrom(...letters), minLength: length, maxLength: length });
-    const words = fc.uniqueArray(word, { minLength: 150, maxLength: 150, size: 'max' });
+    const words = fc.uniqueArray(word, { minLength: 60, maxLength: 60, size: 'max' });
     const dictionary = dictionaryOf(fc.sample(words, { seed: 1, numRuns: 1 })[0]!, [0, 2, 9]);
     const known = new Map<string, string>();
     const suggest = (hints: string[]) => {

@@ -50,7 +50,7 @@ it('a word is weighed as its review says once it is made, to the number', () => 
       const { review } = solution;
       expect([weighed?.left, weighed?.skill]).toEqual([review.average, skillOf(review)]);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 

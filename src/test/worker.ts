@@ -73,9 +73,10 @@ export function fakeStorage({ quota = Infinity } = {}) {
   };
 }
 
-/** Knows the words that ship with Knack, or only those of a list. */
+/** Knows the words that ship with Knack, with their openers, or only those of a list. */
 function advisorWith(list: string | undefined, time: Timetable) {
-  const read = (path: string) => Promise.resolve(path.endsWith('.txt') ? (list ?? shipped(path)) : '[]');
+  const only = (path: string) => (path.endsWith('.txt') ? list : '[]');
+  const read = (path: string) => Promise.resolve(list === undefined ? shipped(path) : only(path)!);
   return new Advisor(LEXICONS, createDictionaries(read, LEXICONS), time);
 }
 
