@@ -165,6 +165,46 @@ export function describePractice(name: BrowserName): void {
         },
       );
 
+      inChromium('has sixteen boards in sight with the keys, as they grow', async () => {
+        const page = await practise();
+        await page.resize(1280, 900);
+        await choosePractice(page, 'boards', '16');
+        await page.bringToFront();
+        for (const word of [
+          'salet',
+          'crony',
+          'humid',
+          'pubic',
+          'waltz',
+          'glyph',
+          'knave',
+          'bumpy',
+          'vixen',
+        ]) {
+          await page.type(word);
+          await page.press('Enter');
+          const isEntered = (guess: string) =>
+            [...document.querySelectorAll('.board li')].some(
+              ({ textContent }) => textContent.toLowerCase() === guess,
+            );
+          await page.waitFor(isEntered, word, `the row of ${word}`);
+          const ends = await page.evaluate(
+            () =>
+              ['.boards', '.keys'].map(
+                (part) => document.querySelector(part)!.getBoundingClientRect().bottom,
+              ),
+            null,
+          );
+          expect(ends[0]).toBeLessThan(ends[1]!);
+          expect(ends[1], word).toBeLessThanOrEqual(900);
+          const keys = await page.evaluate(
+            () => document.querySelector('.entry')!.getBoundingClientRect().top,
+            null,
+          );
+          expect(keys, word).toBeGreaterThanOrEqual(ends[0]!);
+        }
+      });
+
       mainlyInChromium('deals several boards, which Knack solves together', async () => {
         const boards = IS_ALL ? 4 : 2;
         const page = await practise();

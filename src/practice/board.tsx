@@ -2,6 +2,7 @@
 import { boardName } from '../ui/boards.ts';
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
+import { useFittingTiles } from './fit.ts';
 import { feedbackOn, type Game, guessesOn, limitOf, outcomeOf, type TileFeedback } from './game.ts';
 
 interface Props {
@@ -46,8 +47,12 @@ export function focusBoard(options?: FocusOptions): void {
 export function Boards(props: Props) {
   const { game, boards, t } = props;
   const answers = game?.answers ?? Array.from({ length: boards }, () => null);
+  // What is to be read once a game is over may be taller than the window.
+  const isInPlay = game !== null && outcomeOf(game) === 'open';
+  const ref = useFittingTiles(areMany(boards) && isInPlay ? game.guesses.length : null);
   return (
     <div
+      ref={ref}
       class={`boards${boards > 1 ? ' several' : ''}${areMany(boards) ? ' many' : ''}`}
       role="group"
       tabIndex={-1}
