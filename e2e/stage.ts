@@ -78,22 +78,25 @@ function forget(): void {
 async function atRest([tab, patience]: readonly [number, number]): Promise<OpenAdvice | null> {
   const key = `tab:${tab}`;
   const { session } = chrome.storage;
+  const look = () => chrome.tabs.sendMessage<Order>(tab, { type: 'look' });
+  // What the page shows now may not have been told yet.
+  await look();
   const final = await new Promise<OpenAdvice | null>((resolve) => {
     const end = (advice: OpenAdvice | null) => {
-      session.onChanged.removeListener(look);
+      session.onChanged.removeListener(check);
       clearTimeout(timer);
       resolve(advice);
     };
-    const look = () =>
+    const check = () =>
       void session.get(key).then((items) => {
         const { advice } = (items[key] ?? {}) as Partial<TabRecord>;
         if (advice?.status === 'open' && advice.progress !== 'looking') end(advice);
       });
     const timer = setTimeout(() => end(null), patience);
-    session.onChanged.addListener(look);
-    look();
+    session.onChanged.addListener(check);
+    check();
   });
-  if (final) await chrome.tabs.sendMessage<Order>(tab, { type: 'look' });
+  if (final) await look();
   return final;
 }
 

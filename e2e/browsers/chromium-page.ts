@@ -3,7 +3,7 @@ import type { Page as Tab } from 'playwright';
 import type { Page } from './browser.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { ClosedRoot } from './chromium-root.ts';
-import { clickPoint } from './click-point.ts';
+import { clickOn, clickPoint } from './click-point.ts';
 import { CLOSED, scriptUnlessClosed } from './closed-root.ts';
 import { drag, isFailedLoad, keep, result, script, waitIn } from './common.ts';
 
@@ -51,8 +51,7 @@ export class ChromiumPage implements Page {
   }
 
   async click(selector: string): Promise<void> {
-    const { x, y } = await clickPoint(this, selector);
-    await this.tab.mouse.click(x, y);
+    await clickOn(this, selector, (x, y) => this.tab.mouse.click(x, y));
   }
 
   press(key: string): Promise<void> {

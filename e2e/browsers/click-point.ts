@@ -7,9 +7,39 @@ interface Point {
   readonly y: number;
 }
 
+type Asked = Pick<View, 'evaluate'>;
+
+/** What the last element that was sought in a page has felt since. */
+interface Felt {
+  /** Whether the pointer has come down anywhere that the page tells of, and on the element. */
+  isDown: boolean;
+  isOn: boolean;
+}
+
+declare global {
+  interface Window {
+    knackFelt?: Felt;
+  }
+}
+
 /** Waits until an element can be clicked, and stands still. @returns its middle */
-export const clickPoint = (view: Pick<View, 'evaluate'>, selector: string): Promise<Point> =>
+export const clickPoint = (view: Asked, selector: string): Promise<Point> =>
   until(`${selector} to be there for a click`, () => view.evaluate(pointOf, selector));
+
+/** Clicks an element, again where that has moved away from under the pointer. */
+export async function clickOn(
+  view: Asked,
+  selector: string,
+  click: (x: number, y: number) => Promise<void>,
+): Promise<void> {
+  const hasMissed = () => window.knackFelt?.isDown && !window.knackFelt.isOn;
+  await until(`${selector} to be clicked`, async () => {
+    const { x, y } = await clickPoint(view, selector);
+    await click(x, y);
+    // A page that has gone by the click has felt it.
+    return !(await view.evaluate(hasMissed, null).catch(() => false));
+  });
+}
 
 /** Runs in a page: the middle of an element, in whichever open root it is; null while it moves, is covered or disabled. */
 async function pointOf(selector: string): Promise<Point | null> {
@@ -39,8 +69,15 @@ async function pointOf(selector: string): Promise<Point | null> {
     if (!inner || inner === hit) break;
     hit = inner;
   }
+  let own: Element | null = null;
   // What is hit may lie in a root of the element's own.
-  for (let at: Node | null = hit; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
-    if (at === element || (at instanceof HTMLLabelElement && at.control === element)) return middle;
-  return null;
+  for (let at: Node | null = hit; at && !own; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at === element || (at instanceof HTMLLabelElement && at.control === element)) own = at as Element;
+  if (!own) return null;
+  const felt: Felt = { isDown: false, isOn: false };
+  window.knackFelt = felt;
+  const once = { capture: true, once: true };
+  window.addEventListener('pointerdown', () => (felt.isDown = true), once);
+  own.addEventListener('pointerdown', () => (felt.isOn = true), once);
+  return middle;
 }

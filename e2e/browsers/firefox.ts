@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser as Puppet, type KeyInput, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browsers.mjs';
 import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
-import { clickPoint } from './click-point.ts';
+import { clickOn, clickPoint } from './click-point.ts';
 import { CLOSED, findClosed, openRoot, scriptUnlessClosed } from './closed-root.ts';
 import {
   answerQuestion,
@@ -454,8 +454,7 @@ class FirefoxPage implements Page {
   }
 
   async click(selector: string): Promise<void> {
-    const { x, y } = await clickPoint(this, selector);
-    await this.tab.mouse.click(x, y);
+    await clickOn(this, selector, (x, y) => this.tab.mouse.click(x, y));
   }
 
   async press(key: string): Promise<void> {
