@@ -170,38 +170,20 @@ export function describePractice(name: BrowserName): void {
         await page.resize(1280, 900);
         await choosePractice(page, 'boards', '16');
         await page.bringToFront();
-        for (const word of [
-          'salet',
-          'crony',
-          'humid',
-          'pubic',
-          'waltz',
-          'glyph',
-          'knave',
-          'bumpy',
-          'vixen',
-        ]) {
+        for (const word of ['salet', 'crony', 'humid', 'pubic', 'waltz', 'glyph', 'knave']) {
           await page.type(word);
           await page.press('Enter');
           const isEntered = (guess: string) =>
-            [...document.querySelectorAll('.board li')].some(
+            [...document.querySelectorAll('.board li:has([data-state="absent"])')].some(
               ({ textContent }) => textContent.toLowerCase() === guess,
             );
           await page.waitFor(isEntered, word, `the row of ${word}`);
-          const ends = await page.evaluate(
-            () =>
-              ['.boards', '.keys'].map(
-                (part) => document.querySelector(part)!.getBoundingClientRect().bottom,
-              ),
-            null,
-          );
-          expect(ends[0]).toBeLessThan(ends[1]!);
-          expect(ends[1], word).toBeLessThanOrEqual(900);
-          const keys = await page.evaluate(
-            () => document.querySelector('.entry')!.getBoundingClientRect().top,
-            null,
-          );
-          expect(keys, word).toBeGreaterThanOrEqual(ends[0]!);
+          const boxes = await page.evaluate(() => {
+            const boxOf = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+            return { boards: boxOf('.boards').bottom, top: boxOf('.entry').top, keys: boxOf('.keys').bottom };
+          }, null);
+          expect(boxes.top, word).toBeGreaterThanOrEqual(boxes.boards);
+          expect(boxes.keys, word).toBeLessThanOrEqual(900);
         }
       });
 
