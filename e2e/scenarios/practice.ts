@@ -185,6 +185,10 @@ export function describePractice(name: BrowserName): void {
           expect(boxes.top, word).toBeGreaterThanOrEqual(boxes.boards);
           expect(boxes.keys, word).toBeLessThanOrEqual(900);
         }
+        // The next game has tiles of its own size.
+        await choosePractice(page, 'boards', '4');
+        const tile = () => page.evaluate(() => document.querySelector('.tile')!.clientWidth, null);
+        expect(await tile()).toBeGreaterThan(30);
       });
 
       mainlyInChromium('deals several boards, which Knack solves together', async () => {

@@ -45,11 +45,11 @@ export function focusBoard(options?: FocusOptions): void {
 
 /** All boards of the game; the one element around them says which game it is. */
 export function Boards(props: Props) {
-  const { game, boards, t } = props;
+  const { game, boards, length, t } = props;
   const answers = game?.answers ?? Array.from({ length: boards }, () => null);
-  // What is to be read once a game is over may be taller than the window.
-  const isInPlay = game !== null && outcomeOf(game) === 'open';
-  const ref = useFittingTiles(areMany(boards) && isInPlay ? game.guesses.length : null);
+  const isOver = game !== null && outcomeOf(game) !== 'open';
+  const shape = `${boards} ${length} ${game?.guesses.length ?? 0}`;
+  const ref = useFittingTiles(areMany(boards) ? shape : null, isOver);
   return (
     <div
       ref={ref}

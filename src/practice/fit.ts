@@ -22,17 +22,20 @@ function fit(boards: HTMLElement): void {
 
 /**
  * Keeps boards in sight, as they grow by a row with each guess.
- * @param rows how many the longest of them has; null where they are not to be fitted
+ * @param shape what the size of the tiles hangs on beside the window; null where they have their usual size
+ * @param isOver whether they are left as they are: what is to be read after a game may be taller than the window
  * @returns the reference to what holds the boards
  */
-export function useFittingTiles(rows: number | null) {
+export function useFittingTiles(shape: string | null, isOver: boolean) {
   const boards = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (rows === null) return;
-    const refit = () => fit(boards.current!);
+    const element = boards.current!;
+    if (shape === null) element.style.removeProperty('--tile');
+    if (shape === null || isOver) return;
+    const refit = () => fit(element);
     refit();
     addEventListener('resize', refit);
     return () => removeEventListener('resize', refit);
-  }, [rows]);
+  }, [shape, isOver]);
   return boards;
 }
