@@ -1,8 +1,8 @@
 /**
  * That everybody can read and work what Knack shows: in every look, by keyboard alone, and in little room.
  * Forced colours and the way of the focus are each browser's own. What else there is to the colours, the structure
- * and the languages of a page hardly depends on the browser: Chromium looks at it, and for `npm run test:all`
- * Firefox too.
+ * and the languages of a page hardly depends on the browser: Chromium looks at it. Firefox goes through two
+ * of the tours alone, and for `npm run test:all` through all of them, and looks at everything.
  */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';

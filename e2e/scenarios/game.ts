@@ -75,7 +75,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       },
     );
 
-    // Half a minute of waiting, for `npm run test:all`: auto-fill.test.ts has it in no time.
+    // It is waited for as long as a player would: auto-fill.test.ts has it in no time.
     onlyIf(IS_ALL && course === WORTEL)(
       'does not learn from silence, and does not press Enter twice',
       async () => {

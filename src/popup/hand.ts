@@ -89,11 +89,9 @@ export function withGuess(boards: HandBoards, word: string): HandBoards {
 export const withOpen = (boards: HandBoards, word: string): HandBoards =>
   boards.length === 0
     ? withGuess(boards, word)
-    : boards.map((rows) =>
-        isFound(rows) || rows.at(-1)?.guess === word ? rows : [...rows, guessed(word, rows)],
-      );
+    : boards.flatMap((rows) => (rows.at(-1)?.guess === word ? [rows] : withGuess([rows], word)));
 
-/** The boards on which a guess is the last that another state of them does not have. */
+/** On which boards there is a row that they did not have before. */
 export const awaitingIn = (boards: HandBoards, before: HandBoards): boolean[] =>
   boards.map((rows, board) => rows.length > (before[board]?.length ?? 0));
 
