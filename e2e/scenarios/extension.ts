@@ -143,10 +143,10 @@ export function describeExtension(name: BrowserName): void {
         stage.browser.inExtension((on) => chrome.storage.sync.set({ overlay: on }), overlay);
       await expect.poll(overlays).toBe(1);
       for (let update = 1; update <= 10; update++) {
-        const visit = (await stage.remembered(game))?.report?.page.visit;
+        const visit = (await stage.remembered(game))?.told?.visit;
         await stage.browser.reloadExtension();
         if (name === 'chromium') break;
-        const next = async () => (await stage.remembered(game))?.report?.page.visit ?? visit;
+        const next = async () => (await stage.remembered(game))?.told?.visit ?? visit;
         await expect.poll(next).not.toBe(visit);
         await expect.poll(overlays).toBe(1);
       }

@@ -283,7 +283,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       const popup = await stage.popupOf(game);
       await waitForHints(popup, hints);
       const said = await summary(popup);
-      const visit = async () => (await stage.remembered(game))?.report?.page.visit;
+      const visit = async () => (await stage.remembered(game))?.told?.visit;
       const before = await visit();
       await game.bringToFront();
       await game.reload();

@@ -82,8 +82,8 @@ async function lived(): Promise<App> {
   });
   await app.change({ kind: 'add', language: 'en', word: 'neews' });
   await app.change({ kind: 'forbid', language: 'de', word: 'tarne' });
-  await app.handle({ type: 'report', report: report(HINTS) }, TAB);
-  await app.handle({ type: 'refused', word: 'zzzzz', isSaid: true }, TAB);
+  await app.tell({ type: 'report', report: report(HINTS) }, TAB);
+  await app.tell({ type: 'refused', word: 'zzzzz', isSaid: true }, TAB);
   await app.handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [HINTS] }, null);
   await app.handle({ type: 'access', tab: TAB }, null);
   await app.privateSettings.set({ fill: true });
@@ -96,9 +96,9 @@ async function use(app: App): Promise<void> {
   await app.privateSettings.get();
   await app.words();
   await app.handle({ type: 'begin', site: 'wordle' }, TAB);
-  await app.handle({ type: 'report', report: report(HINTS) }, TAB);
-  await app.handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
-  await app.handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+  await app.tell({ type: 'report', report: report(HINTS) }, TAB);
+  await app.tell({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+  await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   await app.handle({ type: 'panel', site: 'wordle', panel: { folded: false, spot: null } }, TAB);
   await app.handle({ type: 'export' }, null);
 }
@@ -176,12 +176,9 @@ async function refuse({ random, tried, failed }: Trial): Promise<void> {
   for (let time = 0; time < 40; time++) {
     const key = `puzzle ${below(random, 3)}`;
     if (random() < 0.3)
-      await app.handle(
-        { type: 'report', report: { ...report(HINTS), puzzle: puzzle([HINTS], { key }) } },
-        TAB,
-      );
+      await app.tell({ type: 'report', report: { ...report(HINTS), puzzle: puzzle([HINTS], { key }) } }, TAB);
     const word = oneOf(random, ['', 'aroma', 'aroha', 'oater', '__proto__', wordOf(below(random, 26 ** 4))]);
-    await app.handle({ type: 'refused', word, isSaid: true }, TAB, false);
+    await app.tell({ type: 'refused', word, isSaid: true }, TAB, false);
     tried('refusals');
   }
   const kept = (await app.words()).refused['wordle'] ?? [];

@@ -2,10 +2,11 @@
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
 import type { Report } from '../../src/protocol/report.ts';
+import type { Sync } from '../../src/protocol/sync.ts';
 import { percentile } from '../bench/percentiles.ts';
 import type { Attack, BrowserTrial } from './attack.ts';
 
-/** In the functions that run inside the extension. */
+/** In the functions that run inside the extension; `sent` counts what a page has told. */
 declare const chrome: typeof extensionApi;
 declare const window: { storm?: ReturnType<typeof setInterval>; sent?: number };
 
@@ -22,18 +23,16 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const wordBy = (random: () => number): string =>
   Array.from({ length: 5 }, () => letters[Math.floor(random() * 26)]).join('');
 
-const reportOn = (word: string, sequence: number): Report => ({
+const reportOn = (word: string, number: number): Report => ({
   site: 'wordle',
   lexicon: 'en',
-  puzzle: { key: `${word} ${sequence}`, width: 5, limit: 6, boards: [[`${word} 00000`]] },
+  puzzle: { key: `${word} ${number}`, width: 5, limit: 6, boards: [[`${word} 00000`]] },
   page: {
     host: 'www.nytimes.com',
-    visit: 'one',
     tiles: true,
     keys: true,
     letters: '',
     language: '',
-    sequence,
   },
   hard: false,
 });
@@ -41,17 +40,20 @@ const reportOn = (word: string, sequence: number): Report => ({
 /** Runs in a page of the extension: how long the last word on a report takes, in milliseconds; null when there is none. */
 async function timeOf(report: Report): Promise<number | null> {
   const start = performance.now();
-  const reply: { value?: unknown } | undefined = await chrome.runtime.sendMessage({ type: 'report', report });
+  window.sent = (window.sent ?? 0) + 1;
+  const told = { visit: 'one', number: window.sent, rows: [], puzzles: [], playing: false, acts: [] };
+  const sync: Sync = { type: 'sync', ...told, report };
+  const reply: { value?: unknown } | undefined = await chrome.runtime.sendMessage(sync);
   return reply?.value ? performance.now() - start : null;
 }
 
 function startStorm(reports: readonly Report[]): void {
-  let sent = 0;
   window.storm = setInterval(() => {
-    sent++;
-    const report = reports[sent % reports.length];
-    void chrome.runtime.sendMessage({ type: 'report', report }).catch(() => undefined);
-    window.sent = sent;
+    const number = (window.sent ?? 0) + 1;
+    const told = { visit: 'one', number, rows: [], puzzles: [], playing: false, acts: [] };
+    const sync: Sync = { type: 'sync', ...told, report: reports[number % reports.length]! };
+    void chrome.runtime.sendMessage(sync).catch(() => undefined);
+    window.sent = number;
   }, 5);
 }
 

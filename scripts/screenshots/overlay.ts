@@ -121,11 +121,11 @@ export async function photographOverlay(
   const key = tabKey(await browser.tabId(game));
   await browser.inExtension(
     async ([it, tab]) => {
-      const { advice, help, report } = (await chrome.storage.session.get(it))[it] as TabRecord;
+      const { advice, help, told } = (await chrome.storage.session.get(it))[it] as TabRecord;
       const notice = { kind: 'hardMode', word: 'aroma' } as const;
       const order: Order = {
         type: 'update',
-        update: { sequence: report!.page.sequence, advice, notice, help },
+        update: { number: told!.number, advice, notice, help },
       };
       await chrome.tabs.sendMessage(tab, order);
     },

@@ -1,11 +1,11 @@
 /** Carries out what a session wants done: messages to the worker, typing, waiting. */
 import type { Update } from '../protocol/orders.ts';
+import { createQueue } from '../protocol/queue.ts';
 import type { Ask, PageRequest } from '../protocol/requests.ts';
 import type { Report } from '../protocol/report.ts';
+import type { Sync } from '../protocol/sync.ts';
 import type { Effect, TypingResult, UntimedEvent } from '../session/events.ts';
 import type { Pace } from './human-pace.ts';
-import { createInsist } from './insist.ts';
-import { createTelling } from './telling.ts';
 import type { Typist } from './typist.ts';
 
 export interface EffectDeps {
@@ -15,7 +15,7 @@ export interface EffectDeps {
   /** How fast Knack plays on. */
   readonly pace: Pace;
   /** What identifies the page at this moment. */
-  readonly page: () => Omit<Report['page'], 'visit' | 'sequence'>;
+  readonly page: () => Report['page'];
   readonly dispatch: (event: UntimedEvent) => void;
   /** Has the page read as one on which a row with these letters cannot be edited any more. */
   readonly close: (letters: string) => void;
@@ -36,82 +36,67 @@ export interface Effects {
   readonly settled: () => Promise<void>;
 }
 
-/** @returns a function that hands on what the worker replies to a request */
+/** @returns a function that hands on what the worker replies to what it was told */
 const updatesFor =
   ({ dispatch, onFailure }: EffectDeps) =>
-  async (request: number, replying: Promise<Update | null>): Promise<void> => {
+  async (number: number, replying: Promise<Update | null>): Promise<void> => {
     try {
-      dispatch({ type: 'reply', request, update: await replying });
+      dispatch({ type: 'reply', number, update: await replying });
     } catch {
       onFailure();
-      dispatch({ type: 'lost', request });
+      dispatch({ type: 'lost', number });
     }
   };
 
 export function createEffects(deps: EffectDeps): Effects {
-  const { site, ask, typist, page, close, look, onFailure, signal } = deps;
-  const insist = createInsist(ask, onFailure, signal);
-  const { tell, record } = createTelling(ask, insist, onFailure);
+  const { site, ask, typist, page, close, look, onFailure } = deps;
+  const inOrder = createQueue();
+  const tell = (request: PageRequest) => {
+    const telling = inOrder(() => ask(request));
+    telling.catch(onFailure);
+    return telling;
+  };
   const typing = createTyping(deps);
   const resting = createResting(deps);
   const visit = crypto.randomUUID();
   /** What the worker was asked last. */
   let asking: Promise<void> = Promise.resolve();
-  /** The report that still stands; null when the game has been left. */
-  let standing: number | null = null;
-  /** What was reported last that the page shows. */
-  let shown = '';
-  /** The telling of a refused word; null when all have been told. */
-  let refusing: Promise<void> | null = null;
+  /** The number of what the worker was told last. */
+  let newest = 0;
 
   const takeUpdate = updatesFor(deps);
 
   const handlers: { readonly [T in Effect['type']]: (effect: EffectOf<T>) => void } = {
-    report({ request, sequence, report }) {
-      const whole = { ...report, page: { ...page(), visit, sequence } };
-      standing = sequence;
-      shown = JSON.stringify(report.puzzle);
-      // What is reported late would take the place of what has been reported since.
-      const isStanding = () => standing === sequence;
-      // One that is lost is made anew, with what the page shows by then.
-      const send = () => takeUpdate(request, ask({ type: 'report', report: whole }, isStanding));
-      // The worker would suggest a word again that it has not yet heard to be refused.
-      asking = refusing ? refusing.then(() => (isStanding() ? send() : undefined)) : send();
-    },
-    refused({ request, word, isSaid }) {
-      const mine = takeUpdate(request, insist({ type: 'refused', word, isSaid }));
-      const all = Promise.all([refusing, mine]).then(() => {
-        if (refusing === all) refusing = null;
-      });
-      asking = refusing = all;
-    },
-    // A page that is left has no time to wait for what it has told before. One that has come back is not left any more.
-    left() {
-      standing = null;
-      void ask({ type: 'left', visit }, () => standing === null).catch(onFailure);
+    sync({ number, told }) {
+      newest = number;
+      const { report, rows, puzzles, playing, acts } = told;
+      const sync: Sync = {
+        type: 'sync',
+        visit,
+        number,
+        report: report && { ...report, page: page() },
+        rows: [...rows],
+        puzzles: [...puzzles],
+        playing,
+        acts: [...acts],
+      };
+      asking = takeUpdate(
+        number,
+        ask(sync, () => newest === number),
+      );
     },
     look,
-    rememberRow: ({ row }) => record({ type: 'row', row }, `row ${row.puzzle} ${row.row}`),
-    rememberPuzzles: ({ puzzles }) => record({ type: 'puzzles', puzzles: [...puzzles] }),
-    notice({ notice }) {
-      // Of another board it would say what is not so.
-      const its = shown;
-      record({ type: 'notice', notice }, 'notice', () => shown === its);
-    },
-    playing({ on }) {
-      if (!on) resting.stop();
-      record({ type: 'playing', on });
-    },
     switchOff: () => void tell({ type: 'switch', site, setting: 'fill', on: false }).catch(() => undefined),
     type: (effect) => void typing.begin(effect),
     stopTyping: () => typing.stop(),
     enter: ({ by }) => typist.enter(by),
-    entered: ({ by }) => void insist({ type: 'entered', by }).catch(() => undefined),
+    entered: ({ by }) => void tell({ type: 'entered', by }).catch(() => undefined),
     close({ letters }) {
       close(letters);
       look();
     },
     rest: (effect) => void resting.begin(effect),
+    stopResting: () => resting.stop(),
   };
 
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Order, Update } from '../protocol/orders.ts';
-import type { Report } from '../protocol/report.ts';
+import type { Sync } from '../protocol/sync.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { pageSettingsOf } from '../protocol/settings.ts';
@@ -80,7 +80,7 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
   let alive = true;
   const isAlive = () => alive;
   const updateOn = (word: string): Update => ({
-    sequence: sequenceOf(requests),
+    number: numberOf(requests),
     advice: suggest(word),
     notice: null,
     help: null,
@@ -97,7 +97,7 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
         puzzles: [],
       };
     if (request.type === 'overlay') return partsIn('en');
-    if (request.type !== 'report' && request.type !== 'refused') return true;
+    if (request.type !== 'sync') return true;
     return worker.isBusy ? null : updateOn(worker.suggestion);
   };
   startGamePage({
@@ -114,23 +114,32 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
     onOrder: (callback) => (order = callback),
   });
   const notices = () =>
-    requests.flatMap((request) => (request.type === 'notice' ? [request.notice?.kind] : []));
+    newActsIn(requests).flatMap((act) => (act.type === 'notice' ? [act.notice?.kind] : []));
+  /** Whether Knack was said to be playing, each time that this has changed. */
+  const playing = () =>
+    syncsIn(requests)
+      .map((sync) => sync.playing)
+      .filter((on, n, all) => on !== (all[n - 1] ?? false));
   return {
     ...page,
     requests,
     worker,
     notices,
+    playing,
     updateOn,
     switches: () => requests.filter(({ type }) => type === 'switch'),
     order: (it: Order) => order!(it),
-    sequence: () => sequenceOf(requests),
+    number: () => numberOf(requests),
     end: () => (alive = false),
   };
 }
 
-const sequenceOf = (requests: readonly Request[]): number =>
-  requests.findLast((request): request is { type: 'report'; report: Report } => request.type === 'report')!
-    .report.page.sequence;
+const syncsIn = (requests: readonly Request[]): Sync[] =>
+  requests.filter((request): request is Sync => request.type === 'sync');
+const numberOf = (requests: readonly Request[]): number => syncsIn(requests).at(-1)!.number;
+/** What has happened, each once. */
+const newActsIn = (requests: readonly Request[]) =>
+  syncsIn(requests).flatMap(({ acts, number }) => acts.filter((act) => act.number === number));
 
 /** The player presses a key. @returns whether the page may act on it */
 function strike(key: string, init: KeyboardEventInit = {}): boolean {
@@ -157,10 +166,10 @@ afterEach(async () => {
 
 describe('a game’s page', () => {
   it('types what is suggested, and nothing with help that shows no words', async () => {
-    const { game, letters, order, updateOn, sequence } = begin({ set: { fill: true, help: 'nudge' } });
+    const { game, letters, order, updateOn, number } = begin({ set: { fill: true, help: 'nudge' } });
     await order({ type: 'look' });
     const update = updateOn('crane');
-    await order({ type: 'update', update: { ...update, help: 'word', sequence: sequence() - 1 } });
+    await order({ type: 'update', update: { ...update, help: 'word', number: number() - 1 } });
     await order({ type: 'update', update: { ...update, help: 'nudge' } });
     await order({ type: 'update', update: { ...updateOn('moist'), help: 'word' } });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
@@ -182,11 +191,13 @@ describe('a game’s page', () => {
   });
 
   it('waits for the better advice', async () => {
-    const { game, letters, order, press, sequence, updateOn, worker } = begin({ set: { fill: true } });
+    const { game, letters, order, press, requests, updateOn, worker } = begin({ set: { fill: true } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));
     worker.isBusy = true;
     press('↵');
-    await vi.waitFor(() => expect(sequence()).toBe(2));
+    await vi.waitFor(() =>
+      expect(syncsIn(requests).at(-1)).toMatchObject({ report: { puzzle: { boards: [['salet 00000']] } } }),
+    );
     await order({ type: 'update', update: { ...updateOn('crane'), advice: suggest('crane', 'looking') } });
     await order({ type: 'update', update: updateOn('moist') });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
@@ -212,15 +223,17 @@ describe('a game’s page', () => {
     for (const letter of 'crane') press(letter);
     expect(strike('Enter')).toBe(true);
     await order({ type: 'look' });
-    expect(requests.map(({ type }) => type)).toContain('report');
-    expect(requests.map(({ type }) => type)).not.toContain('refused');
+    expect(syncsIn(requests)).not.toEqual([]);
+    expect(newActsIn(requests)).toEqual([]);
   });
 
   it('has a refused word learnt, and says in a private window that nothing is kept', async () => {
     const { game, notices, requests } = begin({ set: { fill: true, enter: true }, isPrivate: true });
     game.refusal = 'Not in word list';
     await vi.waitFor(() => expect(notices()).toEqual(['notInListPrivate']));
-    expect(requests).toContainEqual({ type: 'refused', word: 'salet', isSaid: true });
+    expect(newActsIn(requests)).toContainEqual(
+      expect.objectContaining({ type: 'refused', word: 'salet', isSaid: true }),
+    );
   });
 
   it('stops at Escape, which the game gets too', async () => {
@@ -246,9 +259,8 @@ describe('a game’s page', () => {
   });
 
   it('ends playing on when the focus goes into a frame, where no key of the player’s is heard', async () => {
-    const { order, requests } = begin();
+    const { order, playing } = begin();
     const frame = document.body.appendChild(document.createElement('iframe'));
-    const playing = () => requests.flatMap((request) => (request.type === 'playing' ? [request.on] : []));
     const blur = () => trusted(() => void window.dispatchEvent(new Event('blur')));
     await order({ type: 'look' });
     await order({ type: 'play', on: true });
@@ -283,33 +295,36 @@ describe('a game’s page', () => {
     const asked = requests.length;
     make();
     await order({ type: 'look' });
-    expect(requests.slice(asked).map(({ type }) => type)).toEqual(['report']);
+    expect(requests.slice(asked)).toMatchObject([{ type: 'sync', acts: [], report: { puzzle: {} } }]);
     document.querySelector('p')!.textContent = '';
     await order({ type: 'look' });
     // The player’s own Enter is one, and so is that the page is left.
     game.refusal = 'Not in our dictionary';
     strike('Enter');
     press('↵');
-    await vi.waitFor(() => expect(requests).toContainEqual({ type: 'refused', word: 'salet', isSaid: true }));
+    await vi.waitFor(() =>
+      expect(newActsIn(requests)).toContainEqual(
+        expect.objectContaining({ type: 'refused', word: 'salet', isSaid: true }),
+      ),
+    );
     expect(notices()).not.toContain('stopped');
     trusted(() => window.dispatchEvent(new Event('pagehide')));
-    expect(requests.at(-1)).toMatchObject({ type: 'left' });
+    expect(requests.at(-1)).toMatchObject({ type: 'sync', report: null });
     // In a page that is gone nothing is begun any more.
     await order({ type: 'look' });
-    expect(requests.at(-1)).toMatchObject({ type: 'left' });
+    expect(requests.at(-1)).toMatchObject({ type: 'sync', report: null });
   });
 
   it('plays on past shortcuts, until a key is pressed', async () => {
-    const { order, requests } = begin();
+    const { order, playing } = begin();
     await order({ type: 'look' });
     expect(await order({ type: 'play', on: true })).toBe(true);
     strike('Alt', { altKey: true });
     strike('F', { altKey: true, shiftKey: true });
-    const playing = () => requests.filter(({ type }) => type === 'playing');
     await order({ type: 'look' });
-    expect(playing()).toEqual([{ type: 'playing', on: true }]);
+    expect(playing()).toEqual([true]);
     strike('f');
-    await vi.waitFor(() => expect(playing().at(-1)).toEqual({ type: 'playing', on: false }));
+    await vi.waitFor(() => expect(playing()).toEqual([true, false]));
   });
 
   it('ends before it would act on what the player does, once its extension is gone', async () => {
@@ -335,7 +350,7 @@ describe('a game’s page', () => {
     const { game, letters, order, press, requests } = begin({ set: { fill: true } });
     const puzzles = () =>
       requests.flatMap((request) =>
-        request.type === 'report' && typeof request.report.puzzle === 'object'
+        request.type === 'sync' && typeof request.report?.puzzle === 'object'
           ? [request.report.puzzle.key]
           : [],
       );

@@ -10,7 +10,7 @@ import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
-import type { Ask } from '../protocol/requests.ts';
+import type { Ask, Beginning } from '../protocol/requests.ts';
 import {
   canFill,
   canPlay,
@@ -24,7 +24,6 @@ import type { Site } from '../sites/site.ts';
 import type { Ear } from './ear.ts';
 import { createEffects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
-import { createInsist } from './insist.ts';
 import { createOverlay } from './overlay.ts';
 import { type PageChanges, watchPage } from './page-changes.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
@@ -37,6 +36,9 @@ import { createWeigher, type Weigher } from './weigher.ts';
 const WHILE_MOVING = 100;
 /** How long a page can do other things before what was read of it is taken in, in milliseconds. */
 const BETWEEN_TASKS = 8;
+/** How long to wait before the worker is asked again that could not be reached, in milliseconds: ever longer, up to a limit. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 5000;
 /** When to look again for a board, which may come in ways that cannot be watched. */
 const WITHOUT_BOARD = 1000;
 
@@ -85,8 +87,8 @@ interface Parts {
   readonly takeIn: () => void;
   /** Reads the page and takes it in. */
   readonly look: () => void;
-  /** Reports what the page shows now, changed or not, and waits until that has been answered. */
-  readonly reportAnew: () => Promise<void>;
+  /** Resolves when there is nothing that the worker has still to reply to. */
+  readonly settled: () => Promise<void>;
   readonly checkAlive: () => void;
   readonly end: () => void;
   readonly signal: AbortSignal;
@@ -149,14 +151,9 @@ function connect(deps: Connected, end: AbortController): Parts {
     onLost: checkAlive,
     pick: wishes.fill,
     play: wishes.play,
+    setHelp: (help) => dispatch({ type: 'help', help }),
   });
   ear.onRewritten(() => share.take(overlay.takeDown));
-  const reportAnew = async () => {
-    const { sequence } = state();
-    look();
-    if (state().sequence === sequence) dispatch({ type: 'report' });
-    await effects.settled();
-  };
   return {
     runner,
     reader,
@@ -166,7 +163,7 @@ function connect(deps: Connected, end: AbortController): Parts {
     changed,
     takeIn,
     look,
-    reportAnew,
+    settled: effects.settled,
     checkAlive,
     end: () => end.abort(),
     signal,
@@ -196,12 +193,22 @@ const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
 });
 
 /** Asks the worker what is set and what it remembers, until it tells: also where it has failed. */
-async function begin({ site, ask }: GamePageDeps, parts: Parts): Promise<void> {
-  const { overlay, runner, checkAlive, signal } = parts;
-  const insist = createInsist(ask, checkAlive, signal);
-  const beginning = await insist({ type: 'begin', site: site.id }, { isToRepeat: () => true }).catch(
-    () => null,
-  );
+async function beginningOf({ site, ask }: GamePageDeps, parts: Parts): Promise<Beginning | null> {
+  const { checkAlive, signal } = parts;
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    try {
+      return await ask({ type: 'begin', site: site.id });
+    } catch {
+      checkAlive();
+      if (signal.aborted) return null;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+async function begin(deps: GamePageDeps, parts: Parts): Promise<void> {
+  const { overlay, runner } = parts;
+  const beginning = await beginningOf(deps, parts);
   if (!beginning) return;
   if (Object.keys(beginning.looks).length > 0) learn(parts, beginning.looks);
   runner.dispatch({ type: 'begin', beginning });
@@ -229,7 +236,7 @@ async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Part
 /** Listens to the player, to the browser, and to what the popup and the worker tell. */
 function listen(deps: GamePageDeps, parts: Parts): void {
   const { site, window, ear, isAlive, onOrder } = deps;
-  const { runner, reader, overlay, wishes, changed, takeIn, look, reportAnew, checkAlive, end } = parts;
+  const { runner, reader, overlay, wishes, changed, takeIn, look, checkAlive, end } = parts;
   const { dispatch } = runner;
   // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does.
   for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
@@ -263,7 +270,7 @@ function listen(deps: GamePageDeps, parts: Parts): void {
   onOrder(async (order) => {
     switch (order.type) {
       case 'look':
-        await reportAnew();
+        await reportAnew(parts);
         return true;
       case 'looks':
         learn(parts, order.looks);
@@ -280,6 +287,14 @@ function listen(deps: GamePageDeps, parts: Parts): void {
         return wishes.play(order.on);
     }
   });
+}
+
+/** Tells what the page shows now, changed or not, and waits until that has been answered. */
+async function reportAnew({ runner: { state, dispatch }, look, settled }: Parts): Promise<void> {
+  const { question } = state();
+  look();
+  if (state().question === question) dispatch({ type: 'report' });
+  await settled();
 }
 
 /** Does what the player wants even on a page that cannot be read. */

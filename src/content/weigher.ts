@@ -42,9 +42,9 @@ export function createWeigher(ask: Ask, onChange: () => void): Weigher {
   };
 }
 
-/** What the worth of a word rests on, beside the row: what was reported last, and how far Knack has looked ahead. */
-const basisOf = ({ sequence, shown }: State): unknown => [
-  sequence,
+/** What the worth of a word rests on, beside the row: what was asked last, and how far Knack has looked ahead. */
+const basisOf = ({ question, shown }: State): unknown => [
+  question,
   shown?.advice?.status === 'open' && shown.advice.progress,
 ];
 

@@ -24,8 +24,6 @@ const REPORT: Report = {
   reading: { tiles: '.letter', feedback: 'colour' },
   page: {
     host: 'literalnie.fun',
-    visit: 'qwzxq',
-    sequence: 1,
     tiles: true,
     keys: false,
     letters: '',

@@ -16,18 +16,10 @@ export interface Asking {
 /** The parts of a display that the worker is asked for. */
 export type Asked = Pick<
   DisplayDeps,
-  | 'ownGame'
-  | 'askReview'
-  | 'setHelp'
-  | 'tellLooks'
-  | 'tellLexicon'
-  | 'review'
-  | 'loadCandidates'
-  | 'switchSetting'
+  'ownGame' | 'askReview' | 'tellLooks' | 'tellLexicon' | 'review' | 'loadCandidates' | 'switchSetting'
 >;
 
 export const requestsOf = ({ site: { id }, ask, tell, onLost }: Asking): Asked => ({
-  setHelp: (help) => void tell({ type: 'help', help }).catch(onLost),
   tellLooks: (looks) => ask({ type: 'looks', looks }),
   tellLexicon: (lexicon) => ask({ type: 'lexicon', lexicon }),
   review: () => void ask({ type: 'openReview' }).catch(onLost),

@@ -23,8 +23,6 @@ const reportOf = (puzzle: Partial<Puzzle>, rest: Partial<Report> = {}): Report =
   hard: false,
   page: {
     host: 'www.nytimes.com',
-    visit: 'one',
-    sequence: 1,
     tiles: true,
     keys: true,
     letters: '',

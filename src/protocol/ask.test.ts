@@ -15,7 +15,7 @@ function setUp(whileAway: () => Promise<unknown> = () => Promise.resolve(undefin
   return { ask, worker, page };
 }
 
-const LEFT = { type: 'left', visit: 'v' } as const;
+const OPEN = { type: 'openReview' } as const;
 /** Longer than it is asked for. */
 const LONG = 60_000;
 
@@ -34,7 +34,7 @@ describe('a request', () => {
     ],
   ])('is made again where a worker that is being stopped %s', async (_, whileAway) => {
     const { ask, worker } = setUp(whileAway);
-    const reply = ask(LEFT);
+    const reply = ask(OPEN);
     // A worker takes its time to start again.
     await vi.advanceTimersByTimeAsync(900);
     worker.isAway = false;
@@ -49,7 +49,7 @@ describe('a request', () => {
 
   it('is made again where a worker that is being stopped never says a word', async () => {
     const { ask, worker } = setUp(() => new Promise(() => undefined));
-    const reply = ask(LEFT);
+    const reply = ask(OPEN);
     worker.isAway = false;
     await vi.advanceTimersByTimeAsync(2000);
     expect(await reply).toBe(true);
@@ -60,7 +60,7 @@ describe('a request', () => {
     const { ask, worker } = setUp(
       () => new Promise((resolve) => setTimeout(() => resolve({ value: true }), 5000)),
     );
-    const reply = ask(LEFT);
+    const reply = ask(OPEN);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(await reply).toBe(true);
     expect(worker.asked).toBe(3);
@@ -78,7 +78,7 @@ describe('a request', () => {
 
   it('fails when nobody ever replies', async () => {
     const { ask, worker } = setUp();
-    const failed = expect(ask(LEFT)).rejects.toThrow('has not replied');
+    const failed = expect(ask(OPEN)).rejects.toThrow('has not replied');
     await vi.advanceTimersByTimeAsync(LONG);
     await failed;
     expect(worker.asked).toBe(6);
@@ -87,13 +87,13 @@ describe('a request', () => {
   it('is made once where the worker says that it has failed', async () => {
     const { ask, worker } = setUp();
     Object.assign(worker, { isAway: false, reply: { error: 'The store is full.' } });
-    await expect(ask(LEFT)).rejects.toThrow('The store is full.');
+    await expect(ask(OPEN)).rejects.toThrow('The store is full.');
     expect(worker.asked).toBe(1);
   });
 
   it('is not made again by a page whose extension is gone', async () => {
     const { ask, worker, page } = setUp();
-    const failed = expect(ask(LEFT)).rejects.toThrow('has not replied');
+    const failed = expect(ask(OPEN)).rejects.toThrow('has not replied');
     page.isAlive = false;
     await vi.advanceTimersByTimeAsync(LONG);
     await failed;
@@ -103,7 +103,7 @@ describe('a request', () => {
   it('is not made again once it is not wanted any more', async () => {
     const { ask, worker } = setUp();
     let isWanted = true;
-    const failed = expect(ask(LEFT, () => isWanted)).rejects.toThrow('has not replied');
+    const failed = expect(ask(OPEN, () => isWanted)).rejects.toThrow('has not replied');
     await vi.advanceTimersByTimeAsync(20);
     const { asked } = worker;
     isWanted = false;

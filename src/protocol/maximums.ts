@@ -7,6 +7,9 @@ export const MAX_LOOKS = 20;
 /** How many words of a row are remembered: those that were tried last. */
 export const MAX_TRIED = 100;
 
+/** How much that has happened on a page is told at once: there is more only while nobody hears it, and the oldest goes. */
+export const MAX_ACTS = 50;
+
 /** The words that were tried in a row, with another one. */
 export const withTried = (words: readonly string[], word: string): string[] =>
   [...words, word].slice(-MAX_TRIED);

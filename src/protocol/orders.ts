@@ -8,12 +8,12 @@ import { lexiconSchema } from './ids.ts';
 import { count, helpSchema, list, word } from './values.ts';
 
 /**
- * What is known about a page's puzzle. It is the reply to a report (null when a newer report has overtaken
- * it), and is sent again whenever there is more to say.
+ * What is known about a page's puzzle. It is the reply to what the page has told (null when newer has overtaken it), and
+ * is sent again whenever there is more to say.
  */
 const updateSchema = v.object({
-  /** Of the report that it is about. */
-  sequence: count,
+  /** Of the newest that the page has told in this visit. */
+  number: count,
   advice: v.nullable(adviceSchema),
   notice: v.nullable(noticeSchema),
   help: v.nullable(helpSchema),

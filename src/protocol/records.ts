@@ -11,7 +11,7 @@ import { answersSchema, boardSchema, MAX_BOARDS, puzzleKeySchema, reportSchema }
 import { looksSchema } from './looks.ts';
 import { MAX_ROWS, MAX_TRIED } from './maximums.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { lexiconSchema, siteSchema } from './ids.ts';
+import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
 import { count, helpSchema, list, word } from './values.ts';
 
 /** The browser's number of a tab. */
@@ -21,7 +21,7 @@ export const tabSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const frameSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** Goes up whenever the meaning of a record changes. */
-export const SESSION_VERSION = 3;
+export const SESSION_VERSION = 4;
 const version = v.literal(SESSION_VERSION);
 
 /**
@@ -115,6 +115,8 @@ const tabRecordSchema = v.object({
   report: v.nullable(reportSchema),
   /** The frame that reported it. */
   frame: frameSchema,
+  /** The newest that it has told: its visit, and the number in that. */
+  told: v.nullable(v.object({ visit: visitSchema, number: count })),
   /** On a site that the player has added: the lexicons that its game may be played with, the likeliest first. */
   lexicons: list(lexiconSchema, 50),
   /** What the looks of tiles mean, where the words leave only one meaning; the player has yet to agree. */
@@ -225,6 +227,7 @@ export const EMPTY_TAB: TabRecord = {
   site: null,
   report: null,
   frame: 0,
+  told: null,
   lexicons: [],
   proposed: null,
   chosen: null,

@@ -1,6 +1,6 @@
 /** What a page shows of a game, as its content script reports it to the worker. */
 import * as v from 'valibot';
-import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
+import { lexiconSchema, siteSchema } from './ids.ts';
 import { MAX_LOOKS, MAX_ROWS } from './maximums.ts';
 import { count, list, word } from './values.ts';
 
@@ -75,9 +75,6 @@ export const reportSchema = v.object({
   /** Where it is, and which parts of the game are there, whether they make a board or not. */
   page: v.object({
     host: v.pipe(v.string(), v.maxLength(255)),
-    visit: visitSchema,
-    /** Counts the reports of a visit, so that advice can be matched to its report. */
-    sequence: count,
     tiles: v.boolean(),
     keys: v.boolean(),
     /** The letters of its keyboard, in the order in which they are on the page. */

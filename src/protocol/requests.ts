@@ -7,16 +7,9 @@ import { BOARD_COUNTS } from './practice.ts';
 import type { Advice, Candidate } from './advice.ts';
 import type { Update } from './orders.ts';
 import { type PanelState, panelSchema } from './panel.ts';
-import { noticeSchema } from './notice.ts';
-import {
-  type KnownPuzzle,
-  MANUAL_KEYS,
-  type RowRecord,
-  puzzlesSchema,
-  rowRecordSchema,
-  tabSchema,
-} from './records.ts';
-import { boardSchema, MAX_BOARDS, reportSchema } from './report.ts';
+import { type KnownPuzzle, MANUAL_KEYS, type RowRecord, tabSchema } from './records.ts';
+import { boardSchema, MAX_BOARDS } from './report.ts';
+import { syncSchema } from './sync.ts';
 import type { OverlayParts } from './sentences.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { type AddedSite, type Entered, enteredSchema } from './added-site.ts';
@@ -25,8 +18,8 @@ import { type EndedGame, type GuessReview, playedGameSchema, type Replay } from 
 import type { Weighed } from './weighed.ts';
 import type { SeekReply } from './seek.ts';
 import type { PageSettings } from './page-settings.ts';
-import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
-import { composedWord, count, helpSchema, list, localeSchema, word } from './values.ts';
+import { lexiconSchema, siteSchema } from './ids.ts';
+import { count, helpSchema, list, localeSchema, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
 /** How long an export file may be, in characters: all that Knack keeps at most is less. */
@@ -43,19 +36,8 @@ export type PuzzleRef = v.InferOutput<typeof puzzleRef>;
 export const pageRequestSchema = v.variant('type', [
   /** A page with a game has begun and asks for the settings of its site. */
   v.object({ type: v.literal('begin'), site: siteSchema }),
-  /** The page shows this now. */
-  v.object({ type: v.literal('report'), report: reportSchema }),
-  /** The page no longer shows a game. */
-  v.object({ type: v.literal('left'), visit: visitSchema }),
-  v.object({ type: v.literal('row'), row: rowRecordSchema }),
-  v.object({ type: v.literal('puzzles'), puzzles: puzzlesSchema }),
-  v.object({ type: v.literal('notice'), notice: v.nullable(noticeSchema) }),
-  /** The game said that this word is not in its list, or refused it without a sentence. */
-  v.object({ type: v.literal('refused'), word: composedWord, isSaid: v.boolean() }),
-  /** How much help the player wants until the next guess; null means the setting. */
-  v.object({ type: v.literal('help'), help }),
-  /** Whether Knack is playing this page's game to its end. */
-  v.object({ type: v.literal('playing'), on: v.boolean() }),
+  /** What the page has to tell of its game. */
+  syncSchema,
   /** A range of the words that can still be the answer of a board. */
   v.object({ type: v.literal('candidates'), ...page }),
   /** What a word would be worth that stands in the open row. */
@@ -204,14 +186,8 @@ export type ImportReply =
 /** The reply to each request. Those that ask for nothing get `true`, so that a lost reply can be noticed. */
 export interface Replies {
   begin: Beginning;
-  report: Update | null;
-  left: true;
-  row: true;
-  puzzles: true;
-  notice: true;
-  refused: Update | null;
-  help: true;
-  playing: true;
+  /** Null when newer has overtaken it, or its tab shows another game or none. */
+  sync: Update | null;
   candidates: readonly Candidate[];
   /** Null where it cannot be told. */
   weigh: Weighed | null;

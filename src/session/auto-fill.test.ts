@@ -56,7 +56,7 @@ describe('a word that the player begins to take out while Knack types it', () =>
   });
 
   it('is the player’s before typing has ended, so that a reload does not forget it', () => {
-    expect(scene.effectsOf('rememberRow').at(-1)).toMatchObject({ row: { by: 'player' } });
+    expect(scene.told().rows.at(-1)).toMatchObject({ by: 'player' });
   });
 
   it('stays out', () => {
@@ -161,7 +161,7 @@ describe('on a site that the player has added, Enter', () => {
     site.happen({ type: 'play', on: true });
     for (let n = 0; n < 3; n++) site.goOn();
     expect(site.pressed).toEqual(['salet']);
-    expect([site.playing(), site.notices()]).toEqual([
+    expect([site.playing, site.notices()]).toEqual([
       [true, false],
       [{ kind: 'enterUnknown', word: 'salet' }],
     ]);
@@ -179,7 +179,7 @@ describe('a refused word', () => {
     expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast']);
     scene.change({ refusing: false });
     expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
-    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'salet' }]);
+    expect(scene.acts('refused')).toMatchObject([{ word: 'salet' }]);
   });
 
   it('stays while tiles shake or a dialog lies on them', () => {
@@ -219,7 +219,7 @@ describe('a refused word', () => {
       scene.suggest('reast');
       expect(scene.pressed).toEqual(['salet', '↵']);
       expect(scene.notices()).toEqual([{ kind, word: 'salet' }]);
-      expect(scene.effectsOf('refused')).toEqual([]);
+      expect(scene.acts('refused')).toEqual([]);
     },
   );
 
@@ -230,7 +230,7 @@ describe('a refused word', () => {
     expect(scene.notices()).toEqual([]);
     scene.pass(1500);
     expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
-    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'salet', isSaid: false }]);
+    expect(scene.acts('refused')).toMatchObject([{ word: 'salet', isSaid: false }]);
     expect(scene.pressed).toEqual(['salet', '↵', '⌫', 'reast', '↵']);
   });
 
@@ -242,7 +242,7 @@ describe('a refused word', () => {
     scene.mark();
     scene.pass(1500);
     expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'crane' }]);
-    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'crane', isSaid: false }]);
+    expect(scene.acts('refused')).toMatchObject([{ word: 'crane', isSaid: false }]);
     expect(scene.page.letters).toBe('crane');
   });
 
@@ -250,12 +250,12 @@ describe('a refused word', () => {
     set(SETTINGS);
     scene.change({ letters: 'crane' });
     scene.refuse('notInList');
-    expect(scene.effectsOf('refused')).toEqual([]);
+    expect(scene.acts('refused')).toEqual([]);
     scene.happen({ type: 'enter', word: 'crane', by: 'key' });
     scene.refuse('notInList');
-    expect(scene.effectsOf('refused')).toMatchObject([{ word: 'crane' }]);
+    expect(scene.acts('refused')).toMatchObject([{ word: 'crane' }]);
     scene.refuse('notInList');
-    expect(scene.effectsOf('refused')).toHaveLength(1);
+    expect(scene.acts('refused')).toHaveLength(1);
   });
 
   it('teaches nothing on a site that takes Knack’s words alone', () => {
@@ -263,7 +263,7 @@ describe('a refused word', () => {
     own.change({ letters: 'crane' });
     own.happen({ type: 'enter', word: 'crane', by: 'key' });
     own.refuse('notInList');
-    expect(own.effectsOf('refused')).toEqual([]);
+    expect(own.acts('refused')).toEqual([]);
   });
 
   it.each(['notInList', 'unsaid'] as const)(
@@ -305,7 +305,7 @@ describe('hard mode', () => {
     hardScene.refuse('hardMode');
     expect(hardScene.notices()).toEqual([{ kind, word: 'salet' }]);
     expect(hardScene.state().report?.hard).toBe(true);
-    expect(hardScene.effectsOf('refused')).toEqual([]);
+    expect(hardScene.acts('refused')).toEqual([]);
   });
 
   it('holds for the puzzle that has shown it', () => {
@@ -410,7 +410,7 @@ describe('advice', () => {
   });
 
   it('on an older report is not taken', () => {
-    scene.suggest('crane', { sequence: 0 });
+    scene.suggest('crane', { number: 0 });
     expect(scene.pressed).toEqual(['salet']);
   });
 });
@@ -422,57 +422,57 @@ describe.each([
     'is replied to with an older one',
     () => ({
       type: 'reply' as const,
-      update: { sequence: scene.state().sequence - 1, advice: suggest('crane'), notice: null, help: null },
+      update: { number: scene.state().number - 1, advice: suggest('crane'), notice: null, help: null },
     }),
   ],
 ])('a report that %s', (_, reply) => {
   beforeEach(() => {
     scene.worker.suggestion = null;
     scene.happen({ type: 'report' });
-    scene.happen({ ...reply(), request: scene.state().request });
+    scene.happen({ ...reply(), number: scene.state().number });
   });
-  const count = (type: 'report' | 'left') => scene.effectsOf(type).length;
+  const count = (what: 'again' | 'left') => scene.done.filter((one) => one === what).length;
 
   it('is made again after a while, once', () => {
-    const before = count('report');
+    const before = count('again');
     scene.pass(400);
-    expect(count('report')).toBe(before);
+    expect(count('again')).toBe(before);
     scene.pass(200);
     scene.pass(5000);
-    expect(count('report')).toBe(before + 1);
+    expect(count('again')).toBe(before + 1);
     expect(scene.pressed).toEqual(['salet']);
   });
 
   it('is not made again once its advice has come all the same', () => {
-    const before = count('report');
+    const before = count('again');
     scene.suggest('salet');
     scene.pass(5000);
-    expect(count('report')).toBe(before);
+    expect(count('again')).toBe(before);
   });
 
   it('is made again where no more than first advice has come, from a worker that has been stopped since', () => {
-    const before = count('report');
+    const before = count('again');
     scene.suggest('crane', { advice: suggest('crane', 'looking') });
     scene.worker.suggestion = 'moist';
     expect(scene.pressed).toEqual(['salet']);
     scene.pass(5000);
-    expect(count('report')).toBe(before + 1);
+    expect(count('again')).toBe(before + 1);
     expect(scene.pressed).toEqual(['salet', '⌫', 'moist']);
   });
 
   it('is made again when the time for that was missed', () => {
-    const before = count('report');
+    const before = count('again');
     scene.oversleep(600);
     scene.suggest('crane', { advice: suggest('crane', 'looking') });
     scene.pass(5000);
-    expect(count('report')).toBe(before + 1);
+    expect(count('again')).toBe(before + 1);
   });
 
   it('is not made again of a page that shows no game any more, which is left once', () => {
     scene.leaveGame();
     scene.pass(5000);
     scene.leaveGame();
-    scene.happen({ ...reply(), request: scene.state().request });
+    scene.happen({ ...reply(), number: scene.state().number });
     scene.pass(5000);
     expect(count('left')).toBe(1);
   });
@@ -492,7 +492,7 @@ describe('on a game of which nothing is known', () => {
     scene.take('00000');
     scene.begin();
     scene.pass(9000);
-    expect(scene.effectsOf('refused')).toEqual([]);
+    expect(scene.acts('refused')).toEqual([]);
   });
 
   it('a guess stays for longer where the game is known to say why it refuses one', () => {
@@ -518,7 +518,7 @@ describe('on a game of which nothing is known', () => {
     scene.change({ moving: true });
     scene.pass(9000);
     scene.take('00000');
-    expect(scene.effectsOf('refused')).toEqual([]);
+    expect(scene.acts('refused')).toEqual([]);
   });
 
   it('a guess that is refused as if it were too short has been refused as any other', () => {
@@ -555,7 +555,7 @@ describe('on a game of which nothing is known', () => {
     scene.mark();
     scene.pass(2000);
     scene.take('00000');
-    expect(scene.effectsOf('refused')).toEqual([]);
+    expect(scene.acts('refused')).toEqual([]);
   });
 });
 

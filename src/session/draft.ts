@@ -1,7 +1,9 @@
 /** The state while an event is handled, with the effects so far. */
 import { withRow } from '../protocol/guesses.ts';
+import { MAX_ACTS } from '../protocol/maximums.ts';
 import type { Notice } from '../protocol/notice.ts';
 import type { RowRecord } from '../protocol/records.ts';
+import type { Act } from '../protocol/sync.ts';
 import type { Effect } from './events.ts';
 import { type OpenRow, recordOf, type RowState, type State } from './state.ts';
 
@@ -15,10 +17,15 @@ const FRESH: Omit<RowState, 'key'> = {
   isLeftToEnter: false,
 };
 
+/** An act that has no number yet. */
+type NewAct = Act extends infer A ? (A extends Act ? Omit<A, 'number'> : never) : never;
+
 export class Draft {
   state: State;
   readonly at: number;
   readonly effects: Effect[] = [];
+  /** Whether the worker is told anew, even where nothing has changed. */
+  isToTell = false;
 
   constructor(state: State, at: number) {
     this.state = state;
@@ -49,11 +56,30 @@ export class Draft {
     this.set({ row: { ...this.rowState(row), ...change } });
   }
 
-  /** Remembers something about a row, here and in the worker. */
+  /** Notes what has happened, for the worker to be told. Of what follows the last counts. */
+  note(act: NewAct): void {
+    const others =
+      act.type === 'refused' ? this.state.acts : this.state.acts.filter(({ type }) => type !== act.type);
+    this.set({ acts: [...others, { ...act, number: this.state.number + 1 }].slice(-MAX_ACTS) });
+  }
+
+  /** Asks for advice. Until the reply comes there is none, and only the last question counts. */
+  ask(): void {
+    this.isToTell = true;
+    this.set({
+      question: this.state.number + 1,
+      isAsking: true,
+      askAgainAt: null,
+      update: null,
+      shown: null,
+    });
+  }
+
+  /** Remembers something about a row. */
   remember(row: OpenRow, change: Partial<Omit<RowRecord, 'puzzle' | 'row'>>): void {
-    const next: RowRecord = { ...recordOf(this.state, row), ...change };
-    this.set({ rows: withRow(this.state.rows, next) });
-    this.emit({ type: 'rememberRow', row: next });
+    const record = recordOf(this.state, row);
+    const next = { ...record, ...change };
+    if (JSON.stringify(next) !== JSON.stringify(record)) this.set({ rows: withRow(this.state.rows, next) });
   }
 
   leaveTo(by: 'player' | 'nobody', row: OpenRow): void {
@@ -62,7 +88,7 @@ export class Draft {
 
   notify(kind: Notice['kind'], word: string): void {
     const isLost = this.state.isPrivate && kind === 'notInList';
-    this.emit({ type: 'notice', notice: { kind: isLost ? 'notInListPrivate' : kind, word } });
+    this.note({ type: 'notice', notice: { kind: isLost ? 'notInListPrivate' : kind, word } });
   }
 
   /** Says why a row is left to the player. */
@@ -82,6 +108,6 @@ export class Draft {
   stopPlaying(): void {
     if (!this.state.play) return;
     this.set({ play: null });
-    this.emit({ type: 'playing', on: false });
+    this.emit({ type: 'stopResting' });
   }
 }

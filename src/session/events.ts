@@ -2,10 +2,11 @@
 import type { PageView } from '../page/page-view.ts';
 import type { Refusal } from '../page/refusals.ts';
 import type { Update } from '../protocol/orders.ts';
-import type { Notice } from '../protocol/notice.ts';
-import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
+import type { Help } from '../protocol/help.ts';
 import type { Boards, Report } from '../protocol/report.ts';
 import type { Entered } from '../protocol/added-site.ts';
+import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
+import type { Act } from '../protocol/sync.ts';
 import type { Beginning } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 
@@ -60,6 +61,15 @@ export interface Look {
 /** A report without the part that identifies the page. */
 export type Reported = Omit<Report, 'page'>;
 
+/** What the worker is told of a game. */
+export interface Told {
+  readonly report: Reported | null;
+  readonly rows: readonly RowRecord[];
+  readonly puzzles: readonly KnownPuzzle[];
+  readonly playing: boolean;
+  readonly acts: readonly Act[];
+}
+
 /**
  * How typing has ended: 'failed' when the row ended up with other letters, 'interrupted' when it was stopped.
  */
@@ -75,10 +85,10 @@ export type Event = { readonly at: number } & (
   | { readonly type: 'settings'; readonly settings: PageSettings }
   /** The popup or the worker wants a report, even if nothing has changed. */
   | { readonly type: 'report' }
-  /** The worker's reply to the request of this number; null when it has none. */
-  | { readonly type: 'reply'; readonly request: number; readonly update: Update | null }
-  /** Nobody has replied to the request of this number. */
-  | { readonly type: 'lost'; readonly request: number }
+  /** The worker's reply to what it was told with this number; null when it has none. */
+  | { readonly type: 'reply'; readonly number: number; readonly update: Update | null }
+  /** Nobody has replied to that. */
+  | { readonly type: 'lost'; readonly number: number }
   /** The worker tells something by itself. */
   | { readonly type: 'update'; readonly update: Update }
   /** The player has pressed a key or clicked something on the page. */
@@ -88,6 +98,8 @@ export type Event = { readonly at: number } & (
   | { readonly type: 'enter'; readonly word: string | null; readonly by: EnterBy }
   | { readonly type: 'typed'; readonly typing: number; readonly result: TypingResult }
   | { readonly type: 'rested'; readonly rest: number }
+  /** How much help the player wants until the next guess; null means the setting. */
+  | { readonly type: 'help'; readonly help: Help | null }
   /** The player wants a word typed, whatever the row holds. */
   | { readonly type: 'fill'; readonly word: string }
   | { readonly type: 'play'; readonly on: boolean }
@@ -100,26 +112,10 @@ export type Event = { readonly at: number } & (
 export type UntimedEvent = Event extends infer E ? (E extends Event ? Omit<E, 'at'> : never) : never;
 
 export type Effect =
-  | {
-      readonly type: 'report';
-      readonly request: number;
-      readonly sequence: number;
-      readonly report: Reported;
-    }
-  /** The game says that the word is not in its list, or has refused it without a sentence. */
-  | {
-      readonly type: 'refused';
-      readonly request: number;
-      readonly word: string;
-      readonly isSaid: boolean;
-    }
-  | { readonly type: 'left' }
+  /** Tells the worker all that there is to tell, until it has replied or there is newer. */
+  | { readonly type: 'sync'; readonly number: number; readonly told: Told }
   /** Looks at the page again, since the decision now needs more than was read. */
   | { readonly type: 'look' }
-  | { readonly type: 'rememberRow'; readonly row: RowRecord }
-  | { readonly type: 'rememberPuzzles'; readonly puzzles: readonly KnownPuzzle[] }
-  | { readonly type: 'notice'; readonly notice: Notice | null }
-  | { readonly type: 'playing'; readonly on: boolean }
   /** Switches off the setting to fill in suggestions. */
   | { readonly type: 'switchOff' }
   /**
@@ -144,4 +140,5 @@ export type Effect =
   /** A row cannot be edited any more: looks at the page again with that known. */
   | { readonly type: 'close'; readonly letters: string }
   /** Waits as a person would who looks before typing a word, or before Enter. */
-  | { readonly type: 'rest'; readonly rest: number; readonly before: 'word' | 'enter' };
+  | { readonly type: 'rest'; readonly rest: number; readonly before: 'word' | 'enter' }
+  | { readonly type: 'stopResting' };

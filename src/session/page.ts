@@ -31,10 +31,8 @@ export function takeLook(draft: Draft, look: Look): void {
 function identifyPuzzle(draft: Draft, { shown, address, day, pageKey }: Look): void {
   if (shown.kind !== 'boards') return;
   const { boards, typed } = shown;
-  const before = draft.state.identity;
-  const identity = identify(before, { address, day, pageKey, boards, typed, at: draft.at });
+  const identity = identify(draft.state.identity, { address, day, pageKey, boards, typed, at: draft.at });
   draft.set({ identity });
-  if (identity.known !== before.known) draft.emit({ type: 'rememberPuzzles', puzzles: identity.known });
 }
 
 /** Whether the guess that was entered is on the boards now; before the first report it may have come by then. */
@@ -92,24 +90,13 @@ export function reportAnew(draft: Draft): void {
 
 function report(draft: Draft, next: Reported | null): void {
   const [old, puzzle] = [puzzleOf(draft.state.report), puzzleOf(next)];
-  // Help asked for one puzzle does not apply to the next, and neither does playing on.
-  if (JSON.stringify(puzzle) !== JSON.stringify(old)) draft.set({ help: null });
+  // Help asked for one puzzle does not apply to the next, and neither does playing on; and of another board a notice would
+  // say what is not so.
+  if (JSON.stringify(puzzle) !== JSON.stringify(old))
+    draft.set({ help: null, acts: draft.state.acts.filter(({ type }) => type === 'refused') });
   if (puzzle?.key !== old?.key) draft.stopPlaying();
   draft.set({ report: next, askAgainAt: null });
-  if (!next) {
-    draft.emit({ type: 'left' });
-    return;
-  }
-  draft.set({ sequence: draft.state.sequence + 1 });
-  const request = ask(draft);
-  draft.emit({ type: 'report', request, sequence: draft.state.sequence, report: next });
-}
-
-/** Begins a request for advice. Until the reply comes there is no advice, and only the last request counts. */
-function ask(draft: Draft): number {
-  const request = draft.state.request + 1;
-  draft.set({ request, isAsking: true, askAgainAt: null, update: null, shown: null });
-  return request;
+  if (next) draft.ask();
 }
 
 function hearRefusals(draft: Draft, { shown, refusals, marked }: Look): void {
@@ -147,7 +134,8 @@ function refuseUnsaid(draft: Draft, word: string): void {
     refuse(draft, 'unclear', word);
     return;
   }
-  draft.emit({ type: 'refused', request: ask(draft), word, isSaid: false });
+  draft.note({ type: 'refused', word, isSaid: false });
+  draft.ask();
   refuse(draft, 'unsaid', word);
 }
 
@@ -155,13 +143,12 @@ function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
   const { site, settings, identity, report: reported } = draft.state;
   // A word is remembered only if the message says that it is not in the list.
   if (refusal === 'notInList' && !site.takesOurWords) {
-    draft.emit({ type: 'refused', request: ask(draft), word, isSaid: true });
+    draft.note({ type: 'refused', word, isSaid: true });
+    draft.ask();
   }
   const isNew = refusal === 'hardMode' && reported?.hard === false;
   if (isNew) {
-    const next = noteHardMode(identity);
-    draft.set({ identity: next });
-    draft.emit({ type: 'rememberPuzzles', puzzles: next.known });
+    draft.set({ identity: noteHardMode(identity) });
     report(draft, reportOf(draft.state));
   }
   // The suggestions change only where the setting follows the game.

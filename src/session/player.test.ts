@@ -109,7 +109,7 @@ describe('playing on', () => {
     expect(scene.goOn()).toEqual([]);
     scene.happen({
       type: 'reply',
-      request: scene.state().request,
+      number: scene.state().number,
       update: { ...scene.state().update, ...updateOf('moist') },
     });
     goOnAWhile();
@@ -118,13 +118,13 @@ describe('playing on', () => {
     scene.take('00000', 'reast');
     goOnAWhile();
     expect(scene.pressed).toHaveLength(4);
-    expect(scene.playing()).toEqual([true, false]);
+    expect(scene.playing).toEqual([true, false]);
   });
 
   const updateOf = (word: string) => {
     const probe = createSessionPage();
     probe.suggest(word);
-    return { ...probe.state().update!, sequence: scene.state().sequence };
+    return { ...probe.state().update!, number: scene.state().number };
   };
 
   it('goes on over what the player has typed, or has had typed', () => {
@@ -150,7 +150,7 @@ describe('playing on', () => {
     scene.refuse('notInList');
     goOnAWhile();
     expect(scene.pressed).toEqual(['crane', '↵', '⌫', 'moist', '↵']);
-    expect(scene.playing()).toEqual([true]);
+    expect(scene.playing).toEqual([true]);
   });
 
   it('goes by the words that it shows itself, even where they were shown for one row alone', () => {
@@ -165,18 +165,18 @@ describe('playing on', () => {
   it('does not begin where words are not shown, nor on a board that is full', () => {
     set({ ...SETTINGS, help: 'nudge' });
     play(true);
-    expect(scene.playing()).toEqual([]);
+    expect(scene.playing).toEqual([]);
     set(SETTINGS);
     for (let row = 0; row < 5; row++) scene.take();
     play(true);
-    expect(scene.playing()).toEqual([]);
+    expect(scene.playing).toEqual([]);
   });
 
   it('goes past six rows where the limit of guesses is not known', () => {
     scene.change({ limit: null });
     for (let row = 0; row < 6; row++) scene.take();
     play(true);
-    expect(scene.playing()).toEqual([true]);
+    expect(scene.playing).toEqual([true]);
   });
 
   it.each<readonly [string, () => void, string | undefined]>([
@@ -192,7 +192,7 @@ describe('playing on', () => {
     goOnAWhile();
     expect(scene.pressed).toEqual(['crane', '↵']);
     happen();
-    expect(scene.playing()).toEqual([true, false]);
+    expect(scene.playing).toEqual([true, false]);
     expect(scene.notices().map((notice) => notice.kind)).toEqual(kind ? [kind] : []);
     scene.take('00000', 'reast');
     goOnAWhile();
@@ -202,7 +202,7 @@ describe('playing on', () => {
   it('ends when there is nothing more to play', () => {
     play(true);
     scene.solve();
-    expect(scene.playing()).toEqual([true, false]);
+    expect(scene.playing).toEqual([true, false]);
   });
 
   it('ends in the middle of a word', () => {
@@ -238,7 +238,7 @@ describe('Escape', () => {
     scene.keys.hold = false;
     set(BOTH);
     expect(scene.pressed).toEqual(['salet', '↵', 'crane', '↵']);
-    expect(scene.effectsOf('notice').at(-1)).toEqual({ type: 'notice', notice: null });
+    expect(scene.acts('notice').at(-1)).toMatchObject({ notice: null });
   });
 
   it('is heeded while tiles turn', () => {

@@ -1,4 +1,5 @@
 /** What the player does: presses keys, asks for words, lets Knack play on, changes settings. */
+import type { Help } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { Draft } from './draft.ts';
 import type { TypingResult } from './events.ts';
@@ -50,7 +51,7 @@ export function fillAsked(draft: Draft, word: string): void {
   draft.stopPlaying();
   draft.stopTyping();
   draft.leaveTo('player', row);
-  draft.emit({ type: 'notice', notice: null });
+  draft.note({ type: 'notice', notice: null });
   draft.set({ typing: null, asked: { word, row: row.key } });
   advance(draft);
 }
@@ -64,8 +65,7 @@ export function playOn(draft: Draft, on: boolean): void {
   }
   if (draft.state.play || !canPlay(draft.state)) return;
   draft.set({ play: { looking: null, seen: '' }, hasTyped: draft.state.hasTyped ?? false });
-  draft.emit({ type: 'playing', on: true });
-  draft.emit({ type: 'notice', notice: null });
+  draft.note({ type: 'notice', notice: null });
   const row = openRowOf(draft.state)!;
   const { by, word, entered } = recordOf(draft.state, row);
   const isInVain = entered.includes(word) && !isAwaiting(draft.state, draft.at);
@@ -85,9 +85,16 @@ export function changeSettings(draft: Draft, next: PageSettings): void {
   // Switching it on is a request to fill the row, even one that the player has emptied.
   if (isSwitchedOn && row) {
     draft.set({ hasTyped: draft.state.hasTyped ?? false });
-    draft.emit({ type: 'notice', notice: null });
+    draft.note({ type: 'notice', notice: null });
     if (row.letters === '' && !typing) draft.leaveTo('nobody', row);
   }
+  advance(draft);
+}
+
+/** Until the next guess the player wants this much help. */
+export function changeHelp(draft: Draft, help: Help | null): void {
+  draft.set({ help });
+  draft.note({ type: 'help', help });
   advance(draft);
 }
 

@@ -29,7 +29,7 @@ function expectSameAfterReload(model: SessionModel): void {
   model.look();
   if (!model.isQuiet()) return;
   const fresh = restored(model);
-  const own = fresh.effects.filter(({ type }) => !['report', 'rememberPuzzles'].includes(type));
+  const own = fresh.effects.filter(({ type }) => type !== 'sync');
   expect(own, 'what a reload does by itself').toEqual([]);
   for (const event of probes(model)) {
     const [after, before] = [reduce(fresh.state, event), reduce(model.state, event)];
@@ -52,9 +52,9 @@ function restored(model: SessionModel): { state: State; effects: Effect[] } {
   happen({ at, type: 'begin', beginning: model.beginning() });
   const { update } = model.state;
   if (update) {
-    const known = { ...update, sequence: state.sequence, help: model.state.help };
-    happen({ at, type: 'reply', request: state.request, update: known });
-  } else happen({ at, type: 'reply', request: state.request, update: null });
+    const known = { ...update, number: state.number, help: model.state.help };
+    happen({ at, type: 'reply', number: state.number, update: known });
+  } else happen({ at, type: 'reply', number: state.number, update: null });
   return { state, effects };
 }
 
@@ -77,7 +77,8 @@ const probes = (model: SessionModel): Event[] => {
 
 /** An effect without its ids. */
 function comparable(effect: Effect): object {
-  const { request, sequence, typing, rest, ...others } = effect as unknown as Record<string, unknown>;
+  const { number, told, typing, rest, ...others } = effect as unknown as Record<string, unknown>;
+
   return others;
 }
 
@@ -95,8 +96,8 @@ const commands = [
   ...WORDS.map((word) =>
     always(`a letter comes unheard before ${word} is typed`, (model) => {
       model.suggestion = word;
-      const { sequence, help } = model.state;
-      model.dispatch({ type: 'update', update: { sequence, advice: model.advice(), notice: null, help } });
+      const { number, help } = model.state;
+      model.dispatch({ type: 'update', update: { number, advice: model.advice(), notice: null, help } });
       if (model.submitted) return;
       model.letters = [...model.letters.slice(0, -1), { letter: 'x', by: 'player' }];
       for (let key = 0; key < 3; key++) model.pressNextKey();
@@ -120,14 +121,14 @@ const commands = [
   ),
   always('the worker replies', (model) => model.reply()),
   always('the worker is lost', (model) => {
-    const request = model.requests.shift();
-    if (request !== undefined) model.dispatch({ type: 'reply', request, update: null });
+    const number = model.requests.shift();
+    if (number !== undefined) model.dispatch({ type: 'reply', number, update: null });
   }),
   fc.constantFrom(...WORDS).map((word) =>
     command(`suggest ${word}`, (model) => {
       model.suggestion = word;
-      const { sequence, help } = model.state;
-      model.dispatch({ type: 'update', update: { sequence, advice: model.advice(), notice: null, help } });
+      const { number, help } = model.state;
+      model.dispatch({ type: 'update', update: { number, advice: model.advice(), notice: null, help } });
     }),
   ),
   fc.constantFrom('takes', 'says', 'empties and says', 'says otherwise', 'marks', 'empties').map((how) =>

@@ -2,13 +2,23 @@
  * What Knack decides in a game, as one pure function of what it knows and what happens. Everything with a clock, a
  * page or a message is an effect, for the content script to carry out.
  */
+import type { Help } from '../protocol/help.ts';
 import type { Update } from '../protocol/orders.ts';
 import { Draft } from './draft.ts';
-import type { Effect, Event } from './events.ts';
+import type { Effect, Event, Told } from './events.ts';
 import { initialIdentity, REBUILDING, TURNING } from './identity.ts';
 import { advance } from './open-row.ts';
 import { reportAnew, takeLook } from './page.ts';
-import { changeSettings, endRest, endTyping, fillAsked, interrupt, playOn, stop } from './player.ts';
+import {
+  changeHelp,
+  changeSettings,
+  endRest,
+  endTyping,
+  fillAsked,
+  interrupt,
+  playOn,
+  stop,
+} from './player.ts';
 import { FEEDBACK_TIMEOUT, type State, stayedBy } from './state.ts';
 
 /** When a report is made again that has got no advice, in milliseconds. */
@@ -23,7 +33,9 @@ export interface Step {
 export function reduce(state: State, event: Event): Step {
   const draft = new Draft(state, event.at);
   handle(draft, event);
-  return { state: draft.state, effects: draft.effects };
+  // What is done to the page follows: after a reload, Knack has to know that it was done.
+  const told = tellWorker(draft);
+  return { state: draft.state, effects: [...told, ...draft.effects] };
 }
 
 function handle(draft: Draft, event: Event): void {
@@ -32,7 +44,8 @@ function handle(draft: Draft, event: Event): void {
       const { isPrivate, rows, puzzles, enteredBy } = event.beginning;
       // What was told meanwhile is newer.
       const settings = draft.state.early ?? event.beginning.settings;
-      draft.set({ settings, isPrivate, rows, enteredBy, identity: initialIdentity(puzzles) });
+      const told = { ...draft.state.told, rows, puzzles };
+      draft.set({ settings, isPrivate, rows, enteredBy, told, identity: initialIdentity(puzzles) });
       if (draft.state.look) takeLook(draft, { ...draft.state.look, refusals: [], marked: false });
       return;
     }
@@ -47,10 +60,10 @@ function handle(draft: Draft, event: Event): void {
       reportAnew(draft);
       return;
     case 'reply':
-      takeReply(draft, event.request, event.update);
+      takeReply(draft, event.number, event.update);
       return;
     case 'lost':
-      if (event.request === draft.state.request) lose(draft);
+      if (event.number === draft.state.number) lose(draft);
       return;
     case 'update':
       takeUpdate(draft, event.update);
@@ -70,6 +83,9 @@ function handle(draft: Draft, event: Event): void {
     case 'rested':
       endRest(draft, event.rest);
       return;
+    case 'help':
+      changeHelp(draft, event.help);
+      return;
     case 'fill':
       fillAsked(draft, event.word);
       return;
@@ -79,11 +95,10 @@ function handle(draft: Draft, event: Event): void {
     case 'leave':
       draft.stopTyping();
       draft.stopPlaying();
-      if (draft.state.report) draft.emit({ type: 'left' });
+      draft.set({ hasLeft: true });
       return;
     case 'return':
-      // The worker has been told that the page was left.
-      draft.set({ report: null });
+      draft.set({ hasLeft: false, report: null });
   }
 }
 
@@ -94,34 +109,55 @@ const awaitedOf = (word: string, { at, by }: Extract<Event, { type: 'enter' }>) 
   by,
 });
 
-function takeReply(draft: Draft, request: number, update: Update | null): void {
-  if (request !== draft.state.request) return;
-  if (update?.sequence !== draft.state.sequence) {
-    lose(draft);
-    return;
-  }
-  draft.set({ isAsking: false });
-  take(draft, update);
+/** Tells the worker what has changed. Before it has told what it remembers that would take the place of what it knows. */
+function tellWorker(draft: Draft): Effect[] {
+  const { settings, report, hasLeft, rows, identity, play, acts, told, number } = draft.state;
+  if (!settings) return [];
+  const next: Told = {
+    report: hasLeft ? null : report,
+    rows,
+    puzzles: identity.known,
+    playing: play !== null,
+    acts,
+  };
+  const isSame =
+    next.report === told.report &&
+    next.rows === told.rows &&
+    next.puzzles === told.puzzles &&
+    next.playing === told.playing &&
+    acts.every((act) => act.number <= number);
+  if (isSame && !draft.isToTell) return [];
+  draft.set({ told: next, number: number + 1 });
+  return [{ type: 'sync', number: number + 1, told: next }];
 }
 
-/**
- * There is no advice on the last report: nobody has replied, or something has overtaken it in the worker, such as an
- * older request that was made again.
- */
+function takeReply(draft: Draft, number: number, update: Update | null): void {
+  const { acts, question, number: newest } = draft.state;
+  if (update && update.number >= question) {
+    draft.set({ isAsking: false, acts: acts.filter((act) => act.number > number) });
+    take(draft, update);
+  } else if (number === newest) lose(draft);
+}
+
+/** Nobody has replied to what was told last, or something has overtaken it in the worker. */
 function lose(draft: Draft): void {
   draft.set({ isAsking: false, askAgainAt: draft.state.report && draft.at + ASK_AGAIN });
 }
 
 function takeUpdate(draft: Draft, update: Update): void {
-  if (update.sequence !== draft.state.sequence) return;
-  draft.set({ help: update.help });
+  if (update.number < draft.state.question) return;
+  draft.set({ help: helpAfter(draft.state, update) });
   // While a request for advice is open, its reply will replace this update.
   if (!draft.state.isAsking) take(draft, update);
   else if (update.advice?.status === 'open') draft.set({ shown: update });
 }
 
+/** The help that an update tells, unless the player has asked for another since. */
+const helpAfter = ({ acts, help }: State, update: Update): Help | null =>
+  acts.some((act) => act.type === 'help' && act.number > update.number) ? help : update.help;
+
 function take(draft: Draft, update: Update): void {
-  draft.set({ update, shown: update, help: update.help });
+  draft.set({ update, shown: update, help: helpAfter(draft.state, update) });
   // Whoever looks for better advice may be stopped before it is found, and nobody has been asked for it.
   const isFinal = update.advice?.status !== 'open' || update.advice.progress !== 'looking';
   const { report, askAgainAt } = draft.state;

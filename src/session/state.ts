@@ -5,9 +5,10 @@ import type { Update } from '../protocol/orders.ts';
 import type { RowRecord } from '../protocol/records.ts';
 import { guessesLeftIn, guessesOn, isSolved, rowKeyOf } from '../protocol/guesses.ts';
 import type { Puzzle } from '../protocol/report.ts';
+import type { Act } from '../protocol/sync.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import type { EnterBy, Look, Reported, ShownBoards } from './events.ts';
+import type { EnterBy, Look, Reported, ShownBoards, Told } from './events.ts';
 import { type Identity, initialIdentity } from './identity.ts';
 
 /** What does not change while a page is open. */
@@ -81,14 +82,19 @@ export interface State {
   readonly isPrivate: boolean;
   readonly look: Look | null;
   readonly identity: Identity;
-  /** What was reported last; null when the page shows no game. */
+  /** What the page shows of a game; null when it shows none. */
   readonly report: Reported | null;
-  /** How many reports there have been. */
-  readonly sequence: number;
-  /** The number of the last request for advice, and whether its reply is still to come. */
-  readonly request: number;
+  /** Whether the page has been left. */
+  readonly hasLeft: boolean;
+  /** What has happened and has not been answered yet, the oldest first. */
+  readonly acts: readonly Act[];
+  /** What the worker was told last, and its number. */
+  readonly told: Told;
+  readonly number: number;
+  /** The number with which advice was asked for last, and whether it is still to come. */
+  readonly question: number;
   readonly isAsking: boolean;
-  /** When to report again, because nobody has replied; null for never. */
+  /** When to tell all of it again, because nobody has replied; null for never. */
   readonly askAgainAt: number | null;
   /** What to act on, and what to show: a first advice may make way for a better one in a moment. */
   readonly update: Update | null;
@@ -112,6 +118,8 @@ export interface State {
   readonly counter: number;
 }
 
+const NOTHING_TOLD: Told = { report: null, rows: [], puzzles: [], playing: false, acts: [] };
+
 export const initialState = (site: SessionSite): State => ({
   site,
   settings: null,
@@ -120,8 +128,11 @@ export const initialState = (site: SessionSite): State => ({
   look: null,
   identity: initialIdentity([]),
   report: null,
-  sequence: 0,
-  request: 0,
+  hasLeft: false,
+  acts: [],
+  told: NOTHING_TOLD,
+  number: 0,
+  question: 0,
   isAsking: false,
   askAgainAt: null,
   update: null,

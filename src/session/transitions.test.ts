@@ -1,7 +1,6 @@
 /** Each transition of a session by its name: what was there, what happens, and what is done about it. */
 import { describe, expect, it } from 'vitest';
 import { BOTH, createSessionPage, FILL, SETTINGS, suggest, type SessionPage } from '../test/session-page.ts';
-import type { Effect } from './events.ts';
 
 /** Pages in the states that a session can be in. */
 const PAGES = {
@@ -57,7 +56,7 @@ type Case = readonly [
   page: keyof typeof PAGES,
   event: string,
   happen: (scene: SessionPage) => void,
-  effects: readonly Effect['type'][],
+  done: readonly string[],
 ];
 
 const look = (scene: SessionPage) => scene.change();
@@ -82,33 +81,23 @@ const CASES: readonly Case[] = [
     'before the worker has told what is set',
     'it tells',
     (it) => it.begin(),
-    ['rememberPuzzles', 'report', 'look', 'rememberRow', 'type'],
+    ['puzzles', 'report', 'look', 'row', 'type'],
   ],
   ['the row is empty, and nothing is set', 'a look at the same page', look, []],
   [
     'the row is empty, and nothing is set',
     'a report is asked for',
     (it) => it.happen({ type: 'report' }),
-    ['report'],
+    ['again'],
   ],
   [
     'the row is empty, and nothing is set',
     'fill is switched on',
     set(FILL),
-    ['notice', 'rememberRow', 'look', 'rememberRow', 'type'],
+    ['notice', 'look', 'row', 'type'],
   ],
-  [
-    'the row is empty, and nothing is set',
-    'a word is asked for',
-    fill,
-    ['rememberRow', 'notice', 'look', 'type'],
-  ],
-  [
-    'the row is empty, and nothing is set',
-    'play on',
-    play,
-    ['playing', 'notice', 'rememberRow', 'look', 'rest'],
-  ],
+  ['the row is empty, and nothing is set', 'a word is asked for', fill, ['row', 'notice', 'look', 'type']],
+  ['the row is empty, and nothing is set', 'play on', play, ['playing', 'notice', 'look', 'rest']],
   ['the row is empty, and nothing is set', 'the player presses a key', press, []],
   ['the row is empty, and nothing is set', 'Escape', escape, []],
   [
@@ -119,12 +108,13 @@ const CASES: readonly Case[] = [
   ],
   [
     'the row is empty, and nothing is set',
-    'the page comes back',
+    'the page is left and comes back',
     (it) => {
+      it.happen({ type: 'leave' });
       it.happen({ type: 'return' });
       it.change();
     },
-    ['report'],
+    ['left', 'report'],
   ],
   ['the row is empty, and nothing is set', 'hard mode is on', (it) => it.change({ hard: true }), ['report']],
   ['Knack’s word stands in the row', 'a look at the same page', look, []],
@@ -132,49 +122,44 @@ const CASES: readonly Case[] = [
     'Knack’s word stands in the row',
     'another word is better',
     (it) => it.suggest('reast'),
-    ['type', 'rememberRow', 'rememberRow', 'type'],
+    ['type', 'row', 'type'],
   ],
-  ['Knack’s word stands in the row', 'Enter is switched on', set(BOTH), ['rememberRow', 'enter']],
+  ['Knack’s word stands in the row', 'Enter is switched on', set(BOTH), ['row', 'enter']],
   ['Knack’s word stands in the row', 'fill is switched off', set(SETTINGS), []],
-  ['Knack’s word stands in the row', 'the player presses a key', press, ['rememberRow']],
+  ['Knack’s word stands in the row', 'the player presses a key', press, ['row']],
   [
     'Knack’s word stands in the row',
     'the page loses it',
     (it) => it.change({ letters: '' }),
-    ['rememberRow', 'rememberRow', 'type'],
+    ['row', 'type'],
   ],
   [
     'Knack’s word stands in the row',
     'a letter is taken out',
     (it) => it.change({ letters: 'sale' }),
-    ['rememberRow'],
+    ['row'],
   ],
-  ['Knack’s word stands in the row', 'Escape', escape, ['rememberRow', 'switchOff', 'notice']],
-  ['Knack’s word stands in the row', 'a word is asked for', fill, ['rememberRow', 'notice', 'type']],
+  ['Knack’s word stands in the row', 'Escape', escape, ['row', 'notice', 'switchOff']],
+  ['Knack’s word stands in the row', 'a word is asked for', fill, ['row', 'notice', 'type']],
   [
     'Knack’s word stands in the row',
     'the guess is taken',
     (it) => it.take('00000', null),
-    ['rememberPuzzles', 'report'],
+    ['puzzles', 'report'],
   ],
   ['Knack’s word is entered', 'a look at the same page', look, []],
   [
     'Knack’s word is entered',
     'it is not in the list',
     (it) => it.refuse('notInList'),
-    ['refused', 'rememberRow', 'notice', 'type', 'rememberRow', 'rememberRow'],
+    ['row', 'refused', 'notice', 'type', 'row'],
   ],
-  [
-    'Knack’s word is entered',
-    'it is too short',
-    (it) => it.refuse('tooShort'),
-    ['rememberRow', 'notice', 'rememberRow'],
-  ],
+  ['Knack’s word is entered', 'it is too short', (it) => it.refuse('tooShort'), ['row', 'notice']],
   [
     'Knack’s word is entered',
     'hard mode is on',
     (it) => it.refuse('hardMode'),
-    ['rememberPuzzles', 'report', 'rememberRow', 'notice', 'type', 'rememberRow', 'rememberRow'],
+    ['puzzles', 'report', 'row', 'notice', 'type', 'row'],
   ],
   [
     'Knack’s word is entered',
@@ -183,7 +168,7 @@ const CASES: readonly Case[] = [
       it.mark();
       it.pass(1100);
     },
-    ['refused', 'rememberRow', 'notice', 'type', 'rememberRow', 'rememberRow'],
+    ['row', 'refused', 'notice', 'type', 'row'],
   ],
   [
     'Knack’s word is entered',
@@ -192,23 +177,23 @@ const CASES: readonly Case[] = [
       it.change({ letters: '' });
       it.pass(1100);
     },
-    ['refused', 'rememberRow', 'notice', 'rememberRow', 'rememberRow'],
+    ['row', 'refused', 'notice', 'row'],
   ],
   ['Knack’s word is entered', 'the page does not answer', (it) => it.pass(13_000), ['notice']],
   ['Knack is typing', 'a look at the half-typed word', look, []],
-  ['Knack is typing', 'the player presses a key', press, ['rememberRow', 'stopTyping', 'rememberRow']],
+  ['Knack is typing', 'the player presses a key', press, ['row', 'stopTyping']],
   ['Knack is typing', 'fill is switched off', set(SETTINGS), ['stopTyping']],
   [
     'Knack is typing',
     'it fails',
     (it) => it.happen({ type: 'typed', typing: 1, result: 'failed' }),
-    ['notice', 'rememberRow'],
+    ['row', 'notice'],
   ],
   [
     'Knack is typing',
     'a key is missing',
     (it) => it.happen({ type: 'typed', typing: 1, result: { missing: 'ß' } }),
-    ['notice', 'rememberRow'],
+    ['row', 'notice'],
   ],
   [
     'Knack is typing',
@@ -216,16 +201,11 @@ const CASES: readonly Case[] = [
     (it) => it.happen({ type: 'typed', typing: 0, result: 'failed' }),
     [],
   ],
-  ['Knack is typing', 'a word is asked for', fill, ['stopTyping', 'rememberRow', 'notice', 'type']],
+  ['Knack is typing', 'a word is asked for', fill, ['row', 'notice', 'stopTyping', 'type']],
   ['the player’s letters stand in the row', 'a look', look, []],
   ['the player’s letters stand in the row', 'another word is better', (it) => it.suggest('reast'), []],
   ['the player’s letters stand in the row', 'they are taken out', (it) => it.change({ letters: '' }), []],
-  [
-    'the player’s letters stand in the row',
-    'play on',
-    play,
-    ['playing', 'notice', 'rememberRow', 'type', 'rememberRow', 'rest'],
-  ],
+  ['the player’s letters stand in the row', 'play on', play, ['row', 'playing', 'notice', 'type', 'rest']],
   ['the player’s guess is entered', 'it is not in the list', (it) => it.refuse('notInList'), ['refused']],
   [
     'the player’s guess is entered',
@@ -251,46 +231,41 @@ const CASES: readonly Case[] = [
     'a word is asked for while tiles move',
     'the guess is taken',
     (it) => it.change({ hints: ['crane 00000'], moving: false }),
-    ['rememberPuzzles', 'report'],
+    ['puzzles', 'report'],
   ],
-  [
-    'Knack plays on, and looks at the row',
-    'it has looked',
-    (it) => void it.goOn(),
-    ['rememberRow', 'type', 'rest'],
-  ],
+  ['Knack plays on, and looks at the row', 'it has looked', (it) => void it.goOn(), ['row', 'type', 'rest']],
   [
     'Knack plays on, and looks at the row',
     'stop',
     (it) => it.happen({ type: 'play', on: false }),
-    ['playing'],
+    ['playing', 'stopResting'],
   ],
-  ['Knack plays on, and looks at the row', 'the player presses a key', press, ['playing']],
-  ['Knack plays on, and looks at the row', 'the game is solved', solved, ['playing']],
+  ['Knack plays on, and looks at the row', 'the player presses a key', press, ['playing', 'stopResting']],
+  ['Knack plays on, and looks at the row', 'the game is solved', solved, ['playing', 'stopResting']],
   [
     'Knack plays on, and looks at the row',
     'the page is left',
     (it) => it.happen({ type: 'leave' }),
-    ['playing', 'left'],
+    ['left', 'playing', 'stopResting'],
   ],
   [
     'Knack plays on, and looks at the row',
     'another puzzle is shown',
     (it) => it.change({ pageKey: 'next' }),
-    ['rememberPuzzles', 'playing', 'report'],
+    ['puzzles', 'report', 'playing', 'stopResting'],
   ],
   ['a board was emptied a moment ago', 'a look', look, []],
   [
     'a board was emptied a moment ago',
     'its rows come back',
     (it) => it.change({ hints: ['crane 00000'] }),
-    ['report', 'rememberRow', 'type'],
+    ['report', 'row', 'type'],
   ],
   [
     'a board was emptied a moment ago',
     'it stays empty',
     (it) => it.pass(1100),
-    ['rememberPuzzles', 'report', 'rememberRow', 'type'],
+    ['puzzles', 'report', 'row', 'type'],
   ],
   ['a board is full', 'a word is asked for', fill, []],
   ['a board is full', 'play on', play, []],
@@ -298,25 +273,29 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a transition', () => {
-  it.each(CASES)('%s: %s', (page, _, happen, effects) => {
+  it.each(CASES)('%s: %s', (page, _, happen, done) => {
     const scene = PAGES[page]();
-    const before = scene.effects.length;
+    const before = scene.done.length;
     happen(scene);
-    expect(scene.effects.slice(before).map(({ type }) => type)).toEqual(effects);
+    expect(scene.done.slice(before)).toEqual(done);
   });
 
   it('of advice leaves what is shown and what is acted on apart until it is final', () => {
     const scene = createSessionPage();
     scene.worker.suggestion = null;
     scene.happen({ type: 'report' });
-    const { sequence, request } = scene.state();
-    const update = { sequence, advice: suggest('crane', 'looking'), notice: null, help: null };
+    const { number } = scene.state();
+    const update = { number, advice: suggest('crane', 'looking'), notice: null, help: null };
     scene.happen({ type: 'update', update });
     expect([scene.state().update, scene.state().shown]).toEqual([null, update]);
-    scene.happen({ type: 'reply', request: request - 1, update: { ...update, advice: suggest('moist') } });
+    scene.happen({
+      type: 'reply',
+      number: number - 1,
+      update: { ...update, number: number - 1, advice: suggest('moist') },
+    });
     expect(scene.state().update).toBeNull();
     const final = { ...update, advice: suggest('reast') };
-    scene.happen({ type: 'reply', request, update: final });
+    scene.happen({ type: 'reply', number, update: final });
     expect([scene.state().update, scene.state().shown]).toEqual([final, final]);
   });
 });

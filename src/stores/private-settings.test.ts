@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SESSION_VERSION } from '../protocol/records.ts';
 import { changeOnlyFor, DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { fakeStorage } from '../test/worker.ts';
 import { changesOf, overlaidStorage } from './private-settings.ts';
@@ -40,7 +41,7 @@ describe('what is set in a private window', () => {
     });
     await privately.set((now) => changeOnlyFor(now, 'wordle', 'overlay', true));
     expect(await session.get(null)).toEqual({
-      'private-settings': { version: 3, sites: { wordle: { overlay: true } } },
+      'private-settings': { version: SESSION_VERSION, sites: { wordle: { overlay: true } } },
     });
   });
 

@@ -268,7 +268,7 @@ describe('what is stored', () => {
     const app = setUp({ listening: [TAB] });
     const { inSession, local, synced } = app;
     await app.handle({ type: 'begin', site: 'wordle' }, TAB);
-    await app.handle({ type: 'report', report: report(HINTS) }, TAB);
+    await app.tell({ type: 'report', report: report(HINTS) }, TAB);
     await app.change(forbid('aroma'));
     await createStoredData({ local, sync: synced, session: inSession }).reset();
     await app.sendSettings();

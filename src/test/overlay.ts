@@ -82,14 +82,12 @@ export function setUp(site: Site = wordle, load: Load = speak) {
     ownGame: vi.fn((): Promise<EndedGame | null> => Promise.resolve(null)),
     askReview: vi.fn((_: PageRequest): Promise<never> => new Promise(() => undefined)),
   };
-  const { pick, play, ...worker } = actions;
+  const { pick, play, setHelp, ...worker } = actions;
   /** What the worker does for what it is asked. */
   const reply = (request: PageRequest): unknown => {
     switch (request.type) {
       case 'overlay':
         return load(request.locale);
-      case 'help':
-        return worker.setHelp(request.help);
       case 'looks':
         return worker.tellLooks(request.looks);
       case 'lexicon':
@@ -116,6 +114,7 @@ export function setUp(site: Site = wordle, load: Load = speak) {
   const shown = createOverlay({
     pick,
     play,
+    setHelp,
     ask: ask as Ask,
     tell: ask,
     onLost: () => undefined,

@@ -50,7 +50,7 @@ export class SessionModel {
   typings: TypingTask[] = [];
   rests: number[] = [];
   requests: number[] = [];
-  rows: RowRecord[] = [];
+  rows: readonly RowRecord[] = [];
   puzzles: readonly KnownPuzzle[] = [];
   /** The rows out of which the player has taken letters of Knack's, and has asked for nothing since. */
   readonly tookOut = new Set<string>();
@@ -118,26 +118,8 @@ export class SessionModel {
 
   private carryOut(effect: Effect, cause: UntimedEvent): void {
     switch (effect.type) {
-      case 'report':
-        this.requests.push(effect.request);
-        return;
-      case 'refused':
-        this.requests.push(effect.request);
-        if (
-          cause.type !== 'look' ||
-          (effect.isSaid && !cause.look.refusals.includes('notInList')) ||
-          effect.word !== this.lastEntered
-        )
-          this.broken.push(`learnt “${effect.word}” without an explicit refusal`);
-        return;
-      case 'rememberRow':
-        this.rows = [
-          ...this.rows.filter(({ puzzle, row }) => puzzle === effect.row.puzzle && row !== effect.row.row),
-          effect.row,
-        ];
-        return;
-      case 'rememberPuzzles':
-        this.puzzles = effect.puzzles;
+      case 'sync':
+        this.hear(effect, cause);
         return;
       case 'type':
         this.beginTyping(effect);
@@ -156,6 +138,21 @@ export class SessionModel {
         return;
       case 'switchOff':
         this.settings = { ...this.settings, fill: false };
+    }
+  }
+
+  private hear({ number, told: { rows, puzzles, acts } }: EffectOf<'sync'>, cause: UntimedEvent): void {
+    this.requests.push(number);
+    this.rows = rows;
+    this.puzzles = puzzles;
+    for (const act of acts) {
+      if (act.type !== 'refused' || act.number !== number) continue;
+      if (
+        cause.type !== 'look' ||
+        (act.isSaid && !cause.look.refusals.includes('notInList')) ||
+        act.word !== this.lastEntered
+      )
+        this.broken.push(`learnt “${act.word}” without an explicit refusal`);
     }
   }
 
@@ -257,11 +254,10 @@ export class SessionModel {
 
   /** The worker replies to the request that has waited longest. */
   reply(): void {
-    const request = this.requests.shift();
-    if (request === undefined) return;
-    const { sequence, help } = this.state;
-    const update = { sequence, advice: this.advice(), notice: null, help };
-    this.dispatch({ type: 'reply', request, update });
+    const number = this.requests.shift();
+    if (number === undefined) return;
+    const update = { number, advice: this.advice(), notice: null, help: this.state.help };
+    this.dispatch({ type: 'reply', number, update });
   }
 
   pass(milliseconds: number): void {

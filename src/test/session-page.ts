@@ -6,7 +6,8 @@ import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { pageSettingsOf } from '../protocol/settings.ts';
 import { CHOSEN } from './settings.ts';
-import type { Effect, Look, TypingResult, UntimedEvent } from '../session/events.ts';
+import type { Act, ActOf } from '../protocol/sync.ts';
+import type { Effect, Look, Told, TypingResult, UntimedEvent } from '../session/events.ts';
 import { nextAlarm, reduce } from '../session/session.ts';
 import { initialState, type SessionSite, type State, watchesCover } from '../session/state.ts';
 
@@ -98,11 +99,37 @@ export function createSessionPage(options: Options = {}) {
   /** Rests that a person would make, until they are let go on. */
   const rests: { readonly rest: number; readonly before: string }[] = [];
 
+  /** What was done, with what the worker was told of by name. */
+  const done: string[] = [];
+  /** What the worker was told last, and all that has happened of that kind. */
+  let told = state.told;
+  const acts: Act[] = [];
+  const playing: boolean[] = [];
+  const hear = (next: Told, number: number): void => {
+    const its = next.acts.filter((act) => act.number === number);
+    const isOther = (part: keyof Told) => JSON.stringify(next[part]) !== JSON.stringify(told[part]);
+    const changes = {
+      puzzles: isOther('puzzles'),
+      report: next.report && isOther('report'),
+      left: !next.report && told.report,
+      row: isOther('rows'),
+      playing: isOther('playing'),
+    };
+    const names = Object.entries(changes).flatMap(([name, hasChanged]) => (hasChanged ? [name] : []));
+    const all = [...names, ...its.map(({ type }) => type)];
+    done.push(...(all.length > 0 ? all : ['again']));
+    acts.push(...its);
+    if (changes.playing) playing.push(next.playing);
+    told = next;
+  };
+
   const dispatch = (happening: UntimedEvent): void => {
     const step = reduce(state, { ...happening, at });
     state = step.state;
     for (const effect of step.effects) {
       effects.push(effect);
+      if (effect.type === 'sync') hear(effect.told, effect.number);
+      else done.push(effect.type);
       carryOut(effect);
     }
   };
@@ -136,7 +163,7 @@ export function createSessionPage(options: Options = {}) {
     });
 
   const update = (advice: Advice | null, change: Partial<Update> = {}): Update => ({
-    sequence: state.sequence,
+    number: state.number,
     advice,
     notice: null,
     help: state.help,
@@ -199,12 +226,11 @@ export function createSessionPage(options: Options = {}) {
       case 'rest':
         rests.push(effect);
         return;
-      case 'report':
-      case 'refused':
+      case 'sync':
         later.push(() => {
           const { suggestion } = worker;
           if (suggestion === null) return;
-          dispatch({ type: 'reply', request: effect.request, update: update(suggest(suggestion)) });
+          dispatch({ type: 'reply', number: effect.number, update: update(suggest(suggestion)) });
         });
     }
   };
@@ -281,9 +307,11 @@ export function createSessionPage(options: Options = {}) {
       }
       return all.map(({ before }) => before);
     },
-    notices: () =>
-      effects.flatMap((effect) => (effect.type === 'notice' && effect.notice ? [effect.notice] : [])),
-    playing: () => effects.flatMap((effect) => (effect.type === 'playing' ? [effect.on] : [])),
+    done,
+    told: () => told,
+    playing,
+    acts: <T extends Act['type']>(type: T) => acts.filter((act): act is ActOf<T> => act.type === type),
+    notices: () => scene.acts('notice').flatMap(({ notice }) => (notice ? [notice] : [])),
     effectsOf: (type: Effect['type']) => effects.filter((effect) => effect.type === type),
   };
   look();

@@ -23,6 +23,7 @@ import { createWordStore } from '../worker/word-store.ts';
 import type { Timetable } from '../worker/timetable.ts';
 import { createWorker } from '../worker/worker.ts';
 import { catalogOf } from './sentences.ts';
+import { type Happening, type TellingPages, tellOn } from './telling-page.ts';
 import { hastyTimetable, timetable } from './timetable.ts';
 
 let databases = 0;
@@ -124,6 +125,8 @@ interface Disk {
   readonly local: ReturnType<typeof fakeStorage>;
   readonly synced: ReturnType<typeof fakeStorage>;
   readonly games: GameStore;
+  /** The pages that are open. */
+  readonly pages: TellingPages;
 }
 
 export function setUp({
@@ -142,6 +145,7 @@ export function setUp({
     local: fakeStorage({ quota }),
     synced: fakeStorage({ quota: syncQuota }),
     games: gamesFail ? failingGames : createGameStore(`knack-${++databases}`),
+    pages: new Map(),
   },
 }: Options = {}) {
   const { inSession, local, synced, games } = disk;
@@ -185,15 +189,8 @@ export function setUp({
       sent.push([tab, order, to]);
       if (!listening.includes(tab) || gone.has(to)) return false;
       if (order.type === 'look') {
-        const { report, isPrivate, frame } = await session.get(tabKey(tab));
-        // A page counts its reports, so that none is taken for one that is being worked on.
-        const { page } = report!;
-        await handle(
-          { type: 'report', report: { ...report!, page: { ...page, sequence: page.sequence + 1 } } },
-          tab,
-          isPrivate,
-          frame,
-        );
+        const { report, isPrivate, frame, told } = await session.get(tabKey(tab));
+        await tell({ type: 'report', report: report! }, tab, isPrivate, frame, told?.visit);
       }
       return true;
     },
@@ -220,8 +217,14 @@ export function setUp({
     };
     return (await worker.handle(admit(request, sender, EXTENSION))) as Replies[T];
   };
+  /** Something happens on a page of a tab. */
+  const tell = (happening: Happening, tab: number, isPrivate = false, frame = 0, visit = 'one') =>
+    tellOn(disk.pages, `${tab} ${frame} ${visit}`, happening, (known) =>
+      handle({ type: 'sync', visit, ...known }, tab, isPrivate, frame),
+    );
   return {
     ...worker,
+    tell,
     badges,
     /** The frames that the overlay's script was brought into. */
     brought,
@@ -275,12 +278,10 @@ export const report = (hints: string[], width = 5): Report => ({
   puzzle: puzzle([hints], { width }),
   page: {
     host: 'www.nytimes.com',
-    visit: 'one',
     tiles: true,
     keys: true,
     letters: '',
     language: '',
-    sequence: 1,
   },
   hard: false,
 });

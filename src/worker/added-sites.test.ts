@@ -19,8 +19,8 @@ const reportThere = (hints: string[], language = ''): Report => ({
 
 describe('a game on a site that Knack does not know', () => {
   it('is played with the words that its page tells of', async () => {
-    const { handle, stateOf } = setUp();
-    const update = await handle({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
+    const { tell, stateOf } = setUp();
+    const update = await tell({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
     expect(update?.advice).toMatchObject({ status: 'open', boards: [{ possible: 110 }] });
     expect(await stateOf(TAB)).toMatchObject({
       site: SITE,
@@ -30,8 +30,8 @@ describe('a game on a site that Knack does not know', () => {
   });
 
   it('has the player asked where its page tells nothing, once for its site', async () => {
-    const { handle, stateOf } = setUp({ listening: [TAB] });
-    const update = await handle({ type: 'report', report: reportThere([]) }, TAB);
+    const { handle, tell, stateOf } = setUp({ listening: [TAB] });
+    const update = await tell({ type: 'report', report: reportThere([]) }, TAB);
     expect(update?.advice).toEqual({ status: 'no-lexicon' });
     expect((await stateOf(TAB)).lexicons[0]).toBe('en');
     await handle({ type: 'tellLexicon', tab: TAB, lexicon: 'de-written-out' }, null);
@@ -39,7 +39,7 @@ describe('a game on a site that Knack does not know', () => {
       report: { lexicon: 'de-written-out' },
       advice: { status: 'open' },
     });
-    const other = await handle({ type: 'report', report: reportThere([]) }, TAB + 1);
+    const other = await tell({ type: 'report', report: reportThere([]) }, TAB + 1);
     expect(other?.advice).toMatchObject({ status: 'open' });
     expect(await handle({ type: 'sites' }, null)).toEqual([
       {
@@ -56,35 +56,31 @@ describe('a game on a site that Knack does not know', () => {
   });
 
   it('is told of in a private window for that window alone', async () => {
-    const { handle, stateOf } = setUp({ listening: [TAB] });
+    const { handle, tell, stateOf } = setUp({ listening: [TAB] });
     await handle({ type: 'begin', site: SITE }, TAB, true);
-    await handle({ type: 'report', report: reportThere([]) }, TAB, true);
+    await tell({ type: 'report', report: reportThere([]) }, TAB, true);
     await handle({ type: 'tellLexicon', tab: TAB, lexicon: 'en' }, null);
     expect(await stateOf(TAB)).toMatchObject({ chosen: 'en' });
-    const again = await handle({ type: 'report', report: reportThere(['oater 11001']) }, TAB, true);
+    const again = await tell({ type: 'report', report: reportThere(['oater 11001']) }, TAB, true);
     expect(again?.advice).toMatchObject({ status: 'open' });
     expect(await handle({ type: 'sites' }, null)).toEqual([]);
   });
 
   it('goes by the rule that is told in a private window there alone, and on that site', async () => {
-    const { handle, stateOf, disk } = setUp({ listening: [TAB] });
+    const { handle, tell, stateOf, disk } = setUp({ listening: [TAB] });
     await handle({ type: 'begin', site: SITE }, TAB, true);
-    await handle({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB, true);
+    await tell({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB, true);
     await handle({ type: 'tellRule', tab: TAB, rule: 'any-copy' }, null);
     expect((await stateOf(TAB)).advice).toMatchObject({ rule: 'any-copy' });
     // A worker that has been stopped has nothing but what is stored.
     const again = setUp({ disk, listening: [TAB] });
-    const next = await again.handle(
-      { type: 'report', report: reportThere(['slant 00220'], 'en') },
-      TAB,
-      true,
-    );
+    const next = await again.tell({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB, true);
     expect(next?.advice).toMatchObject({ rule: 'any-copy' });
     expect(await handle({ type: 'sites' }, null)).toEqual([]);
     const elsewhere = { ...reportThere(['slant 00220'], 'en'), site: 'https://other.example' };
-    const other = await again.handle({ type: 'report', report: elsewhere }, TAB, true);
+    const other = await again.tell({ type: 'report', report: elsewhere }, TAB, true);
     expect(other?.advice).not.toHaveProperty('rule');
-    await again.handle({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB + 1);
+    await again.tell({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB + 1);
     await again.handle({ type: 'tellRule', tab: TAB + 1, rule: 'any-copy' }, null);
     expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, rule: 'any-copy' }]);
   });
@@ -116,8 +112,8 @@ describe('a game on a site that Knack does not know', () => {
   });
 
   it('keeps that the player’s own Enter has been seen there', async () => {
-    const { handle } = setUp({ listening: [TAB] });
-    await handle({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
+    const { handle, tell } = setUp({ listening: [TAB] });
+    await tell({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
     await handle({ type: 'entered', by: 'field' }, TAB);
     expect(await handle({ type: 'begin', site: SITE }, TAB + 1)).toMatchObject({ enteredBy: 'field' });
   });
@@ -137,14 +133,14 @@ describe('a game on a site that Knack does not know', () => {
   });
 
   it('marks repeated letters as its rows say, in its next game too, until the player says otherwise', async () => {
-    const { handle, stateOf } = setUp({ listening: [TAB] });
+    const { handle, tell, stateOf } = setUp({ listening: [TAB] });
     // Of "crane" any copy of the e is marked, and by the standard rule the first alone.
-    const update = await handle({ type: 'report', report: reportThere(['eerie 11102'], 'en') }, TAB);
+    const update = await tell({ type: 'report', report: reportThere(['eerie 11102'], 'en') }, TAB);
     expect(update?.advice).toMatchObject({ status: 'open', rule: 'any-copy' });
     await vi.waitFor(async () =>
       expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, rule: 'any-copy' }]),
     );
-    const next = await handle({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB);
+    const next = await tell({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB);
     expect(next?.advice).toMatchObject({ rule: 'any-copy' });
     await handle({ type: 'siteRule', site: SITE, rule: 'standard' }, null);
     expect((await stateOf(TAB)).advice).not.toHaveProperty('rule');
@@ -158,9 +154,9 @@ describe('a game on a site that Knack does not know', () => {
   });
 
   it('counts in the frame that reported first, until the page itself has one', async () => {
-    const { handle, stateOf } = setUp({ listening: [TAB] });
+    const { tell, stateOf } = setUp({ listening: [TAB] });
     const from = (frame: number, hints: string[]) =>
-      handle({ type: 'report', report: { ...reportThere(hints, 'en') } }, TAB, false, frame);
+      tell({ type: 'report', report: { ...reportThere(hints, 'en') } }, TAB, false, frame);
     // Firefox has numbers like this.
     const FIRST = 2 ** 32 + 7;
     expect(await from(FIRST, ['oater 11001'])).not.toBeNull();

@@ -119,7 +119,7 @@ describe('the export file', () => {
 
   it('bears on open boards at once', async () => {
     const app = setUp();
-    await app.handle({ type: 'report', report: report(HINTS) }, TAB);
+    await app.tell({ type: 'report', report: report(HINTS) }, TAB);
     await importInto(app, await exported());
     await vi.waitFor(async () =>
       expect((await app.stateOf(TAB)).advice).toMatchObject({ boards: [{ possible: 1 }] }),

@@ -23,21 +23,21 @@ it('when a word changes, all open games get the same suggestions as each would a
   const alone: (Advice | null)[] = [];
   const { looks } = clock(0);
   for (const [tab, board] of BOARDS.entries()) {
-    const { handle, change, stateOf } = setUp({ list: LIST, thorough: true });
+    const { tell, change, stateOf } = setUp({ list: LIST, thorough: true });
     await change(add('knaxx'));
-    await handle({ type: 'report', report: report(board) }, tab);
+    await tell({ type: 'report', report: report(board) }, tab);
     alone.push((await stateOf(tab)).advice);
   }
   vi.restoreAllMocks();
   // The work on a board takes some 600 ms, and on all of them several seconds.
   clock(600 / (looks() / BOARDS.length));
-  const { handle, change, stateOf } = setUp({
+  const { tell, change, stateOf } = setUp({
     list: LIST,
     listening: [...BOARDS.keys()],
     inFront: [1],
     thorough: true,
   });
-  for (const [tab, board] of BOARDS.entries()) await handle({ type: 'report', report: report(board) }, tab);
+  for (const [tab, board] of BOARDS.entries()) await tell({ type: 'report', report: report(board) }, tab);
   await change(add('knaxx'));
   const together = async () =>
     Promise.all([...BOARDS.keys()].map(async (tab) => (await stateOf(tab)).advice));
@@ -45,16 +45,16 @@ it('when a word changes, all open games get the same suggestions as each would a
 });
 
 it('in a storm of reports of one tab only a few are looked at, the last one among them', async () => {
-  const { handle, inSession, stateOf } = setUp();
+  const { tell, inSession, stateOf } = setUp();
   const set = vi.spyOn(inSession, 'set');
   const storm = [];
   for (let n = 0; n < 100; n++) {
     const word = BOARDS[n % BOARDS.length]!;
-    storm.push(handle({ type: 'report', report: report(word) }, 1));
+    storm.push(tell({ type: 'report', report: report(word) }, 1));
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const other = handle({ type: 'report', report: report(['crane 00000']) }, 2);
-  const last = handle({ type: 'report', report: report(['oater 11001']) }, 1);
+  const other = tell({ type: 'report', report: report(['crane 00000']) }, 2);
+  const last = tell({ type: 'report', report: report(['oater 11001']) }, 1);
   expect(await other).toMatchObject({ advice: { status: 'open' } });
   expect(await last).toMatchObject({ advice: { boards: [{ possible: 110 }] } });
   expect((await stateOf(1)).report).toEqual(report(['oater 11001']));

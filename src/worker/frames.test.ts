@@ -1,6 +1,7 @@
 /** What comes from a frame is the frame's: only the one whose game was taken in says anything of the tab's game. */
 import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '../protocol/requests.ts';
+import type { Happening } from '../test/telling-page.ts';
 import type { Report } from '../protocol/report.ts';
 import { NEW_ROW, puzzle, report, setUp, TAB } from '../test/worker.ts';
 
@@ -11,18 +12,18 @@ const FRAME = 2 ** 32 + 7;
 const ROWS = ['oater 11001'];
 
 const reportOn = (site: string, hints = ROWS, rest: Partial<Report> = {}): Report => {
-  const { page, ...shown } = report(hints);
-  return { ...shown, site, page: { ...page, visit: site }, ...rest };
+  return { ...report(hints), site, ...rest };
 };
 
 function setUpTab(options: Parameters<typeof setUp>[0] = {}) {
   const app = setUp({ listening: [TAB], ...options });
-  const { handle, stateOf, sent } = app;
+  const { handle, tell, stateOf, sent } = app;
   return {
     ...app,
     begin: (site: string, frame = 0) => handle({ type: 'begin', site }, TAB, false, frame),
-    show: (shown: Report, frame = 0) => handle({ type: 'report', report: shown }, TAB, false, frame),
-    leave: (visit: string, frame = 0) => handle({ type: 'left', visit }, TAB, false, frame),
+    show: (shown: Report, frame = 0) =>
+      tell({ type: 'report', report: shown }, TAB, false, frame, shown.site),
+    leave: (visit: string, frame = 0) => tell({ type: 'left' }, TAB, false, frame, visit),
     state: () => stateOf(TAB),
     /** The frames that were told settings, with whether they fill, since this was asked last. */
     told: () =>
@@ -42,7 +43,7 @@ describe('beside a game', () => {
     await app.settings.set(offAtWordle);
     await app.begin('wordle');
     await app.show(reportOn('wordle'));
-    await app.handle(
+    await app.tell(
       { type: 'puzzles', puzzles: [{ key: 'p', address: '/', boards: [ROWS], hard: false }] },
       TAB,
     );
@@ -65,21 +66,22 @@ describe('beside a game', () => {
     await app.begin(OTHER, FRAME);
     const [before, kept, badges] = [await app.state(), await app.local.get(null), app.badges.length];
     const from = (request: PageRequest) => app.handle(request, TAB, false, FRAME);
-    expect(await from({ type: 'report', report: reportOn(OTHER, ['crane 00000']) })).toBeNull();
-    expect(await from({ type: 'report', report: reportOn(OTHER, [], { puzzle: 'unreadable' }) })).toBeNull();
-    expect(await from({ type: 'refused', word: 'aahed', isSaid: true })).toBeNull();
+    const tell = (happening: Happening) => app.tell(happening, TAB, false, FRAME, OTHER);
+    expect(await tell({ type: 'report', report: reportOn(OTHER, ['crane 00000']) })).toBeNull();
+    expect(await tell({ type: 'report', report: reportOn(OTHER, [], { puzzle: 'unreadable' }) })).toBeNull();
+    expect(await tell({ type: 'refused', word: 'aahed', isSaid: true })).toBeNull();
     expect(await from({ type: 'candidates', board: 0, offset: 0, count: 9 })).toEqual([]);
     const key = puzzle([]).key;
     const row = { puzzle: key, row: '', by: 'player', word: '', ...NEW_ROW } as const;
-    expect(await from({ type: 'row', row })).toBe(true);
-    await from({ type: 'puzzles', puzzles: [{ key, address: '/', boards: [[]], hard: true }] });
-    await from({ type: 'notice', notice: { kind: 'stopped', word: '' } });
-    await from({ type: 'help', help: 'all' });
-    await from({ type: 'playing', on: true });
+    await tell({ type: 'row', row });
+    await tell({ type: 'puzzles', puzzles: [{ key, address: '/', boards: [[]], hard: true }] });
+    await tell({ type: 'notice', notice: { kind: 'stopped', word: '' } });
+    await tell({ type: 'help', help: 'all' });
+    await tell({ type: 'playing', on: true });
     await from({ type: 'looks', looks: { a: 'correct' } });
     await from({ type: 'openReview' });
-    await from({ type: 'left', visit: OTHER });
-    await from({ type: 'left', visit: SITE });
+    await app.leave(OTHER, FRAME);
+    await app.leave(SITE, FRAME);
     expect(await app.state()).toEqual(before);
     expect(await app.local.get(null)).toEqual(kept);
     expect([app.badges.length, app.reviewed]).toEqual([badges, []]);
@@ -129,11 +131,11 @@ describe('a game in a frame', () => {
     expect(app.told()).toEqual([[0, false]]);
     const key = puzzle([]).key;
     const puzzles = [{ key, address: '/', boards: [ROWS], hard: false }];
-    await app.handle({ type: 'puzzles', puzzles }, TAB, false, FRAME);
+    await app.tell({ type: 'puzzles', puzzles }, TAB, false, FRAME, SITE);
     expect((await app.show(reportOn(SITE), FRAME))?.advice).toMatchObject({ status: 'open' });
     expect(app.told()).toEqual([[FRAME, true]]);
     expect(await app.state()).toMatchObject({ site: SITE, frame: FRAME, puzzles });
-    await app.handle({ type: 'help', help: 'all' }, TAB, false, FRAME);
+    await app.tell({ type: 'help', help: 'all' }, TAB, false, FRAME, SITE);
     expect((await app.state()).help).toBe('all');
     await app.sendSettings();
     expect(app.told()).toEqual([[FRAME, true]]);
@@ -159,7 +161,7 @@ describe('a game in a frame', () => {
       await app.begin(SITE, FRAME);
       await app.show(reportOn(SITE), FRAME);
       const row = { puzzle: puzzle([]).key, row: '', by: 'player', word: '', ...NEW_ROW } as const;
-      await app.handle({ type: 'row', row }, TAB, false, FRAME);
+      await app.tell({ type: 'row', row }, TAB, false, FRAME, SITE);
       if (isSaid) await app.leave(SITE, FRAME);
       app.gone.add(FRAME);
       await app.begin(OTHER);
@@ -167,7 +169,8 @@ describe('a game in a frame', () => {
       expect(app.badges.at(-1)).toEqual([TAB, null]);
       // What was remembered of the tab is there for the frame that comes next.
       expect((await app.begin(SITE, FRAME + 1)).rows).toEqual([row]);
-      expect(await app.show(reportOn(SITE), FRAME + 1)).not.toBeNull();
+      const next = { type: 'report' as const, report: reportOn(SITE) };
+      expect(await app.tell(next, TAB, false, FRAME + 1, 'next')).not.toBeNull();
       expect(await app.state()).toMatchObject({ site: SITE, frame: FRAME + 1 });
     }
   });

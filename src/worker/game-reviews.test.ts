@@ -93,7 +93,7 @@ it('the panel opens the review of its own tab', async () => {
 
 it('a page is told of its own game, once that is over, and of no other', async () => {
   const app = setUp({ list: LIST });
-  const { handle } = app;
+  const { handle, tell } = app;
   const all = () =>
     Promise.all([
       handle({ type: 'ownGame' }, TAB),
@@ -101,10 +101,9 @@ it('a page is told of its own game, once that is over, and of no other', async (
       handle({ type: 'ownReplay', answers: ['aroma'] }, TAB),
     ]);
   expect(await all()).toEqual([null, null, null]);
-  await handle({ type: 'report', report: report(HINTS) }, TAB);
+  await tell({ type: 'report', report: report(HINTS) }, TAB);
   expect(await all()).toEqual([null, null, null]);
-  const over = report(ROWS);
-  await handle({ type: 'report', report: { ...over, page: { ...over.page, sequence: 2 } } }, TAB);
+  await tell({ type: 'report', report: report(ROWS) }, TAB);
   const [own, guess, replay] = await all();
   expect(own).toEqual({ ...game(), answers: undefined });
   expect(guess).toEqual(await handle({ type: 'reviewGuess', game: game(), row: 0 }, null));

@@ -80,7 +80,7 @@ describe('looks', () => {
   });
 
   it('that are proposed are those of the board, however many are known', async () => {
-    const { handle, stateOf } = setUp();
+    const { handle, tell, stateOf } = setUp();
     await handle({ type: 'begin', site: SITE }, TAB);
     const many = Array.from({ length: MAX_LOOKS_KEPT }, (_, n) => [`colour ${n}`, 'absent'] as const);
     await handle({ type: 'tellLooks', tab: TAB, looks: Object.fromEntries(many) }, null);
@@ -90,7 +90,7 @@ describe('looks', () => {
       looks: [...'abc'].map((one) => ({ key: one, colour: 'red', letters: '' })),
       rows: [[row('fewer', 'aaaaa'), row('notch', 'baaba'), row('stint', 'aacca')]],
     };
-    await handle({ type: 'report', report: { ...reportThere(), puzzle: 'unreadable', why } }, TAB);
+    await tell({ type: 'report', report: { ...reportThere(), puzzle: 'unreadable', why } }, TAB);
     expect(await stateOf(TAB)).toMatchObject({
       report: { puzzle: 'unreadable' },
       proposed: { a: 'absent', b: 'present', c: 'correct' },
@@ -100,16 +100,16 @@ describe('looks', () => {
 
 describe('the record of a tab', () => {
   it('outlasts any number of rows and refused words, and keeps the latest', async () => {
-    const { handle, stateOf } = setUp();
+    const { handle, tell, stateOf } = setUp();
     await handle({ type: 'begin', site: 'wordle' }, TAB, true);
-    await handle({ type: 'report', report: report([]) }, TAB, true);
+    await tell({ type: 'report', report: report([]) }, TAB, true);
     for (let n = 0; n < MAX_ROWS + 20; n++) {
       const row = { puzzle: puzzle([]).key, row: `${n}`, by: 'knack', word: 'abord', ...NEW_ROW } as const;
-      await handle({ type: 'row', row }, TAB, true);
+      await tell({ type: 'row', row }, TAB, true);
     }
     const letters = [...'abcdefghijkl'];
     const words = letters.flatMap((one) => letters.map((other) => `aaa${one}${other}`));
-    await Promise.all(words.map((word) => handle({ type: 'refused', word, isSaid: true }, TAB, true)));
+    for (const word of words) await tell({ type: 'refused', word, isSaid: true }, TAB, true);
     const { report: kept, rows, held } = await stateOf(TAB);
     expect(kept).toEqual(report([]));
     expect([rows.length, rows.at(-1)?.row]).toEqual([MAX_ROWS, `${MAX_ROWS + 19}`]);
@@ -117,23 +117,23 @@ describe('the record of a tab', () => {
   });
 
   it('outlasts a game that is as large as a page can make it', async () => {
-    const { handle, stateOf } = setUp();
+    const { handle, tell, stateOf } = setUp();
     // Written out, half a letter is six characters.
     const row = '\ud800'.repeat(100);
     const boards = Array.from({ length: 32 }, () => Array.from({ length: MAX_ROWS }, () => row));
     const large = { ...report([]), puzzle: puzzle(boards) };
     await handle({ type: 'begin', site: 'wordle' }, TAB);
-    await handle({ type: 'puzzles', puzzles: [{ key: 'p', address: 'a', boards: [[]], hard: false }] }, TAB);
-    await handle({ type: 'report', report: large }, TAB);
-    await handle({ type: 'left', visit: 'one' }, TAB);
+    await tell({ type: 'puzzles', puzzles: [{ key: 'p', address: 'a', boards: [[]], hard: false }] }, TAB);
+    await tell({ type: 'report', report: large }, TAB);
+    await tell({ type: 'left' }, TAB);
     expect(await stateOf(TAB)).toMatchObject({ site: 'wordle', report: null, puzzles: [{ key: 'p' }] });
   });
 
   it('outlasts a word that grows when its letters are composed', async () => {
-    const { handle, stateOf } = setUp();
-    await handle({ type: 'report', report: report([]) }, TAB);
+    const { tell, stateOf } = setUp();
+    await tell({ type: 'report', report: report([]) }, TAB);
     const notice = { kind: 'noReply', word: '\ufb2c'.repeat(100) } as const;
-    await handle({ type: 'notice', notice }, TAB).catch(() => undefined);
+    await tell({ type: 'notice', notice }, TAB).catch(() => undefined);
     expect((await stateOf(TAB)).report).toEqual(report([]));
   });
 });
@@ -171,12 +171,12 @@ it('no more panels keep their place than there may be, and those that do can be 
 });
 
 it('refused words are counted for as many sites as they are kept of', async () => {
-  const { handle, local } = setUp();
+  const { tell, local } = setUp();
   const full = Array.from({ length: MAX_SITES }, (_, n) => [`refused:${siteOf(n)}`, ['aroma']] as const);
   await local.set(Object.fromEntries(full));
   const refuse = async (site: string) => {
-    await handle({ type: 'report', report: { ...report([]), site } }, TAB);
-    return handle({ type: 'refused', word: 'aahed', isSaid: true }, TAB);
+    await tell({ type: 'report', report: { ...report([]), site } }, TAB);
+    return tell({ type: 'refused', word: 'aahed', isSaid: true }, TAB);
   };
   expect(await refuse('wordle')).toMatchObject({ notice: { kind: 'notKept' } });
   await refuse(siteOf(1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import { add, HINTS, NEW_ROW, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { add, HINTS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 it('a tab is loaded again once access to it is given', async () => {
   const { handle, accessGiven, reloaded } = setUp();
@@ -21,9 +21,11 @@ it('the overlay comes with what shows it, into the frame that has not got that',
   expect(brought).toEqual([[TAB, 0]]);
 });
 
+const PANEL = { folded: true, spot: null };
+
 describe('what is set', () => {
-  const suggested = async ({ handle }: ReturnType<typeof setUp>, hints: string[], more = {}) =>
-    suggestedWord(await handle({ type: 'report', report: { ...report(hints), ...more } }, TAB));
+  const suggested = async ({ tell }: ReturnType<typeof setUp>, hints: string[], more = {}) =>
+    suggestedWord(await tell({ type: 'report', report: { ...report(hints), ...more } }, TAB));
 
   it('for a site bears on it and on no other: strategy and hard mode', async () => {
     const app = setUp({ thorough: true });
@@ -56,8 +58,6 @@ describe('what is set', () => {
 });
 
 describe('a page that begins', () => {
-  const PANEL = { folded: true, spot: null };
-
   it('gets what is set for its site, where its panel is, and what is remembered of its tab', async () => {
     const { handle, settings, local } = setUp();
     await settings.set({ fill: true, sites: { wordle: { help: 'all' } } });
@@ -97,10 +97,10 @@ describe('a page that begins', () => {
   });
 
   it('is told whenever something is set, whether it shows a game or not, and as it is set for it', async () => {
-    const { handle, sendSettings, settings, privateSettings, orders, tabs } = setUp();
+    const { handle, tell, sendSettings, settings, privateSettings, orders, tabs } = setUp();
     await handle({ type: 'begin', site: 'wordle' }, 1);
     await handle({ type: 'begin', site: 'wordle' }, 2, true);
-    await handle({ type: 'report', report: { ...report([]), site: 'wortel' } }, 3);
+    await tell({ type: 'report', report: { ...report([]), site: 'wortel' } }, 3);
     await settings.set({ sites: { wordle: { help: 'all' } } });
     await privateSettings.set({ enter: true });
     orders.length = 0;
@@ -145,15 +145,9 @@ describe('a page that begins', () => {
 
 it('what a page only tells is confirmed, so that a lost reply shows', async () => {
   const { handle } = setUp();
-  await handle({ type: 'report', report: report([]) }, TAB);
-  const row = { puzzle: 'p', row: '', by: 'knack', word: 'abord', ...NEW_ROW } as const;
   const replies = [
-    await handle({ type: 'row', row }, TAB),
-    await handle({ type: 'puzzles', puzzles: [] }, TAB),
-    await handle({ type: 'notice', notice: null }, TAB),
-    await handle({ type: 'help', help: 'all' }, TAB),
-    await handle({ type: 'playing', on: true }, TAB),
-    await handle({ type: 'left', visit: 'one' }, TAB),
+    await handle({ type: 'openReview' }, TAB),
+    await handle({ type: 'panel', site: 'wordle', panel: PANEL }, TAB),
     await handle({ type: 'silent', tab: TAB }, null),
     await handle({ type: 'helpWith', of: 'manual', help: 'all' }, null),
     await handle({ type: 'access', tab: TAB }, null),

@@ -72,12 +72,6 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
     return (await tab.isGameOf(sender.frame)) ? work(tab) : otherwise;
   };
   const own = createOwnReviews(deps, reviews);
-  /** The same of what is remembered for a page: it may be told before its game is taken in. */
-  const ofPage = async ({ tab, frame }: PageSender, work: (its: Tab) => Promise<void>): Promise<true> => {
-    const its = tabs.of(tab);
-    if (await its.isOpenTo(frame)) await work(its);
-    return true;
-  };
   return {
     async begin({ site }, { tab, frame, isPrivate }) {
       // From now on the page receives changes of the settings, and a frame once its game is taken in.
@@ -89,15 +83,7 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
       ]);
       return { settings, panel, isPrivate, always, looks, enteredBy, rows, puzzles };
     },
-    report: ({ report }, { tab, frame, isPrivate }) => tabs.of(tab).report(report, isPrivate, frame),
-    left: ({ visit }, { tab, frame }) => done(tabs.of(tab).left(visit, frame)),
-    row: ({ row }, sender) => ofPage(sender, (tab) => tab.row(row)),
-    puzzles: ({ puzzles }, sender) => ofPage(sender, (tab) => tab.puzzles(puzzles)),
-    notice: ({ notice }, sender) => ofGame(sender, true, (tab) => done(tab.notice(notice))),
-    refused: ({ word, isSaid }, sender) =>
-      ofGame(sender, null, (tab) => tab.refused(word, { isSaid, isPrivate: sender.isPrivate })),
-    help: ({ help }, sender) => ofGame(sender, true, (tab) => done(tab.help(help))),
-    playing: ({ on }, sender) => ofGame(sender, true, (tab) => done(tab.playing(on))),
+    sync: (sync, { tab, frame, isPrivate }) => tabs.of(tab).sync(sync, isPrivate, frame),
     candidates: ({ board, offset, count }, sender) =>
       ofGame<Replies['candidates']>(sender, [], (tab) => tab.candidates(board, offset, count)),
     weigh: ({ word }, sender) => deps.timetable.rest(() => ofGame(sender, null, (tab) => tab.weigh(word))),

@@ -7,9 +7,9 @@ const ROWS = ['oater 11001', 'abord 20210', 'aroma 22222'] as const;
 const upTo = (count: number): Report => report(ROWS.slice(0, count));
 
 /** Plays the game of a tab row by row. */
-async function play({ handle }: ReturnType<typeof setUp>, tab = TAB, isPrivate = false): Promise<void> {
+async function play({ tell }: ReturnType<typeof setUp>, tab = TAB, isPrivate = false): Promise<void> {
   for (let count = 0; count <= ROWS.length; count++)
-    await handle({ type: 'report', report: upTo(count) }, tab, isPrivate);
+    await tell({ type: 'report', report: upTo(count) }, tab, isPrivate);
 }
 /** The games, once there are so many: they are kept beside what else a report leads to. */
 async function gamesOf({ games }: ReturnType<typeof setUp>, count: number) {
@@ -36,7 +36,7 @@ describe('a game', () => {
 
   it('without a row is none', async () => {
     const app = setUp();
-    await app.handle({ type: 'report', report: upTo(0) }, TAB);
+    await app.tell({ type: 'report', report: upTo(0) }, TAB);
     await app.handle({ type: 'opened', tab: TAB }, null);
     expect(await app.games.all()).toEqual([]);
   });
@@ -54,17 +54,14 @@ describe('a game', () => {
     await expect.poll(async () => (await app.games.all())[0]?.boards).toEqual([[...ROWS]]);
     const [game] = await app.games.all();
     await app.games.remove([game!.id]);
-    const again = { ...upTo(3), page: { ...upTo(3).page, visit: 'another', sequence: 1 } };
-    await app.handle({ type: 'help', help: 'all' }, TAB);
-    await app.handle({ type: 'report', report: upTo(3) }, TAB);
-    await app.handle({ type: 'left', visit: upTo(3).page.visit }, TAB);
-    await app.handle({ type: 'report', report: again }, TAB);
+    await app.tell({ type: 'help', help: 'all' }, TAB);
+    await app.tell({ type: 'report', report: upTo(3) }, TAB);
+    await app.tell({ type: 'left' }, TAB);
+    const again = (report: Report) => app.tell({ type: 'report', report }, TAB, false, 0, 'another');
+    await again(upTo(3));
     await app.handle({ type: 'opened', tab: TAB }, null);
     expect(await app.games.all()).toEqual([]);
-    await app.handle(
-      { type: 'report', report: { ...again, puzzle: puzzle([[...ROWS]], { key: 'next' }) } },
-      TAB,
-    );
+    await again({ ...upTo(3), puzzle: puzzle([[...ROWS]], { key: 'next' }) });
     expect(await gamesOf(app, 1)).toMatchObject([{ puzzle: 'next' }]);
   });
 
@@ -82,7 +79,7 @@ describe('a game', () => {
     await app.settings.set({ keepGames: false });
     await play(app);
     await app.settings.set({ keepGames: true });
-    await app.handle(
+    await app.tell(
       { type: 'report', report: { ...upTo(1), puzzle: puzzle([[...ROWS]], { key: 'next' }) } },
       TAB,
     );
@@ -106,7 +103,7 @@ describe('a game', () => {
   it('that could not be kept at first is kept as soon as its page says the same again', async () => {
     const app = setUp();
     vi.spyOn(app.games, 'keep').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
-    await app.handle({ type: 'report', report: upTo(3) }, TAB);
+    await app.tell({ type: 'report', report: upTo(3) }, TAB);
     await vi.waitFor(async () => expect((await app.stateOf(TAB)).isUnkept).toBe(true));
     await app.handle({ type: 'opened', tab: TAB }, null);
     expect(await gamesOf(app, 1)).toMatchObject([{ boards: [[...ROWS]] }]);
@@ -117,9 +114,9 @@ describe('a game', () => {
     const keep = vi
       .spyOn(app.games, 'keep')
       .mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
-    await app.handle({ type: 'report', report: upTo(1) }, TAB);
+    await app.tell({ type: 'report', report: upTo(1) }, TAB);
     await vi.waitFor(async () => expect((await app.stateOf(TAB)).isUnkept).toBe(true));
-    await app.handle({ type: 'report', report: upTo(2) }, TAB);
+    await app.tell({ type: 'report', report: upTo(2) }, TAB);
     await vi.waitFor(async () => expect((await app.stateOf(TAB)).isUnkept).toBe(false));
     expect(keep).toHaveBeenCalledTimes(2);
   });
@@ -140,18 +137,18 @@ describe('how much Knack has helped', () => {
   });
 
   it('is the most that the player has asked for, also before the first row', async () => {
-    const asked = helpAfter(async ({ handle }) => {
-      await handle({ type: 'report', report: upTo(0) }, TAB);
-      await handle({ type: 'help', help: 'all' }, TAB);
-      await handle({ type: 'help', help: null }, TAB);
+    const asked = helpAfter(async ({ tell }) => {
+      await tell({ type: 'report', report: upTo(0) }, TAB);
+      await tell({ type: 'help', help: 'all' }, TAB);
+      await tell({ type: 'help', help: null }, TAB);
     });
     expect(await asked).toBe('all');
   });
 
   it('of the puzzle before does not count', async () => {
-    const before = helpAfter(async ({ handle }) => {
-      await handle({ type: 'report', report: { ...upTo(0), puzzle: puzzle([[]], { key: 'other' }) } }, TAB);
-      await handle({ type: 'help', help: 'all' }, TAB);
+    const before = helpAfter(async ({ tell }) => {
+      await tell({ type: 'report', report: { ...upTo(0), puzzle: puzzle([[]], { key: 'other' }) } }, TAB);
+      await tell({ type: 'help', help: 'all' }, TAB);
     });
     expect(await before).toBe('count');
   });
@@ -159,7 +156,7 @@ describe('how much Knack has helped', () => {
   it('is nothing where Knack is not to be seen, and more once the popup was opened', async () => {
     const app = setUp();
     await app.settings.set({ overlay: false });
-    await app.handle({ type: 'report', report: upTo(1) }, TAB);
+    await app.tell({ type: 'report', report: upTo(1) }, TAB);
     expect(await gamesOf(app, 1)).toMatchObject([{ help: null }]);
     await app.handle({ type: 'opened', tab: TAB }, null);
     expect(await gamesOf(app, 1)).toMatchObject([{ help: 'word' }]);
@@ -175,18 +172,18 @@ describe('how much Knack has helped', () => {
   it('tells the rows that Knack has typed and entered', async () => {
     const app = setUp();
     const row = (before: string, rest: Partial<TabRecord['rows'][number]>) =>
-      app.handle(
+      app.tell(
         {
           type: 'row',
           row: { puzzle: '/games/wordle today', row: before, by: 'knack', word: '', ...NEW_ROW, ...rest },
         },
         TAB,
       );
-    await app.handle({ type: 'report', report: upTo(0) }, TAB);
+    await app.tell({ type: 'report', report: upTo(0) }, TAB);
     await row('', { word: 'oater' });
     await row('oater', { word: 'crane' });
     await row('oater,abord', { word: 'aroma', entered: ['aroma'] });
-    await app.handle({ type: 'report', report: upTo(3) }, TAB);
+    await app.tell({ type: 'report', report: upTo(3) }, TAB);
     expect(await gamesOf(app, 1)).toMatchObject([{ typed: [0, 2], entered: [2] }]);
   });
 });

@@ -24,10 +24,10 @@ it('hints typed in a private window are gone with the last private tab, and othe
 
 it('boards and hints of private windows are answered by what is set there, until the last is closed', async () => {
   const privateTabs = [1, 2];
-  const { handle, forget, settings, privateSettings } = setUp({ privateTabs });
+  const { handle, tell, forget, settings, privateSettings } = setUp({ privateTabs });
   await privateSettings.set({ openers: { en: 'crane' } });
   const firstOf = async (tab: number, isPrivate: boolean) =>
-    suggestedWord(await handle({ type: 'report', report: report([]) }, tab, isPrivate));
+    suggestedWord(await tell({ type: 'report', report: report([]) }, tab, isPrivate));
   expect(await firstOf(1, true)).toBe('crane');
   expect(await firstOf(TAB, false)).not.toBe('crane');
   const solveManual = (manual: ManualKey) =>

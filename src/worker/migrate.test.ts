@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SESSION_VERSION } from '../protocol/records.ts';
 import { DEFAULTS } from '../protocol/settings.ts';
 import { changesOf, overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, type Exclusively } from '../stores/settings-store.ts';
@@ -143,7 +144,7 @@ describe('settings of private windows', () => {
     expect(await settings.get()).toEqual({ ...PRIVATELY, enter: false, vulgar: true });
     expect(await session.get(null)).toEqual({
       'private-settings': {
-        version: 3,
+        version: SESSION_VERSION,
         help: 'count',
         enter: false,
         vulgar: true,

@@ -30,7 +30,7 @@ async function candidates(
 ) {
   const key = `${address} ${day}`;
   const shown = { ...report([]), site, puzzle: puzzle([ROWS], { key }) };
-  await app.handle({ type: 'report', report: shown }, TAB, isPrivate);
+  await app.tell({ type: 'report', report: shown }, TAB, isPrivate);
   return app.handle({ type: 'candidates', board: 0, offset: 0, count: 50 }, TAB, isPrivate);
 }
 const marksOf = (words: readonly Candidate[]): Record<string, PastMark> =>
@@ -95,7 +95,7 @@ describe('the answers that ship', () => {
 
   it('are marked among the suggestions too', async () => {
     const shown = { ...report([]), puzzle: puzzle([HINTS], { key: `${WORDLE} ${TODAY}` }) };
-    const update = await setUp().handle({ type: 'report', report: shown }, TAB);
+    const update = await setUp().tell({ type: 'report', report: shown }, TAB);
     expect(update?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 0, past: 1 }] });
     if (update?.advice?.status !== 'open') throw new Error('The game goes on.');
     expect(update.advice.suggestions).toEqual(
@@ -241,7 +241,7 @@ describe('the answers of the player’s lists', () => {
     const app = await given(['found 2024-03-03', 'hound 2024-03-03', 'sound 2024-03-03']);
     await candidates(app, {});
     for (const word of ['found', 'hound', 'sound'])
-      await app.handle({ type: 'refused', word, isSaid: true }, TAB);
+      await app.tell({ type: 'refused', word, isSaid: true }, TAB);
     expect((await app.stateOf(TAB)).held.map(({ word, why }) => [word, why])).toEqual([['sound', 'likely']]);
   });
 });

@@ -29,10 +29,10 @@ it('a site that nothing is known of is picky from the start, until it has taken 
 });
 
 it('where it is, only likely words are suggested', async () => {
-  const { handle } = setUp();
-  await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
-  await handle({ type: 'refused', word: 'salad', isSaid: false }, TAB);
-  const update = await handle({ type: 'refused', word: 'brond', isSaid: false }, TAB);
+  const { tell } = setUp();
+  await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
+  await tell({ type: 'refused', word: 'salad', isSaid: false }, TAB);
+  const update = await tell({ type: 'refused', word: 'brond', isSaid: false }, TAB);
   if (update?.advice?.status !== 'open') throw new Error('The game goes on.');
   expect(update.advice.suggestions.length).toBeGreaterThan(0);
   expect(update.advice.suggestions.filter(({ likely }) => !likely)).toEqual([]);

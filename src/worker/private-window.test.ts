@@ -1,5 +1,6 @@
 /** Of a private window nothing is kept, whatever is asked from it or for it, but for what the settings page asks. */
 import { beforeAll, expect, it } from 'vitest';
+import type { Happening } from '../test/telling-page.ts';
 import type { Report } from '../protocol/report.ts';
 import {
   extensionRequestSchema,
@@ -27,13 +28,13 @@ const OF_SETTINGS = [
   'export',
   'import',
 ] as const satisfies Request['type'][];
-type Asked = Exclude<Request['type'], (typeof OF_SETTINGS)[number]>;
+type Asked = Exclude<Request['type'], (typeof OF_SETTINGS)[number] | 'sync'>;
 
-const reportThere = (hints: string[], sequence: number): Report => ({
+const reportThere = (hints: string[]): Report => ({
   ...report(hints),
   site: SITE,
   lexicon: null,
-  page: { ...report(hints).page, sequence, letters: 'qwertyuiopasdfghjklzxcvbnm', language: 'en' },
+  page: { ...report(hints).page, letters: 'qwertyuiopasdfghjklzxcvbnm', language: 'en' },
 });
 /** By the standard rule no word fits, and so the rule of the site is found out. */
 const ROWS = ['eerie 11102'];
@@ -54,23 +55,6 @@ const row = { puzzle: puzzle([]).key, row: '', by: 'knack', word: 'slant', ...NE
 /** What is asked from a tab, or for one: of each kind all that could be kept. */
 const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>[] } => ({
   begin: [{ type: 'begin', site: SITE }],
-  report: [
-    { type: 'report', report: reportThere(ROWS, 2) },
-    { type: 'report', report: reportThere([...ROWS, 'crane 22222'], 3) },
-    { type: 'report', report: reportThere(ROWS, 4) },
-  ],
-  row: [{ type: 'row', row: { ...row, entered: ['slant'] } }],
-  puzzles: [{ type: 'puzzles', puzzles: [{ key: 'p', address: '/', boards: [ROWS], hard: false }] }],
-  notice: [{ type: 'notice', notice: { kind: 'notInList', word: 'aahed' } }],
-  refused: [
-    { type: 'refused', word: 'aahed', isSaid: true },
-    { type: 'refused', word: 'aalii', isSaid: false },
-  ],
-  help: [{ type: 'help', help: 'all' }],
-  playing: [
-    { type: 'playing', on: true },
-    { type: 'playing', on: false },
-  ],
   candidates: [{ type: 'candidates', ...page }],
   switch: [
     { type: 'switch', site: SITE, setting: 'fill', on: true },
@@ -104,11 +88,34 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
   deal: [{ type: 'deal', lexicon: 'en', length: 5, boards: 1 }],
   reviewGuess: [{ type: 'reviewGuess', game, row: 0 }],
   replay: [{ type: 'replay', game, answers: ['crane'] }],
-  left: [{ type: 'left', visit: 'one' }],
 });
+/** What happens on a page, of each kind. */
+const HAPPENINGS: { readonly [T in Happening['type']]: readonly Extract<Happening, { type: T }>[] } = {
+  report: [
+    { type: 'report', report: reportThere(ROWS) },
+    { type: 'report', report: reportThere([...ROWS, 'crane 22222']) },
+    { type: 'report', report: reportThere(ROWS) },
+  ],
+  row: [{ type: 'row', row: { ...row, entered: ['slant'] } }],
+  puzzles: [{ type: 'puzzles', puzzles: [{ key: 'p', address: '/', boards: [ROWS], hard: false }] }],
+  notice: [{ type: 'notice', notice: { kind: 'notInList', word: 'aahed' } }],
+  refused: [
+    { type: 'refused', word: 'aahed', isSaid: true },
+    { type: 'refused', word: 'aalii', isSaid: false },
+  ],
+  help: [{ type: 'help', help: 'all' }],
+  playing: [
+    { type: 'playing', on: true },
+    { type: 'playing', on: false },
+  ],
+  left: [{ type: 'left' }],
+};
+type Kind = Asked | Happening['type'];
+const isHappening = (kind: Kind): kind is Happening['type'] => kind in HAPPENINGS;
 const TYPES = Object.keys(requestsOf(PRIVATE)) as Asked[];
+const KINDS: readonly Kind[] = [...TYPES, ...(Object.keys(HAPPENINGS) as Happening['type'][])];
 /** What keeps something where it is asked in any other window. */
-const KEEPING: readonly Asked[] = [
+const KEEPING: readonly Kind[] = [
   'report',
   'row',
   'refused',
@@ -138,16 +145,17 @@ const settle = async (): Promise<void> => {
 async function playing(app: App, tab: number): Promise<void> {
   const isPrivate = tab === PRIVATE;
   await app.handle({ type: 'begin', site: SITE }, tab, isPrivate);
-  await app.handle({ type: 'report', report: reportThere(['slant 00000'], 1) }, tab, isPrivate);
+  await app.tell({ type: 'report', report: reportThere(['slant 00000']) }, tab, isPrivate);
   await settle();
 }
 
 /** Asks all of a kind, as the page of the tab or as Knack's own: in a tab of that window, and in none, as the popup. */
-async function ask(app: App, type: Asked, tab: number): Promise<void> {
+async function ask(app: App, kind: Kind, tab: number): Promise<void> {
   const isPrivate = tab === PRIVATE;
-  for (const request of requestsOf(tab)[type]) {
+  for (const one of isHappening(kind) ? HAPPENINGS[kind] : []) await app.tell(one, tab, isPrivate);
+  for (const request of isHappening(kind) ? [] : requestsOf(tab)[kind]) {
     await app.handle(request, tab, isPrivate);
-    if (!OF_PAGES.has(type)) await app.handle(request, null);
+    if (!OF_PAGES.has(kind)) await app.handle(request, null);
   }
   await settle();
 }
@@ -155,7 +163,7 @@ async function ask(app: App, type: Asked, tab: number): Promise<void> {
 it('every request there is has a case', () => {
   const all = [...pageRequestSchema.options, ...extensionRequestSchema.options];
   const types = all.map(({ entries }) => entries.type.literal);
-  expect([...TYPES, ...OF_SETTINGS].sort()).toEqual([...types].sort());
+  expect([...TYPES, ...OF_SETTINGS, 'sync'].sort()).toEqual([...types].sort());
 });
 
 let app: App;
@@ -166,10 +174,10 @@ beforeAll(async () => {
   await app.change({ kind: 'refuse', site: SITE, words: ['aroma'] });
 });
 
-it.each(TYPES)('"%s" keeps nothing of a private window', async (type) => {
+it.each(KINDS)('"%s" keeps nothing of a private window', async (kind) => {
   await playing(app, PRIVATE);
   const before = await storesOf(app);
-  await ask(app, type, PRIVATE);
+  await ask(app, kind, PRIVATE);
   expect(await storesOf(app)).toBe(before);
 });
 
@@ -184,10 +192,10 @@ it('with its last tab all is gone that was set or said there', async () => {
   expect(JSON.stringify(await app.inSession.get(null))).not.toContain(SITE);
 });
 
-it.each(KEEPING)('"%s" keeps something of any other window', async (type) => {
+it.each(KEEPING)('"%s" keeps something of any other window', async (kind) => {
   const other = setUp({ list: LIST, listening: [OPEN] });
   await playing(other, OPEN);
   const before = await storesOf(other);
-  await ask(other, type, OPEN);
+  await ask(other, kind, OPEN);
   expect(await storesOf(other)).not.toBe(before);
 });

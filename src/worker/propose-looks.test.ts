@@ -21,10 +21,10 @@ const reportOf = (rows: ReturnType<typeof row>[], keys: string): Report => ({
 });
 
 it('the only meaning that leaves a word is proposed, and kept once the player has agreed', async () => {
-  const { handle, stateOf, orders } = setUp();
+  const { handle, tell, stateOf, orders } = setUp();
   // The answer is "cling".
   const rows = [row('fewer', 'aaaaa'), row('notch', 'baaba'), row('stint', 'aacca')];
-  await handle({ type: 'report', report: reportOf(rows, 'abc') }, TAB);
+  await tell({ type: 'report', report: reportOf(rows, 'abc') }, TAB);
   const { proposed, report: kept } = await stateOf(TAB);
   expect(kept).toMatchObject({ lexicon: 'en', puzzle: 'unreadable' });
   expect(proposed).toEqual({ a: 'absent', b: 'present', c: 'correct' });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Request } from '../protocol/requests.ts';
+import type { Report } from '../protocol/report.ts';
+import type { Request, RequestOf } from '../protocol/requests.ts';
 import { EXTENSION, NEW_ROW, report, TAB } from '../test/worker.ts';
 import { admit, type MessageSender } from './senders.ts';
 
-const row = { puzzle: 'p', row: '', by: 'knack', word: '', ...NEW_ROW } as const;
+const row = { puzzle: 'p', row: '', by: 'knack' as const, word: '', ...NEW_ROW };
 const page = { board: 0, offset: 0, count: 9 };
 
 const game = {
@@ -16,17 +17,26 @@ const game = {
   rule: 'standard',
 } as const;
 
+/** What a page tells with such a report. */
+const syncOf = (report: Report | null): RequestOf<'sync'> => ({
+  type: 'sync',
+  visit: 'one',
+  number: 1,
+  report,
+  rows: [row],
+  puzzles: [],
+  playing: true,
+  acts: [
+    { type: 'refused', number: 1, word: 'aroma', isSaid: true },
+    { type: 'notice', number: 1, notice: null },
+    { type: 'help', number: 1, help: 'all' },
+  ],
+});
+
 /** One of each type; those that name a site name this one. */
 const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Request, { type: T }> } => ({
   begin: { type: 'begin', site },
-  report: { type: 'report', report: { ...report([]), site } },
-  left: { type: 'left', visit: 'one' },
-  row: { type: 'row', row },
-  puzzles: { type: 'puzzles', puzzles: [] },
-  notice: { type: 'notice', notice: null },
-  refused: { type: 'refused', word: 'aroma', isSaid: true },
-  help: { type: 'help', help: 'all' },
-  playing: { type: 'playing', on: true },
+  sync: syncOf({ ...report([]), site }),
   candidates: { type: 'candidates', ...page },
   switch: { type: 'switch', site, setting: 'fill', on: true },
   overlay: { type: 'overlay', locale: 'auto', languages: ['pl'], bring: true },
@@ -68,14 +78,7 @@ type Type = Request['type'];
 const ALL = Object.keys(requestsOf('wordle')) as Type[];
 const OF_PAGES: Type[] = [
   'begin',
-  'report',
-  'left',
-  'row',
-  'puzzles',
-  'notice',
-  'refused',
-  'help',
-  'playing',
+  'sync',
   'candidates',
   'switch',
   'overlay',
@@ -89,7 +92,7 @@ const OF_PAGES: Type[] = [
   'weigh',
   'entered',
 ];
-const NAMING: Type[] = ['begin', 'report', 'switch', 'panel'];
+const NAMING: Type[] = ['begin', 'sync', 'switch', 'panel'];
 const without = (types: readonly Type[], others: readonly Type[]) =>
   types.filter((type) => !others.includes(type));
 
@@ -137,14 +140,8 @@ const SENDERS: [name: string, sender: MessageSender, names: string, answered: re
     'wordle',
     without(OF_PAGES, NAMING),
   ],
-  // The page may have changed its address without a load, so it may still say that its game was left.
-  [
-    "a page whose address begins like Knack's",
-    onAPage('chrome-extension://knack.example/'),
-    'wordle',
-    ['left'],
-  ],
-  ['a page without an address', { id: EXTENSION.id, frameId: 0, tab }, 'wordle', ['left']],
+  ["a page whose address begins like Knack's", onAPage('chrome-extension://knack.example/'), 'wordle', []],
+  ['a page without an address', { id: EXTENSION.id, frameId: 0, tab }, 'wordle', []],
   ['another extension', { ...own, id: 'other', url: 'chrome-extension://other/page.html' }, 'wordle', []],
   ['another extension that names our address', { ...own, id: 'other' }, 'wordle', []],
   ['somebody who does not say who it is', { url: onWordle.url, frameId: 0, tab }, 'wordle', []],
@@ -156,6 +153,14 @@ const SENDERS: [name: string, sender: MessageSender, names: string, answered: re
     without(ALL, OF_PAGES),
   ],
 ];
+
+it.each([
+  ['is somewhere else now', onAPage('https://www.nytimes.com/news')],
+  ["has an address that begins like Knack's", onAPage('chrome-extension://knack.example/')],
+  ['has none', { id: EXTENSION.id, frameId: 0, tab }],
+])('a page whose game was left without a load is heard, though it %s', (_, sender) => {
+  expect(admit(syncOf(null), sender, EXTENSION).request).toEqual(syncOf(null));
+});
 
 const REFUSED = expect.stringMatching(/^Error: Knack (does not answer|answers)/) as string;
 
@@ -172,10 +177,10 @@ it.each(SENDERS)('%s is answered what it may ask, and nothing else', (_, sender,
 });
 
 it('a request says of its page only what the browser says of it', () => {
-  const forged = { ...requestsOf('wordle').help, tab: 1, isPrivate: true };
+  const forged = { ...requestsOf('wordle').weigh, tab: 1, isPrivate: true };
   expect(admit(forged, onWordle, EXTENSION)).toEqual({
     kind: 'page',
-    request: { type: 'help', help: 'all' },
+    request: requestsOf('wordle').weigh,
     sender: { tab: TAB, frame: 0, isPrivate: false },
   });
   expect(admit({ type: 'words' }, { ...own, tab: { ...tab, incognito: true } }, EXTENSION)).toEqual({
@@ -191,8 +196,8 @@ it.each([
   ['words'],
   [{ type: 'later' }],
   [{ type: 'toString' }],
-  [{ type: 'help', help: 'everything' }],
-  [{ type: 'report', report: { ...report([]), site: '../x' } }],
+  [{ ...syncOf(null), acts: [{ type: 'help', number: 1, help: 'everything' }] }],
+  [syncOf({ ...report([]), site: '../x' })],
 ])('%j is no request, whoever sends it', (message) => {
   for (const sender of [own, onWordle])
     expect(() => admit(message, sender, EXTENSION)).toThrow('Knack does not know this message');

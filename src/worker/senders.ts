@@ -54,7 +54,7 @@ const isInFrames = (url: string): boolean => URL.canParse(url) && siteAt(new URL
 
 /** The site that a request is about; undefined when it names none. */
 function namedSite(request: PageRequest): string | undefined {
-  if (request.type === 'report') return request.report.site;
+  if (request.type === 'sync') return request.report?.site;
   return 'site' in request ? request.site : undefined;
 }
 
@@ -63,8 +63,8 @@ function refusalOf(request: Request, { url = '', frameId, tab }: MessageSender):
   if (!isPageRequest(request)) return "only Knack's own pages may ask this";
   if (!tab || frameId === undefined) return 'only the page of a tab may ask this';
   if (frameId !== 0 && !isInFrames(url)) return 'only the page of a tab may ask this';
-  // A page may change its address without a load, and then reports that its game was left.
-  if (request.type === 'left') return null;
+  // A page may change its address without a load, and then tells that its game was left.
+  if (request.type === 'sync' && !request.report) return null;
   const site = siteOf(url);
   if (site === null) return 'the page is none of the web';
   const named = namedSite(request);

@@ -4,11 +4,13 @@ import type { Advice } from '../protocol/advice.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order, Update } from '../protocol/orders.ts';
 import { chosenRuleOn, tabKey, type TabRecord } from '../protocol/records.ts';
+import { createQueue } from '../protocol/queue.ts';
 import type { Report } from '../protocol/report.ts';
 import { withSaid } from './advice-of.ts';
 import type { Advisor } from './advisor.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { isBehind } from './is-behind.ts';
+import { LatestWork } from './latest-work.ts';
 import { pickinessOf } from './picky.ts';
 import { proposeLooks } from './propose-looks.ts';
 import { type Question, type Questions, textOf } from './question.ts';
@@ -28,9 +30,20 @@ export interface TabAdviceDeps {
   readonly lessons: SiteLessons;
 }
 
+/** A question that is being worked on; '' without a board. */
+interface Working {
+  readonly question: string;
+  readonly signal: AbortSignal;
+  readonly done: Promise<void>;
+}
+
 export class TabAdvice {
   readonly #id: number;
   readonly #deps: TabAdviceDeps;
+  readonly #work = new LatestWork();
+  #working: Working | null = null;
+  /** One thing is asked after the other, so that nothing older begins late. */
+  readonly #asking = createQueue();
   /** What was answered last to its end. */
   #answered: { readonly question: string; readonly advice: Advice } | null = null;
 
@@ -74,13 +87,45 @@ export class TabAdvice {
     });
   }
 
-  /** Works out the advice on what is reported, keeps it and shows it. */
-  async advise(record: TabRecord, signal: AbortSignal): Promise<Update | null> {
+  /**
+   * Works out the advice on what a tab shows, keeps it and shows it. A question that is being worked on does not begin
+   * anew.
+   * @returns null when something newer has overtaken it
+   */
+  async advise(): Promise<Update | null> {
+    const working = await this.#asking(() => this.#begin());
+    if (!working) return null;
+    await working.done;
+    return working.signal.aborted ? null : updateOf(await this.#read());
+  }
+
+  /** Ends the work on what a tab has shown. */
+  end(): void {
+    this.#work.end();
+    this.#working = null;
+  }
+
+  /** @returns null where the tab shows no game any more */
+  async #begin(): Promise<Working | null> {
+    const before = this.#work.count;
+    const record = await this.#read();
     const question = await this.questionOf(record);
+    if (!record.report || this.#work.count !== before) return null;
+    const text = question ? textOf(question) : '';
+    if (this.#working?.question === text) return this.#working;
+    const signal = this.#work.begin();
+    const working = { question: text, signal, done: this.#workOut(record, question, signal) };
+    const forget = () => {
+      if (this.#working === working) this.#working = null;
+    };
+    working.done.then(forget, forget);
+    return (this.#working = working);
+  }
+
+  async #workOut(record: TabRecord, question: Question | null, signal: AbortSignal): Promise<void> {
     const advice = question && (await this.#answer(question, signal));
     if (question && !signal.aborted) ignoreFailure(this.#deps.lessons.rule(record, advice, question.rule));
     await this.#show(advice, signal);
-    return signal.aborted ? null : updateOf(await this.#read());
   }
 
   /**

@@ -31,9 +31,17 @@ export const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice
     : notice;
 
 /** The update for the page of a tab; null when there is no report. */
-export const updateOf = ({ report, advice, notice, help, proposed, lexicons }: TabRecord): Update | null =>
+export const updateOf = ({
+  report,
+  told,
+  advice,
+  notice,
+  help,
+  proposed,
+  lexicons,
+}: TabRecord): Update | null =>
   report && {
-    sequence: report.page.sequence,
+    number: told?.number ?? 0,
     advice,
     notice,
     help,

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forbid, HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { NOTHING_TOLD } from '../test/telling-page.ts';
 import { Advisor } from './advisor.ts';
 
 describe('a report', () => {
   it('is answered, kept and shown on the badge of its tab', async () => {
-    const { handle, badges, stateOf } = setUp();
-    const advice = await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+    const { tell, badges, stateOf } = setUp();
+    const advice = await tell({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
     expect(advice?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 0 }] });
     expect((await stateOf(TAB)).advice).toEqual(advice?.advice);
     // A slow machine may have shown a first advice before.
@@ -13,10 +14,10 @@ describe('a report', () => {
   });
 
   it('is dropped for a newer one, whose advice stands', async () => {
-    const { handle, stateOf } = setUp();
+    const { tell, stateOf } = setUp();
     const [older, newer] = await Promise.all([
-      handle({ type: 'report', report: report(['crane 00000']) }, TAB),
-      handle({ type: 'report', report: report(['oater 11001']) }, TAB),
+      tell({ type: 'report', report: report(['crane 00000']) }, TAB),
+      tell({ type: 'report', report: report(['oater 11001']) }, TAB),
     ]);
     expect(older).toBeNull();
     expect(newer?.advice).toMatchObject({ boards: [{ possible: 110 }] });
@@ -28,7 +29,8 @@ describe('a report', () => {
 
   it('that is made again, since no reply has come yet, does not begin anew', async () => {
     const { handle, badges } = setUp();
-    const again = () => handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    const sync = { ...NOTHING_TOLD, number: 1, report: report(['fuzzy 00000']) };
+    const again = () => handle({ type: 'sync', visit: 'one', ...sync }, TAB);
     const first = again();
     await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
     const [one, other] = await Promise.all([first, again()]);
@@ -38,8 +40,8 @@ describe('a report', () => {
   });
 
   it('gets first advice at once where the look-ahead takes longer', async () => {
-    const { handle, badges, stateOf } = setUp();
-    const advice = await handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    const { tell, badges, stateOf } = setUp();
+    const advice = await tell({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
     const shown = badges.map(([, advice]) => advice?.status === 'open' && advice.progress);
     expect(shown[0]).toBe('looking');
     expect(shown).toHaveLength(2);
@@ -48,35 +50,32 @@ describe('a report', () => {
   });
 
   it('of the same board leaves finished advice in place until there is newer', async () => {
-    const { handle, badges } = setUp();
+    const { tell, badges } = setUp();
     const board = report(['fuzzy 00000']);
-    await handle({ type: 'report', report: board }, TAB);
+    await tell({ type: 'report', report: board }, TAB);
     badges.length = 0;
-    await handle({ type: 'report', report: board }, TAB);
+    await tell({ type: 'report', report: board }, TAB);
     expect(badges.map(([, advice]) => advice?.status === 'open' && advice.progress)).not.toContain('looking');
     expect(badges).toHaveLength(1);
   });
 
   it('of the same board keeps its word, which a search that the clock ends might not find again', async () => {
     const advise = vi.spyOn(Advisor.prototype, 'advise');
-    const { handle, change } = setUp();
-    const ask = (sequence: number, hints = ['fuzzy 00000']) => {
-      const shown = report(hints);
-      return handle({ type: 'report', report: { ...shown, page: { ...shown.page, sequence } } }, TAB);
-    };
-    const first = await ask(1);
-    expect((await ask(2))?.advice).toEqual(first?.advice);
+    const { tell, change } = setUp();
+    const ask = (hints = ['fuzzy 00000']) => tell({ type: 'report', report: report(hints) }, TAB);
+    const first = await ask();
+    expect((await ask())?.advice).toEqual(first?.advice);
     expect(advise).toHaveBeenCalledTimes(1);
     // What bears on it has changed.
     await change(forbid(suggestedWord(first)!));
-    expect(suggestedWord(await ask(3))).not.toBe(suggestedWord(first));
-    expect((await ask(4, HINTS))?.advice).toMatchObject({ boards: [{ possible: 2 }] });
+    expect(suggestedWord(await ask())).not.toBe(suggestedWord(first));
+    expect((await ask(HINTS))?.advice).toMatchObject({ boards: [{ possible: 2 }] });
     advise.mockRestore();
   });
 
   it('that is overtaken by the end of its tab leaves no record', async () => {
-    const { handle, forget, badges, tabs } = setUp();
-    const working = handle({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
+    const { tell, forget, badges, tabs } = setUp();
+    const working = tell({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
     await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
     await forget(TAB);
     expect(await working).toBeNull();
@@ -84,32 +83,31 @@ describe('a report', () => {
   });
 
   it('of the same board loses nothing that was said of it; a new board does', async () => {
-    const { handle, stateOf } = setUp();
+    const { tell, stateOf } = setUp();
     const notice = { kind: 'hardMode', word: 'crane' } as const;
-    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
-    await handle({ type: 'notice', notice }, TAB);
-    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
+    await tell({ type: 'notice', notice }, TAB);
+    await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
     expect((await stateOf(TAB)).notice).toEqual(notice);
-    await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+    await tell({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
     expect((await stateOf(TAB)).notice).toBeNull();
   });
 
   it('says of no word that was refused which the game has taken meanwhile', async () => {
-    const { handle, stateOf } = setUp();
-    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
-    await handle({ type: 'notice', notice: { kind: 'unsaid', word: 'oater' } }, TAB);
+    const { tell, stateOf } = setUp();
+    await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
+    await tell({ type: 'notice', notice: { kind: 'unsaid', word: 'oater' } }, TAB);
     expect((await stateOf(TAB)).notice).toBeNull();
-    await handle({ type: 'notice', notice: { kind: 'unsaid', word: 'crane' } }, TAB);
+    await tell({ type: 'notice', notice: { kind: 'unsaid', word: 'crane' } }, TAB);
     expect((await stateOf(TAB)).notice).toEqual({ kind: 'unsaid', word: 'crane' });
   });
 
   it('of a page that has taken the place of another is not wiped when that one is left', async () => {
-    const { handle, stateOf } = setUp();
-    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
-    const { page, ...board } = report(['oater 11001', 'abord 20210']);
-    const next = { ...board, page: { ...page, visit: 'two' } };
-    const reports = () => handle({ type: 'report', report: next }, TAB);
-    const isLeft = () => handle({ type: 'left', visit: 'one' }, TAB);
+    const { tell, stateOf } = setUp();
+    await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
+    const next = report(['oater 11001', 'abord 20210']);
+    const reports = () => tell({ type: 'report', report: next }, TAB, false, 0, 'two');
+    const isLeft = () => tell({ type: 'left' }, TAB);
     await Promise.all([isLeft(), reports()]);
     expect(await stateOf(TAB)).toMatchObject({ report: next, advice: { boards: [{ possible: 2 }] } });
     // Pages run in different processes, so messages may arrive out of order.
@@ -121,12 +119,12 @@ describe('a report', () => {
     ['its page has said before', [['oater 11001']]],
     ['its page has said nothing before', []],
   ])('is not kept once its page is left, where %s', async (_, before) => {
-    const { handle, stateOf, badges } = setUp();
-    for (const hints of before) await handle({ type: 'report', report: report(hints) }, TAB);
+    const { tell, stateOf, badges } = setUp();
+    for (const hints of before) await tell({ type: 'report', report: report(hints) }, TAB);
     badges.length = 0;
     const [update] = await Promise.all([
-      handle({ type: 'report', report: report(HINTS) }, TAB),
-      handle({ type: 'left', visit: 'one' }, TAB),
+      tell({ type: 'report', report: report(HINTS) }, TAB),
+      tell({ type: 'left' }, TAB),
     ]);
     expect(update).toBeNull();
     expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
@@ -134,157 +132,155 @@ describe('a report', () => {
   });
 
   it('that is being worked on is left on the badge too, although its page says twice that it is left', async () => {
-    const { handle, badges } = setUp();
-    await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+    const { tell, badges } = setUp();
+    await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
     await Promise.all([
-      handle({ type: 'report', report: report(['oater 11001']) }, TAB),
-      handle({ type: 'left', visit: 'one' }, TAB),
-      handle({ type: 'left', visit: 'one' }, TAB),
+      tell({ type: 'report', report: report(['oater 11001']) }, TAB),
+      tell({ type: 'left' }, TAB),
+      tell({ type: 'left' }, TAB),
     ]);
     expect(badges.at(-1)).toEqual([TAB, null]);
   });
 
   it('that waits for its turn is dropped neither by what is refused nor by the page before it', async () => {
-    const { handle, stateOf } = setUp();
-    const on = (visit: string, hints: string[]) => {
-      const { page, ...board } = report(hints);
-      return { ...board, page: { ...page, visit } };
-    };
+    const { tell, stateOf } = setUp();
+    const on = (visit: string, hints: string[]) =>
+      tell({ type: 'report', report: report(hints) }, TAB, false, 0, visit);
     // A storm, so that the next report has to wait.
-    for (let n = 0; n < 10; n++) void handle({ type: 'report', report: on('one', ['fuzzy 00000']) }, TAB);
+    for (let n = 0; n < 10; n++) void on('one', ['fuzzy 00000']);
     for (const word of ['mummy', 'vivid', 'jazzy', 'kayak', 'puffy', 'civic', 'mamma', 'fizzy', 'queue'])
-      void handle({ type: 'report', report: on('one', [`${word} 00000`]) }, TAB);
-    const waiting = handle({ type: 'report', report: on('two', HINTS) }, TAB);
+      void on('one', [`${word} 00000`]);
+    const waiting = on('two', HINTS);
     await Promise.all([
-      handle({ type: 'left', visit: 'one' }, TAB),
-      handle({ type: 'refused', word: 'zzzzz', isSaid: true }, TAB),
+      tell({ type: 'left' }, TAB),
+      tell({ type: 'refused', word: 'zzzzz', isSaid: true }, TAB),
     ]);
     await waiting;
-    expect((await stateOf(TAB)).report).toEqual(on('two', HINTS));
+    expect(await stateOf(TAB)).toMatchObject({ report: report(HINTS), told: { visit: 'two' } });
     expect((await stateOf(TAB)).advice).toMatchObject({ boards: [{ possible: 2 }] });
   });
 
   it('in hard mode is answered by words that use every hint', async () => {
-    const { handle } = setUp();
+    const { tell } = setUp();
     const suggestionFor = async (hard: boolean) =>
-      suggestedWord(await handle({ type: 'report', report: { ...report(['might 02222']), hard } }, TAB));
+      suggestedWord(await tell({ type: 'report', report: { ...report(['might 02222']), hard } }, TAB));
     expect(await suggestionFor(true)).toMatch(/ight$/);
     expect(await suggestionFor(false)).not.toMatch(/ight$/);
   });
 
   it('says when there is no dictionary, but knows a won game all the same', async () => {
-    const { handle } = setUp();
+    const { tell } = setUp();
     const adviceOn = async (hints: string[]) =>
-      (await handle({ type: 'report', report: report(hints, 9) }, TAB))?.advice;
+      (await tell({ type: 'report', report: report(hints, 9) }, TAB))?.advice;
     expect(await adviceOn(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
     expect(await adviceOn(['knowledge 222222222'])).toEqual({ status: 'solved', answers: ['knowledge'] });
   });
 });
 
 it('a refused word is neither suggested nor counted again, in any tab of the site', async () => {
-  const { handle } = setUp();
+  const { tell } = setUp();
   const board = report(['oater 11001', 'abord 20210']);
-  await handle({ type: 'report', report: board }, TAB);
-  const advice = await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+  await tell({ type: 'report', report: board }, TAB);
+  const advice = await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   expect(advice?.advice).toMatchObject({ boards: [{ possible: 1 }] });
   expect(suggestedWord(advice)).toBe('aroha');
-  expect((await handle({ type: 'report', report: board }, TAB + 1))?.advice).toMatchObject({
+  expect((await tell({ type: 'report', report: board }, TAB + 1))?.advice).toMatchObject({
     boards: [{ possible: 1 }],
   });
 });
 
 it('a page that lies about what it refuses cannot take the answer from the player, who alone forbids words', async () => {
-  const { handle, change } = setUp();
+  const { tell, change } = setUp();
   const board = report(['oater 11001', 'abord 20210']);
-  await handle({ type: 'report', report: board }, TAB);
-  await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
-  const last = await handle({ type: 'refused', word: 'aroha', isSaid: true }, TAB);
+  await tell({ type: 'report', report: board }, TAB);
+  await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+  const last = await tell({ type: 'refused', word: 'aroha', isSaid: true }, TAB);
   expect(last?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2 }] });
   expect(suggestedWord(last)).toBe('aroma');
   await change(forbid('aroma'));
-  expect(suggestedWord(await handle({ type: 'report', report: board }, TAB))).toBe('aroha');
+  expect(suggestedWord(await tell({ type: 'report', report: board }, TAB))).toBe('aroha');
   await change(forbid('aroha'));
-  expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
+  expect((await tell({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
     status: 'no-known-word',
   });
 });
 
 it('a refused word counts again once it is taken off the list', async () => {
-  const { handle, change } = setUp();
+  const { tell, change } = setUp();
   const board = report(['oater 11001', 'abord 20210']);
-  await handle({ type: 'report', report: board }, TAB);
-  await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+  await tell({ type: 'report', report: board }, TAB);
+  await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   await change({ kind: 'accept', site: 'wordle', words: ['aroma'] });
-  expect((await handle({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
+  expect((await tell({ type: 'report', report: board }, TAB))?.advice).toMatchObject({
     boards: [{ possible: 2 }],
   });
 });
 
 it('a refused word that cannot be kept is left out all the same, and the player is told', async () => {
-  const { handle, stateOf } = setUp({ quota: 0 });
-  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
-  const advice = await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+  const { tell, stateOf } = setUp({ quota: 0 });
+  await tell({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   expect(suggestedWord(advice)).toBe('aroha');
-  await handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+  await tell({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
   expect((await stateOf(TAB)).notice).toEqual({ kind: 'notKept', word: 'aroma' });
 });
 
 it('a refused word of a private window is kept for its tab alone, and the player reads that', async () => {
-  const { handle, stateOf, words } = setUp();
-  await handle({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
-  const advice = await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB, true);
+  const { tell, stateOf, words } = setUp();
+  await tell({ type: 'report', report: report(['oater 11001', 'abord 20210']) }, TAB);
+  const advice = await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB, true);
   const notice = { kind: 'notInListPrivate', word: 'aroma' } as const;
-  await handle({ type: 'notice', notice }, TAB, true);
+  await tell({ type: 'notice', notice }, TAB, true);
   expect(suggestedWord(advice)).toBe('aroha');
   expect((await stateOf(TAB)).notice).toEqual(notice);
   expect((await words()).refused).toEqual({});
 });
 
 it('a page plays on through its boards, and no longer once it is another', async () => {
-  const { handle, stateOf } = setUp();
-  await handle({ type: 'report', report: report([]) }, TAB);
-  await handle({ type: 'playing', on: true }, TAB);
+  const { tell, stateOf } = setUp();
+  await tell({ type: 'report', report: report([]) }, TAB);
+  await tell({ type: 'playing', on: true }, TAB);
   const next = report(['oater 11001']);
-  await handle({ type: 'report', report: next }, TAB);
+  await tell({ type: 'report', report: next }, TAB);
   expect((await stateOf(TAB)).playing).toBe(true);
-  await handle({ type: 'report', report: { ...next, page: { ...next.page, visit: 'two' } } }, TAB);
+  await tell({ type: 'report', report: next }, TAB, false, 0, 'two');
   expect((await stateOf(TAB)).playing).toBe(false);
 });
 
 it('who filled a row, and which puzzles there were, outlive the page, since it may only be loading again', async () => {
-  const { handle, stateOf } = setUp();
+  const { handle, tell, stateOf } = setUp();
   const row = { puzzle: 'today', row: '', by: 'player', word: '', ...NEW_ROW } as const;
   const puzzles = [{ key: 'today', address: '/games/wordle', boards: [HINTS], hard: false }];
-  await handle({ type: 'report', report: report([]) }, TAB);
-  await handle({ type: 'row', row }, TAB);
-  await handle({ type: 'puzzles', puzzles }, TAB);
-  await handle({ type: 'left', visit: 'one' }, TAB);
+  await tell({ type: 'report', report: report([]) }, TAB);
+  await tell({ type: 'row', row }, TAB);
+  await tell({ type: 'puzzles', puzzles }, TAB);
+  await tell({ type: 'left' }, TAB);
   expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
   expect(await handle({ type: 'begin', site: 'wordle' }, TAB)).toMatchObject({ rows: [row], puzzles });
 });
 
 it('a silent tab can be cleared by the popup, a closed one is forgotten', async () => {
-  const { handle, forget, stateOf, badges } = setUp();
-  await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+  const { handle, tell, forget, stateOf, badges } = setUp();
+  await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
   await handle({ type: 'silent', tab: TAB }, null);
   expect((await stateOf(TAB)).report).toBeNull();
   expect(badges.at(-1)).toEqual([TAB, null]);
   const row = { puzzle: '', row: '', by: 'player', word: 'crane', ...NEW_ROW } as const;
-  await handle({ type: 'row', row }, TAB);
+  await tell({ type: 'row', row }, TAB);
   expect((await stateOf(TAB)).rows).toEqual([row]);
   await forget(TAB);
   expect((await stateOf(TAB)).rows).toEqual([]);
-  await handle({ type: 'report', report: report([]) }, TAB);
-  await Promise.all([handle({ type: 'row', row }, TAB), forget(TAB)]);
+  await tell({ type: 'report', report: report([]) }, TAB);
+  await Promise.all([tell({ type: 'row', row }, TAB), forget(TAB)]);
   expect((await stateOf(TAB)).rows).toEqual([]);
 });
 
 it('a tab that is found silent while its page reports is not wiped', async () => {
-  const { handle, stateOf } = setUp();
-  await handle({ type: 'report', report: report(['oater 11001']) }, TAB);
+  const { handle, tell, stateOf } = setUp();
+  await tell({ type: 'report', report: report(['oater 11001']) }, TAB);
   await Promise.all([
     handle({ type: 'silent', tab: TAB }, null),
-    handle({ type: 'report', report: report(HINTS) }, TAB),
+    tell({ type: 'report', report: report(HINTS) }, TAB),
   ]);
   expect(await stateOf(TAB)).toMatchObject({ report: report(HINTS), advice: { boards: [{ possible: 2 }] } });
 });
@@ -292,7 +288,7 @@ it('a tab that is found silent while its page reports is not wiped', async () =>
 it('an answer that no list has is named as such, until the player adds it', async () => {
   const app = setUp();
   const adviceOn = async (answer: string) =>
-    (await app.handle({ type: 'report', report: report([`${answer} 22222`]) }, TAB))?.advice;
+    (await app.tell({ type: 'report', report: report([`${answer} 22222`]) }, TAB))?.advice;
   expect(await adviceOn('aroma')).toEqual({ status: 'solved', answers: ['aroma'] });
   expect(await adviceOn('zzyzx')).toEqual({ status: 'solved', answers: ['zzyzx'], unknown: ['zzyzx'] });
   await app.change({ kind: 'add', language: 'en', word: 'zzyzx' });
@@ -303,8 +299,7 @@ describe('a puzzle', () => {
   /** Two words are left of the first board, 110 of the second; the third is solved. */
   const BOARDS = [HINTS, ['oater 11001'], ['oater 22222']];
   const adviceOn = async (rest: Partial<ReturnType<typeof puzzle>>, app = setUp()) =>
-    (await app.handle({ type: 'report', report: { ...report([]), puzzle: puzzle([[]], rest) } }, TAB))
-      ?.advice;
+    (await app.tell({ type: 'report', report: { ...report([]), puzzle: puzzle([[]], rest) } }, TAB))?.advice;
 
   it('of several boards has the words of each counted', async () => {
     const app = setUp();
@@ -407,7 +402,7 @@ describe('a puzzle', () => {
     const lost = puzzle([HINTS], { limit: 2 });
     const missedIn = async (answers?: (string | null)[]) => {
       const shown = { ...report([]), puzzle: lost, ...(answers && { answers }) };
-      const advice = (await app.handle({ type: 'report', report: shown }, TAB))?.advice;
+      const advice = (await app.tell({ type: 'report', report: shown }, TAB))?.advice;
       return advice?.status === 'lost' && [advice.isSaid, advice.missed];
     };
     const guessed = await missedIn();
@@ -415,10 +410,10 @@ describe('a puzzle', () => {
     expect(await missedIn([null])).toEqual(guessed);
     expect(await missedIn(['amour'])).toEqual([true, ['amour']]);
     // Once it is loaded anew, a page often does not say it again, and begins with an empty board.
-    await app.handle({ type: 'left', visit: 'one' }, TAB);
-    await app.handle({ type: 'report', report: { ...report([]), puzzle: 'not-started' } }, TAB);
+    await app.tell({ type: 'left' }, TAB);
+    await app.tell({ type: 'report', report: { ...report([]), puzzle: 'not-started' } }, TAB);
     expect(await missedIn()).toEqual([true, ['amour']]);
-    await app.handle({ type: 'report', report: report(['crane 00000']) }, TAB);
+    await app.tell({ type: 'report', report: report(['crane 00000']) }, TAB);
     expect((await app.stateOf(TAB)).report).not.toHaveProperty('answers');
   });
 
@@ -427,7 +422,7 @@ describe('a puzzle', () => {
     const lost = puzzle([['fuzzy 00121', 'crane 00000']], { limit: 2 });
     const advised = async (answers: (string | null)[]) => {
       const shown = { ...report([]), puzzle: lost, answers };
-      return (await app.handle({ type: 'report', report: shown }, TAB))?.advice;
+      return (await app.tell({ type: 'report', report: shown }, TAB))?.advice;
     };
     expect(await advised([null])).toMatchObject({ status: 'no-known-word' });
     expect(await advised(['zzyzx'])).toMatchObject({
@@ -446,18 +441,18 @@ describe('a puzzle', () => {
   it('whose words nobody knows gets no advice, but is known to be solved', async () => {
     const app = setUp();
     const advise = async (hints: string[]) =>
-      (await app.handle({ type: 'report', report: { ...report(hints), lexicon: null } }, TAB))?.advice;
+      (await app.tell({ type: 'report', report: { ...report(hints), lexicon: null } }, TAB))?.advice;
     expect(await advise(['oater 11001'])).toEqual({ status: 'no-lexicon' });
     expect(await app.handle({ type: 'candidates', board: 0, offset: 0, count: 9 }, TAB)).toEqual([]);
     expect(await advise(['oater 22222'])).toEqual({ status: 'solved', answers: ['oater'] });
   });
 
   it('whose words come to be known has no advice until these are looked at', async () => {
-    const { handle, badges } = setUp();
-    await handle({ type: 'report', report: { ...report([]), lexicon: null } }, TAB);
-    await handle({ type: 'notice', notice: { kind: 'noReply', word: 'crane' } }, TAB);
+    const { tell, badges } = setUp();
+    await tell({ type: 'report', report: { ...report([]), lexicon: null } }, TAB);
+    await tell({ type: 'notice', notice: { kind: 'noReply', word: 'crane' } }, TAB);
     badges.length = 0;
-    const update = await handle({ type: 'report', report: report([]) }, TAB);
+    const update = await tell({ type: 'report', report: report([]) }, TAB);
     expect(update).toMatchObject({ advice: { status: 'open' }, notice: null });
     expect(badges.map(([, advice]) => advice?.status)).not.toContain('no-lexicon');
   });
@@ -468,34 +463,34 @@ describe('a stored record', () => {
     ['of another version', { version: 1 }],
     ['that is damaged', { help: 'everything' }],
   ])('%s counts as none, and is replaced', async (_, change) => {
-    const { handle, inSession, stateOf } = setUp();
-    await handle({ type: 'report', report: report(HINTS) }, TAB);
+    const { tell, inSession, stateOf } = setUp();
+    await tell({ type: 'report', report: report(HINTS) }, TAB);
     const key = `tab:${TAB}`;
     await inSession.set({ [key]: { ...((await inSession.get(key))[key] as object), ...change } });
     expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
-    await handle({ type: 'report', report: report(HINTS) }, TAB);
-    expect((await inSession.get(key))[key]).toMatchObject({ version: 3, help: null, report: report(HINTS) });
+    await tell({ type: 'report', report: report(HINTS) }, TAB);
+    expect((await inSession.get(key))[key]).toMatchObject({ version: 4, help: null, report: report(HINTS) });
   });
 });
 
 it('a word that is refused while its tab is being closed leaves no record', async () => {
-  const { handle, forget, tabs } = setUp({ quota: 0 });
-  await handle({ type: 'report', report: report(HINTS) }, TAB);
-  await Promise.all([handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB), forget(TAB)]);
+  const { tell, forget, tabs } = setUp({ quota: 0 });
+  await tell({ type: 'report', report: report(HINTS) }, TAB);
+  await Promise.all([tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB), forget(TAB)]);
   expect(await tabs()).toEqual([]);
 });
 
 it('what a page says once its tab is closed and forgotten is of no tab', async () => {
-  const { handle, forget, tabs } = setUp();
-  await handle({ type: 'report', report: report(HINTS) }, TAB, true);
+  const { handle, tell, forget, tabs } = setUp();
+  await tell({ type: 'report', report: report(HINTS) }, TAB, true);
   await forget(TAB);
   const row = { puzzle: 'p', row: 'oater', by: 'knack', word: 'abord', ...NEW_ROW } as const;
-  await handle({ type: 'row', row }, TAB, true);
-  await handle({ type: 'puzzles', puzzles: [] }, TAB, true);
-  await handle({ type: 'left', visit: 'one' }, TAB, true);
+  await tell({ type: 'row', row }, TAB, true);
+  await tell({ type: 'puzzles', puzzles: [] }, TAB, true);
+  await tell({ type: 'left' }, TAB, true);
   await handle({ type: 'silent', tab: TAB }, null);
-  await handle({ type: 'playing', on: false }, TAB, true);
-  await handle({ type: 'notice', notice: { kind: 'stopped', word: '' } }, TAB, true);
-  await handle({ type: 'help', help: 'all' }, TAB, true);
+  await tell({ type: 'playing', on: false }, TAB, true);
+  await tell({ type: 'notice', notice: { kind: 'stopped', word: '' } }, TAB, true);
+  await tell({ type: 'help', help: 'all' }, TAB, true);
   expect(await tabs()).toEqual([]);
 });

@@ -3,32 +3,22 @@ import * as v from 'valibot';
 import type { Candidate } from '../protocol/advice.ts';
 import { LOOK, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import type { Notice } from '../protocol/notice.ts';
-import { withRow } from '../protocol/guesses.ts';
-import {
-  type ChosenRule,
-  heldOn,
-  type HeldWord,
-  type KnownPuzzle,
-  type RowRecord,
-  tabKey,
-  type TabRecord,
-  withHeld,
-} from '../protocol/records.ts';
+import { type ChosenRule, heldOn, type HeldWord, tabKey, type TabRecord } from '../protocol/records.ts';
+import { createQueue } from '../protocol/queue.ts';
 import type { Report } from '../protocol/report.ts';
+import type { Act, ActOf, Sync } from '../protocol/sync.ts';
 import { type Help, helpFor } from '../protocol/help.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 import { refusedSchema } from '../protocol/words.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
+import { isPast, newActs, withAct } from './acts.ts';
 import { comesFirst, isOfAnother, isThere, outdoes } from './frames.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import type { Journal } from './journal.ts';
-import { LatestWork } from './latest-work.ts';
 import type { LexiconsOf } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
-import { withRefusal } from './picky.ts';
 import { TabAdvice, type TabAdviceDeps } from './tab-advice.ts';
-import { gameOf, isOn, saidOf, takenSince, withHelpSeen } from './tab-facts.ts';
+import { gameOf, takenSince, withHelpSeen } from './tab-facts.ts';
 import type { Trust } from './trust.ts';
 
 export interface TabDeps extends TabAdviceDeps {
@@ -42,18 +32,14 @@ export interface TabDeps extends TabAdviceDeps {
   readonly onRefused: (tab: number) => void;
 }
 
-/** How a game has refused a word. */
-interface RefusedHow {
-  /** Whether it has said that the word is not in its list. */
-  readonly isSaid: boolean;
-  readonly isPrivate: boolean;
-}
+/** Where something was told. */
+type Teller = Pick<TabRecord, 'isPrivate' | 'frame'>;
 
-/** A report that is being worked on. */
-interface Latest {
-  readonly text: string;
-  readonly visit: string;
-  readonly frame: number;
+/** What a frame has told last, while it is being worked on. */
+interface Latest extends NonNullable<TabRecord['told']> {
+  /** Set when it has told something newer. */
+  readonly end: AbortController;
+  readonly reply: Promise<Update | null>;
 }
 
 type Change = (record: TabRecord) => Partial<TabRecord>;
@@ -62,14 +48,13 @@ export class Tab {
   readonly #id: number;
   readonly #deps: TabDeps;
   readonly #advice: TabAdvice;
-  readonly #work = new LatestWork();
   readonly #pace = new Pace();
-  /** By frame, the report that is being worked on, with its reply. */
-  readonly #latest = new Map<number, Latest & { readonly reply: Promise<Update | null> }>();
-  /** The last of them that was taken in. */
-  #taken: Latest | null = null;
-  /** Ends when the last report has been kept, or is no longer wanted. */
-  #arrival: Promise<unknown> = Promise.resolve();
+  /** What frames have told last, by frame. */
+  readonly #latest = new Map<number, Latest>();
+  /** What is told is taken in one after the other. */
+  readonly #intake = createQueue();
+  /** How often something was told. */
+  #tellings = 0;
   #isClosed = false;
 
   constructor(id: number, deps: TabDeps) {
@@ -105,19 +90,19 @@ export class Tab {
     const isOther = isOfAnother(record, frame);
     if (!report || (!isOther && report.site === site)) return true;
     if (isOther && (await this.#isThere(record))) return false;
-    await this.#leave(({ page }) => page.visit === report.page.visit);
+    await this.#leave(({ told }) => told?.visit === record.told?.visit);
     return true;
   }
 
-  /** Whether a frame may say what is remembered for its next load: unless the tab shows the game of another one. */
-  async isOpenTo(frame: number): Promise<boolean> {
-    return !isOfAnother(await this.read(), frame);
+  /** Whether the tab's game is that of a frame, once what was told last has been taken in. */
+  async isGameOf(frame: number): Promise<boolean> {
+    await this.#arrival();
+    return (await this.read()).frame === frame;
   }
 
-  /** Whether the tab's game is that of a frame, once what was reported last has been taken in. */
-  async isGameOf(frame: number): Promise<boolean> {
-    await this.#arrival;
-    return (await this.read()).frame === frame;
+  /** Resolves when what was told so far has been taken in. */
+  #arrival(): Promise<void> {
+    return this.#intake(() => Promise.resolve());
   }
 
   /** Whether the frame with the game is there: it is told its settings, which it knows. */
@@ -134,81 +119,94 @@ export class Tab {
   }
 
   /**
-   * A report that is made again while it is being worked on, because no reply has come in time, does not begin anew.
-   * @returns null when newer work has overtaken it
+   * Takes in what a page has told. What it tells again while that is being worked on, because no reply has come in time,
+   * does not begin anew.
+   * @returns null when newer has overtaken it, or the tab shows another game or none
    */
-  report(report: Report, isPrivate: boolean, frame = 0): Promise<Update | null> {
-    const text = JSON.stringify(report);
-    const same = this.#latest.get(frame);
-    if (same?.text === text) return same.reply;
-    const latest = { text, visit: report.page.visit, frame };
-    const reply = this.#takeReport(report, isPrivate, latest);
-    this.#latest.set(frame, { ...latest, reply });
-    const end = () => {
-      if (this.#latest.get(frame)?.reply === reply) this.#latest.delete(frame);
+  sync(sync: Sync, isPrivate: boolean, frame = 0): Promise<Update | null> {
+    // A page may say something once its tab is closed.
+    if (this.#isClosed) return Promise.resolve(null);
+    const { visit, number, report } = sync;
+    const before = this.#latest.get(frame);
+    if (before?.visit === visit && before.number === number) return before.reply;
+    // Pages run in different processes: that one was left may be heard after what the next one tells.
+    const isLate = before && (before.visit === visit ? number < before.number : report === null);
+    if (isLate) return Promise.resolve(null);
+    before?.end.abort();
+    this.#tellings++;
+    const end = new AbortController();
+    const latest = { visit, number, end, reply: this.#reply(sync, { isPrivate, frame }, end.signal) };
+    this.#latest.set(frame, latest);
+    const forget = () => {
+      if (this.#latest.get(frame) === latest) this.#latest.delete(frame);
     };
-    reply.then(end, end);
-    return reply;
+    latest.reply.then(forget, forget);
+    return latest.reply;
   }
 
-  async #takeReport(report: Report, isPrivate: boolean, latest: Latest): Promise<Update | null> {
-    const arrival = this.#takeIn(report, isPrivate, latest);
-    this.#arrival = Promise.allSettled([this.#arrival, arrival]);
-    const taken = await arrival;
-    return taken && this.#advice.advise(taken.record, taken.signal);
+  async #reply(sync: Sync, teller: Teller, signal: AbortSignal): Promise<Update | null> {
+    const { report } = sync;
+    const record = await this.#intake(async () => {
+      if (signal.aborted) return null;
+      return report ? this.#takeReport({ ...sync, report }, teller, signal) : this.#takeLeaving(sync, teller);
+    });
+    return record && this.#advice.advise();
   }
 
-  /** @returns null when it is not taken in, or newer work has overtaken it before anything was done about it */
-  async #takeIn(report: Report, isPrivate: boolean, latest: Latest) {
-    const { frame, text } = latest;
-    if (!comesFirst(report, frame)) {
-      if (!(await this.#takes(report, frame))) return null;
-      // Meanwhile its page may have reported something else, or been left.
-      if (this.#latest.get(frame)?.text !== text) return null;
-    }
-    const signal = this.#work.begin();
-    this.#taken = latest;
-    const record = await this.#keepReport(report, { isPrivate, frame }, signal);
-    return record && { record, signal };
+  /** @returns null when it is not taken in, or newer has overtaken it before anything was done about it */
+  async #takeReport(
+    sync: Sync & { readonly report: Report },
+    teller: Teller,
+    signal: AbortSignal,
+  ): Promise<TabRecord | null> {
+    const { report } = sync;
+    if (!comesFirst(report, teller.frame) && !(await this.#takes(report, teller.frame))) return null;
+    if (!(await this.#pace.next(signal))) return null;
+    const before = await this.read();
+    if (isPast(sync, before.told)) return null;
+    const { lexicon, lexicons } = await this.#deps.lexiconsOf(report, before.chosen);
+    return this.#keep({ ...sync, report: { ...report, lexicon } }, lexicons, teller, signal);
   }
 
   /** Whether a frame's report is taken in: of several with a game the first counts, as long as it is there. */
   async #takes(report: Report, frame: number): Promise<boolean> {
-    if (this.#taken?.frame !== frame) await this.#arrival;
     return (await this.#isFreeFor(report.site, frame)) || outdoes(report, await this.read());
   }
 
-  /** @returns null when newer work has overtaken it before anything was done about it */
-  async #keepReport(
-    shown: Report,
-    { isPrivate, frame }: Pick<TabRecord, 'isPrivate' | 'frame'>,
+  async #keep(
+    sync: Sync & { readonly report: Report },
+    lexicons: readonly Lexicon[],
+    { isPrivate, frame }: Teller,
     signal: AbortSignal,
   ): Promise<TabRecord | null> {
-    if (!(await this.#pace.next(signal))) return null;
-    const { lexicon, lexicons } = await this.#deps.lexiconsOf(shown, (await this.read()).chosen);
-    const report = { ...shown, lexicon };
+    const { visit, number, report, rows, puzzles, playing } = sync;
     const [proposed, onPage] = await Promise.all([
       this.#advice.propose(report),
       this.#deps.journal.shownOnPage(report.site, isPrivate),
     ]);
+    const kept = await this.read();
+    const fresh = newActs(sync, kept.told);
+    const held = await this.#holdAll({ ...kept, report, isPrivate }, fresh);
     let isNew = false as boolean;
     let isOfOther = false as boolean;
     let taken: readonly string[] = [];
     const record = await this.#deps.session.change(tabKey(this.#id), (before) => {
-      const { report: old, leftGame, held, help } = before;
-      // The page may have been left meanwhile.
+      const { report: old, leftGame, help } = before;
+      // Its tab may have been closed meanwhile.
       if (signal.aborted) return null;
+      const game = gameOf(report);
       // After a reload, too, it may be the same.
       isOfOther = before.site !== null && (before.frame !== frame || before.site !== report.site);
-      isNew = (old ? gameOf(old) : leftGame) !== gameOf(report);
+      isNew = (old ? gameOf(old) : leftGame) !== game;
       taken = takenSince(old, report);
-      // A page that was lost without a word is no longer playing.
-      const isLoaded = old?.page.visit !== report.page.visit;
-      const game = gameOf(report);
+      // What is being worked out is of another board.
+      if (isNew) this.#advice.end();
       // A page that is loaded anew often shows a lost game without its answer.
       const said = report.answers ? { game, answers: report.answers } : before.said;
-      return {
+      const shown: TabRecord = {
+        ...before,
         report: said?.game === game ? { ...report, answers: said.answers } : report,
+        told: { visit, number },
         said,
         leftGame: null,
         site: report.site,
@@ -216,11 +214,14 @@ export class Tab {
         frame,
         lexicons: [...lexicons],
         proposed,
+        rows,
+        puzzles,
+        playing,
         ...(isNew && { advice: null, notice: null, help: null }),
         seen: withHelpSeen({ ...before, report }, onPage && helpFor(onPage, isNew ? null : help)),
-        ...(isLoaded && { playing: false }),
-        ...(typeof report.puzzle !== 'string' && { held: heldOn(held, report.puzzle.key) }),
+        ...(typeof report.puzzle !== 'string' && { held: heldOn(before.held, report.puzzle.key) }),
       };
+      return fresh.reduce((now, act) => withAct(now, act, held.get(act)), shown);
     });
     if (signal.aborted) return null;
     // What was set since it has begun was told to the one that had the tab; it is sent before any advice.
@@ -228,60 +229,38 @@ export class Tab {
     // Of a private window nothing is remembered that outlives it.
     if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
     ignoreFailure(this.#deps.lessons.taken(record, taken));
+    for (const act of fresh)
+      if (act.type === 'refused') ignoreFailure(this.#deps.lessons.refused(record, act.word));
     ignoreFailure(this.#note(record, isNew));
     return record;
   }
 
-  /** The page says that it was left; the next page may have reported before that arrives. */
-  async left(visit: string, frame = 0): Promise<void> {
-    const latest = this.#latest.get(frame);
-    if (latest && latest.visit !== visit) return;
-    // What it has reported just before is not kept any more; a page may say twice that it was left.
-    if (latest && this.#taken?.frame === frame) this.#work.end();
-    this.#latest.delete(frame);
-    await this.#leave((report, its) => its === frame && report.page.visit === visit);
+  /** The page shows no game any more. What was typed is kept: it may only be loading again. */
+  async #takeLeaving(sync: Sync, { frame }: Teller): Promise<null> {
+    const { visit, number, rows, puzzles } = sync;
+    if (isPast(sync, (await this.read()).told)) return null;
+    await this.#leave(({ told }, its) => its === frame && told?.visit === visit);
+    // The next page may have told something before that arrives.
+    await this.#changeBegun(({ report }) => (report ? {} : { told: { visit, number }, rows, puzzles }));
+    return null;
   }
 
-  /** The page did not respond. This is ignored if a page has reported in the meantime. */
+  /** The page did not respond. This is ignored if a page has told something in the meantime. */
   silent(): Promise<void> {
-    const { signal } = this.#work;
-    return this.#leave(() => !signal.aborted);
+    const before = this.#tellings;
+    return this.#leave(() => this.#tellings === before);
   }
 
-  async #leave(isLeft: (report: Report, frame: number) => boolean): Promise<void> {
-    const { signal } = this.#work;
+  async #leave(isLeft: (record: TabRecord, frame: number) => boolean): Promise<void> {
     let hasLeft = false as boolean;
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report, frame }) => {
+    const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
       // A page also says so when its tab has been closed and its record removed.
-      hasLeft = report !== null && isLeft(report, frame);
-      // What was typed is kept: the page may only be loading again.
-      return hasLeft
-        ? { report: null, leftGame: gameOf(report!), advice: null, notice: null, playing: false }
-        : null;
+      hasLeft = now.report !== null && isLeft(now, now.frame);
+      if (!hasLeft) return null;
+      this.#advice.end();
+      return { report: null, leftGame: gameOf(now.report!), advice: null, notice: null, playing: false };
     });
-    if (!hasLeft || signal.aborted) return;
-    this.#work.end();
-    await this.#deps.showBadge(this.#id, record);
-  }
-
-  /** Keeps who filled the open row; the rows of another puzzle are over. */
-  async row(row: RowRecord): Promise<void> {
-    await this.#changeBegun(({ rows }) => ({ rows: withRow(rows, row) }));
-    ignoreFailure(this.#note());
-  }
-
-  puzzles(puzzles: KnownPuzzle[]): Promise<void> {
-    return this.#changeBegun(() => ({ puzzles }));
-  }
-
-  async notice(notice: Notice | null): Promise<void> {
-    await this.#changeReported(({ notice: old, held, report }) => {
-      // That a word could not be kept matters more than what the page says of it.
-      if (old?.kind === 'notKept' && old.word === notice?.word) return {};
-      // A slow game may take a word after all, before it is heard that it has not.
-      return notice && isOn(report, notice.word) ? {} : { notice: saidOf(notice, held) };
-    });
-    ignoreFailure(this.#advice.tellUpdate());
+    if (hasLeft) await this.#deps.showBadge(this.#id, record);
   }
 
   async help(help: Help | null): Promise<void> {
@@ -321,38 +300,20 @@ export class Tab {
     return this.#changeBegun(() => ({ chosenRule: rule }));
   }
 
-  playing(playing: boolean): Promise<void> {
-    return this.#changeReported(() => ({ playing }));
-  }
-
-  /**
-   * The game has refused a word: it is kept for the game's site, or where it cannot or may not be, held.
-   * @returns null when newer work has overtaken it
-   */
-  async refused(word: string, how: RefusedHow): Promise<Update | null> {
-    // It is about the boards of the last report.
-    await this.#arrival;
-    if (this.#isClosed) return null;
-    const signal = this.#work.begin();
-    const before = await this.#deps.session.change(tabKey(this.#id), (record) =>
-      record.site === null ? null : withRefusal(record),
-    );
-    ignoreFailure(this.#deps.lessons.refused(before, word));
-    const held = await this.#hold(before, word, how);
-    if (!held) return this.#advice.advise(before, signal);
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ site, held: others, notice }) => {
-      if (site === null) return null;
-      const all = withHeld(others, held);
-      const isAlarm = held.why === 'notStored';
-      return { held: all, notice: isAlarm ? { kind: 'notKept' as const, word } : saidOf(notice, all) };
-    });
-    return this.#advice.advise(record, signal);
+  /** Keeps the words that were refused where it can. @returns how the others are held */
+  async #holdAll(record: TabRecord, acts: readonly Act[]): Promise<Map<Act, HeldWord>> {
+    const held = new Map<Act, HeldWord>();
+    for (const act of acts) {
+      const its = act.type === 'refused' && (await this.#hold(record, act));
+      if (its) held.set(act, its);
+    }
+    return held;
   }
 
   /** Has a refused word kept if it can be. @returns how it is held otherwise */
-  async #hold(record: TabRecord, word: string, { isSaid, isPrivate }: RefusedHow): Promise<HeldWord | null> {
+  async #hold(record: TabRecord, { word, isSaid }: ActOf<'refused'>): Promise<HeldWord | null> {
     const { trust, advisor, onRefused } = this.#deps;
-    const { report } = record;
+    const { report, isPrivate } = record;
     const question = await this.#advice.questionOf(record);
     // Without a board there is no row that it could have been refused in, and what is no word is not suggested.
     if (!report || typeof report.puzzle === 'string' || !question || !v.is(refusedSchema, word)) return null;
@@ -372,35 +333,27 @@ export class Tab {
 
   /** What a word would be worth as the next guess; null where that cannot be told. */
   async weigh(word: string): Promise<Weighed | null> {
-    // It is about the boards of the last report.
-    await this.#arrival;
+    // It is about the boards that were told last.
+    await this.#arrival();
     const question = await this.#advice.questionOf(await this.read());
     return question && this.#deps.advisor.weigh(question, word);
   }
 
-  /** Counts the work for this tab. */
-  get works(): number {
-    return this.#work.count;
-  }
-
-  /**
-   * Updates the advice after words or settings have changed.
-   * @param before the count of work at that time: work that has begun since uses the new ones already
-   */
-  async refresh(before: number): Promise<void> {
-    // What is being kept would be lost to newer work.
-    await this.#arrival;
+  /** Updates the advice after words or settings have changed. */
+  async refresh(): Promise<void> {
+    // Of what is being taken in nobody knows yet what it rests on.
+    await this.#arrival();
     if (!(await this.read()).report) return;
-    // A page that reports again gets the new advice too, which auto-fill needs.
-    if ((await this.#deps.sendOrder(this.#id, LOOK)) || this.works !== before) return;
-    const signal = this.#work.begin();
-    await this.#advice.advise(await this.read(), signal);
+    // A page that tells its game again gets the new advice too, which auto-fill needs.
+    if (await this.#deps.sendOrder(this.#id, LOOK)) return;
+    await this.#advice.advise();
   }
 
   /** The tab is closed and gets no new record. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#work.end();
+    for (const { end } of this.#latest.values()) end.abort();
+    this.#advice.end();
     await this.#deps.session.remove(tabKey(this.#id));
   }
 
@@ -409,8 +362,8 @@ export class Tab {
    * record removed.
    */
   async #changeReported(change: Change): Promise<void> {
-    // It is about what was reported last, which may be looked at still.
-    await this.#arrival;
+    // It is about what was told last, which may be looked at still.
+    await this.#arrival();
     await this.#deps.session.change(tabKey(this.#id), (record) => record.report && change(record));
   }
 

@@ -39,15 +39,12 @@ export class Tabs {
    * itself.
    */
   async refresh(except?: number): Promise<void> {
-    const before = new Map([...this.#tabs].map(([id, tab]) => [id, tab.works]));
     const ids = (await this.ids()).filter((id) => id !== except);
-    await Promise.all(ids.map((id) => this.of(id).refresh(before.get(id) ?? 0)));
+    await Promise.all(ids.map((id) => this.of(id).refresh()));
   }
 
   async close(id: number): Promise<void> {
-    const tab = this.of(id);
-    this.#tabs.delete(id);
-    await tab.close();
+    await this.of(id).close();
   }
 
   settingsOn(site: string, isPrivate: boolean): Promise<PageSettings> {

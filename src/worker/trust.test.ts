@@ -168,9 +168,9 @@ describe('a word that is held', () => {
   async function playing() {
     const app = setUp();
     const board = report(['oater 11001', 'abord 20210']);
-    await app.handle({ type: 'report', report: board }, TAB);
+    await app.tell({ type: 'report', report: board }, TAB);
     for (const word of ['fuzzy', 'vivid', 'jazzy', 'zzzzz', 'yyyyy', 'xxxxx', 'wwwww', 'vvvvv'])
-      await app.handle({ type: 'refused', word, isSaid: true }, TAB);
+      await app.tell({ type: 'refused', word, isSaid: true }, TAB);
     return { ...app, board };
   }
   const heldBy = async ({ stateOf }: ReturnType<typeof setUp>, tab = TAB) =>
@@ -183,22 +183,22 @@ describe('a word that is held', () => {
       ['wwwww', 'often'],
       ['vvvvv', 'often'],
     ]);
-    const advice = await app.handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
-    await app.handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+    const advice = await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+    await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
     expect(advice?.advice).toMatchObject({ boards: [{ possible: 1 }] });
     expect((await app.words()).refused['wordle']).not.toContain('aroma');
     expect(await heldBy(app)).toHaveLength(4);
-    expect((await app.handle({ type: 'report', report: app.board }, TAB + 1))?.advice).toMatchObject({
+    expect((await app.tell({ type: 'report', report: app.board }, TAB + 1))?.advice).toMatchObject({
       boards: [{ possible: 2 }],
     });
     // The same game after a reload.
-    expect((await app.handle({ type: 'report', report: app.board }, TAB))?.advice).toMatchObject({
+    expect((await app.tell({ type: 'report', report: app.board }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 1 }],
     });
-    await app.handle({ type: 'report', report: { ...app.board, puzzle: 'unreadable' } }, TAB);
+    await app.tell({ type: 'report', report: { ...app.board, puzzle: 'unreadable' } }, TAB);
     expect(await heldBy(app)).toHaveLength(4);
     const next = { ...app.board, puzzle: puzzle([['oater 11001', 'abord 20210']], { key: 'the next' }) };
-    expect((await app.handle({ type: 'report', report: next }, TAB))?.advice).toMatchObject({
+    expect((await app.tell({ type: 'report', report: next }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 2 }],
     });
     expect(await heldBy(app)).toEqual([]);
@@ -207,56 +207,56 @@ describe('a word that is held', () => {
   it('is said to be left out, and not to be remembered, whichever comes first', async () => {
     const app = await playing();
     const said = { kind: 'notInListHeld', word: 'aroma' };
-    await app.handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
-    await app.handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+    await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+    await app.tell({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
     expect((await app.stateOf(TAB)).notice).toEqual(said);
-    await app.handle({ type: 'notice', notice: null }, TAB);
-    await app.handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+    await app.tell({ type: 'notice', notice: null }, TAB);
+    await app.tell({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
     expect((await app.stateOf(TAB)).notice).toEqual(said);
 
     const other = await playing();
-    await other.handle({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
-    await other.handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+    await other.tell({ type: 'notice', notice: { kind: 'notInList', word: 'aroma' } }, TAB);
+    await other.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
     expect((await other.stateOf(TAB)).notice).toEqual(said);
   });
 
   it('is one that has stood on the board, where the board is of words that there are', async () => {
     const app = setUp();
-    await app.handle({ type: 'report', report: report(['crane 00000', 'zzzzz 00000']) }, TAB);
-    for (const word of ['crane', 'zzzzz']) await app.handle({ type: 'refused', word, isSaid: true }, TAB);
+    await app.tell({ type: 'report', report: report(['crane 00000', 'zzzzz 00000']) }, TAB);
+    for (const word of ['crane', 'zzzzz']) await app.tell({ type: 'refused', word, isSaid: true }, TAB);
     expect(await heldBy(app)).toEqual([['crane', 'accepted']]);
     expect((await app.words()).refused).toEqual({ wordle: ['zzzzz'] });
   });
 
   it('is no alarm where nothing is said of it: the player has typed it', async () => {
     const app = await playing();
-    const update = await app.handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+    const update = await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
     expect(update?.notice).toBe(null);
   });
 
   it('is not said to be beyond what the browser can store where the board makes no sense', async () => {
     const app = setUp();
-    await app.handle({ type: 'report', report: report(['oater 11001', 'ab 00']) }, TAB);
-    for (const word of ['crane', 'fuzzy']) await app.handle({ type: 'refused', word, isSaid: true }, TAB);
+    await app.tell({ type: 'report', report: report(['oater 11001', 'ab 00']) }, TAB);
+    for (const word of ['crane', 'fuzzy']) await app.tell({ type: 'refused', word, isSaid: true }, TAB);
     expect(await app.stateOf(TAB)).toMatchObject({ held: [], notice: null });
     expect((await app.words()).refused).toEqual({ wordle: ['crane', 'fuzzy'] });
     // Nor are more likely words believed.
-    await app.handle({ type: 'refused', word: 'jazzy', isSaid: true }, TAB);
+    await app.tell({ type: 'refused', word: 'jazzy', isSaid: true }, TAB);
     expect(await heldBy(app)).toEqual([['jazzy', 'likely']]);
   });
 
   it('is the same however its letters are composed', async () => {
     const app = setUp();
     const word = 'ấềốấềốấềố';
-    await app.handle({ type: 'report', report: report(HINTS) }, TAB);
-    await app.handle({ type: 'refused', word: word.normalize('NFD'), isSaid: true }, TAB);
-    await app.handle({ type: 'refused', word, isSaid: true }, TAB);
+    await app.tell({ type: 'report', report: report(HINTS) }, TAB);
+    await app.tell({ type: 'refused', word: word.normalize('NFD'), isSaid: true }, TAB);
+    await app.tell({ type: 'refused', word, isSaid: true }, TAB);
     expect((await app.words()).refused).toEqual({ wordle: [word] });
 
-    await app.handle({ type: 'report', report: report(HINTS) }, TAB, true);
+    await app.tell({ type: 'report', report: report(HINTS) }, TAB, true);
     const said = { kind: 'notInList' as const, word: word.normalize('NFD') };
-    await app.handle({ type: 'notice', notice: said }, TAB, true);
-    await app.handle({ type: 'refused', word: word.normalize('NFD'), isSaid: true }, TAB, true);
+    await app.tell({ type: 'notice', notice: said }, TAB, true);
+    await app.tell({ type: 'refused', word: word.normalize('NFD'), isSaid: true }, TAB, true);
     expect(await app.stateOf(TAB)).toMatchObject({
       held: [{ word, why: 'private' }],
       notice: { kind: 'notInListHeld', word },
@@ -265,12 +265,12 @@ describe('a word that is held', () => {
 
   it('is one that the site has accepted, however it was composed', async () => {
     const app = setUp();
-    await app.handle(
+    await app.tell(
       { type: 'report', report: { ...report(['größe 00000'.normalize('NFD')]), lexicon: 'de' } },
       TAB,
     );
     for (const word of ['größe', 'größe'.normalize('NFD')])
-      await app.handle({ type: 'refused', word, isSaid: true }, TAB);
+      await app.tell({ type: 'refused', word, isSaid: true }, TAB);
     expect(await heldBy(app)).toEqual([['größe', 'accepted']]);
   });
 
@@ -282,11 +282,11 @@ describe('a word that is held', () => {
 
   it('is of its tab in a private window, once, and nothing is kept of it', async () => {
     const app = setUp();
-    await app.handle({ type: 'report', report: report(HINTS) }, TAB, true);
+    await app.tell({ type: 'report', report: report(HINTS) }, TAB, true);
     for (let time = 0; time < 2; time++)
-      await app.handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB, true);
+      await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB, true);
     const next = { ...report(HINTS), puzzle: puzzle([HINTS], { key: 'the next' }) };
-    expect((await app.handle({ type: 'report', report: next }, TAB, true))?.advice).toMatchObject({
+    expect((await app.tell({ type: 'report', report: next }, TAB, true))?.advice).toMatchObject({
       boards: [{ possible: 1 }],
     });
     expect(await heldBy(app)).toEqual([['aroma', 'private']]);
@@ -306,11 +306,11 @@ describe('a word that is held', () => {
 
   it('is none where the board cannot be read, or what is refused is no word', async () => {
     const app = setUp();
-    await app.handle({ type: 'report', report: { ...report([]), puzzle: 'unreadable' } }, TAB);
-    await app.handle({ type: 'refused', word: 'crane', isSaid: true }, TAB);
-    await app.handle({ type: 'report', report: report([]) }, TAB);
+    await app.tell({ type: 'report', report: { ...report([]), puzzle: 'unreadable' } }, TAB);
+    await app.tell({ type: 'refused', word: 'crane', isSaid: true }, TAB);
+    await app.tell({ type: 'report', report: report([]) }, TAB);
     for (const word of ['', 'a b', '"""', 'x'.repeat(100)])
-      await app.handle({ type: 'refused', word, isSaid: true }, TAB);
+      await app.tell({ type: 'refused', word, isSaid: true }, TAB);
     expect(await heldBy(app)).toEqual([]);
     expect((await app.words()).refused).toEqual({});
   });

@@ -4,8 +4,8 @@ import { MAX_SITES, type WordChange } from '../protocol/words.ts';
 
 describe('own words', () => {
   it('bear on every open board and on hints typed by hand, at once', async () => {
-    const { handle, change, stateOf, manualAdvice, badges, looked } = setUp({ listening: [TAB] });
-    for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(HINTS) }, tab);
+    const { handle, tell, change, stateOf, manualAdvice, badges, looked } = setUp({ listening: [TAB] });
+    for (const tab of [TAB, TAB + 1]) await tell({ type: 'report', report: report(HINTS) }, tab);
     await handle({ type: 'solve', manual: 'manual', lexicon: 'en', boards: [HINTS] }, null);
     const possible = async (count: number) => {
       const advice = { status: 'open', boards: [{ possible: count }] };
@@ -35,9 +35,9 @@ describe('own words', () => {
   });
 
   it('of another language do not', async () => {
-    const { handle, change } = setUp();
+    const { tell, change } = setUp();
     await change({ kind: 'forbid', language: 'de', word: 'aroma' });
-    expect((await handle({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
+    expect((await tell({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 2 }],
     });
   });
@@ -69,7 +69,7 @@ describe('own words', () => {
     ['words:en', forbid('aroma')],
     ['refused:wordle', { kind: 'refuse', site: 'wordle', words: ['aroma'] }],
   ])('are not written over what %s holds when that cannot be read', async (key, change) => {
-    const { handle, local, ...app } = setUp();
+    const { handle, tell, local, ...app } = setUp();
     const strange = { [key]: { words: 'of a later version' } };
     await local.set(strange);
     expect(await app.change(change)).toBe('unreadable');
@@ -77,19 +77,19 @@ describe('own words', () => {
     expect((await app.words()).damaged).toBe(true);
     expect(await handle({ type: 'export' }, null)).toMatchObject({ isWhole: false });
     // Boards still get advice, and other words can be set.
-    expect((await handle({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
+    expect((await tell({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 2 }],
     });
     expect(await app.change({ kind: 'forbid', language: 'de', word: 'aroma' })).toBe('done');
   });
 
   it('are not written when nothing can be read', async () => {
-    const { handle, local, ...app } = setUp();
+    const { handle, tell, local, ...app } = setUp();
     local.get = () => Promise.reject(new Error('corrupt'));
     const set = vi.spyOn(local, 'set');
     expect(await app.change(add('aroma'))).toBe('unreadable');
     expect(set).not.toHaveBeenCalled();
-    expect((await handle({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
+    expect((await tell({ type: 'report', report: report(HINTS) }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 2 }],
     });
   });
@@ -112,13 +112,13 @@ describe('the refused words of too many sites', () => {
   });
 
   it('of an older Knack keep no other words from being changed', async () => {
-    const { handle, local, change, words, stateOf } = setUp();
+    const { tell, local, change, words, stateOf } = setUp();
     await local.set({ ...refusedBy(MAX_SITES + 10), 'refused:wordle': ['crane'] });
     expect(await change(add('ormao'))).toBe('done');
     expect(await change(refuse('site7'))).toBe('done');
     expect(await change({ kind: 'accept', site: 'site1', words: ['crane'] })).toBe('done');
-    await handle({ type: 'report', report: report(HINTS) }, TAB);
-    await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+    await tell({ type: 'report', report: report(HINTS) }, TAB);
+    await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
     expect((await stateOf(TAB)).held).toEqual([]);
     expect((await words()).refused).toMatchObject({ site7: ['crane', 'salet'], wordle: ['crane', 'aroma'] });
   });
@@ -147,9 +147,9 @@ describe('the refused words of too many sites', () => {
 });
 
 it('a refusal in one tab reaches the other tabs of the site', async () => {
-  const { handle, stateOf, looked } = setUp({ listening: [TAB + 1] });
-  for (const tab of [TAB, TAB + 1]) await handle({ type: 'report', report: report(HINTS) }, tab);
-  await handle({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
+  const { tell, stateOf, looked } = setUp({ listening: [TAB + 1] });
+  for (const tab of [TAB, TAB + 1]) await tell({ type: 'report', report: report(HINTS) }, tab);
+  await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
   await vi.waitFor(async () =>
     expect((await stateOf(TAB + 1)).advice).toMatchObject({ boards: [{ possible: 1 }] }),
   );
@@ -181,7 +181,7 @@ describe('vulgar words', () => {
 
   it('count, but are neither suggested nor listed until the player allows it', async () => {
     const app = setUp({ list });
-    const advice = await app.handle({ type: 'report', report: report(HINTS) }, TAB);
+    const advice = await app.tell({ type: 'report', report: report(HINTS) }, TAB);
     expect(advice?.advice).toMatchObject({ boards: [{ possible: 2, hidden: 1 }] });
     expect(suggestedWord(advice)).toBe('aroma');
     expect(await words(app)).toEqual(['aroma']);
@@ -193,9 +193,9 @@ describe('vulgar words', () => {
 
   it('are suggested when the player has forbidden all others', async () => {
     const app = setUp({ list });
-    await app.handle({ type: 'report', report: report(HINTS) }, TAB);
+    await app.tell({ type: 'report', report: report(HINTS) }, TAB);
     await app.change(forbid('aroma'));
-    const advice = await app.handle({ type: 'report', report: report(HINTS) }, TAB);
+    const advice = await app.tell({ type: 'report', report: report(HINTS) }, TAB);
     expect(suggestedWord(advice)).toBe('aroha');
   });
 });

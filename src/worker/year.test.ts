@@ -10,7 +10,6 @@ import { statisticsOf } from '../journal/statistics.ts';
 import { migrateLocal } from './migrate.ts';
 import { type GameOutcome, outcomeOf } from '../protocol/guesses.ts';
 import { dayKey, numberedKey } from '../protocol/puzzle-key.ts';
-import type { Report } from '../protocol/report.ts';
 import { createRandom } from '../solver/random.ts';
 import { slowFeedback } from '../test/brute-force.ts';
 import { fakeStorage, puzzle, report, setUp } from '../test/worker.ts';
@@ -83,8 +82,7 @@ it('is kept whole, each game once', { timeout: 120_000 }, async () => {
     const show = (where: number, visit: string): Promise<unknown> => {
       const key = keyOf(isNextDay ? new Date(day.getTime() + 24 * HOUR) : day, number);
       const shown = { ...report([]), site, puzzle: puzzle([rows.slice(0, count)], { key, limit: LIMIT }) };
-      const next: Report = { ...shown, page: { ...shown.page, visit, sequence: count } };
-      return app.handle({ type: 'report', report: next }, where);
+      return app.tell({ type: 'report', report: shown }, where, false, 0, visit);
     };
     const id = idOf({ site, puzzle: keyOf(day, number) }, 1);
     const areKept = () =>

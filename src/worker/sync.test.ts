@@ -1,0 +1,89 @@
+/** What a page tells of its game, again and again: each of it counts once, and the newest counts. */
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Act, Sync } from '../protocol/sync.ts';
+import { NOTHING_TOLD } from '../test/telling-page.ts';
+import { Advisor } from './advisor.ts';
+import { HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+
+const syncOf = (number: number, change: Partial<Sync> = {}): Sync => ({
+  type: 'sync',
+  visit: 'one',
+  ...NOTHING_TOLD,
+  report: report(HINTS),
+  number,
+  ...change,
+});
+const refused = (number: number, word: string): Act => ({ type: 'refused', number, word, isSaid: true });
+const help = (number: number): Act => ({ type: 'help', number, help: 'all' });
+
+describe('what has happened on a page', () => {
+  it('is taken in once, however often it is told', async () => {
+    const { handle, stateOf } = setUp();
+    await handle({ type: 'begin', site: 'wordle' }, TAB);
+    const acts = [refused(1, 'zzzzz'), help(1)];
+    await handle(syncOf(1, { acts }), TAB);
+    expect((await stateOf(TAB)).refusals).toMatchObject({ words: 1 });
+    // In the popup it is taken back.
+    await handle({ type: 'helpWith', of: TAB, help: null }, null);
+    await handle(syncOf(2, { acts: [...acts, refused(2, 'yyyyy')] }), TAB);
+    expect(await stateOf(TAB)).toMatchObject({ help: null, refusals: { words: 2 } });
+  });
+
+  it('is taken in once though the worker was started anew before it could reply', async () => {
+    const first = setUp();
+    await first.handle(syncOf(1, { acts: [refused(1, 'zzzzz')] }), TAB);
+    const { handle, stateOf } = setUp({ disk: first.disk });
+    const update = await handle(syncOf(1, { acts: [refused(1, 'zzzzz')] }), TAB);
+    expect(update?.advice).toMatchObject({ status: 'open' });
+    expect((await stateOf(TAB)).refusals).toMatchObject({ words: 1 });
+  });
+
+  it('of the next visit is taken in, though that counts anew', async () => {
+    const { handle, stateOf } = setUp();
+    await handle(syncOf(7), TAB);
+    await handle(syncOf(1, { visit: 'two', acts: [help(1)] }), TAB);
+    expect(await stateOf(TAB)).toMatchObject({ help: 'all', told: { visit: 'two', number: 1 } });
+  });
+
+  it('and was told with what something newer has overtaken, counts with that', async () => {
+    const { handle } = setUp();
+    const acts = [refused(1, 'aroma')];
+    const [older, newer] = await Promise.all([
+      handle(syncOf(1, { acts }), TAB),
+      handle(syncOf(2, { acts, playing: true }), TAB),
+    ]);
+    expect(older).toBeNull();
+    expect([newer?.number, suggestedWord(newer)]).toEqual([2, 'aroha']);
+  });
+});
+
+it('what comes late is not taken in', async () => {
+  const { handle, stateOf } = setUp();
+  const [, late] = await Promise.all([handle(syncOf(2), TAB), handle(syncOf(1, { report: null }), TAB)]);
+  expect(late).toBeNull();
+  expect((await stateOf(TAB)).report).toEqual(report(HINTS));
+  expect(await handle(syncOf(1, { report: null }), TAB)).toBeNull();
+  expect((await stateOf(TAB)).report).toEqual(report(HINTS));
+});
+
+it('what changes beside the boards does not begin the advice on them anew', async () => {
+  const advise = vi.spyOn(Advisor.prototype, 'advise');
+  onTestFinished(() => advise.mockRestore());
+  const { handle, badges } = setUp();
+  const shown = report(['fuzzy 00000']);
+  const first = handle(syncOf(1, { report: shown }), TAB);
+  await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
+  const row = { puzzle: puzzle([]).key, row: 'fuzzy', by: 'player' as const, word: '', ...NEW_ROW };
+  const second = handle(syncOf(2, { report: shown, rows: [row] }), TAB);
+  // The reply to both is the newest there is.
+  expect(await Promise.all([first, second])).toMatchObject([{ number: 2 }, { number: 2 }]);
+  expect(advise).toHaveBeenCalledTimes(1);
+});
+
+it('a page that was left keeps what it has told of its rows until then', async () => {
+  const { handle, stateOf } = setUp();
+  const row = { puzzle: puzzle([]).key, row: 'oater,abord', by: 'player' as const, word: '', ...NEW_ROW };
+  await handle(syncOf(1), TAB);
+  await handle(syncOf(2, { report: null, rows: [row] }), TAB);
+  expect(await stateOf(TAB)).toMatchObject({ report: null, rows: [row] });
+});
