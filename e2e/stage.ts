@@ -54,7 +54,7 @@ export interface Stage {
   /** What is suggested for an open board once nothing better is looked for, and the page knows it too. */
   finalAnswer(page: Page): Promise<OpenAdvice>;
   /** Looks at a page again, and waits until it has done what there is to do after that. @returns what is read of it */
-  lookAnew(page: Page): Promise<Report['puzzle'] | undefined>;
+  lookAnew(page: Page): Promise<Report['game'] | undefined>;
   refusedWords(game: string): Promise<string[]>;
   /** Sees to it that a page that the scenario got elsewhere is closed too. */
   adopt(page: Page): Page;
@@ -107,9 +107,9 @@ export const withoutVersion = ({
   ...items
 }: Record<string, unknown>): Record<string, unknown> => items;
 
-/** The rows of the only board of a puzzle; null where it cannot be read. */
-export function rowsOf(puzzle: Report['puzzle'] | undefined): readonly string[] | null {
-  return typeof puzzle === 'object' ? (puzzle.boards[0] ?? []) : null;
+/** The rows of the only board of a game; null where it cannot be read. */
+export function rowsOf(game: Report['game'] | undefined): readonly string[] | null {
+  return game && 'boards' in game ? (game.boards[0] ?? []) : null;
 }
 
 /** It names all that is stored. */
@@ -267,7 +267,7 @@ export function onStage(
       async lookAnew(page) {
         const look = (tab: number) => chrome.tabs.sendMessage<Order>(tab, { type: 'look' });
         await browser.inExtension(look, await browser.tabId(page));
-        return (await stage.remembered(page))?.report?.puzzle;
+        return (await stage.remembered(page))?.report?.game;
       },
       refusedWords: (game) =>
         browser.inExtension(

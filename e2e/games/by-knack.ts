@@ -69,11 +69,11 @@ async function prepare(): Promise<void> {
   window.readings = [];
   chrome.storage.session.onChanged.addListener((changes) => {
     for (const [key, { newValue }] of Object.entries(changes)) {
-      const report = (newValue as TabRecord | undefined)?.report;
-      if (!key.startsWith('tab:') || typeof report?.puzzle !== 'object') continue;
-      const { boards, width } = report.puzzle;
+      const game = (newValue as TabRecord | undefined)?.report?.game;
+      if (!key.startsWith('tab:') || !game || !('boards' in game)) continue;
+      const { site, boards, width } = game;
       const read: PageRead = { kind: 'boards', boards, widths: boards.map(() => width), moving: false };
-      window.readings!.push({ site: report.site, read });
+      window.readings!.push({ site, read });
     }
   });
   await chrome.storage.sync.set({ fill: true, enter: true });

@@ -226,7 +226,7 @@ export function describeAnySite(name: BrowserName): void {
       await stage.browser.acceptPermissionPrompt();
       if (!(await popup.isOpen())) await look();
       await expect
-        .poll(async () => (await stage.remembered(page))?.report?.site)
+        .poll(async () => (await stage.remembered(page))?.report?.game.site)
         .toBe(`https://${FRAME_HOST}`);
       expect((await stage.remembered(page))?.frame).toBeGreaterThan(0);
       const inTab = await stage.popupOf(page);

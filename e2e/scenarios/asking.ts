@@ -32,7 +32,7 @@ export function describeAsking(name: BrowserName): void {
     const stored = async () =>
       withoutVersion(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
     const waitForAnswer = async (game: Page, rows: number) => {
-      const read = async () => rowsOf((await stage.remembered(game))?.report?.puzzle)?.length;
+      const read = async () => rowsOf((await stage.remembered(game))?.report?.game)?.length;
       await expect.poll(read).toBe(rows);
       return stage.finalAnswer(game);
     };

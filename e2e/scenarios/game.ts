@@ -176,7 +176,7 @@ export function describeGame(name: BrowserName, course: Course): void {
         expect(await suggestion(popup)).toBe(opener);
         const notice = () => document.querySelector('.notice')?.textContent ?? null;
         expect(await popup.evaluate(notice, null)).toBeNull();
-        expect((await stage.remembered(game))!.report!.hard).toBe(false);
+        expect((await stage.remembered(game))!.report!.game.hard).toBe(false);
         expect(await stage.refusedWords(replica.game)).toEqual([]);
         const [row] = await seenRows(game, replica);
         expect(row!.map(({ letter }) => letter).join('')).toBe(opener);

@@ -42,7 +42,7 @@ function areOnRow({ ghosts, tiles }: SeenOverlay, row: number): boolean {
 
 /** How far below the top of the window the panel is kept of the site of a page. */
 async function keptHeight(stage: Stage, page: Page): Promise<number | undefined> {
-  const key = panelKey((await stage.remembered(page))!.report!.site);
+  const key = panelKey((await stage.remembered(page))!.report!.game.site);
   const kept = await stage.browser.inExtension(
     async (name) => (await chrome.storage.local.get(name))[name],
     key,
@@ -50,7 +50,7 @@ async function keptHeight(stage: Stage, page: Page): Promise<number | undefined>
   return (kept as PanelState | undefined)?.spot?.y;
 }
 
-const hintsOf = async (stage: Stage, page: Page) => rowsOf((await stage.remembered(page))?.report?.puzzle);
+const hintsOf = async (stage: Stage, page: Page) => rowsOf((await stage.remembered(page))?.report?.game);
 
 export function describeOverlay(name: BrowserName, courses: readonly Course[]): void {
   onStage(name, 'the overlay', (stage) => {

@@ -5,6 +5,7 @@
  */
 import { expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
+import { gameIn } from '../../src/protocol/guesses.ts';
 import type { Page } from '../browsers/browser.ts';
 import { putWord, waitForResult } from '../options-page.ts';
 import { setSwitch, suggestion, waitForHints, waitForText } from '../popup-page.ts';
@@ -35,11 +36,8 @@ export function describePractice(name: BrowserName): void {
         await page.press('Enter');
         await expect.poll(async () => (await practiceRows(page)).at(-1)).toBe(row);
       };
-      const reported = async (page: Page) => (await stage.remembered(page))?.report;
-      const reportedKey = async (page: Page) => {
-        const puzzle = (await reported(page))?.puzzle;
-        return typeof puzzle === 'object' ? puzzle.key : null;
-      };
+      const reported = async (page: Page) => gameIn((await stage.remembered(page))?.report ?? null);
+      const reportedKey = async (page: Page) => (await reported(page))?.puzzle ?? null;
 
       it('opens once, at the first installation, and says what Knack does until it is told to stop', async () => {
         const page = stage.adopt(await stage.browser.openedPage('practice.html'));
@@ -137,7 +135,8 @@ export function describePractice(name: BrowserName): void {
             .toMatchObject({
               lexicon: 'en',
               hard: true,
-              puzzle: { width: 7, boards: [rows] },
+              width: 7,
+              boards: [rows],
             });
 
           await page.reload();
@@ -217,8 +216,8 @@ export function describePractice(name: BrowserName): void {
         }
         await expect.poll(() => practiceSays(page), { timeout: 60_000 }).toMatch(/^Solved in \d+ guesses: /);
         const lastReplies = async () => {
-          const puzzle = (await reported(page))?.puzzle;
-          return typeof puzzle === 'object' && puzzle.boards.map((hints) => hints.at(-1)?.split(' ')[1]);
+          const game = await reported(page);
+          return game?.boards.map((hints) => hints.at(-1)?.split(' ')[1]);
         };
         await expect.poll(lastReplies).toEqual(Array(boards).fill('22222'));
         await expect.poll(async () => (await stage.badge(page))[0]).toMatch(/^\d+$/);

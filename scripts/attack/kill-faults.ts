@@ -2,7 +2,7 @@
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
 import { pressesOf } from '../../e2e/presses.ts';
-import { isSolved } from '../../src/protocol/guesses.ts';
+import { gameIn, isSolved } from '../../src/protocol/guesses.ts';
 import type { TabRecord } from '../../src/protocol/records.ts';
 import type { Place } from './kill-places.ts';
 
@@ -59,10 +59,10 @@ export const isOver = (hints: readonly string[]): boolean =>
 /** Null where all is as it should be. */
 export async function faultOf(game: Game, seen: Seen): Promise<string | null> {
   const { record, hints, typed } = seen;
-  const puzzle = record?.report?.puzzle;
-  if (typeof puzzle !== 'object') return `what is reported is ${JSON.stringify(puzzle)}`;
-  if (puzzle.boards[0]!.join() !== hints.join())
-    return `reported is ${puzzle.boards.join()}, shown ${hints.join()}`;
+  const reported = gameIn(record?.report ?? null);
+  if (!reported) return `what is reported is ${JSON.stringify(record?.report)}`;
+  if (reported.boards[0]!.join() !== hints.join())
+    return `reported is ${reported.boards.join()}, shown ${hints.join()}`;
   if (game.enters && !isOver(hints)) return `it has stopped at ${hints.join()} with "${typed}"`;
   return (
     faultOfAdvice(seen, record!) ??

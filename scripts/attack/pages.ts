@@ -168,8 +168,8 @@ async function readOf(browser: Browser, page: Page): Promise<unknown> {
     async (tab) => {
       await chrome.tabs.sendMessage<Order>(tab, { type: 'look' });
       const record = (await chrome.storage.session.get(`tab:${tab}`))[`tab:${tab}`] as TabRecord | undefined;
-      const puzzle = record?.report?.puzzle;
-      return typeof puzzle === 'object' ? puzzle.boards : puzzle;
+      const game = record?.report?.game;
+      return game && ('boards' in game ? game.boards : game.state);
     },
     await browser.tabId(page),
   );

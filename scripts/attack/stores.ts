@@ -4,7 +4,7 @@
  */
 import { MAX_REFUSED, MAX_SITES } from '../../src/protocol/words.ts';
 import { createStoredData, damageIn, type StoreName } from '../../src/stores/stored-data.ts';
-import { HINTS, puzzle, report, setUp, TAB } from '../../src/test/worker.ts';
+import { HINTS, report, setUp, TAB } from '../../src/test/worker.ts';
 import type { Attack, Trial } from './attack.ts';
 
 type Random = Trial['random'];
@@ -176,7 +176,7 @@ async function refuse({ random, tried, failed }: Trial): Promise<void> {
   for (let time = 0; time < 40; time++) {
     const key = `puzzle ${below(random, 3)}`;
     if (random() < 0.3)
-      await app.tell({ type: 'report', report: { ...report(HINTS), puzzle: puzzle([HINTS], { key }) } }, TAB);
+      await app.tell({ type: 'report', report: report(HINTS, { boards: [HINTS], puzzle: key }) }, TAB);
     const word = oneOf(random, ['', 'aroma', 'aroha', 'oater', '__proto__', wordOf(below(random, 26 ** 4))]);
     await app.tell({ type: 'refused', word, isSaid: true }, TAB, false);
     tried('refusals');

@@ -24,9 +24,15 @@ const wordBy = (random: () => number): string =>
   Array.from({ length: 5 }, () => letters[Math.floor(random() * 26)]).join('');
 
 const reportOn = (word: string, number: number): Report => ({
-  site: 'wordle',
-  lexicon: 'en',
-  puzzle: { key: `${word} ${number}`, width: 5, limit: 6, boards: [[`${word} 00000`]] },
+  game: {
+    site: 'wordle',
+    lexicon: 'en',
+    puzzle: `${word} ${number}`,
+    width: 5,
+    limit: 6,
+    boards: [[`${word} 00000`]],
+    hard: false,
+  },
   page: {
     host: 'www.nytimes.com',
     tiles: true,
@@ -34,7 +40,6 @@ const reportOn = (word: string, number: number): Report => ({
     letters: '',
     language: '',
   },
-  hard: false,
 });
 
 /** Runs in a page of the extension: how long the last word on a report takes, in milliseconds; null when there is none. */

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const told: Told = {
-  report: { site: 'wordle', lexicon: 'en', hard: false, puzzle: 'not-started' },
+  report: { game: { site: 'wordle', lexicon: 'en', hard: false, state: 'not-started' } },
   rows: [],
   puzzles: [],
   playing: false,

@@ -69,17 +69,8 @@ export function createEffects(deps: EffectDeps): Effects {
   const handlers: { readonly [T in Effect['type']]: (effect: EffectOf<T>) => void } = {
     sync({ number, told }) {
       newest = number;
-      const { report, rows, puzzles, playing, acts } = told;
-      const sync: Sync = {
-        type: 'sync',
-        visit,
-        number,
-        report: report && { ...report, page: page() },
-        rows: [...rows],
-        puzzles: [...puzzles],
-        playing,
-        acts: [...acts],
-      };
+      const report = told.report && { ...told.report, page: page() };
+      const sync = { ...told, type: 'sync', visit, number, report } as Sync;
       asking = takeUpdate(
         number,
         ask(sync, () => newest === number),

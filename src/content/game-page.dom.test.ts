@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Order, Update } from '../protocol/orders.ts';
+import { gameIn } from '../protocol/guesses.ts';
 import type { Sync } from '../protocol/sync.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -196,7 +197,7 @@ describe('a game’s page', () => {
     worker.isBusy = true;
     press('↵');
     await vi.waitFor(() =>
-      expect(syncsIn(requests).at(-1)).toMatchObject({ report: { puzzle: { boards: [['salet 00000']] } } }),
+      expect(syncsIn(requests).at(-1)).toMatchObject({ report: { game: { boards: [['salet 00000']] } } }),
     );
     await order({ type: 'update', update: { ...updateOn('crane'), advice: suggest('crane', 'looking') } });
     await order({ type: 'update', update: updateOn('moist') });
@@ -295,7 +296,7 @@ describe('a game’s page', () => {
     const asked = requests.length;
     make();
     await order({ type: 'look' });
-    expect(requests.slice(asked)).toMatchObject([{ type: 'sync', acts: [], report: { puzzle: {} } }]);
+    expect(requests.slice(asked)).toMatchObject([{ type: 'sync', acts: [], report: { game: { limit: 6 } } }]);
     document.querySelector('p')!.textContent = '';
     await order({ type: 'look' });
     // The player’s own Enter is one, and so is that the page is left.
@@ -348,12 +349,7 @@ describe('a game’s page', () => {
 
   it('reports the next game on the same address as another puzzle', async () => {
     const { game, letters, order, press, requests } = begin({ set: { fill: true } });
-    const puzzles = () =>
-      requests.flatMap((request) =>
-        request.type === 'sync' && typeof request.report?.puzzle === 'object'
-          ? [request.report.puzzle.key]
-          : [],
-      );
+    const puzzles = () => syncsIn(requests).flatMap(({ report }) => gameIn(report)?.puzzle ?? []);
     await vi.waitFor(() => expect(letters()).toBe('salet'));
     press('↵');
     await vi.waitFor(() => expect(letters()).toBe('salet'));

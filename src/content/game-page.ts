@@ -8,8 +8,8 @@ import { createShare, type Share } from '../page/share.ts';
 import { attributeOf } from '../page/tree.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
-import { guessesLeftIn } from '../protocol/guesses.ts';
-import type { Puzzle } from '../protocol/report.ts';
+import { gameIn, guessesLeftIn, noGameIn } from '../protocol/guesses.ts';
+import type { Game } from '../protocol/game.ts';
 import type { Ask, Beginning } from '../protocol/requests.ts';
 import {
   canFill,
@@ -350,9 +350,11 @@ function sceneOf(
   { weighed }: Weigher,
   offersPlay: boolean,
 ): Scene | null {
-  if (!report || report.puzzle === 'not-started') return null;
-  const isAdded = addedHostOf(report.site) !== null;
-  const unread = { why: report.why ?? null, isAdded, proposed: update?.proposed ?? null };
+  const none = noGameIn(report);
+  if (!report || none?.state === 'not-started') return null;
+  const game = gameIn(report);
+  const isAdded = addedHostOf(report.game.site) !== null;
+  const unread = { why: none?.why ?? null, isAdded, proposed: update?.proposed ?? null };
   const known = {
     unread,
     lexicons: update?.lexicons,
@@ -363,20 +365,19 @@ function sceneOf(
     playing: play !== null,
     offersPlay,
   };
-  if (typeof report.puzzle === 'string' || look?.shown.kind !== 'boards') return { ...known, puzzle: null };
-  const { puzzle } = report;
+  if (!game || look?.shown.kind !== 'boards') return { ...known, puzzle: null };
   return {
     ...known,
     puzzle: {
-      key: keyOf(puzzle),
-      isNew: puzzle.boards.flat().length === 0,
+      key: keyOf(game),
+      isNew: game.boards.flat().length === 0,
       boards: tilesOf(reader.looked(), look.shown),
-      guessesLeft: guessesLeftIn(puzzle),
+      guessesLeft: guessesLeftIn(game),
     },
   };
 }
 
-const keyOf = ({ key, boards }: Puzzle): string => JSON.stringify([key, boards]);
+const keyOf = ({ puzzle, boards }: Game): string => JSON.stringify([puzzle, boards]);
 
 /** No tag of a language is longer. */
 const MAX_TAG = 35;

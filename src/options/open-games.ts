@@ -30,8 +30,8 @@ export function heldIn(
   refused: Readonly<Record<string, readonly string[]>>,
 ): ReadonlyMap<string, ReadonlyMap<HoldReason, readonly string[]>> {
   const all = new Map<string, Map<HoldReason, string[]>>();
-  for (const site of new Set(games.map(({ report }) => report.site))) {
-    const its = games.filter(({ report }) => report.site === site);
+  for (const site of new Set(games.map(({ report }) => report.game.site))) {
+    const its = games.filter(({ report }) => report.game.site === site);
     const known = new Set(refused[site]);
     const byReason = new Map<HoldReason, string[]>();
     for (const { word, why } of its.flatMap(({ held }) => held)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
-import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Game } from '../protocol/game.ts';
+import type { Report } from '../protocol/report.ts';
 import { openGames } from './open-games.ts';
 import { browserOf, reportText } from './reading-report.ts';
 
@@ -10,17 +11,17 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const PLACE = { version: '1.2.3', userAgent: CHROME, locale: 'de' };
 
 /** All that is personal in it begins with a Q, W, X or Z; nothing else has these letters. */
-const PUZZLE: Puzzle = {
-  key: '/games/create/wordle/xq-zw-9371 Sat Nov 21 2026',
+const GAME: Game = {
+  site: 'literalnie',
+  lexicon: 'pl',
+  puzzle: '/games/create/wordle/xq-zw-9371 Sat Nov 21 2026',
   width: 5,
   limit: 6,
   boards: [['qwzxq 00120', 'zzwqx 02000', 'wxwxw 10101']],
+  hard: true,
 };
 const REPORT: Report = {
-  site: 'literalnie',
-  lexicon: 'pl',
-  puzzle: PUZZLE,
-  hard: true,
+  game: GAME,
   reading: { tiles: '.letter', feedback: 'colour' },
   page: {
     host: 'literalnie.fun',
@@ -39,7 +40,7 @@ const state: TabRecord = {
   advice: { status: 'solved', answers: ['xzxzx'] },
   rows: [
     {
-      puzzle: PUZZLE.key,
+      puzzle: GAME.puzzle,
       row: 'qwzxq',
       by: 'knack',
       word: 'zqzqz',
@@ -50,7 +51,7 @@ const state: TabRecord = {
     },
   ],
   puzzles: [
-    { key: PUZZLE.key, address: 'https://literalnie.fun/xq-zw-9371', boards: PUZZLE.boards, hard: true },
+    { key: GAME.puzzle, address: 'https://literalnie.fun/xq-zw-9371', boards: GAME.boards, hard: true },
   ],
   notice: { kind: 'notInList', word: 'wzwzw' },
   held: [{ word: 'xwxwx', why: 'often', puzzle: null }],
@@ -76,15 +77,15 @@ describe('the report', () => {
   });
 
   it('says of a page that cannot be read what is there', () => {
-    const { site, lexicon, hard } = REPORT;
+    const { site, lexicon, hard } = GAME;
     const page = { ...REPORT.page, tiles: false, keys: true };
-    const text = textOf({ site, lexicon, hard, puzzle: 'unreadable', page });
+    const text = textOf({ game: { site, lexicon, hard, state: 'unreadable' }, page });
     expect(text).toContain('board: unreadable\nknown tiles: no\nkeyboard: yes\nhard mode: yes');
   });
 
   it('says how many boards there are, and leaves out a limit that is not known', () => {
     const boards = [['qwzxq 22222'], ['qwzxq 00120', 'zzwqx 02000']];
-    const text = textOf({ ...REPORT, puzzle: { ...PUZZLE, boards, limit: null } });
+    const text = textOf({ ...REPORT, game: { ...GAME, boards, limit: null } });
     expect(text).toContain('board: rows of 5\nboards: 2\n');
     expect(text).toContain('rows read: 2');
   });
@@ -99,9 +100,9 @@ describe('the report', () => {
   it('is the same whatever the words, the feedback and the puzzle are', () => {
     const other: Report = {
       ...REPORT,
-      puzzle: {
-        ...PUZZLE,
-        key: '/ Sun Nov 22 2026',
+      game: {
+        ...GAME,
+        puzzle: '/ Sun Nov 22 2026',
         boards: [['aaaaa 22222', 'bbbbb 00000', 'ccccc 11111']],
       },
     };

@@ -3,7 +3,8 @@
  * Every line is named here, so nothing gets into it by accident: no word, no letter, no puzzle, no time.
  */
 import { guessesOn } from '../protocol/guesses.ts';
-import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Game } from '../protocol/game.ts';
+import type { Report } from '../protocol/report.ts';
 
 /** Where the report is made. */
 export interface Place {
@@ -15,28 +16,28 @@ export interface Place {
 }
 
 /** Always in English: it is for those who maintain Knack. */
-export function reportText({ site, puzzle, hard, reading, page }: Report, place: Place): string {
-  const isRead = typeof puzzle !== 'string';
+export function reportText({ game, reading, page }: Report, place: Place): string {
+  const read = 'boards' in game ? game : null;
   const lines = {
     Knack: place.version,
     browser: browserOf(place.userAgent),
     language: place.locale,
-    game: site,
+    game: game.site,
     host: page.host,
-    board: isRead ? sizeOf(puzzle) : puzzle,
-    ...(isRead && puzzle.boards.length > 1 && { boards: puzzle.boards.length }),
+    board: 'boards' in game ? sizeOf(game) : game.state,
+    ...(read && read.boards.length > 1 && { boards: read.boards.length }),
     ...(reading && { tiles: reading.tiles, replies: reading.feedback ?? 'none yet' }),
     'known tiles': yesOrNo(page.tiles),
     keyboard: yesOrNo(page.keys),
-    ...(isRead && { 'rows read': guessesOn(puzzle.boards).length }),
-    'hard mode': yesOrNo(hard),
+    ...(read && { 'rows read': guessesOn(read.boards).length }),
+    'hard mode': yesOrNo(game.hard),
   };
   return Object.entries(lines)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 }
 
-const sizeOf = ({ limit, width }: Puzzle): string =>
+const sizeOf = ({ limit, width }: Game): string =>
   limit === null ? `rows of ${width}` : `${limit} rows of ${width}`;
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');

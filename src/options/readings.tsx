@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameOf } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { guessesOn } from '../protocol/guesses.ts';
-import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Game } from '../protocol/game.ts';
+import type { Report } from '../protocol/report.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { OpenGame } from './open-games.ts';
 import { type Place, reportText } from './reading-report.ts';
@@ -24,9 +25,10 @@ export function Readings({ games, place, copy, t }: Props) {
   if (games.length === 0) return <p class="empty">{t('noReadings')}</p>;
   return games.map(({ tab, report }) => {
     const title = `reading-${tab}`;
+    const { site } = report.game;
     return (
       <article key={tab} class="reading" aria-labelledby={title}>
-        <h3 id={title}>{report.site === PRACTICE ? t('practice') : nameOf(report.site)}</h3>
+        <h3 id={title}>{site === PRACTICE ? t('practice') : nameOf(site)}</h3>
         <Facts report={report} t={t} />
         <CopyReport id={title} text={reportText(report, { ...place, locale: t.locale })} copy={copy} t={t} />
       </article>
@@ -43,17 +45,19 @@ const FEEDBACK: Readonly<Record<string, MessageKey>> = {
   colour: 'feedbackByColour',
 };
 
-const sizeOf = ({ limit, width }: Puzzle, t: Translate): string =>
+const sizeOf = ({ limit, width }: Game, t: Translate): string =>
   limit === null ? t('boardWidth', { width }) : t('boardSize', { rows: limit, width });
 
-function Facts({ report: { puzzle, hard, reading, page }, t }: { report: Report; t: Translate }) {
-  const read = typeof puzzle === 'string' ? null : puzzle;
+function Facts({ report: { game, reading, page }, t }: { report: Report; t: Translate }) {
+  const read = 'boards' in game ? game : null;
   const feedback = reading?.feedback ?? null;
   return (
     <dl>
       <Fact name={t('readingSite')}>{page.host}</Fact>
       <Fact name={t('board')}>
-        {read ? sizeOf(read, t) : t(puzzle === 'not-started' ? 'boardNotStarted' : 'boardUnreadable')}
+        {'boards' in game
+          ? sizeOf(game, t)
+          : t(game.state === 'not-started' ? 'boardNotStarted' : 'boardUnreadable')}
       </Fact>
       {read && read.boards.length > 1 && (
         <Fact name={t('readingBoards')}>{t.number(read.boards.length)}</Fact>
@@ -72,7 +76,7 @@ function Facts({ report: { puzzle, hard, reading, page }, t }: { report: Report;
       )}
       <Fact name={t('readingKeys')}>{t(page.keys ? 'found' : 'notFound')}</Fact>
       {read && <Fact name={t('readingRows')}>{t.number(guessesOn(read.boards).length)}</Fact>}
-      <Fact name={t('readingHard')}>{t(hard ? 'on' : 'off')}</Fact>
+      <Fact name={t('readingHard')}>{t(game.hard ? 'on' : 'off')}</Fact>
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 /** What the overlay shows, and what a press on it does. */
-import type { EndedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import type { Help } from '../protocol/help.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -41,7 +41,7 @@ export interface PanelActions {
   readonly moveOn: () => void;
   readonly loadCandidates: LoadCandidates;
   /** The game of the page once it is over. */
-  readonly ownGame: () => Promise<EndedGame | null>;
+  readonly ownGame: () => Promise<RuledGame | null>;
   readonly askReview: AskReview;
   /** Puts a text on the clipboard; rejects when the browser refuses. */
   readonly copy: (text: string) => Promise<void>;

@@ -1,6 +1,6 @@
 /** What Knack sees of a game on a site that the player has added, and what it has to be told of it. */
 import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
-import type { Report } from '../protocol/report.ts';
+import type { Game } from '../protocol/game.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { RuleSelect } from '../ui/rule-select.tsx';
@@ -10,21 +10,20 @@ import { WhichLexicon } from '../ui/which-lexicon.tsx';
 import type { AppProps } from './props.ts';
 
 interface Props extends AppProps {
-  readonly report: Report;
+  readonly game: Game;
 }
 
 export function AddedGame(props: Props & { readonly tab: number }) {
-  const { tab, report, record, ask, t } = props;
+  const { tab, game, record, ask, t } = props;
   const [failed, send] = useTelling();
-  const { puzzle, lexicon } = report;
+  const { lexicon } = game;
   const { advice } = record;
-  if (typeof puzzle === 'string') return null;
   const tellLexicon = (told: Lexicon) => ask({ type: 'tellLexicon', tab, lexicon: told });
   const rule = advice?.status === 'open' && advice.rule;
   const seen = t('seen', {
-    boards: puzzle.boards.length,
-    letters: puzzle.width,
-    guesses: puzzle.limit ?? 0,
+    boards: game.boards.length,
+    letters: game.width,
+    guesses: game.limit ?? 0,
   });
   const likely = record.lexicons.length > 0 ? record.lexicons : LEXICON_NAMES;
   return (
@@ -59,7 +58,7 @@ export function AddedGame(props: Props & { readonly tab: number }) {
 }
 
 /** Whether Knack is to be on the site without being asked. */
-function Always({ report: { site }, isAlways, requestAccess, ask, t }: Props) {
+function Always({ game: { site }, isAlways, requestAccess, ask, t }: Props) {
   const [failed, follow] = useTelling();
   const set = async (on: boolean) => {
     // Sent first, since Chrome closes the popup for its question.

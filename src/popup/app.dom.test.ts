@@ -3,7 +3,8 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
 import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
-import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Game } from '../protocol/game.ts';
+import type { NoGame, Report } from '../protocol/report.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import type { Weighed } from '../protocol/weighed.ts';
@@ -16,11 +17,17 @@ import type { AppProps } from './props.ts';
 
 const TAB = 7;
 
-const reportOf = (puzzle: Partial<Puzzle>, rest: Partial<Report> = {}): Report => ({
-  site: 'wordle',
-  lexicon: 'en',
-  puzzle: { key: 'one', width: 5, limit: 6, boards: [[]], ...puzzle },
-  hard: false,
+const reportOf = (change: Partial<Game> = {}): Report => ({
+  game: {
+    site: 'wordle',
+    lexicon: 'en',
+    puzzle: 'one',
+    width: 5,
+    limit: 6,
+    boards: [[]],
+    hard: false,
+    ...change,
+  },
   page: {
     host: 'www.nytimes.com',
     tiles: true,
@@ -28,7 +35,12 @@ const reportOf = (puzzle: Partial<Puzzle>, rest: Partial<Report> = {}): Report =
     letters: '',
     language: '',
   },
-  ...rest,
+});
+
+/** Of a page whose game cannot be read. */
+const unreadOf = (change: Partial<NoGame> = {}): Report => ({
+  ...reportOf(),
+  game: { site: 'wordle', lexicon: 'en', state: 'unreadable', hard: false, ...change },
 });
 
 /** Shows a game with its advice, or what else the popup is given. */
@@ -156,15 +168,16 @@ describe('a game of one board', () => {
     await show({ report, advice: openAdvice(), help: 'word' }, { ask });
     expect(all<HTMLInputElement>('.own-word input')[0]!.value).toBe('crane');
     expect(texts('.own-word summary')[1]).toContain(' · or ');
-    const another = reportOf({ boards: [['oater 11001', 'crane 01100']] });
+    const another = (change: Partial<Game> = {}) =>
+      reportOf({ boards: [['oater 11001', 'crane 01100']], ...change });
     const weighings = () => asked.filter(({ type: it }) => it === 'weighOf').length;
     let before = weighings();
     // Another row, what Knack has found ahead, another rule, and other words: what it says stands until it is known anew.
     for (const next of [
-      { report: another, advice: openAdvice() },
-      { report: another, advice: openAdvice({ progress: 'looking' }) },
-      { report: { ...another, hard: true }, advice: openAdvice({ progress: 'looking' }) },
-      { report: { ...another, lexicon: 'de' as const }, advice: openAdvice({ progress: 'looking' }) },
+      { report: another(), advice: openAdvice() },
+      { report: another(), advice: openAdvice({ progress: 'looking' }) },
+      { report: another({ hard: true }), advice: openAdvice({ progress: 'looking' }) },
+      { report: another({ lexicon: 'de' }), advice: openAdvice({ progress: 'looking' }) },
     ]) {
       await show(next, { ask });
       expect(weighings()).toBe(++before);
@@ -173,7 +186,7 @@ describe('a game of one board', () => {
     await type('  ');
     expect(texts('.own-word [role="status"], .own-word small')).toEqual(['']);
     const nothing = ((request: Request) => Promise.resolve(request.type === 'weighOf' ? null : [])) as Ask;
-    await show({ report: another, advice: openAdvice() }, { ask: nothing });
+    await show({ report: another(), advice: openAdvice() }, { ask: nothing });
     await type('rob');
     await vi.waitFor(() => expect(texts('.own-word small')).toEqual(['One word of 5 letters.']));
     await show({ report, advice: { status: 'solved', answers: ['aroma'] } }, { ask });
@@ -213,7 +226,7 @@ describe('a game of one board', () => {
   });
 
   it('says that its language is not known', async () => {
-    await show({ report: reportOf({}, { lexicon: null }), advice: { status: 'no-lexicon' } });
+    await show({ report: reportOf({ lexicon: null }), advice: { status: 'no-lexicon' } });
     expect(texts('.advice .summary')).toEqual(['Knack does not know yet which language this game is in.']);
   });
 
@@ -543,16 +556,16 @@ describe('hints typed by hand', () => {
   it('begin in the language of the game, where that is known', async () => {
     const chosen = () => document.querySelector('select')!.value;
     const manual = { ...EMPTY_MANUAL, lexicon: 'de' as const };
-    await show({ report: reportOf({}, { lexicon: 'pl' }) }, { manual });
+    await show({ report: reportOf({ lexicon: 'pl' }) }, { manual });
     expect(chosen()).toBe('pl');
     render(null, document.body);
-    await show({ report: reportOf({}, { lexicon: null }) }, { manual });
+    await show({ report: reportOf({ lexicon: null }) }, { manual });
     expect(chosen()).toBe('de');
   });
 
   it('go on in the language of the game, where that is known a moment later, unless the player has chosen', async () => {
     const select = () => document.querySelector('select')!;
-    const unread = { report: reportOf({}, { lexicon: 'pl', puzzle: 'unreadable' }) };
+    const unread = { report: unreadOf({ lexicon: 'pl' }) };
     await show({}, { contact: { kind: 'none' } });
     await show(unread);
     expect(select().value).toBe('pl');
@@ -634,7 +647,7 @@ describe('an answer that Knack did not have', () => {
     expect(offers()).toEqual([]);
     await show({ report, advice: solved('zzyżx') });
     expect(offers()).toEqual([]);
-    await show({ report: reportOf({}, { lexicon: 'pl' }), advice: solved('zzyżx') });
+    await show({ report: reportOf({ lexicon: 'pl' }), advice: solved('zzyżx') });
     expect(offers()).toEqual(['Add ZZYŻX to my words']);
   });
 

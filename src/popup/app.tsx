@@ -1,6 +1,7 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for it. */
+import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
-import { Game } from './game.tsx';
+import { TabGame } from './game.tsx';
 import { Manual } from './manual.tsx';
 import { NoGame } from './no-game.tsx';
 
@@ -8,7 +9,8 @@ export function App(props: AppProps) {
   const { tab, contact, record, manual, manualKey, settings, ask, openJournal, openOptions, t } = props;
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
-  const readable = hasGame && report.puzzle !== 'unreadable';
+  const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
+  const lexicon = report?.game.lexicon;
   const hasManual = manual.boards.length > 0 || manual.open !== null;
   return (
     <>
@@ -23,13 +25,13 @@ export function App(props: AppProps) {
         </button>
       </header>
       <main>
-        {hasGame && <Game {...props} tab={tab} report={report} />}
+        {hasGame && <TabGame {...props} tab={tab} report={report} />}
         {/* A sentence that is gone at once would flash: the page is waited for. */}
         {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={hasManual} />}
         {(hasGame || contact || hasManual) && (
           <Manual
             key={String(readable)}
-            manual={hasManual || !report?.lexicon ? manual : { ...manual, lexicon: report.lexicon }}
+            manual={hasManual || !lexicon ? manual : { ...manual, lexicon }}
             manualKey={manualKey}
             unfolded={!readable}
             setting={settings.help}

@@ -1,7 +1,8 @@
 /** The game in the tab. */
 import { useState } from 'preact/hooks';
 import { guessesLeftIn } from '../protocol/guesses.ts';
-import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Game } from '../protocol/game.ts';
+import type { Report } from '../protocol/report.ts';
 import { helpFor } from '../protocol/help.ts';
 import { changeFor, isHard, settingsOf } from '../protocol/settings.ts';
 import { isEnd } from '../ui/report.ts';
@@ -22,49 +23,35 @@ interface Props extends AppProps {
   readonly report: Report;
 }
 
-export function Game(props: Props) {
+export function TabGame(props: Props) {
   const { report, t } = props;
-  const { puzzle } = report;
-  if (puzzle === 'unreadable') return <Unreadable {...props} />;
+  const { game } = report;
+  if ('boards' in game) {
+    return (
+      <>
+        {hostOf(game.site) !== null && <AddedGame {...props} game={game} />}
+        <Begun {...props} game={game} />
+      </>
+    );
+  }
+  if (game.state === 'unreadable') return <Unreadable {...props} game={game} />;
   return (
     <>
-      {puzzle === 'not-started' ? (
-        <>
-          <p class="summary">{t('notStarted')}</p>
-          <p>{t('notStartedHelp')}</p>
-          <Switches {...props} />
-        </>
-      ) : (
-        <>
-          {hostOf(report.site) !== null && <AddedGame {...props} />}
-          <Begun {...props} puzzle={puzzle} />
-        </>
-      )}
+      <p class="summary">{t('notStarted')}</p>
+      <p>{t('notStartedHelp')}</p>
+      <Switches {...props} />
     </>
   );
 }
 
-function Begun(props: Props & { readonly puzzle: Puzzle }) {
-  const {
-    tab,
-    record,
-    report,
-    puzzle,
-    settings,
-    saveSettings,
-    ask,
-    order,
-    onFilled,
-    ended,
-    copy,
-    openReview,
-    t,
-  } = props;
+function Begun(props: Props & { readonly game: Game }) {
+  const { tab, record, game, settings, saveSettings, ask, order, onFilled, ended, copy, openReview, t } =
+    props;
   const { advice, notice, help: asked, playing, isUnkept } = record;
-  const { help: setting, hard } = settingsOf(settings, report.site);
+  const { help: setting, hard } = settingsOf(settings, game.site);
   // A word that could not be filled in, with its rows and help: with others it may not be named.
   const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
-  const of = JSON.stringify([puzzle.boards, helpFor(setting, asked)]);
+  const of = JSON.stringify([game.boards, helpFor(setting, asked)]);
   const fill = (word: string) =>
     void order({ type: 'fill', word }).then((isDone) => {
       setUnfilled(isDone ? null : { word, of });
@@ -87,32 +74,32 @@ function Begun(props: Props & { readonly puzzle: Puzzle }) {
       )}
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
-      {isHard(hard, report.hard) && (
+      {isHard(hard, game.hard) && (
         <p>
           <small>{t('hardMode')}</small>
         </p>
       )}
       <PuzzleAdvice
-        boards={puzzle.boards}
+        boards={game.boards}
         advice={advice}
-        length={puzzle.width}
-        under={JSON.stringify([report.lexicon, isHard(hard, report.hard)])}
+        length={game.width}
+        under={JSON.stringify([game.lexicon, isHard(hard, game.hard)])}
         of={tab}
         asked={asked}
         setting={setting}
         onPick={isOpen && !playing ? fill : undefined}
-        guessesLeft={guessesLeftIn(puzzle)}
+        guessesLeft={guessesLeftIn(game)}
         onReview={openReview}
         onKeep={(level) =>
-          change((now) => ({ ...changeFor(now, report.site, 'help', level), helpChosen: true }))
+          change((now) => ({ ...changeFor(now, game.site, 'help', level), helpChosen: true }))
         }
         isChosen={settings.helpChosen}
         beside={!playing && <PlayOn {...props} />}
         below={
           <>
             {/* Of a private window nothing is kept. */}
-            {report.lexicon !== null && !record.isPrivate && (
-              <UnknownAnswers key={puzzle.key} lexicon={report.lexicon} advice={advice} ask={ask} t={t} />
+            {game.lexicon !== null && !record.isPrivate && (
+              <UnknownAnswers key={game.puzzle} lexicon={game.lexicon} advice={advice} ask={ask} t={t} />
             )}
             <Switches {...props} />
           </>

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
 import { addedSiteKey, addedSiteSchema, UNKNOWN_SITE } from '../protocol/added-site.ts';
-import { type EndedGame, reviewOfTab } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import { reviewOfTab } from '../protocol/game-review.ts';
 import { createAsk } from '../protocol/ask.ts';
 import {
   EMPTY_MANUAL,
@@ -55,7 +56,7 @@ async function findTab(): Promise<Tabs.Tab | undefined> {
 let found: Tabs.Tab | undefined;
 let contact: Contact | null = null;
 let record: TabRecord = EMPTY_TAB;
-let ended: EndedGame | null = null;
+let ended: RuledGame | null = null;
 let manual: ManualRecord = EMPTY_MANUAL;
 let settings = DEFAULTS;
 let isAlways = false;
@@ -141,7 +142,7 @@ const load = async () => {
   manual = readRecord(key, stored[key]);
   record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
   const { site, report } = record;
-  const [added, addedHere] = await Promise.all([addedSite(report?.site ?? null), addedSite(site)]);
+  const [added, addedHere] = await Promise.all([addedSite(report?.game.site ?? null), addedSite(site)]);
   // The player wants Knack there, and the browser lets it.
   const always = addedHere.always && (await browser.permissions.contains({ origins: [patternOf(site!)] }));
   if (mine !== loads) return;

@@ -1,5 +1,5 @@
 /** The properties of the popup, which it passes to its parts. */
-import type { EndedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import type { Order } from '../protocol/orders.ts';
 import type { ManualKey, ManualRecord, TabRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
@@ -15,7 +15,7 @@ export interface AppProps {
   readonly contact: Contact | null;
   readonly record: TabRecord;
   /** The game in the tab once it is over. */
-  readonly ended: EndedGame | null;
+  readonly ended: RuledGame | null;
   readonly manual: ManualRecord;
   /** Where the hints typed by hand are. */
   readonly manualKey: ManualKey;

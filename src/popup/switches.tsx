@@ -10,7 +10,7 @@ import type { AppProps } from './props.ts';
 export function Switches(props: AppProps & { readonly report: Report }) {
   const { report, record, settings, saveSettings, t } = props;
   const [failed, change] = useSaving(saveSettings);
-  const { site } = report;
+  const { site } = report.game;
   const { fill, enter, overlay, help } = settingsOf(settings, site);
   const showsWord = reaches(helpFor(help, record.help), 'word');
   return (

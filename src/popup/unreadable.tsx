@@ -1,12 +1,17 @@
 /** A game that cannot be read. */
 import type { Looks } from '../protocol/looks.ts';
-import type { Report } from '../protocol/report.ts';
+import type { NoGame } from '../protocol/report.ts';
 import { hostOf } from '../sites/added.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import type { AppProps } from './props.ts';
 
-export function Unreadable({ tab, report, record, ask, t }: AppProps & { tab: number; report: Report }) {
-  const { why = null, site } = report;
+interface Props extends AppProps {
+  readonly tab: number;
+  readonly game: NoGame;
+}
+
+export function Unreadable({ tab, game, record, ask, t }: Props) {
+  const { why = null, site } = game;
   const isAdded = hostOf(site) !== null;
   if (why?.kind === 'colours' && isAdded) {
     const tell = (looks: Looks) => ask({ type: 'tellLooks', tab, looks });

@@ -1,6 +1,6 @@
 /** The rules of the practice game: the feedback on a guess, what hard mode demands, and when it ends. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { EndedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { feedbackDigits, grade } from '../solver/feedback.ts';
 
@@ -50,7 +50,7 @@ export function outcomeOf(game: Game): Outcome {
 }
 
 /** The game as it is reviewed. */
-export const playedGame = (game: Game): EndedGame => ({
+export const playedGame = (game: Game): RuledGame => ({
   site: PRACTICE,
   lexicon: game.lexicon,
   puzzle: game.id,

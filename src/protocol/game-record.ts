@@ -1,9 +1,7 @@
 /** What is kept of a game: its rows, when it was played, and how much Knack has helped. How it ended is in its rows. */
 import * as v from 'valibot';
-import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { lexiconSchema, siteSchema } from './ids.ts';
 import { MAX_ROWS } from './maximums.ts';
-import { answersSchema, boardsSchema, puzzleKeySchema } from './report.ts';
+import { ruledGameSchema } from './game.ts';
 import { count, helpSchema, list } from './values.ts';
 
 /** Milliseconds since 1970. */
@@ -32,16 +30,7 @@ const gameIdSchema = v.pipe(v.string(), v.maxLength(1500));
 
 export const gameRecordSchema = v.object({
   id: gameIdSchema,
-  site: siteSchema,
-  /** Null where the player has not said which language it is in. */
-  lexicon: v.nullable(lexiconSchema),
-  puzzle: puzzleKeySchema,
-  width: count,
-  /** How many guesses the game allows; null where that is not known. */
-  limit: v.nullable(count),
-  boards: boardsSchema,
-  hard: v.boolean(),
-  rule: v.picklist(REPEAT_RULES),
+  ...ruledGameSchema.entries,
   /** When its first row was seen, and when anything was seen of it last that was new. */
   begun: time,
   changed: time,
@@ -50,8 +39,6 @@ export const gameRecordSchema = v.object({
   /** The rows that Knack has typed, and of these those on which it has pressed Enter. */
   typed: rowNumbers,
   entered: rowNumbers,
-  /** What the page said to be the answer of each board, where the game was lost. */
-  answers: answersSchema,
   /** Only of a game that has ended, once it is worked out. */
   score: v.optional(scoreSchema),
 });

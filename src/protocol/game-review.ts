@@ -1,23 +1,5 @@
 /** A game that is over, looked back on. */
-import * as v from 'valibot';
 import type { AnySuggestion } from './advice.ts';
-import { type GameRecord, gameRecordSchema } from './game-record.ts';
-
-/** What the worker has to know of a game to review it. */
-export const playedGameSchema = v.pick(gameRecordSchema, [
-  'site',
-  'lexicon',
-  'puzzle',
-  'width',
-  'limit',
-  'boards',
-  'hard',
-  'rule',
-]);
-export type PlayedGame = v.InferOutput<typeof playedGameSchema>;
-
-/** A game that is over, with what its page has said to be the answers of boards that were not solved. */
-export type EndedGame = PlayedGame & Pick<GameRecord, 'answers'>;
 
 /** The address of the review of a game: of the one in a tab, or of one that is kept. */
 export const reviewOfTab = (tab: number): string => `review.html#tab=${tab}`;

@@ -1,7 +1,16 @@
-/** The guesses of a puzzle. */
+/** What follows from a game: its guesses, how it has ended, its answers. */
 import type { RowRecord } from './records.ts';
 import { MAX_ROWS } from './maximums.ts';
-import type { Boards, Puzzle } from './report.ts';
+import type { Boards, Game } from './game.ts';
+import type { NoGame, Report } from './report.ts';
+
+/** The game that a page shows; null where it shows none that can be read. */
+export const gameIn = (report: Pick<Report, 'game'> | null): Game | null =>
+  report && 'boards' in report.game ? report.game : null;
+
+/** What it shows instead. */
+export const noGameIn = (report: Pick<Report, 'game'> | null): NoGame | null =>
+  report && !('boards' in report.game) ? report.game : null;
 
 /** The guesses made so far: those of the board with the most rows, since solved boards get no more. */
 export function guessesOn(boards: Boards): string[] {
@@ -28,7 +37,7 @@ export const answersOf = (
 /** How a game has ended; one that is neither won nor lost was left, or goes on. */
 export type GameOutcome = 'won' | 'lost' | 'open';
 
-export function outcomeOf({ boards, width, limit }: Pick<Puzzle, 'boards' | 'width' | 'limit'>): GameOutcome {
+export function outcomeOf({ boards, width, limit }: Pick<Game, 'boards' | 'width' | 'limit'>): GameOutcome {
   if (boards.every((board) => isSolved(board, width))) return 'won';
   return limit !== null && guessesOn(boards).length >= limit ? 'lost' : 'open';
 }
@@ -48,7 +57,7 @@ export function areOfOneGame(one: SomeBoards, other: SomeBoards): boolean {
 }
 
 /** How many guesses the game still allows; null where that is not known. */
-export const guessesLeftIn = ({ limit, boards }: Puzzle): number | null =>
+export const guessesLeftIn = ({ limit, boards }: Pick<Game, 'limit' | 'boards'>): number | null =>
   limit === null ? null : Math.max(0, limit - guessesOn(boards).length);
 
 /** The key of a row in its puzzle: the guesses made before it. */

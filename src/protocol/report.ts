@@ -1,35 +1,9 @@
-/** What a page shows of a game, as its content script reports it to the worker. */
+/** What a page shows: a game, or why there is none. */
 import * as v from 'valibot';
+import { gameSchema, MAX_BOARDS } from './game.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { MAX_LOOKS, MAX_ROWS } from './maximums.ts';
 import { count, list, word } from './values.ts';
-
-/** The finished rows of one board, from the top: "oater 11001". */
-export const boardSchema = list(word, MAX_ROWS);
-
-/** No game is known to have more boards. */
-export const MAX_BOARDS = 32;
-
-/** One or more; every guess counts on all of them. */
-export const boardsSchema = v.pipe(list(boardSchema, MAX_BOARDS), v.minLength(1));
-export type Boards = v.InferOutput<typeof boardsSchema>;
-
-/** The answers of boards that were not solved; null where they are not known. */
-export const answersSchema = v.optional(list(v.nullable(word), MAX_BOARDS));
-
-export const puzzleKeySchema = v.pipe(v.string(), v.maxLength(1000));
-
-/** What is being played. */
-const puzzle = v.object({
-  /** The same after a reload and when the page comes back, another for the next game on the same address. */
-  key: puzzleKeySchema,
-  /** Letters in a word. */
-  width: count,
-  /** Guesses that the game allows; null where that is not known, and then no game counts as lost. */
-  limit: v.nullable(count),
-  boards: boardsSchema,
-});
-export type Puzzle = v.InferOutput<typeof puzzle>;
 
 /** What CSS writes of a look, and what it is kept by. */
 const lookText = v.pipe(v.string(), v.maxLength(300));
@@ -58,18 +32,19 @@ const unread = v.variant('kind', [
 export type Unread = v.InferOutput<typeof unread>;
 export type UnreadColours = Extract<Unread, { kind: 'colours' }>;
 
-export const reportSchema = v.object({
+const noGameSchema = v.object({
   site: siteSchema,
-  /** The words it is played with; null where they are not known yet. */
+  /** The words that are played with there; null where they are not known yet. */
   lexicon: v.nullable(lexiconSchema),
-  /** What is being played, or why nothing can be read. */
-  puzzle: v.union([puzzle, v.picklist(['not-started', 'unreadable'])]),
-  /** What the page says to be the answer of each board, once the game is lost; null where it does not say. */
-  answers: answersSchema,
+  state: v.picklist(['not-started', 'unreadable']),
   /** Why nothing can be read, where it is not only that the game has not begun. */
   why: v.optional(unread),
-  /** Whether the game is in hard mode. */
   hard: v.boolean(),
+});
+export type NoGame = v.InferOutput<typeof noGameSchema>;
+
+export const reportSchema = v.object({
+  game: v.union([gameSchema, noGameSchema]),
   /** How the tiles were found and how their feedback was read; null before the first row of feedback. */
   reading: v.optional(v.object({ tiles: word, feedback: v.nullable(word) })),
   /** Where it is, and which parts of the game are there, whether they make a board or not. */

@@ -8,13 +8,14 @@ import type { Advice, Candidate } from './advice.ts';
 import type { Update } from './orders.ts';
 import { type PanelState, panelSchema } from './panel.ts';
 import { type KnownPuzzle, MANUAL_KEYS, type RowRecord, tabSchema } from './records.ts';
-import { boardSchema, MAX_BOARDS } from './report.ts';
+import { boardSchema, MAX_BOARDS } from './game.ts';
 import { syncSchema } from './sync.ts';
 import type { OverlayParts } from './sentences.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { type AddedSite, type Entered, enteredSchema } from './added-site.ts';
 import { type Looks, looksSchema } from './looks.ts';
-import { type EndedGame, type GuessReview, playedGameSchema, type Replay } from './game-review.ts';
+import { ruledGameSchema, type RuledGame } from './game.ts';
+import type { GuessReview, Replay } from './game-review.ts';
 import type { Weighed } from './weighed.ts';
 import type { SeekReply } from './seek.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -127,9 +128,9 @@ export const extensionRequestSchema = v.variant('type', [
     boards: v.picklist(BOARD_COUNTS),
   }),
   /** What a guess of a game that is over was worth; rows count from 0. */
-  v.object({ type: v.literal('reviewGuess'), game: playedGameSchema, row: count }),
+  v.object({ type: v.literal('reviewGuess'), game: ruledGameSchema, row: count }),
   /** How Knack plays such a game by itself: an answer for each board. */
-  v.object({ type: v.literal('replay'), game: playedGameSchema, answers: list(word, MAX_BOARDS) }),
+  v.object({ type: v.literal('replay'), game: ruledGameSchema, answers: list(word, MAX_BOARDS) }),
   /** The settings and words as a file. */
   v.object({ type: v.literal('export') }),
   /** Takes in what such a file holds. */
@@ -199,7 +200,7 @@ export interface Replies {
   entered: true;
   openReview: true;
   /** Null where it is not over. */
-  ownGame: EndedGame | null;
+  ownGame: RuledGame | null;
   ownGuess: GuessReview | null;
   ownReplay: Replay | null;
   silent: true;

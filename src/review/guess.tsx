@@ -1,7 +1,8 @@
 /** One guess of a game that is looked back on. */
 import type { AnySuggestion } from '../protocol/advice.ts';
 import { isJoint } from '../ui/joint.ts';
-import type { GuessReview, PlayedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import type { GuessReview } from '../protocol/game-review.ts';
 import { boardName, onBoard } from '../ui/boards.ts';
 import { capitals } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';
@@ -13,7 +14,7 @@ interface Props {
   readonly guess: GuessReview;
   /** From 0. */
   readonly row: number;
-  readonly game: PlayedGame;
+  readonly game: RuledGame;
   readonly t: Translate;
 }
 
@@ -56,7 +57,7 @@ function whyBest(
   { boards, rival }: GuessReview,
   best: AnySuggestion,
   row: number,
-  { limit }: PlayedGame,
+  { limit }: RuledGame,
   t: Translate,
 ): string {
   const possible = boards.reduce((sum, { before }) => sum + before, 0);

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { GameStore } from '../games/game-store.ts';
 import { addedSiteKey, addedSiteSchema } from '../protocol/added-site.ts';
 import { type GameOutcome, outcomeOf } from '../protocol/guesses.ts';
-import { type EndedGame, reviewAsked } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import { reviewAsked } from '../protocol/game-review.ts';
 import { readRecord, tabKey } from '../protocol/records.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { gameInTab } from '../protocol/tab-game.ts';
 
 export interface Reviewed {
-  readonly game: EndedGame;
+  readonly game: RuledGame;
   readonly outcome: GameOutcome;
   /** When it was seen last that it had changed, in milliseconds since 1970; null where that is not known. */
   readonly changed: number | null;
@@ -41,7 +42,7 @@ export async function reviewedGame(
   const key = tabKey(asked.tab);
   const record = readRecord(key, (await session.get(key))[key]);
   const { report, isPrivate } = record;
-  const game = report && gameInTab(record, await settings(), await ruleOf(report.site, local));
+  const game = report && gameInTab(record, await settings(), await ruleOf(report.game.site, local));
   return game && { game, outcome: outcomeOf(game), changed: null, isPrivate };
 }
 

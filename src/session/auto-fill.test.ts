@@ -304,7 +304,7 @@ describe('hard mode', () => {
     const hardScene = createSessionPage({ settings: { ...BOTH, hard } });
     hardScene.refuse('hardMode');
     expect(hardScene.notices()).toEqual([{ kind, word: 'salet' }]);
-    expect(hardScene.state().report?.hard).toBe(true);
+    expect(hardScene.state().report?.game.hard).toBe(true);
     expect(hardScene.acts('refused')).toEqual([]);
   });
 
@@ -312,7 +312,7 @@ describe('hard mode', () => {
     const daily = createSessionPage({ settings: BOTH });
     daily.refuse('hardMode');
     daily.change({ pageKey: 'next' });
-    expect(daily.state().report?.hard).toBe(false);
+    expect(daily.state().report?.game.hard).toBe(false);
   });
 });
 

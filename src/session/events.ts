@@ -3,7 +3,8 @@ import type { PageView } from '../page/page-view.ts';
 import type { Refusal } from '../page/refusals.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { Help } from '../protocol/help.ts';
-import type { Boards, Report } from '../protocol/report.ts';
+import type { Boards, Game } from '../protocol/game.ts';
+import type { Report } from '../protocol/report.ts';
 import type { Entered } from '../protocol/added-site.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { Act } from '../protocol/sync.ts';
@@ -40,7 +41,7 @@ export interface Look {
   readonly day: string;
   /** The id that the page itself gives its puzzle; null where it gives none. */
   readonly pageKey: string | null;
-  readonly lexicon: Report['lexicon'];
+  readonly lexicon: Game['lexicon'];
   /** Whether the page says that it is in hard mode; null while it does not say. */
   readonly hard: boolean | null;
   /**

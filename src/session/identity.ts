@@ -5,7 +5,7 @@
 import { areOfOneGame, rowsOn } from '../protocol/guesses.ts';
 import { dayKey, numberedKey, numberIn } from '../protocol/puzzle-key.ts';
 import type { KnownPuzzle } from '../protocol/records.ts';
-import type { Boards } from '../protocol/report.ts';
+import type { Boards } from '../protocol/game.ts';
 
 /**
  * How long a board that was not empty may be empty before it counts as the next game, in milliseconds: some

@@ -4,12 +4,13 @@ import type { Refusal } from '../page/refusals.ts';
 import { MAX_LOOKS, withTried } from '../protocol/maximums.ts';
 import type { Unread } from '../protocol/report.ts';
 import type { Notice } from '../protocol/notice.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import type { Game } from '../protocol/game.ts';
+import { gameIn, guessesOn } from '../protocol/guesses.ts';
 import type { Draft } from './draft.ts';
 import type { Look, Reported } from './events.ts';
 import { identify, isKnownHard, noteHardMode } from './identity.ts';
 import { advance, REASON_TIMEOUT } from './open-row.ts';
-import { isAwaiting, openRowOf, puzzleOf, recordOf, type State, stayedBy } from './state.ts';
+import { isAwaiting, openRowOf, recordOf, type State, stayedBy } from './state.ts';
 
 export function takeLook(draft: Draft, look: Look): void {
   draft.set({ look, saidHard: look.hard ?? draft.state.saidHard });
@@ -37,9 +38,9 @@ function identifyPuzzle(draft: Draft, { shown, address, day, pageKey }: Look): v
 
 /** Whether the guess that was entered is on the boards now; before the first report it may have come by then. */
 function isTaken({ report: before, awaited }: State, next: Reported | null): boolean {
-  const [old, puzzle] = [puzzleOf(before), puzzleOf(next)];
-  if (puzzle === null) return false;
-  const guesses = guessesOn(puzzle.boards);
+  const [old, game] = [gameIn(before), gameIn(next)];
+  if (game === null) return false;
+  const guesses = guessesOn(game.boards);
   return old ? guessesOn(old.boards).length !== guesses.length : guesses.at(-1) === awaited?.word;
 }
 
@@ -48,7 +49,7 @@ function noteEnter(draft: Draft, next: Reported | null): void {
   const { awaited, site, enteredBy } = draft.state;
   // What a key may do with a field in focus it may do without.
   if (!awaited || awaited.by === 'screen' || !site.isStrange || enteredBy === 'field') return;
-  if (awaited.by === enteredBy || guessesOn(puzzleOf(next)!.boards).at(-1) !== awaited.word) return;
+  if (awaited.by === enteredBy || guessesOn(gameIn(next)!.boards).at(-1) !== awaited.word) return;
   draft.set({ enteredBy: awaited.by });
   draft.emit({ type: 'entered', by: awaited.by });
 }
@@ -60,17 +61,19 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
   const known = { site: site.id, lexicon };
   if (shown.kind === 'no-board') {
     const why = shown.reason === 'unreadable' ? unreadOf(shown.why) : undefined;
-    return { ...known, hard: saidHard, puzzle: shown.reason, ...(why && { why }) };
+    return { game: { ...known, hard: saidHard, state: shown.reason, ...(why && { why }) } };
   }
   const { boards, width, limit, answers, reading } = shown;
-  const key = identity.current!;
-  return {
+  const game = {
     ...known,
+    puzzle: identity.current!,
+    width,
+    limit,
+    boards,
     hard: saidHard || isKnownHard(identity),
-    puzzle: { key, width, limit, boards },
     ...(answers && { answers: [...answers] }),
-    reading,
   };
+  return { game, reading };
 }
 
 /** As messages carry it. */
@@ -83,18 +86,22 @@ function unreadOf(why: PageUnread): Unread {
   return { kind, looks: looks.slice(0, MAX_LOOKS), rows: copied };
 }
 
+/** Whether two games are the same with the same rows. */
+const isSameBoard = (one: Game | null, other: Game | null): boolean =>
+  one?.puzzle === other?.puzzle && JSON.stringify(one?.boards) === JSON.stringify(other?.boards);
+
 /** Reports even if nothing has changed. */
 export function reportAnew(draft: Draft): void {
   if (draft.state.look && draft.state.settings) report(draft, reportOf(draft.state));
 }
 
 function report(draft: Draft, next: Reported | null): void {
-  const [old, puzzle] = [puzzleOf(draft.state.report), puzzleOf(next)];
+  const [old, game] = [gameIn(draft.state.report), gameIn(next)];
   // Help asked for one puzzle does not apply to the next, and neither does playing on; and of another board a notice would
   // say what is not so.
-  if (JSON.stringify(puzzle) !== JSON.stringify(old))
+  if (!isSameBoard(old, game))
     draft.set({ help: null, acts: draft.state.acts.filter(({ type }) => type === 'refused') });
-  if (puzzle?.key !== old?.key) draft.stopPlaying();
+  if (game?.puzzle !== old?.puzzle) draft.stopPlaying();
   draft.set({ report: next, askAgainAt: null });
   if (next) draft.ask();
 }
@@ -146,7 +153,7 @@ function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
     draft.note({ type: 'refused', word, isSaid: true });
     draft.ask();
   }
-  const isNew = refusal === 'hardMode' && reported?.hard === false;
+  const isNew = refusal === 'hardMode' && reported?.game.hard === false;
   if (isNew) {
     draft.set({ identity: noteHardMode(identity) });
     report(draft, reportOf(draft.state));

@@ -3,8 +3,8 @@ import type { Entered } from '../protocol/added-site.ts';
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { RowRecord } from '../protocol/records.ts';
-import { guessesLeftIn, guessesOn, isSolved, rowKeyOf } from '../protocol/guesses.ts';
-import type { Puzzle } from '../protocol/report.ts';
+import { gameIn, guessesOn, outcomeOf, rowKeyOf } from '../protocol/guesses.ts';
+import type { Game } from '../protocol/game.ts';
 import type { Act } from '../protocol/sync.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
@@ -163,30 +163,26 @@ export interface OpenRow {
   readonly isBusy: boolean;
 }
 
-export const puzzleOf = (report: Reported | null): Puzzle | null =>
-  typeof report?.puzzle === 'object' ? report.puzzle : null;
-
 const shownBoards = ({ look }: State): ShownBoards | null =>
   look?.shown.kind === 'boards' ? look.shown : null;
 
 /** Null when there is none: no board, or the game is over. */
 export function openRowOf(state: State): OpenRow | null {
   const shown = shownBoards(state);
-  const puzzle = puzzleOf(state.report);
-  if (!shown || !puzzle || isOver(puzzle)) return null;
-  const row = rowKeyOf(guessesOn(puzzle.boards));
+  const game = gameIn(state.report);
+  if (!shown || !game || isOver(game)) return null;
+  const row = rowKeyOf(guessesOn(game.boards));
   return {
-    puzzle: puzzle.key,
+    puzzle: game.puzzle,
     row,
-    key: `${puzzle.key}|${row}`,
+    key: `${game.puzzle}|${row}`,
     letters: shown.typed,
-    width: puzzle.width,
+    width: game.width,
     isBusy: shown.moving || state.look!.covered === true,
   };
 }
 
-const isOver = (puzzle: Puzzle): boolean =>
-  guessesLeftIn(puzzle) === 0 || puzzle.boards.every((board) => isSolved(board, puzzle.width));
+const isOver = (game: Game): boolean => outcomeOf(game) !== 'open';
 
 /** Who owns a row; nobody until someone has typed into it. */
 export const recordOf = ({ rows }: State, { puzzle, row }: OpenRow): RowRecord =>

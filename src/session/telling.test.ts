@@ -131,7 +131,7 @@ it('a page that was left tells nothing until it is back', () => {
   expect(scene.told().report).toBeNull();
   scene.happen({ type: 'return' });
   scene.change();
-  expect(scene.told().report).toMatchObject({ puzzle: { boards: [['moist 00000']] } });
+  expect(scene.told().report).toMatchObject({ game: { boards: [['moist 00000']] } });
   expect(scene.state().number).toBeGreaterThan(number);
 });
 

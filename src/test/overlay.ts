@@ -4,7 +4,7 @@ import type { Site } from '../sites/site.ts';
 import { give } from './dom.ts';
 import { WHOLE_TIME } from './share.ts';
 import { wordle } from '../sites/wordle.ts';
-import type { EndedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import type { Help } from '../protocol/help.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { PanelState } from '../protocol/panel.ts';
@@ -79,7 +79,7 @@ export function setUp(site: Site = wordle, load: Load = speak) {
     tellLooks: vi.fn((_: Looks) => Promise.resolve(true)),
     tellLexicon: vi.fn((_: string) => Promise.resolve(true)),
     review: vi.fn((): unknown => true),
-    ownGame: vi.fn((): Promise<EndedGame | null> => Promise.resolve(null)),
+    ownGame: vi.fn((): Promise<RuledGame | null> => Promise.resolve(null)),
     askReview: vi.fn((_: PageRequest): Promise<never> => new Promise(() => undefined)),
   };
   const { pick, play, setHelp, ...worker } = actions;

@@ -1,9 +1,9 @@
 /** Games and words that are judged. */
-import type { PlayedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 
 /** A game of Wordle's with these boards. */
-export const playedGame = (boards: string[][]): PlayedGame => ({
+export const playedGame = (boards: string[][]): RuledGame => ({
   site: 'wordle',
   lexicon: 'en',
   puzzle: 'p',

@@ -7,7 +7,8 @@ import { LEXICONS } from '../lexicons/lexicons.ts';
 import type { Advice } from '../protocol/advice.ts';
 import type { Order, Update } from '../protocol/orders.ts';
 import { type ManualKey, tabKey } from '../protocol/records.ts';
-import type { Puzzle, Report } from '../protocol/report.ts';
+import type { Game } from '../protocol/game.ts';
+import type { NoGame, Report } from '../protocol/report.ts';
 import type { Replies, Request, RequestOf } from '../protocol/requests.ts';
 import type { WordChange } from '../protocol/words.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
@@ -264,18 +265,20 @@ export const suggestedWord = (update: Update | null) =>
   update?.advice?.status === 'open' ? update.advice.suggestions[0]?.word : undefined;
 
 export const TAB = 7;
-export const puzzle = (boards: string[][], rest: Partial<Puzzle> = {}): Puzzle => ({
-  key: '/games/wordle today',
-  width: 5,
-  limit: 6,
-  boards,
-  ...rest,
-});
-/** Of a puzzle with one board. */
-export const report = (hints: string[], width = 5): Report => ({
+/** A game on one board, unless something else is said of it. */
+export const game = (hints: string[], change: Partial<Game> = {}): Game => ({
   site: 'wordle',
   lexicon: 'en',
-  puzzle: puzzle([hints], { width }),
+  puzzle: '/games/wordle today',
+  width: 5,
+  limit: 6,
+  boards: [hints],
+  hard: false,
+  ...change,
+});
+/** Of such a game. */
+export const report = (hints: string[], change: Partial<Game> = {}): Report => ({
+  game: game(hints, change),
   page: {
     host: 'www.nytimes.com',
     tiles: true,
@@ -283,7 +286,11 @@ export const report = (hints: string[], width = 5): Report => ({
     letters: '',
     language: '',
   },
-  hard: false,
+});
+/** Of a page without one that can be read. */
+export const reportOfNone = (change: Partial<NoGame> = {}): Report => ({
+  ...report([]),
+  game: { site: 'wordle', lexicon: 'en', state: 'unreadable', hard: false, ...change },
 });
 
 export const add = (word: string): WordChange => ({ kind: 'add', language: 'en', word });

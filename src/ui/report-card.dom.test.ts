@@ -1,13 +1,14 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import type { GuessReview } from '../protocol/game-review.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import { suggestionOf } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
 import { ReportCard, type ReportCardProps } from './report-card.tsx';
 
-const GAME: EndedGame = {
+const GAME: RuledGame = {
   site: 'wordle',
   lexicon: 'en',
   puzzle: 'p',
@@ -61,7 +62,7 @@ async function show(reply: (request: Request) => unknown = usual, given: Partial
 
 afterEach(() => render(null, document.body));
 
-const LOST: EndedGame = { ...GAME, limit: 2, boards: [['oater 11001', 'crane 01100']] };
+const LOST: RuledGame = { ...GAME, limit: 2, boards: [['oater 11001', 'crane 01100']] };
 
 it('says where a lost game went wrong, and marks that row', async () => {
   const weak = { ...LUCKY, guess: 'crane', skill: 40 };

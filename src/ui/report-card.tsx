@@ -1,7 +1,7 @@
 /** The report on a game that is over: what each guess was worth, and what it comes to. */
 import { useState } from 'preact/hooks';
 import type { Score } from '../protocol/game-record.ts';
-import type { EndedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import { capitals } from './capital.ts';
 import { CopyByHand } from './copy-by-hand.tsx';
@@ -13,7 +13,7 @@ import { HintTiles } from './tiles.tsx';
 import { useReview } from './use-review.ts';
 
 export interface ReportCardProps {
-  readonly game: EndedGame;
+  readonly game: RuledGame;
   readonly ask: AskReview;
   /** Puts a text on the clipboard; rejects when the browser refuses. */
   readonly copy: (text: string) => Promise<void>;

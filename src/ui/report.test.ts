@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
-import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import type { GuessReview } from '../protocol/game-review.ts';
 import { suggestionOf } from '../test/advice.ts';
 import { playedGame } from '../test/reviews.ts';
 import { translateInto } from '../test/sentences.ts';
 import { luckOf } from './grades.ts';
 import { copiedText, isEnd, judgedOf, rowsOf, wrongTurn } from './report.ts';
 
-const game = (boards: string[][], rest: Partial<EndedGame> = {}): EndedGame => ({
+const game = (boards: string[][], rest: Partial<RuledGame> = {}): RuledGame => ({
   ...playedGame(boards),
   answers: undefined,
   ...rest,

@@ -1,7 +1,8 @@
 /** The report on a game that is over, as plain data: a row for each guess, and the text that is copied. */
 import type { Advice } from '../protocol/advice.ts';
 import type { Score } from '../protocol/game-record.ts';
-import type { EndedGame, GuessReview } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import type { GuessReview } from '../protocol/game-review.ts';
 import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import { BEST, FAIR, GOOD, luckOf } from './grades.ts';
 import type { Translate } from './i18n.ts';
@@ -86,7 +87,7 @@ export function judgedOf(review: GuessReview, guessesLeft: number | null): Judge
 }
 
 /** @param reviews of the first guesses, as far as they have come */
-export function rowsOf({ boards, limit }: EndedGame, reviews: readonly GuessReview[]): ReportRow[] {
+export function rowsOf({ boards, limit }: RuledGame, reviews: readonly GuessReview[]): ReportRow[] {
   const [only, ...others] = boards;
   return guessesOn(boards).map((guess, row) => {
     const review = reviews[row];
@@ -110,7 +111,7 @@ function isHarmless({ boards }: GuessReview, guessesLeft: number): boolean {
  * The first guess, which players choose once for all their games, comes last. Where none was weak it is 'luck', or
  * 'none' where luck was not bad either. Null where the game was not lost, or that cannot be told yet.
  */
-export function wrongTurn(game: EndedGame, reviews: readonly GuessReview[]): number | 'luck' | 'none' | null {
+export function wrongTurn(game: RuledGame, reviews: readonly GuessReview[]): number | 'luck' | 'none' | null {
   const { limit } = game;
   const isReviewed = reviews.length === guessesOn(game.boards).length;
   if (limit === null || !isReviewed || outcomeOf(game) !== 'lost') return null;
@@ -130,7 +131,7 @@ export function wrongTurn(game: EndedGame, reviews: readonly GuessReview[]): num
 }
 
 /** The game in coloured squares, without a letter. */
-export function copiedText(game: EndedGame, score: Score | null, t: Translate): string {
+export function copiedText(game: RuledGame, score: Score | null, t: Translate): string {
   const { boards, width, limit } = game;
   const guesses = outcomeOf(game) === 'won' ? guessesOn(boards).length : null;
   const result = {

@@ -1,6 +1,6 @@
 /** A game's result as a text of coloured squares. */
 import { isSolved } from '../protocol/guesses.ts';
-import type { Boards } from '../protocol/report.ts';
+import type { Boards } from '../protocol/game.ts';
 
 /** A letter's feedback: absent, present or correct. */
 export type Digit = 0 | 1 | 2;

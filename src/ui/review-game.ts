@@ -1,6 +1,7 @@
 /** Has a game that is over reviewed by the worker, a guess at a time. */
 import type { Score } from '../protocol/game-record.ts';
-import type { EndedGame, GuessReview, Replay } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import type { GuessReview, Replay } from '../protocol/game-review.ts';
 import { answersOf, guessesOn } from '../protocol/guesses.ts';
 import type { Replies, RequestOf } from '../protocol/requests.ts';
 
@@ -19,7 +20,7 @@ export interface GameReview {
  * @param game of which nothing but this is sent to the worker
  * @returns false where Knack has no words for it, and true otherwise
  */
-export async function* reviewGame(ask: AskReview, game: EndedGame): AsyncGenerator<GameReview, boolean> {
+export async function* reviewGame(ask: AskReview, game: RuledGame): AsyncGenerator<GameReview, boolean> {
   const { site, lexicon, puzzle, width, limit, boards, hard, rule } = game;
   const played = { site, lexicon, puzzle, width, limit, boards, hard, rule };
   const guesses: GuessReview[] = [];

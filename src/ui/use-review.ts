@@ -1,6 +1,6 @@
 /** A review of a game that is over, for a part of a page. */
 import { useEffect, useState } from 'preact/hooks';
-import type { EndedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import { type AskReview, type GameReview, reviewGame } from './review-game.ts';
 
 const NOTHING: GameReview = { guesses: [], replay: undefined };
@@ -13,7 +13,7 @@ export type ReviewObstacle = 'lookBackNoWords' | 'trouble_noWorker';
  * @param game another one needs another part
  * @returns the review as far as it has come, what stands in its way, and a function that begins anew
  */
-export function useReview(ask: AskReview, game: EndedGame) {
+export function useReview(ask: AskReview, game: RuledGame) {
   const [review, setReview] = useState(NOTHING);
   const [obstacle, setObstacle] = useState<ReviewObstacle | null>(null);
   const [run, setRun] = useState(0);

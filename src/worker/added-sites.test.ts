@@ -10,10 +10,8 @@ const SITE = 'https://games.example';
 const PATTERN = 'https://games.example/*';
 const LETTERS = 'qwertyuiopasdfghjklzxcvbnm';
 
-const reportThere = (hints: string[], language = ''): Report => ({
-  ...report(hints),
-  site: SITE,
-  lexicon: null,
+const reportThere = (hints: string[], language = '', site = SITE): Report => ({
+  ...report(hints, { site, lexicon: null }),
   page: { ...report(hints).page, letters: LETTERS, language },
 });
 
@@ -24,7 +22,7 @@ describe('a game on a site that Knack does not know', () => {
     expect(update?.advice).toMatchObject({ status: 'open', boards: [{ possible: 110 }] });
     expect(await stateOf(TAB)).toMatchObject({
       site: SITE,
-      report: { lexicon: 'en' },
+      report: { game: { lexicon: 'en' } },
       lexicons: ['en', 'de-written-out'],
     });
   });
@@ -36,7 +34,7 @@ describe('a game on a site that Knack does not know', () => {
     expect((await stateOf(TAB)).lexicons[0]).toBe('en');
     await handle({ type: 'tellLexicon', tab: TAB, lexicon: 'de-written-out' }, null);
     expect(await stateOf(TAB)).toMatchObject({
-      report: { lexicon: 'de-written-out' },
+      report: { game: { lexicon: 'de-written-out' } },
       advice: { status: 'open' },
     });
     const other = await tell({ type: 'report', report: reportThere([]) }, TAB + 1);
@@ -77,7 +75,7 @@ describe('a game on a site that Knack does not know', () => {
     const next = await again.tell({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB, true);
     expect(next?.advice).toMatchObject({ rule: 'any-copy' });
     expect(await handle({ type: 'sites' }, null)).toEqual([]);
-    const elsewhere = { ...reportThere(['slant 00220'], 'en'), site: 'https://other.example' };
+    const elsewhere = reportThere(['slant 00220'], 'en', 'https://other.example');
     const other = await again.tell({ type: 'report', report: elsewhere }, TAB, true);
     expect(other?.advice).not.toHaveProperty('rule');
     await again.tell({ type: 'report', report: reportThere(['slant 00220'], 'en') }, TAB + 1);
@@ -156,17 +154,17 @@ describe('a game on a site that Knack does not know', () => {
   it('counts in the frame that reported first, until the page itself has one', async () => {
     const { tell, stateOf } = setUp({ listening: [TAB] });
     const from = (frame: number, hints: string[]) =>
-      tell({ type: 'report', report: { ...reportThere(hints, 'en') } }, TAB, false, frame);
+      tell({ type: 'report', report: reportThere(hints, 'en') }, TAB, false, frame);
     // Firefox has numbers like this.
     const FIRST = 2 ** 32 + 7;
     expect(await from(FIRST, ['oater 11001'])).not.toBeNull();
     expect(await from(5, ['crane 00000'])).toBeNull();
     expect(await stateOf(TAB)).toMatchObject({
       frame: FIRST,
-      report: { puzzle: { boards: [['oater 11001']] } },
+      report: { game: { boards: [['oater 11001']] } },
     });
     await from(0, ['crane 00000']);
-    expect(await stateOf(TAB)).toMatchObject({ frame: 0, report: { puzzle: { boards: [['crane 00000']] } } });
+    expect(await stateOf(TAB)).toMatchObject({ frame: 0, report: { game: { boards: [['crane 00000']] } } });
     expect(await from(FIRST, ['oater 11001'])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../protocol/advice.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
-import { report } from '../test/worker.ts';
+import { report, reportOfNone } from '../test/worker.ts';
 import type { Locale } from '../protocol/locales.ts';
 import { translateInto } from '../test/sentences.ts';
 import { badgeText, createBadge, formatCount } from './badge.ts';
@@ -64,7 +64,7 @@ describe('the badge', () => {
     await badge.show(7, { isPrivate: false, report: null, advice: null });
     const grey = { 16: '/icons/none-16.png', 32: '/icons/none-32.png' };
     expect(shown).toEqual({ tabId: 7, text: '', path: grey, title: 'Knack: no game on this page' });
-    await badge.show(7, { isPrivate: false, report: { ...report([]), puzzle: 'not-started' }, advice: null });
+    await badge.show(7, { isPrivate: false, report: reportOfNone({ state: 'not-started' }), advice: null });
     expect(shown['title']).toMatch(/^Knack: No board yet/);
     expect(shown).toMatchObject({ text: '', path: grey });
   });

@@ -3,7 +3,7 @@
  * how many guesses it took.
  */
 import type { Advice, WordsLeft } from '../protocol/advice.ts';
-import { guessesOn } from '../protocol/guesses.ts';
+import { gameIn, guessesOn } from '../protocol/guesses.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import type { Translate } from '../ui/i18n.ts';
 import { summarize } from '../ui/summary.ts';
@@ -55,9 +55,11 @@ type Known = Pick<TabRecord, 'report' | 'advice' | 'isPrivate'>;
 
 function titleOf({ report, advice }: Known, t: Translate): string {
   if (!report) return t('titleNoGame');
-  if (report.puzzle === 'not-started') return `${t('name')}: ${t('notStarted')}`;
-  if (report.puzzle === 'unreadable') return `${t('name')}: ${t('unreadable')}`;
-  return advice ? `${t('name')}: ${summarize(advice, report.puzzle.boards.length, t)}` : t('name');
+  const { game } = report;
+  if (!('boards' in game)) {
+    return `${t('name')}: ${t(game.state === 'not-started' ? 'notStarted' : 'unreadable')}`;
+  }
+  return advice ? `${t('name')}: ${summarize(advice, game.boards.length, t)}` : t('name');
 }
 
 /** @param translate gives the sentences in the language that is set, for private windows or for others */
@@ -66,16 +68,15 @@ export function createBadge(action: ActionApi, translate: (isPrivate: boolean) =
     /** Shows on a tab's button what is known about the tab. */
     show: async (tabId: number, state: Known): Promise<void> => {
       const t = await translate(state.isPrivate);
-      const puzzle = state.report?.puzzle;
-      const isReadable = typeof puzzle === 'object';
+      const game = gameIn(state.report);
       try {
         await Promise.all([
           action.setBadgeText({
             tabId,
-            text: isReadable ? badgeText(state.advice, guessesOn(puzzle.boards).length) : '',
+            text: game ? badgeText(state.advice, guessesOn(game.boards).length) : '',
           }),
           action.setBadgeBackgroundColor({ tabId, color: COLOR }),
-          action.setIcon({ tabId, path: isReadable ? BOARD_ICONS : NO_BOARD_ICONS }),
+          action.setIcon({ tabId, path: game ? BOARD_ICONS : NO_BOARD_ICONS }),
           action.setTitle({ tabId, title: titleOf(state, t) }),
         ]);
       } catch {

@@ -27,7 +27,7 @@ export function createCommands({ session, settingsFor, sendOrder, help }: Comman
   const run = async (command: string, tab: number): Promise<void> => {
     const { report, advice, help: asked, playing, isPrivate, frame } = await session.get(tabKey(tab));
     if (!report) return;
-    const { site } = report;
+    const { site } = report.game;
     const settings = settingsFor(isPrivate);
     const shown = helpFor(helpOnPages(await settings.get(), site), asked);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '../protocol/requests.ts';
 import type { Happening } from '../test/telling-page.ts';
 import type { Report } from '../protocol/report.ts';
-import { NEW_ROW, puzzle, report, setUp, TAB } from '../test/worker.ts';
+import { game, NEW_ROW, report, reportOfNone, setUp, TAB } from '../test/worker.ts';
 
 const SITE = 'https://games.example';
 const OTHER = 'https://other.example';
@@ -11,9 +11,7 @@ const OTHER = 'https://other.example';
 const FRAME = 2 ** 32 + 7;
 const ROWS = ['oater 11001'];
 
-const reportOn = (site: string, hints = ROWS, rest: Partial<Report> = {}): Report => {
-  return { ...report(hints), site, ...rest };
-};
+const reportOn = (site: string, hints = ROWS): Report => report(hints, { site });
 
 function setUpTab(options: Parameters<typeof setUp>[0] = {}) {
   const app = setUp({ listening: [TAB], ...options });
@@ -22,7 +20,7 @@ function setUpTab(options: Parameters<typeof setUp>[0] = {}) {
     ...app,
     begin: (site: string, frame = 0) => handle({ type: 'begin', site }, TAB, false, frame),
     show: (shown: Report, frame = 0) =>
-      tell({ type: 'report', report: shown }, TAB, false, frame, shown.site),
+      tell({ type: 'report', report: shown }, TAB, false, frame, shown.game.site),
     leave: (visit: string, frame = 0) => tell({ type: 'left' }, TAB, false, frame, visit),
     state: () => stateOf(TAB),
     /** The frames that were told settings, with whether they fill, since this was asked last. */
@@ -68,10 +66,10 @@ describe('beside a game', () => {
     const from = (request: PageRequest) => app.handle(request, TAB, false, FRAME);
     const tell = (happening: Happening) => app.tell(happening, TAB, false, FRAME, OTHER);
     expect(await tell({ type: 'report', report: reportOn(OTHER, ['crane 00000']) })).toBeNull();
-    expect(await tell({ type: 'report', report: reportOn(OTHER, [], { puzzle: 'unreadable' }) })).toBeNull();
+    expect(await tell({ type: 'report', report: reportOfNone({ site: OTHER }) })).toBeNull();
     expect(await tell({ type: 'refused', word: 'aahed', isSaid: true })).toBeNull();
     expect(await from({ type: 'candidates', board: 0, offset: 0, count: 9 })).toEqual([]);
-    const key = puzzle([]).key;
+    const key = game([]).puzzle;
     const row = { puzzle: key, row: '', by: 'player', word: '', ...NEW_ROW } as const;
     await tell({ type: 'row', row });
     await tell({ type: 'puzzles', puzzles: [{ key, address: '/', boards: [[]], hard: true }] });
@@ -99,7 +97,7 @@ describe('beside a game', () => {
     // And its own end is not missed for the other's sake.
     void app.show(reportOn(OTHER, ['crane 00000']), FRAME);
     await app.leave('wordle');
-    expect((await app.state()).report?.site).not.toBe('wordle');
+    expect((await app.state()).report?.game.site).not.toBe('wordle');
   });
 
   it('the page itself counts before its frames once it has a board, and no sooner', async () => {
@@ -108,11 +106,11 @@ describe('beside a game', () => {
     await app.begin(OTHER);
     await app.begin(SITE, FRAME);
     await app.show(reportOn(SITE), FRAME);
-    expect(await app.show(reportOn(OTHER, [], { puzzle: 'unreadable' }))).toBeNull();
+    expect(await app.show(reportOfNone({ site: OTHER }))).toBeNull();
     expect(await app.state()).toMatchObject({ site: SITE, frame: FRAME });
     app.told();
     await app.show(reportOn(OTHER));
-    expect(await app.state()).toMatchObject({ site: OTHER, frame: 0, report: { site: OTHER } });
+    expect(await app.state()).toMatchObject({ site: OTHER, frame: 0, report: { game: { site: OTHER } } });
     expect(app.told().at(-1)).toEqual([0, false]);
     expect(await app.show(reportOn(SITE), FRAME)).toBeNull();
   });
@@ -129,7 +127,7 @@ describe('a game in a frame', () => {
     await app.settings.set({ sites: { [SITE]: { fill: true, enter: true } } });
     await app.sendSettings();
     expect(app.told()).toEqual([[0, false]]);
-    const key = puzzle([]).key;
+    const key = game([]).puzzle;
     const puzzles = [{ key, address: '/', boards: [ROWS], hard: false }];
     await app.tell({ type: 'puzzles', puzzles }, TAB, false, FRAME, SITE);
     expect((await app.show(reportOn(SITE), FRAME))?.advice).toMatchObject({ status: 'open' });
@@ -149,7 +147,7 @@ describe('a game in a frame', () => {
       await first.show(reportOn(SITE), FRAME);
       const app = isNew ? setUpTab({ disk: first.disk }) : first;
       expect(await app.begin('wordle')).toMatchObject({ settings: { fill: false } });
-      expect(await app.state()).toMatchObject({ site: SITE, frame: FRAME, report: { site: SITE } });
+      expect(await app.state()).toMatchObject({ site: SITE, frame: FRAME, report: { game: { site: SITE } } });
       expect(await app.show(reportOn(SITE, [...ROWS, 'abord 20210']), FRAME)).not.toBeNull();
     },
   );
@@ -160,7 +158,7 @@ describe('a game in a frame', () => {
       await app.begin(OTHER);
       await app.begin(SITE, FRAME);
       await app.show(reportOn(SITE), FRAME);
-      const row = { puzzle: puzzle([]).key, row: '', by: 'player', word: '', ...NEW_ROW } as const;
+      const row = { puzzle: game([]).puzzle, row: '', by: 'player', word: '', ...NEW_ROW } as const;
       await app.tell({ type: 'row', row }, TAB, false, FRAME, SITE);
       if (isSaid) await app.leave(SITE, FRAME);
       app.gone.add(FRAME);
@@ -207,5 +205,5 @@ it('a page of another site in the same tab ends the game of the one before, thou
   // A reload of the same page keeps what it can.
   await app.show(reportOn(OTHER));
   await app.begin(OTHER);
-  expect(await app.state()).toMatchObject({ site: OTHER, report: { site: OTHER } });
+  expect(await app.state()).toMatchObject({ site: OTHER, report: { game: { site: OTHER } } });
 });

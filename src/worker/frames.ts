@@ -1,10 +1,11 @@
 /** Whose game a tab shows: that of one of its frames, of which the page itself is 0. */
+import { gameIn } from '../protocol/guesses.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
 
 type Shown = Pick<TabRecord, 'report' | 'frame'>;
 
-const hasBoard = ({ puzzle }: Report): boolean => typeof puzzle !== 'string';
+const hasBoard = (report: Report): boolean => gameIn(report) !== null;
 
 /** Whether a tab shows the game of another frame. */
 export const isOfAnother = ({ report, frame: its }: Shown, frame: number): boolean =>

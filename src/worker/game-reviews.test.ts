@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedGame } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
 import { add, HINTS, report, setUp, TAB } from '../test/worker.ts';
 
 const ROWS = [...HINTS, 'aroma 22222'];
 /** Few words, so that a game that Knack plays itself takes no time. */
 const LIST = 'abord9\naroha9\naroma0\nbully0\ncrane0\nfight0\nmight0\noater9\nsound0\n';
-const game = (rest: Partial<PlayedGame> = {}): PlayedGame => ({
+const game = (rest: Partial<RuledGame> = {}): RuledGame => ({
   site: 'wordle',
   lexicon: 'en',
   puzzle: '/games/wordle today',
@@ -19,7 +19,7 @@ const game = (rest: Partial<PlayedGame> = {}): PlayedGame => ({
 
 describe('the review of a game', () => {
   const { handle, settings } = setUp();
-  const review = (row: number, rest?: Partial<PlayedGame>) =>
+  const review = (row: number, rest?: Partial<RuledGame>) =>
     handle({ type: 'reviewGuess', game: game(rest), row }, null);
 
   it('tells of each guess what it has left, and what Knack would have guessed', async () => {

@@ -1,6 +1,7 @@
 /** Looks back on games that are over, a guess at a time: each is a request of its own, so that there is progress. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
-import type { EndedGame, GuessReview, PlayedGame, Replay } from '../protocol/game-review.ts';
+import type { RuledGame } from '../protocol/game.ts';
+import type { GuessReview, Replay } from '../protocol/game-review.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import { tabKey } from '../protocol/records.ts';
 import { endedInTab } from '../protocol/tab-game.ts';
@@ -20,8 +21,8 @@ interface Deps {
 export function createGameReviews({ advisor, questionOf }: Deps) {
   /** Of the settings of today, hard mode does not count: the game was played as its record says. */
   const asked = async (
-    game: PlayedGame,
-    boards: PlayedGame['boards'],
+    game: RuledGame,
+    boards: RuledGame['boards'],
     isPrivate: boolean,
   ): Promise<Question> => ({
     ...(await questionOf({ ...game, key: game.puzzle, boards, isPrivate })),
@@ -37,7 +38,7 @@ export function createGameReviews({ advisor, questionOf }: Deps) {
     return begun;
   }
 
-  async function review(game: PlayedGame, row: number, isPrivate: boolean): Promise<GuessReview | null> {
+  async function review(game: RuledGame, row: number, isPrivate: boolean): Promise<GuessReview | null> {
     const upTo = game.boards.map((board) => board.slice(0, row + 1));
     const question = await asked(game, upTo, isPrivate);
     const hindsight = await advisor.lookBack(question);
@@ -53,9 +54,9 @@ export function createGameReviews({ advisor, questionOf }: Deps) {
 
   return {
     /** @param row of the guess, from 0; the game has it */
-    guess: (game: PlayedGame, row: number, isPrivate: boolean): Promise<GuessReview | null> =>
+    guess: (game: RuledGame, row: number, isPrivate: boolean): Promise<GuessReview | null> =>
       once([game, row, isPrivate], () => review(game, row, isPrivate)),
-    replay: (game: PlayedGame, answers: readonly string[], isPrivate: boolean): Promise<Replay | null> =>
+    replay: (game: RuledGame, answers: readonly string[], isPrivate: boolean): Promise<Replay | null> =>
       once([game, answers, isPrivate], async () =>
         advisor.replay(await asked(game, game.boards, isPrivate), answers),
       ),
@@ -73,11 +74,11 @@ type Sender = Pick<PageSender, 'tab' | 'isPrivate'>;
 
 /** The same of the game that the tab of a page shows, once it is over: a page can ask about no other. */
 export function createOwnReviews({ session, sites, settingsFor }: OwnDeps, reviews: GameReviews) {
-  async function ended({ tab, isPrivate }: Sender): Promise<EndedGame | null> {
+  async function ended({ tab, isPrivate }: Sender): Promise<RuledGame | null> {
     const record = await session.get(tabKey(tab));
     const [settings, { rule }] = await Promise.all([
       settingsFor(isPrivate).get(),
-      sites.get(record.report?.site ?? ''),
+      sites.get(record.report?.game.site ?? ''),
     ]);
     return endedInTab(record, settings, rule);
   }

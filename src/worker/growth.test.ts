@@ -6,7 +6,7 @@ import { MAX_PANELS } from '../protocol/panel.ts';
 import { MAX_ROWS } from '../protocol/maximums.ts';
 import type { Report } from '../protocol/report.ts';
 import { MAX_SITES } from '../protocol/words.ts';
-import { fakeStorage, NEW_ROW, puzzle, report, setUp, TAB } from '../test/worker.ts';
+import { fakeStorage, game, NEW_ROW, report, reportOfNone, setUp, TAB } from '../test/worker.ts';
 import { createSessionStore } from './session-store.ts';
 import { createSiteStore } from './site-store.ts';
 import { createTrust } from './trust.ts';
@@ -15,9 +15,7 @@ import { createWordStore } from './word-store.ts';
 const SITE = 'https://games.example';
 const PAGE = { letters: 'qwertyuiopasdfghjklzxcvbnm', language: 'en' };
 const reportThere = (): Report => ({
-  ...report([]),
-  site: SITE,
-  lexicon: null,
+  ...report([], { site: SITE, lexicon: null }),
   page: { ...report([]).page, ...PAGE },
 });
 const siteOf = (n: number): string => `https://${n}.example`;
@@ -90,9 +88,15 @@ describe('looks', () => {
       looks: [...'abc'].map((one) => ({ key: one, colour: 'red', letters: '' })),
       rows: [[row('fewer', 'aaaaa'), row('notch', 'baaba'), row('stint', 'aacca')]],
     };
-    await tell({ type: 'report', report: { ...reportThere(), puzzle: 'unreadable', why } }, TAB);
+    await tell(
+      {
+        type: 'report',
+        report: { ...reportThere(), game: reportOfNone({ site: SITE, lexicon: null, why }).game },
+      },
+      TAB,
+    );
     expect(await stateOf(TAB)).toMatchObject({
-      report: { puzzle: 'unreadable' },
+      report: { game: { state: 'unreadable' } },
       proposed: { a: 'absent', b: 'present', c: 'correct' },
     });
   });
@@ -104,7 +108,7 @@ describe('the record of a tab', () => {
     await handle({ type: 'begin', site: 'wordle' }, TAB, true);
     await tell({ type: 'report', report: report([]) }, TAB, true);
     for (let n = 0; n < MAX_ROWS + 20; n++) {
-      const row = { puzzle: puzzle([]).key, row: `${n}`, by: 'knack', word: 'abord', ...NEW_ROW } as const;
+      const row = { puzzle: game([]).puzzle, row: `${n}`, by: 'knack', word: 'abord', ...NEW_ROW } as const;
       await tell({ type: 'row', row }, TAB, true);
     }
     const letters = [...'abcdefghijkl'];
@@ -121,7 +125,7 @@ describe('the record of a tab', () => {
     // Written out, half a letter is six characters.
     const row = '\ud800'.repeat(100);
     const boards = Array.from({ length: 32 }, () => Array.from({ length: MAX_ROWS }, () => row));
-    const large = { ...report([]), puzzle: puzzle(boards) };
+    const large = report([], { boards });
     await handle({ type: 'begin', site: 'wordle' }, TAB);
     await tell({ type: 'puzzles', puzzles: [{ key: 'p', address: 'a', boards: [[]], hard: false }] }, TAB);
     await tell({ type: 'report', report: large }, TAB);
@@ -148,10 +152,9 @@ it('of the sites whose games have accepted words those go first that were heard 
     today: () => '2026-11-25',
   });
   // From the last to the first, as no store sorts them; one of them has its words anew.
-  for (let n = 60; n > 0; n--)
-    await trust.accepted({ ...report(['oater 11001']), site: siteOf(n), lexicon: 'en' });
-  await trust.accepted({ ...report(['oater 11001', 'abord 20210']), site: siteOf(50) });
-  await trust.accepted({ ...report(['oater 11001']), site: 'wordle' });
+  for (let n = 60; n > 0; n--) await trust.accepted(report(['oater 11001'], { site: siteOf(n) }));
+  await trust.accepted(report(['oater 11001', 'abord 20210'], { site: siteOf(50) }));
+  await trust.accepted(report(['oater 11001'], { site: 'wordle' }));
   const left = Object.keys((await session.get('accepted')).sites);
   const expected = Array.from({ length: 48 }, (_, n) => siteOf(n + 1));
   expect(left.sort()).toEqual([...expected, siteOf(50), 'wordle'].sort());
@@ -175,7 +178,7 @@ it('refused words are counted for as many sites as they are kept of', async () =
   const full = Array.from({ length: MAX_SITES }, (_, n) => [`refused:${siteOf(n)}`, ['aroma']] as const);
   await local.set(Object.fromEntries(full));
   const refuse = async (site: string) => {
-    await tell({ type: 'report', report: { ...report([]), site } }, TAB);
+    await tell({ type: 'report', report: report([], { site }) }, TAB);
     return tell({ type: 'refused', word: 'aahed', isSaid: true }, TAB);
   };
   expect(await refuse('wordle')).toMatchObject({ notice: { kind: 'notKept' } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../protocol/game.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { add, HINTS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
@@ -24,8 +25,8 @@ it('the overlay comes with what shows it, into the frame that has not got that',
 const PANEL = { folded: true, spot: null };
 
 describe('what is set', () => {
-  const suggested = async ({ tell }: ReturnType<typeof setUp>, hints: string[], more = {}) =>
-    suggestedWord(await tell({ type: 'report', report: { ...report(hints), ...more } }, TAB));
+  const suggested = async ({ tell }: ReturnType<typeof setUp>, hints: string[], more: Partial<Game> = {}) =>
+    suggestedWord(await tell({ type: 'report', report: report(hints, more) }, TAB));
 
   it('for a site bears on it and on no other: strategy and hard mode', async () => {
     const app = setUp({ thorough: true });
@@ -100,7 +101,7 @@ describe('a page that begins', () => {
     const { handle, tell, sendSettings, settings, privateSettings, orders, tabs } = setUp();
     await handle({ type: 'begin', site: 'wordle' }, 1);
     await handle({ type: 'begin', site: 'wordle' }, 2, true);
-    await tell({ type: 'report', report: { ...report([]), site: 'wortel' } }, 3);
+    await tell({ type: 'report', report: report([], { site: 'wortel' }) }, 3);
     await settings.set({ sites: { wordle: { help: 'all' } } });
     await privateSettings.set({ enter: true });
     orders.length = 0;

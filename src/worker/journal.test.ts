@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TabRecord } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
-import { NEW_ROW, puzzle, report, setUp, TAB } from '../test/worker.ts';
+import { NEW_ROW, report, setUp, TAB } from '../test/worker.ts';
 
 const ROWS = ['oater 11001', 'abord 20210', 'aroma 22222'] as const;
-const upTo = (count: number): Report => report(ROWS.slice(0, count));
+const upTo = (count: number, puzzle = '/games/wordle today'): Report =>
+  report(ROWS.slice(0, count), { puzzle });
 
 /** Plays the game of a tab row by row. */
 async function play({ tell }: ReturnType<typeof setUp>, tab = TAB, isPrivate = false): Promise<void> {
@@ -61,7 +62,7 @@ describe('a game', () => {
     await again(upTo(3));
     await app.handle({ type: 'opened', tab: TAB }, null);
     expect(await app.games.all()).toEqual([]);
-    await again({ ...upTo(3), puzzle: puzzle([[...ROWS]], { key: 'next' }) });
+    await again(upTo(3, 'next'));
     expect(await gamesOf(app, 1)).toMatchObject([{ puzzle: 'next' }]);
   });
 
@@ -79,10 +80,7 @@ describe('a game', () => {
     await app.settings.set({ keepGames: false });
     await play(app);
     await app.settings.set({ keepGames: true });
-    await app.tell(
-      { type: 'report', report: { ...upTo(1), puzzle: puzzle([[...ROWS]], { key: 'next' }) } },
-      TAB,
-    );
+    await app.tell({ type: 'report', report: upTo(3, 'next') }, TAB);
     expect(await gamesOf(app, 1)).toMatchObject([{ puzzle: 'next' }]);
   });
 
@@ -147,7 +145,7 @@ describe('how much Knack has helped', () => {
 
   it('of the puzzle before does not count', async () => {
     const before = helpAfter(async ({ tell }) => {
-      await tell({ type: 'report', report: { ...upTo(0), puzzle: puzzle([[]], { key: 'other' }) } }, TAB);
+      await tell({ type: 'report', report: upTo(0, 'other') }, TAB);
       await tell({ type: 'help', help: 'all' }, TAB);
     });
     expect(await before).toBe('count');

@@ -1,12 +1,11 @@
 /** Keeps a record of each game that a tab shows, unless the player does not want that. */
 import type { GameStore } from '../games/game-store.ts';
 import type { SeenGame } from '../games/same-game.ts';
-import { guessesOn, rowKeyOf } from '../protocol/guesses.ts';
+import { gameIn, guessesOn, rowKeyOf } from '../protocol/guesses.ts';
 import type { Help } from '../protocol/help.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import type { RepeatRule } from '../protocol/added-site.ts';
-import { playedIn } from '../protocol/tab-game.ts';
 import { helpOnPages, settingsOf } from '../protocol/settings.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { PanelStore } from './panel-store.ts';
@@ -14,9 +13,8 @@ import type { SiteStore } from './site-store.ts';
 
 /** What a tab shows of a game; null without one, or before its first row. */
 function seenIn({ report, rows, puzzles, seen }: TabRecord, rule: RepeatRule, at: number): SeenGame | null {
-  const game = playedIn(report, rule);
-  if (!report || !game) return null;
-  const { answers } = report;
+  const game = gameIn(report);
+  if (!game) return null;
   const { puzzle: key, boards } = game;
   const guesses = guessesOn(boards);
   if (guesses.length === 0) return null;
@@ -26,9 +24,9 @@ function seenIn({ report, rows, puzzles, seen }: TabRecord, rule: RepeatRule, at
     guesses.flatMap((guess, n) => (isSo(guess, n) ? [n] : []));
   return {
     ...game,
+    rule,
     help: seen?.puzzle === key ? seen.help : null,
     typed: numbersOf((guess, n) => recordOf(n)?.word === guess),
-    ...(answers && { answers }),
     entered: numbersOf((guess, n) => recordOf(n)?.entered.includes(guess)),
     at,
     others: puzzles.map((known) => known.key).filter((known) => known !== key),
@@ -67,7 +65,7 @@ export function createJournal({ games, settingsFor, sites, panels, now }: Deps) 
         if (record.isPrivate || !record.report) return;
         const settings = await settingsFor(false).get();
         if (!settings.keepGames) return;
-        const { site } = record.report;
+        const { site } = record.report.game;
         const { rule } = await sites.get(site);
         const seen = seenIn(record, rule ?? 'standard', now().getTime());
         // A page need not say that it is in hard mode, but its player may play in it.

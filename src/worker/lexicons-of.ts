@@ -1,7 +1,7 @@
 /** Which words the game of a page is played with: what its site says, the player, or what the page shows. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { guessesOn } from '../protocol/guesses.ts';
-import type { Report } from '../protocol/report.ts';
+import type { NoGame, Report } from '../protocol/report.ts';
 import type { SiteStore } from './site-store.ts';
 import { tellLexicon } from './tell-lexicon.ts';
 
@@ -24,18 +24,18 @@ export function createLexiconsOf(
   isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
 ) {
   return async (report: Report, chosen: Lexicon | null): Promise<PlayedWith> => {
-    if (report.lexicon !== null) return { lexicon: report.lexicon, lexicons: [] };
-    const { puzzle, page } = report;
-    const all = typeof puzzle === 'string' ? unreadGuesses(report) : guessesOn(puzzle.boards);
+    const { game, page } = report;
+    if (game.lexicon !== null) return { lexicon: game.lexicon, lexicons: [] };
+    const all = 'boards' in game ? guessesOn(game.boards) : unreadGuesses(game);
     const guesses = all.slice(0, MAX_GUESSES);
     const { likely, isSure } = await tellLexicon({ ...page, guesses }, isKnown);
-    const said = chosen ?? (await sites.get(report.site)).lexicon;
+    const said = chosen ?? (await sites.get(game.site)).lexicon;
     return { lexicon: said ?? (isSure ? likely[0]! : null), lexicons: likely };
   };
 }
 
 /** The words on a board whose colours mean nothing yet. */
-const unreadGuesses = ({ why }: Report): string[] =>
+const unreadGuesses = ({ why }: NoGame): string[] =>
   why?.kind === 'colours' ? (why.rows[0] ?? []).map(({ letters }) => letters.join('')) : [];
 
 export type LexiconsOf = ReturnType<typeof createLexiconsOf>;

@@ -3,7 +3,7 @@ import type { Candidate } from '../protocol/advice.ts';
 import type { GameRecord } from '../protocol/game-record.ts';
 import type { PastMark } from '../protocol/past.ts';
 import { GAMES } from '../test/games.ts';
-import { HINTS, puzzle, report, setUp, TAB } from '../test/worker.ts';
+import { HINTS, report, setUp, TAB } from '../test/worker.ts';
 
 type App = ReturnType<typeof setUp>;
 
@@ -29,7 +29,7 @@ async function candidates(
   { address = WORDLE, site = 'wordle', day = TODAY, isPrivate = false }: Asked,
 ) {
   const key = `${address} ${day}`;
-  const shown = { ...report([]), site, puzzle: puzzle([ROWS], { key }) };
+  const shown = report(ROWS, { site, puzzle: key });
   await app.tell({ type: 'report', report: shown }, TAB, isPrivate);
   return app.handle({ type: 'candidates', board: 0, offset: 0, count: 50 }, TAB, isPrivate);
 }
@@ -94,7 +94,7 @@ describe('the answers that ship', () => {
   });
 
   it('are marked among the suggestions too', async () => {
-    const shown = { ...report([]), puzzle: puzzle([HINTS], { key: `${WORDLE} ${TODAY}` }) };
+    const shown = report(HINTS, { puzzle: `${WORDLE} ${TODAY}` });
     const update = await setUp().tell({ type: 'report', report: shown }, TAB);
     expect(update?.advice).toMatchObject({ status: 'open', boards: [{ possible: 2, likely: 0, past: 1 }] });
     if (update?.advice?.status !== 'open') throw new Error('The game goes on.');

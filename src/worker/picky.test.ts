@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
-import { puzzle, report, setUp, TAB } from '../test/worker.ts';
+import { report, setUp, TAB } from '../test/worker.ts';
 import { pickinessOf, withRefusal } from './picky.ts';
 
 const on = (hints: string[], before: TabRecord = EMPTY_TAB, key?: string): TabRecord => ({
   ...before,
-  report: { ...report(hints), ...(key && { puzzle: puzzle([hints], { key }) }) },
+  report: report(hints, key === undefined ? {} : { puzzle: key }),
 });
 const refusing = (record: TabRecord): TabRecord => ({ ...record, ...withRefusal(record) });
 
@@ -22,8 +22,8 @@ it('a game is pickier by a step after two refusals in a row, until the row is fi
 });
 
 it('a site that nothing is known of is picky from the start, until it has taken more rare words than refused', () => {
-  const { report: shown, ...rest } = on(['oater 11001']);
-  const there: TabRecord = { ...rest, report: { ...shown!, site: 'https://games.example' } };
+  const shown = report(['oater 11001'], { site: 'https://games.example' });
+  const there: TabRecord = { ...EMPTY_TAB, report: shown };
   expect([-1, 0, 1].map((rare) => how(there, rare))).toEqual([1, 1, 0]);
   expect(how(refusing(refusing(there)))).toBe(2);
 });

@@ -1,6 +1,6 @@
 /** Games that know fewer words than Knack: a site tells so in time, and a row by refusing one word after another. */
 import type { AddedSite } from '../protocol/added-site.ts';
-import { rowsOn } from '../protocol/guesses.ts';
+import { gameIn, rowsOn } from '../protocol/guesses.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import { hostOf } from '../sites/added.ts';
 
@@ -9,17 +9,17 @@ const A_STEP = 2;
 
 /** How many words the game has refused in the row that is open. */
 function refusalsIn({ report, refusals }: Pick<TabRecord, 'report' | 'refusals'>): number {
-  if (!refusals || typeof report?.puzzle !== 'object') return 0;
-  const { key, boards } = report.puzzle;
-  return refusals.puzzle === key && refusals.rows === rowsOn(boards) ? refusals.words : 0;
+  const game = gameIn(report);
+  const isOfRow = game && refusals?.puzzle === game.puzzle && refusals.rows === rowsOn(game.boards);
+  return isOfRow ? refusals.words : 0;
 }
 
 /** What is remembered of refusals once the game has refused one more word. */
 export function withRefusal(record: Pick<TabRecord, 'report' | 'refusals'>): Pick<TabRecord, 'refusals'> {
-  const { report } = record;
-  if (typeof report?.puzzle !== 'object') return { refusals: null };
-  const { key, boards } = report.puzzle;
-  return { refusals: { puzzle: key, rows: rowsOn(boards), words: refusalsIn(record) + 1 } };
+  const game = gameIn(record.report);
+  return {
+    refusals: game && { puzzle: game.puzzle, rows: rowsOn(game.boards), words: refusalsIn(record) + 1 },
+  };
 }
 
 /**
@@ -30,6 +30,6 @@ export function pickinessOf(
   record: Pick<TabRecord, 'report' | 'refusals'>,
   { rare }: Pick<AddedSite, 'rare'>,
 ): number {
-  const isStrange = record.report !== null && hostOf(record.report.site) !== null;
+  const isStrange = record.report !== null && hostOf(record.report.game.site) !== null;
   return Number(isStrange && rare <= 0) + Math.floor(refusalsIn(record) / A_STEP);
 }

@@ -8,7 +8,7 @@ import {
   type Request,
   type RequestOf,
 } from '../protocol/requests.ts';
-import { NEW_ROW, puzzle, report, setUp } from '../test/worker.ts';
+import { game as gameOn, NEW_ROW, report, setUp } from '../test/worker.ts';
 
 const SITE = 'https://games.example';
 const PRIVATE = 1;
@@ -31,9 +31,7 @@ const OF_SETTINGS = [
 type Asked = Exclude<Request['type'], (typeof OF_SETTINGS)[number] | 'sync'>;
 
 const reportThere = (hints: string[]): Report => ({
-  ...report(hints),
-  site: SITE,
-  lexicon: null,
+  ...report(hints, { site: SITE, lexicon: null }),
   page: { ...report(hints).page, letters: 'qwertyuiopasdfghjklzxcvbnm', language: 'en' },
 });
 /** By the standard rule no word fits, and so the rule of the site is found out. */
@@ -41,7 +39,7 @@ const ROWS = ['eerie 11102'];
 const game: RequestOf<'replay'>['game'] = {
   site: SITE,
   lexicon: 'en',
-  puzzle: puzzle([]).key,
+  puzzle: gameOn([]).puzzle,
   width: 5,
   limit: 6,
   boards: [['crane 22222']],
@@ -50,7 +48,7 @@ const game: RequestOf<'replay'>['game'] = {
 };
 const page = { board: 0, offset: 0, count: 9 };
 const looks = { 'background rgb(1, 2, 3)': 'correct' } as const;
-const row = { puzzle: puzzle([]).key, row: '', by: 'knack', word: 'slant', ...NEW_ROW } as const;
+const row = { puzzle: gameOn([]).puzzle, row: '', by: 'knack', word: 'slant', ...NEW_ROW } as const;
 
 /** What is asked from a tab, or for one: of each kind all that could be kept. */
 const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>[] } => ({

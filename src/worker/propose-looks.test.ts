@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { report, setUp, TAB } from '../test/worker.ts';
+import { report, reportOfNone, setUp, TAB } from '../test/worker.ts';
 import type { Report } from '../protocol/report.ts';
 import { proposeLooks } from './propose-looks.ts';
 
@@ -8,15 +8,15 @@ const SITE = 'https://games.example';
 const row = (word: string, looks: string) => ({ letters: [...word], looks: [...looks] });
 
 const reportOf = (rows: ReturnType<typeof row>[], keys: string): Report => ({
-  ...report([]),
-  site: SITE,
-  lexicon: null,
-  puzzle: 'unreadable',
-  why: {
-    kind: 'colours',
-    looks: [...keys].map((key) => ({ key, colour: 'red', letters: '' })),
-    rows: [rows],
-  },
+  ...reportOfNone({
+    site: SITE,
+    lexicon: null,
+    why: {
+      kind: 'colours',
+      looks: [...keys].map((key) => ({ key, colour: 'red', letters: '' })),
+      rows: [rows],
+    },
+  }),
   page: { ...report([]).page, language: 'en', letters: 'qwertyuiopasdfghjklzxcvbnm' },
 });
 
@@ -26,7 +26,7 @@ it('the only meaning that leaves a word is proposed, and kept once the player ha
   const rows = [row('fewer', 'aaaaa'), row('notch', 'baaba'), row('stint', 'aacca')];
   await tell({ type: 'report', report: reportOf(rows, 'abc') }, TAB);
   const { proposed, report: kept } = await stateOf(TAB);
-  expect(kept).toMatchObject({ lexicon: 'en', puzzle: 'unreadable' });
+  expect(kept).toMatchObject({ game: { lexicon: 'en', state: 'unreadable' } });
   expect(proposed).toEqual({ a: 'absent', b: 'present', c: 'correct' });
   await handle({ type: 'tellLooks', tab: TAB, looks: proposed! }, null);
   expect(orders.at(-1)).toEqual([TAB, { type: 'looks', looks: proposed }]);

@@ -1,6 +1,6 @@
 /** A question to the advisor: hints with everything else that affects the advice. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
-import type { Boards } from '../protocol/report.ts';
+import type { Boards } from '../protocol/game.ts';
 import { isHard, settingsOf } from '../protocol/settings.ts';
 import { NO_WORDS } from '../protocol/words.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';

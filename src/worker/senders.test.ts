@@ -36,7 +36,7 @@ const syncOf = (report: Report | null): RequestOf<'sync'> => ({
 /** One of each type; those that name a site name this one. */
 const requestsOf = (site: string): { readonly [T in Request['type']]: Extract<Request, { type: T }> } => ({
   begin: { type: 'begin', site },
-  sync: syncOf({ ...report([]), site }),
+  sync: syncOf(report([], { site })),
   candidates: { type: 'candidates', ...page },
   switch: { type: 'switch', site, setting: 'fill', on: true },
   overlay: { type: 'overlay', locale: 'auto', languages: ['pl'], bring: true },
@@ -197,7 +197,7 @@ it.each([
   [{ type: 'later' }],
   [{ type: 'toString' }],
   [{ ...syncOf(null), acts: [{ type: 'help', number: 1, help: 'everything' }] }],
-  [syncOf({ ...report([]), site: '../x' })],
+  [syncOf(report([], { site: '../x' }))],
 ])('%j is no request, whoever sends it', (message) => {
   for (const sender of [own, onWordle])
     expect(() => admit(message, sender, EXTENSION)).toThrow('Knack does not know this message');

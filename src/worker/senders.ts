@@ -54,7 +54,7 @@ const isInFrames = (url: string): boolean => URL.canParse(url) && siteAt(new URL
 
 /** The site that a request is about; undefined when it names none. */
 function namedSite(request: PageRequest): string | undefined {
-  if (request.type === 'sync') return request.report?.site;
+  if (request.type === 'sync') return request.report?.game.site;
   return 'site' in request ? request.site : undefined;
 }
 

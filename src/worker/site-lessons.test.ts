@@ -9,7 +9,7 @@ const LIKELY = new Set(['crane', 'moist']);
 function lessonsOn(site = SITE, isPrivate = false) {
   const { sites } = setUp();
   const lessons = createSiteLessons({ sites, isLikely: (_, word) => Promise.resolve(LIKELY.has(word)) });
-  const game = { report: { ...report([]), site }, isPrivate };
+  const game = { report: report([], { site }), isPrivate };
   return {
     taken: (...words: string[]) => lessons.taken(game, words),
     refused: (word: string) => lessons.refused(game, word),
@@ -45,7 +45,7 @@ it('nothing is learnt on sites that Knack knows, nor in private windows', async 
 it('a word counts when the game takes it, and not when its page is loaded again', async () => {
   const worker = setUp();
   const show = (...hints: string[]) =>
-    worker.tell({ type: 'report', report: { ...report(hints), site: SITE } }, TAB);
+    worker.tell({ type: 'report', report: report(hints, { site: SITE }) }, TAB);
   const rare = async () => (await worker.sites.get(SITE)).rare;
   await show('thesp 00000');
   await show('thesp 00000', 'brond 00000');
@@ -58,7 +58,7 @@ it('a word counts when the game takes it, and not when its page is loaded again'
 it('a site that has taken more rare words than it has refused is suggested them', async () => {
   const worker = setUp();
   const likely = async (hints: string[]) => {
-    const update = await worker.tell({ type: 'report', report: { ...report(hints), site: SITE } }, TAB);
+    const update = await worker.tell({ type: 'report', report: report(hints, { site: SITE }) }, TAB);
     if (update?.advice?.status !== 'open') throw new Error('The game goes on.');
     return update.advice.suggestions.map((it) => it.likely);
   };

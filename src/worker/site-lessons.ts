@@ -19,10 +19,10 @@ type Game = Pick<TabRecord, 'report' | 'isPrivate'>;
 
 export function createSiteLessons({ sites, isLikely }: Deps) {
   const siteOf = ({ report, isPrivate }: Game): string | null =>
-    report && !isPrivate && hostOf(report.site) !== null ? report.site : null;
+    report && !isPrivate && hostOf(report.game.site) !== null ? report.game.site : null;
   const count = async (game: Game, words: readonly string[], by: 1 | -1): Promise<void> => {
     const site = siteOf(game);
-    const lexicon = game.report?.lexicon;
+    const lexicon = game.report?.game.lexicon;
     if (site === null || !lexicon) return;
     let rare = 0;
     for (const word of words) if (!(await isLikely(lexicon, word))) rare += by;

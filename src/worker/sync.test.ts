@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Act, Sync } from '../protocol/sync.ts';
 import { NOTHING_TOLD } from '../test/telling-page.ts';
 import { Advisor } from './advisor.ts';
-import { HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import { game, HINTS, NEW_ROW, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
 
 const syncOf = (number: number, change: Partial<Sync> = {}): Sync => ({
   type: 'sync',
@@ -73,7 +73,7 @@ it('what changes beside the boards does not begin the advice on them anew', asyn
   const shown = report(['fuzzy 00000']);
   const first = handle(syncOf(1, { report: shown }), TAB);
   await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
-  const row = { puzzle: puzzle([]).key, row: 'fuzzy', by: 'player' as const, word: '', ...NEW_ROW };
+  const row = { puzzle: game([]).puzzle, row: 'fuzzy', by: 'player' as const, word: '', ...NEW_ROW };
   const second = handle(syncOf(2, { report: shown, rows: [row] }), TAB);
   // The reply to both is the newest there is.
   expect(await Promise.all([first, second])).toMatchObject([{ number: 2 }, { number: 2 }]);
@@ -82,7 +82,7 @@ it('what changes beside the boards does not begin the advice on them anew', asyn
 
 it('a page that was left keeps what it has told of its rows until then', async () => {
   const { handle, stateOf } = setUp();
-  const row = { puzzle: puzzle([]).key, row: 'oater,abord', by: 'player' as const, word: '', ...NEW_ROW };
+  const row = { puzzle: game([]).puzzle, row: 'oater,abord', by: 'player' as const, word: '', ...NEW_ROW };
   await handle(syncOf(1), TAB);
   await handle(syncOf(2, { report: null, rows: [row] }), TAB);
   expect(await stateOf(TAB)).toMatchObject({ report: null, rows: [row] });

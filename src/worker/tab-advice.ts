@@ -1,6 +1,7 @@
 /** What a tab's record comes to: the question, the advice on it, and who is told. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice } from '../protocol/advice.ts';
+import { gameIn, noGameIn } from '../protocol/guesses.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order, Update } from '../protocol/orders.ts';
 import { chosenRuleOn, tabKey, type TabRecord } from '../protocol/records.ts';
@@ -66,9 +67,9 @@ export class TabAdvice {
   /** What a record asks; null without a board. */
   async questionOf(record: TabRecord): Promise<Question | null> {
     const { report, held, isPrivate } = record;
-    if (!report || typeof report.puzzle === 'string') return null;
-    const { site, lexicon, hard, puzzle } = report;
-    const { boards, width, limit, key } = puzzle;
+    const game = gameIn(report);
+    if (!game) return null;
+    const { site, lexicon, hard, puzzle, boards, width, limit } = game;
     const unsaved = held.map(({ word: its }) => its);
     const known = await this.#deps.sites.get(site);
     const rule = chosenRuleOn(record, site) ?? known.rule;
@@ -80,7 +81,7 @@ export class TabAdvice {
       hard,
       rule,
       site,
-      key,
+      key: puzzle,
       isPrivate,
       unsaved,
       picky: pickinessOf(record, known),
@@ -143,8 +144,10 @@ export class TabAdvice {
   }
 
   /** What the looks of a board's tiles mean, where they are not known and its words leave only one meaning. */
-  async propose({ why, lexicon, site }: Report): Promise<Looks | null> {
-    if (why?.kind !== 'colours' || lexicon === null) return null;
+  async propose(report: Report): Promise<Looks | null> {
+    const none = noGameIn(report);
+    if (none?.why?.kind !== 'colours' || none.lexicon === null) return null;
+    const { why, lexicon, site } = none;
     const { sites, advisor } = this.#deps;
     const { looks } = await sites.get(site);
     const keys = why.looks.map(({ key }) => key);
@@ -163,7 +166,7 @@ export class TabAdvice {
     const isOutdated = () => signal.aborted;
     if (isOutdated()) return;
     const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) =>
-      isOutdated() ? null : { advice: withSaid(advice, report?.answers) },
+      isOutdated() ? null : { advice: withSaid(advice, gameIn(report)?.answers) },
     );
     if (!isOutdated()) await this.#deps.showBadge(this.#id, record);
   }

@@ -1,28 +1,29 @@
 /** What follows from the record of a tab, and from what its page reports. */
-import { guessesOn } from '../protocol/guesses.ts';
+import { gameIn, guessesOn } from '../protocol/guesses.ts';
 import { type Help, higherOf } from '../protocol/help.ts';
 import type { Notice } from '../protocol/notice.ts';
 import type { Update } from '../protocol/orders.ts';
 import { type HeldWord, MAX_GAME, type TabRecord } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
 
-/** The game of a report in a form that can be compared and kept: stores do not keep the order of keys. */
-export function gameOf({ site, lexicon, puzzle, hard }: Report): string {
-  const shown = typeof puzzle === 'string' ? puzzle : [puzzle.key, puzzle.width, puzzle.limit, puzzle.boards];
+/** What a report shows in a form that can be compared and kept: stores do not keep the order of keys. */
+export function textOfGame({ game }: Report): string {
+  const { site, lexicon, hard } = game;
+  const shown = 'boards' in game ? [game.puzzle, game.width, game.limit, game.boards] : game.state;
   return JSON.stringify([site, lexicon, shown, hard]).slice(0, MAX_GAME);
 }
 
 /** The guesses that the game of a report has taken since another: nobody knows when it took those that it began with. */
-export function takenSince(old: Report | null, { puzzle }: Report): readonly string[] {
-  if (typeof old?.puzzle !== 'object' || typeof puzzle !== 'object' || old.puzzle.key !== puzzle.key)
-    return [];
-  const before = guessesOn(old.puzzle.boards);
-  return guessesOn(puzzle.boards).filter((guess) => !before.includes(guess));
+export function takenSince(old: Report | null, report: Report): readonly string[] {
+  const [before, now] = [gameIn(old), gameIn(report)];
+  if (!before || before.puzzle !== now?.puzzle) return [];
+  const guesses = guessesOn(before.boards);
+  return guessesOn(now.boards).filter((guess) => !guesses.includes(guess));
 }
 
 /** Whether a word is a guess on the boards of a report. */
 export const isOn = (report: Report | null, word: string): boolean =>
-  typeof report?.puzzle === 'object' && guessesOn(report.puzzle.boards).includes(word);
+  guessesOn(gameIn(report)?.boards ?? []).includes(word);
 
 /** What is said of a refused word, where it is held, and not remembered as the page takes it to be. */
 export const saidOf = (notice: Notice | null, held: readonly HeldWord[]): Notice | null =>
@@ -46,13 +47,14 @@ export const updateOf = ({
     notice,
     help,
     ...(proposed && { proposed }),
-    ...(report.lexicon === null && lexicons.length > 0 && { lexicons }),
+    ...(report.game.lexicon === null && lexicons.length > 0 && { lexicons }),
   };
 
 /** The most that is known to have been shown of the puzzle of a report, with what is shown of it now. */
 export function withHelpSeen({ report, seen }: TabRecord, now: Help | null): TabRecord['seen'] {
-  if (!report || typeof report.puzzle === 'string') return seen;
-  const { key } = report.puzzle;
-  const help = higherOf(seen?.puzzle === key ? seen.help : null, now);
-  return help && { puzzle: key, help };
+  const game = gameIn(report);
+  if (!game) return seen;
+  const { puzzle } = game;
+  const help = higherOf(seen?.puzzle === puzzle ? seen.help : null, now);
+  return help && { puzzle, help };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forbid, HINTS, NEW_ROW, puzzle, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
+import type { Game } from '../protocol/game.ts';
+import { forbid, HINTS, NEW_ROW, report, reportOfNone, setUp, suggestedWord, TAB } from '../test/worker.ts';
 import { NOTHING_TOLD } from '../test/telling-page.ts';
 import { Advisor } from './advisor.ts';
 
@@ -163,7 +164,7 @@ describe('a report', () => {
   it('in hard mode is answered by words that use every hint', async () => {
     const { tell } = setUp();
     const suggestionFor = async (hard: boolean) =>
-      suggestedWord(await tell({ type: 'report', report: { ...report(['might 02222']), hard } }, TAB));
+      suggestedWord(await tell({ type: 'report', report: report(['might 02222'], { hard }) }, TAB));
     expect(await suggestionFor(true)).toMatch(/ight$/);
     expect(await suggestionFor(false)).not.toMatch(/ight$/);
   });
@@ -171,7 +172,7 @@ describe('a report', () => {
   it('says when there is no dictionary, but knows a won game all the same', async () => {
     const { tell } = setUp();
     const adviceOn = async (hints: string[]) =>
-      (await tell({ type: 'report', report: report(hints, 9) }, TAB))?.advice;
+      (await tell({ type: 'report', report: report(hints, { width: 9 }) }, TAB))?.advice;
     expect(await adviceOn(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
     expect(await adviceOn(['knowledge 222222222'])).toEqual({ status: 'solved', answers: ['knowledge'] });
   });
@@ -298,8 +299,8 @@ it('an answer that no list has is named as such, until the player adds it', asyn
 describe('a puzzle', () => {
   /** Two words are left of the first board, 110 of the second; the third is solved. */
   const BOARDS = [HINTS, ['oater 11001'], ['oater 22222']];
-  const adviceOn = async (rest: Partial<ReturnType<typeof puzzle>>, app = setUp()) =>
-    (await app.tell({ type: 'report', report: { ...report([]), puzzle: puzzle([[]], rest) } }, TAB))?.advice;
+  const adviceOn = async (change: Partial<Game>, app = setUp()) =>
+    (await app.tell({ type: 'report', report: report([], change) }, TAB))?.advice;
 
   it('of several boards has the words of each counted', async () => {
     const app = setUp();
@@ -399,9 +400,8 @@ describe('a puzzle', () => {
 
   it('that is lost has the answer that the page says, or else what it most likely was', async () => {
     const app = setUp();
-    const lost = puzzle([HINTS], { limit: 2 });
     const missedIn = async (answers?: (string | null)[]) => {
-      const shown = { ...report([]), puzzle: lost, ...(answers && { answers }) };
+      const shown = report(HINTS, { limit: 2, ...(answers && { answers }) });
       const advice = (await app.tell({ type: 'report', report: shown }, TAB))?.advice;
       return advice?.status === 'lost' && [advice.isSaid, advice.missed];
     };
@@ -411,17 +411,16 @@ describe('a puzzle', () => {
     expect(await missedIn(['amour'])).toEqual([true, ['amour']]);
     // Once it is loaded anew, a page often does not say it again, and begins with an empty board.
     await app.tell({ type: 'left' }, TAB);
-    await app.tell({ type: 'report', report: { ...report([]), puzzle: 'not-started' } }, TAB);
+    await app.tell({ type: 'report', report: reportOfNone({ state: 'not-started' }) }, TAB);
     expect(await missedIn()).toEqual([true, ['amour']]);
     await app.tell({ type: 'report', report: report(['crane 00000']) }, TAB);
-    expect((await app.stateOf(TAB)).report).not.toHaveProperty('answers');
+    expect((await app.stateOf(TAB)).report?.game).not.toHaveProperty('answers');
   });
 
   it('that is lost to a word that nobody knows says so where the page says the word', async () => {
     const app = setUp();
-    const lost = puzzle([['fuzzy 00121', 'crane 00000']], { limit: 2 });
     const advised = async (answers: (string | null)[]) => {
-      const shown = { ...report([]), puzzle: lost, answers };
+      const shown = report(['fuzzy 00121', 'crane 00000'], { limit: 2, answers });
       return (await app.tell({ type: 'report', report: shown }, TAB))?.advice;
     };
     expect(await advised([null])).toMatchObject({ status: 'no-known-word' });
@@ -441,7 +440,7 @@ describe('a puzzle', () => {
   it('whose words nobody knows gets no advice, but is known to be solved', async () => {
     const app = setUp();
     const advise = async (hints: string[]) =>
-      (await app.tell({ type: 'report', report: { ...report(hints), lexicon: null } }, TAB))?.advice;
+      (await app.tell({ type: 'report', report: report(hints, { lexicon: null }) }, TAB))?.advice;
     expect(await advise(['oater 11001'])).toEqual({ status: 'no-lexicon' });
     expect(await app.handle({ type: 'candidates', board: 0, offset: 0, count: 9 }, TAB)).toEqual([]);
     expect(await advise(['oater 22222'])).toEqual({ status: 'solved', answers: ['oater'] });
@@ -449,7 +448,7 @@ describe('a puzzle', () => {
 
   it('whose words come to be known has no advice until these are looked at', async () => {
     const { tell, badges } = setUp();
-    await tell({ type: 'report', report: { ...report([]), lexicon: null } }, TAB);
+    await tell({ type: 'report', report: report([], { lexicon: null }) }, TAB);
     await tell({ type: 'notice', notice: { kind: 'noReply', word: 'crane' } }, TAB);
     badges.length = 0;
     const update = await tell({ type: 'report', report: report([]) }, TAB);

@@ -4,6 +4,7 @@ import type { Candidate } from '../protocol/advice.ts';
 import { LOOK, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { type ChosenRule, heldOn, type HeldWord, tabKey, type TabRecord } from '../protocol/records.ts';
+import { gameIn } from '../protocol/guesses.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { Report } from '../protocol/report.ts';
 import type { Act, ActOf, Sync } from '../protocol/sync.ts';
@@ -18,7 +19,7 @@ import type { Journal } from './journal.ts';
 import type { LexiconsOf } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
 import { TabAdvice, type TabAdviceDeps } from './tab-advice.ts';
-import { gameOf, takenSince, withHelpSeen } from './tab-facts.ts';
+import { takenSince, textOfGame, withHelpSeen } from './tab-facts.ts';
 import type { Trust } from './trust.ts';
 
 export interface TabDeps extends TabAdviceDeps {
@@ -88,7 +89,7 @@ export class Tab {
     const record = await this.read();
     const { report } = record;
     const isOther = isOfAnother(record, frame);
-    if (!report || (!isOther && report.site === site)) return true;
+    if (!report || (!isOther && report.game.site === site)) return true;
     if (isOther && (await this.#isThere(record))) return false;
     await this.#leave(({ told }) => told?.visit === record.told?.visit);
     return true;
@@ -165,12 +166,13 @@ export class Tab {
     const before = await this.read();
     if (isPast(sync, before.told)) return null;
     const { lexicon, lexicons } = await this.#deps.lexiconsOf(report, before.chosen);
-    return this.#keep({ ...sync, report: { ...report, lexicon } }, lexicons, teller, signal);
+    const game = { ...report.game, lexicon };
+    return this.#keep({ ...sync, report: { ...report, game } }, lexicons, teller, signal);
   }
 
   /** Whether a frame's report is taken in: of several with a game the first counts, as long as it is there. */
   async #takes(report: Report, frame: number): Promise<boolean> {
-    return (await this.#isFreeFor(report.site, frame)) || outdoes(report, await this.read());
+    return (await this.#isFreeFor(report.game.site, frame)) || outdoes(report, await this.read());
   }
 
   async #keep(
@@ -180,9 +182,11 @@ export class Tab {
     signal: AbortSignal,
   ): Promise<TabRecord | null> {
     const { visit, number, report, rows, puzzles, playing } = sync;
+    const { site } = report.game;
+    const game = gameIn(report);
     const [proposed, onPage] = await Promise.all([
       this.#advice.propose(report),
-      this.#deps.journal.shownOnPage(report.site, isPrivate),
+      this.#deps.journal.shownOnPage(site, isPrivate),
     ]);
     const kept = await this.read();
     const fresh = newActs(sync, kept.told);
@@ -194,22 +198,23 @@ export class Tab {
       const { report: old, leftGame, help } = before;
       // Its tab may have been closed meanwhile.
       if (signal.aborted) return null;
-      const game = gameOf(report);
+      const text = textOfGame(report);
       // After a reload, too, it may be the same.
-      isOfOther = before.site !== null && (before.frame !== frame || before.site !== report.site);
-      isNew = (old ? gameOf(old) : leftGame) !== game;
+      isOfOther = before.site !== null && (before.frame !== frame || before.site !== site);
+      isNew = (old ? textOfGame(old) : leftGame) !== text;
       taken = takenSince(old, report);
       // What is being worked out is of another board.
       if (isNew) this.#advice.end();
       // A page that is loaded anew often shows a lost game without its answer.
-      const said = report.answers ? { game, answers: report.answers } : before.said;
+      const said = game?.answers ? { game: text, answers: game.answers } : before.said;
       const shown: TabRecord = {
         ...before,
-        report: said?.game === game ? { ...report, answers: said.answers } : report,
+        report:
+          game && said?.game === text ? { ...report, game: { ...game, answers: said.answers } } : report,
         told: { visit, number },
         said,
         leftGame: null,
-        site: report.site,
+        site,
         isPrivate,
         frame,
         lexicons: [...lexicons],
@@ -219,7 +224,7 @@ export class Tab {
         playing,
         ...(isNew && { advice: null, notice: null, help: null }),
         seen: withHelpSeen({ ...before, report }, onPage && helpFor(onPage, isNew ? null : help)),
-        ...(typeof report.puzzle !== 'string' && { held: heldOn(before.held, report.puzzle.key) }),
+        ...(game && { held: heldOn(before.held, game.puzzle) }),
       };
       return fresh.reduce((now, act) => withAct(now, act, held.get(act)), shown);
     });
@@ -258,7 +263,7 @@ export class Tab {
       hasLeft = now.report !== null && isLeft(now, now.frame);
       if (!hasLeft) return null;
       this.#advice.end();
-      return { report: null, leftGame: gameOf(now.report!), advice: null, notice: null, playing: false };
+      return { report: null, leftGame: textOfGame(now.report!), advice: null, notice: null, playing: false };
     });
     if (hasLeft) await this.#deps.showBadge(this.#id, record);
   }
@@ -313,15 +318,15 @@ export class Tab {
   /** Has a refused word kept if it can be. @returns how it is held otherwise */
   async #hold(record: TabRecord, { word, isSaid }: ActOf<'refused'>): Promise<HeldWord | null> {
     const { trust, advisor, onRefused } = this.#deps;
-    const { report, isPrivate } = record;
+    const game = gameIn(record.report);
     const question = await this.#advice.questionOf(record);
     // Without a board there is no row that it could have been refused in, and what is no word is not suggested.
-    if (!report || typeof report.puzzle === 'string' || !question || !v.is(refusedSchema, word)) return null;
+    if (!game || !question || !v.is(refusedSchema, word)) return null;
     // What may have another reason is believed for this game alone.
-    if (!isSaid) return { word, why: 'unsaid', puzzle: report.puzzle.key };
-    if (isPrivate) return { word, why: 'private', puzzle: null };
-    const why = await trust.refused(report.site, word, () => advisor.isLikely(question, word));
-    if (why !== null) return { word, why, puzzle: why === 'notStored' ? null : report.puzzle.key };
+    if (!isSaid) return { word, why: 'unsaid', puzzle: game.puzzle };
+    if (record.isPrivate) return { word, why: 'private', puzzle: null };
+    const why = await trust.refused(game.site, word, () => advisor.isLikely(question, word));
+    if (why !== null) return { word, why, puzzle: why === 'notStored' ? null : game.puzzle };
     onRefused(this.#id);
     return null;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Report } from '../protocol/report.ts';
 import { type HeldWord, withHeld } from '../protocol/records.ts';
-import { fakeStorage, HINTS, puzzle, report, setUp, TAB } from '../test/worker.ts';
+import { fakeStorage, HINTS, report, reportOfNone, setUp, TAB } from '../test/worker.ts';
 import { createSessionStore } from './session-store.ts';
 import { createTrust, reasonToHold } from './trust.ts';
 import { createWordStore } from './word-store.ts';
@@ -72,16 +73,16 @@ describe('the trust in a site', () => {
     expect(await store.refuse('ddddd')).toBe(null);
   });
 
-  const finished = (guesses: readonly string[], site = 'wordle'): Report => ({
-    ...report([]),
-    site,
-    puzzle: puzzle([guesses.map((word) => `${word} 00000`)]),
-  });
+  const finished = (guesses: readonly string[], site = 'wordle', lexicon: Lexicon | null = 'en'): Report =>
+    report(
+      guesses.map((word) => `${word} 00000`),
+      { site, lexicon },
+    );
 
   it('ends at a word that has stood in a finished row there, and only there', async () => {
     const store = open();
     await store.accepted(finished(['aaaaa', 'bbbbb']));
-    await store.accepted({ ...finished([]), puzzle: 'unreadable' });
+    await store.accepted(reportOfNone());
     expect(await store.refuse('aaaaa')).toBe('accepted');
     expect(await store.refuse('aaaaa', 'wortel')).toBe(null);
     expect(await store.refuse('ccccc')).toBe(null);
@@ -118,7 +119,7 @@ describe('the trust in a site', () => {
   it.each([
     ['made-up words', finished(rows(1, 20, '#'))],
     ['more rows than a game has', finished(rows(1, 21))],
-    ['words of no known list', { ...finished(rows(1, 9)), lexicon: null }],
+    ['words of no known list', finished(rows(1, 9), 'wordle', null)],
   ])('leaves no trace of %s', async (_, shown) => {
     const store = open();
     await store.accepted(shown);
@@ -195,9 +196,9 @@ describe('a word that is held', () => {
     expect((await app.tell({ type: 'report', report: app.board }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 1 }],
     });
-    await app.tell({ type: 'report', report: { ...app.board, puzzle: 'unreadable' } }, TAB);
+    await app.tell({ type: 'report', report: reportOfNone() }, TAB);
     expect(await heldBy(app)).toHaveLength(4);
-    const next = { ...app.board, puzzle: puzzle([['oater 11001', 'abord 20210']], { key: 'the next' }) };
+    const next = report(HINTS, { puzzle: 'the next' });
     expect((await app.tell({ type: 'report', report: next }, TAB))?.advice).toMatchObject({
       boards: [{ possible: 2 }],
     });
@@ -266,7 +267,7 @@ describe('a word that is held', () => {
   it('is one that the site has accepted, however it was composed', async () => {
     const app = setUp();
     await app.tell(
-      { type: 'report', report: { ...report(['größe 00000'.normalize('NFD')]), lexicon: 'de' } },
+      { type: 'report', report: report(['größe 00000'.normalize('NFD')], { lexicon: 'de' }) },
       TAB,
     );
     for (const word of ['größe', 'größe'.normalize('NFD')])
@@ -285,7 +286,7 @@ describe('a word that is held', () => {
     await app.tell({ type: 'report', report: report(HINTS) }, TAB, true);
     for (let time = 0; time < 2; time++)
       await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB, true);
-    const next = { ...report(HINTS), puzzle: puzzle([HINTS], { key: 'the next' }) };
+    const next = report(HINTS, { boards: [HINTS], puzzle: 'the next' });
     expect((await app.tell({ type: 'report', report: next }, TAB, true))?.advice).toMatchObject({
       boards: [{ possible: 1 }],
     });
@@ -306,7 +307,7 @@ describe('a word that is held', () => {
 
   it('is none where the board cannot be read, or what is refused is no word', async () => {
     const app = setUp();
-    await app.tell({ type: 'report', report: { ...report([]), puzzle: 'unreadable' } }, TAB);
+    await app.tell({ type: 'report', report: reportOfNone({ state: 'unreadable' }) }, TAB);
     await app.tell({ type: 'refused', word: 'crane', isSaid: true }, TAB);
     await app.tell({ type: 'report', report: report([]) }, TAB);
     for (const word of ['', 'a b', '"""', 'x'.repeat(100)])

@@ -66,9 +66,10 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
     return stored.success && stored.output.day === day ? stored.output : { day, kept: 0, likely: 0 };
   };
   /** The words in finished rows that are in the game's list: others are made up, or never suggested. */
-  const knownIn = async ({ lexicon, puzzle }: Report, before: readonly string[]): Promise<string[]> => {
-    if (lexicon === null || typeof puzzle === 'string') return [];
-    const guesses = guessesOn(puzzle.boards).map((word) => word.normalize('NFC'));
+  const knownIn = async ({ game }: Report, before: readonly string[]): Promise<string[]> => {
+    const { lexicon } = game;
+    if (lexicon === null || !('boards' in game)) return [];
+    const guesses = guessesOn(game.boards).map((word) => word.normalize('NFC'));
     if (guesses.length > MOST_ROWS) return [];
     const known: string[] = [];
     for (const word of without(guesses, before)) if (await isKnown(lexicon, word)) known.push(word);
@@ -81,7 +82,7 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
      */
     accepted: (report: Report): Promise<void> =>
       queued(async () => {
-        const { site } = report;
+        const { site } = report.game;
         const { sites } = await session.get('accepted');
         const before = sites[site] ?? [];
         if (before.length >= ACCEPTED) return;

@@ -12,7 +12,7 @@ import { type GameOutcome, outcomeOf } from '../protocol/guesses.ts';
 import { dayKey, numberedKey } from '../protocol/puzzle-key.ts';
 import { createRandom } from '../solver/random.ts';
 import { slowFeedback } from '../test/brute-force.ts';
-import { fakeStorage, puzzle, report, setUp } from '../test/worker.ts';
+import { fakeStorage, report, setUp } from '../test/worker.ts';
 
 const DAYS = process.env['KNACK_TESTS'] === 'all' ? 365 : 122;
 /** The days count from 0, which is 1 November. */
@@ -80,8 +80,8 @@ it('is kept whole, each game once', { timeout: 120_000 }, async () => {
     let count = 0;
     let isNextDay = false;
     const show = (where: number, visit: string): Promise<unknown> => {
-      const key = keyOf(isNextDay ? new Date(day.getTime() + 24 * HOUR) : day, number);
-      const shown = { ...report([]), site, puzzle: puzzle([rows.slice(0, count)], { key, limit: LIMIT }) };
+      const puzzle = keyOf(isNextDay ? new Date(day.getTime() + 24 * HOUR) : day, number);
+      const shown = report(rows.slice(0, count), { site, puzzle, limit: LIMIT });
       return app.tell({ type: 'report', report: shown }, where, false, 0, visit);
     };
     const id = idOf({ site, puzzle: keyOf(day, number) }, 1);
