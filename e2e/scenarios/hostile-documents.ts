@@ -93,7 +93,7 @@ export function describeHostileDocuments(name: BrowserName): void {
     it('may be of any size, and change without end', async () => {
       const page = await open(pageOf(''));
       await page.evaluate(overload, null);
-      expect(await stage.lookAnew(page)).toBe('unreadable');
+      expect(await stage.lookAnew(page)).toMatchObject({ state: 'unreadable' });
       await page.waitFor(
         () => 'over' in document.documentElement.dataset,
         null,
