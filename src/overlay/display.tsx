@@ -274,7 +274,8 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     void deps.switchSetting(setting, on).then(
       () => settle(null),
       () => {
-        leaving.press(false);
+        // What could not be taken back is still to be.
+        leaving.press(on && leaving.is());
         settle({ sentence: 'settingsFailed' });
       },
     );

@@ -119,6 +119,17 @@ describe('off', () => {
       expect(page.root()).toBeNull();
     });
 
+    it('says so where that cannot be stored, and can be pressed again', async () => {
+      await switchOff();
+      page.actions.switchSetting.mockImplementationOnce(() => Promise.reject(new Error('full')));
+      await page.press('Undo');
+      await nextFrame();
+      expect(page.root()!.querySelector('.message [role="alert"]')!.textContent).toMatch(/setting/i);
+      asked();
+      await page.press('Undo');
+      expect(asked()).toEqual([['overlay', true]]);
+    });
+
     it('stays as it is, and says so, where the setting cannot be stored', async () => {
       page.actions.switchSetting.mockImplementation(() => Promise.reject(new Error('full')));
       await page.press('Hide on this page');

@@ -80,13 +80,19 @@ function Unreadable({ unread, actions, t }: Pick<PanelProps, 'unread' | 'actions
 }
 
 /** How to get the overlay back, once it is switched off. */
-export function Leaving({ siteName, actions, t }: Pick<PanelProps, 'siteName' | 'actions' | 't'>) {
+export function Leaving({ siteName, failure, actions, t }: PanelProps) {
   return (
     <div class="pill message" role="group" aria-label={t('name')} onPointerDown={actions.drag}>
-      <p class="sentence">{t('overlayGone', { game: siteName })}</p>
-      <span class="sign" aria-hidden="true">
-        {t('overlayGoneShort')}
-      </span>
+      {failure ? (
+        <p role="alert">{t('settingsFailed')}</p>
+      ) : (
+        <>
+          <p class="sentence">{t('overlayGone', { game: siteName })}</p>
+          <span class="sign" aria-hidden="true">
+            {t('overlayGoneShort')}
+          </span>
+        </>
+      )}
       <button type="button" class="undo" onClick={actions.switchOn}>
         {t('undo')}
       </button>
