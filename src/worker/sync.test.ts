@@ -80,6 +80,16 @@ it('what changes beside the boards does not begin the advice on them anew', asyn
   expect(advise).toHaveBeenCalledTimes(1);
 });
 
+it('a word that was refused as the page was left is learnt', async () => {
+  const { handle, words } = setUp();
+  await handle(syncOf(1), TAB);
+  await Promise.all([
+    handle(syncOf(2, { acts: [refused(2, 'aroma')] }), TAB),
+    handle(syncOf(3, { report: null, acts: [refused(2, 'aroma')] }), TAB),
+  ]);
+  expect((await words()).refused).toEqual({ wordle: ['aroma'] });
+});
+
 it('a page that was left keeps what it has told of its rows until then', async () => {
   const { handle, stateOf } = setUp();
   const row = { puzzle: game([]).puzzle, row: 'oater,abord', by: 'player' as const, word: '', ...NEW_ROW };

@@ -243,7 +243,10 @@ export class Tab {
   /** The page shows no game any more. What was typed is kept: it may only be loading again. */
   async #takeLeaving(sync: Sync, { frame }: Teller): Promise<null> {
     const { visit, number, rows, puzzles } = sync;
-    if (isPast(sync, (await this.read()).told)) return null;
+    const before = await this.read();
+    if (isPast(sync, before.told)) return null;
+    // What the game has refused last may have come with this alone.
+    if (before.told?.visit === visit) await this.#holdAll(before, newActs(sync, before.told));
     await this.#leave(({ told }, its) => its === frame && told?.visit === visit);
     // The next page may have told something before that arrives.
     await this.#changeBegun(({ report }) => (report ? {} : { told: { visit, number }, rows, puzzles }));
