@@ -30,7 +30,7 @@ type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
 
 export interface Effects {
   readonly carryOut: (effect: Effect) => void;
-  /** Tells the worker something, after all that it has been told before; rejects where it cannot be reached. */
+  /** Tells the worker a wish, after all wishes before it; rejects where it cannot be reached. */
   readonly tell: (request: PageRequest) => Promise<unknown>;
   /** Resolves when there is nothing that the worker has still to reply to. */
   readonly settled: () => Promise<void>;
@@ -81,7 +81,7 @@ export function createEffects(deps: EffectDeps): Effects {
     type: (effect) => void typing.begin(effect),
     stopTyping: () => typing.stop(),
     enter: ({ by }) => typist.enter(by),
-    entered: ({ by }) => void tell({ type: 'entered', by }).catch(() => undefined),
+    entered: ({ by }) => void ask({ type: 'entered', by }).catch(onFailure),
     close({ letters }) {
       close(letters);
       look();

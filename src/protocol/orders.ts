@@ -12,7 +12,7 @@ import { count, helpSchema, list, word } from './values.ts';
  * is sent again whenever there is more to say.
  */
 const updateSchema = v.object({
-  /** Of the newest that the page has told in this visit. */
+  /** Of what the page has told in this visit: of that which it replies to, or of the newest. */
   number: count,
   advice: v.nullable(adviceSchema),
   notice: v.nullable(noticeSchema),

@@ -24,8 +24,6 @@ export class Draft {
   state: State;
   readonly at: number;
   readonly effects: Effect[] = [];
-  /** Whether the worker is told anew, even where nothing has changed. */
-  isToTell = false;
 
   constructor(state: State, at: number) {
     this.state = state;
@@ -58,14 +56,12 @@ export class Draft {
 
   /** Notes what has happened, for the worker to be told. Of what follows the last counts. */
   note(act: NewAct): void {
-    const others =
-      act.type === 'refused' ? this.state.acts : this.state.acts.filter(({ type }) => type !== act.type);
+    const others = this.state.acts.filter(({ type }) => type === 'refused' || type !== act.type);
     this.set({ acts: [...others, { ...act, number: this.state.number + 1 }].slice(-MAX_ACTS) });
   }
 
   /** Asks for advice. Until the reply comes there is none, and only the last question counts. */
   ask(): void {
-    this.isToTell = true;
     this.set({
       question: this.state.number + 1,
       isAsking: true,

@@ -99,9 +99,13 @@ function report(draft: Draft, next: Reported | null): void {
   const [old, game] = [gameIn(draft.state.report), gameIn(next)];
   // Help asked for one puzzle does not apply to the next, and neither does playing on; and of another board a notice would
   // say what is not so.
-  if (!isSameBoard(old, game))
-    draft.set({ help: null, acts: draft.state.acts.filter(({ type }) => type === 'refused') });
-  if (game?.puzzle !== old?.puzzle) draft.stopPlaying();
+  const isOther = game?.puzzle !== old?.puzzle;
+  if (!isSameBoard(old, game)) {
+    // What a game has refused without a word counts for its puzzle alone.
+    const acts = draft.state.acts.filter((act) => act.type === 'refused' && (act.isSaid || !isOther));
+    draft.set({ help: null, acts });
+  }
+  if (isOther) draft.stopPlaying();
   draft.set({ report: next, askAgainAt: null });
   if (next) draft.ask();
 }

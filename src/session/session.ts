@@ -111,7 +111,7 @@ const awaitedOf = (word: string, { at, by }: Extract<Event, { type: 'enter' }>) 
 
 /** Tells the worker what has changed. Before it has told what it remembers that would take the place of what it knows. */
 function tellWorker(draft: Draft): Effect[] {
-  const { settings, report, hasLeft, rows, identity, play, acts, told, number } = draft.state;
+  const { settings, report, hasLeft, rows, identity, play, acts, told, number, question } = draft.state;
   if (!settings) return [];
   const next: Told = {
     report: hasLeft ? null : report,
@@ -120,28 +120,29 @@ function tellWorker(draft: Draft): Effect[] {
     playing: play !== null,
     acts,
   };
+  const parts = ['report', 'rows', 'puzzles', 'playing'] as const;
   const isSame =
-    next.report === told.report &&
-    next.rows === told.rows &&
-    next.puzzles === told.puzzles &&
-    next.playing === told.playing &&
-    acts.every((act) => act.number <= number);
-  if (isSame && !draft.isToTell) return [];
+    parts.every((part) => next[part] === told[part]) && acts.every((act) => act.number <= number);
+  if (isSame && (hasLeft || question <= number)) return [];
   draft.set({ told: next, number: number + 1 });
   return [{ type: 'sync', number: number + 1, told: next }];
 }
 
 function takeReply(draft: Draft, number: number, update: Update | null): void {
-  const { acts, question, number: newest } = draft.state;
+  const { acts, question, told, number: newest } = draft.state;
   if (update && update.number >= question) {
     draft.set({ isAsking: false, acts: acts.filter((act) => act.number > number) });
     take(draft, update);
-  } else if (number === newest) lose(draft);
+  } else if (number === newest) {
+    if (told.report) lose(draft);
+    // That the page shows no game any more has been heard, with all that has happened.
+    else draft.set({ acts: [] });
+  }
 }
 
 /** Nobody has replied to what was told last, or something has overtaken it in the worker. */
 function lose(draft: Draft): void {
-  draft.set({ isAsking: false, askAgainAt: draft.state.report && draft.at + ASK_AGAIN });
+  draft.set({ isAsking: false, askAgainAt: draft.state.told.report && draft.at + ASK_AGAIN });
 }
 
 function takeUpdate(draft: Draft, update: Update): void {

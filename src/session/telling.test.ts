@@ -113,6 +113,22 @@ describe('help that is asked for on the page', () => {
   });
 });
 
+it('advice on what was asked before is not acted on, though it comes after a word was refused', () => {
+  const scene = createSessionPage({ settings: { ...FILL, enter: true } });
+  const older = scene.state().number;
+  scene.worker.suggestion = null;
+  scene.refuse('notInList');
+  reply(scene, older);
+  scene.change({ letters: '' });
+  scene.suggest('crane');
+  scene.happen({
+    type: 'reply',
+    number: scene.state().number,
+    update: { number: scene.state().number, advice: suggest('crane'), notice: null, help: null },
+  });
+  expect(scene.pressed).toContain('crane');
+});
+
 it('nothing is told before the worker has told what it remembers, which would be lost', () => {
   const scene = createSessionPage({ begins: false });
   enter(scene, 'crane');
@@ -122,13 +138,18 @@ it('nothing is told before the worker has told what it remembers, which would be
   expect(scene.effectsOf('sync')).toEqual([]);
 });
 
-it('a page that was left tells nothing until it is back', () => {
+it('a page that was left tells nothing of a game until it is back', () => {
   const scene = createSessionPage();
   scene.happen({ type: 'leave' });
-  const { number } = scene.state();
   expect(scene.told().report).toBeNull();
   scene.change({ hints: ['moist 00000'] });
   expect(scene.told().report).toBeNull();
+  const { number } = scene.state();
+  for (let n = 0; n < 5; n++) {
+    scene.happen({ type: 'reply', number: scene.state().number, update: null });
+    scene.pass(600);
+  }
+  expect(scene.state().number).toBe(number);
   scene.happen({ type: 'return' });
   scene.change();
   expect(scene.told().report).toMatchObject({ game: { boards: [['moist 00000']] } });

@@ -57,6 +57,71 @@ describe('what has happened on a page', () => {
   });
 });
 
+describe('a page that shows no game any more', () => {
+  it('has its last refusal learnt, though nothing but its leaving was heard of it', async () => {
+    const { handle, words } = setUp();
+    await handle(syncOf(1), TAB);
+    await handle(syncOf(3, { report: null, acts: [refused(2, 'aroma')] }), TAB);
+    expect((await words()).refused).toEqual({ wordle: ['aroma'] });
+  });
+
+  it('takes nothing of the game of another frame with it', async () => {
+    const { handle, stateOf } = setUp({ listening: [TAB] });
+    const row = { puzzle: game([]).puzzle, row: '', by: 'player' as const, word: '', ...NEW_ROW };
+    await handle(syncOf(1, { rows: [row] }), TAB);
+    await handle(syncOf(2, { rows: [row], report: null }), TAB);
+    await handle(syncOf(2, { visit: 'frame', report: null }), TAB, false, 5);
+    expect(await stateOf(TAB)).toMatchObject({ rows: [row], told: { visit: 'one' } });
+  });
+});
+
+it('what a page tells while it is being kept what it told before is kept for the journal, too', async () => {
+  const { handle, games, inSession } = setUp();
+  const { set } = inSession;
+  // A browser takes a while.
+  inSession.set = async (changes) => {
+    await set(changes);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  for (let ticks = 0; ticks < 90; ticks++) {
+    const puzzle = `game ${ticks}`;
+    const shown = report(HINTS, { puzzle });
+    const first = handle(syncOf(1, { report: shown }), ticks);
+    for (let tick = 0; tick < ticks; tick++) await Promise.resolve();
+    await Promise.all([first, handle(syncOf(2, { report: shown, playing: true }), ticks)]);
+  }
+  await expect.poll(async () => (await games.all()).length).toBe(90);
+});
+
+it('a refused word that is told again has no other tab look again', async () => {
+  const { handle, looked } = setUp({ listening: [TAB + 1] });
+  await handle(syncOf(1, { visit: 'other' }), TAB + 1);
+  for (let number = 1; number < 5; number++)
+    await handle(syncOf(number, { acts: [refused(1, 'aroma')] }), TAB);
+  await expect.poll(looked).toEqual([TAB + 1]);
+});
+
+it('a notice is told at once, however long the search for advice takes', async () => {
+  const { handle, orders } = setUp();
+  await handle(syncOf(1), TAB);
+  const advise = vi.spyOn(Advisor.prototype, 'advise').mockReturnValue(new Promise(() => undefined));
+  onTestFinished(() => advise.mockRestore());
+  const notice = { kind: 'stopped', word: '' } as const;
+  const acts: Act[] = [refused(2, 'zzzzz'), { type: 'notice', number: 2, notice }];
+  void handle(syncOf(2, { acts }), TAB);
+  await expect.poll(() => orders.at(-1)).toMatchObject([TAB, { type: 'update', update: { notice } }]);
+});
+
+it('a tab that is closed gets no record from a page that begins late', async () => {
+  const { handle, forget, tabs } = setUp();
+  const begun = handle({ type: 'begin', site: 'wordle' }, TAB, true);
+  await forget(TAB);
+  await begun;
+  await handle({ type: 'begin', site: 'wordle' }, TAB, true);
+  expect(await tabs()).toEqual([]);
+});
+
 it('what comes late is not taken in', async () => {
   const { handle, stateOf } = setUp();
   const [, late] = await Promise.all([handle(syncOf(2), TAB), handle(syncOf(1, { report: null }), TAB)]);
@@ -75,8 +140,7 @@ it('what changes beside the boards does not begin the advice on them anew', asyn
   await expect.poll(() => badges.length, { interval: 1, timeout: 30_000 }).toBe(1);
   const row = { puzzle: game([]).puzzle, row: 'fuzzy', by: 'player' as const, word: '', ...NEW_ROW };
   const second = handle(syncOf(2, { report: shown, rows: [row] }), TAB);
-  // The reply to both is the newest there is.
-  expect(await Promise.all([first, second])).toMatchObject([{ number: 2 }, { number: 2 }]);
+  expect(await Promise.all([first, second])).toMatchObject([{ number: 1 }, { number: 2 }]);
   expect(advise).toHaveBeenCalledTimes(1);
 });
 

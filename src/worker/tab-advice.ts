@@ -106,6 +106,12 @@ export class TabAdvice {
     this.#working = null;
   }
 
+  /** The same, and nothing is remembered of it. */
+  forget(): void {
+    this.end();
+    this.#answered = null;
+  }
+
   /** @returns null where the tab shows no game any more */
   async #begin(): Promise<Working | null> {
     const before = this.#work.count;

@@ -77,7 +77,7 @@ export class Tab {
     await this.#isFreeFor(site, frame);
     let isClosed = false as boolean;
     const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
-      isClosed = isOfAnother(now, frame);
+      isClosed = this.#isClosed || isOfAnother(now, frame);
       const isBeside = frame !== 0 && now.site !== null && now.frame !== frame;
       return isClosed || isBeside ? null : { site, isPrivate, frame };
     });
@@ -151,7 +151,9 @@ export class Tab {
       if (signal.aborted) return null;
       return report ? this.#takeReport({ ...sync, report }, teller, signal) : this.#takeLeaving(sync, teller);
     });
-    return record && this.#advice.advise();
+    const update = record && (await this.#advice.advise());
+    // It is about what was told here, though something newer may have been taken in since.
+    return update && { ...update, number: sync.number };
   }
 
   /** @returns null when it is not taken in, or newer has overtaken it before anything was done about it */
@@ -191,6 +193,7 @@ export class Tab {
     const kept = await this.read();
     const fresh = newActs(sync, kept.told);
     const held = await this.#holdAll({ ...kept, report, isPrivate }, fresh);
+    let isStored = false as boolean;
     let isNew = false as boolean;
     let isOfOther = false as boolean;
     let taken: readonly string[] = [];
@@ -198,6 +201,7 @@ export class Tab {
       const { report: old, leftGame, help } = before;
       // Its tab may have been closed meanwhile.
       if (signal.aborted) return null;
+      isStored = true;
       const text = textOfGame(report);
       // After a reload, too, it may be the same.
       isOfOther = before.site !== null && (before.frame !== frame || before.site !== site);
@@ -228,29 +232,53 @@ export class Tab {
       };
       return fresh.reduce((now, act) => withAct(now, act, held.get(act)), shown);
     });
-    if (signal.aborted) return null;
+    if (!isStored) return null;
     // What was set since it has begun was told to the one that had the tab; it is sent before any advice.
     if (isOfOther) ignoreFailure(this.#sendSettings(record, await this.#settingsOf(record)));
     // Of a private window nothing is remembered that outlives it.
     if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
     ignoreFailure(this.#deps.lessons.taken(record, taken));
-    for (const act of fresh)
-      if (act.type === 'refused') ignoreFailure(this.#deps.lessons.refused(record, act.word));
+    this.#followActs(record, fresh, held);
     ignoreFailure(this.#note(record, isNew));
-    return record;
+    return signal.aborted ? null : record;
   }
 
-  /** The page shows no game any more. What was typed is kept: it may only be loading again. */
+  /** What follows once what has happened is kept. */
+  #followActs(record: TabRecord, acts: readonly Act[], held: ReadonlyMap<Act, HeldWord>): void {
+    const refused = acts.filter((act) => act.type === 'refused');
+    for (const { word } of refused) ignoreFailure(this.#deps.lessons.refused(record, word));
+    if (refused.some((act) => !held.has(act))) this.#deps.onRefused(this.#id);
+    // The search for advice may take a while.
+    if (acts.some(({ type }) => type === 'notice')) ignoreFailure(this.#advice.tellUpdate());
+  }
+
+  /**
+   * The page shows no game any more. What was typed is kept: it may only be loading again. What has happened last may have
+   * come with this alone.
+   */
   async #takeLeaving(sync: Sync, { frame }: Teller): Promise<null> {
     const { visit, number, rows, puzzles } = sync;
     const before = await this.read();
-    if (isPast(sync, before.told)) return null;
-    // What the game has refused last may have come with this alone.
-    if (before.told?.visit === visit) await this.#holdAll(before, newActs(sync, before.told));
-    await this.#leave(({ told }, its) => its === frame && told?.visit === visit);
-    // The next page may have told something before that arrives.
-    await this.#changeBegun(({ report }) => (report ? {} : { told: { visit, number }, rows, puzzles }));
+    const isOwn = before.told?.visit === visit;
+    // The next page may have told something before that arrives, and another frame's game is not left with this one.
+    if (before.frame !== frame || isPast(sync, before.told) || (before.report && !isOwn)) return null;
+    const fresh = isOwn ? newActs(sync, before.told) : [];
+    const held = await this.#holdAll(before, fresh);
+    const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
+      if (now.site === null) return null;
+      const after = fresh.reduce((its, act) => withAct(its, act, held.get(act)), now);
+      return { ...after, ...this.#leftOf(now), told: { visit, number }, rows, puzzles };
+    });
+    this.#followActs(record, fresh, held);
+    if (before.report) await this.#deps.showBadge(this.#id, record);
     return null;
+  }
+
+  /** What changes in a record as its game is left. */
+  #leftOf({ report }: TabRecord): Partial<TabRecord> {
+    if (!report) return {};
+    this.#advice.end();
+    return { report: null, leftGame: textOfGame(report), advice: null, notice: null, playing: false };
   }
 
   /** The page did not respond. This is ignored if a page has told something in the meantime. */
@@ -264,9 +292,7 @@ export class Tab {
     const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
       // A page also says so when its tab has been closed and its record removed.
       hasLeft = now.report !== null && isLeft(now, now.frame);
-      if (!hasLeft) return null;
-      this.#advice.end();
-      return { report: null, leftGame: textOfGame(now.report!), advice: null, notice: null, playing: false };
+      return hasLeft ? this.#leftOf(now) : null;
     });
     if (hasLeft) await this.#deps.showBadge(this.#id, record);
   }
@@ -320,7 +346,7 @@ export class Tab {
 
   /** Has a refused word kept if it can be. @returns how it is held otherwise */
   async #hold(record: TabRecord, { word, isSaid }: ActOf<'refused'>): Promise<HeldWord | null> {
-    const { trust, advisor, onRefused } = this.#deps;
+    const { trust, advisor } = this.#deps;
     const game = gameIn(record.report);
     const question = await this.#advice.questionOf(record);
     // Without a board there is no row that it could have been refused in, and what is no word is not suggested.
@@ -330,7 +356,6 @@ export class Tab {
     if (record.isPrivate) return { word, why: 'private', puzzle: null };
     const why = await trust.refused(game.site, word, () => advisor.isLikely(question, word));
     if (why !== null) return { word, why, puzzle: why === 'notStored' ? null : game.puzzle };
-    onRefused(this.#id);
     return null;
   }
 
@@ -361,7 +386,7 @@ export class Tab {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { end } of this.#latest.values()) end.abort();
-    this.#advice.end();
+    this.#advice.forget();
     await this.#deps.session.remove(tabKey(this.#id));
   }
 
