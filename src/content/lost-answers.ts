@@ -2,15 +2,11 @@
 import type { PageView } from '../page/page-view.ts';
 import { saidAnswers } from '../page/said-answer.ts';
 import type { SiteHints } from '../page/site-hints.ts';
-import { guessesOn, isSolved } from '../protocol/guesses.ts';
+import { isSolved, outcomeOf } from '../protocol/guesses.ts';
 import type { Shown, ShownBoards } from '../session/events.ts';
 
-/** Whether all guesses are used and a board is not solved. */
-const isLost = ({ boards, limit, width, moving }: ShownBoards): boolean =>
-  !moving &&
-  limit !== null &&
-  guessesOn(boards).length >= limit &&
-  !boards.every((board) => isSolved(board, width));
+/** Whether a game has been lost, and its tiles rest. */
+const isLost = (shown: ShownBoards): boolean => !shown.moving && outcomeOf(shown) === 'lost';
 
 /** So long after a game was lost its page is looked through, in milliseconds: a message may take a while. */
 const LONGEST_WAIT = 10_000;

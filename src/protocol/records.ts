@@ -145,6 +145,8 @@ const tabRecordSchema = v.object({
   help: v.nullable(helpSchema),
   /** The most that has been shown of a puzzle, in the popup or on the page. */
   seen: v.optional(v.nullable(v.object({ puzzle: puzzleKeySchema, help: helpSchema })), null),
+  /** Whether what it shows has still to be kept for the journal. */
+  isToNote: v.optional(v.boolean(), false),
   /** Whether its game could not be kept for the journal. */
   isUnkept: v.optional(v.boolean(), false),
   /** Whether Knack is playing the game to its end. */
@@ -241,6 +243,7 @@ export const EMPTY_TAB: TabRecord = {
   notice: null,
   help: null,
   seen: null,
+  isToNote: false,
   isUnkept: false,
   playing: false,
   held: [],

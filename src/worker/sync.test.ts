@@ -94,6 +94,22 @@ it('what a page tells while it is being kept what it told before is kept for the
   await expect.poll(async () => (await games.all()).length).toBe(90);
 });
 
+it('a game is kept for the journal though the worker was stopped before it could hand it over', async () => {
+  const first = setUp();
+  const keep = vi.spyOn(first.games, 'keep').mockReturnValue(new Promise(() => undefined));
+  await first.handle(syncOf(1), TAB);
+  await expect.poll(() => keep.mock.calls.length).toBe(1);
+  keep.mockRestore();
+  const { handle, games, stateOf } = setUp({ disk: first.disk });
+  await handle(syncOf(1), TAB);
+  await expect.poll(async () => (await games.all()).length).toBe(1);
+  await expect.poll(async () => (await stateOf(TAB)).isToNote).toBe(false);
+  // Once it has been kept, it is the player's to delete.
+  await games.clear();
+  await handle(syncOf(2, { playing: true }), TAB);
+  expect(await games.all()).toEqual([]);
+});
+
 it('a refused word that is told again has no other tab look again', async () => {
   const { handle, looked } = setUp({ listening: [TAB + 1] });
   await handle(syncOf(1, { visit: 'other' }), TAB + 1);

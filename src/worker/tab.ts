@@ -45,6 +45,9 @@ interface Latest extends NonNullable<TabRecord['told']> {
 
 type Change = (record: TabRecord) => Partial<TabRecord>;
 
+/** What a tab shows, or has shown last. */
+const textOf = ({ report, leftGame }: TabRecord): string | null => (report ? textOfGame(report) : leftGame);
+
 export class Tab {
   readonly #id: number;
   readonly #deps: TabDeps;
@@ -226,7 +229,7 @@ export class Tab {
         rows,
         puzzles,
         playing,
-        ...(isNew && { advice: null, notice: null, help: null }),
+        ...(isNew && { advice: null, notice: null, help: null, isToNote: true }),
         seen: withHelpSeen({ ...before, report }, onPage && helpFor(onPage, isNew ? null : help)),
         ...(game && { held: heldOn(before.held, game.puzzle) }),
       };
@@ -239,7 +242,7 @@ export class Tab {
     if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
     ignoreFailure(this.#deps.lessons.taken(record, taken));
     this.#followActs(record, fresh, held);
-    ignoreFailure(this.#note(record, isNew));
+    ignoreFailure(this.#note(record));
     return signal.aborted ? null : record;
   }
 
@@ -314,14 +317,18 @@ export class Tab {
     await this.#note();
   }
 
-  /** Has the game kept; that it could not be is told in the popup. */
-  async #note(record?: TabRecord, isNew = false): Promise<void> {
+  /** Has the game kept, also where a worker was stopped before it could; that it could not be is told in the popup. */
+  async #note(record?: TabRecord): Promise<void> {
     const noted = record ?? (await this.read());
-    const isLost = await this.#deps.journal.note(noted, isNew || noted.isUnkept).then(
+    const isLost = await this.#deps.journal.note(noted, noted.isToNote || noted.isUnkept).then(
       () => false,
       () => true,
     );
-    if (noted.isUnkept !== isLost) await this.#changeReported(() => ({ isUnkept: isLost }));
+    if (!noted.isToNote && noted.isUnkept === isLost) return;
+    // It may show another game by now, or the same with another row.
+    await this.#changeBegun((now) =>
+      textOf(now) === textOf(noted) ? { isUnkept: isLost, isToNote: false } : {},
+    );
   }
 
   /** The player has said in a private window which words its game is played with. */
