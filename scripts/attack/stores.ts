@@ -175,8 +175,7 @@ async function refuse({ random, tried, failed }: Trial): Promise<void> {
   const app = await lived();
   for (let time = 0; time < 40; time++) {
     const key = `puzzle ${below(random, 3)}`;
-    if (random() < 0.3)
-      await app.tell({ type: 'report', report: report(HINTS, { boards: [HINTS], puzzle: key }) }, TAB);
+    if (random() < 0.3) await app.tell({ type: 'report', report: report(HINTS, { puzzle: key }) }, TAB);
     const word = oneOf(random, ['', 'aroma', 'aroha', 'oater', '__proto__', wordOf(below(random, 26 ** 4))]);
     await app.tell({ type: 'refused', word, isSaid: true }, TAB, false);
     tried('refusals');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Candidate } from '../protocol/advice.ts';
 import { LOOK, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import { type ChosenRule, heldOn, type HeldWord, tabKey, type TabRecord } from '../protocol/records.ts';
+import { type ChosenRule, type HeldWord, tabKey, type TabRecord } from '../protocol/records.ts';
 import { gameIn } from '../protocol/guesses.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { Report } from '../protocol/report.ts';
@@ -19,7 +19,15 @@ import type { Journal } from './journal.ts';
 import type { LexiconsOf } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
 import { TabAdvice, type TabAdviceDeps } from './tab-advice.ts';
-import { takenSince, textOfGame, withHelpSeen } from './tab-facts.ts';
+import {
+  isNewOn,
+  type ReportSync,
+  shownText,
+  takenSince,
+  textOfGame,
+  withHelpSeen,
+  withSync,
+} from './tab-facts.ts';
 import type { Trust } from './trust.ts';
 
 export interface TabDeps extends TabAdviceDeps {
@@ -44,9 +52,6 @@ interface Latest extends NonNullable<TabRecord['told']> {
 }
 
 type Change = (record: TabRecord) => Partial<TabRecord>;
-
-/** What a tab shows, or has shown last. */
-const textOf = ({ report, leftGame }: TabRecord): string | null => (report ? textOfGame(report) : leftGame);
 
 export class Tab {
   readonly #id: number;
@@ -160,11 +165,7 @@ export class Tab {
   }
 
   /** @returns null when it is not taken in, or newer has overtaken it before anything was done about it */
-  async #takeReport(
-    sync: Sync & { readonly report: Report },
-    teller: Teller,
-    signal: AbortSignal,
-  ): Promise<TabRecord | null> {
+  async #takeReport(sync: ReportSync, teller: Teller, signal: AbortSignal): Promise<TabRecord | null> {
     const { report } = sync;
     if (!comesFirst(report, teller.frame) && !(await this.#takes(report, teller.frame))) return null;
     if (!(await this.#pace.next(signal))) return null;
@@ -181,14 +182,14 @@ export class Tab {
   }
 
   async #keep(
-    sync: Sync & { readonly report: Report },
+    sync: ReportSync,
     lexicons: readonly Lexicon[],
-    { isPrivate, frame }: Teller,
+    teller: Teller,
     signal: AbortSignal,
   ): Promise<TabRecord | null> {
-    const { visit, number, report, rows, puzzles, playing } = sync;
+    const { report } = sync;
+    const { isPrivate } = teller;
     const { site } = report.game;
-    const game = gameIn(report);
     const [proposed, onPage] = await Promise.all([
       this.#advice.propose(report),
       this.#deps.journal.shownOnPage(site, isPrivate),
@@ -196,51 +197,24 @@ export class Tab {
     const kept = await this.read();
     const fresh = newActs(sync, kept.told);
     const held = await this.#holdAll({ ...kept, report, isPrivate }, fresh);
-    let isStored = false as boolean;
-    let isNew = false as boolean;
-    let isOfOther = false as boolean;
-    let taken: readonly string[] = [];
-    const record = await this.#deps.session.change(tabKey(this.#id), (before) => {
-      const { report: old, leftGame, help } = before;
+    let before = null as TabRecord | null;
+    const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
       // Its tab may have been closed meanwhile.
       if (signal.aborted) return null;
-      isStored = true;
-      const text = textOfGame(report);
-      // After a reload, too, it may be the same.
-      isOfOther = before.site !== null && (before.frame !== frame || before.site !== site);
-      isNew = (old ? textOfGame(old) : leftGame) !== text;
-      taken = takenSince(old, report);
+      before = now;
       // What is being worked out is of another board.
-      if (isNew) this.#advice.end();
-      // A page that is loaded anew often shows a lost game without its answer.
-      const said = game?.answers ? { game: text, answers: game.answers } : before.said;
-      const shown: TabRecord = {
-        ...before,
-        report:
-          game && said?.game === text ? { ...report, game: { ...game, answers: said.answers } } : report,
-        told: { visit, number },
-        said,
-        leftGame: null,
-        site,
-        isPrivate,
-        frame,
-        lexicons: [...lexicons],
-        proposed,
-        rows,
-        puzzles,
-        playing,
-        ...(isNew && { advice: null, notice: null, help: null, isToNote: true }),
-        seen: withHelpSeen({ ...before, report }, onPage && helpFor(onPage, isNew ? null : help)),
-        ...(game && { held: heldOn(before.held, game.puzzle) }),
-      };
-      return fresh.reduce((now, act) => withAct(now, act, held.get(act)), shown);
+      if (isNewOn(now, report)) this.#advice.end();
+      const shown = withSync(now, sync, { ...teller, lexicons: [...lexicons], proposed, onPage });
+      return fresh.reduce((its, act) => withAct(its, act, held.get(act)), shown);
     });
-    if (!isStored) return null;
+    if (!before) return null;
     // What was set since it has begun was told to the one that had the tab; it is sent before any advice.
-    if (isOfOther) ignoreFailure(this.#sendSettings(record, await this.#settingsOf(record)));
+    const isOfOther = before.frame !== teller.frame || before.site !== site;
+    if (before.site !== null && isOfOther)
+      ignoreFailure(this.#sendSettings(record, await this.#settingsOf(record)));
     // Of a private window nothing is remembered that outlives it.
     if (!isPrivate) ignoreFailure(this.#deps.trust.accepted(report));
-    ignoreFailure(this.#deps.lessons.taken(record, taken));
+    ignoreFailure(this.#deps.lessons.taken(record, takenSince(before.report, report)));
     this.#followActs(record, fresh, held);
     ignoreFailure(this.#note(record));
     return signal.aborted ? null : record;
@@ -327,7 +301,7 @@ export class Tab {
     if (!noted.isToNote && noted.isUnkept === isLost) return;
     // It may show another game by now, or the same with another row.
     await this.#changeBegun((now) =>
-      textOf(now) === textOf(noted) ? { isUnkept: isLost, isToNote: false } : {},
+      shownText(now) === shownText(noted) ? { isUnkept: isLost, isToNote: false } : {},
     );
   }
 

@@ -286,7 +286,7 @@ describe('a word that is held', () => {
     await app.tell({ type: 'report', report: report(HINTS) }, TAB, true);
     for (let time = 0; time < 2; time++)
       await app.tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB, true);
-    const next = report(HINTS, { boards: [HINTS], puzzle: 'the next' });
+    const next = report(HINTS, { puzzle: 'the next' });
     expect((await app.tell({ type: 'report', report: next }, TAB, true))?.advice).toMatchObject({
       boards: [{ possible: 1 }],
     });
