@@ -3,9 +3,6 @@ import type { Browser, Page } from './browsers/browser.ts';
 import type { Help } from '../src/protocol/help.ts';
 import { until } from './browsers/common.ts';
 
-/** So long after a click it has been felt, or has missed, in milliseconds. */
-const CLICKED = 5000;
-
 /** Opens the popup in a tab of its own, for the game in another tab. */
 export async function openPopup(browser: Browser, game?: Page): Promise<Page> {
   const popup = await browser.openExtensionPage(
@@ -121,12 +118,8 @@ export async function setSwitch(popup: Page, label: string, on: boolean): Promis
     });
     const isSet = ([id, wanted]: readonly [string, boolean]) =>
       (document.getElementById(id) as HTMLInputElement).checked === wanted;
-    const isTurned = (timeout?: number) =>
-      popup.waitFor(isSet, [mark, on] as const, `the switch "${label}" to turn`, timeout);
     await popup.click(`#${mark}`);
-    // What came between may have moved it away from under the click.
-    await isTurned(CLICKED).catch(() => popup.click(`#${mark}`));
-    await isTurned();
+    await popup.waitFor(isSet, [mark, on] as const, `the switch "${label}" to turn`);
   }
   await popup.evaluate((id) => document.getElementById(id)!.removeAttribute('id'), mark);
 }

@@ -63,7 +63,7 @@ const openedOverWordle = async (stage: Stage, guesses: readonly string[]): Promi
 };
 
 const typed = async (popup: Page, hints: string, says: string): Promise<void> => {
-  await choose(popup, 'select', 'en');
+  await choose(popup, '.lexicon select', 'en');
   await typeHints(popup, hints);
   await waitForText(popup, says);
 };

@@ -81,18 +81,21 @@ export function describeExtension(name: BrowserName): void {
       const popup = await stage.popupOf(page);
       await typeHints(popup, 'FÜNFE 00000');
       await waitForText(popup, 'likely');
-      await choose(popup, 'select', 'de-written-out');
+      await choose(popup, '.lexicon select', 'de-written-out');
       await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
       await typeHints(popup, 'fünf 00100\nRADIO 01000');
       await popup.waitFor(() => document.querySelectorAll('.hints li').length === 2, null, 'both rows');
       expect(await suggestion(popup)).toMatch(/^[a-z]{5}$/);
-      await choose(popup, 'select', 'pl');
+      await choose(popup, '.lexicon select', 'pl');
       await typeHints(popup, 'okrai 00010');
       await waitForHints(popup, ['okrai 00010']);
       const again = await stage.popupOf(page);
       await waitForText(again, await summary(popup));
       expect(
-        await again.evaluate(() => document.querySelector('select')!.selectedOptions[0]!.textContent, null),
+        await again.evaluate(
+          () => document.querySelector<HTMLSelectElement>('.lexicon select')!.selectedOptions[0]!.textContent,
+          null,
+        ),
       ).toBe('Polish');
     });
 

@@ -327,9 +327,12 @@ export function describeGame(name: BrowserName, course: Course): void {
         await expect
           .poll(() => popup.evaluate(() => document.querySelector('details')?.open, null))
           .toBe(true);
-        expect(await popup.evaluate(() => document.querySelector('select')!.value, null)).toBe(
-          course.lexicon,
-        );
+        expect(
+          await popup.evaluate(
+            () => document.querySelector<HTMLSelectElement>('.lexicon select')!.value,
+            null,
+          ),
+        ).toBe(course.lexicon);
         await typeHints(popup, `${first} 00000`);
         await waitForText(popup, 'likely');
         expect(await game.evaluate(() => document.body.dataset['pressed'], null)).toBeUndefined();

@@ -61,7 +61,9 @@ function measure(): Measure {
     const isSeen = holder.checkVisibility() && !holder.closest('.tile, .sr-only, option');
     if (isSeen) words += walk.currentNode.nodeValue!.split(/\s+/).filter(Boolean).length;
   }
-  const parts = document.querySelectorAll('.levels, .summary, .best, .added, .switches');
+  // Once a game is over its report is what matters, and what Knack did in it is past.
+  const last = document.querySelector('.report') ? '.report :is(.sum, .turn)' : '.switches';
+  const parts = document.querySelectorAll(`.levels, .summary, .best, .added, ${last}`);
   const matters = Math.round(Math.max(0, ...[...parts].map((part) => part.getBoundingClientRect().bottom)));
   return { height: document.body.offsetHeight, matters, words };
 }

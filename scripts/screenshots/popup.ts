@@ -99,7 +99,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
 
   const sister = await browser.open('https://www.nytimes.com/games/connections');
   const manual = await over(sister, 'no-game', '.manual[open]');
-  await choose(manual, 'select', 'en');
+  await choose(manual, '.lexicon select', 'en');
   const HINTS = {
     manual: ['oater 11001\nabord 20210', '.best'],
     probe: ['might 02222', '.badge.probe'],

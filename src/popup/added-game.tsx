@@ -3,7 +3,7 @@ import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Game } from '../protocol/game.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
-import { RuleSelect } from '../ui/rule-select.tsx';
+import { RULE_NAMES, RuleSelect } from '../ui/rule-select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useTelling } from '../ui/use-telling.ts';
 import { WhichLexicon } from '../ui/which-lexicon.tsx';
@@ -17,9 +17,7 @@ export function AddedGame(props: Props & { readonly tab: number }) {
   const { tab, game, record, ask, t } = props;
   const [failed, send] = useTelling();
   const { lexicon } = game;
-  const { advice } = record;
   const tellLexicon = (told: Lexicon) => ask({ type: 'tellLexicon', tab, lexicon: told });
-  const rule = advice?.status === 'open' && advice.rule;
   const seen = t('seen', {
     boards: game.boards.length,
     letters: game.width,
@@ -28,32 +26,43 @@ export function AddedGame(props: Props & { readonly tab: number }) {
   const likely = record.lexicons.length > 0 ? record.lexicons : LEXICON_NAMES;
   return (
     <section class="added">
-      <p class="seen">
-        {seen}
+      <p class="seen">{seen}</p>
+      {lexicon === null && <WhichLexicon lexicons={likely} tell={tellLexicon} t={t} />}
+      <div class="site">
         {lexicon !== null && (
           <LexiconSelect
             value={lexicon}
             label={t('language')}
-            isLabelled
             onChange={(told) => send(tellLexicon(told))}
             t={t}
           />
         )}
-      </p>
-      {lexicon === null && <WhichLexicon lexicons={likely} tell={tellLexicon} t={t} />}
-      {rule && (
-        <div class="rule-found">
-          <p>{t('repeatRuleFound')}</p>
-          <RuleSelect
-            value={rule}
-            onChange={(next) => send(ask({ type: 'tellRule', tab, rule: next }))}
-            t={t}
-          />
-        </div>
-      )}
-      {!record.isPrivate && <Always {...props} />}
+        {!record.isPrivate && <Always {...props} />}
+      </div>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </section>
+  );
+}
+
+/** How the game marks repeated letters, where its rows show that it does so in its own way. */
+export function RuleFound({
+  tab,
+  record: { advice },
+  ask,
+  t,
+}: Pick<AppProps, 'record' | 'ask' | 't'> & { readonly tab: number }) {
+  const [failed, send] = useTelling();
+  const rule = advice?.status === 'open' && advice.rule;
+  if (!rule) return null;
+  return (
+    <details class="rule-found">
+      <summary>
+        {t('repeatRule')}: {t(RULE_NAMES[rule])}
+      </summary>
+      <p>{t('repeatRuleFound')}</p>
+      <RuleSelect value={rule} onChange={(next) => send(ask({ type: 'tellRule', tab, rule: next }))} t={t} />
+      {failed && <p role="alert">{t('trouble_noWorker')}</p>}
+    </details>
   );
 }
 

@@ -500,7 +500,7 @@ describe('hints typed by hand', () => {
 
   it('have so many letters as the player says, where there are words of several lengths', async () => {
     await show({}, none);
-    const [, lengths] = all<HTMLSelectElement>('.manual select');
+    const [lengths] = all<HTMLSelectElement>('.manual select');
     lengths!.value = '7';
     await act(() => void lengths!.dispatchEvent(new Event('change', { bubbles: true })));
     expect(all('.open-row .tile')).toHaveLength(7);
@@ -554,7 +554,7 @@ describe('hints typed by hand', () => {
   });
 
   it('begin in the language of the game, where that is known', async () => {
-    const chosen = () => document.querySelector('select')!.value;
+    const chosen = () => document.querySelector<HTMLSelectElement>('.lexicon select')!.value;
     const manual = { ...EMPTY_MANUAL, lexicon: 'de' as const };
     await show({ report: reportOf({ lexicon: 'pl' }) }, { manual });
     expect(chosen()).toBe('pl');

@@ -11,7 +11,7 @@ import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
 import { useSaving } from '../ui/use-saving.ts';
 import { hostOf } from '../sites/added.ts';
-import { AddedGame } from './added-game.tsx';
+import { AddedGame, RuleFound } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 import type { AppProps } from './props.ts';
 import { PlayOn, Switches } from './switches.tsx';
@@ -64,7 +64,7 @@ function Begun(props: Props & { readonly game: Game }) {
     <>
       {notice && (
         <p class="notice" role="alert">
-          {noticeSentence(notice, { advice, help: helpFor(setting, asked) }, t)}
+          {noticeSentence(notice, null, t)}
         </p>
       )}
       {unfilled?.of === of && (
@@ -102,6 +102,7 @@ function Begun(props: Props & { readonly game: Game }) {
               <UnknownAnswers key={game.puzzle} lexicon={game.lexicon} advice={advice} ask={ask} t={t} />
             )}
             <Switches {...props} />
+            {hostOf(game.site) !== null && <RuleFound {...props} />}
           </>
         }
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}

@@ -1,5 +1,6 @@
 /** Hints that the player types, for a game that Knack does not see. */
 import { useRef, useState } from 'preact/hooks';
+import type { Advice } from '../protocol/advice.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
 import type { Ask } from '../protocol/requests.ts';
@@ -21,6 +22,9 @@ interface Props {
 }
 
 const USUAL_LENGTH = 5;
+
+/** What is to be typed otherwise. */
+const UNANSWERED: readonly Advice['status'][] = ['not-hints', 'contradiction'];
 
 /** Asks for hints to be solved. @returns whether nobody could be asked, and the function */
 function useSolving(manual: ManualKey, ask: Ask) {
@@ -94,15 +98,10 @@ export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) 
   return (
     <details class="manual" open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary>{t('manual')}</summary>
-      <LexiconSelect
-        value={lexicon}
-        label={t('language')}
-        onChange={(next) => solve(text, next, open)}
-        t={t}
-      />
       <Entry
         text={text}
         hand={wantsText ? null : hand}
+        isAnswered={advice !== null && !UNANSWERED.includes(advice.status)}
         lexicon={lexicon}
         awaiting={awaiting}
         begun={begun}
@@ -115,6 +114,12 @@ export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) 
         t={t}
       />
       <p class="buttons">
+        <LexiconSelect
+          value={lexicon}
+          label={t('language')}
+          onChange={(next) => solve(text, next, open)}
+          t={t}
+        />
         {hand && (
           <Quiet text={t(wantsText ? 'handAsTiles' : 'handAsText')} onClick={() => turn(!wantsText)} />
         )}
@@ -157,12 +162,15 @@ interface EntryProps extends Pick<
   readonly text: string;
   /** The rows, for tiles; null where they are to be text: what is no hint can only be mended as it was typed. */
   readonly hand: HandBoards | null;
+  /** Whether Knack makes something of them: then nobody asks how they are typed, and the answer is to be in view. */
+  readonly isAnswered: boolean;
   /** @param open a guess that has no colours yet, which is not in the text */
   readonly onChange: (text: string, open: string | null) => void;
 }
 
 /** Where hints are typed. */
-function Entry({ text, hand, lexicon, onChange, t, ...tiles }: EntryProps) {
+function Entry({ text, hand, isAnswered, lexicon, onChange, t, ...tiles }: EntryProps) {
+  const isCounted = !tiles.awaiting.some(Boolean);
   return (
     <>
       {hand ? (
@@ -189,9 +197,11 @@ function Entry({ text, hand, lexicon, onChange, t, ...tiles }: EntryProps) {
           />
         </label>
       )}
-      <p id="manual-help">
-        <small>{t(!hand ? 'manualHelp' : tiles.awaiting.some(Boolean) ? 'handAwaits' : 'handHelp')}</small>
-      </p>
+      {!(isAnswered && isCounted) && (
+        <p id="manual-help">
+          <small>{t(!hand ? 'manualHelp' : isCounted ? 'handHelp' : 'handAwaits')}</small>
+        </p>
+      )}
     </>
   );
 }

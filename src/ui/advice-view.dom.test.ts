@@ -1,7 +1,7 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Advice, JointSuggestion } from '../protocol/advice.ts';
+import type { Advice, JointSuggestion, OpenAdvice } from '../protocol/advice.ts';
 import type { Help } from '../protocol/help.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { type AdviceProps, AdviceView } from './advice-view.tsx';
@@ -114,6 +114,28 @@ describe('AdviceView', () => {
     expect(await said(3)).toContain('3 of them were the answer before and are less likely now.');
     expect(await said(1)).toContain('1 of them was the answer before and is less likely now.');
     for (const none of [0, undefined]) expect(await said(none)).not.toContain('the answer before');
+  });
+
+  it('says why there is a word that could win beside a probe behind the question, and not at a glance', async () => {
+    const { root } = await show(openAdvice(), 'word');
+    expect(root.querySelector('.why .rival')!.textContent).toContain('ACORN');
+    expect(root.querySelector('.best')!.textContent).not.toContain('ACORN');
+  });
+
+  it('has all at the same place while the best word is awaited, with a button that waits for it', async () => {
+    const partsOf = async (advice: OpenAdvice) => {
+      const { root } = await show(advice, 'word', { beside: 'Play on', onPick: () => undefined });
+      const best = root.querySelector('.best')!;
+      expect(best.querySelector('.do')!.textContent).toBe('Fill inPlay on');
+      return {
+        parts: [...best.children].map(({ className }) => className.replace(/ ?pick ?/, '')),
+        canFill: !best.querySelector<HTMLButtonElement>('.do button')!.disabled,
+      };
+    };
+    const awaited = await partsOf(openAdvice({ suggestions: [], rival: null, progress: 'looking' }));
+    const known = await partsOf(openAdvice());
+    expect(awaited.parts).toEqual(known.parts);
+    expect([awaited.canFill, known.canFill]).toEqual([false, true]);
   });
 
   it('names in a panel too what could win beside a probe', async () => {
@@ -375,8 +397,8 @@ describe('AdviceView of several boards', () => {
     );
     expect(reasons).toEqual([
       'Usually leaves about 4.2 words.',
-      'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
+      'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
     ]);
     expect(root.querySelector('.best .badge')!.textContent).toBe('Only tests letters');
     const cells = [...root.querySelectorAll('tbody tr td')].map(({ textContent }) => textContent);

@@ -128,7 +128,7 @@ export function BoardList({ advice: { boards }, help, t }: BoardListProps) {
   if (boards.length === 1) return null;
   const lines = boardLines(boards, reaches(help, 'word'), t);
   return (
-    <>
+    <div class="on-each">
       <p class="note" aria-hidden="true">
         {t('leftOnEach')}
       </p>
@@ -141,7 +141,7 @@ export function BoardList({ advice: { boards }, help, t }: BoardListProps) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 

@@ -11,45 +11,52 @@ import { Rival } from './rival.tsx';
 interface Props {
   readonly advice: OpenAdvice;
   readonly around: Circumstances;
-  /** What is said of it at once. */
-  readonly sentence: string;
   readonly onPick: ((word: string) => void) | undefined;
-  /** What follows. */
-  readonly children: ComponentChildren;
   readonly t: Translate;
 }
 
-export function BestWord({ advice, around, sentence, onPick, children, t }: Props) {
-  const { suggestions, rival, progress } = advice;
-  const best = suggestions[0]!;
+interface BestProps extends Pick<Props, 'advice' | 'onPick' | 't'> {
+  /** What is said of it at once. */
+  readonly sentence: string;
+  /** What follows. */
+  readonly children: ComponentChildren;
+}
+
+export function BestWord({ advice: { suggestions, progress }, sentence, onPick, children, t }: BestProps) {
   return (
     <section class="best" aria-busy={progress === 'looking'}>
-      <BestHeading best={best} onPick={onPick} t={t} />
+      <BestHeading best={suggestions[0]!} onPick={onPick} t={t} />
       <p class="reason">{sentence}</p>
-      {rival && around.guessesLeft !== 1 && (
-        <Rival rival={rival} sentence={rivalSentence(best, rival, t)} onPick={onPick} t={t} />
-      )}
       {children}
     </section>
   );
 }
 
-/** The groups that the best word makes of one board, and how far was looked ahead. */
-export function Ahead({ advice, around, t }: Pick<Props, 'advice' | 'around' | 't'>) {
-  const { suggestions, progress } = advice;
-  const [best] = suggestions;
-  if (!best || isJoint(best) || (around.possible === 1 && best.candidate)) return null;
-  const ahead = aheadSentence(progress, best, t);
+/** What is behind a best word: one that could win beside it, its groups on one board, and how far was looked ahead. */
+export function Behind({ advice: { suggestions, rival, progress }, around, onPick, t }: Props) {
+  const best = suggestions[0]!;
+  const isLast = around.guessesLeft === 1;
+  const isGrouped = !isJoint(best) && !(around.possible === 1 && best.candidate);
+  const ahead = isGrouped && aheadSentence(progress, best, t);
   return (
     <>
-      {around.guessesLeft !== 1 && <GroupStrip sizes={best.sizes} fine={80} t={t} />}
+      {rival && !isLast && (
+        <Rival rival={rival} sentence={rivalSentence(best, rival, t)} onPick={onPick} t={t} />
+      )}
+      {isGrouped && !isLast && <GroupStrip sizes={best.sizes} fine={80} t={t} />}
       {ahead && <p class="note">{ahead}</p>}
     </>
   );
 }
 
-/** Stands where the best word will while it is awaited, as high as that, so that nothing below it moves far. */
-export const AwaitedBest = ({ t }: { readonly t: Translate }) => (
+/** Stands where the best word will while it is awaited, as high as that, so that nothing below it moves. */
+export const AwaitedBest = ({
+  children,
+  t,
+}: {
+  readonly children?: ComponentChildren;
+  readonly t: Translate;
+}) => (
   <section class="best awaited" aria-busy="true">
     <div class="heading">
       <h2>{t('bestNext')}</h2>
@@ -58,5 +65,6 @@ export const AwaitedBest = ({ t }: { readonly t: Translate }) => (
       <span class="tile plain">…</span>
     </span>
     <p class="reason">{t('working')}</p>
+    {children}
   </section>
 );

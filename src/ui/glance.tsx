@@ -2,7 +2,7 @@
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
-import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
+import { AwaitedBest, Behind, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
@@ -31,7 +31,7 @@ export function Glance(props: OpenProps) {
           <details class="why">
             <summary>{t('why')}</summary>
             {said}
-            <WhyOf {...{ advice, around, t }} />
+            <WhyOf {...{ advice, around, onPick, t }} />
             <Nudge advice={advice} t={t} />
             {suggestions.length > 1 && around.possible > 1 && reaches(help, 'all') && (
               <OthersOf {...{ suggestions, onPick, t }} />
@@ -45,36 +45,38 @@ export function Glance(props: OpenProps) {
   );
 }
 
-/** The best word, with what can be done with it. */
+/** The best word, with what can be done with it, which stands at the same place while the word is awaited. */
 function Best({ advice, around, onPick, beside, t }: OpenProps & { readonly around: Circumstances }) {
-  const { suggestions, progress } = advice;
-  const [best] = suggestions;
+  const [best] = advice.suggestions;
+  const actions = (onPick ?? beside) && (
+    <div class="do">
+      {onPick && <FillIn word={best?.word} onPick={onPick} t={t} />}
+      {beside}
+    </div>
+  );
   if (best)
     return (
-      <BestWord {...{ advice, around, onPick, t }} sentence={glanceOf(best, around, t)}>
-        {(onPick ?? beside) && (
-          <div class="do">
-            {onPick && <FillIn word={best.word} onPick={onPick} t={t} />}
-            {beside}
-          </div>
-        )}
+      <BestWord {...{ advice, onPick, t }} sentence={glanceOf(best, around, t)}>
+        {actions}
       </BestWord>
     );
-  return progress === 'looking' ? (
-    <>
-      <AwaitedBest t={t} />
-      {beside && <div class="do">{beside}</div>}
-    </>
-  ) : null;
+  return advice.progress === 'looking' ? <AwaitedBest t={t}>{actions}</AwaitedBest> : null;
 }
 
 interface FillInProps extends Pick<OpenProps, 't'> {
-  readonly word: string;
+  /** None while it is awaited. */
+  readonly word: string | undefined;
   readonly onPick: (word: string) => void;
 }
 
 const FillIn = ({ word, onPick, t }: FillInProps) => (
-  <button type="button" class="primary" title={t('fillHelp')} onClick={() => onPick(word)}>
+  <button
+    type="button"
+    class="primary"
+    title={t('fillHelp')}
+    disabled={word === undefined}
+    onClick={() => word !== undefined && onPick(word)}
+  >
     {t('fillIn')}
   </button>
 );
@@ -85,15 +87,19 @@ function PastLeft({ advice, t }: { readonly advice: OpenAdvice; readonly t: Tran
   return past > 0 ? <p class="note">{t('countPast', { past })}</p> : null;
 }
 
+interface WhyProps extends Pick<OpenProps, 'advice' | 'onPick' | 't'> {
+  readonly around: Circumstances;
+}
+
 /** Why the first suggestion is that; of the only word, and of the last guess, there is no more to say. */
-function WhyOf({ advice, around, t }: { readonly around: Circumstances } & Pick<OpenProps, 'advice' | 't'>) {
+function WhyOf({ advice, around, onPick, t }: WhyProps) {
   const [best] = advice.suggestions;
   const isSaid = (around.possible === 1 && best?.candidate) || around.guessesLeft === 1;
   if (!best || (isSaid && !isJoint(best))) return null;
   return (
     <section class="reasons">
       <p class="reason">{reasonOf(best, around, t)}</p>
-      <Ahead {...{ advice, around, t }} />
+      <Behind {...{ advice, around, onPick, t }} />
     </section>
   );
 }

@@ -12,6 +12,8 @@ it('a refused word is named, with the one that comes next', () => {
     'The game does not take BROND. Next: ADORN.',
   );
   expect(noticeSentence({ ...notice, kind: 'notInList' }, { advice, help: 'word' }, t)).toContain('ADORN');
+  // In the popup that stands below.
+  expect(noticeSentence(notice, null, t)).toBe('The game does not take BROND.');
 });
 
 it.each([

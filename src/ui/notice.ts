@@ -8,13 +8,18 @@ import type { Translate } from './i18n.ts';
 /** After these another word follows. */
 const REFUSED: readonly Notice['kind'][] = ['unsaid', 'notInList', 'notInListPrivate', 'notInListHeld'];
 
-/** In sentences; after a refusal with the word that comes next, where words may be seen and it is settled. */
+/**
+ * In sentences; after a refusal with the word that comes next, where words may be seen and it is settled.
+ * @param shown null where that word stands beside the notice
+ */
 export function noticeSentence(
   { kind, word }: Notice,
-  { advice, help }: { readonly advice: Advice | null; readonly help: Help },
+  shown: { readonly advice: Advice | null; readonly help: Help } | null,
   t: Translate,
 ): string {
   const said = t(`notice_${kind}`, { word: capitals(word) });
+  if (!shown) return said;
+  const { advice, help } = shown;
   const isSettled = advice?.status === 'open' && advice.progress !== 'looking';
   const next =
     isSettled && reaches(help, 'word') && REFUSED.includes(kind) ? advice.suggestions[0] : undefined;

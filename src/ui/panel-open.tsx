@@ -1,7 +1,7 @@
 /** What a panel says while the game goes on: there is room for the best word, or for the letters to test. */
 import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
-import { Ahead, AwaitedBest, BestWord } from './best-word.tsx';
+import { AwaitedBest, Behind, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
 import { reasonOf } from './reason.ts';
 
@@ -12,8 +12,8 @@ export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
     <>
       <Reviewed advice={advice} isShort={reaches(help, 'word')} t={t} />
       {suggestions[0] && reaches(help, 'word') && (
-        <BestWord {...{ advice, around, onPick, t }} sentence={reasonOf(suggestions[0], around, t)}>
-          <Ahead {...{ advice, around, t }} />
+        <BestWord {...{ advice, onPick, t }} sentence={reasonOf(suggestions[0], around, t)}>
+          <Behind {...{ advice, around, onPick, t }} />
         </BestWord>
       )}
       {suggestions.length === 0 && progress === 'looking' && reaches(help, 'word') && <AwaitedBest t={t} />}

@@ -8,7 +8,7 @@ import { CopyByHand } from './copy-by-hand.tsx';
 import type { Translate } from './i18n.ts';
 import { Replayed } from './replayed.tsx';
 import { copiedText, type Grade, type Judged, type ReportRow, rowsOf, wrongTurn } from './report.ts';
-import { type AskReview, type GameReview, scoreOf } from './review-game.ts';
+import { type AskReview, scoreOf } from './review-game.ts';
 import { HintTiles } from './tiles.tsx';
 import { useReview } from './use-review.ts';
 
@@ -32,8 +32,25 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
   const { replay } = review;
   const score = replay === undefined ? null : scoreOf(review);
   const turn = wrongTurn(game, review.guesses);
+  const guesses = guessesOn(game.boards).length;
+  /** How many of them could be rated. */
+  const rated = review.guesses.filter(({ skill }) => skill !== null).length;
   return (
     <section class="report">
+      {obstacle ? (
+        <p role="alert">
+          {t(obstacle)}{' '}
+          {obstacle === 'trouble_noWorker' && (
+            <button type="button" onClick={again}>
+              {t('lookBackAgain')}
+            </button>
+          )}
+        </p>
+      ) : replay === undefined ? (
+        <Working game={game} done={review.guesses.length} t={t} />
+      ) : (
+        <Sum {...{ game, score, turn, t }} />
+      )}
       <table>
         <caption>{t('reportTitle')}</caption>
         <thead>
@@ -49,19 +66,12 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
           ))}
         </tbody>
       </table>
-      {obstacle ? (
-        <p role="alert">
-          {t(obstacle)}{' '}
-          {obstacle === 'trouble_noWorker' && (
-            <button type="button" onClick={again}>
-              {t('lookBackAgain')}
-            </button>
-          )}
+      {score && (
+        <p class="note">
+          {t('reportSkill', { others: guesses > 1 ? 'yes' : 'no' })} {t('reportLuck')}
+          {rated < guesses && ` ${t('reportRated', { rated, guesses })}`}
         </p>
-      ) : (
-        replay === undefined && <Working game={game} done={review.guesses.length} t={t} />
       )}
-      {replay !== undefined && <Sum {...{ game, score, turn, t }} rated={ratedIn(review)} />}
       {replay !== undefined && (
         <details>
           <summary>{t('replayTitle')}</summary>
@@ -137,33 +147,23 @@ function Working({ game, done, t }: WorkingProps) {
 interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
   readonly score: Score | null;
   readonly turn: ReturnType<typeof wrongTurn>;
-  /** How many guesses could be rated. */
-  readonly rated: number;
 }
 
-const ratedIn = ({ guesses }: GameReview): number => guesses.filter(({ skill }) => skill !== null).length;
-
 /** What all guesses come to. */
-function Sum({ game, score, turn, rated, t }: SumProps) {
+function Sum({ game, score, turn, t }: SumProps) {
   const isWon = outcomeOf(game) === 'won';
-  const guesses = guessesOn(game.boards).length;
+  const guesses = guessesOn(game.boards);
   return (
     <>
+      <p class="sum" role="status">
+        {isWon ? t('reportGuesses', { guesses: guesses.length }) : t('gameLost')}
+        {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
+      </p>
       {turn !== null && (
         <p class="turn">
           {typeof turn === 'string'
             ? t(`lost_${turn}`)
-            : t('wentWrong', { guess: turn + 1, word: capitals(guessesOn(game.boards)[turn]!) })}
-        </p>
-      )}
-      <p class="sum" role="status">
-        {isWon ? t('reportGuesses', { guesses }) : t('gameLost')}
-        {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
-      </p>
-      {score && (
-        <p class="note">
-          {t('reportSkill', { others: guesses > 1 ? 'yes' : 'no' })} {t('reportLuck')}
-          {rated < guesses && ` ${t('reportRated', { rated, guesses })}`}
+            : t('wentWrong', { guess: turn + 1, word: capitals(guesses[turn]!) })}
         </p>
       )}
     </>

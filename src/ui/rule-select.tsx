@@ -2,7 +2,7 @@
 import { REPEAT_RULES, type RepeatRule } from '../protocol/added-site.ts';
 import type { MessageKey, Translate } from './i18n.ts';
 
-const NAMES: Readonly<Record<RepeatRule, MessageKey>> = {
+export const RULE_NAMES: Readonly<Record<RepeatRule, MessageKey>> = {
   standard: 'repeatRule_standard',
   'any-copy': 'repeatRule_anyCopy',
   'unless-green': 'repeatRule_unlessGreen',
@@ -21,7 +21,7 @@ export function RuleSelect({ value, onChange, t }: Props) {
       {t('repeatRule')}
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as RepeatRule)}>
         {REPEAT_RULES.map((rule) => (
-          <option value={rule}>{t(NAMES[rule])}</option>
+          <option value={rule}>{t(RULE_NAMES[rule])}</option>
         ))}
       </select>
     </label>
