@@ -104,7 +104,7 @@ export function describeStrangeBoards(name: BrowserName): void {
           ]),
         );
         const telling = await look();
-        await says(telling, 'marks repeated letters in its own way');
+        await says(telling, 'Repeated letters: every copy is marked');
         const rule = () =>
           document.querySelector<HTMLSelectElement>('.rule select')!.selectedOptions[0]!.text;
         expect(await telling.evaluate(rule, null)).toBe('every copy is marked');

@@ -63,9 +63,12 @@ function Ghost({ letter, place, colour, font, size }: GhostLetter) {
   );
 }
 
-/** What the player's own word is worth. Its room stays for as long as the row does: what stands below keeps its place. */
-function OwnWord({ weighed, advice, help, t }: PanelProps) {
-  const line = useHeldHeight(weighed !== null);
+/**
+ * What the player's own word is worth. Its room stays for as long as the row does, unless the game has refused it: what
+ * stands below keeps its place.
+ */
+function OwnWord({ weighed, notice, advice, help, t }: PanelProps) {
+  const line = useHeldHeight(weighed !== null || notice !== null);
   return (
     <div class="own-word" ref={line}>
       <WeighedLine weighed={weighed} better={bestShown(advice, help)} t={t} />

@@ -5,7 +5,8 @@ import { PastNote } from './past-mark.tsx';
 import { PickTiles } from './tiles.tsx';
 
 interface Props {
-  readonly best: AnySuggestion;
+  /** None while it is awaited. */
+  readonly best: AnySuggestion | undefined;
   readonly onPick: ((word: string) => void) | undefined;
   readonly t: Translate;
 }
@@ -16,10 +17,16 @@ export function BestHeading({ best, onPick, t }: Props) {
     <>
       <div class="heading">
         <h2>{t('bestNext')}</h2>
-        <ChanceBadge guess={best} t={t} />
+        {best && <ChanceBadge guess={best} t={t} />}
       </div>
-      <PickTiles word={best.word} onPick={onPick} t={t} />
-      <PastNote past={best.past} t={t} />
+      {best ? (
+        <PickTiles word={best.word} onPick={onPick} t={t} />
+      ) : (
+        <span class="tiles large" aria-hidden="true">
+          <span class="tile plain">…</span>
+        </span>
+      )}
+      <PastNote past={best?.past} t={t} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The best next word, on one board or on several. */
 import type { ComponentChildren } from 'preact';
-import type { OpenAdvice } from '../protocol/advice.ts';
+import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { BestHeading } from './best-heading.tsx';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
@@ -17,16 +17,20 @@ interface Props {
 
 interface BestProps extends Pick<Props, 'advice' | 'onPick' | 't'> {
   /** What is said of it at once. */
-  readonly sentence: string;
+  readonly sentence: (best: AnySuggestion) => string;
   /** What follows. */
   readonly children: ComponentChildren;
 }
 
+/** The best word, or while it is awaited what holds its place, as high as that, so that nothing below it moves. */
 export function BestWord({ advice: { suggestions, progress }, sentence, onPick, children, t }: BestProps) {
+  const [best] = suggestions;
+  const isLooking = progress === 'looking';
+  if (!best && !isLooking) return null;
   return (
-    <section class="best" aria-busy={progress === 'looking'}>
-      <BestHeading best={suggestions[0]!} onPick={onPick} t={t} />
-      <p class="reason">{sentence}</p>
+    <section class={best ? 'best' : 'best awaited'} aria-busy={isLooking}>
+      <BestHeading best={best} onPick={onPick} t={t} />
+      <p class="reason">{best ? sentence(best) : t('working')}</p>
       {children}
     </section>
   );
@@ -34,7 +38,8 @@ export function BestWord({ advice: { suggestions, progress }, sentence, onPick, 
 
 /** What is behind a best word: one that could win beside it, its groups on one board, and how far was looked ahead. */
 export function Behind({ advice: { suggestions, rival, progress }, around, onPick, t }: Props) {
-  const best = suggestions[0]!;
+  const [best] = suggestions;
+  if (!best) return null;
   const isLast = around.guessesLeft === 1;
   const isGrouped = !isJoint(best) && !(around.possible === 1 && best.candidate);
   const ahead = isGrouped && aheadSentence(progress, best, t);
@@ -48,23 +53,3 @@ export function Behind({ advice: { suggestions, rival, progress }, around, onPic
     </>
   );
 }
-
-/** Stands where the best word will while it is awaited, as high as that, so that nothing below it moves. */
-export const AwaitedBest = ({
-  children,
-  t,
-}: {
-  readonly children?: ComponentChildren;
-  readonly t: Translate;
-}) => (
-  <section class="best awaited" aria-busy="true">
-    <div class="heading">
-      <h2>{t('bestNext')}</h2>
-    </div>
-    <span class="tiles large" aria-hidden="true">
-      <span class="tile plain">…</span>
-    </span>
-    <p class="reason">{t('working')}</p>
-    {children}
-  </section>
-);

@@ -2,7 +2,7 @@
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
-import { AwaitedBest, Behind, BestWord } from './best-word.tsx';
+import { Behind, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
@@ -46,22 +46,16 @@ export function Glance(props: OpenProps) {
 }
 
 /** The best word, with what can be done with it, which stands at the same place while the word is awaited. */
-function Best({ advice, around, onPick, beside, t }: OpenProps & { readonly around: Circumstances }) {
-  const [best] = advice.suggestions;
-  const actions = (onPick ?? beside) && (
-    <div class="do">
-      {onPick && <FillIn word={best?.word} onPick={onPick} t={t} />}
-      {beside}
-    </div>
-  );
-  if (best)
-    return (
-      <BestWord {...{ advice, onPick, t }} sentence={glanceOf(best, around, t)}>
-        {actions}
-      </BestWord>
-    );
-  return advice.progress === 'looking' ? <AwaitedBest t={t}>{actions}</AwaitedBest> : null;
-}
+const Best = ({ advice, around, onPick, beside, t }: OpenProps & { readonly around: Circumstances }) => (
+  <BestWord {...{ advice, onPick, t }} sentence={(best) => glanceOf(best, around, t)}>
+    {(onPick ?? beside) && (
+      <div class="do">
+        {onPick && <FillIn word={advice.suggestions[0]?.word} onPick={onPick} t={t} />}
+        {beside}
+      </div>
+    )}
+  </BestWord>
+);
 
 interface FillInProps extends Pick<OpenProps, 't'> {
   /** None while it is awaited. */
