@@ -84,14 +84,14 @@ export async function photograph(
     const pictures: Uint8Array[] = [];
     for (const width of widths) {
       await page.resize(width, 600);
-      // Forced colours give edges to what has none.
-      if (PAGE_WIDTHS.includes(width) && look === 'light')
-        measures.set(`${name} at ${width}`, await page.evaluate(measure, null));
       const height = await page.evaluate(() => document.documentElement.scrollHeight, null);
       await page.resize(width, height);
       // A tall page is painted bit by bit.
       await page.evaluate(painted, null);
       await hold?.();
+      // Forced colours give edges to what has none.
+      if (PAGE_WIDTHS.includes(width) && look === 'light')
+        measures.set(`${name} at ${width}`, await page.evaluate(measure, null));
       pictures.push(await page.screenshot());
     }
     await sideBySide(browser, pictures, `${OUT}/${name}-${look}.png`);

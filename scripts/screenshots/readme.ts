@@ -28,7 +28,7 @@ async function photographLevels(browser: Browser, game: Page): Promise<void> {
   for (const [help, selector] of seen) {
     await set(browser, { help });
     await popup.waitFor((it) => document.querySelector(it), selector, `the level "${help}"`);
-    await popup.resize(360, 760);
+    await popup.resize(360, 510);
     pictures.push(await popup.screenshot());
   }
   await set(browser, { help: 'word' });

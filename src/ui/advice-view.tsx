@@ -56,7 +56,7 @@ export function AdviceView(props: AdviceProps) {
   const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
-      <p class="summary">{advice ? summarize(advice, boards, t) : t('working')}</p>
+      <p class="summary">{advice ? summarize(advice, boards, t, compact) : t('working')}</p>
       {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
       {advice && <Body {...props} advice={advice} />}
       {advice && report}

@@ -12,11 +12,13 @@ export function together(boards: readonly WordsLeft[]): Counts {
   return { possible: sum('possible'), likely: sum('likely'), hidden: sum('hidden'), past: sum('past') };
 }
 
-/** How many words are left. */
-export function countSentence({ likely, possible, past = 0 }: Counts, t: Translate): string {
+/** How many words are left. @param isShort where there is room for one short line */
+export function countSentence({ likely, possible, past = 0 }: Counts, t: Translate, isShort = false): string {
   // What was the answer before is less likely for that, and no rare word.
   if (likely === 0) return t(past === 0 ? 'countRare' : 'countUnlikely', { possible });
-  return likely === possible ? t('countLikely', { likely }) : t('count', { likely, possible });
+  return likely === possible
+    ? t('countLikely', { likely })
+    : t(isShort ? 'countShort' : 'count', { likely, possible });
 }
 
 /** One of several boards by name; boards count from 0. */

@@ -4,20 +4,23 @@ import { countSentence, onBoard } from './boards.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
 
-/** @param boards how many the puzzle has: of several, one is named where the sentence is about it alone */
-export function summarize(advice: Advice, boards: number, t: Translate): string {
-  const sentence = sentenceOf(advice, t);
+/**
+ * @param boards how many the puzzle has: of several, one is named where the sentence is about it alone
+ * @param isShort whether a count has room for one short line
+ */
+export function summarize(advice: Advice, boards: number, t: Translate, isShort = false): string {
+  const sentence = sentenceOf(advice, t, isShort);
   const isOfOne = boards > 1 && 'board' in advice;
   return isOfOne ? onBoard(advice.board, sentence, t) : sentence;
 }
 
-function sentenceOf(advice: Advice, t: Translate): string {
+function sentenceOf(advice: Advice, t: Translate, isShort: boolean): string {
   switch (advice.status) {
     case 'lost':
       return lostSentence(advice, t);
     case 'open': {
       const { boards } = advice;
-      if (boards.length === 1) return countSentence(boards[0]!, t);
+      if (boards.length === 1) return countSentence(boards[0]!, t, isShort);
       return t('boardsSolved', {
         solved: boards.filter(({ solved }) => solved).length,
         boards: boards.length,
