@@ -102,7 +102,7 @@ export function Leaving({ siteName, failure, actions, t }: PanelProps) {
 }
 
 const Mark = () => (
-  <span class="mark" aria-hidden="true">
+  <span class="logo" aria-hidden="true">
     K
   </span>
 );

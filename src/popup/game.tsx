@@ -74,7 +74,7 @@ function Begun(props: Props & { readonly game: Game }) {
       )}
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
-      {isHard(hard, game.hard) && (
+      {isOpen && isHard(hard, game.hard) && (
         <p>
           <small>{t('hardMode')}</small>
         </p>

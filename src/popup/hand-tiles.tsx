@@ -131,7 +131,7 @@ interface LengthSelectProps extends Pick<Props, 't'> {
 }
 
 const LengthSelect = ({ length, lengths, onChange, t }: LengthSelectProps) => (
-  <label class="lexicon">
+  <label class="word-length">
     <span>{t('wordLength')}</span>
     <select value={length} onChange={(event) => onChange(Number(event.currentTarget.value))}>
       {lengths.map((each) => (

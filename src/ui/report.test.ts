@@ -63,6 +63,8 @@ describe('a lost game', () => {
 
   it('went wrong at its opener where nothing else was weak', () => {
     expect(turn([3, 90, 82, 99, 85, 99])).toBe(0);
+    // A decent one, which the game has called so, is not to blame.
+    expect(turn([78, 90, 82, 99, 85, 99], LOST, { luck: 39 })).toBe('luck');
   });
 
   it('was bad luck where no guess was weak and luck was bad', () => {

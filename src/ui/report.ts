@@ -108,7 +108,7 @@ function isHarmless({ boards }: GuessReview, guessesLeft: number): boolean {
 /**
  * Where a lost game went wrong: the row of the first weak guess or else of the weakest, as long as the game could be won.
  * What was lucky enough to leave a guess for each word, and ruled some out, did no harm, however weak it was.
- * The first guess, which players choose once for all their games, comes last. Where none was weak it is 'luck', or
+ * The first guess, which players choose once for all their games, comes last, and only where it was plainly weak. Where none was weak it is 'luck', or
  * 'none' where luck was not bad either. Null where the game was not lost, or that cannot be told yet.
  */
 export function wrongTurn(game: RuledGame, reviews: readonly GuessReview[]): number | 'luck' | 'none' | null {
@@ -125,7 +125,7 @@ export function wrongTurn(game: RuledGame, reviews: readonly GuessReview[]): num
   const weak = others.filter(isWeak);
   const turn = weak.find(({ row }) => !isHarmless(reviews[row]!, limit - row - 1)) ?? weak[0];
   if (turn) return turn.row;
-  if (first.skill < GOOD) return first.row;
+  if (first.skill < FAIR) return first.row;
   const lucks = counted.flatMap(({ luck }) => luck ?? []);
   return lucks.length > 0 && luckOf(sum(lucks) / lucks.length) === 'unlucky' ? 'luck' : 'none';
 }
