@@ -1,12 +1,14 @@
 /** The best next word, on one board or on several. */
 import type { ComponentChildren } from 'preact';
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
-import { BestHeading } from './best-heading.tsx';
+import { ChanceBadge } from './chance.tsx';
 import { GroupStrip } from './group-strip.tsx';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
+import { PastNote } from './past-mark.tsx';
 import { aheadSentence, type Circumstances, rivalSentence } from './reason.ts';
 import { Rival } from './rival.tsx';
+import { PickTiles } from './tiles.tsx';
 
 interface Props {
   readonly advice: OpenAdvice;
@@ -29,7 +31,18 @@ export function BestWord({ advice: { suggestions, progress }, sentence, onPick, 
   if (!best && !isLooking) return null;
   return (
     <section class={best ? 'best' : 'best awaited'} aria-busy={isLooking}>
-      <BestHeading best={best} onPick={onPick} t={t} />
+      <div class="heading">
+        <h2>{t('bestNext')}</h2>
+        {best && <ChanceBadge guess={best} t={t} />}
+      </div>
+      {best ? (
+        <PickTiles word={best.word} onPick={onPick} t={t} />
+      ) : (
+        <span class="tiles large" aria-hidden="true">
+          <span class="tile plain">…</span>
+        </span>
+      )}
+      <PastNote past={best?.past} t={t} />
       <p class="reason">{best ? sentence(best) : t('working')}</p>
       {children}
     </section>
@@ -37,7 +50,7 @@ export function BestWord({ advice: { suggestions, progress }, sentence, onPick, 
 }
 
 /** What is behind a best word: one that could win beside it, its groups on one board, and how far was looked ahead. */
-export function Behind({ advice: { suggestions, rival, progress }, around, onPick, t }: Props) {
+export function BestDetails({ advice: { suggestions, rival, progress }, around, onPick, t }: Props) {
   const [best] = suggestions;
   if (!best) return null;
   const isLast = around.guessesLeft === 1;

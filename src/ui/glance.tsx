@@ -2,7 +2,7 @@
 import type { AnySuggestion, OpenAdvice } from '../protocol/advice.ts';
 import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
-import { Behind, BestWord } from './best-word.tsx';
+import { BestDetails, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
 import type { Translate } from './i18n.ts';
 import { isJoint } from './joint.ts';
@@ -93,7 +93,7 @@ function WhyOf({ advice, around, onPick, t }: WhyProps) {
   return (
     <section class="reasons">
       <p class="reason">{reasonOf(best, around, t)}</p>
-      <Behind {...{ advice, around, onPick, t }} />
+      <BestDetails {...{ advice, around, onPick, t }} />
     </section>
   );
 }

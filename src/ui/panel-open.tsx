@@ -1,7 +1,7 @@
 /** What a panel says while the game goes on: there is room for the best word, or for the letters to test. */
 import { reaches } from '../protocol/help.ts';
 import { BoardList, Nudge, type OpenProps, Reviewed } from './advice-view.tsx';
-import { Behind, BestWord } from './best-word.tsx';
+import { BestDetails, BestWord } from './best-word.tsx';
 import { together } from './boards.ts';
 import { reasonOf } from './reason.ts';
 
@@ -12,7 +12,7 @@ export function PanelOpen({ advice, help, onPick, guessesLeft, t }: OpenProps) {
       <Reviewed advice={advice} isShort={reaches(help, 'word')} t={t} />
       {reaches(help, 'word') && (
         <BestWord {...{ advice, onPick, t }} sentence={(best) => reasonOf(best, around, t)}>
-          <Behind {...{ advice, around, onPick, t }} />
+          <BestDetails {...{ advice, around, onPick, t }} />
         </BestWord>
       )}
       <BoardList {...{ advice, help, t }} />
