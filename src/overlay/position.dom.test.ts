@@ -201,6 +201,16 @@ describe('a drag', () => {
     expect(panel.style.translate).toBe('674px 80px');
   });
 
+  it('is followed at once by a step with a key, from where it ended', () => {
+    const { position, state, panel } = start();
+    pointer('pointermove', 1, 50);
+    pointer('pointerup', 1, 50);
+    position.move({ x: 0, y: -1 });
+    position.move({ x: 0, y: -1 });
+    expect(panel.style.translate).toBe('674px 48px');
+    expect(state().spot).toEqual({ fromRight: true, fromBottom: false, x: 126, y: 48 });
+  });
+
   it('ends with what it drags', () => {
     const { panel, state } = start();
     end.abort();

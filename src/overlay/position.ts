@@ -143,6 +143,9 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
   const keepAt = (at: Point | null) => {
     if (at && placement.form !== 'none') {
       const { size } = placement;
+      // A key may come before the next frame, and goes on from here.
+      placement = { ...placement, at };
+      put(at);
       const beside = nearestFree(size, page!.viewport, obstaclesIn(page!), home(page!));
       const isHome = beside?.x === at.x && beside.y === at.y;
       setState({ ...state(), spot: isHome ? null : spotOf(rectAt(at, size), page!.viewport) });
