@@ -52,7 +52,7 @@ await runCommand(async (play) => {
       const { dictionary } = await loadBook(lexicon, length);
       const clean = dictionary.vulgar.map((vulgar) => 1 - vulgar);
       const found = search(dictionary, clean, SHIPPED).map((guess): Opener => {
-        const { sizes, ...opener } = describe(dictionary, guess);
+        const { sizes, left, ...opener } = describe(dictionary, guess);
         return opener;
       });
       writeFileSync(`dicts/${lexicon}/${length}.openers.json`, `${JSON.stringify(found, null, 1)}\n`);

@@ -46,6 +46,8 @@ const suggestion = v.object({
   largest: count,
   /** How many are in each, largest first; the guess itself, where it can be the answer, is one of them. */
   sizes: list(count, MAX_GROUPS),
+  /** How many words it leaves on average, by how likely each is. */
+  left: measure,
   /** Guesses made on average from now on, this one included; those of lost games count as well. */
   expected: measure,
   /** The share of games that are lost. */

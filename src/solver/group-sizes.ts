@@ -66,12 +66,24 @@ function feedbacksToDistinct(letters: Uint8Array, guess: Uint8Array): Uint32Arra
 }
 
 /**
- * The sizes of the groups that the feedback to an opener splits words into, largest first. For a few
- * guesses at a dictionary that has not been searched yet this is quicker than building share tables.
+ * The groups that the feedback to an opener splits words into: their sizes, largest first, and how many words are left on
+ * average by the prior. For a few guesses at a dictionary that has not been searched yet this is quicker than building
+ * share tables.
  */
-export function groupSizes(dictionary: Dictionary, guess: number, words: Int32Array): number[] {
+export function groupSizes(
+  dictionary: Dictionary,
+  guess: number,
+  words: Int32Array,
+): { readonly sizes: number[]; readonly left: number } {
+  const { prior } = dictionary;
   const feedbacks = feedbacksTo(dictionary, guess);
   const counts = new Int32Array(3 ** dictionary.length);
   for (const word of words) counts[feedbacks[word]!]!++;
-  return [...counts.filter((count) => count > 0).sort()].reverse();
+  let [left, total] = [0, 0];
+  for (const word of words) {
+    const weight = prior[word]! || 1;
+    total += weight;
+    left += weight * counts[feedbacks[word]!]!;
+  }
+  return { sizes: [...counts.filter((count) => count > 0).sort()].reverse(), left: left / total };
 }

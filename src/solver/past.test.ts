@@ -72,6 +72,7 @@ it('ranks openers anew by as much as their one-step estimates change', () => {
     const search = new Search(words, new Uint8Array(candidates.length).fill(1), false, 0);
     const move = search.moveOf(words.words.indexOf(opener), candidates, GUESSES);
     return describe(
+      search,
       move,
       search.estimateOf(move, candidates, GUESSES),
       search.total(candidates),

@@ -14,7 +14,7 @@ export interface Suggestion extends Omit<RankedGuess, 'word'> {
 }
 
 /** A suggestion as it is kept beforehand: the groups that it makes are counted when it is used. */
-export type Opener = Omit<Suggestion, 'sizes'>;
+export type Opener = Omit<Suggestion, 'sizes' | 'left'>;
 
 export interface Puzzle extends Board {
   /** The best first guesses, ranked beforehand, best first. */

@@ -1,18 +1,14 @@
 /** What a guess was worth that has been made already. */
 import { LOSS } from './estimates.ts';
 import { type Move, Search } from './search.ts';
-import { guessableFirst, SCREENED } from './strategies/expected-guesses.ts';
+import { guessableFirst, leftAfter, SCREENED } from './strategies/expected-guesses.ts';
 import type { Position } from './strategies/strategy.ts';
 
 export interface Review {
   readonly guess: string;
   /** How many words were possible before it. */
   readonly before: number;
-  /**
-   * How many words are possible after it on average: the sizes of its groups, each weighed by how
-   * likely it is by the prior, as for the guesses expected. The guess itself, where it could be the
-   * answer, is a group of one.
-   */
+  /** How many words are possible after it on average: see RankedGuess. */
   readonly average: number;
   /** The same for the best guess. */
   readonly best: number;
@@ -48,11 +44,6 @@ export function* reviewOf(
     // Where nothing may be guessed, what has been guessed is as good as any.
     return (yield* search.estimate(words, left, null, 1, SCREENED))[0]?.move ?? played;
   }
-  const average = ({ guess, candidate, groups }: Move): number =>
-    groups.reduce(
-      (sum, group) => sum + search.total(group) * group.length,
-      candidate ? search.weight(guess) : 0,
-    ) / total;
 
   yield;
   const played = search.moveOf(guess, words, left);
@@ -65,8 +56,8 @@ export function* reviewOf(
   return {
     guess: dictionary.words[guess]!,
     before: words.length,
-    average: average(played),
-    best: average(best),
+    average: leftAfter(search, played, total),
+    best: leftAfter(search, best, total),
     lost: Math.max(0, cost / total),
     more: (cost - LOSS * lost) / total,
     risk: lost / total,

@@ -6,7 +6,7 @@ import { finish } from '../test/finish.ts';
 import { puzzleOf } from '../test/puzzle.ts';
 import { formatHint, isWin, parseHint } from './hints.ts';
 import { skillOf } from './skill.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Opener, Puzzle } from './puzzle.ts';
 import { solve } from './solve.ts';
 import { solveBoards } from './solve-boards.ts';
 import { weigh } from './weigh.ts';
@@ -51,6 +51,21 @@ it('a word is weighed as its review says once it is made, to the number', () => 
       expect([weighed?.left, weighed?.skill]).toEqual([review.average, skillOf(review)]);
     }),
     { numRuns: 1000 },
+  );
+});
+
+it('a suggested word is weighed as its suggestion says, which counts words by how likely they are', () => {
+  fc.assert(
+    fc.property(tries, fc.boolean(), ({ games, word }, isReady) => {
+      const ready = { word, likely: true, candidate: true, groups: 1, largest: 1, expected: 2, risk: 0 };
+      const openers: Opener[] = isReady ? [{ ...ready, certainty: 'searched' }] : [];
+      const puzzles = games.map((puzzle) => ({ ...puzzle, openers }));
+      const solution = puzzles.length === 1 ? finish(solve(puzzles[0]!)) : finish(solveBoards(puzzles));
+      if (solution.status !== 'open') return;
+      for (const best of solution.suggestions)
+        expect(finish(weigh(puzzles, best.word))?.left).toBeCloseTo(best.left, 9);
+    }),
+    { numRuns: 300 },
   );
 });
 

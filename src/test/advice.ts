@@ -6,6 +6,7 @@ export function suggestionOf(
   sizes: readonly number[],
   rest: Partial<Suggestion> = {},
 ): Suggestion {
+  const possible = sizes.reduce((sum, size) => sum + size, 0);
   return {
     word,
     sizes: [...sizes],
@@ -13,6 +14,8 @@ export function suggestionOf(
     likely: true,
     groups: sizes.length,
     largest: sizes[0]!,
+    // Of words that are all as likely.
+    left: sizes.reduce((sum, size) => sum + size * size, 0) / possible,
     expected: 1.9,
     risk: 0,
     certainty: 'searched',

@@ -26,6 +26,7 @@ export const suggest = (word: string, progress: 'looking' | 'done' = 'done'): Ad
       groups: 2,
       largest: 1,
       sizes: [1, 1],
+      left: 1,
       expected: 1.5,
       risk: 0,
       certainty: 'proven',

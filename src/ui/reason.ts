@@ -43,11 +43,10 @@ export function glanceOf(
   { possible, guessesLeft }: Circumstances,
   t: Translate,
 ): string {
-  if (isJoint(best)) return t('leaves', { left: roughly(best.left) });
+  const leaves = t('leaves', { left: roughly(best.left) });
+  if (isJoint(best)) return leaves;
   if (possible === 1 && best.candidate) return t('onlyWord');
   if (guessesLeft === 1) return t('reasonLast', { possible });
-  const left = best.sizes.reduce((sum, size) => sum + size * size, 0) / possible;
-  const leaves = t('leaves', { left: roughly(left) });
   const isRisky = isAtRisk(best) && best.certainty !== 'estimated';
   return isRisky ? `${leaves} ${t('leavesRisk', { risk: percentage(best.risk, t) })}` : leaves;
 }

@@ -22,6 +22,7 @@ const suggestionOf = (found: SolverSuggestion): Suggestion => ({
   groups: found.groups,
   largest: found.largest,
   sizes: [...found.sizes],
+  left: found.left,
   expected: found.expected,
   risk: found.risk,
   certainty: found.certainty,

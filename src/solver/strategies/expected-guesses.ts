@@ -31,6 +31,11 @@ export interface RankedGuess {
   readonly largest: number;
   /** How many are in each, largest first; the guess itself, where it can be the answer, is one of them. */
   readonly sizes: readonly number[];
+  /**
+   * How many words are possible after it on average: the sizes of its groups, each weighed by how likely it is by the
+   * prior, as for the guesses expected. The guess itself, where it can be the answer, is a group of one.
+   */
+  readonly left: number;
   /** Guesses made on average from now on, this one included; those of lost games count as well. */
   readonly expected: number;
   /** The part of the games that is lost. */
@@ -211,7 +216,7 @@ class Ranker {
 
   #described({ move, cost, lost, certainty }: Ranked): RankedGuess {
     const known = lost ?? this.#search.estimateOf(move, this.#candidates, this.#left).lost;
-    return describe(move, { cost, lost: known }, this.#total, certainty);
+    return describe(this.#search, move, { cost, lost: known }, this.#total, certainty);
   }
 
   /** Sorts the ranking. */
@@ -366,13 +371,19 @@ export function* measure(
   for (const guess of guesses) {
     yield;
     const move = search.moveOf(guess, candidates, left);
-    measured.push(describe(move, search.estimateOf(move, candidates, left), total, certainty));
+    measured.push(describe(search, move, search.estimateOf(move, candidates, left), total, certainty));
   }
   return measured;
 }
 
 /** @param total the weight of all candidates */
-export function describe(move: Move, { cost, lost }: Cost, total: number, certainty: Certainty): RankedGuess {
+export function describe(
+  search: Search,
+  move: Move,
+  { cost, lost }: Cost,
+  total: number,
+  certainty: Certainty,
+): RankedGuess {
   const sizes = move.groups.map(({ length }) => length);
   if (move.candidate) sizes.push(1);
   return {
@@ -381,8 +392,16 @@ export function describe(move: Move, { cost, lost }: Cost, total: number, certai
     groups: sizes.length,
     largest: sizes[0]!,
     sizes,
+    left: leftAfter(search, move, total),
     expected: (cost - LOSS * lost) / total,
     risk: lost / total,
     certainty,
   };
 }
+
+/** How many words a guess leaves on average: see {@link RankedGuess}. */
+export const leftAfter = (search: Search, { guess, candidate, groups }: Move, total: number): number =>
+  groups.reduce(
+    (sum, group) => sum + search.total(group) * group.length,
+    candidate ? search.weight(guess) : 0,
+  ) / total;

@@ -45,7 +45,7 @@ export function* playOut(
 
   for (const [place, { word }] of guesses.slice(0, Math.floor(GAMES / candidates.length)).entries()) {
     const move = search.moveOf(word, candidates, guessesLeft);
-    measured[place] = describe(move, yield* costOf(position, move), total, 'played');
+    measured[place] = describe(search, move, yield* costOf(position, move), total, 'played');
     yield [...measured];
   }
   return measured;
