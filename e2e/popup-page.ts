@@ -57,7 +57,8 @@ export async function waitForHints(popup: Page, hints: readonly string[]): Promi
 /** Types hints by hand, as text: a guess a line, with its digits. */
 export async function typeHints(popup: Page, text: string): Promise<void> {
   await popup.evaluate(() => {
-    const manual = document.querySelector('.manual')!;
+    const manual = document.querySelector<HTMLDetailsElement>('.manual')!;
+    manual.open = true;
     if (!manual.querySelector('textarea')) manual.querySelector<HTMLElement>('.buttons button')!.click();
   }, null);
   await popup.waitFor(() => document.querySelector('.manual textarea'), null, 'the hints as text');

@@ -50,10 +50,16 @@ export function describeExtension(name: BrowserName): void {
       const popup = await stage.popupOf(page);
       await waitForText(popup, 'There is no game on this page.');
       await waitForText(popup, 'Open Wordle');
-      await popup.click('.open-row input');
-      await popup.type('OATER');
+      await popup.click('.manual summary');
+      await popup.type('OAT');
+      await popup.press('Enter');
+      await waitForText(popup, 'A word here has 5 letters.');
+      const rowTop = () => document.querySelector('.hand')!.getBoundingClientRect().top;
+      const top = await popup.evaluate(rowTop, null);
+      await popup.type('ER');
       for (const place of [1, 2, 5]) await popup.click(`.hand-rows .tile:nth-child(${place})`);
       await waitForText(popup, '21 likely words left, 110 in all');
+      expect(await popup.evaluate(rowTop, null), 'what is typed stands where it was').toBe(top);
       await popup.click('.open-row input');
       await popup.type('abord20210');
       await waitForText(popup, '1 likely word left, 2 in all');

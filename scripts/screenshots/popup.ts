@@ -98,7 +98,8 @@ export async function photographPopup(browser: Browser, language: string): Promi
   await polish.close();
 
   const sister = await browser.open('https://www.nytimes.com/games/connections');
-  const manual = await over(sister, 'no-game', '.manual[open]');
+  const manual = await over(sister, 'no-game', '.offer');
+  await manual.click('.manual summary');
   await choose(manual, '.lexicon select', 'en');
   const HINTS = {
     manual: ['oater 11001\nabord 20210', '.best'],

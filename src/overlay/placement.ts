@@ -165,9 +165,9 @@ const WORTH_WIDER = 1;
 /** Panels with room to become higher, without, and ever lower, as far as they may be. */
 function* everLower(
   panels: readonly Size[],
-  spare: number,
+  spareOf: ((panel: Size) => number) | null,
 ): Generator<readonly (Size & { readonly spare?: number })[]> {
-  if (spare > 0) yield panels.map((size) => ({ ...size, spare }));
+  if (spareOf) yield panels.map((size) => ({ ...size, spare: spareOf(size) }));
   yield panels;
   const highest = Math.max(...panels.map(({ height }) => height));
   for (let by = LOWER; highest - by >= LOWEST; by += LOWER)
@@ -180,13 +180,13 @@ function* everLower(
  * @param sizes of the panel, the best first, none where it is folded, and of what it is folded to, at best and in less
  * room; the panel can be lower
  * @param wish where something of this size should best be
- * @param spare how much room there is best below the panel, in pixels
+ * @param spareOf how much room there is best below a panel, in pixels; null for none
  */
 export function place(
   sizes: { readonly panels: readonly Size[]; readonly pills: readonly Size[] },
   room: Room,
   wish: (size: Size) => Point,
-  spare = 0,
+  spareOf: ((panel: Size) => number) | null = null,
 ): Placement {
   const { viewport, needed, buttons } = room;
   const find = (size: Size, obstacles: readonly Rect[]): Placement | null => {
@@ -195,7 +195,7 @@ export function place(
   };
   const all = obstaclesIn(room);
   const { panels, pills } = sizes;
-  for (const lower of everLower(panels, spare)) {
+  for (const lower of everLower(panels, spareOf)) {
     const found = lower.flatMap(({ spare: below = 0, ...size }) => {
       const from = wish(size);
       const at = nearestFree({ ...size, height: size.height + below }, viewport, all, from);

@@ -86,17 +86,17 @@ describe('the place of the panel', () => {
 
   it('stays as what it says grows and shrinks, as long as there is room, and then goes elsewhere', () => {
     const { position, grow, panel } = setUp();
-    const keys = rectAt({ x: 200, y: 400 }, { width: 500, height: 200 });
+    const keys = rectAt({ x: 200, y: 560 }, { width: 500, height: 200 });
     const page = { ...FREE, needed: [BOARD, keys] };
     position.settle(page, false);
     const { translate } = panel.style;
     expect(translate, 'with room above the keys to become higher').toBe('624px 32px');
-    for (const height of [360, 200, 300]) {
+    for (const height of [360, 500, 200, 300]) {
       grow(height);
       position.settle(page, false);
       expect(panel.style.translate).toBe(translate);
     }
-    grow(500);
+    grow(640);
     position.settle(page, false);
     expect(panel.style.translate).toBe('708px 32px');
     grow(300);

@@ -30,8 +30,11 @@ const WIDE = 780;
 /** How wide the panel may be, in pixels: as wide as there is room for beside the boards. */
 const WIDTHS = [300, 258, 216];
 
-/** How much higher it becomes while a game goes on, by the line on a word or by a notice, in pixels. */
-const SPARE = 60;
+/** How high it is in the middle of most games, and how much higher the line on a word makes it, in pixels. */
+const USUAL = 520;
+const LINE = 64;
+/** How much higher it may still become, so that it is at once where there is room for that. */
+const spareOf = ({ height }: Size): number => Math.max(LINE, USUAL - height);
 
 interface PositionDeps {
   /** Holds the elements `.panel` and `.pill`, which are measured even while they are not shown. */
@@ -124,7 +127,7 @@ function createFinder() {
     const isHere = first?.around === around && areNear(first.board, page.board);
     if (!isHere) first = null;
     const wish = (size: Size) => (spot ? pointOf(spot, size, page.viewport) : home(page));
-    const found = first ? stay(first, sizes, page) : place(sizes, page, wish, spot ? 0 : SPARE);
+    const found = first ? stay(first, sizes, page) : place(sizes, page, wish, spot ? null : spareOf);
     if (found.form === 'panel') first ??= { ...found, board: page.board, around };
     return found;
   };

@@ -1,4 +1,5 @@
 /** The popup: what Knack makes of the game in the tab, and the switches for it. */
+import { useState } from 'preact/hooks';
 import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
 import { TabGame } from './game.tsx';
@@ -12,6 +13,7 @@ export function App(props: AppProps) {
   const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
   const lexicon = report?.game.lexicon;
   const hasManual = manual.boards.length > 0 || manual.open !== null;
+  const [isByHand, setByHand] = useState(hasManual);
   return (
     <>
       <header>
@@ -27,13 +29,14 @@ export function App(props: AppProps) {
       <main>
         {hasGame && <TabGame {...props} tab={tab} report={report} />}
         {/* A sentence that is gone at once would flash: the page is waited for. */}
-        {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={hasManual} />}
+        {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={isByHand} />}
         {(hasGame || contact || hasManual) && (
           <Manual
             key={String(readable)}
             manual={hasManual || !lexicon ? manual : { ...manual, lexicon }}
             manualKey={manualKey}
-            unfolded={!readable}
+            unfolded={hasManual || (hasGame && !readable)}
+            onUnfold={setByHand}
             setting={settings.help}
             ask={ask}
             t={t}

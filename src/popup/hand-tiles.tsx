@@ -1,6 +1,6 @@
 /** Hints typed by hand, in tiles: a guess is typed into the open row, and its letters are tapped until their colours are right. */
 import type { RefObject } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { boardName } from '../ui/boards.ts';
 import { capital, capitals } from '../ui/capital.ts';
@@ -41,6 +41,8 @@ interface Props {
   readonly onText: (text: string) => void;
   /** Whether it begins with the focus in it. */
   readonly isFocused: boolean;
+  /** The element that says what to type, where there is one. */
+  readonly help: string | undefined;
   readonly t: Translate;
 }
 
@@ -52,9 +54,9 @@ export function HandTiles({
   begun,
   onBegun,
   onChange,
-  onText,
   isFocused,
   t,
+  ...row
 }: Props) {
   const id = useId();
   const { lengths } = LEXICONS[lexicon];
@@ -68,6 +70,7 @@ export function HandTiles({
     if (isNext.current) field.current?.focus();
     isNext.current = false;
   });
+  useTypingInto(field);
   const change: Props['onChange'] = (next, awaits) => {
     isNext.current = true;
     onChange(next, awaits);
@@ -96,7 +99,7 @@ export function HandTiles({
     </ol>
   );
   return (
-    <div class="hand" onKeyDown={(event) => isTyping(event) && field.current?.focus()}>
+    <div class="hand">
       {!first && lengths.length > 1 && (
         <LengthSelect
           length={length}
@@ -118,7 +121,7 @@ export function HandTiles({
         word={begun.word}
         onWord={(word) => onBegun({ ...begun, word })}
         onChange={change}
-        {...{ boards, awaiting, length, lexicon, onText, t }}
+        {...{ boards, awaiting, length, lexicon, t, ...row }}
       />
     </div>
   );
@@ -141,9 +144,20 @@ const LengthSelect = ({ length, lengths, onChange, t }: LengthSelectProps) => (
   </label>
 );
 
-/** Whether a key is for the open row, wherever the focus is: who has given a letter its colour with a click types on. */
+/**
+ * Gives the focus to the open row with the first key that is for it: who has just unfolded it, or given a letter its colour
+ * with a click, types. What is folded takes no focus.
+ */
+function useTypingInto(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => isTyping(event) && field.current?.focus();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
+}
+
 const isTyping = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  target instanceof HTMLButtonElement &&
+  !(target instanceof Element && target.matches('select, textarea, input')) &&
   !ctrlKey &&
   !metaKey &&
   !altKey &&
@@ -187,29 +201,32 @@ function Row({ row, atFault, isAwaited, onChange, onRemove, t }: RowProps) {
   );
 }
 
-interface OpenRowProps extends Pick<Props, 'boards' | 'awaiting' | 'lexicon' | 'onChange' | 'onText' | 't'> {
+/** What a pasted text comes to: the boards that go on with it, or that text; null where it is one word, which is typed. */
+function pastedOnto(boards: HandBoards, text: string, lexicon: Lexicon): HandBoards | string | null {
+  const pasted = readHand(text, lexicon);
+  if (!pasted?.length && /^\s*[\p{L}\p{M}]*\s*$/u.test(text)) return null;
+  return (pasted && withPasted(boards, pasted)) ?? text;
+}
+
+interface OpenRowProps extends Pick<
+  Props,
+  'boards' | 'awaiting' | 'lexicon' | 'onChange' | 'onText' | 'help' | 't'
+> {
   readonly word: string;
   readonly onWord: (word: string) => void;
   readonly length: number;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-function OpenRow({
-  boards,
-  awaiting,
-  word,
-  onWord,
-  length,
-  lexicon,
-  field,
-  onChange,
-  onText,
-  t,
-}: OpenRowProps) {
+function OpenRow(props: OpenRowProps) {
+  const { boards, awaiting, word, onWord, length, lexicon, field, onChange, onText, help, t } = props;
+  /** Whether a word was to be taken that has too few letters. */
+  const [isShort, setShort] = useState(false);
   const isAwaited = awaiting.some(Boolean);
   const guesses = Math.max(0, ...boards.map((rows) => rows.length));
   const change = (next: HandBoards) => onChange(next, []);
   const take = (text: string) => {
+    setShort(false);
     const taken = typedOn(boards, LEXICONS[lexicon].spell(text), length);
     onWord(taken.open);
     // What is no letter is not in the tiles either.
@@ -226,46 +243,54 @@ function OpenRow({
     onWord([...last].slice(0, -1).join(''));
     change(withoutLast(boards));
   };
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text') ?? '';
-    const pasted = readHand(text, lexicon);
-    // One word is typed.
-    if (!pasted?.length && /^\s*[\p{L}\p{M}]*\s*$/u.test(text)) return;
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      setShort(word !== '');
+      if (isAwaited && word === '') onChange(boards, []);
+    }
+    // A key that is held takes back the letters of one guess, not guess after guess.
+    if (event.key !== 'Backspace' || event.repeat || word !== '') return;
     event.preventDefault();
-    const next = pasted && withPasted(boards, pasted);
-    if (!next) onText(text);
+    back();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const next = pastedOnto(boards, event.clipboardData?.getData('text') ?? '', lexicon);
+    if (next === null) return;
+    event.preventDefault();
+    if (typeof next === 'string') onText(next);
     else {
       onWord('');
       change(next);
     }
   };
   return (
-    <div class="open-row tiles">
-      {Array.from({ length }, (_, i) => (
-        <span class="tile plain" aria-hidden="true">
-          {capital([...word][i] ?? '')}
-        </span>
-      ))}
-      <input
-        // A keyboard on a screen may still hold the letters of a field that is emptied, and put them into it again.
-        key={guesses}
-        ref={field}
-        aria-label={t('handNext')}
-        aria-describedby="manual-help"
-        value={word}
-        spellcheck={false}
-        autocomplete="off"
-        autocapitalize="none"
-        onInput={(event) => take(event.currentTarget.value)}
-        onPaste={paste}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && isAwaited && word === '') onChange(boards, []);
-          // A key that is held takes back the letters of one guess, not guess after guess.
-          if (event.key !== 'Backspace' || event.repeat || word !== '') return;
-          event.preventDefault();
-          back();
-        }}
-      />
-    </div>
+    <>
+      <div class="open-row tiles">
+        {Array.from({ length }, (_, i) => (
+          <span class="tile plain" aria-hidden="true">
+            {capital([...word][i] ?? '')}
+          </span>
+        ))}
+        <input
+          // A keyboard on a screen may still hold the letters of a field that is emptied, and put them into it again.
+          key={guesses}
+          ref={field}
+          aria-label={t('handNext')}
+          aria-describedby={help}
+          value={word}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="none"
+          onInput={(event) => take(event.currentTarget.value)}
+          onPaste={paste}
+          onKeyDown={press}
+        />
+      </div>
+      {isShort && (
+        <p class="note" role="alert">
+          {t('handShort', { length })}
+        </p>
+      )}
+    </>
   );
 }

@@ -14,7 +14,9 @@ import { type Begun, HandTiles } from './hand-tiles.tsx';
 interface Props {
   readonly manual: ManualRecord;
   readonly manualKey: ManualKey;
+  /** Whether it is unfolded at first. */
   readonly unfolded: boolean;
+  readonly onUnfold: (isUnfolded: boolean) => void;
   /** How much the settings say to show. */
   readonly setting: Help;
   readonly ask: Ask;
@@ -73,10 +75,9 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
   };
 }
 
-export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) {
+export function Manual({ manual, manualKey, unfolded, onUnfold, setting, ask, t }: Props) {
   const { boards, advice } = manual;
   const { text, open, lexicon, hand, awaiting, failed, solve } = useTyped(manual, manualKey, ask);
-  // Unfolded at first where it is needed; from then on as the player has it.
   const [isUnfolded, setUnfolded] = useState(unfolded);
   const [wantsText, setWantsText] = useState(false);
   const [begun, setBegun] = useState<Begun>({ word: '', length: USUAL_LENGTH });
@@ -96,7 +97,16 @@ export function Manual({ manual, manualKey, unfolded, setting, ask, t }: Props) 
     solve('', lexicon, null);
   };
   return (
-    <details class="manual" open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+    <details
+      class="manual"
+      // Beside a game its parts have the names of the game's: this group tells them apart.
+      aria-label={t('manual')}
+      open={isUnfolded}
+      onToggle={({ currentTarget: { open: isOpen } }) => {
+        setUnfolded(isOpen);
+        onUnfold(isOpen);
+      }}
+    >
       <summary>{t('manual')}</summary>
       <Entry
         text={text}
@@ -171,6 +181,7 @@ interface EntryProps extends Pick<
 /** Where hints are typed. */
 function Entry({ text, hand, isAnswered, lexicon, onChange, t, ...tiles }: EntryProps) {
   const isCounted = !tiles.awaiting.some(Boolean);
+  const help = isAnswered && isCounted ? undefined : 'manual-help';
   return (
     <>
       {hand ? (
@@ -180,7 +191,7 @@ function Entry({ text, hand, isAnswered, lexicon, onChange, t, ...tiles }: Entry
             const { counted, open } = partsOf(next, awaits);
             onChange(writeHand(counted), open);
           }}
-          {...{ lexicon, t, ...tiles }}
+          {...{ help, lexicon, t, ...tiles }}
         />
       ) : (
         <label>
@@ -192,13 +203,13 @@ function Entry({ text, hand, isAnswered, lexicon, onChange, t, ...tiles }: Entry
             spellcheck={false}
             autocomplete="off"
             autocapitalize="none"
-            aria-describedby="manual-help"
+            aria-describedby={help}
             onInput={(event) => onChange(event.currentTarget.value, null)}
           />
         </label>
       )}
-      {!(isAnswered && isCounted) && (
-        <p id="manual-help">
+      {help && (
+        <p id={help}>
           <small>{t(!hand ? 'manualHelp' : isCounted ? 'handHelp' : 'handAwaits')}</small>
         </p>
       )}

@@ -9,7 +9,7 @@ import type { Contact } from './contact.ts';
 
 interface Props extends AppProps {
   readonly contact: Contact;
-  /** Whether the player has typed hints by hand. */
+  /** Whether the player types hints by hand. */
   readonly isByHand: boolean;
 }
 
@@ -33,7 +33,7 @@ export function NoGame({ contact, isByHand, openGame, openPractice, reload, requ
     );
   }
   if (contact.kind === 'strange') return <Seek seek={seek} requestAccess={requestAccess} t={t} />;
-  // Who plays elsewhere needs no game here, but the answer in view.
+  // Who plays elsewhere needs no game here, but the answer in view; and what is typed stands still.
   if (isByHand) return null;
   return (
     <section class="offer">

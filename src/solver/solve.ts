@@ -142,7 +142,11 @@ function* suggest(puzzle: Puzzle, position: Position): Generator<Suggested | und
   if (ready.length > 0) {
     const suggestions: Suggestion[] = [];
     for (const opener of ready) {
-      const { sizes, left } = groupSizes(dictionary, dictionary.words.indexOf(opener.word), position.candidates);
+      const { sizes, left } = groupSizes(
+        dictionary,
+        dictionary.words.indexOf(opener.word),
+        position.candidates,
+      );
       const certainty = hard || dictionary.rule !== 'standard' ? 'estimated' : opener.certainty;
       // Where there are more guesses than the openers were searched for, fewer games are lost, if any.
       const risk = puzzle.guesses > GUESSES ? 0 : opener.risk;
