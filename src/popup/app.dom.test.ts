@@ -376,6 +376,16 @@ describe('hints typed by hand', () => {
     expect(opens().at(-1)).toEqual(['oater 10000, cubic 00000, solid 01000', null]);
   });
 
+  const typed = { manual: { ...EMPTY_MANUAL, boards: [['oater 11001']] } };
+  it.each([
+    ['where nobody has asked for them', false, {}, none],
+    ['where there are some', true, {}, { ...none, ...typed }],
+    ['beside a game', false, { report: reportOf({}) }, typed],
+  ])('are unfolded where they are needed: %s', async (_, isOpen, record, rest) => {
+    await show(record, rest);
+    expect(document.querySelector<HTMLDetailsElement>('.manual')!.open).toBe(isOpen);
+  });
+
   it('count on each of several boards once they have colours there', async () => {
     const boards = [['oater 11001'], ['oater 00000']];
     const asked = await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards } });

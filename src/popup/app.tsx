@@ -7,13 +7,10 @@ import { Manual } from './manual.tsx';
 import { NoGame } from './no-game.tsx';
 
 export function App(props: AppProps) {
-  const { tab, contact, record, manual, manualKey, settings, ask, openJournal, openOptions, t } = props;
+  const { tab, record, openJournal, openOptions, t } = props;
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
-  const lexicon = report?.game.lexicon;
-  const hasManual = manual.boards.length > 0 || manual.open !== null;
-  const [isByHand, setByHand] = useState(hasManual);
   return (
     <>
       <header>
@@ -28,21 +25,39 @@ export function App(props: AppProps) {
       </header>
       <main>
         {hasGame && <TabGame {...props} tab={tab} report={report} />}
-        {/* A sentence that is gone at once would flash: the page is waited for. */}
-        {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={isByHand} />}
-        {(hasGame || contact || hasManual) && (
-          <Manual
-            key={String(readable)}
-            manual={hasManual || !lexicon ? manual : { ...manual, lexicon }}
-            manualKey={manualKey}
-            unfolded={hasManual || (hasGame && !readable)}
-            onUnfold={setByHand}
-            setting={settings.help}
-            ask={ask}
-            t={t}
-          />
-        )}
+        <ByHand key={`${hasGame} ${readable}`} {...props} hasGame={hasGame} readable={readable} />
       </main>
+    </>
+  );
+}
+
+interface ByHandProps extends AppProps {
+  readonly hasGame: boolean;
+  /** Whether there is a game, and Knack can read it. */
+  readonly readable: boolean;
+}
+
+/** Hints typed by hand: unfolded at first where they are needed, and then as the player has it. */
+function ByHand(props: ByHandProps) {
+  const { hasGame, readable, contact, record, manual, manualKey, settings, ask, t } = props;
+  const hasManual = manual.boards.length > 0 || manual.open !== null;
+  const [isUnfolded, setUnfolded] = useState(!readable && (hasGame || hasManual));
+  const lexicon = record.report?.game.lexicon;
+  return (
+    <>
+      {/* A sentence that is gone at once would flash: the page is waited for. */}
+      {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={isUnfolded} />}
+      {(hasGame || contact || hasManual) && (
+        <Manual
+          manual={hasManual || !lexicon ? manual : { ...manual, lexicon }}
+          manualKey={manualKey}
+          unfolded={isUnfolded}
+          onUnfold={setUnfolded}
+          setting={settings.help}
+          ask={ask}
+          t={t}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,6 @@ import { type Begun, HandTiles } from './hand-tiles.tsx';
 interface Props {
   readonly manual: ManualRecord;
   readonly manualKey: ManualKey;
-  /** Whether it is unfolded at first. */
   readonly unfolded: boolean;
   readonly onUnfold: (isUnfolded: boolean) => void;
   /** How much the settings say to show. */
@@ -78,7 +77,6 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
 export function Manual({ manual, manualKey, unfolded, onUnfold, setting, ask, t }: Props) {
   const { boards, advice } = manual;
   const { text, open, lexicon, hand, awaiting, failed, solve } = useTyped(manual, manualKey, ask);
-  const [isUnfolded, setUnfolded] = useState(unfolded);
   const [wantsText, setWantsText] = useState(false);
   const [begun, setBegun] = useState<Begun>({ word: '', length: USUAL_LENGTH });
   /** How often all has been cleared: the focus is in the open row then. */
@@ -101,11 +99,8 @@ export function Manual({ manual, manualKey, unfolded, onUnfold, setting, ask, t 
       class="manual"
       // Beside a game its parts have the names of the game's: this group tells them apart.
       aria-label={t('manual')}
-      open={isUnfolded}
-      onToggle={({ currentTarget: { open: isOpen } }) => {
-        setUnfolded(isOpen);
-        onUnfold(isOpen);
-      }}
+      open={unfolded}
+      onToggle={(event) => onUnfold(event.currentTarget.open)}
     >
       <summary>{t('manual')}</summary>
       <Entry
