@@ -3,6 +3,7 @@ import { type Excluded, findCandidates, findNearest } from './candidates.ts';
 import { constraintsOf, findContradiction } from './constraints.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Hint, isWin } from './hints.ts';
+import { weightOf } from './prior.ts';
 
 /** How many near words there are at most. */
 const NEAREST = 5;
@@ -79,10 +80,9 @@ const NAMED = 3;
 
 /** The fewest words that the answer is most likely one of; none where these are many. */
 export function likeliestOf({ prior, words }: Dictionary, { candidates, listed }: Remaining): string[] {
-  const weightOf = (word: number) => prior[word]! || 1;
-  let missing = SHARE * candidates.reduce((sum, word) => sum + weightOf(word), 0);
+  let missing = SHARE * candidates.reduce((sum, word) => sum + weightOf(prior, word), 0);
   const first = listed.subarray(0, NAMED);
-  const last = first.findIndex((word) => (missing -= weightOf(word)) <= 0);
+  const last = first.findIndex((word) => (missing -= weightOf(prior, word)) <= 0);
   return Array.from(first.subarray(0, last + 1), (word) => words[word]!);
 }
 

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { weightOf } from './prior.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 import { ABSENT, CORRECT, graderOf, PRESENT } from './feedback.ts';
 
@@ -81,7 +82,7 @@ export function groupSizes(
   for (const word of words) counts[feedbacks[word]!]!++;
   let [left, total] = [0, 0];
   for (const word of words) {
-    const weight = prior[word]! || 1;
+    const weight = weightOf(prior, word);
     total += weight;
     left += weight * counts[feedbacks[word]!]!;
   }

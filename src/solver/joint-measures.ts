@@ -2,6 +2,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { interpolate } from './estimates.ts';
 import { graderOf } from './feedback.ts';
+import { weightOf } from './prior.ts';
 
 /** What several boards leave open. */
 export interface JointPosition {
@@ -45,8 +46,7 @@ export function partsOf({ dictionary: { prior }, boards }: JointPosition): Part[
   const sorted = [...boards].sort(inOrder);
   return sorted.flatMap((candidates, n) => {
     if (n > 0 && inOrder(sorted[n - 1]!, candidates) === 0) return [];
-    // Where all that fits has a prior of 0, all is equally likely.
-    const weights = Float64Array.from(candidates, (word) => prior[word]! || 1);
+    const weights = Float64Array.from(candidates, (word) => weightOf(prior, word));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const entropy = weights.reduce((sum, weight) => sum - (weight / total) * Math.log2(weight / total), 0);
     const times = sorted.filter((other) => inOrder(other, candidates) === 0).length;

@@ -2,6 +2,7 @@
 import { findCandidates } from './candidates.ts';
 import { graderOf } from './feedback.ts';
 import type { Hint } from './hints.ts';
+import { weightOf } from './prior.ts';
 import type { Puzzle } from './puzzle.ts';
 import { MOST } from './skill.ts';
 
@@ -38,8 +39,7 @@ function luckOn({ before, hint }: Made): number | null {
   let total = 0;
   for (const word of findCandidates(before.dictionary, before.hints, before)) {
     const feedback = grade(letters, guess * length, letters, word * length, length);
-    // Where all that fits has a prior of 0, all is equally likely.
-    const weight = prior[word]! || 1;
+    const weight = weightOf(prior, word);
     const group = groups.get(feedback) ?? { size: 0, weight: 0 };
     const size = word === guess ? 0 : isLast ? 1 : group.size + 1;
     groups.set(feedback, { size, weight: group.weight + weight });

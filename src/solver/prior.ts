@@ -13,3 +13,6 @@ export const LIKELY_LEVEL = 2;
 export function priorOf(level: number): number {
   return 2 ** (MAX_LEVEL - level);
 }
+
+/** The weight of a word among those that fit. Where all of them have a prior of 0, all are equally likely. */
+export const weightOf = (prior: Float64Array, word: number): number => prior[word]! || 1;

@@ -1,14 +1,15 @@
 /** What a guess was worth that has been made already. */
 import { LOSS } from './estimates.ts';
+import { leftAfter } from './left-after.ts';
 import { type Move, Search } from './search.ts';
-import { guessableFirst, leftAfter, SCREENED } from './strategies/expected-guesses.ts';
+import { guessableFirst, SCREENED } from './strategies/expected-guesses.ts';
 import type { Position } from './strategies/strategy.ts';
 
 export interface Review {
   readonly guess: string;
   /** How many words were possible before it. */
   readonly before: number;
-  /** How many words are possible after it on average: see RankedGuess. */
+  /** How many words are possible after it on average: see {@link leftAfter}. */
   readonly average: number;
   /** The same for the best guess. */
   readonly best: number;

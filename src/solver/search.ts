@@ -14,6 +14,7 @@ import { costsFor, LOSS, lossesFor, stepOf } from './estimates.ts';
 import { graderOf } from './feedback.ts';
 import { keepAllowed } from './hard-mode.ts';
 import { createKeys } from './keys.ts';
+import { weightOf } from './prior.ts';
 import { type Groups, Splitter } from './splitter.ts';
 
 /** A guess, and what it leaves. */
@@ -105,9 +106,9 @@ export class Search {
     return (this.made ??= new Splitter(this.dictionary, this.allowed));
   }
 
-  /** A word's weight. Where all that fits has a prior of 0, all is equally likely. */
+  /** A word's weight. */
   weight(word: number): number {
-    return this.dictionary.prior[word]! || 1;
+    return weightOf(this.dictionary.prior, word);
   }
 
   total(words: Int32Array): number {

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { weightOf } from './prior.ts';
 
 /** A letter that some of the words have and others have not. */
 export interface TellingLetter {
@@ -54,8 +55,7 @@ function occurrenceIn({ letters, length, alphabet, prior }: Dictionary, words: I
   let total = 0;
   for (let n = 0; n < words.length; n++) {
     const word = words[n]!;
-    // Where all that fits has a prior of 0, all is equally likely.
-    const weight = prior[word]! || 1;
+    const weight = weightOf(prior, word);
     total += weight;
     for (let i = word * length; i < (word + 1) * length; i++) {
       const letter = letters[i]!;

@@ -5,6 +5,7 @@
  */
 import { LOSS } from '../estimates.ts';
 import { knownFirst, rivalAmong } from '../known-first.ts';
+import { leftAfter } from '../left-after.ts';
 import { type Cost, type Move, Search } from '../search.ts';
 import type { Position } from './strategy.ts';
 
@@ -31,10 +32,7 @@ export interface RankedGuess {
   readonly largest: number;
   /** How many are in each, largest first; the guess itself, where it can be the answer, is one of them. */
   readonly sizes: readonly number[];
-  /**
-   * How many words are possible after it on average: the sizes of its groups, each weighed by how likely it is by the
-   * prior, as for the guesses expected. The guess itself, where it can be the answer, is a group of one.
-   */
+  /** How many words are possible after it on average: see {@link leftAfter}. */
   readonly left: number;
   /** Guesses made on average from now on, this one included; those of lost games count as well. */
   readonly expected: number;
@@ -398,10 +396,3 @@ export function describe(
     certainty,
   };
 }
-
-/** How many words a guess leaves on average: see {@link RankedGuess}. */
-export const leftAfter = (search: Search, { guess, candidate, groups }: Move, total: number): number =>
-  groups.reduce(
-    (sum, group) => sum + search.total(group) * group.length,
-    candidate ? search.weight(guess) : 0,
-  ) / total;
