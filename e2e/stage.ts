@@ -238,7 +238,7 @@ export function onStage(
       },
       async switchOn(game, { enter = false } = {}) {
         const popup = await stage.popupOf(game);
-        await setSwitch(popup, 'Fill in the suggestion', true);
+        await setSwitch(popup, 'Fill in suggestions', true);
         if (enter) await setSwitch(popup, 'Press Enter too', true);
         await game.bringToFront();
         return popup;

@@ -135,7 +135,7 @@ export function describeAnySite(name: BrowserName): void {
       stage.serve(strangeGame(STRANGE_HOST));
       const game = await begin();
       const popup = await look();
-      await says(popup, 'Always on this site');
+      await says(popup, 'Always here');
       // What stands below the best word moves once that is there.
       await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
       await popup.click('.added .switch input');
@@ -230,7 +230,7 @@ export function describeAnySite(name: BrowserName): void {
         .toBe(`https://${FRAME_HOST}`);
       expect((await stage.remembered(page))?.frame).toBeGreaterThan(0);
       const inTab = await stage.popupOf(page);
-      await setSwitch(inTab, 'Fill in the suggestion', true);
+      await setSwitch(inTab, 'Fill in suggestions', true);
       // The word has arrived in the frame's own row, or Knack would say that it could not type it.
       await expect
         .poll(async () => (await stage.remembered(page))?.rows.at(-1))

@@ -88,7 +88,7 @@ export function describePractice(name: BrowserName): void {
           await expect
             .poll(() => stage.badge(page))
             .toEqual([expect.stringMatching(/^\d+$/), expect.stringContaining('likely')]);
-          await setSwitch(popup, 'Fill in the suggestion', true);
+          await setSwitch(popup, 'Fill in suggestions', true);
           await setSwitch(popup, 'Press Enter too', true);
           await page.bringToFront();
           await expect

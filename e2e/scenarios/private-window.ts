@@ -62,7 +62,7 @@ export function describePrivateWindow(name: BrowserName): void {
       await waitForHints(popup, ['oater 11001']);
       const isOn = () => document.querySelector<HTMLInputElement>('.switch input')!.checked;
       await popup.waitFor(isOn, null, 'the switch to be on here too');
-      await setSwitch(popup, 'Fill in the suggestion', false);
+      await setSwitch(popup, 'Fill in suggestions', false);
       await setSwitch(popup, 'Show Knack on the page', false);
       await game.bringToFront();
       await game.waitFor(() => !document.querySelector('knack-overlay'), null, 'the overlay to go');

@@ -142,7 +142,7 @@ export function describeWordle(name: BrowserName): void {
       const press = () =>
         popup.evaluate(() => document.querySelector<HTMLElement>('.play-on button')!.click(), null);
       await press();
-      await waitForText(popup, 'Knack is playing this game to its end.');
+      await waitForText(popup, 'Knack is playing.');
       await press();
       await waitForText(popup, 'Play on for me');
       await expect.poll(async () => (await stage.remembered(game))?.playing).toBe(false);

@@ -1,6 +1,7 @@
 /**
  * Pictures of every page and state, in each language, look and width, to be looked at: out/screenshots.
- * Arguments name some of the pages; with --measure it says how high each is, at the width of a popup and of a screen.
+ * Arguments name some of the pages, --language one of the languages; with --measure it says how high each is, at
+ * the width of a popup and of a screen.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -28,16 +29,22 @@ const PARTS = {
 
 const { positionals: named, values } = parseArgs({
   allowPositionals: true,
-  options: { measure: { type: 'boolean', default: false } },
+  options: { measure: { type: 'boolean', default: false }, language: { type: 'string' } },
 });
 const unknown = named.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}: only ${Object.keys(PARTS).join(', ')}.`);
 const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
 
+const languages = Object.entries(LANGUAGES).filter(
+  ([language]) => language === (values.language ?? language),
+);
+if (languages.length === 0)
+  throw new Error(`There is no ${values.language}: only ${Object.keys(LANGUAGES).join(', ')}.`);
+
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-for (const [language, its] of Object.entries(LANGUAGES)) {
+for (const [language, its] of languages) {
   const browser = await launchChromium({
     extension: 'dist/chrome',
     sites: [...sites, ...strangeSites],

@@ -51,6 +51,11 @@ export async function photographOverlay(
           'the overlay',
           ({ covered }) => Boolean(lead) || covered.length === 0,
         );
+        await game.waitFor(
+          () => !document.querySelector('knack-overlay')!.shadowRoot!.querySelector('[data-moved]'),
+          null,
+          'the overlay to follow the page',
+        );
         pictures.push(await game.screenshot());
       }
       if (look === 'contrast') {

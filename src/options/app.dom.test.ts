@@ -56,7 +56,7 @@ describe('a setting', () => {
     expect(chosen('Press Enter too')).toEqual(['As for all games: On']);
     pick('How much Knack shows', 'Only the count');
     pick('Press Enter too', 'Off');
-    pick('Fill in the suggestion', 'On');
+    pick('Fill in suggestions', 'On');
     await page.isSet({ help: 'word', sites: { wordle: { help: 'count', enter: false, fill: true } } });
     await says('Wordle (3 settings differ)');
     await vi.waitFor(() => expect(all('.mark').map((mark) => mark.textContent)).toHaveLength(3));

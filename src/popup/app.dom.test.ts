@@ -136,6 +136,21 @@ describe('a game of one board', () => {
     expect(words.length).toBeLessThanOrEqual(60);
   });
 
+  it('has what stops it where the player has set it going, or above the switches where there is no word', async () => {
+    const playing = { report, advice: openAdvice(), playing: true } as const;
+    await show({ ...playing, help: 'word' });
+    expect(texts('.best .do button')).toEqual(['Fill in', 'Stop']);
+    expect(all<HTMLButtonElement>('.best .do button').map(({ disabled }) => disabled)).toEqual([true, false]);
+    expect(texts('.switches button')).not.toContain('Stop');
+    for (const other of [
+      { ...playing, help: 'count' },
+      { ...playing, advice: null },
+    ] as const) {
+      await show(other);
+      expect(texts('.do, .switches button.primary')).toEqual(['Stop']);
+    }
+  });
+
   it('has a word of the player’s own weighed, and asks again once there is another row', async () => {
     const asked: Request[] = [];
     const weighed: Weighed = {

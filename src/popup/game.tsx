@@ -94,7 +94,7 @@ function Begun(props: Props & { readonly game: Game }) {
           change((now) => ({ ...changeFor(now, game.site, 'help', level), helpChosen: true }))
         }
         isChosen={settings.helpChosen}
-        beside={!playing && <PlayOn {...props} />}
+        beside={<PlayOn {...props} />}
         below={
           <>
             {/* Of a private window nothing is kept. */}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Report } from '../protocol/report.ts';
 import { helpFor, reaches } from '../protocol/help.ts';
 import { changeFor, changeOnlyFor, settingsOf } from '../protocol/settings.ts';
+import { hasBest } from '../ui/help.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import type { AppProps } from './props.ts';
@@ -11,11 +12,12 @@ export function Switches(props: AppProps & { readonly report: Report }) {
   const { report, record, settings, saveSettings, t } = props;
   const [failed, change] = useSaving(saveSettings);
   const { site } = report.game;
-  const { fill, enter, overlay, help } = settingsOf(settings, site);
-  const showsWord = reaches(helpFor(help, record.help), 'word');
+  const { fill, enter, overlay, help: setting } = settingsOf(settings, site);
+  const help = helpFor(setting, record.help);
+  const showsWord = reaches(help, 'word');
   return (
     <section class="switches">
-      {record.playing && <PlayOn {...props} />}
+      {record.playing && !hasBest(record.advice, help) && <PlayOn {...props} />}
       <Switch
         label={t('fill')}
         help={showsWord ? undefined : t('fillNeedsWord')}
@@ -41,7 +43,7 @@ export function Switches(props: AppProps & { readonly report: Report }) {
   );
 }
 
-/** Has Knack play the game to its end, and stops it. */
+/** Has Knack play the game to its end, and stops it; beside the best word where there is one. */
 export function PlayOn({ tab, record: { advice, playing }, settings, ask, order, t }: AppProps) {
   const [failed, setFailed] = useState(false);
   if (!playing && advice?.status !== 'open') return null;
@@ -59,10 +61,10 @@ export function PlayOn({ tab, record: { advice, playing }, settings, ask, order,
       );
   return (
     <div class="play-on">
-      {playing && <p role="status">{t('playing')}</p>}
       <button type="button" class={playing ? 'primary' : ''} title={t('playOnHelp')} onClick={toggle}>
         {t(playing ? 'stopPlaying' : 'playOn')}
       </button>
+      {playing && <p role="status">{t('playing')}</p>}
       {failed && <p role="alert">{t('notPlayed')}</p>}
     </div>
   );

@@ -45,12 +45,14 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
       {failed && <p role="alert">{t('settingsFailed')}</p>}
       <GameButtons games={GAMES} {...{ openGame, t }} practise={end} />
       <p class="help">{t('welcomePin')}</p>
-      <h3>{t('welcome')}</h3>
-      <ul>
-        <li>{t('welcomeReads')}</li>
-        <li>{t('welcomeTypes')}</li>
-        <li>{t('welcomeNever')}</li>
-      </ul>
+      <details>
+        <summary>{t('welcome')}</summary>
+        <ul>
+          <li>{t('welcomeReads')}</li>
+          <li>{t('welcomeTypes')}</li>
+          <li>{t('welcomeNever')}</li>
+        </ul>
+      </details>
     </section>
   );
 }

@@ -54,9 +54,13 @@ export interface OpenProps extends AdviceProps {
 export function AdviceView(props: AdviceProps) {
   const { advice, boards, help, onReview, report, guessesLeft, compact, below, more, t } = props;
   const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
+  // A game that goes on keeps its lines at their places, whatever the count.
+  const isOneLine = compact && advice?.status === 'open';
   return (
     <div class={compact ? 'advice compact' : 'advice'}>
-      <p class="summary">{advice ? summarize(advice, boards, t, compact) : t('working')}</p>
+      <p class={isOneLine ? 'summary one-line' : 'summary'}>
+        {advice ? summarize(advice, boards, t, compact) : t('working')}
+      </p>
       {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
       {advice && <Body {...props} advice={advice} />}
       {advice && report}

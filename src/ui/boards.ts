@@ -16,9 +16,8 @@ export function together(boards: readonly WordsLeft[]): Counts {
 export function countSentence({ likely, possible, past = 0 }: Counts, t: Translate, isShort = false): string {
   // What was the answer before is less likely for that, and no rare word.
   if (likely === 0) return t(past === 0 ? 'countRare' : 'countUnlikely', { possible });
-  return likely === possible
-    ? t('countLikely', { likely })
-    : t(isShort ? 'countShort' : 'count', { likely, possible });
+  if (likely === possible) return t(isShort ? 'countLikelyShort' : 'countLikely', { likely });
+  return t(isShort ? 'countShort' : 'count', { likely, possible });
 }
 
 /** One of several boards by name; boards count from 0. */

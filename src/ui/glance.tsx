@@ -50,7 +50,7 @@ const Best = ({ advice, around, onPick, beside, t }: OpenProps & { readonly arou
   <BestWord {...{ advice, onPick, t }} sentence={(best) => glanceOf(best, around, t)}>
     {(onPick ?? beside) && (
       <div class="do">
-        {onPick && <FillIn word={advice.suggestions[0]?.word} onPick={onPick} t={t} />}
+        <FillIn word={advice.suggestions[0]?.word} onPick={onPick} t={t} />
         {beside}
       </div>
     )}
@@ -60,7 +60,8 @@ const Best = ({ advice, around, onPick, beside, t }: OpenProps & { readonly arou
 interface FillInProps extends Pick<OpenProps, 't'> {
   /** None while it is awaited. */
   readonly word: string | undefined;
-  readonly onPick: (word: string) => void;
+  /** None while it is not the player's turn. */
+  readonly onPick: OpenProps['onPick'];
 }
 
 const FillIn = ({ word, onPick, t }: FillInProps) => (
@@ -68,8 +69,8 @@ const FillIn = ({ word, onPick, t }: FillInProps) => (
     type="button"
     class="primary"
     title={t('fillHelp')}
-    disabled={word === undefined}
-    onClick={() => word !== undefined && onPick(word)}
+    disabled={word === undefined || !onPick}
+    onClick={() => word !== undefined && onPick?.(word)}
   >
     {t('fillIn')}
   </button>

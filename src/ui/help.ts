@@ -45,6 +45,10 @@ export const shownAs = (advice: Advice, help: Help): Help =>
 export const isRaised = (asked: Help | null, setting: Help): boolean =>
   asked !== null && asked !== setting && reaches(asked, setting);
 
+/** Whether the best word is shown, or its place is held. */
+export const hasBest = (advice: Advice | null, help: Help): boolean =>
+  advice?.status === 'open' && reaches(help, 'word') && optionsOf(advice).includes('word');
+
 /** The best word, as far as the player's help shows words. */
 export const bestShown = (advice: Advice | null, help: Help): string | null =>
   advice?.status === 'open' && reaches(help, 'word') ? (advice.suggestions[0]?.word ?? null) : null;

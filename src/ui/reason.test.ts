@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionOf } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
-import { aheadSentence, reasonOf, rivalSentence } from './reason.ts';
+import { aheadSentence, glanceOf, reasonOf, rivalSentence } from './reason.ts';
 
 const [en, de, pl] = [translateInto('en'), translateInto('de'), translateInto('pl')];
 
@@ -122,5 +122,13 @@ describe('aheadSentence', () => {
     expect(aheadSentence('done', { ...probe, certainty: 'played' }, en)).toMatch(
       /by the rule of this strategy/,
     );
+  });
+});
+
+describe('glanceOf', () => {
+  it('tells the part of the games that is lost where it is one in a hundred, and leaves less to the reason', () => {
+    const lost = (risk: number) => glanceOf({ ...probe, expected: 3.61, risk }, around, en);
+    expect(lost(0.01)).toMatch(/^Usually leaves .*\. 1% of games are lost with it\.$/);
+    expect(lost(0.009)).toMatch(/^Usually leaves [^.]*(\.\d[^.]*)?\.$/);
   });
 });

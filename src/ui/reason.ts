@@ -13,6 +13,8 @@ export interface Circumstances {
 
 /** The smallest risk that is mentioned. */
 const RISK = 0.001;
+/** The smallest that is mentioned at a glance. */
+const GLANCE_RISK = 0.01;
 
 export const isAtRisk = ({ risk }: Suggestion): boolean => risk >= RISK;
 
@@ -47,7 +49,7 @@ export function glanceOf(
   if (isJoint(best)) return leaves;
   if (possible === 1 && best.candidate) return t('onlyWord');
   if (guessesLeft === 1) return t('reasonLast', { possible });
-  const isRisky = isAtRisk(best) && best.certainty !== 'estimated';
+  const isRisky = best.risk >= GLANCE_RISK && best.certainty !== 'estimated';
   return isRisky ? `${leaves} ${t('leavesRisk', { risk: percentage(best.risk, t) })}` : leaves;
 }
 
