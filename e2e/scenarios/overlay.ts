@@ -182,10 +182,13 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         return isAtRest;
       });
       // With help that shows no word nothing is filled in, whatever the settings.
-      await game.click('.automatic input');
+      await game.click('.automatic label span');
       await expect
         .poll(() => stage.browser.inExtension(() => chrome.storage.sync.get(null), null))
         .toMatchObject({ fill: true });
+      // The next key is the game's, wherever the label was clicked.
+      const focused = () => document.querySelector('knack-overlay')!.shadowRoot!.activeElement?.localName;
+      expect(await game.evaluate(focused, null)).toBeUndefined();
       // Enter on a button of the panel is not the game's, even with a word to enter.
       await game.evaluate(() => {
         document.querySelector('knack-overlay')!.shadowRoot!.querySelector<HTMLElement>('.fold')!.focus();
@@ -214,6 +217,11 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       const next = (await stage.finalAnswer(game)).suggestions[0]!.word;
       expect(await game.evaluate(all, null)).not.toContain(next);
       await play.waitForLetters(game, '');
+      // Tab takes the ghosts where the player wants that, and leads on where there are none.
+      await set(stage, { help: 'word', fill: false, accept: true });
+      const taken = ghostWord(await wait('the next word', (it) => areOnRow(it, 2)));
+      await game.press('Tab');
+      await play.waitForLetters(game, taken);
     });
 
     it('says before Enter what the player’s own word is worth, and nothing of another', async () => {

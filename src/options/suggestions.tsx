@@ -18,6 +18,7 @@ interface Props {
 const SWITCHES = [
   { setting: 'known', help: 'knownHelp' },
   { setting: 'weigh', help: 'weighHelp' },
+  { setting: 'accept', help: 'acceptHelp' },
   { setting: 'vulgar', help: 'vulgarHelp' },
 ] as const;
 

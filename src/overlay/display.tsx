@@ -7,20 +7,19 @@ import { bodyOf, call, rootOf } from '../page/dom.ts';
 import type { Share } from '../page/share.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import type { Help } from '../protocol/help.ts';
-import type { Looks } from '../protocol/looks.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
-import type { LoadCandidates } from '../ui/candidates.tsx';
 import { bestShown } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
-import { listenToGhostTaps } from './ghost-taps.ts';
-import { createHost, isForOverlay } from './host.ts';
+import { listenToGhosts } from './ghost-input.ts';
+import { createHost, isForOverlay, isInOverlay } from './host.ts';
 import { createLeaving } from './leaving.ts';
 import { createMeasure } from './measure.ts';
 import { Overlay } from './panel.tsx';
 import type { PanelActions, PanelProps } from './panel-props.ts';
 import { createPosition } from './position.ts';
+import type { Asked } from './requests.ts';
 import type { Scene } from './scene.ts';
 import { createShown, type Failure } from './shown.ts';
 import { createSheet } from './sheet.ts';
@@ -47,17 +46,10 @@ export interface DisplayDeps {
   /** These return whether it was done. */
   readonly pick: (word: string) => boolean;
   readonly play: (on: boolean) => boolean;
-  readonly loadCandidates: LoadCandidates;
-  /** Rejects where the worker cannot be reached. */
-  readonly tellLooks: (looks: Looks) => Promise<unknown>;
-  readonly tellLexicon: PanelActions['tellLexicon'];
-  readonly review: () => void;
-  readonly ownGame: PanelActions['ownGame'];
-  readonly askReview: PanelActions['askReview'];
+  /** What the worker is asked for. */
+  readonly asked: Asked;
   /** It has been switched off here, and that has been seen. */
   readonly onLeft: () => void;
-  /** Rejects if it cannot be stored. */
-  readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
 }
 
 const TOUCH = '(pointer: coarse)';
@@ -145,7 +137,9 @@ export function createDisplay(deps: DisplayDeps): Display {
   };
 
   listenTo(window, mount, schedule, signal);
-  listenToGhostTaps({ window, mount, isOwn: isForOverlay, onTap: () => word && actions.pick(word), signal });
+  const accept = () => word !== null && actions.pick(word);
+  const byKey = () => settings().accept;
+  listenToGhosts({ window, mount, isOwn: isInOverlay, byKey, accept, signal });
   return {
     schedule,
     isLeaving: leaving.is,
@@ -266,12 +260,13 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     schedule();
   };
   /** What happens on the board is to be seen. */
-  const onBoard = (isDone: boolean, failure: Failure): void => {
+  const onBoard = (isDone: boolean, failure: Failure): boolean => {
     if (isDone) sheet.set(false);
     settle(isDone ? null : failure);
+    return isDone;
   };
   const set = (setting: 'fill' | 'overlay', on: boolean) =>
-    void deps.switchSetting(setting, on).then(
+    void deps.asked.switchSetting(setting, on).then(
       () => settle(null),
       () => {
         // What could not be taken back is still to be.
@@ -280,15 +275,10 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
       },
     );
   return {
+    ...deps.asked,
     setHelp: deps.setHelp,
     pick: (word) => onBoard(deps.pick(word), { sentence: 'notFilled', word }),
     play: (on) => onBoard(deps.play(on), { sentence: 'notPlayed' }),
-    loadCandidates: deps.loadCandidates,
-    tellLooks: deps.tellLooks,
-    tellLexicon: deps.tellLexicon,
-    review: deps.review,
-    ownGame: deps.ownGame,
-    askReview: deps.askReview,
     // Pages without encryption have no clipboard.
     copy: async (text) => deps.window.navigator.clipboard.writeText(text),
     setFill: (on) => set('fill', on),

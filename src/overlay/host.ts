@@ -10,7 +10,7 @@ const RETURNS = 5;
 const WHILE = 10_000;
 
 /** Keys that press a button or move the panel are not for the game; all others are. */
-const OWN_KEYS = new Set(['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+const OWN_KEYS = /^(Enter| |Arrow.+)$/;
 const OWN_EVENTS = [
   'keydown',
   'keyup',
@@ -31,11 +31,17 @@ const HEEDED = [...OWN_EVENTS, 'pointermove', 'pointercancel', 'input', 'change'
 /** A page may give its own elements any name. */
 const hosts = new WeakSet<EventTarget>();
 
-/** Whether an event is meant for Knack and not for the game. */
-export function isForOverlay(event: Event): boolean {
-  if (!event.composedPath().some((part) => hosts.has(part))) return false;
-  return !(event instanceof KeyboardEvent) || OWN_KEYS.has(event.key);
+export const isInOverlay = (event: Event): boolean => event.composedPath().some((part) => hosts.has(part));
+
+/** Neither the browser nor anybody else comes to know of an event. */
+export function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
+
+/** Whether an event is meant for Knack and not for the game. */
+export const isForOverlay = (event: Event): boolean =>
+  isInOverlay(event) && !(event instanceof KeyboardEvent && !OWN_KEYS.test(event.key));
 
 /**
  * Puts the element into the page, and puts it back when the page removes it, until the signal is aborted. It is out
@@ -87,23 +93,32 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
     signal,
   });
 
+  /** Whether a press here is made up for the player's own. */
+  let isPassedOn = false;
   const refuse = (event: Event) => {
-    if (event.isTrusted) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (!event.isTrusted && !isPassedOn) swallow(event);
   };
   for (const type of HEEDED) root.addEventListener(type, refuse, { signal, capture: true });
   for (const type of OWN_EVENTS) {
     root.addEventListener(type, (event) => isForOverlay(event) && event.stopPropagation(), { signal });
   }
+  const within = ({ target }: Event, css: string) => (target as Element).closest<HTMLElement>(css);
   // A button that is clicked takes no focus from the game, so that the next key is the game's.
-  root.addEventListener('mousedown', (event) => isButton(event.target) && event.preventDefault(), { signal });
+  const onPress = (event: Event) => within(event, 'button, label, summary') && event.preventDefault();
+  root.addEventListener('mousedown', onPress, { signal });
+  // Nor does what a label is for, to which browsers move the focus.
+  const onLabel = (event: Event) => {
+    const control = (within(event, 'label') as HTMLLabelElement | null)?.control;
+    if (!control || event.target === control) return;
+    event.preventDefault();
+    isPassedOn = true;
+    control.click();
+    isPassedOn = false;
+  };
+  root.addEventListener('click', onLabel, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(pause);
     takeOut();
   });
   return root;
 }
-
-const isButton = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, label, summary') !== null;

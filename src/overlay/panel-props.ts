@@ -17,7 +17,8 @@ import type { Theme } from './theme.ts';
 /** What a press on the panel does. */
 export interface PanelActions {
   readonly setHelp: (help: Help | null) => void;
-  readonly pick: (word: string) => void;
+  /** Returns whether it was filled in. */
+  readonly pick: (word: string) => boolean;
   readonly play: (on: boolean) => void;
   readonly setFill: (on: boolean) => void;
   readonly switchOff: () => void;

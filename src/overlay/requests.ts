@@ -2,7 +2,7 @@
 import type { Ask, PageRequest, RequestOf } from '../protocol/requests.ts';
 import type { Site } from '../sites/site.ts';
 import type { AskReview } from '../ui/review-game.ts';
-import type { DisplayDeps } from './display.tsx';
+import type { PanelActions } from './panel-props.ts';
 
 export interface Asking {
   readonly site: Site;
@@ -13,11 +13,14 @@ export interface Asking {
   readonly onLost: () => void;
 }
 
-/** The parts of a display that the worker is asked for. */
-export type Asked = Pick<
-  DisplayDeps,
-  'ownGame' | 'askReview' | 'tellLooks' | 'tellLexicon' | 'review' | 'loadCandidates' | 'switchSetting'
->;
+/** What the worker is asked for. */
+export interface Asked extends Pick<
+  PanelActions,
+  'ownGame' | 'askReview' | 'tellLooks' | 'tellLexicon' | 'review' | 'loadCandidates'
+> {
+  /** Rejects if it cannot be stored. */
+  readonly switchSetting: (setting: 'fill' | 'overlay', on: boolean) => Promise<unknown>;
+}
 
 export const requestsOf = ({ site: { id }, ask, tell, onLost }: Asking): Asked => ({
   tellLooks: (looks) => ask({ type: 'looks', looks }),

@@ -4,10 +4,10 @@
  */
 import { createTranslate } from '../ui/i18n.ts';
 import { createDisplay, type Display, type DisplayDeps } from './display.tsx';
-import { type Asked, type Asking, requestsOf } from './requests.ts';
+import { type Asking, requestsOf } from './requests.ts';
 
 /** What a display needs of the page's script. */
-export type PageDeps = Omit<DisplayDeps, keyof Asked> & Asking;
+export type PageDeps = Omit<DisplayDeps, 'asked'> & Asking;
 
 export interface OverlayScript {
   readonly createDisplay: (deps: PageDeps) => Display;
@@ -15,7 +15,7 @@ export interface OverlayScript {
 }
 
 export const overlayScript: OverlayScript = {
-  createDisplay: (deps) => createDisplay({ ...deps, ...requestsOf(deps) }),
+  createDisplay: (deps) => createDisplay({ ...deps, asked: requestsOf(deps) }),
   createTranslate,
 };
 

@@ -70,7 +70,7 @@ export function App(props: AppProps) {
     <>
       <header>
         <img src="icons/icon.svg" alt="" width="28" height="28" />
-        <h1>{t('practice')}</h1>
+        <h1>{t(isWelcome ? 'name' : 'practice')}</h1>
         <a href="journal.html">{t('journal')}</a>
         <button type="button" onClick={openOptions}>
           {t('settings')}

@@ -39,11 +39,12 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
           </button>
         ))}
       </div>
+      {failed && <p role="alert">{t('settingsFailed')}</p>}
+      <GameButtons games={GAMES} {...{ openGame, t }} practise={end} />
+      {/* Below what is pressed next, which keeps its place as the sentence changes. */}
       <p class="help" id={`${id}-later`} role="status">
         {helpChosen ? t('welcomeChosen', { level: t(`helpLevel_${help}`) }) : t('welcomeLater')}
       </p>
-      {failed && <p role="alert">{t('settingsFailed')}</p>}
-      <GameButtons games={GAMES} {...{ openGame, t }} practise={end} />
       <p class="help">{t('welcomePin')}</p>
       <details>
         <summary>{t('welcome')}</summary>

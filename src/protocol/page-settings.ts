@@ -13,6 +13,7 @@ export const pageSettingsSchema = v.object({
   hard: hardSchema,
   overlay: v.boolean(),
   weigh: v.boolean(),
+  accept: v.boolean(),
   locale: localeSchema,
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;

@@ -57,6 +57,8 @@ const entries = {
   known: flag,
   /** Say on the game's page what a word is worth that stands in the open row. */
   weigh: flag,
+  /** Tab or → fills the ghost letters in. */
+  accept: flag,
   /** Keep a record of each game. */
   keepGames: flag,
   /** Take an answer that was one before for less likely: of the player's own games, of lists, of those that ship. */
@@ -89,6 +91,7 @@ export const DEFAULTS: Settings = {
   vulgar: false,
   known: true,
   weigh: true,
+  accept: false,
   keepGames: true,
   pastOwn: true,
   pastGiven: true,
@@ -110,6 +113,7 @@ export const someSettings = v.object({
   vulgar: optional(entries.vulgar),
   known: optional(entries.known),
   weigh: optional(entries.weigh),
+  accept: optional(entries.accept),
   keepGames: optional(entries.keepGames),
   pastOwn: optional(entries.pastOwn),
   pastGiven: optional(entries.pastGiven),
@@ -136,8 +140,8 @@ export function helpOnPages(settings: Settings, site: string): Help {
 }
 
 export function pageSettingsOf(settings: Settings, site: string): PageSettings {
-  const { fill, enter, hard, overlay, locale, weigh } = settingsOf(settings, site);
-  return { help: helpOnPages(settings, site), fill, enter, hard, overlay, locale, weigh };
+  const { fill, enter, hard, overlay, locale, weigh, accept } = settingsOf(settings, site);
+  return { help: helpOnPages(settings, site), fill, enter, hard, overlay, locale, weigh, accept };
 }
 
 /**

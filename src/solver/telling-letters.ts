@@ -25,7 +25,7 @@ interface Occurrence {
  * The letters whose being in the answer or not would tell most, `most` at most: those that come
  * nearest to halving the words, which is the order of their binary entropy; of several boards, on
  * average. Letters that all of the words have, or none, tell nothing and are left out; so are those
- * that tell next to nothing, unless none tells more.
+ * that tell next to nothing.
  * @param boards the words that can be the answer of each board
  */
 export function tellingLetters(
@@ -43,7 +43,7 @@ export function tellingLetters(
     .sort((a, b) => fromHalf(a) - fromHalf(b) || a - b)
     .slice(0, most);
   return found
-    .filter((letter, place) => place === 0 || fromHalf(letter) <= 1 - 2 * TELLING)
+    .filter((letter) => fromHalf(letter) <= 1 - 2 * TELLING)
     .map((letter) => ({ letter: alphabet[letter]!, share: mean(({ share }) => share[letter]!) }));
 }
 

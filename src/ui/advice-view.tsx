@@ -111,13 +111,9 @@ export function Nudge({
   readonly advice: OpenAdvice;
   readonly t: Translate;
 }) {
-  const { possible, hidden } = together(boards);
+  const { possible } = together(boards);
   if (boards.length > 1 && letters.length === 0) return null;
-  return possible === 1 ? (
-    <p>{t('oneLeft')}</p>
-  ) : (
-    <LettersToTest letters={letters} isPartial={hidden > 0} t={t} />
-  );
+  return possible === 1 ? <p>{t('oneLeft')}</p> : <LettersToTest letters={letters} t={t} />;
 }
 
 interface BoardListProps extends Pick<AdviceProps, 'help' | 't'> {

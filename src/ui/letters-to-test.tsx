@@ -6,17 +6,15 @@ import { percentage } from './rounding.ts';
 
 interface Props {
   readonly letters: readonly TellingLetter[];
-  /** Whether there are words left that the letters say nothing of. */
-  readonly isPartial: boolean;
   readonly t: Translate;
 }
 
-export function LettersToTest({ letters, isPartial, t }: Props) {
+export function LettersToTest({ letters, t }: Props) {
   return (
     <section class="letters">
       <h2>{t('lettersToTest')}</h2>
       {letters.length === 0 ? (
-        <p>{t(isPartial ? 'noLetters' : 'lettersKnown')}</p>
+        <p>{t('noLetters')}</p>
       ) : (
         <>
           <ul>

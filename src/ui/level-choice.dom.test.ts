@@ -50,6 +50,20 @@ it('offers to keep a level that the settings do not say', async () => {
   expect(keep!.textContent).toBe('Keep for every guess');
   keep!.click();
   expect(onKeep.mock.calls).toEqual([['all']]);
+  // Where the button was, it is said that it is kept, so that nothing moves.
+  const root = keep!.closest<HTMLElement>('.levels')!.parentElement!;
+  const kept = {
+    advice: openAdvice(),
+    help: 'all',
+    setting: 'all',
+    isChosen: true,
+    onHelp,
+    onKeep,
+    t,
+  } as const;
+  await act(() => render(h(LevelChoice, kept), root));
+  expect(root.querySelector('.quiet')!.textContent).toBe('Kept for every guess');
+  expect(root.querySelector('button.quiet')).toBeNull();
   expect((await show('nudge', 'nudge')).keep).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 /** How much is shown: one control, for this guess alone, and by a button for good. */
+import { useState } from 'preact/hooks';
 import type { Advice } from '../protocol/advice.ts';
 import { type Help, HELP_OPTIONS } from '../protocol/help.ts';
 import { optionsOf, shownAs } from './help.ts';
@@ -19,6 +20,8 @@ interface Props {
 }
 
 export function LevelChoice({ advice, help, setting, isChosen, onHelp, onKeep, t }: Props) {
+  /** What was kept here: that is said where the button was, so that nothing moves up under the pointer. */
+  const [kept, setKept] = useState<Help | null>(null);
   const options = optionsOf(advice);
   if (options.length < 2) return null;
   const shown = shownAs(advice, help);
@@ -40,18 +43,25 @@ export function LevelChoice({ advice, help, setting, isChosen, onHelp, onKeep, t
           </button>
         ))}
       </div>
-      {onKeep && (help !== setting || !isChosen) && (
+      {onKeep && (help !== setting || !isChosen) ? (
         <button
           type="button"
           class="quiet"
           onClick={({ currentTarget }) => {
             // It is gone then, and would take the focus with it.
             currentTarget.parentElement!.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+            setKept(help);
             onKeep(help);
           }}
         >
           {t('keepLevel')}
         </button>
+      ) : (
+        kept === help && (
+          <small class="quiet" role="status">
+            {t('levelKept')}
+          </small>
+        )
       )}
     </div>
   );

@@ -25,6 +25,7 @@ describe('the export file', () => {
     vulgar: true,
     known: false,
     weigh: false,
+    accept: true,
     keepGames: false,
     pastOwn: false,
     pastGiven: true,

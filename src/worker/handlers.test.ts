@@ -73,6 +73,7 @@ describe('a page that begins', () => {
         overlay: true,
         locale: 'auto',
         weigh: true,
+        accept: false,
       },
       panel: PANEL,
       isPrivate: false,

@@ -1,0 +1,57 @@
+/**
+ * How ghost letters are taken: by a tap on them, or by Tab and →, as in an editor. The page gets taps too, since nothing
+ * lies over its tiles: where these are for pressing, a tap is the page's alone, and a click of a mouse may have been for
+ * the page anywhere.
+ */
+import { closest } from '../page/tree.ts';
+import { swallow } from './host.ts';
+
+/** What is for pressing. */
+const PRESSED =
+  'button, a, input, textarea, select, label, summary, [role="button"], [role="textbox"], [tabindex], [contenteditable]';
+
+interface GhostInput {
+  readonly window: Window;
+  /** Holds the ghosts. */
+  readonly mount: Element;
+  /** Whether an event happens in what lies over the page. */
+  readonly isOwn: (event: Event) => boolean;
+  /** Whether keys take them. */
+  readonly byKey: () => boolean;
+  /** Fills the letters in, and returns whether that was done. */
+  readonly accept: () => boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Browsers tell of a click what has made it, although the types do not. */
+const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
+
+const isAccepting = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  /^(Tab|ArrowRight)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+
+function isForPage(event: Event): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof Element &&
+    (closest(target, PRESSED) !== null || getComputedStyle(target).cursor === 'pointer')
+  );
+}
+
+export function listenToGhosts({ window, mount, isOwn, byKey, accept, signal }: GhostInput): void {
+  const ghosts = () => [...mount.querySelectorAll('.ghosts span')];
+  const isOnGhost = ({ clientX, clientY }: MouseEvent) =>
+    ghosts().some((ghost) => {
+      const { left, top, right, bottom } = ghost.getBoundingClientRect();
+      return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    });
+  const on = <T extends 'click' | 'keydown'>(type: T, listener: (event: WindowEventMap[T]) => void) =>
+    window.addEventListener(type, (event) => event.isTrusted && !isOwn(event) && listener(event), {
+      signal,
+      capture: true,
+    });
+  on('click', (event) => isTouch(event) && isOnGhost(event) && !isForPage(event) && accept());
+  on('keydown', (event) => {
+    // A key that does nothing here is the page's: Tab leads on.
+    if (byKey() && isAccepting(event) && ghosts().length > 0 && accept()) swallow(event);
+  });
+}
