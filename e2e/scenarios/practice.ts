@@ -41,6 +41,8 @@ export function describePractice(name: BrowserName): void {
 
       it('opens once, at the first installation, and says what Knack does until it is told to stop', async () => {
         const page = stage.adopt(await stage.browser.openedPage('practice.html'));
+        await waitForText(page, 'How much help would you like?');
+        await page.click('.welcome summary');
         await waitForText(page, 'It never looks at the answer that a game has stored');
         expect(await page.evaluate(() => document.querySelectorAll('.welcome li').length, null)).toBe(3);
         /** The panel; Firefox lets nobody look into that of a page of an extension. */
