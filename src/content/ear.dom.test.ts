@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { give } from '../test/dom.ts';
 import { trusted } from '../test/trusted.ts';
+import { nextTask } from '../test/next-task.ts';
 import { createEar, type Ear, whenReady } from './ear.ts';
 
 let ear: Ear;
@@ -19,7 +20,6 @@ afterEach(() => {
 
 const send = (...types: string[]) => types.forEach((type) => window.dispatchEvent(new Event(type)));
 const root = document.documentElement;
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('what is heard', () => {
   it('is what the browser tells, and nothing that a script has made up', () => {
@@ -37,12 +37,12 @@ describe('what is heard', () => {
     hear(true);
     expect(ear.isFirst()).toBe(true);
     document.append(document.createComment('the end of a page'));
-    await settle();
+    await nextTask();
     expect(ear.isFirst()).toBe(true);
     listening.mockClear();
     root.remove();
     document.append(document.createElement('html'));
-    await settle();
+    await nextTask();
     expect(listening.mock.calls.map(([type]) => type)).toEqual(
       expect.arrayContaining(['keydown', 'pointerdown', 'click', 'pagehide']),
     );
@@ -60,7 +60,7 @@ describe('what is heard', () => {
     ear.onRewritten(rewritten);
     const comment = document.appendChild(document.createComment('no element'));
     comment.remove();
-    await settle();
+    await nextTask();
     expect(rewritten).not.toHaveBeenCalled();
     // As `document.open` does: all listeners are lost, and the root is the same when that is observed.
     for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener, true);
@@ -68,7 +68,7 @@ describe('what is heard', () => {
     expect(heard).toEqual([]);
     root.remove();
     document.append(root);
-    await settle();
+    await nextTask();
     expect(rewritten).toHaveBeenCalledTimes(1);
     expect(ear.isFirst()).toBe(false);
     trusted(() => send('click'));
@@ -76,7 +76,7 @@ describe('what is heard', () => {
     ear.end();
     root.remove();
     document.append(root);
-    await settle();
+    await nextTask();
     expect(rewritten).toHaveBeenCalledTimes(1);
   });
 
@@ -88,7 +88,7 @@ describe('what is heard', () => {
     const rewritten = vi.fn();
     ear.onRewritten(rewritten);
     document.append(root);
-    await settle();
+    await nextTask();
     expect(ear.isFirst()).toBe(true);
     expect(rewritten).not.toHaveBeenCalled();
   });
@@ -133,14 +133,14 @@ describe('a page', () => {
   it('is begun with at once where it has been read, and else when that has ended, once', async () => {
     const read = load('interactive');
     expect(read).not.toHaveBeenCalled();
-    await settle();
+    await nextTask();
     expect(read).toHaveBeenCalledTimes(1);
     const loading = load('loading');
     send('DOMContentLoaded', 'load');
-    await settle();
+    await nextTask();
     expect(loading).not.toHaveBeenCalled();
     trusted(() => send('DOMContentLoaded', 'load'));
-    await settle();
+    await nextTask();
     expect(loading).toHaveBeenCalledTimes(1);
   });
 
@@ -149,11 +149,11 @@ describe('a page', () => {
     give(ahead, 'prerendering', true);
     const started = load('loading');
     trusted(() => send('DOMContentLoaded', 'load', 'prerenderingchange'));
-    await settle();
+    await nextTask();
     expect(started).not.toHaveBeenCalled();
     give(ahead, 'prerendering', false);
     trusted(() => send('prerenderingchange'));
-    await settle();
+    await nextTask();
     expect(started).toHaveBeenCalledTimes(1);
   });
 });

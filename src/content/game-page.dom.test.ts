@@ -15,6 +15,7 @@ import { createEar } from './ear.ts';
 import type { Share } from '../page/share.ts';
 import { give, holderOf } from '../test/dom.ts';
 import { WHOLE_TIME } from '../test/share.ts';
+import { nextTask } from '../test/next-task.ts';
 import { startGamePage } from './game-page.ts';
 
 const ROWS = 6;
@@ -220,7 +221,7 @@ describe('a game’s page', () => {
     const { order, press, requests } = begin({ share });
     document.querySelector('p')!.textContent = 'Not in word list';
     // What is set is known by then.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     for (const letter of 'crane') press(letter);
     expect(strike('Enter')).toBe(true);
     await order({ type: 'look' });
@@ -336,7 +337,7 @@ describe('a game’s page', () => {
     strike('x');
     strike('Escape');
     // What is told goes out a moment later.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(requests).toHaveLength(told);
   });
 

@@ -102,13 +102,14 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   for (const type of OWN_EVENTS) {
     root.addEventListener(type, (event) => isForOverlay(event) && event.stopPropagation(), { signal });
   }
-  const within = ({ target }: Event, css: string) => (target as Element).closest<HTMLElement>(css);
+  const pressed = ({ target }: Event) => target as Element;
   // A button that is clicked takes no focus from the game, so that the next key is the game's.
-  const onPress = (event: Event) => within(event, 'button, label, summary') && event.preventDefault();
+  const onPress = (event: Event) =>
+    pressed(event).closest('button, label, summary') && event.preventDefault();
   root.addEventListener('mousedown', onPress, { signal });
   // Nor does what a label is for, to which browsers move the focus.
   const onLabel = (event: Event) => {
-    const control = (within(event, 'label') as HTMLLabelElement | null)?.control;
+    const control = pressed(event).closest('label')?.control;
     if (!control || event.target === control) return;
     event.preventDefault();
     isPassedOn = true;

@@ -12,6 +12,7 @@ import { CHOSEN } from '../test/settings.ts';
 import { gameInTab } from '../protocol/tab-game.ts';
 import { boardLeft, openAdvice, SOLVED, suggestionOf } from '../test/advice.ts';
 import { translateInto } from '../test/sentences.ts';
+import { nextTask } from '../test/next-task.ts';
 import { App } from './app.tsx';
 import type { AppProps } from './props.ts';
 
@@ -556,7 +557,7 @@ describe('hints typed by hand', () => {
     await write('oater 11011');
     await write('oater 11001');
     asked[2]!.fail();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(alerts()).toBe(1);
   });
 

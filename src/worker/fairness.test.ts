@@ -3,6 +3,7 @@ import { formatWordList } from '../lexicons/word-list.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { english } from '../test/english.ts';
 import { add, report, setUp } from '../test/worker.ts';
+import { nextTask } from '../test/next-task.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,7 +52,7 @@ it('in a storm of reports of one tab only a few are looked at, the last one amon
   for (let n = 0; n < 100; n++) {
     const word = BOARDS[n % BOARDS.length]!;
     storm.push(tell({ type: 'report', report: report(word) }, 1));
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const other = tell({ type: 'report', report: report(['crane 00000']) }, 2);
   const last = tell({ type: 'report', report: report(['oater 11001']) }, 1);

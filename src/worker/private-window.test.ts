@@ -9,6 +9,7 @@ import {
   type RequestOf,
 } from '../protocol/requests.ts';
 import { game as gameOn, NEW_ROW, report, setUp } from '../test/worker.ts';
+import { nextTask } from '../test/next-task.ts';
 
 const SITE = 'https://games.example';
 const PRIVATE = 1;
@@ -136,7 +137,7 @@ const storesOf = async ({ local, synced, games }: App): Promise<string> =>
   JSON.stringify([await local.get(null), await synced.get(null), await games.all()]);
 /** Work that nobody waits for has been done by then: `keeps` shows that this is long enough. */
 const settle = async (): Promise<void> => {
-  for (let n = 0; n < 20; n++) await new Promise((resolve) => setTimeout(resolve));
+  for (let n = 0; n < 20; n++) await nextTask();
 };
 
 /** A tab with a game of its own, of which nothing is kept yet but, in a window that is not private, the first row. */
