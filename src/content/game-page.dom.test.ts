@@ -4,6 +4,7 @@ import { gameIn } from '../protocol/guesses.ts';
 import type { Sync } from '../protocol/sync.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
+import type { Help } from '../protocol/help.ts';
 import { pageSettingsOf } from '../protocol/settings.ts';
 import { CHOSEN } from '../test/settings.ts';
 import { overlayScript } from '../overlay/script.ts';
@@ -77,7 +78,7 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
   const page = layOut();
   const requests: Request[] = [];
   /** What the worker suggests; while it is busy it replies with nothing and sends an update later. */
-  const worker = { suggestion: 'salet', isBusy: false };
+  const worker = { suggestion: 'salet', isBusy: false, help: null as Help | null };
   let order: ((it: Order) => Promise<boolean>) | undefined;
   let alive = true;
   const isAlive = () => alive;
@@ -85,7 +86,7 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
     number: numberOf(requests),
     advice: suggest(word),
     notice: null,
-    help: null,
+    help: worker.help,
   });
   const replyTo = (request: Request): unknown => {
     if (request.type === 'begin')
@@ -168,12 +169,15 @@ afterEach(async () => {
 
 describe('a game’s page', () => {
   it('types what is suggested, and nothing with help that shows no words', async () => {
-    const { game, letters, order, updateOn, number } = begin({ set: { fill: true, help: 'nudge' } });
+    const { game, letters, order, updateOn, number, worker } = begin({
+      set: { fill: true, help: 'nudge' },
+    });
     await order({ type: 'look' });
     const update = updateOn('crane');
     await order({ type: 'update', update: { ...update, help: 'word', number: number() - 1 } });
     await order({ type: 'update', update: { ...update, help: 'nudge' } });
-    await order({ type: 'update', update: { ...updateOn('moist'), help: 'word' } });
+    Object.assign(worker, { suggestion: 'moist', help: 'word' });
+    await order({ type: 'update', update: updateOn('moist') });
     await vi.waitFor(() => expect(letters()).toBe('moist'));
     expect(game.pressed).toBe('moist');
   });

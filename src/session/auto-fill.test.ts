@@ -399,6 +399,32 @@ describe('a word that is not to be seen', () => {
   });
 });
 
+describe('a word that is to be seen no more', () => {
+  const hide = (page: SessionPage) => page.happen({ type: 'settings', settings: { ...FILL, help: 'count' } });
+
+  it('is taken out, by the settings or for this guess alone, and typed again once it is to be seen', () => {
+    const page = createSessionPage({ settings: FILL });
+    hide(page);
+    expect(page.page.letters).toBe('');
+    page.happen({ type: 'settings', settings: FILL });
+    expect(page.page.letters).toBe('salet');
+    page.happen({ type: 'help', help: 'nudge' });
+    expect(page.page.letters).toBe('');
+  });
+
+  it('stays where it is the player’s, or the game may have taken it', () => {
+    const own = createSessionPage({ settings: FILL });
+    own.happen({ type: 'press' });
+    own.change({ letters: 'sale' });
+    hide(own);
+    expect(own.page.letters).toBe('sale');
+    const entered = createSessionPage({ settings: { ...FILL, enter: true } });
+    expect(entered.pressed).toEqual(['salet', '↵']);
+    hide(entered);
+    expect(entered.pressed).toEqual(['salet', '↵']);
+  });
+});
+
 describe('advice', () => {
   it('that is not final is shown and not acted on', () => {
     scene.worker.suggestion = null;

@@ -13,6 +13,7 @@ import {
   type OpenRow,
   isAwaiting,
   isSettled,
+  mayShowNone,
   openRowOf,
   recordOf,
   type Typing,
@@ -188,9 +189,9 @@ function waitForReason(draft: Draft, row: OpenRow, word: string): void {
 /** Knack's word is in the row: enters it, or replaces it by another one. */
 function keepWord(draft: Draft, row: OpenRow, { word, entered }: RowRecord): void {
   draft.setRow(row, { held: true, reasonBy: null });
-  // Without a suggestion, a new one is being worked out that may differ.
   const next = wordToType(draft.state);
-  if (entered.includes(word) || !next || row.isBusy) return;
+  // Without a suggestion, a new one is being worked out that may differ, or no word is to be seen any more.
+  if (entered.includes(word) || row.isBusy || !(next ?? mayShowNone(draft.state))) return;
   if (next !== word) takeOut(draft, row, word);
   else if (
     (draft.state.play ?? draft.state.settings!.enter) &&

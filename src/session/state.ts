@@ -204,6 +204,10 @@ const mayShowWords = ({ settings, help }: State): boolean =>
 const openAdvice = ({ update }: State): OpenAdvice | null =>
   update?.advice?.status === 'open' ? update.advice : null;
 
+/** Whether the player wants to see no word, as far as that is known by now. */
+export const mayShowNone = (state: State): boolean =>
+  state.update !== null && !(mayShowWords(state) || state.play);
+
 /** The word to type automatically; null while it is unknown, may not be shown, or a better one may follow. */
 export function wordToType(state: State): string | null {
   const advice = openAdvice(state);
