@@ -45,7 +45,7 @@ const MARKS: Readonly<Record<string, Marks>> = {
 export const seenOverlay = (page: Page, { name }: Replica): Promise<SeenOverlay | null> =>
   page.evaluate(see, MARKS[name]!);
 
-/** Waits until the overlay is as wished, with what it is covering and has covered in the error. */
+/** Waits until the overlay is as wished, with what it shows and what may keep it from that in the error. */
 export async function waitForOverlay(
   page: Page,
   replica: Replica,
@@ -56,7 +56,24 @@ export async function waitForOverlay(
     const seen = await seenOverlay(page, replica);
     if (seen && isSo(seen)) return seen;
     throw new Error(`there is ${JSON.stringify(seen)}`);
+  }).catch(async (error: unknown) => {
+    const seen = await seenOverlay(page, replica);
+    const around = await page.evaluate(lookAround, seen?.tiles ?? []);
+    throw new Error(`${String(error)} At its tiles there is ${JSON.stringify(around)}.`, { cause: error });
   });
+}
+
+/** Runs in the page: what is uppermost at the middle of tiles, and what moves. */
+function lookAround(tiles: readonly Box[]) {
+  const nameOf = ({ localName, id, className }: Element) => `${localName}#${id}.${className}`;
+  const hits = tiles
+    .map(({ left, top, right, bottom }) => document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    .filter((hit) => hit !== null);
+  const moving = document.getAnimations().flatMap(({ effect, playState }) => {
+    const { target } = effect as KeyframeEffect;
+    return target ? `${playState} ${nameOf(target)}` : [];
+  });
+  return { uppermost: [...new Set(hits.map(nameOf))], moving };
 }
 
 export const ghostWord = ({ ghosts }: SeenOverlay): string =>

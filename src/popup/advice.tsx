@@ -95,14 +95,19 @@ export function PuzzleAdvice(props: Props) {
         help={help}
         Open={Glance}
         beside={beside}
-        behind={
-          <OwnWord
-            basis={JSON.stringify([puzzle, under, given])}
-            better={bestShown(advice, help)}
-            {...{ of, length, ask, t }}
-          />
+        below={
+          <>
+            {below}
+            {/* What is opened here pushes nothing away that the game needs. */}
+            {advice?.status === 'open' && (
+              <OwnWord
+                basis={JSON.stringify([puzzle, under, given])}
+                better={bestShown(advice, help)}
+                {...{ of, length, ask, t }}
+              />
+            )}
+          </>
         }
-        below={below}
         onPick={onPick}
         guessesLeft={guessesLeft}
         onReview={onReview}

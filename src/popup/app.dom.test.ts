@@ -171,6 +171,8 @@ describe('a game of one board', () => {
       return Promise.resolve(request.type === 'weighOf' ? weighed : []);
     }) as Ask;
     await show({ report, advice: openAdvice(), help: 'nudge' }, { ask });
+    // It pushes down nothing that the game needs.
+    expect(all('.switches ~ .own-word')).toHaveLength(1);
     const field = all<HTMLInputElement>('.own-word input')[0]!;
     const type = (word: string) =>
       act(() => {

@@ -39,8 +39,6 @@ export interface AdviceProps {
   readonly more?: ComponentChildren;
   /** What else can be done with the best word. */
   readonly beside?: ComponentChildren;
-  /** What else there is behind a click. */
-  readonly behind?: ComponentChildren;
   /** What stands below, but before the list of all words, which may be long. */
   readonly below?: ComponentChildren;
   readonly t: Translate;

@@ -11,7 +11,7 @@ import { OtherWords } from './other-words.tsx';
 import { type Circumstances, glanceOf, reasonOf } from './reason.ts';
 
 export function Glance(props: OpenProps) {
-  const { advice, help, guessesLeft, onPick, behind, t } = props;
+  const { advice, help, guessesLeft, onPick, t } = props;
   const { boards, suggestions } = advice;
   const around = { possible: together(boards).possible, guessesLeft };
   const showsWord = reaches(help, 'word');
@@ -26,20 +26,17 @@ export function Glance(props: OpenProps) {
       {!showsWord && <BoardList {...{ advice, help, t }} />}
       {showsWord ? <Best {...props} around={around} /> : said}
       {help === 'nudge' && <Nudge advice={advice} t={t} />}
-      <div class="folds">
-        {showsWord && (
-          <details class="why">
-            <summary>{t('why')}</summary>
-            {said}
-            <WhyOf {...{ advice, around, onPick, t }} />
-            <Nudge advice={advice} t={t} />
-            {suggestions.length > 1 && around.possible > 1 && reaches(help, 'all') && (
-              <OthersOf {...{ suggestions, onPick, t }} />
-            )}
-          </details>
-        )}
-        {behind}
-      </div>
+      {showsWord && (
+        <details class="why">
+          <summary>{t('why')}</summary>
+          {said}
+          <WhyOf {...{ advice, around, onPick, t }} />
+          <Nudge advice={advice} t={t} />
+          {suggestions.length > 1 && around.possible > 1 && reaches(help, 'all') && (
+            <OthersOf {...{ suggestions, onPick, t }} />
+          )}
+        </details>
+      )}
       {showsWord && <BoardList {...{ advice, help, t }} />}
     </>
   );
