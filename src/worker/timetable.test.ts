@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextTask } from '../test/next-task.ts';
 import { timetable } from '../test/timetable.ts';
 
 function* countdown(from: number, seen: number[] = []): Generator<undefined, string> {
@@ -85,7 +86,7 @@ describe('one piece of work', () => {
 describe('something short that the player waits for', () => {
   /** Does nothing but wait for the browser a few times. */
   const hops = async (count: number) => {
-    for (let n = 0; n < count; n++) await new Promise((resolve) => setTimeout(resolve));
+    for (let n = 0; n < count; n++) await nextTask();
   };
   const working = () => {
     const times = timetable();
