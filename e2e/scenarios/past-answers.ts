@@ -21,6 +21,12 @@ const listed = (popup: Page) =>
     null,
   );
 
+/** How far down the buttons are that go with a game that is over. */
+const buttonTops = () =>
+  [...document.querySelectorAll('.unknown button, .report .buttons button')].map(
+    (button) => button.getBoundingClientRect().top,
+  );
+
 export function describePastAnswers(name: BrowserName): void {
   onStage(name, 'past answers', (stage) => {
     const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
@@ -84,6 +90,11 @@ export function describePastAnswers(name: BrowserName): void {
       await guess(game, 'zzyzx');
       const popup = await stage.popupOf(game);
       await waitForText(popup, 'Knack did not know ZZYZX.');
+      await waitForText(popup, 'Copy as text');
+      const before = await popup.evaluate(buttonTops, null);
+      await waitForText(popup, 'What would Knack have played?');
+      // Nothing that is to be pressed moves while the game is looked back at: the press would be lost.
+      expect(await popup.evaluate(buttonTops, null)).toEqual(before);
       await popup.click('.unknown button');
       await waitForText(popup, '“zzyzx” is added.');
       await popup.waitFor(

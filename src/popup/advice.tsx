@@ -38,6 +38,8 @@ interface Props {
   readonly onReview?: () => void;
   /** The report on the game, once it is over. */
   readonly report?: ComponentChildren;
+  /** What is to be done about answers that Knack did not have. */
+  readonly unknown?: ComponentChildren;
   /** Has the settings show so much from now on. */
   readonly onKeep?: ((help: Help) => void) | undefined;
   /** Whether the player has said how much the settings are to show; so it is unless given. */
@@ -66,6 +68,7 @@ export function PuzzleAdvice(props: Props) {
     onKeep,
     isChosen = true,
     report,
+    unknown,
     beside,
     below,
     ask,
@@ -112,6 +115,7 @@ export function PuzzleAdvice(props: Props) {
         guessesLeft={guessesLeft}
         onReview={onReview}
         report={report}
+        unknown={unknown}
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />

@@ -95,12 +95,15 @@ function Begun(props: Props & { readonly game: Game }) {
         }
         isChosen={settings.helpChosen}
         beside={<PlayOn {...props} />}
+        unknown={
+          // Of a private window nothing is kept.
+          game.lexicon !== null &&
+          !record.isPrivate && (
+            <UnknownAnswers key={game.puzzle} lexicon={game.lexicon} advice={advice} ask={ask} t={t} />
+          )
+        }
         below={
           <>
-            {/* Of a private window nothing is kept. */}
-            {game.lexicon !== null && !record.isPrivate && (
-              <UnknownAnswers key={game.puzzle} lexicon={game.lexicon} advice={advice} ask={ask} t={t} />
-            )}
             <Switches {...props} />
             {hostOf(game.site) !== null && <RuleFound {...props} />}
           </>

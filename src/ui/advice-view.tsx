@@ -31,6 +31,8 @@ export interface AdviceProps {
   readonly onReview?: (() => void) | undefined;
   /** The report on a game that is over, which stands for the way to its review. */
   readonly report?: ComponentChildren;
+  /** What is to be done about answers that Knack did not have. */
+  readonly unknown?: ComponentChildren;
   /** What is said while the game goes on, beside the count. */
   readonly Open: ComponentType<OpenProps>;
   /** For a panel that is short of room. */
@@ -50,7 +52,7 @@ export interface OpenProps extends AdviceProps {
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, onReview, report, guessesLeft, compact, below, more, t } = props;
+  const { advice, boards, help, onReview, report, unknown, guessesLeft, compact, below, more, t } = props;
   const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
   // A game that goes on keeps its lines at their places, whatever the count.
   const isOneLine = compact && advice?.status === 'open';
@@ -61,6 +63,8 @@ export function AdviceView(props: AdviceProps) {
       </p>
       {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
       {advice && <Body {...props} advice={advice} />}
+      {/* Before the report, which grows: what is to be pressed keeps its place. */}
+      {unknown}
       {advice && report}
       {isOver && onReview && !report && (
         <p class="buttons">

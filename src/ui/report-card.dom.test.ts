@@ -109,15 +109,17 @@ describe('the report', () => {
     await show();
     const luck = 'Luck: in how many of 100 cases more words would have been left; about 50 is usual.';
     const skill = 'Skill: how close your guesses come to Knack’s, 99 at most; the first does not count.';
-    expect(texts('.note')[0]).toBe(`${skill} ${luck}`);
+    expect(texts('.note:not([role])')[0]).toBe(`${skill} ${luck}`);
     await show(usual, { game: { ...GAME, puzzle: 'q', boards: [['aroma 22222']] } });
-    expect(texts('.note')[0]).toBe(`Skill: how close your guess comes to Knack’s, 99 at most. ${luck}`);
+    expect(texts('.note:not([role])')[0]).toBe(
+      `Skill: how close your guess comes to Knack’s, 99 at most. ${luck}`,
+    );
   });
 
   it('says so where not every guess could be rated', async () => {
     const unrated = { ...LUCKY, skill: null, luck: null };
     await show((request) => (request.type === 'reviewGuess' ? [LUCKY, unrated][request.row] : REPLAY));
-    expect(texts('.note')[0]).toMatch(/ Only 1 of 2 guesses could be rated\.$/);
+    expect(texts('.note:not([role])')[0]).toMatch(/ Only 1 of 2 guesses could be rated\.$/);
   });
 
   it('has its rows before they are judged, and says what it works on', async () => {
@@ -156,7 +158,7 @@ describe('the report', () => {
     await show(usual, { copy });
     await press('Copy as text');
     expect(copy).toHaveBeenCalledWith('Knack · 2/6\nSkill 99 · Luck 80\n🟨🟨⬛⬛🟨\n🟩🟩🟩🟩🟩');
-    expect(texts('.note').at(-1)).toBe('Copied. There is no letter of your guesses in it.');
+    expect(texts('.note[role=status]')[0]).toBe('Copied. There is no letter of your guesses in it.');
     await show(usual, { copy: () => Promise.reject(new Error('no')) });
     await press('Copy as text');
     expect(document.querySelector('textarea')!.value).toContain('🟩🟩🟩🟩🟩');

@@ -32,7 +32,7 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
   const { replay } = review;
   const score = replay === undefined ? null : scoreOf(review);
   const turn = wrongTurn(game, review.guesses);
-  const guesses = guessesOn(game.boards).length;
+  const guesses = guessesOn(game.boards);
   /** How many of them could be rated. */
   const rated = review.guesses.filter(({ skill }) => skill !== null).length;
   return (
@@ -49,7 +49,16 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
       ) : replay === undefined ? (
         <Working game={game} done={review.guesses.length} t={t} />
       ) : (
-        <Sum {...{ game, score, turn, t }} />
+        <Sum {...{ game, score, t }} />
+      )}
+      {/* Above all that grows while the game is looked at: a button that moves is missed. */}
+      <Buttons text={() => copiedText(game, score, t)} {...{ copy, onReview, t }} />
+      {turn !== null && (
+        <p class="turn">
+          {typeof turn === 'string'
+            ? t(`lost_${turn}`)
+            : t('wentWrong', { guess: turn + 1, word: capitals(guesses[turn]!) })}
+        </p>
       )}
       <table>
         <caption>{t('reportTitle')}</caption>
@@ -68,8 +77,8 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
       </table>
       {score && (
         <p class="note">
-          {t('reportSkill', { others: guesses > 1 ? 'yes' : 'no' })} {t('reportLuck')}
-          {rated < guesses && ` ${t('reportRated', { rated, guesses })}`}
+          {t('reportSkill', { others: guesses.length > 1 ? 'yes' : 'no' })} {t('reportLuck')}
+          {rated < guesses.length && ` ${t('reportRated', { rated, guesses: guesses.length })}`}
         </p>
       )}
       {replay !== undefined && (
@@ -78,7 +87,6 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
           <Replayed replay={replay} t={t} />
         </details>
       )}
-      <Buttons text={() => copiedText(game, score, t)} {...{ copy, onReview, t }} />
     </section>
   );
 }
@@ -146,27 +154,16 @@ function Working({ game, done, t }: WorkingProps) {
 
 interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
   readonly score: Score | null;
-  readonly turn: ReturnType<typeof wrongTurn>;
 }
 
 /** What all guesses come to. */
-function Sum({ game, score, turn, t }: SumProps) {
+function Sum({ game, score, t }: SumProps) {
   const isWon = outcomeOf(game) === 'won';
-  const guesses = guessesOn(game.boards);
   return (
-    <>
-      <p class="sum" role="status">
-        {isWon ? t('reportGuesses', { guesses: guesses.length }) : t('gameLost')}
-        {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
-      </p>
-      {turn !== null && (
-        <p class="turn">
-          {typeof turn === 'string'
-            ? t(`lost_${turn}`)
-            : t('wentWrong', { guess: turn + 1, word: capitals(guesses[turn]!) })}
-        </p>
-      )}
-    </>
+    <p class="sum" role="status">
+      {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
+      {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
+    </p>
   );
 }
 
