@@ -13,7 +13,8 @@ function fit(boards: HTMLElement): void {
   const tile = boards.querySelector('.tile');
   const keys = boards.parentElement?.querySelector<HTMLElement>('.entry');
   if (!tile || !keys || !matchMedia(WIDE).matches) return;
-  const room = document.documentElement.clientHeight - keys.offsetHeight;
+  const isBelow = keys.getBoundingClientRect().left < boards.getBoundingClientRect().right;
+  const room = document.documentElement.clientHeight - (isBelow ? keys.offsetHeight : 0);
   const areInSight = () => boards.getBoundingClientRect().bottom + scrollY <= room;
   const usual = Math.floor(tile.getBoundingClientRect().width);
   for (let size = usual - 1; size >= SMALLEST && !areInSight(); size--)
