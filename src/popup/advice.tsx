@@ -121,7 +121,7 @@ export function PuzzleAdvice(props: Props) {
       />
       {areSeveral && hints && (
         <details class="boards-read">
-          <summary>{t('readingBoards')}</summary>
+          <summary>{t('boards')}</summary>
           {hints}
         </details>
       )}
