@@ -48,6 +48,10 @@ export interface Page extends View {
   /** Drags the middle of the element so many pixels, with the mouse. */
   drag(selector: string, x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** Makes the window a phone's: of this size, with a touch screen and no mouse. Chromium alone. */
+  becomePhone(width: number, height: number): Promise<void>;
+  /** A trusted touch of the middle of the element, after `becomePhone`. */
+  tap(selector: string): Promise<void>;
   /**
    * The uncaught errors and console errors since the page opened, in all its documents.
    * Firefox tells none of the extension's own pages: see `extensionErrors`.

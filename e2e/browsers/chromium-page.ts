@@ -1,5 +1,5 @@
 /** A tab of Chromium, driven by Playwright. */
-import type { Page as Tab } from 'playwright';
+import type { CDPSession, Page as Tab } from 'playwright';
 import type { Page } from './browser.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { ClosedRoot } from './chromium-root.ts';
@@ -14,6 +14,7 @@ export class ChromiumPage implements Page {
   readonly #errors: string[] = [];
   readonly #foreignKeys: ForeignKeys;
   readonly #root: ClosedRoot;
+  #touch: CDPSession | null = null;
   readonly waitFor = waitIn(this);
 
   constructor(private readonly tab: Tab) {
@@ -77,6 +78,21 @@ export class ChromiumPage implements Page {
 
   resize(width: number, height: number): Promise<void> {
     return this.tab.setViewportSize({ width, height });
+  }
+
+  async becomePhone(width: number, height: number): Promise<void> {
+    const touch = await this.tab.context().newCDPSession(this.tab);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    this.#touch = touch;
+    await this.resize(width, height);
+  }
+
+  async tap(selector: string): Promise<void> {
+    const touch = this.#touch!;
+    await clickOn(this, selector, async (x, y) => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    });
   }
 
   errors(): readonly string[] {

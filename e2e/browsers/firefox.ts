@@ -486,6 +486,14 @@ class FirefoxPage implements Page {
     return keep(await this.tab.screenshot(), file);
   }
 
+  becomePhone(): Promise<void> {
+    return Promise.reject(new Error('A Firefox of the desktop does not become a phone’s.'));
+  }
+
+  tap(): Promise<void> {
+    return this.becomePhone();
+  }
+
   resize(width: number, height: number): Promise<void> {
     return this.tab.setViewport({ width, height });
   }

@@ -31,11 +31,21 @@ const POLISH = {
   trap: { answer: 'danie', guess: 'panie', end: /anie$/ },
 } as const;
 
-export const WORDLE: Course = { replica: wordle, home: 'chromium', ...ENGLISH };
+export const WORDLE: Course = {
+  replica: wordle,
+  home: 'chromium',
+  touchable: { enter: '[data-key="↵"]', empty: '[data-testid="tile"][data-state="empty"]' },
+  ...ENGLISH,
+};
 export const FIRST_WORDLE: Course = { replica: firstWordle, home: 'firefox', ...ENGLISH };
 export const WORTEL: Course = { replica: wortel, home: 'firefox', ...GERMAN };
 export const WORTEL_OF_2022: Course = { replica: wortelOf2022, home: 'chromium', ...GERMAN };
-export const LITERALNIE: Course = { replica: literalnie, home: 'chromium', ...POLISH };
+export const LITERALNIE: Course = {
+  replica: literalnie,
+  home: 'chromium',
+  touchable: { enter: 'div:last-child > .key:first-child', empty: '.planszawrap > div > div > :empty' },
+  ...POLISH,
+};
 /** The games of today. */
 export const COURSES: readonly Course[] = [WORDLE, WORTEL, LITERALNIE];
 export const LITERALNIE_RENAMED: Course = { replica: literalnieRenamed, home: 'firefox', ...POLISH };

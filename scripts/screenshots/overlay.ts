@@ -86,11 +86,9 @@ export async function photographOverlay(
       await wear(browser, game, look);
       for (const [width, height] of PHONES) {
         await game.resize(width, height);
-        const { form } = await waitForOverlay(game, replica, 'the overlay', (it) => it.form !== null);
-        if (form === 'pill') {
-          await game.click('.unfold');
-          await waitForOverlay(game, replica, 'the sheet', (it) => it.form === 'sheet');
-        }
+        await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
+        await game.click('.unfold');
+        await waitForOverlay(game, replica, 'the sheet', ({ form }) => form === 'sheet');
         pictures.push(await game.screenshot());
         await game.press('Escape');
       }
