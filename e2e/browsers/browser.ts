@@ -34,6 +34,12 @@ export interface View {
   screenshot(file?: string): Promise<Uint8Array>;
 }
 
+/** On a touch screen. */
+export interface Finger {
+  /** A trusted touch of the middle of the element, which may be inside open shadow roots. */
+  tap(selector: string): Promise<void>;
+}
+
 /** A tab. */
 export interface Page extends View {
   goto(url: string): Promise<void>;
@@ -49,9 +55,7 @@ export interface Page extends View {
   drag(selector: string, x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Makes the window a phone's: of this size, with a touch screen and no mouse. Chromium alone. */
-  becomePhone(width: number, height: number): Promise<void>;
-  /** A trusted touch of the middle of the element, after `becomePhone`. */
-  tap(selector: string): Promise<void>;
+  becomePhone(width: number, height: number): Promise<Finger>;
   /**
    * The uncaught errors and console errors since the page opened, in all its documents.
    * Firefox tells none of the extension's own pages: see `extensionErrors`.

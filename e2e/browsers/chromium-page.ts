@@ -1,6 +1,6 @@
 /** A tab of Chromium, driven by Playwright. */
-import type { CDPSession, Page as Tab } from 'playwright';
-import type { Page } from './browser.ts';
+import type { Page as Tab } from 'playwright';
+import type { Finger, Page } from './browser.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { ClosedRoot } from './chromium-root.ts';
 import { clickOn, clickPoint } from './click-point.ts';
@@ -14,7 +14,6 @@ export class ChromiumPage implements Page {
   readonly #errors: string[] = [];
   readonly #foreignKeys: ForeignKeys;
   readonly #root: ClosedRoot;
-  #touch: CDPSession | null = null;
   readonly waitFor = waitIn(this);
 
   constructor(private readonly tab: Tab) {
@@ -80,19 +79,17 @@ export class ChromiumPage implements Page {
     return this.tab.setViewportSize({ width, height });
   }
 
-  async becomePhone(width: number, height: number): Promise<void> {
-    const touch = await this.tab.context().newCDPSession(this.tab);
-    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-    this.#touch = touch;
+  async becomePhone(width: number, height: number): Promise<Finger> {
+    const screen = await this.tab.context().newCDPSession(this.tab);
+    await screen.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
     await this.resize(width, height);
-  }
-
-  async tap(selector: string): Promise<void> {
-    const touch = this.#touch!;
-    await clickOn(this, selector, async (x, y) => {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    });
+    return {
+      tap: (selector) =>
+        clickOn(this, selector, async (x, y) => {
+          await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+          await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        }),
+    };
   }
 
   errors(): readonly string[] {

@@ -486,12 +486,8 @@ class FirefoxPage implements Page {
     return keep(await this.tab.screenshot(), file);
   }
 
-  becomePhone(): Promise<void> {
+  becomePhone(): Promise<never> {
     return Promise.reject(new Error('A Firefox of the desktop does not become a phone’s.'));
-  }
-
-  tap(): Promise<void> {
-    return this.becomePhone();
   }
 
   resize(width: number, height: number): Promise<void> {
