@@ -281,7 +281,14 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       const play = playOf(stage, courses[0]!);
       const [first, , answer] = play.guesses;
       const game = await play.start();
-      for (const word of [first, answer]) await play.guess(game, word);
+      await play.guess(game, first);
+      const { place: before } = await waitForOverlay(
+        game,
+        play.replica,
+        'the panel',
+        (it) => it.form === 'panel' && areOnRow(it, 1),
+      );
+      await play.guess(game, answer);
       await game.waitFor(
         () => document.querySelector('[role="dialog"], dialog[open]'),
         null,
@@ -297,6 +304,8 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         (it) => it.form === 'panel' && hasReport(it),
       );
       expect(seen.text).toContain('Review this game');
+      // Its cross is where it was.
+      expect(seen.place).toMatchObject({ left: before!.left, top: before!.top, right: before!.right });
       await game.resize(390, 844);
       await waitForOverlay(game, play.replica, 'the pill', ({ form }) => form === 'pill');
       await game.click('.unfold');

@@ -31,7 +31,12 @@ export async function wear(browser: Browser, page: Page, look: LookName): Promis
       matchMedia('(prefers-color-scheme: dark)').matches === dark &&
       matchMedia('(forced-colors: active)').matches === forcedColors &&
       document.getAnimations().length === 0 &&
-      !document.querySelector('.words:empty, [aria-busy="true"]'),
+      !document.querySelector('.words:empty, [aria-busy="true"]') &&
+      // The panel follows a page of Knack's own, and that later where much has changed. A game has a theme of its own.
+      (location.protocol.startsWith('http') ||
+        !document
+          .querySelector('knack-overlay')
+          ?.shadowRoot?.querySelector(dark ? '.overlay.light' : '.overlay.dark')),
     settings,
     `the page to be at rest in ${look}`,
   );

@@ -49,7 +49,7 @@ export async function photographOverlay(
           game,
           replica,
           'the overlay',
-          ({ covered }) => Boolean(lead) || covered.length === 0,
+          ({ form, covered }) => form !== null && (Boolean(lead) || covered.length === 0),
         );
         await game.waitFor(
           () => !document.querySelector('knack-overlay')!.shadowRoot!.querySelector('[data-moved]'),
@@ -61,7 +61,12 @@ export async function photographOverlay(
       if (look === 'contrast') {
         await game.resize(1280, 800);
         await wear(browser, game, 'contrast');
-        await waitForOverlay(game, replica, 'the overlay', ({ covered }) => covered.length === 0);
+        await waitForOverlay(
+          game,
+          replica,
+          'the overlay',
+          ({ form, covered }) => form !== null && covered.length === 0,
+        );
         pictures.push(await game.screenshot());
       }
       await sideBySide(browser, pictures, `${OUT}/${language}-overlay-${state}-${look}.png`);
