@@ -6,6 +6,8 @@ export interface Look {
   dark?: boolean;
   forcedColors?: boolean;
   reducedMotion?: boolean;
+  /** Whether there is a finger instead of a mouse. */
+  touch?: boolean;
 }
 
 export interface LaunchOptions extends Look {
@@ -54,7 +56,7 @@ export interface Page extends View {
   /** Drags the middle of the element so many pixels, with the mouse. */
   drag(selector: string, x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Makes the window a phone's: of this size, with a touch screen and no mouse. Chromium alone. */
+  /** Makes the window a phone's: of this size, with a touch screen and no mouse. Firefox has no finger for it. */
   becomePhone(width: number, height: number): Promise<Finger>;
   /**
    * The uncaught errors and console errors since the page opened, in all its documents.

@@ -1,5 +1,5 @@
 /** A tab of Chromium, driven by Playwright. */
-import type { Page as Tab } from 'playwright';
+import type { CDPSession, Page as Tab } from 'playwright';
 import type { Finger, Page } from './browser.ts';
 import { ForeignKeys } from './chromium-keys.ts';
 import { ClosedRoot } from './chromium-root.ts';
@@ -14,6 +14,8 @@ export class ChromiumPage implements Page {
   readonly #errors: string[] = [];
   readonly #foreignKeys: ForeignKeys;
   readonly #root: ClosedRoot;
+  /** What feigns a touch screen, for as long as it is there. */
+  #screen: Promise<CDPSession> | null = null;
   readonly waitFor = waitIn(this);
 
   constructor(private readonly tab: Tab) {
@@ -79,9 +81,15 @@ export class ChromiumPage implements Page {
     return this.tab.setViewportSize({ width, height });
   }
 
+  /** Whether there is a touch screen and no mouse. */
+  async setTouch(enabled: boolean): Promise<CDPSession> {
+    const screen = await (this.#screen ??= this.tab.context().newCDPSession(this.tab));
+    await screen.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+    return screen;
+  }
+
   async becomePhone(width: number, height: number): Promise<Finger> {
-    const screen = await this.tab.context().newCDPSession(this.tab);
-    await screen.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+    const screen = await this.setTouch(true);
     await this.resize(width, height);
     return {
       tap: (selector) =>

@@ -98,7 +98,7 @@ class ChromiumBrowser implements Browser {
   readonly #requests: { url: string; by: string }[] = [];
   /** What pages asked for that the browser was still opening: who asked is known later. */
   readonly #early: Request[] = [];
-  readonly #pages = new Map<Tab, Promise<Page>>();
+  readonly #pages = new Map<Tab, Promise<ChromiumPage>>();
   readonly #tabIds = new Map<Page, number>();
   #opened = 0;
   #look: Look;
@@ -272,8 +272,13 @@ class ChromiumBrowser implements Browser {
   }
 
   async setLook(look: Look): Promise<void> {
+    const { touch = false } = look;
+    const isTouchNew = touch !== Boolean(this.#look.touch);
     this.#look = look;
-    await Promise.all(this.context.pages().map((tab) => tab.emulateMedia(media(look))));
+    const tabs = this.context.pages();
+    await Promise.all(tabs.map((tab) => tab.emulateMedia(media(look))));
+    const pages = isTouchNew ? await Promise.all(tabs.map((tab) => this.#pageOf(tab))) : [];
+    await Promise.all(pages.map((page) => page.setTouch(touch)));
   }
 
   async tabId(page: Page): Promise<number> {
@@ -415,7 +420,7 @@ class ChromiumBrowser implements Browser {
   }
 
   /** The page of a tab, once it is being listened to and knows whether it is in front. */
-  #pageOf(tab: Tab): Promise<Page> {
+  #pageOf(tab: Tab): Promise<ChromiumPage> {
     const known = this.#pages.get(tab);
     if (known) return known;
     const page = new ChromiumPage(tab);
@@ -423,6 +428,7 @@ class ChromiumBrowser implements Browser {
       this.#watchContentScripts(tab),
       stopFeigningFocus(tab),
       tab.emulateMedia(media(this.#look)),
+      ...(this.#look.touch ? [page.setTouch(true)] : []),
     ]).then(() => page);
     this.#pages.set(tab, listening);
     return listening;

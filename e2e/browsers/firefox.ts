@@ -99,13 +99,20 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
   return driver;
 }
 
+/** What Firefox takes a pointer to be, as bits: coarse, fine, one that hovers. */
+const FINGER = 1;
+const MOUSE = 2 + 4;
+
 /** BiDi cannot emulate these. */
-function preferencesOf({ dark, forcedColors, reducedMotion }: Look): Record<string, number> {
+function preferencesOf({ dark, forcedColors, reducedMotion, touch }: Look): Record<string, number> {
+  const pointer = touch ? FINGER : MOUSE;
   return {
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'ui.systemUsesDarkTheme': dark ? 1 : 0, // for the popup, which goes by the browser's own colours
     'browser.display.document_color_use': forcedColors ? 2 : 0,
     'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+    'ui.primaryPointerCapabilities': pointer,
+    'ui.allPointerCapabilities': pointer,
   };
 }
 

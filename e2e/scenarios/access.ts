@@ -11,9 +11,10 @@ import { A_HUNDRED, ALL_KINDS } from '../../src/test/games.ts';
 import { type Check, violations } from '../axe.ts';
 import type { Look, Page } from '../browsers/browser.ts';
 import { chooseGame, importFile, pressButton, putWord, waitForResult } from '../options-page.ts';
-import { removeBoard, waitForOverlay } from '../overlay-page.ts';
+import { removeBoard, seenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { choose, waitForHints, waitForText, typeHints } from '../popup-page.ts';
 import { playOwn, practiceRows, practiceSays } from '../practice-page.ts';
+import { fingerFaults } from '../finger.ts';
 import { reflowFaults } from '../reflow.ts';
 import { type BrowserName, IS_ALL, onStage, type Stage } from '../stage.ts';
 import { tabFaults } from '../tab-stops.ts';
@@ -294,6 +295,31 @@ export function describeAccess(name: BrowserName): void {
       return page.waitFor(isAtRest, null, 'the page to be at rest');
     };
 
+    /** What is wrong on a phone, where the panel is a sheet. */
+    const onPhone = async (page: Page, part: Tour['part']): Promise<string[]> => {
+      const pill = part?.include && (await seenOverlay(page, replica));
+      await stage.browser.setLook({ touch: true });
+      await page.resize(390, 844);
+      try {
+        await page.waitFor(() => matchMedia('(pointer: coarse)').matches, null, 'a finger');
+        await rest(page);
+        if (pill) await waitForOverlay(page, replica, 'the pill', ({ form }) => form === 'pill');
+        const faults = await fingerFaults(page, part?.include);
+        if (pill && pill.form === 'panel') {
+          await page.click('.unfold');
+          await waitForOverlay(page, replica, 'the sheet', ({ form }) => form === 'sheet');
+          await rest(page);
+        }
+        faults.push(...(await fingerFaults(page, part?.include)), ...(await violations(page, { ...part })));
+        if (pill && pill.form === 'panel') await page.click('.fold');
+        return faults;
+      } finally {
+        await stage.browser.setLook({});
+        await page.resize(1280, part?.include ? 800 : 720);
+        await page.waitFor(() => !matchMedia('(pointer: coarse)').matches, null, 'a mouse');
+      }
+    };
+
     /** What is wrong with what a page shows now, by where that is so. */
     const faultsOf = async (
       page: Page,
@@ -319,6 +345,7 @@ export function describeAccess(name: BrowserName): void {
       }
       await rest(page);
       if (isFirst || seesAll(name)) faults['keyboard'] = await tabFaults(page, part?.include);
+      faults['on a phone'] = await onPhone(page, part);
       if (part?.include || !seesAll(name)) return faults;
       faults['reflow'] = await reflowFaults(page);
       for (const locale of TRANSLATED) {

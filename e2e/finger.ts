@@ -1,0 +1,43 @@
+/** Whether what can be pressed is large enough for a finger. */
+import type { Page } from './browsers/browser.ts';
+
+/** How large that has to be, in CSS pixels: a fingertip, as the makers of phones say. */
+const FINGERTIP = 44;
+
+/**
+ * What is too small for a finger.
+ * @param include the part of the page that is looked at, its open shadow roots included
+ */
+export const fingerFaults = (page: Page, include = 'body'): Promise<string[]> =>
+  page.evaluate(tooSmall, { include, least: FINGERTIP });
+
+/**
+ * Runs in the page. A link within a sentence is as high as its line, and of a row of keys each is as wide as there is
+ * room for. What is beside a box or a switch in its label can be pressed too.
+ */
+function tooSmall({ include, least }: { include: string; least: number }): string[] {
+  const below = (element: Element): Element[] => [
+    element,
+    ...[...(element.shadowRoot?.children ?? []), ...element.children].flatMap(below),
+  ];
+  const isPressable = (element: Element) =>
+    element.matches('a[href], button, input, select, textarea, summary, [role="button"]') &&
+    !element.matches(':disabled, input[type="hidden"], .sr-only') &&
+    element.checkVisibility({ visibilityProperty: true });
+  const isInSentence = (element: Element) =>
+    element.matches('p a, p .pick') && getComputedStyle(element).display.startsWith('inline');
+  return below(document.querySelector(include)!)
+    .filter((element) => isPressable(element) && !isInSentence(element))
+    .flatMap((element) => {
+      const isEnough = (part: Element) => {
+        const { width, height } = part.getBoundingClientRect();
+        return height > least - 0.5 && (width > least - 0.5 || element.matches('[data-key]'));
+      };
+      const { width, height } = element.getBoundingClientRect();
+      if (height === 0 || [element, element.closest('label') ?? element].some(isEnough)) return [];
+      const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+      return [
+        `${element.localName}.${element.className} “${name}” is ${Math.round(width)} × ${Math.round(height)} px`,
+      ];
+    });
+}
