@@ -15,6 +15,7 @@ const LONG = [
   'worker/tab.',
   'ui/i18n.',
   'simulate/simulate.',
+  'package/same-bytes.',
 ];
 
 /** One suite after the other, so that a browser is done with when those of the next are started. */

@@ -4,6 +4,7 @@ import type { Metafile } from 'esbuild';
 import type { MessageKey } from '../src/protocol/sentences.ts';
 import { bundlePages, bundleScripts, PAGES, ROOT, tooLarge } from './bundles.ts';
 import { type Manifest, manifestFor, type Target, TARGETS } from './manifest.ts';
+import { PUBLISHER } from './publisher.ts';
 import { overlayKeys } from './sentences/overlay-keys.ts';
 import { writeSentences } from './sentences/write.ts';
 
@@ -18,10 +19,12 @@ async function buildFor(target: Target, keysOfOverlay: ReadonlySet<MessageKey>):
   const html = await readFile(at('src/ui/page.html'), 'utf8');
   const overlayCss = await readFile(at(`${folder}/overlay.css`), 'utf8');
   const manifest = JSON.parse(await readFile(at('manifest.json'), 'utf8')) as Manifest;
+  const { version } = JSON.parse(await readFile(at('package.json'), 'utf8')) as { version: string };
+  const edition = { ...PUBLISHER, version };
   await Promise.all([
     writeFile(
       at(`${folder}/manifest.json`),
-      `${JSON.stringify(manifestFor(target, manifest, overlayCss), null, 2)}\n`,
+      `${JSON.stringify(manifestFor(target, manifest, edition, overlayCss), null, 2)}\n`,
     ),
     writeFile(at(`${folder}/THIRD-PARTY.txt`), await noticesOf(metafiles)),
     writeSentences(at(`${folder}/sentences`), keysOfOverlay),
@@ -45,7 +48,8 @@ async function noticesOf(metafiles: readonly Metafile[]): Promise<string> {
       name: string;
       version: string;
     };
-    const file = (await readdir(at(folder))).find((entry) => /^licen[cs]e/i.test(entry));
+    // A folder's order is its file system's.
+    const file = (await readdir(at(folder))).sort().find((entry) => /^licen[cs]e/i.test(entry));
     if (!file) throw new Error(`${name} comes without the text of its licence, so it cannot be shipped.`);
     return `${name} ${version}\n\n${await readFile(at(`${folder}/${file}`), 'utf8')}`;
   });

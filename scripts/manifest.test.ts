@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SITES } from '../src/sites/sites.ts';
-import { type Manifest, manifestFor } from './manifest.ts';
+import { type Edition, type Manifest, manifestFor } from './manifest.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8')) as Manifest;
+const edition: Edition = { version: '1.2.3', firefoxId: 'knack@words.test', homePage: null };
 
 describe('manifestFor', () => {
   it('gives each browser its own kind of background, and only its own keys', () => {
-    const chrome = manifestFor('chrome', manifest, '');
+    const chrome = manifestFor('chrome', manifest, edition, '');
     expect(chrome).toMatchObject({
       background: { service_worker: 'background.js' },
       minimum_chrome_version: '123',
     });
     expect(JSON.stringify(chrome)).not.toMatch(/gecko|"scripts"/);
-    const firefox = manifestFor('firefox', manifest, '');
+    const firefox = manifestFor('firefox', manifest, edition, '');
     expect(firefox).toMatchObject({
       background: { scripts: ['background.js'] },
       browser_specific_settings: {
@@ -22,6 +23,24 @@ describe('manifestFor', () => {
       },
     });
     expect(JSON.stringify(firefox)).not.toMatch(/chrome|service_worker/);
+  });
+
+  it('says the version and the publisher, which manifest.json leaves to others', () => {
+    for (const target of ['chrome', 'firefox'] as const) {
+      const built = manifestFor(target, manifest, edition, '');
+      expect(built).toMatchObject({ version: '1.2.3' });
+      expect(built).not.toHaveProperty('homepage_url');
+      expect(
+        manifestFor(target, manifest, { ...edition, homePage: 'https://words.test/' }, ''),
+      ).toMatchObject({
+        homepage_url: 'https://words.test/',
+      });
+    }
+    expect(manifestFor('firefox', manifest, edition, '')).toMatchObject({
+      browser_specific_settings: { gecko: { id: 'knack@words.test', strict_min_version: '140.0' } },
+    });
+    expect(manifest).not.toHaveProperty('version');
+    expect(manifest.browser_specific_settings.gecko).not.toHaveProperty('id');
   });
 
   it('suggests four keys at most, which browsers and the letters of its languages leave free', () => {
@@ -38,7 +57,12 @@ describe('manifestFor', () => {
 
   it('asks for storage, the games, and a look where the player asks for it, and for nothing else', () => {
     for (const target of ['chrome', 'firefox'] as const) {
-      const { permissions, host_permissions, ...rest } = manifestFor(target, manifest, '') as Manifest;
+      const { permissions, host_permissions, ...rest } = manifestFor(
+        target,
+        manifest,
+        edition,
+        '',
+      ) as Manifest;
       // Neither of the others makes a browser ask anything, at the installation or at an update.
       expect(permissions).toEqual(['storage', 'activeTab', 'scripting']);
       expect(host_permissions).toEqual([
@@ -59,7 +83,7 @@ describe('manifestFor', () => {
 
   it('lets pages and worker load the extension’s own files and nothing else, in each browser', () => {
     for (const target of ['chrome', 'firefox'] as const) {
-      const { content_security_policy: policy } = manifestFor(target, manifest, 'abc') as Manifest;
+      const { content_security_policy: policy } = manifestFor(target, manifest, edition, 'abc') as Manifest;
       expect(Object.keys(policy)).toEqual(['extension_pages']);
       const directives = policy.extension_pages.split('; ').map((one) => one.split(' '));
       const {
@@ -84,7 +108,9 @@ describe('manifestFor', () => {
 
   it('runs the content script on the pages of the sites, and on no others', () => {
     for (const target of ['chrome', 'firefox'] as const) {
-      const { content_scripts: scripts } = manifestFor(target, manifest, '') as { content_scripts: object[] };
+      const { content_scripts: scripts } = manifestFor(target, manifest, edition, '') as {
+        content_scripts: object[];
+      };
       const matches = SITES.flatMap((site) => site.matches);
       expect(scripts).toEqual([{ css: ['host.css'], js: ['content.js'], run_at: 'document_start', matches }]);
       // They are listed in one place only.
