@@ -1,4 +1,4 @@
-/** The README's chart: how many guesses games take, an article's strategy beside ours. */
+/** The chart of docs/results.md: how many guesses games take, an article's strategy beside ours. */
 import { GUESSES } from '../../src/solver/play.ts';
 import type { Figure, Figures } from './runs.ts';
 

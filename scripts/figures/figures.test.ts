@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatted } from '../formatted.ts';
 import { CHART_FILE, drawChart } from './chart.ts';
 import { ARTICLE_RUNS, type Figure, OWN_RUNS, readFigures } from './runs.ts';
-import { withTables } from './tables.ts';
+import { RESULTS_FILE, withTables } from './tables.ts';
 
 describe('the figures', () => {
   const figures = readFigures();
@@ -29,9 +29,9 @@ describe('the figures', () => {
     },
   );
 
-  it('are those that the README shows', async () => {
-    const readme = readFileSync('README.md', 'utf8');
-    expect(await formatted('README.md', withTables(readme, figures))).toBe(readme);
+  it('are those that the paper shows', async () => {
+    const paper = readFileSync(RESULTS_FILE, 'utf8');
+    expect(await formatted(RESULTS_FILE, withTables(paper, figures))).toBe(paper);
   });
 
   it('are those of the chart', () => {
@@ -89,8 +89,8 @@ describe('the chart', () => {
 describe('the tables', () => {
   it('round no share of games up to all of them', () => {
     const figure = { ...readFigures()['go-en']!, answers: 100_000, solved: 99_999 };
-    const readme = '<!-- figures --><!-- /figures -->';
-    expect(withTables(readme, { 'go-en': figure })).toContain('99.99 %');
-    expect(withTables(readme, { 'go-en': { ...figure, solved: 100_000 } })).toContain('100.00 %');
+    const paper = '<!-- figures --><!-- /figures -->';
+    expect(withTables(paper, { 'go-en': figure })).toContain('99.99 %');
+    expect(withTables(paper, { 'go-en': { ...figure, solved: 100_000 } })).toContain('100.00 %');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run figures [-- NAME…]`: plays whole lists, all or those named, and writes what they come to: into
- * docs/figures.json, and from there into the README's tables and chart. `npm run figures -- --check` writes
- * nothing: it plays samples, and says where they come to something else than before.
+ * docs/figures.json, and from there into the tables and the chart of docs/results.md. `npm run figures -- --check`
+ * writes nothing: it plays samples, and says where they come to something else than before.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,8 @@ import { parseOptions } from '../simulate/options.ts';
 import { CHART_FILE, drawChart } from './chart.ts';
 import { checkFigures } from './check.ts';
 import { ARTICLE_RUNS, type Figures, FIGURES_FILE, OWN_RUNS, readFigures } from './runs.ts';
-import { withTables } from './tables.ts';
+import { RESULTS_FILE, withTables } from './tables.ts';
 
-const README = 'README.md';
 const RUNS = [...ARTICLE_RUNS, ...OWN_RUNS];
 
 async function writeFormatted(file: string, text: string): Promise<void> {
@@ -24,7 +23,7 @@ async function writeFormatted(file: string, text: string): Promise<void> {
 
 async function write(figures: Figures): Promise<void> {
   await writeFormatted(FIGURES_FILE, JSON.stringify(figures));
-  await writeFormatted(README, withTables(readFileSync(README, 'utf8'), figures));
+  await writeFormatted(RESULTS_FILE, withTables(readFileSync(RESULTS_FILE, 'utf8'), figures));
   const chart = drawChart(figures);
   if (chart !== null) writeFileSync(CHART_FILE, chart);
 }

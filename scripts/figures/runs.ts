@@ -1,4 +1,4 @@
-/** The runs that the README's figures are from. */
+/** The runs that the figures in docs/results.md are from. */
 import { readFileSync } from 'node:fs';
 import type { Summary } from '../simulate/report.ts';
 
@@ -8,7 +8,7 @@ export interface OwnRun {
   readonly list: string;
   /** Those of `npm run simulate`. */
   readonly options: string;
-  /** The best that is known, as the README says it. */
+  /** The best that is known, as docs/results.md says it. */
   readonly best: string;
   /** What has to be reached: the mean at most, the share of games won at least. */
   readonly goal: { readonly mean: number; readonly solved: number };

@@ -1,6 +1,9 @@
-/** The README's tables. */
+/** The tables of the paper on what Knack's strategies come to. */
+import { posix } from 'node:path';
 import { CHART_FILE, drawChart } from './chart.ts';
 import { ARTICLE_RUNS, type Figure, type Figures, OWN_RUNS } from './runs.ts';
+
+export const RESULTS_FILE = 'docs/results.md';
 
 const START = '<!-- figures -->';
 const END = '<!-- /figures -->';
@@ -49,7 +52,8 @@ function describeFigures(figures: Figures): string {
     `\`${command}\``,
     date,
   ]);
-  const chart = `![How many guesses games take, with the articles' strategies and with Knack](${CHART_FILE})`;
+  const file = posix.relative(posix.dirname(RESULTS_FILE), CHART_FILE);
+  const chart = `![How many guesses games take, with the articles' strategies and with Knack](${file})`;
   return [
     ...(drawChart(figures) === null ? [] : [chart]),
     table(['list', '>games', '>mean', '>won', '>lost', 'best known'], own),
@@ -58,9 +62,9 @@ function describeFigures(figures: Figures): string {
   ].join('\n\n');
 }
 
-/** The README with what stands between its two marks replaced. */
-export function withTables(readme: string, figures: Figures): string {
-  const [from, to] = [readme.indexOf(START), readme.indexOf(END)];
-  if (from === -1 || to < from) throw new Error(`The README lacks ${START} or ${END}.`);
-  return `${readme.slice(0, from + START.length)}\n\n${describeFigures(figures)}\n\n${readme.slice(to)}`;
+/** The paper with what stands between its two marks replaced. */
+export function withTables(paper: string, figures: Figures): string {
+  const [from, to] = [paper.indexOf(START), paper.indexOf(END)];
+  if (from === -1 || to < from) throw new Error(`${RESULTS_FILE} lacks ${START} or ${END}.`);
+  return `${paper.slice(0, from + START.length)}\n\n${describeFigures(figures)}\n\n${paper.slice(to)}`;
 }

@@ -1,4 +1,4 @@
-/** The pictures in the README, the moving one among them. */
+/** The pictures in the README and the guide, the moving one among them. */
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
