@@ -39,7 +39,7 @@ it('Firefox for Android has all of it, but for shortcuts, which are asked for wh
 });
 
 it('the papers say since when', () => {
-  const [, table] = read('../docs/ARCHITECTURE.md').split('## On Android\n');
+  const [, table] = read('../docs/browsers.md').split('## On Android\n');
   const rows = [...table!.split('\n## ')[0]!.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)]
     .slice(2)
     .flatMap(([, names, since]) => names!.split(', ').map((name) => [name.replaceAll('`', ''), since!]));

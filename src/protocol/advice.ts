@@ -101,7 +101,7 @@ const review = v.object({
   average: measure,
   /** The same for the best guess. */
   best: measure,
-  /** From 0 to 99, as docs/ARCHITECTURE.md defines it. */
+  /** From 0 to 99, as docs/solver.md defines it. */
   skill: measure,
   /** The same; null where there was no luck in it. */
   luck: v.nullable(measure),

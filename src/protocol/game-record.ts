@@ -15,7 +15,7 @@ const points = v.pipe(count, v.maxValue(99));
 
 /** What comes of a game's review. */
 const scoreSchema = v.object({
-  /** Means over its guesses; docs/ARCHITECTURE.md defines both. */
+  /** Means over its guesses; docs/solver.md defines both. */
   skill: points,
   luck: points,
   /**

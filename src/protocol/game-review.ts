@@ -36,7 +36,7 @@ export interface GuessReview {
   /** The boards that were not solved before. */
   readonly boards: readonly BoardReview[];
   /**
-   * From 0 to 99, as docs/ARCHITECTURE.md defines them; null where Knack does not have the guess in its list or no
+   * From 0 to 99, as docs/solver.md defines them; null where Knack does not have the guess in its list or no
    * word that fits.
    */
   readonly skill: number | null;
