@@ -1,21 +1,21 @@
-/** Whether what can be pressed is large enough for a finger. */
+/** Whether a page can be worked with a finger. */
 import type { Page } from './browsers/browser.ts';
 
 /** How large that has to be, in CSS pixels: a fingertip, as the makers of phones say. */
 const FINGERTIP = 44;
 
 /**
- * What is too small for a finger.
+ * What is too small for a finger, or makes it push the page sideways.
  * @param include the part of the page that is looked at, its open shadow roots included
  */
 export const fingerFaults = (page: Page, include = 'body'): Promise<string[]> =>
-  page.evaluate(tooSmall, { include, least: FINGERTIP });
+  page.evaluate(troubles, { include, least: FINGERTIP });
 
 /**
  * Runs in the page. A link within a sentence is as high as its line, and of a row of keys each is as wide as there is
  * room for. What is beside a box or a switch in its label can be pressed too.
  */
-function tooSmall({ include, least }: { include: string; least: number }): string[] {
+function troubles({ include, least }: { include: string; least: number }): string[] {
   const below = (element: Element): Element[] => [
     element,
     ...[...(element.shadowRoot?.children ?? []), ...element.children].flatMap(below),
@@ -26,7 +26,9 @@ function tooSmall({ include, least }: { include: string; least: number }): strin
     element.checkVisibility({ visibilityProperty: true });
   const isInSentence = (element: Element) =>
     element.matches('p a, p .pick') && getComputedStyle(element).display.startsWith('inline');
-  return below(document.querySelector(include)!)
+  const { scrollWidth } = document.scrollingElement!;
+  const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  const small = below(document.querySelector(include)!)
     .filter((element) => isPressable(element) && !isInSentence(element))
     .flatMap((element) => {
       const isEnough = (part: Element) => {
@@ -40,4 +42,5 @@ function tooSmall({ include, least }: { include: string; least: number }): strin
         `${element.localName}.${element.className} “${name}” is ${Math.round(width)} × ${Math.round(height)} px`,
       ];
     });
+  return [...wide, ...small];
 }
