@@ -129,7 +129,7 @@ export function createDisplay(deps: DisplayDeps): Display {
       mount,
     );
     mount.removeAttribute('data-moved');
-    const { form } = position.settle(page, isCovered || what.isSilent);
+    const { form } = position.settle(page, isCovered || what.isSilent, purposeOf(what, site));
     sheet.settle(form);
     if (form === 'panel' && panel().folded) folding.unfold();
     sizes.watch([...outermostOf(document), ...firstTilesOf(now), ...mount.querySelectorAll('.panel, .pill')]);
@@ -152,6 +152,10 @@ export function createDisplay(deps: DisplayDeps): Display {
     },
   };
 }
+
+/** What the panel is for: once a game is over it may say a lot less. */
+const purposeOf = ({ advice, help }: Pick<PanelProps, 'advice' | 'help'>, { id }: Site): string =>
+  advice && advice.status !== 'open' && (id === PRACTICE || help === 'all') ? '' : help;
 
 /** What a site is called, and whether it reports on its games. */
 const ofSite = ({ id, name }: Site, t: Translate): Pick<PanelProps, 'siteName' | 'isReported'> =>

@@ -25,9 +25,7 @@ export function EndReport({ load, ...card }: EndReportProps) {
   return (
     game === null && (
       <p class="buttons">
-        <button type="button" onClick={card.onReview}>
-          {card.t('lookBackOpen')}
-        </button>
+        <button onClick={card.onReview}>{card.t('lookBackOpen')}</button>
       </p>
     )
   );

@@ -20,7 +20,6 @@ export const byArrows = (move: PanelActions['move']) => (event: KeyboardEvent) =
 export function MoveButton({ actions, t }: Pick<PanelProps, 'actions' | 't'>) {
   return (
     <button
-      type="button"
       class="icon handle"
       aria-label={t('overlayMove')}
       title={t('overlayMove')}
@@ -43,7 +42,7 @@ interface CrossProps {
 }
 
 export const Cross = ({ class: its = '', label, onClick }: CrossProps) => (
-  <button type="button" class={`icon ${its}`} aria-label={label} title={label} onClick={onClick}>
+  <button class={`icon ${its}`} aria-label={label} title={label} onClick={onClick}>
     <Icon d={CROSS} />
   </button>
 );

@@ -497,21 +497,6 @@ describe('what is pressed', () => {
   });
 });
 
-it('stays as high as it was until it says what it is to say', async () => {
-  const content = () => page.root()!.querySelector<HTMLElement>('.content')!;
-  const height = vi.spyOn(content(), 'offsetHeight', 'get').mockReturnValue(301);
-  await page.show({ help: 'nudge' });
-  await page.show({ puzzle: rowOf(2), advice: null });
-  expect(content().style.minHeight).toBe('301px');
-  height.mockReturnValue(99);
-  await page.show({ advice: { ...OPEN, progress: 'looking' } });
-  expect(content().style.minHeight).toBe('301px');
-  await page.show({ advice: OPEN });
-  expect(content().style.minHeight).toBe('');
-  await page.show({ puzzle: rowOf(3), advice: null });
-  expect(content().style.minHeight).toBe('99px');
-});
-
 it('begins with the panel as it was kept', async () => {
   page.end.abort();
   page = setUp();

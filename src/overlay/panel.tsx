@@ -1,4 +1,4 @@
-/** The panel beside the board, and the ghost letters. */
+/** The panel beside the board, and the ghost letters. No form is around them: their buttons need no type. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { reaches } from '../protocol/help.ts';
@@ -68,7 +68,7 @@ function Ghost({ letter, place, colour, font, size }: GhostLetter) {
  * stands below keeps its place.
  */
 function OwnWord({ weighed, notice, advice, help, t }: PanelProps) {
-  const line = useHeldHeight(weighed !== null || notice !== null);
+  const line = useHeldHeight(Boolean(weighed ?? notice));
   return (
     <div class="own-word" ref={line}>
       <WeighedLine weighed={weighed} better={bestShown(advice, help)} t={t} />
@@ -78,7 +78,6 @@ function OwnWord({ weighed, notice, advice, help, t }: PanelProps) {
 
 function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['puzzle']> }) {
   const { notice, advice, actions, t } = props;
-  const isLooking = advice === null || (advice.status === 'open' && advice.progress === 'looking');
   return (
     <section class="panel" aria-label={t('name')}>
       <header onPointerDown={actions.drag}>
@@ -86,7 +85,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         <h1>{t('name')}</h1>
         <Cross class="fold" label={t('overlayFold')} onClick={() => actions.fold(true)} />
       </header>
-      <div class="content" ref={useHeldHeight(!isLooking)}>
+      <div class="content">
         {notice && <p class="notice">{noticeOf(props, t)}</p>}
         <FailureLine {...props} />
         <OwnWord key={props.puzzle.key} {...props} />
@@ -96,7 +95,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         )}
         <UnknownAnswers {...props} />
         <Automatic {...props} />
-        <button type="button" class="switch-off" onClick={actions.switchOff}>
+        <button class="switch-off" onClick={actions.switchOff}>
           {t('overlayOff')}
         </button>
       </div>
@@ -109,8 +108,7 @@ function useHeldHeight(isSettled: boolean): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useLayoutEffect(() => {
-    const it = element.current;
-    if (!it) return;
+    const it = element.current!;
     it.style.minHeight = isSettled ? '' : `${height.current}px`;
     if (isSettled) height.current = it.offsetHeight;
   });
@@ -174,11 +172,7 @@ function Automatic({ advice, help, settings, playing, offersPlay, actions, t }: 
       />
       {showsWord && !playing && !offersPlay && <small>{t('playOnElsewhere')}</small>}
       {(playing || (showsWord && offersPlay)) && (
-        <button
-          type="button"
-          class={playing ? 'play primary' : 'play'}
-          onClick={() => actions.play(!playing)}
-        >
+        <button class={playing ? 'play primary' : 'play'} onClick={() => actions.play(!playing)}>
           {t(playing ? 'stopPlaying' : 'playOn')}
         </button>
       )}

@@ -23,7 +23,6 @@ export function Pill(props: PanelProps) {
   return (
     <div class="pill" role="group" aria-label={t('name')}>
       <button
-        type="button"
         class="unfold"
         title={notice || said || sentence}
         onPointerDown={actions.drag}
@@ -41,7 +40,7 @@ export function Pill(props: PanelProps) {
         <span class="sr-only">{`${sentence} ${t('overlayUnfold')}`}</span>
       </button>
       {playing && (
-        <button type="button" class="primary" onClick={() => actions.play(false)}>
+        <button class="primary" onClick={() => actions.play(false)}>
           {t('stopPlaying')}
         </button>
       )}
@@ -93,7 +92,7 @@ export function Leaving({ siteName, failure, actions, t }: PanelProps) {
           </span>
         </>
       )}
-      <button type="button" class="undo" onClick={actions.switchOn}>
+      <button class="undo" onClick={actions.switchOn}>
         {t('undo')}
       </button>
       <Cross label={t('overlayDismiss')} onClick={actions.leave} />

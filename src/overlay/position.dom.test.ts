@@ -73,14 +73,14 @@ describe('the place of the panel', () => {
     const { position, grow } = setUp();
     const { place } = vi.mocked(placement);
     place.mockClear();
-    position.settle(FREE, false);
-    position.settle({ ...FREE }, false);
+    position.settle(FREE, false, '');
+    position.settle({ ...FREE }, false, '');
     expect(place).toHaveBeenCalledTimes(1);
     grow(400);
-    expect(position.settle(FREE, false)).toMatchObject({ size: { height: 400 } });
-    position.settle({ ...FREE, buttons: [rectAt({ x: 0, y: 0 }, { width: 9, height: 9 })] }, false);
-    expect(position.settle(FREE, true)).toEqual({ form: 'none' });
-    expect(position.settle(FREE, false)).toMatchObject({ form: 'panel' });
+    expect(position.settle(FREE, false, '')).toMatchObject({ size: { height: 400 } });
+    position.settle({ ...FREE, buttons: [rectAt({ x: 0, y: 0 }, { width: 9, height: 9 })] }, false, '');
+    expect(position.settle(FREE, true, '')).toEqual({ form: 'none' });
+    expect(position.settle(FREE, false, '')).toMatchObject({ form: 'panel' });
     expect(place).toHaveBeenCalledTimes(4);
   });
 
@@ -88,19 +88,23 @@ describe('the place of the panel', () => {
     const { position, grow, panel } = setUp();
     const keys = rectAt({ x: 200, y: 560 }, { width: 500, height: 200 });
     const page = { ...FREE, needed: [BOARD, keys] };
-    position.settle(page, false);
+    position.settle(page, false, '');
     const { translate } = panel.style;
     expect(translate, 'with room above the keys to become higher').toBe('624px 32px');
     for (const height of [360, 500, 200, 300]) {
       grow(height);
-      position.settle(page, false);
+      position.settle(page, false, '');
       expect(panel.style.translate).toBe(translate);
     }
     grow(640);
-    position.settle(page, false);
+    position.settle(page, false, '');
     expect(panel.style.translate).toBe('708px 32px');
     grow(300);
-    position.settle(page, false);
+    position.settle(page, false, '');
+    expect(panel.style.translate, 'not back and forth').toBe('708px 32px');
+    expect(panel.style.minHeight).toBe('640px');
+    position.settle(page, false, 'other help');
+    expect(panel.style.minHeight).toBe('300px');
     expect(panel.style.translate, 'where it was').toBe(translate);
     // A tile pops up, or the keys go.
     const popped = { ...BOARD, left: BOARD.left - 4, right: BOARD.right + 4 };
@@ -108,11 +112,11 @@ describe('the place of the panel', () => {
       { ...page, board: popped },
       { ...page, needed: [BOARD] },
     ]) {
-      position.settle(other, false);
+      position.settle(other, false, '');
       expect(panel.style.translate, 'beside the same board').toBe(translate);
     }
     const moved = { ...BOARD, top: BOARD.top + 20, bottom: BOARD.bottom + 20 };
-    position.settle({ ...page, needed: [moved], board: moved }, false);
+    position.settle({ ...page, needed: [moved], board: moved }, false, '');
     expect(panel.style.translate, 'beside the board elsewhere').toBe('624px 100px');
   });
 
@@ -120,7 +124,7 @@ describe('the place of the panel', () => {
     const { position, state, panel } = setUp();
     const places = new Set<string>();
     do {
-      position.settle(FREE, false);
+      position.settle(FREE, false, '');
       places.add(panel.style.translate);
       position.moveOn();
     } while (state().spot && places.size < 9);
@@ -130,9 +134,9 @@ describe('the place of the panel', () => {
 
   it('is where there is room for what it tells, and else where there is room without', () => {
     const { mount, position } = setUp();
-    expect(position.settle(withRoom(100), false)).toMatchObject({ form: 'pill', size: { height: 90 } });
+    expect(position.settle(withRoom(100), false, '')).toMatchObject({ form: 'pill', size: { height: 90 } });
     expect(mount.dataset['terse']).toBe('0');
-    expect(position.settle(withRoom(40), false)).toMatchObject({ form: 'pill', size: { height: 32 } });
+    expect(position.settle(withRoom(40), false, '')).toMatchObject({ form: 'pill', size: { height: 32 } });
     expect(mount.dataset['terse']).toBe('1');
     const narrow = withRoom(40);
     for (const [room, width, terse] of [
@@ -140,22 +144,22 @@ describe('the place of the panel', () => {
       [48, 28, '3'],
     ] as const) {
       const button = rectAt({ x: room, y: 0 }, { width: 300, height: 40 });
-      expect(position.settle({ ...narrow, buttons: [button] }, false)).toMatchObject({ size: { width } });
+      expect(position.settle({ ...narrow, buttons: [button] }, false, '')).toMatchObject({ size: { width } });
       expect(mount.dataset['terse']).toBe(terse);
     }
     // Over a button, where there is no other room; over what the player needs, never.
     const full = { ...withRoom(40), buttons: [rectAt({ x: 0, y: 0 }, { width: 320, height: 40 })] };
-    expect(position.settle(full, false)).toMatchObject({ form: 'pill', size: { width: 28 } });
-    expect(position.settle(withRoom(20), false)).toEqual({ form: 'none' });
+    expect(position.settle(full, false, '')).toMatchObject({ form: 'pill', size: { width: 28 } });
+    expect(position.settle(withRoom(20), false, '')).toEqual({ form: 'none' });
   });
 
   it('is none beside the boards in a narrow window, or under a finger', () => {
     const { position, touch } = setUp();
     const narrow = { ...FREE, viewport: { width: 779, height: 800 }, needed: [], board: null };
-    expect(position.settle(narrow, false)).toMatchObject({ form: 'pill' });
-    expect(position.settle(FREE, false)).toMatchObject({ form: 'panel' });
+    expect(position.settle(narrow, false, '')).toMatchObject({ form: 'pill' });
+    expect(position.settle(FREE, false, '')).toMatchObject({ form: 'panel' });
     touch();
-    expect(position.settle(FREE, false)).toMatchObject({ form: 'pill' });
+    expect(position.settle(FREE, false, '')).toMatchObject({ form: 'pill' });
   });
 });
 
@@ -165,7 +169,7 @@ describe('a drag', () => {
   const start = () => {
     const all = setUp();
     document.body.append(all.mount);
-    all.position.settle(FREE, false);
+    all.position.settle(FREE, false, '');
     const handle = all.panel.querySelector('button')!;
     handle.setPointerCapture = () => undefined;
     handle.addEventListener('pointerdown', all.position.drag);
@@ -191,13 +195,13 @@ describe('a drag', () => {
   it('of what changes its size on the way ends where it is let go', () => {
     const { panel, position, state, grow } = start();
     grow(700);
-    position.settle(FREE, false);
+    position.settle(FREE, false, '');
     pointer('pointermove', 1, 50);
     grow(200);
-    position.settle(FREE, false);
+    position.settle(FREE, false, '');
     pointer('pointerup', 1, 50);
     expect(state().spot).toMatchObject({ fromBottom: false, y: 80 });
-    position.settle(FREE, false);
+    position.settle(FREE, false, '');
     expect(panel.style.translate).toBe('674px 80px');
   });
 

@@ -54,15 +54,22 @@ function createForms(mount: HTMLElement) {
   const measured = (form: 'panel' | 'pill'): Size[] => {
     const element = part(form);
     if (!element) return [];
-    element.style.maxHeight = '';
+    element.style.minHeight = element.style.maxHeight = '';
     return [{ width: element.offsetWidth, height: element.offsetHeight }];
   };
+  /** How high the panel has been at each width, in pixels, since it has had this purpose. */
+  let highest: Record<number, number> = {};
+  let purpose: string;
+  const held = ({ width, height }: Size): Size => ({
+    width,
+    height: (highest[width] = Math.max(height, highest[width] ?? 0)),
+  });
   const setWidth = (width: number) => mount.style.setProperty('--panel-width', `${width}px`);
-  /** The sizes of the panel, the widest first. */
+  /** The sizes of the panel, the widest first: what says more and less by turns would jump beside the board. */
   const measuredPanels = (): Size[] =>
     WIDTHS.flatMap((width) => {
       setWidth(width);
-      return measured('panel');
+      return measured('panel').map(held);
     });
   const setTerse = (terse: number) => (mount.dataset['terse'] = String(terse));
   /** The sizes of the pill with all that it can show, and with less and less. */
@@ -72,16 +79,18 @@ function createForms(mount: HTMLElement) {
       return measured('pill').map((size) => ({ ...size, terse }));
     });
   /** Their sizes: of a panel only where it may stand beside the boards, and of pills only where one is to be seen. */
-  const sizesOf = (hasPanel: boolean, hasPill: boolean) => {
+  const sizesOf = (hasPanel: boolean, hasPill: boolean, isFor: string) => {
+    if (isFor !== purpose) highest = {};
+    purpose = isFor;
     // What lies over the page as a sheet is measured as it would stand beside the boards.
     if (mount.dataset['form'] === 'sheet') mount.dataset['form'] = 'pill';
     return { panels: hasPanel ? measuredPanels() : [], pills: hasPill ? measuredPills() : [] };
   };
-  /** Gives the panel its size: with less height than it needs, what is in it can be scrolled. */
+  /** Gives the panel its size, as it has just been measured: with less height than it needs, it can be scrolled. */
   const fitPanel = ({ width, height }: Size) => {
     setWidth(width);
     const panel = part('panel')!;
-    panel.style.maxHeight = height < panel.offsetHeight ? `${height}px` : '';
+    panel.style[height < panel.offsetHeight ? 'maxHeight' : 'minHeight'] = `${height}px`;
   };
   return { part, sizesOf, setTerse, fitPanel };
 }
@@ -157,11 +166,14 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
   };
 
   return {
-    /** Places it where there is room, unless it has to be hidden. */
-    settle(next: Page, isHidden: boolean): Placement {
+    /**
+     * Places it where there is room, unless it has to be hidden.
+     * @param purpose as long as this is the same, the panel does not become lower
+     */
+    settle(next: Page, isHidden: boolean, purpose: string): Placement {
       page = next;
       if (isDragging) return placement;
-      const sizes = sizesOf(page.viewport.width >= WIDE && !isTouched(), !isHidden);
+      const sizes = sizesOf(page.viewport.width >= WIDE && !isTouched(), !isHidden, purpose);
       placement = find(sizes, page, state().spot, isHidden) ?? placement;
       mount.dataset['form'] = placement.form;
       if (placement.form === 'none') return placement;

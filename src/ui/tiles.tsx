@@ -72,7 +72,6 @@ export function PickTiles({ word, onPick, t }: PickProps) {
   if (!onPick) return <WordTiles word={word} />;
   return (
     <button
-      type="button"
       class="pick tiles large"
       aria-label={t('fillWord', { word: capitals(word) })}
       onClick={() => onPick(word)}
@@ -86,12 +85,7 @@ export function PickTiles({ word, onPick, t }: PickProps) {
 export function PickWord({ word, shown = word, onPick, t }: PickProps & { readonly shown?: string }) {
   if (!onPick) return <>{shown}</>;
   return (
-    <button
-      type="button"
-      class="pick"
-      aria-label={t('fillWord', { word: capitals(word) })}
-      onClick={() => onPick(word)}
-    >
+    <button class="pick" aria-label={t('fillWord', { word: capitals(word) })} onClick={() => onPick(word)}>
       {shown}
     </button>
   );

@@ -21,9 +21,7 @@ export function WhichLexicon({ lexicons = ALL, tell, t }: WhichLexiconProps) {
     <fieldset class="which">
       <legend>{t('whichLanguage')}</legend>
       {lexicons.map((name) => (
-        <button type="button" onClick={() => follow(tell(name))}>
-          {lexiconName(name, t)}
-        </button>
+        <button onClick={() => follow(tell(name))}>{lexiconName(name, t)}</button>
       ))}
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
     </fieldset>
