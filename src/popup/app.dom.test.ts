@@ -96,10 +96,25 @@ describe('a game of one board', () => {
     expect(texts('.advice .summary')).toEqual(['7 likely words left, 12 in all']);
   });
 
-  it('has the rows marked that contradict each other', async () => {
-    await show({ report, advice: { status: 'contradiction', board: 0, rows: [1] } });
-    expect(texts('.at-fault')).toEqual(['ABORD']);
-    expect(texts('.advice .summary')[0]).toMatch(/^The colours in row 2 cannot occur/);
+  it('has rows that contradict each other by hand, marked, to be mended there', async () => {
+    const advice: Advice = { status: 'contradiction', board: 0, rows: [1] };
+    const asked = await show({ report, advice });
+    const atFault = () => all('.hand-rows li').map((row) => row.classList.contains('at-fault'));
+    expect(atFault()).toEqual([false, true]);
+    expect(all('.hints')).toEqual([]);
+    expect(texts('.advice .summary')).toEqual([expect.stringMatching(/^The colours in row 2 cannot occur/)]);
+    await act(() => all<HTMLElement>('.hand-rows li:nth-child(2) .tile')[0]!.click());
+    const solves = asked.filter(({ type }) => type === 'solve');
+    expect(solves).toMatchObject([
+      { manual: 'manual', lexicon: 'en', boards: [['oater 11001', expect.stringMatching(/^abord /)]] },
+    ]);
+    // What has been mended says what it comes to itself.
+    const mended = { ...EMPTY_MANUAL, boards: [['oater 11001', 'abord 20210']], advice };
+    await show({ report, advice }, { manual: mended });
+    expect(texts('.advice .summary')).toHaveLength(2);
+    // Others that are being entered are not to be mixed up with them.
+    await show({ report, advice }, { manual: { ...mended, boards: [['crane 00000']] } });
+    expect(texts('.hints .at-fault')).toEqual(['ABORD']);
   });
 
   it('asks for help and candidates of its tab', async () => {
@@ -228,7 +243,7 @@ describe('a game of one board', () => {
     // Rows that contradict each other are no game to report on, but to be looked at.
     await show({ report: over, advice: { status: 'contradiction', board: 0, rows: [0] } }, { ended });
     expect(all('.report')).toEqual([]);
-    expect(all('.hints li')).toHaveLength(2);
+    expect(all('.hand-rows li.tiles')).toHaveLength(2);
     // The next game begins without it.
     await show({ report: reportOf({}), advice: openAdvice() }, { ended: null });
     expect(all('.report')).toEqual([]);

@@ -4,6 +4,7 @@ import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
 import { TabGame } from './game.tsx';
 import { Manual } from './manual.tsx';
+import { rowsToMend } from './mend.ts';
 import { NoGame } from './no-game.tsx';
 
 export function App(props: AppProps) {
@@ -11,6 +12,7 @@ export function App(props: AppProps) {
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
+  const toMend = rowsToMend(record, props.manual);
   return (
     <>
       <header>
@@ -25,7 +27,11 @@ export function App(props: AppProps) {
       </header>
       <main>
         {hasGame && <TabGame {...props} tab={tab} report={report} />}
-        <ByHand key={`${hasGame} ${readable}`} {...props} hasGame={hasGame} readable={readable} />
+        <ByHand
+          key={`${hasGame} ${readable} ${toMend !== null}`}
+          {...props}
+          {...{ hasGame, readable, toMend }}
+        />
       </main>
     </>
   );
@@ -35,21 +41,29 @@ interface ByHandProps extends AppProps {
   readonly hasGame: boolean;
   /** Whether there is a game, and Knack can read it. */
   readonly readable: boolean;
+  /** Its rows, where they contradict each other. */
+  readonly toMend: readonly string[] | null;
 }
 
 /** Hints typed by hand: unfolded at first where they are needed, and then as the player has it. */
 function ByHand(props: ByHandProps) {
-  const { hasGame, readable, contact, record, manual, manualKey, settings, ask, t } = props;
+  const { hasGame, readable, toMend, contact, record, manual, manualKey, settings, ask, t } = props;
   const hasManual = manual.boards.length > 0 || manual.open !== null;
-  const [isUnfolded, setUnfolded] = useState(!readable && (hasGame || hasManual));
+  const [isUnfolded, setUnfolded] = useState(toMend !== null || (!readable && (hasGame || hasManual)));
   const lexicon = record.report?.game.lexicon;
+  const ofGame = {
+    ...manual,
+    ...(lexicon && { lexicon }),
+    ...(toMend && { boards: [[...toMend]], advice: record.advice }),
+  };
   return (
     <>
       {/* A sentence that is gone at once would flash: the page is waited for. */}
       {!hasGame && contact && <NoGame {...props} contact={contact} isByHand={isUnfolded} />}
       {(hasGame || contact || hasManual) && (
         <Manual
-          manual={hasManual || !lexicon ? manual : { ...manual, lexicon }}
+          manual={hasManual ? manual : ofGame}
+          isOfGame={!hasManual && toMend !== null}
           manualKey={manualKey}
           unfolded={isUnfolded}
           onUnfold={setUnfolded}

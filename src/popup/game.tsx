@@ -13,6 +13,7 @@ import { useSaving } from '../ui/use-saving.ts';
 import { hostOf } from '../sites/added.ts';
 import { AddedGame, RuleFound } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
+import { rowsToMend } from './mend.ts';
 import type { AppProps } from './props.ts';
 import { PlayOn, Switches } from './switches.tsx';
 import { UnknownAnswers } from './unknown-answers.tsx';
@@ -81,6 +82,7 @@ function Begun(props: Props & { readonly game: Game }) {
       )}
       <PuzzleAdvice
         boards={game.boards}
+        hasRows={rowsToMend(record, props.manual) !== null}
         advice={advice}
         length={game.width}
         under={JSON.stringify([game.lexicon, isHard(hard, game.hard)])}

@@ -14,6 +14,8 @@ import { type Begun, HandTiles } from './hand-tiles.tsx';
 interface Props {
   readonly manual: ManualRecord;
   readonly manualKey: ManualKey;
+  /** Whether these are a game's rows as Knack reads them, of which it says what is wrong elsewhere. */
+  readonly isOfGame: boolean;
   readonly unfolded: boolean;
   readonly onUnfold: (isUnfolded: boolean) => void;
   /** How much the settings say to show. */
@@ -74,7 +76,7 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
   };
 }
 
-export function Manual({ manual, manualKey, unfolded, onUnfold, setting, ask, t }: Props) {
+export function Manual({ manual, manualKey, isOfGame, unfolded, onUnfold, setting, ask, t }: Props) {
   const { boards, advice } = manual;
   const { text, open, lexicon, hand, awaiting, failed, solve } = useTyped(manual, manualKey, ask);
   const [wantsText, setWantsText] = useState(false);
@@ -131,7 +133,7 @@ export function Manual({ manual, manualKey, unfolded, onUnfold, setting, ask, t 
         {(text.trim() !== '' || open !== null) && <Quiet class="clear" text={t('clear')} onClick={clear} />}
       </p>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
-      {boards.length > 0 && (
+      {boards.length > 0 && !isOfGame && (
         <PuzzleAdvice
           boards={boards}
           hasRows={hand !== null && !wantsText}
