@@ -14,6 +14,9 @@ interface Felt {
   /** Whether the pointer has come down anywhere that the page tells of, and on the element. */
   isDown: boolean;
   isOn: boolean;
+  /** Where the pointer came up, and how far the element had moved by then, in pixels: a click is lost on the way. */
+  up: string | null;
+  moved: number;
 }
 
 declare global {
@@ -25,6 +28,10 @@ declare global {
 /** Waits until an element can be clicked, and stands still. @returns its middle */
 export const clickPoint = (view: Asked, selector: string): Promise<Point> =>
   until(`${selector} to be there for a click`, () => view.evaluate(pointOf, selector));
+
+/** What the last click in a page has come to, for an error. */
+export const lastClick = (view: Asked): Promise<string> =>
+  view.evaluate(() => JSON.stringify(window.knackFelt ?? null), null);
 
 /** Clicks an element, again where that has moved away from under the pointer. */
 export async function clickOn(
@@ -74,10 +81,18 @@ async function pointOf(selector: string): Promise<Point | null> {
   for (let at: Node | null = hit; at && !own; at = at instanceof ShadowRoot ? at.host : at.parentNode)
     if (at === element || (at instanceof HTMLLabelElement && at.control === element)) own = at as Element;
   if (!own) return null;
-  const felt: Felt = { isDown: false, isOn: false };
+  const felt: Felt = { isDown: false, isOn: false, up: null, moved: 0 };
   window.knackFelt = felt;
   const once = { capture: true, once: true };
   window.addEventListener('pointerdown', () => (felt.isDown = true), once);
   own.addEventListener('pointerdown', () => (felt.isOn = true), once);
+  window.addEventListener(
+    'pointerup',
+    ({ target }) => {
+      felt.up = target instanceof Element ? target.outerHTML.slice(0, 80) : null;
+      felt.moved = Math.round(box().y - before.y);
+    },
+    once,
+  );
   return middle;
 }
