@@ -31,7 +31,7 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
             aria-pressed={helpChosen && level === help}
             onClick={() => change({ help: level, helpChosen: true })}
           >
-            <Picture level={level} />
+            <Picture level={level} t={t} />
             <span>
               <b>{t(`helpLevel_${level}`)}</b>
               <small>{t(`helpLevelHelp_${level}`)}</small>
@@ -58,18 +58,21 @@ export function Welcome({ settings, saveSettings, openGame, end, t }: Props) {
   );
 }
 
-/** What each level looks like, in small. */
-const PICTURES: Readonly<Record<Help, readonly string[]>> = {
-  count: ['14'],
-  nudge: ['B', 'N', 'C'],
-  word: ['C', 'O', 'B', 'R', 'A'],
-  all: ['cobra', 'acorn', 'coral'],
-};
-
-const Picture = ({ level }: { readonly level: Help }) => (
-  <span class={`picture ${level}`} aria-hidden="true">
-    {PICTURES[level].map((part) => (
-      <i>{part}</i>
-    ))}
-  </span>
-);
+/** What each level looks like, in small, with words of the player's language. */
+function Picture({ level, t }: { readonly level: Help; readonly t: Translate }) {
+  const words = t('welcomeWords').split(' ');
+  const letters = [...words[0]!.toUpperCase()];
+  const parts = {
+    count: [t.number(14)],
+    nudge: [letters[2], letters[0], letters[3]],
+    word: letters,
+    all: words,
+  }[level];
+  return (
+    <span class={`picture ${level}`} aria-hidden="true">
+      {parts.map((part) => (
+        <i>{part}</i>
+      ))}
+    </span>
+  );
+}

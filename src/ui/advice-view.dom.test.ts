@@ -95,7 +95,7 @@ describe('AdviceView', () => {
   it('says at a glance what the best word usually leaves, and why it is the best only behind a question', async () => {
     const { root } = await show(openAdvice(), 'word');
     const glance = root.querySelector('.best')!.textContent;
-    expect(glance).toContain('Usually leaves about 2.3 words.');
+    expect(glance).toContain('Usually leaves 2 or 3 words.');
     expect(glance).not.toMatch(/Splits|good guess|tried/);
     const why = root.querySelector<HTMLDetailsElement>('.why')!;
     expect([why.open, why.querySelector('summary')!.textContent]).toEqual([false, 'Why?']);
@@ -396,7 +396,7 @@ describe('AdviceView of several boards', () => {
       ({ textContent }) => textContent,
     );
     expect(reasons).toEqual([
-      'Usually leaves about 4.2 words.',
+      'Usually leaves 4 or 5 words.',
       'Leaves about 4.2 words of 17 on average, all boards together; by an estimate about 3.5 guesses to go.',
       'ACORN Likely could win on a board, and takes about 0.3 guesses more.',
     ]);

@@ -129,6 +129,18 @@ describe('glanceOf', () => {
   it('tells the part of the games that is lost where it is one in a hundred, and leaves less to the reason', () => {
     const lost = (risk: number) => glanceOf({ ...probe, expected: 3.61, risk }, around, en);
     expect(lost(0.01)).toMatch(/^Usually leaves .*\. 1% of games are lost with it\.$/);
-    expect(lost(0.009)).toMatch(/^Usually leaves [^.]*(\.\d[^.]*)?\.$/);
+    expect(lost(0.009)).toMatch(/^Usually leaves [^.]*\.$/);
+  });
+
+  it.each([
+    [0.4, 'one word', 'jedno słowo'],
+    [1.04, 'one word', 'jedno słowo'],
+    [1.5, '1 or 2 words', '1 lub 2 słowa'],
+    [4.98, '5 words', '5 słów'],
+    [7.2, '7 or 8 words', '7 lub 8 słów'],
+    [16.4, 'about 16 words', 'około 16 słów'],
+  ])('tells a mean of %d words in whole ones', (left, words, slowa) => {
+    expect(glanceOf({ ...probe, left }, around, en)).toBe(`Usually leaves ${words}.`);
+    expect(glanceOf({ ...probe, left }, around, pl)).toContain(slowa);
   });
 });

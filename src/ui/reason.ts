@@ -45,12 +45,20 @@ export function glanceOf(
   { possible, guessesLeft }: Circumstances,
   t: Translate,
 ): string {
-  const leaves = t('leaves', { left: roughly(best.left) });
+  const leaves = leavesSentence(best.left, t);
   if (isJoint(best)) return leaves;
   if (possible === 1 && best.candidate) return t('onlyWord');
   if (guessesLeft === 1) return t('reasonLast', { possible });
   const isRisky = best.risk >= GLANCE_RISK && best.certainty !== 'estimated';
   return isRisky ? `${leaves} ${t('leavesRisk', { risk: percentage(best.risk, t) })}` : leaves;
+}
+
+/** How many words a guess usually leaves, by their mean: in whole words, as a player counts them. */
+function leavesSentence(mean: number, t: Translate): string {
+  const left = roughly(mean);
+  if (left >= 10) return t('leavesAbout', { left });
+  const few = Math.max(1, Math.floor(left));
+  return left <= few ? t('leaves', { left: few }) : t('leavesBetween', { few, many: few + 1 });
 }
 
 /** What speaks for a word that can be the answer beside one that cannot, as a sentence that goes on after its name. */
