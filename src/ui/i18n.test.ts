@@ -105,11 +105,11 @@ describe('createTranslate', () => {
   it('knows the plurals of Polish', () => {
     const t = translateInto('pl');
     expect([1, 2, 5, 22, 25].map((count) => t('count', { likely: count, possible: count }))).toEqual([
-      '1 możliwe słowo, w tym 1 prawdopodobne',
-      '2 możliwe słowa, w tym 2 prawdopodobne',
-      '5 możliwych słów, w tym 5 prawdopodobnych',
-      '22 możliwe słowa, w tym 22 prawdopodobne',
-      '25 możliwych słów, w tym 25 prawdopodobnych',
+      '1 słowo, w tym 1 prawdopodobne',
+      '2 słowa, w tym 2 prawdopodobne',
+      '5 słów, w tym 5 prawdopodobnych',
+      '22 słowa, w tym 22 prawdopodobne',
+      '25 słów, w tym 25 prawdopodobnych',
     ]);
     expect(t('hiddenVulgar', { count: 1.9 })).toBe('Nie pokazano 1,9 wulgaryzmu.');
     expect(t('gameDiffers', { game: 'Wordle', count: 1.9 })).toBe('Wordle (inne jest 1,9 ustawienia)');
