@@ -153,9 +153,11 @@ export function createDisplay(deps: DisplayDeps): Display {
   };
 }
 
-/** What the panel is for: once a game is over it may say a lot less. */
-const purposeOf = ({ advice, help }: Pick<PanelProps, 'advice' | 'help'>, { id }: Site): string =>
-  advice && advice.status !== 'open' && (id === PRACTICE || help === 'all') ? '' : help;
+/** What the panel is for; null where that is not settled, or the same. Once a game is over it may say a lot less. */
+function purposeOf({ advice, help }: Pick<PanelProps, 'advice' | 'help'>, { id }: Site): string | null {
+  if (advice?.status === 'open') return advice.progress === 'looking' ? null : help;
+  return advice && (id === PRACTICE || help === 'all') ? '' : null;
+}
 
 /** What a site is called, and whether it reports on its games. */
 const ofSite = ({ id, name }: Site, t: Translate): Pick<PanelProps, 'siteName' | 'isReported'> =>

@@ -103,6 +103,8 @@ describe('the place of the panel', () => {
     position.settle(page, false, '');
     expect(panel.style.translate, 'not back and forth').toBe('708px 32px');
     expect(panel.style.minHeight).toBe('640px');
+    position.settle(page, false, null);
+    expect(panel.style.minHeight, 'while an answer is worked out').toBe('640px');
     position.settle(page, false, 'other help');
     expect(panel.style.minHeight).toBe('300px');
     expect(panel.style.translate, 'where it was').toBe(translate);

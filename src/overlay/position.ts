@@ -59,7 +59,7 @@ function createForms(mount: HTMLElement) {
   };
   /** How high the panel has been at each width, in pixels, since it has had this purpose. */
   let highest: Record<number, number> = {};
-  let purpose: string;
+  let purpose: string | null = null;
   const held = ({ width, height }: Size): Size => ({
     width,
     height: (highest[width] = Math.max(height, highest[width] ?? 0)),
@@ -79,9 +79,9 @@ function createForms(mount: HTMLElement) {
       return measured('pill').map((size) => ({ ...size, terse }));
     });
   /** Their sizes: of a panel only where it may stand beside the boards, and of pills only where one is to be seen. */
-  const sizesOf = (hasPanel: boolean, hasPill: boolean, isFor: string) => {
-    if (isFor !== purpose) highest = {};
-    purpose = isFor;
+  const sizesOf = (hasPanel: boolean, hasPill: boolean, isFor: string | null) => {
+    if ((isFor ?? purpose) !== purpose) highest = {};
+    purpose = isFor ?? purpose;
     // What lies over the page as a sheet is measured as it would stand beside the boards.
     if (mount.dataset['form'] === 'sheet') mount.dataset['form'] = 'pill';
     return { panels: hasPanel ? measuredPanels() : [], pills: hasPill ? measuredPills() : [] };
@@ -168,9 +168,9 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
   return {
     /**
      * Places it where there is room, unless it has to be hidden.
-     * @param purpose as long as this is the same, the panel does not become lower
+     * @param purpose as long as this is the same or null, the panel does not become lower
      */
-    settle(next: Page, isHidden: boolean, purpose: string): Placement {
+    settle(next: Page, isHidden: boolean, purpose: string | null): Placement {
       page = next;
       if (isDragging) return placement;
       const sizes = sizesOf(page.viewport.width >= WIDE && !isTouched(), !isHidden, purpose);

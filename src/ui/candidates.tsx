@@ -60,7 +60,6 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
       {(failed || shown > 0) && shown < total && (
         <button
-          type="button"
           // Disabling it would take the focus away from it.
           aria-disabled={busy}
           onClick={() => {

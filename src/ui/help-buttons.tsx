@@ -35,12 +35,12 @@ export function HelpButtons({ advice, help, isRaised, onHelp, t }: Props) {
   return (
     <p class="buttons" ref={row}>
       {next && (
-        <button type="button" key="more" onClick={() => press(next)}>
+        <button key="more" onClick={() => press(next)}>
           {t(labelOf(advice, next))}
         </button>
       )}
       {isRaised && (
-        <button type="button" key="less" class="quiet" onClick={() => press(null)}>
+        <button key="less" class="quiet" onClick={() => press(null)}>
           {t('showLess')}
         </button>
       )}

@@ -40,11 +40,7 @@ function CardOfOne({ game, ask, copy, onReview, t }: ReportCardProps) {
       {obstacle ? (
         <p role="alert">
           {t(obstacle)}{' '}
-          {obstacle === 'trouble_noWorker' && (
-            <button type="button" onClick={again}>
-              {t('lookBackAgain')}
-            </button>
-          )}
+          {obstacle === 'trouble_noWorker' && <button onClick={again}>{t('lookBackAgain')}</button>}
         </p>
       ) : replay === undefined ? (
         <Working game={game} done={review.guesses.length} t={t} />
@@ -184,12 +180,8 @@ function Buttons({ text, copy, onReview, t }: ButtonsProps) {
   return (
     <>
       <p class="buttons">
-        <button type="button" onClick={press}>
-          {t('copyAsText')}
-        </button>
-        <button type="button" onClick={onReview}>
-          {t('lookBackOpen')}
-        </button>
+        <button onClick={press}>{t('copyAsText')}</button>
+        <button onClick={onReview}>{t('lookBackOpen')}</button>
       </p>
       <p class="note" role="status">
         {said && t(said.byHand === null ? 'resultCopied' : 'resultNotCopied')}

@@ -61,7 +61,7 @@ export function Colours({ why, proposed, tell, t }: ColoursProps) {
           ))}
         </fieldset>
       ))}
-      <button type="button" class="primary" disabled={!isWhole} onClick={() => follow(tell(said))}>
+      <button class="primary" disabled={!isWhole} onClick={() => follow(tell(said))}>
         {t('looksDone')}
       </button>
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
