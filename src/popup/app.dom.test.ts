@@ -112,6 +112,17 @@ describe('a game of one board', () => {
     const mended = { ...EMPTY_MANUAL, boards: [['oater 11001', 'abord 20210']], advice };
     await show({ report, advice }, { manual: mended });
     expect(texts('.advice .summary')).toHaveLength(2);
+    // It stays as the player has it while rows are added and taken away.
+    const fold = all<HTMLDetailsElement>('.manual')[0]!;
+    for (const now of [
+      { boards: [['oater 11001', 'abord 20210']], open: 'crane' },
+      { boards: [['abord 20210']], open: null },
+    ]) {
+      await show({ report, advice }, { manual: { ...mended, ...now } });
+      expect(all('.manual')).toEqual([fold]);
+      expect(fold.open).toBe(true);
+      expect(all('.hints')).toEqual([]);
+    }
     // Others that are being entered are not to be mixed up with them.
     await show({ report, advice }, { manual: { ...mended, boards: [['crane 00000']] } });
     expect(texts('.hints .at-fault')).toEqual(['ABORD']);

@@ -4,7 +4,7 @@ import { noGameIn } from '../protocol/guesses.ts';
 import type { AppProps } from './props.ts';
 import { TabGame } from './game.tsx';
 import { Manual } from './manual.tsx';
-import { rowsToMend } from './mend.ts';
+import { contradictoryRows, rowsToMend } from './mend.ts';
 import { NoGame } from './no-game.tsx';
 
 export function App(props: AppProps) {
@@ -12,7 +12,6 @@ export function App(props: AppProps) {
   const { report } = record;
   const hasGame = tab !== undefined && report !== null;
   const readable = hasGame && noGameIn(report)?.state !== 'unreadable';
-  const toMend = rowsToMend(record, props.manual);
   return (
     <>
       <header>
@@ -28,9 +27,9 @@ export function App(props: AppProps) {
       <main>
         {hasGame && <TabGame {...props} tab={tab} report={report} />}
         <ByHand
-          key={`${hasGame} ${readable} ${toMend !== null}`}
+          key={`${hasGame} ${readable} ${contradictoryRows(record) !== null}`}
           {...props}
-          {...{ hasGame, readable, toMend }}
+          {...{ hasGame, readable }}
         />
       </main>
     </>
@@ -41,13 +40,12 @@ interface ByHandProps extends AppProps {
   readonly hasGame: boolean;
   /** Whether there is a game, and Knack can read it. */
   readonly readable: boolean;
-  /** Its rows, where they contradict each other. */
-  readonly toMend: readonly string[] | null;
 }
 
 /** Hints typed by hand: unfolded at first where they are needed, and then as the player has it. */
 function ByHand(props: ByHandProps) {
-  const { hasGame, readable, toMend, contact, record, manual, manualKey, settings, ask, t } = props;
+  const { hasGame, readable, contact, record, manual, manualKey, settings, ask, t } = props;
+  const toMend = rowsToMend(record, manual);
   const hasManual = manual.boards.length > 0 || manual.open !== null;
   const [isUnfolded, setUnfolded] = useState(toMend !== null || (!readable && (hasGame || hasManual)));
   const lexicon = record.report?.game.lexicon;
