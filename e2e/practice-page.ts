@@ -43,6 +43,19 @@ export const playOwn = (page: Page, answer: string): Promise<void> =>
     await page.click('.own [type="submit"]');
   });
 
+/** Enters a guess, and waits until so many rows have their reply and stand still. */
+export async function guessInPractice(page: Page, word: string, rows: number): Promise<void> {
+  await page.type(word);
+  await page.press('Enter');
+  const hasTurned = (count: number) => {
+    const finished = [...document.querySelectorAll('.board li')].filter((row) =>
+      row.querySelector(':is([data-state="absent"], [data-state="present"], [data-state="correct"])'),
+    );
+    return finished.length === count && document.getAnimations().length === 0;
+  };
+  await page.waitFor(hasTurned, rows, `${rows} rows`);
+}
+
 /** The rows with letters as a person would write them down: "oater 11001", or "oate" while they are typed. */
 export function practiceRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {

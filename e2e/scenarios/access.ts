@@ -297,25 +297,28 @@ export function describeAccess(name: BrowserName): void {
 
     /** What is wrong on a phone, where the panel is a sheet. */
     const onPhone = async (page: Page, part: Tour['part']): Promise<string[]> => {
-      const pill = part?.include && (await seenOverlay(page, replica));
+      const include = part?.include;
+      const before = include === undefined ? null : await seenOverlay(page, replica);
+      const hasPanel = before?.form === 'panel';
       await stage.browser.setLook({ touch: true });
       await page.resize(390, 844);
       try {
         await page.waitFor(() => matchMedia('(pointer: coarse)').matches, null, 'a finger');
         await rest(page);
-        if (pill) await waitForOverlay(page, replica, 'the pill', ({ form }) => form === 'pill');
-        const faults = await fingerFaults(page, part?.include);
-        if (pill && pill.form === 'panel') {
+        if (before) await waitForOverlay(page, replica, 'the pill', ({ form }) => form === 'pill');
+        const faults = await fingerFaults(page, include);
+        if (hasPanel) {
           await page.click('.unfold');
           await waitForOverlay(page, replica, 'the sheet', ({ form }) => form === 'sheet');
           await rest(page);
+          faults.push(...(await fingerFaults(page, include)));
         }
-        faults.push(...(await fingerFaults(page, part?.include)), ...(await violations(page, { ...part })));
-        if (pill && pill.form === 'panel') await page.click('.fold');
+        faults.push(...(await violations(page, part)));
+        if (hasPanel) await page.click('.fold');
         return faults;
       } finally {
         await stage.browser.setLook({});
-        await page.resize(1280, part?.include ? 800 : 720);
+        await page.resize(1280, include === undefined ? 720 : 800);
         await page.waitFor(() => !matchMedia('(pointer: coarse)').matches, null, 'a mouse');
       }
     };

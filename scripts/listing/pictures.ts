@@ -4,9 +4,10 @@ import type { Browser, Page } from '../../e2e/browsers/browser.ts';
 import { waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess } from '../../e2e/play.ts';
 import { openPopup, suggestion } from '../../e2e/popup-page.ts';
-import { choosePractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
+import { choosePractice, guessInPractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
 import { ROOT } from '../bundles.ts';
 import { openAnew, set, wear } from '../screenshots/camera.ts';
+import { winForReport } from '../screenshots/overlay.ts';
 import type { ListingGame } from './games.ts';
 import { SCREENSHOT, TILE } from './limits.ts';
 
@@ -56,16 +57,7 @@ async function photographGame(browser: Browser, { replica, guesses, answer, them
   await set(browser, { overlay: true });
 
   await game.bringToFront();
-  await guess(game, replica, answer);
-  await game.waitFor(() => document.querySelector('[role="dialog"], dialog[open]'), null, 'the statistics');
-  await replica.closeDialog(game);
-  await waitForOverlay(
-    game,
-    replica,
-    'the end',
-    ({ form, ghosts }) => form === 'panel' && ghosts.length === 0,
-  );
-  await game.waitFor(shows, '.report .sum', 'the report');
+  await winForReport(game, replica, answer);
   await wear(browser, game, 'light');
   const report = await game.screenshot();
   await game.close();
@@ -108,17 +100,7 @@ async function photographPractice(
   await playOwn(page, answer);
   await page.resize(SCREENSHOT.width, SCREENSHOT.height);
   await wear(browser, page, 'light');
-  for (const [row, word] of guesses.entries()) {
-    await page.type(word);
-    await page.press('Enter');
-    await page.waitFor(
-      (rows) =>
-        document.querySelectorAll('.board li:has([data-state="absent"])').length === rows &&
-        document.getAnimations().length === 0,
-      row + 1,
-      'the reply',
-    );
-  }
+  for (const [row, word] of guesses.entries()) await guessInPractice(page, word, row + 1);
   await page.waitFor(shows, '.best:not([aria-busy="true"])', 'the suggestion');
   const picture = await page.screenshot();
   await page.close();

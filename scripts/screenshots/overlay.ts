@@ -1,6 +1,7 @@
 /** Pictures of the overlay on a game's page. */
 import type extensionApi from 'webextension-polyfill';
-import type { Browser } from '../../e2e/browsers/browser.ts';
+import type { Browser, Page } from '../../e2e/browsers/browser.ts';
+import type { Replica } from '../../e2e/replicas/replica.ts';
 import { removeBoard, waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess, waitForLetters } from '../../e2e/play.ts';
 import type { Order } from '../../src/protocol/orders.ts';
@@ -25,6 +26,24 @@ const PHONES = [
   [390, 844],
   [320, 568],
 ] as const;
+
+/** Wins a game, and waits for the report on it in the panel. */
+export async function winForReport(game: Page, replica: Replica, answer: string): Promise<void> {
+  await guess(game, replica, answer);
+  await game.waitFor(() => document.querySelector('[role="dialog"], dialog[open]'), null, 'the statistics');
+  await replica.closeDialog(game);
+  await waitForOverlay(
+    game,
+    replica,
+    'the end',
+    ({ form, ghosts }) => form === 'panel' && ghosts.length === 0,
+  );
+  await game.waitFor(
+    () => document.querySelector('knack-overlay')?.shadowRoot?.querySelector('.report .sum'),
+    null,
+    'the report',
+  );
+}
 
 export async function photographOverlay(
   browser: Browser,
@@ -153,16 +172,7 @@ export async function photographOverlay(
   await waitForOverlay(game, replica, 'the pill', ({ form }) => form === 'pill');
   await shoot('folded');
   await game.click('.unfold');
-  await guess(game, replica, answer);
-  await game.waitFor(() => document.querySelector('[role="dialog"], dialog[open]'), null, 'the statistics');
-  await replica.closeDialog(game);
-  await waitForOverlay(
-    game,
-    replica,
-    'the end',
-    ({ form, ghosts }) => form === 'panel' && ghosts.length === 0,
-  );
-  await shows('.report .sum');
+  await winForReport(game, replica, answer);
   await shoot('solved');
   await shootSheet('solved');
   await removeBoard(game, replica);

@@ -1,6 +1,6 @@
 /** Pictures of the practice page. */
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
-import { choosePractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
+import { choosePractice, guessInPractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
 import { photograph } from './camera.ts';
 import type { Language } from './languages.ts';
 
@@ -10,17 +10,6 @@ export async function photographPractice(
   { practice: { lexicon, answer, guesses, noWord } }: Language,
 ): Promise<void> {
   const shoot = (page: Page, state: string) => photograph(browser, page, `${language}-practice-${state}`);
-  const play = async (page: Page, word: string, rows: number) => {
-    await page.type(word);
-    await page.press('Enter');
-    const hasTurned = (count: number) => {
-      const finished = [...document.querySelectorAll('.board li')].filter((row) =>
-        row.querySelector(':is([data-state="absent"], [data-state="present"], [data-state="correct"])'),
-      );
-      return finished.length === count && document.getAnimations().length === 0;
-    };
-    await page.waitFor(hasTurned, rows, `${rows} rows`);
-  };
   const first = await browser.openExtensionPage('practice.html#welcome');
   await first.waitFor(() => document.querySelector('[data-puzzle]'), null, 'a word');
   await shoot(first, 'welcome');
@@ -28,7 +17,7 @@ export async function photographPractice(
   const page = await openPractice(browser);
   await choosePractice(page, 'lexicon', lexicon);
   await playOwn(page, answer);
-  for (const [n, word] of guesses.entries()) await play(page, word, n + 1);
+  for (const [n, word] of guesses.entries()) await guessInPractice(page, word, n + 1);
   /** Until the report on the game is whole. */
   const reported = () => page.waitFor(() => document.querySelector('.report .sum'), null, 'the report');
   await page.type(noWord);
@@ -41,7 +30,7 @@ export async function photographPractice(
   await shoot(page, 'refused');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
   for (let n = 0; n < noWord.length; n++) await page.press('Backspace');
-  await play(page, answer, guesses.length + 1);
+  await guessInPractice(page, answer, guesses.length + 1);
   await reported();
   await page.click('.report summary');
   await shoot(page, 'won');
@@ -53,7 +42,7 @@ export async function photographPractice(
   await page.press('Enter');
   await page.waitFor(() => !document.querySelector('[data-state="correct"]'), null, 'a new game');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur(), null);
-  for (let row = 1; row <= 6; row++) await play(page, guesses[0]!, row);
+  for (let row = 1; row <= 6; row++) await guessInPractice(page, guesses[0]!, row);
   await reported();
   await shoot(page, 'lost');
   await choosePractice(page, 'boards', '4');

@@ -5,7 +5,7 @@ import { launchChromium } from '../../e2e/browsers/chromium.ts';
 import { waitForOverlay } from '../../e2e/overlay-page.ts';
 import { guess, waitForLetters, waitForRows } from '../../e2e/play.ts';
 import { openPopup, suggestion } from '../../e2e/popup-page.ts';
-import { choosePractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
+import { choosePractice, guessInPractice, openPractice, playOwn } from '../../e2e/practice-page.ts';
 import { wordle } from '../../e2e/replicas/wordle/replica.ts';
 import type { Help } from '../../src/protocol/help.ts';
 import { film, writeFilm } from '../film.ts';
@@ -42,17 +42,7 @@ async function photographPractice(browser: Browser): Promise<void> {
   await choosePractice(page, 'lexicon', 'de');
   await playOwn(page, 'füßen');
   await page.resize(960, 760);
-  for (const [row, word] of ['tarne', 'hüfte'].entries()) {
-    await page.type(word);
-    await page.press('Enter');
-    await page.waitFor(
-      (n) =>
-        document.querySelectorAll('.board li:has([data-state="absent"])').length === n &&
-        document.getAnimations().length === 0,
-      row + 1,
-      'the reply',
-    );
-  }
+  for (const [row, word] of ['tarne', 'hüfte'].entries()) await guessInPractice(page, word, row + 1);
   await page.waitFor(
     () => document.querySelector('knack-overlay')?.shadowRoot?.querySelector('.best:not([aria-busy="true"])'),
     null,
