@@ -100,10 +100,9 @@ async function atRest([tab, patience]: readonly [number, number]): Promise<OpenA
   return final;
 }
 
-/** What is stored, but for its version, and for the answer to the question of the first run. */
-export const withoutVersion = ({
-  version: _,
-  helpChosen: __,
+/** What is set, but for the answer to the question of the first run. */
+export const withoutAnswer = ({
+  helpChosen: _,
   ...items
 }: Record<string, unknown>): Record<string, unknown> => items;
 

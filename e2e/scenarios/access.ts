@@ -195,7 +195,7 @@ const TOURS: readonly Tour[] = [
     open: async (stage) => {
       const text = JSON.stringify({
         format: 'knack',
-        version: 2,
+        version: 1,
         games: [...ALL_KINDS, ...A_HUNDRED.slice(0, 5)],
       });
       const take = (file: string) => chrome.runtime.sendMessage({ type: 'import', text: file });

@@ -10,7 +10,7 @@ import type { Page } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import { waitForText } from '../popup-page.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
-import { type BrowserName, inOneBrowser, onStage, rowsOf, withoutVersion } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage, rowsOf, withoutAnswer } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
 import { WHOLE_GAME } from './course.ts';
 
@@ -30,7 +30,7 @@ export function describeAsking(name: BrowserName): void {
     const set = (settings: Record<string, unknown>) =>
       stage.browser.inExtension((items) => chrome.storage.sync.set(items), settings);
     const stored = async () =>
-      withoutVersion(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
+      withoutAnswer(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
     const waitForAnswer = async (game: Page, rows: number) => {
       const read = async () => rowsOf((await stage.remembered(game))?.report?.game)?.length;
       await expect.poll(read).toBe(rows);

@@ -29,7 +29,7 @@ import {
   waitForText,
   typeHints,
 } from '../popup-page.ts';
-import { type BrowserName, FORBIDDEN_ADDRESS, inOneBrowser, onStage, withoutVersion } from '../stage.ts';
+import { type BrowserName, FORBIDDEN_ADDRESS, inOneBrowser, onStage, withoutAnswer } from '../stage.ts';
 import { wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -284,7 +284,7 @@ export function describeExtension(name: BrowserName): void {
       await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
       await setSwitch(options, 'Suggest vulgar words', true);
       const settings = async () =>
-        withoutVersion(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
+        withoutAnswer(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
       await expect.poll(settings).toEqual({ vulgar: true });
       const { name, text } = await exportFile(options);
       expect(name).toMatch(/^knack-\d{4}-\d\d-\d\d\.json$/);
@@ -320,7 +320,7 @@ export function describeExtension(name: BrowserName): void {
         async () => [await chrome.storage.sync.get(), await chrome.storage.local.get()],
         null,
       );
-      expect(stored.map(withoutVersion)).toEqual([
+      expect(stored.map(withoutAnswer)).toEqual([
         { vulgar: true },
         { 'words:en': { added: ['emoji'], forbidden: ['aroma'] } },
       ]);
@@ -386,7 +386,7 @@ export function describeExtension(name: BrowserName): void {
         const { text } = await exportFile(options);
         const stored = { locale: 'en', sites: { wordle: { hard: 'on' } }, openers: { de: 'größe' } };
         const synced = async () =>
-          withoutVersion(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
+          withoutAnswer(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
         expect(await synced()).toEqual(stored);
         await stage.browser.inExtension(() => chrome.storage.sync.clear(), null);
         await waitForChoice(options, 'Hard mode', 'As for all games');
@@ -406,7 +406,7 @@ export function describeExtension(name: BrowserName): void {
         await putWord(options, 'aroma', 'forbid');
         await waitForResult(options, 'words', 'it leaves them as they are');
         const stored = await stage.browser.inExtension(() => chrome.storage.local.get(), null);
-        expect(withoutVersion(stored)).toEqual(strange);
+        expect(withoutAnswer(stored)).toEqual(strange);
 
         await waitForText(options, 'Knack cannot read some of what it has stored: words of your own.');
         await pressButton(options, 'data', 'Remove what is damaged');

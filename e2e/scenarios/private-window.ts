@@ -4,7 +4,7 @@ import type extensionApi from 'webextension-polyfill';
 import { until } from '../browsers/common.ts';
 import { setSwitch, waitForHints, typeHints } from '../popup-page.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
-import { type BrowserName, onStage, withoutVersion } from '../stage.ts';
+import { type BrowserName, onStage, withoutAnswer } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { waitForOverlay } from '../overlay-page.ts';
 
@@ -21,7 +21,7 @@ export function describePrivateWindow(name: BrowserName): void {
       serve({ '/games/wordle': 'aroma' });
       const { browser } = stage;
       const kept = async () =>
-        withoutVersion(
+        withoutAnswer(
           await browser.inExtension(
             async () => ({
               ...(await chrome.storage.local.get()),

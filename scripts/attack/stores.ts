@@ -2,6 +2,7 @@
  * Attacks what is stored, in memory: junk of every kind in every item, files that were exports once, and refusals
  * without end. Nothing may throw or take anything else with it, and what is damaged can be removed.
  */
+import { STORAGE_VERSION } from '../../src/protocol/versions.ts';
 import { MAX_REFUSED, MAX_SITES } from '../../src/protocol/words.ts';
 import { createStoredData, damageIn, type StoreName } from '../../src/stores/stored-data.ts';
 import { HINTS, report, setUp, TAB } from '../../src/test/worker.ts';
@@ -70,12 +71,12 @@ const STORES: readonly StoreName[] = ['local', 'sync', 'session'];
 async function lived(): Promise<App> {
   const app = setUp({ list: LIST });
   await app.local.set({
-    version: 2,
+    version: 1,
     'panel:wordle': { folded: true, spot: { fromRight: true, fromBottom: true, x: 1, y: 2 } },
-    practice: { lexicon: 'en', length: 5, hard: true },
+    practice: { lexicon: 'en', length: 5, hard: true, boards: 2 },
   });
   await app.synced.set({
-    version: 2,
+    version: 1,
     help: 'word',
     openers: { en: 'crane' },
     sites: { wordle: { fill: true } },
@@ -123,7 +124,7 @@ async function damage({ random, tried, failed }: Trial): Promise<void> {
     await createStoredData(stores).removeDamaged();
     await use(app);
     // A version that is newer than this one is respected, and nothing is written then.
-    const isNewer = key === 'version' && name === 'local' && junk === 3;
+    const isNewer = key === 'version' && name === 'local' && junk === STORAGE_VERSION + 1;
     const outcome = await app.change({ kind: 'add', language: 'en', word: 'mends' });
     if (outcome !== 'done' && !isNewer) failed(`After mending a word is ${outcome}: ${seen}`);
   } catch (error) {

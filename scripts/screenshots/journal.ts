@@ -8,7 +8,7 @@ import { photograph, set } from './camera.ts';
 declare const chrome: typeof extensionApi;
 
 export async function photographJournal(browser: Browser, language: string): Promise<void> {
-  const text = JSON.stringify({ format: 'knack', version: 2, games: ALL_KINDS });
+  const text = JSON.stringify({ format: 'knack', version: 1, games: ALL_KINDS });
   const take = (file: string) => chrome.runtime.sendMessage({ type: 'import', text: file });
   const page = await browser.openExtensionPage('journal.html');
   const shoot = (state: string) => photograph(browser, page, `${language}-journal-${state}`);
@@ -28,7 +28,7 @@ export async function photographJournal(browser: Browser, language: string): Pro
   await page.evaluate(() => (location.hash = '#statistics'), null);
   await page.waitFor(() => document.querySelector('.bars'), null, 'the statistics');
   await shoot('unreviewed');
-  const many = JSON.stringify({ format: 'knack', version: 2, games: A_HUNDRED });
+  const many = JSON.stringify({ format: 'knack', version: 1, games: A_HUNDRED });
   await browser.inExtension(take, many);
   await page.reload();
   await page.waitFor(() => document.querySelectorAll('.chart').length === 2, null, 'the statistics');

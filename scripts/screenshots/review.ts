@@ -9,7 +9,7 @@ import { photograph } from './camera.ts';
 declare const chrome: typeof extensionApi;
 
 export async function photographReview(browser: Browser, language: string): Promise<void> {
-  const text = JSON.stringify({ format: 'knack', version: 2, games: ALL_KINDS });
+  const text = JSON.stringify({ format: 'knack', version: 1, games: ALL_KINDS });
   await browser.inExtension((file) => chrome.runtime.sendMessage({ type: 'import', text: file }), text);
   for (const { id, site, limit } of ALL_KINDS) {
     if (limit === null) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_MANUAL, EMPTY_TAB, type TabRecord } from '../protocol/records.ts';
+import { EMPTY_MANUAL, EMPTY_TAB, SESSION_VERSION, type TabRecord } from '../protocol/records.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
 import { openGames } from './open-games.ts';
@@ -132,9 +132,9 @@ it('lists the tabs with a game, and no other record, nor one that is not sound',
     'tab:12': state,
     'tab:3': EMPTY_TAB,
     'tab:5': state,
-    'tab:6': { ...state, version: 1 },
+    'tab:6': { ...state, version: SESSION_VERSION + 1 },
     manual: { ...EMPTY_MANUAL, boards: [['qwzxq 00120']] },
-    access: { version: 2, tab: 9 },
+    access: { version: SESSION_VERSION, tab: 9 },
   });
   expect(games.map(({ tab }) => tab)).toEqual([5, 12]);
 });

@@ -1,6 +1,7 @@
 /** What the practice page keeps: the player's choices for the next time, and the game over a reload. */
 import * as v from 'valibot';
 import { BOARD_COUNTS, CHOICES, choicesSchema } from '../protocol/practice.ts';
+import { isNewer, VERSION_KEY } from '../protocol/versions.ts';
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import { type Game, limitOf } from './game.ts';
 import type { Choices } from './practice.ts';
@@ -26,7 +27,10 @@ interface StorageArea {
   set(items: Record<string, unknown>): Promise<void>;
 }
 
-/** The player's choices in `storage.local`; those of a private window are not kept. */
+/**
+ * The player's choices in `storage.local`; those of a private window are not kept, and what a newer version of Knack
+ * has stored is left as it is.
+ */
 export const createChoiceStore = (storage: StorageArea, isPrivate: boolean) => ({
   /** Null when there are none that can be read. */
   loadChoices: () =>
@@ -35,7 +39,8 @@ export const createChoiceStore = (storage: StorageArea, isPrivate: boolean) => (
       () => null,
     ),
   saveChoices: async (choices: Choices): Promise<void> => {
-    if (!isPrivate) await storage.set({ [CHOICES]: choices });
+    if (isPrivate || isNewer(await storage.get(VERSION_KEY))) return;
+    await storage.set({ [CHOICES]: choices });
   },
 });
 

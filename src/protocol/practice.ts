@@ -13,8 +13,7 @@ export const choicesSchema = v.pipe(
     lexicon: lexiconSchema,
     length: count,
     hard: v.boolean(),
-    // Earlier versions had one.
-    boards: v.optional(v.picklist(BOARD_COUNTS), 1),
+    boards: v.picklist(BOARD_COUNTS),
   }),
   v.check(({ lexicon, length }) => LEXICONS[lexicon].lengths.includes(length)),
 );

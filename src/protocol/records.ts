@@ -22,7 +22,7 @@ export const tabSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const frameSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** Goes up whenever the meaning of a record changes. */
-export const SESSION_VERSION = 4;
+export const SESSION_VERSION = 1;
 const version = v.literal(SESSION_VERSION);
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Help, reaches } from './help.ts';
 import { hardSchema, type PageSettings } from './page-settings.ts';
 import { STRATEGY_NAMES } from '../solver/strategies/names.ts';
-import { isRecord, upgradeSettings } from './versions.ts';
+import { isRecord } from './versions.ts';
 import { siteSchema } from './ids.ts';
 import { languageSchema, wordSchema } from './words.ts';
 import { helpSchema, localeSchema } from './values.ts';
@@ -202,7 +202,7 @@ const readEntries = readEach((key) =>
 
 /** The valid part of stored settings. */
 export const validSettings = (stored: unknown): Partial<Settings> =>
-  (readEntries(upgradeSettings(stored)) as Partial<Settings> | undefined) ?? {};
+  (readEntries(stored) as Partial<Settings> | undefined) ?? {};
 
 /** The valid part of stored settings, with the defaults for the rest. */
 export const readSettings = (stored: unknown): Settings => ({ ...DEFAULTS, ...validSettings(stored) });

@@ -48,7 +48,7 @@ export const MAX_OWN = 5000;
 /** The tag of a language; those that BCP 47 has every program take are no longer. */
 export const languageSchema = v.pipe(v.string(), v.maxLength(35), v.regex(/^[a-z]{2,3}(-\w{1,8})*$/i));
 
-/** A list as it is stored: a longer one is of an older Knack, and its oldest words count no more. */
+/** A list as it is stored; of a longer one the oldest words do not count. */
 const latest = (most: number, schema: v.GenericSchema<string>) =>
   v.pipe(
     v.array(v.unknown()),

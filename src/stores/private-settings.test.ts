@@ -23,7 +23,7 @@ describe('what is set in a private window', () => {
     await privately.set({ fill: false });
     const expected = { ...DEFAULTS, help: 'all', sites: { wortel: { overlay: false } } };
     expect(await privately.get()).toEqual(expected);
-    expect(await synced.get(null)).toEqual({ version: 2, help: 'all', fill: true });
+    expect(await synced.get(null)).toEqual({ help: 'all', fill: true });
     await settings.set({ help: 'count' });
     expect(await privately.get()).toEqual({ ...expected, help: 'count' });
   });

@@ -4,7 +4,7 @@
  */
 import { PRIVATE_SETTINGS, SESSION_VERSION } from '../protocol/records.ts';
 import { isSmall, validSettings } from '../protocol/settings.ts';
-import { isRecord, STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
+import { isRecord, VERSION_KEY } from '../protocol/versions.ts';
 import { SETTINGS_KEYS, type SettingsStorage } from './settings-store.ts';
 
 type Items = Record<string, unknown>;
@@ -53,19 +53,16 @@ function without(value: unknown, before: unknown, after: unknown): unknown {
 /** What is stored for private windows, as far as it is sound. */
 const readItems = (stored: unknown): Items => validSettings(stored);
 
-/**
- * The two stores as one, for the extension's own pages and its worker. What is read is in the form of this version,
- * and marked as of it, whatever version has written it.
- */
+/** The two stores as one, for the extension's own pages and its worker. */
 export function overlaidStorage(synced: SettingsStorage, session: SessionStorage) {
   const own = async () => readItems((await session.get(PRIVATE_SETTINGS))[PRIVATE_SETTINGS]);
   const keep = (items: unknown) =>
     session.set({ [PRIVATE_SETTINGS]: { ...(items ?? {}), [VERSION_KEY]: SESSION_VERSION } });
   /** What is set for all windows. */
   const below = async (): Promise<Items> => {
-    const stored = upgradeSettings(await synced.get(SETTINGS_KEYS));
+    const stored: unknown = await synced.get(SETTINGS_KEYS);
     if (!isRecord(stored)) throw new Error('The settings could not be read.');
-    return { ...stored, [VERSION_KEY]: STORAGE_VERSION };
+    return stored;
   };
   return {
     get: async (keys: string[]) => {

@@ -17,16 +17,12 @@ import { fakeStorage } from '../test/worker.ts';
 import { overlaidStorage } from './private-settings.ts';
 import { createSettings } from './settings-store.ts';
 
-/** A store of this version that holds these items, and whose writes are counted. */
+/** A store that holds these items, and whose writes are counted. */
 async function stored(held: Record<string, unknown> = {}) {
   const storage = fakeStorage();
-  await storage.set({ version: 2, ...held });
+  await storage.set(held);
   const set = vi.spyOn(storage, 'set');
-  const items = async () => {
-    const { version, ...rest } = await storage.get(null);
-    expect(version).toBe(2);
-    return rest;
-  };
+  const items = () => storage.get(null);
   return { storage, set, settings: createSettings(storage), items };
 }
 
@@ -111,6 +107,7 @@ describe('what is set', () => {
 
   it('leaves alone what another version has stored', async () => {
     const { settings, items } = await stored({
+      version: 2,
       openers: { en: 'crane', tlh: { later: 1 } },
       sites: {
         wordle: { help: 'everything', colour: 'red', fill: true },
@@ -122,6 +119,7 @@ describe('what is set', () => {
     await settings.set((now) => changeOnlyFor(now, 'wortel', 'overlay', false));
     await settings.set({ openers: { de: 'tarne' } });
     expect(await items()).toEqual({
+      version: 2,
       openers: { de: 'tarne', tlh: { later: 1 } },
       sites: {
         wordle: { help: 'everything', colour: 'red' },
@@ -132,6 +130,7 @@ describe('what is set', () => {
     });
     await settings.set({ sites: {}, openers: {} });
     expect(await items()).toEqual({
+      version: 2,
       openers: { tlh: { later: 1 } },
       sites: {
         wordle: { help: 'everything', colour: 'red' },

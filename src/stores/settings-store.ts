@@ -9,7 +9,7 @@ import {
   type Settings,
   type SettingsChange,
 } from '../protocol/settings.ts';
-import { FORMER_SETTINGS, isRecord, upgradeOf, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
+import { isRecord } from '../protocol/versions.ts';
 import { PacedWrites } from './paced-writes.ts';
 
 /** Whether two values say the same, in whatever order their keys are: Chrome's stores sort them. */
@@ -46,8 +46,8 @@ export interface SettingsStorage {
   readonly onChanged: { addListener(listener: () => void): void };
 }
 
-/** The items that settings are in, those of an older version included. */
-export const SETTINGS_KEYS: string[] = [...SETTINGS, ...FORMER_SETTINGS, VERSION_KEY];
+/** The items that settings are in. */
+export const SETTINGS_KEYS: string[] = [...SETTINGS];
 
 /** Runs one task at a time. */
 export type Exclusively = (task: () => Promise<void>) => Promise<void>;
@@ -60,16 +60,15 @@ function itemsFor(
   stored: Readonly<Record<string, unknown>>,
   changes: readonly SettingsChange[],
 ): Record<string, unknown> {
-  const upgraded = upgradeSettings(stored) as Record<string, unknown>;
   const before = readSettings(stored);
   const after = changes.reduce<Settings>(
     (now, change) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }),
     before,
   );
   const changed = SETTINGS.filter((key) => !isSame(after[key], before[key]));
-  if (changed.length === 0) return {};
-  const items = changed.map((key) => [key, patch(upgraded[key], before[key], after[key]) ?? {}] as const);
-  return { ...upgradeOf(stored), ...Object.fromEntries(items) };
+  return Object.fromEntries(
+    changed.map((key) => [key, patch(stored[key], before[key], after[key]) ?? {}] as const),
+  );
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '../protocol/records.ts';
 import { validSettings } from '../protocol/settings.ts';
 import { TRUST, trustedSchema } from '../protocol/trust.ts';
-import { isNewer, isRecord, isVersion, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
+import { isNewer, isRecord, isVersion, VERSION_KEY } from '../protocol/versions.ts';
 import {
   languageSchema,
   OWN,
@@ -97,9 +97,7 @@ const lookLocally: Look = (key, item) => {
 const lookAtSettings: Look = (key, item) => {
   if (key === VERSION_KEY) return inWhole('settings', item, isVersion(item));
   if (!SETTINGS_KEYS.includes(key)) return null;
-  // An older version has other names, of an item and within it.
-  const [[name, upgraded]] = Object.entries(upgradeSettings({ [key]: item }) as Items) as [[string, unknown]];
-  return { part: 'settings', item: upgraded, sound: (validSettings({ [key]: item }) as Items)[name] };
+  return { part: 'settings', item, sound: (validSettings({ [key]: item }) as Items)[key] };
 };
 
 const lookAtSession: Look = (key, item) => {

@@ -9,7 +9,6 @@ import { GAMES } from '../test/games.ts';
 import { MAX_FILE } from '../protocol/requests.ts';
 import { MAX_PAST } from '../protocol/past-lists.ts';
 import { MAX_OWN, MAX_REFUSED, MAX_SITES } from '../protocol/words.ts';
-import VERSION_1 from '../test/version-1.json' with { type: 'json' };
 import { add, HINTS, forbid, report, setUp, TAB } from '../test/worker.ts';
 
 describe('the export file', () => {
@@ -80,28 +79,6 @@ describe('the export file', () => {
     expect(await app.handle({ type: 'export' }, null)).toMatchObject({ isWhole: false });
   });
 
-  it('of the first version is read as well', async () => {
-    const app = setUp();
-    expect(await importInto(app, JSON.stringify(VERSION_1.file))).toEqual({
-      status: 'done',
-      own: 2,
-      refused: 1,
-      past: 0,
-      games: 0,
-    });
-    expect(await app.settings.get()).toMatchObject({
-      help: 'nudge',
-      fill: true,
-      locale: 'pl',
-      openers: { en: 'crane' },
-      sites: { wordle: { help: 'all', hard: 'on' }, practice: { overlay: false } },
-    });
-    expect(await app.words()).toMatchObject({ refused: { wordle: ['oater'] } });
-    const { text } = await app.handle({ type: 'export' }, null);
-    expect(JSON.parse(text)).toMatchObject({ version: 2, settings: { help: 'nudge' } });
-    expect(text).not.toMatch(/"level"|"games":\{/);
-  });
-
   it('is added to the words that are there, and counts where the two differ', async () => {
     const app = setUp();
     for (const change of [add('aroma'), add('geese'), forbid('zzzzz'), forbid('mamma')])
@@ -136,7 +113,7 @@ describe('the export file', () => {
   });
 
   const withSettings = (own: object) =>
-    JSON.stringify({ format: 'knack', version: 2, settings: own, words: {}, refused: {} });
+    JSON.stringify({ format: 'knack', version: 1, settings: own, words: {}, refused: {} });
 
   it('leaves the settings alone that it does not have, as one does that knew only three', async () => {
     const app = setUp();
@@ -216,7 +193,7 @@ describe('the export file', () => {
       ['__proto__']: ['oater'],
       hasOwnProperty: [],
     };
-    const text = JSON.stringify({ format: 'knack', version: 2, refused });
+    const text = JSON.stringify({ format: 'knack', version: 1, refused });
     expect(await importInto(app, text)).toMatchObject({ status: 'done', own: 0 });
     expect((await app.words()).refused['toString']).toEqual(['crane']);
     expect(await importInto(app, (await app.handle({ type: 'export' }, null)).text)).toMatchObject({
@@ -275,7 +252,7 @@ describe('the export file', () => {
     const app = setUp();
     await app.change(add('aroma'));
     const before = await app.local.get(null);
-    const text = JSON.stringify({ format: 'knack', version: 2, settings: 'none', ...part });
+    const text = JSON.stringify({ format: 'knack', version: 1, settings: 'none', ...part });
     expect(await importInto(app, text)).toEqual({ status: 'tooMuch' });
     expect(await app.local.get(null)).toEqual(before);
   });
@@ -286,7 +263,7 @@ describe('the export file', () => {
     await app.local.set({ 'words:en': { added: own, forbidden: [] } });
     const text = JSON.stringify({
       format: 'knack',
-      version: 2,
+      version: 1,
       words: { en: { added: other, forbidden: [] } },
     });
     expect(await importInto(app, text)).toEqual({ status: 'tooMuch' });
@@ -300,7 +277,7 @@ describe('the export file', () => {
     const app = setUp();
     const text = JSON.stringify({
       format: 'knack',
-      version: 2,
+      version: 1,
       settings: {
         openers: { en: 'doomscrolls', de: 'größe', xx: 'crane' },
         sites: { toString: { fill: true }, sudoku: { fill: true }, practice: { fill: true } },
@@ -368,7 +345,7 @@ describe('the export file', () => {
       }),
     ],
     ['of something else', 'notKnack', () => Promise.resolve('{"format":"else","version":1}')],
-    ['of a newer version', 'newer', broken({ version: 3, words: [] })],
+    ['of a newer version', 'newer', broken({ version: 2, words: [] })],
   ])('%s is refused as %s and changes nothing', async (_, status, text) => {
     const app = setUp();
     await app.change(add('aroma'));

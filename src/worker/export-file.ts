@@ -9,7 +9,7 @@ import type { ExportReply, ImportReply } from '../protocol/requests.ts';
 import { type Settings, type SiteSettings, someSettings } from '../protocol/settings.ts';
 import { siteSchema } from '../protocol/ids.ts';
 import { givenSchema } from '../protocol/past-lists.ts';
-import { STORAGE_VERSION, upgradeSettings, VERSION_KEY } from '../protocol/versions.ts';
+import { STORAGE_VERSION, VERSION_KEY } from '../protocol/versions.ts';
 import {
   languageSchema,
   NO_WORDS,
@@ -32,7 +32,7 @@ const envelope = v.object({
 
 /** A part that the file leaves out is empty. */
 const file = v.object({
-  settings: v.optional(v.pipe(v.unknown(), v.transform(upgradeSettings), someSettings), {}),
+  settings: v.optional(someSettings, {}),
   words: v.optional(
     v.record(
       languageSchema,

@@ -17,7 +17,6 @@ import { type ActionApi, createBadge } from './badge.ts';
 import { createCommands } from './commands.ts';
 import { createExportFile } from './export-file.ts';
 import { ignoreFailure } from './ignore-failure.ts';
-import { migrateLocal, migrateSettings } from './migrate.ts';
 import { keepFromContentScripts } from './own-storage.ts';
 import { createPanelStore } from './panel-store.ts';
 import { createAlways } from './always.ts';
@@ -173,8 +172,6 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
 browser.permissions.onAdded.addListener(() => ignoreFailure(Promise.all([worker.accessGiven(), runThere()])));
 browser.permissions.onRemoved.addListener(() => ignoreFailure(runThere()));
 browser.tabs.onRemoved.addListener((tab) => ignoreFailure(worker.forget(tab)));
-ignoreFailure(migrateSettings(sync, exclusivelyHere));
-ignoreFailure(migrateLocal(local));
 ignoreFailure(badge.showDefault());
 // Browsers forget at an update where they were to run it.
 ignoreFailure(runThere());

@@ -6,7 +6,6 @@ it.each([
   [true, { openers: { newValue: { en: 'crane' } } }],
   [true, { sites: { newValue: { wordle: { hard: 'on' } } } }],
   [true, { sites: { oldValue: { wordle: { strategy: 'letter-frequency' } } } }],
-  [true, { games: { newValue: { wordle: { hard: 'on' } } } }],
   [false, { fill: { newValue: true }, help: { oldValue: 'all' }, locale: { newValue: 'de' } }],
   [
     false,

@@ -1,6 +1,6 @@
 /** What follows from changes of the settings. */
 import type { Settings } from '../protocol/settings.ts';
-import { FORMER_SETTINGS, isRecord } from '../protocol/versions.ts';
+import { isRecord } from '../protocol/versions.ts';
 
 interface Change {
   readonly oldValue?: unknown;
@@ -32,6 +32,5 @@ function bearingIn(sites: unknown): string {
 export function bearsOnAdvice(changes: Changes): boolean {
   const { sites } = changes;
   if (sites && bearingIn(sites.oldValue) !== bearingIn(sites.newValue)) return true;
-  // Settings of an older version may be synced from another device at any time.
-  return [...BEARING, ...FORMER_SETTINGS].some((key) => key in changes);
+  return BEARING.some((key) => key in changes);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../protocol/game.ts';
+import { SESSION_VERSION } from '../protocol/records.ts';
 import { forbid, HINTS, NEW_ROW, report, reportOfNone, setUp, suggestedWord, TAB } from '../test/worker.ts';
 import { NOTHING_TOLD } from '../test/telling-page.ts';
 import { Advisor } from './advisor.ts';
@@ -459,7 +460,7 @@ describe('a puzzle', () => {
 
 describe('a stored record', () => {
   it.each([
-    ['of another version', { version: 1 }],
+    ['of another version', { version: SESSION_VERSION + 1 }],
     ['that is damaged', { help: 'everything' }],
   ])('%s counts as none, and is replaced', async (_, change) => {
     const { tell, inSession, stateOf } = setUp();
@@ -468,7 +469,11 @@ describe('a stored record', () => {
     await inSession.set({ [key]: { ...((await inSession.get(key))[key] as object), ...change } });
     expect(await stateOf(TAB)).toMatchObject({ report: null, advice: null });
     await tell({ type: 'report', report: report(HINTS) }, TAB);
-    expect((await inSession.get(key))[key]).toMatchObject({ version: 4, help: null, report: report(HINTS) });
+    expect((await inSession.get(key))[key]).toMatchObject({
+      version: SESSION_VERSION,
+      help: null,
+      report: report(HINTS),
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import type { HoldReason } from '../protocol/records.ts';
 import type { Report } from '../protocol/report.ts';
 import { type Trusted, trustedSchema, trustKey } from '../protocol/trust.ts';
 import { createQueue } from '../protocol/queue.ts';
+import { isNewer, VERSION_KEY } from '../protocol/versions.ts';
 import { MAX_SITES } from '../protocol/words.ts';
 import type { SessionStore } from './session-store.ts';
 import { applyChange, sitesIn, union, without, type WordStore } from './word-store.ts';
@@ -104,6 +105,7 @@ export function createTrust({ local, session, words, isKnown, today }: Deps) {
       queued(async () => {
         const { refused } = await words.get();
         if (refused[site]?.includes(word)) return null;
+        if (isNewer(await local.get([VERSION_KEY]))) return 'notStored';
         // A word that there is no room for is not counted: there would be a count for each site without end.
         if (!refused[site]?.length && sitesIn(refused) >= MAX_SITES) return 'notStored';
         const { sites } = await session.get('accepted');

@@ -104,23 +104,11 @@ describe('the refused words of too many sites', () => {
     const { handle, local, change } = setUp();
     await local.set(refusedBy(MAX_SITES));
     expect(await change(refuse('wordle'))).toBe('tooMuch');
-    const text = JSON.stringify({ format: 'knack', version: 2, refused: { wordle: ['crane'] } });
+    const text = JSON.stringify({ format: 'knack', version: 1, refused: { wordle: ['crane'] } });
     expect(await handle({ type: 'import', text }, null)).toEqual({ status: 'tooMuch' });
     expect(await local.get(null)).toEqual(refusedBy(MAX_SITES));
     expect(await change({ kind: 'accept', site: 'site1', words: ['crane'] })).toBe('done');
     expect(await change(refuse('wordle'))).toBe('done');
-  });
-
-  it('of an older Knack keep no other words from being changed', async () => {
-    const { tell, local, change, words, stateOf } = setUp();
-    await local.set({ ...refusedBy(MAX_SITES + 10), 'refused:wordle': ['crane'] });
-    expect(await change(add('ormao'))).toBe('done');
-    expect(await change(refuse('site7'))).toBe('done');
-    expect(await change({ kind: 'accept', site: 'site1', words: ['crane'] })).toBe('done');
-    await tell({ type: 'report', report: report(HINTS) }, TAB);
-    await tell({ type: 'refused', word: 'aroma', isSaid: true }, TAB);
-    expect((await stateOf(TAB)).held).toEqual([]);
-    expect((await words()).refused).toMatchObject({ site7: ['crane', 'salet'], wordle: ['crane', 'aroma'] });
   });
 
   it('do not keep a file from being imported again where the player has removed them', async () => {
@@ -139,10 +127,9 @@ describe('the refused words of too many sites', () => {
       games: 0,
     });
     expect((await to.words()).refused).toEqual({ wordle: ['crane'] });
-    // An older Knack has named them in the file.
     const refused = Object.fromEntries(Array.from({ length: MAX_SITES + 1 }, (_, n) => [`site${n}`, []]));
-    const older = JSON.stringify({ format: 'knack', version: 2, refused });
-    expect(await to.handle({ type: 'import', text: older }, null)).toMatchObject({ status: 'done' });
+    const named = JSON.stringify({ format: 'knack', version: 1, refused });
+    expect(await to.handle({ type: 'import', text: named }, null)).toMatchObject({ status: 'done' });
   });
 });
 

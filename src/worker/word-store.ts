@@ -74,18 +74,13 @@ function itemsOf({ own, refused, past }: Words): Record<string, unknown> {
 export const sitesIn = (bySite: Words['refused']): number =>
   Object.values(bySite).filter((words) => words.length > 0).length;
 
-/**
- * Whether a change makes the words more than Knack keeps. Where an older Knack has kept those of more sites, these
- * keep no other change from being made. What a game has refused is cut to the latest instead.
- */
-function isTooMuch(before: Words, after: Words): boolean {
+/** Whether these are more words than Knack keeps. What a game has refused is cut to the latest instead. */
+function isTooMuch(after: Words): boolean {
   const lists = Object.values(after.own).flatMap(({ added, forbidden }) => [added, forbidden]);
   return (
     lists.some((words) => words.length > MAX_OWN) ||
     Object.values(after.past).some((words) => words.length > MAX_PAST) ||
-    (['refused', 'past'] as const).some(
-      (part) => sitesIn(after[part]) > Math.max(MAX_SITES, sitesIn(before[part])),
-    )
+    (['refused', 'past'] as const).some((part) => sitesIn(after[part]) > MAX_SITES)
   );
 }
 
@@ -111,7 +106,7 @@ export function createWordStore(storage: StorageArea) {
         if (!reading || reading.isNewer) return 'unreadable';
         const before = itemsOf(reading.words);
         const edited = edit(reading.words);
-        if (isTooMuch(reading.words, edited)) return 'tooMuch';
+        if (isTooMuch(edited)) return 'tooMuch';
         const after = Object.entries(itemsOf(edited));
         const changed = after.filter(([key, item]) => item !== before[key]);
         const keys = changed.map(([key]) => key);
