@@ -142,10 +142,15 @@ export const inOneBrowser = (
 
 let web: readonly Site[] = [];
 
-function launch(name: BrowserName, options: Pick<LaunchOptions, 'welcome'> = {}): Promise<Browser> {
+interface StageOptions extends Pick<LaunchOptions, 'welcome'> {
+  /** The folder of another extension than what is built. */
+  readonly extension?: () => string;
+}
+
+function launch(name: BrowserName, { welcome = false, extension }: StageOptions = {}): Promise<Browser> {
   const reply = (url: URL) => web.find(({ hosts }) => hosts.includes(url.host))?.reply(url) ?? null;
-  const extension = `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
-  return LAUNCH[name]({ extension, sites: [{ hosts: HOSTS, reply }], ...options });
+  const folder = extension?.() ?? `dist/${name === 'chromium' ? 'chrome' : 'firefox'}`;
+  return LAUNCH[name]({ extension: folder, sites: [{ hosts: HOSTS, reply }], welcome });
 }
 
 /** A browser for all files of the process that plays them, since to start one takes as long as a scenario. */
@@ -165,14 +170,14 @@ export function onStage(
   name: BrowserName,
   title: string,
   tell: (stage: Stage) => void,
-  options: Pick<LaunchOptions, 'welcome'> = {},
+  options: StageOptions = {},
 ): void {
   describe(`${title} in ${name}`, () => {
     let browser: Browser;
     const pages: Page[] = [];
 
-    // A page that opens at the installation needs one.
-    if (options.welcome) {
+    // A page that opens at the installation needs one of its own, and so does another extension.
+    if (options.welcome || options.extension) {
       beforeAll(async () => void (browser = await launch(name, options)));
       afterAll(() => browser.close());
     } else if (name === 'chromium') withBrowsers.beforeAll(({ chromium }) => void (browser = chromium));

@@ -206,7 +206,7 @@ export function evaluateBeside({ frame, code }: { frame: Frame; code: string }):
     });
     const send = `(it) => sendAsyncMessage(${JSON.stringify(name)}, it)`;
     const script = `(async () => ${code})().then((value) => ({ value }), (e) => ({ error: String(e) })).then(${send})`;
-    messageManager.loadFrameScript(`data:,${encodeURIComponent(script)}`, false);
+    messageManager.loadFrameScript(`data:text/javascript;charset=utf-8,${encodeURIComponent(script)}`, false);
   });
 }
 

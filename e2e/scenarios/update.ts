@@ -1,0 +1,174 @@
+/** From the version before to this one: nothing that the player has is lost, and nothing is asked. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type extensionApi from 'webextension-polyfill';
+import { ALL_KINDS } from '../../src/test/games.ts';
+import { waitForOverlay } from '../overlay-page.ts';
+import { guess } from '../play.ts';
+import { waitForHints } from '../popup-page.ts';
+import { firstWordle } from '../replicas/first-wordle/replica.ts';
+import { QUICK } from '../replicas/pace.ts';
+import { wordle } from '../replicas/wordle/replica.ts';
+import { wordleSite } from '../replicas/wordle/site.ts';
+import type { Site } from '../replicas/site.ts';
+import { type BrowserName, onStage, STRANGE_HOST } from '../stage.ts';
+import { putThisVersion, putVersionBefore } from '../version-before.ts';
+import { wordsOf } from '../words.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
+
+const ADDED = `https://${STRANGE_HOST}`;
+const { words } = wordsOf('en');
+
+/** The same game where Knack does not know it. */
+const strangeSite = (): Site => ({
+  hosts: [STRANGE_HOST],
+  reply: (url) => firstWordle.site({ answer: 'aroma', words, pace: QUICK }).reply(url),
+});
+
+/** All that a player can set, none of it as it is by itself; the form of the file is for ever. */
+const FILE = {
+  format: 'knack',
+  version: 1,
+  settings: {
+    help: 'nudge',
+    helpChosen: true,
+    fill: true,
+    enter: true,
+    strategy: 'letter-frequency',
+    hard: 'on',
+    overlay: false,
+    locale: 'pl',
+    vulgar: true,
+    known: false,
+    weigh: false,
+    accept: false,
+    keepGames: true,
+    pastOwn: false,
+    pastGiven: false,
+    pastShipped: false,
+    openers: { en: 'crane', de: 'größe' },
+    sites: {
+      wordle: { help: 'word', fill: false, enter: false, overlay: true, hard: 'off' },
+    },
+  },
+  words: { en: { added: ['zzzzz'], forbidden: ['mamma'] }, pl: { added: ['żółwi'], forbidden: [] } },
+  refused: { wordle: ['salet'], [ADDED]: ['crane'] },
+  past: { wordle: ['cigar 2021-06-20'] },
+  games: ALL_KINDS,
+};
+
+/** Runs in the extension: all that is kept there, and where the browser lets it. */
+async function kept() {
+  const { sync, local } = chrome.storage;
+  const { value } = await chrome.runtime.sendMessage<object, { value: { text: string } }>({ type: 'export' });
+  const {
+    permissions = [],
+    optional_host_permissions: _,
+    ...manifest
+  } = chrome.runtime.getManifest() as {
+    permissions?: string[];
+    host_permissions?: string[];
+    optional_host_permissions?: string[];
+    version: string;
+  };
+  return {
+    version: manifest.version,
+    asks: [...permissions, ...(manifest.host_permissions ?? [])],
+    sync: await sync.get(),
+    local: await local.get(),
+    file: JSON.parse(value.text) as typeof FILE,
+    granted: (await chrome.permissions.getAll()).origins ?? [],
+    scripts: (await chrome.scripting.getRegisteredContentScripts()).map(({ matches }) => matches),
+  };
+}
+
+/** Runs in the extension: sets what no file brings, since added sites are each browser's own. */
+async function setForSite(site: string): Promise<void> {
+  const { sites } = await chrome.storage.sync.get('sites');
+  const own = { help: 'word', fill: false, enter: false, overlay: true };
+  await chrome.storage.sync.set({ sites: { ...(sites as object), [site]: own } });
+}
+
+export function describeUpdate(name: BrowserName): void {
+  const target = name === 'chromium' ? 'chrome' : 'firefox';
+  const folder = join(mkdtempSync(join(tmpdir(), 'knack-update-')), 'knack');
+  afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+  const before = () => {
+    putVersionBefore(target, folder);
+    return folder;
+  };
+
+  onStage(
+    name,
+    'an update',
+    (stage) => {
+      it('keeps every setting, word, game and site, asks nothing, and goes on with the game', async () => {
+        stage.serve(wordleSite({ answers: { '/games/wordle': 'aroma' }, words, pace: QUICK }), strangeSite());
+        const added = await stage.open(`${ADDED}/games/wordle/index.html`);
+        await firstWordle.start(added);
+        await guess(added, firstWordle, 'oater');
+        const popup = await stage.browser.openPopup();
+        await popup.waitFor(() => document.querySelector('.offer .primary'), null, 'the offer');
+        await popup.click('.offer .primary');
+        await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
+        await popup.click('.added .switch input');
+        await stage.browser.acceptPermissionPrompt();
+        const scripts = () => chrome.scripting.getRegisteredContentScripts();
+        await expect.poll(async () => (await stage.browser.inExtension(scripts, null)).length).toBe(1);
+        if (await popup.isOpen()) await popup.close();
+        const game = await stage.open(wordle.address);
+        await wordle.start(game);
+        await guess(game, wordle, 'oater');
+        await stage.finalAnswer(game);
+        const take = (text: string) =>
+          chrome.runtime.sendMessage<object, { value: unknown }>({ type: 'import', text });
+        const taken = await stage.browser.inExtension(take, JSON.stringify(FILE));
+        expect(taken.value).toMatchObject({ status: 'done' });
+        await stage.browser.inExtension(setForSite, ADDED);
+        await stage.finalAnswer(game);
+        const old = await stage.browser.inExtension(kept, null);
+        expect(old.file.settings).toMatchObject(FILE.settings);
+        expect(old.file.games).toHaveLength(ALL_KINDS.length + 2);
+
+        putThisVersion(target, folder);
+        await stage.browser.reloadExtension();
+        await stage.browser.inBackground(() => undefined, null);
+
+        const { version, asks, ...now } = await stage.browser.inExtension(kept, null);
+        expect(version).not.toBe(old.version);
+        // Were it more, Chrome would switch the extension off until the player agrees.
+        expect(old.asks).toEqual(expect.arrayContaining(asks));
+        const { version: _, asks: __, ...rest } = old;
+        expect(now).toMatchObject(rest);
+        const tabs = await stage.browser.inExtension(() => chrome.tabs.query({}), null);
+        expect(tabs.filter(({ url }) => url?.includes('practice'))).toEqual([]);
+
+        await game.reload();
+        await wordle.start(game);
+        await waitForOverlay(game, wordle, 'the panel', ({ form }) => form === 'panel');
+        await guess(game, wordle, 'abord');
+        await waitForHints(await stage.popupOf(game), ['oater 11001', 'abord 20210']);
+        const isOneGame = async () => {
+          const { games } = (await stage.browser.inExtension(kept, null)).file;
+          const rows = games.map(({ boards }) => boards[0]!.length);
+          return games.length === old.file.games.length && rows.includes(2);
+        };
+        await expect.poll(isOneGame).toBe(true);
+        await added.bringToFront();
+        await added.reload();
+        await firstWordle.start(added);
+        await waitForOverlay(
+          added,
+          firstWordle,
+          'the panel on the added site',
+          ({ form }) => form === 'panel',
+        );
+      });
+    },
+    { extension: before },
+  );
+}

@@ -1,0 +1,3 @@
+import { describeUpdate } from './scenarios/update.ts';
+
+describeUpdate('firefox');

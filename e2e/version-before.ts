@@ -1,0 +1,83 @@
+/** The version that players have before they get this one: the last that was released. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/bundles.ts';
+import { git } from '../scripts/git.ts';
+import type { Target } from '../scripts/manifest.ts';
+
+const CACHE = join(ROOT, '.cache');
+
+/** @throws Error with what the command says, where it fails */
+function run(folder: string, command: string, ...args: readonly string[]): void {
+  const shell = process.platform === 'win32'; // npm is a script there
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', shell });
+  if (status !== 0) throw new Error(`“${[command, ...args].join(' ')}” failed: ${stdout}${stderr}`);
+}
+
+/** The commit of the last release before this one; null where none is known. */
+function lastRelease(): string | null {
+  // An archive of the source has no history.
+  if (!existsSync(join(ROOT, '.git'))) return null;
+  const before = git('log', '--format=%H %s').split('\n').slice(1);
+  return before.find((line) => /^\w+ Version \d+\.\d+\.\d+$/.test(line))?.split(' ')[0] ?? null;
+}
+
+/** The packages that a lock file pins, without the version of Knack itself. */
+function packagesOf(folder: string): string {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, object>;
+  };
+  return JSON.stringify({ ...packages, '': null });
+}
+
+/** Builds a commit with the packages that it pins. @returns the folder of what is built, which is kept */
+function builtAt(commit: string): string {
+  const kept = join(CACHE, `release-${commit}`);
+  if (existsSync(kept)) return kept;
+  mkdirSync(CACHE, { recursive: true });
+  const clone = mkdtempSync(join(CACHE, 'building-'));
+  try {
+    git('clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
+    run(clone, 'git', 'checkout', '--quiet', commit);
+    if (packagesOf(clone) === packagesOf(ROOT))
+      symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'), 'junction');
+    else run(clone, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+    run(clone, process.execPath, '--import', 'tsx', 'scripts/build.ts');
+    // The suite of another browser may have come first.
+    if (!existsSync(kept)) renameSync(join(clone, 'dist'), kept);
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
+  return kept;
+}
+
+/**
+ * Puts the version before this one into a folder; where none is known, this one under a lower number.
+ * @returns its version
+ */
+export function putVersionBefore(target: Target, folder: string): string {
+  const commit = lastRelease();
+  cpSync(join(commit === null ? join(ROOT, 'dist') : builtAt(commit), target), folder, { recursive: true });
+  const file = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  if (commit !== null) return manifest.version;
+  writeFileSync(file, JSON.stringify({ ...manifest, version: '0.0.1' }));
+  return '0.0.1';
+}
+
+/** Puts this version into the folder of another, as an update does. */
+export function putThisVersion(target: Target, folder: string): void {
+  rmSync(folder, { recursive: true });
+  cpSync(join(ROOT, 'dist', target), folder, { recursive: true });
+}
