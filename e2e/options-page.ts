@@ -126,7 +126,8 @@ export async function exportFile(options: Page): Promise<{ name: string; text: s
   await options.evaluate(() => {
     const addressOf = URL.createObjectURL.bind(URL);
     let content: Blob | undefined;
-    // Not fetched by its address: Firefox counts that as a connection, which Knack's pages may not make.
+    // Not fetched by its address: Firefox counts that as a connection, which Knack's pages may not make
+    // (https://w3c.github.io/webappsec-csp/#directive-connect-src).
     URL.createObjectURL = (blob) => addressOf((content = blob as Blob));
     HTMLAnchorElement.prototype.click = function () {
       const { download: name } = this;

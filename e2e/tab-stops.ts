@@ -19,7 +19,7 @@ export async function tabFaults(page: Page, include = 'body'): Promise<string[]>
   const faults: string[] = [];
   for (let n = 0; n < count; n++) {
     await page.press('Tab');
-    // Firefox stops at what scrolls too.
+    // Firefox stops at what scrolls too: https://developer.chrome.com/blog/keyboard-focusable-scrollers
     let found = await page.evaluate(arrive, n);
     if (found === null) {
       await page.press('Tab');

@@ -12,7 +12,8 @@ const programFiles = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']
 
 /**
  * The Chromium to test in: the one `KNACK_CHROMIUM` names, else an installed one, else Playwright's own.
- * Never Google Chrome, which from version 137 on ignores `--load-extension`.
+ * Never Google Chrome, which from version 137 on ignores `--load-extension`
+ * (https://groups.google.com/a/chromium.org/g/chromium-extensions/c/aEHdhDZ-V0E).
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {

@@ -48,7 +48,8 @@ describe('manifestFor', () => {
       commands: Record<string, { suggested_key?: Record<string, string> }>;
     };
     const keys = Object.values(commands).flatMap(({ suggested_key }) => Object.values(suggested_key ?? {}));
-    // With a fifth, Chromium does not load the extension.
+    // With a fifth, Chromium does not load the extension:
+    // https://developer.chrome.com/docs/extensions/reference/api/commands
     expect(keys.length).toBeLessThanOrEqual(4);
     expect(new Set(keys).size).toBe(keys.length);
     // Chromium has A, B, I, P and T; with Alt, on a Mac, the others are ą ć ę ł ń ó ś ź ż, @, € and µ.

@@ -115,7 +115,8 @@ export interface Browser {
   /**
    * Every address that the extension's own code has asked for since this was last called, in any context, but for
    * its own files.
-   * In Firefox a content script asks in the page's name: see `strayRequests`.
+   * In Firefox a content script asks in the page's name: see `strayRequests`
+   * (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/Content_scripts#xhr_and_fetch).
    */
   extensionRequests(): Promise<readonly string[]>;
   /**

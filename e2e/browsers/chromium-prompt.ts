@@ -9,7 +9,10 @@ export const PROMPT_SWITCHES = [
 ];
 export const PROMPT_PORT_FILE = 'UIDevToolsActivePort';
 
-/** Chromium ignores clicks that follow too soon on the dialog's opening, or on one another. */
+/**
+ * Chromium ignores clicks that follow too soon on the dialog's opening, or on one another:
+ * https://chromium.googlesource.com/chromium/src/+/HEAD/ui/views/input_event_activation_protector.h
+ */
 const BETWEEN_CLICKS = 700;
 
 interface View {

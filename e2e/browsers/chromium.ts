@@ -156,7 +156,7 @@ class ChromiumBrowser implements Browser {
   async #install(extension: string): Promise<void> {
     this.#manager = await Target.hidden(this.cdp, 'chrome://extensions/');
     await until('chrome://extensions', () => this.#manager.evaluate(() => !!chrome.developerPrivate, null));
-    // Chromium keeps an extension's errors only in developer mode.
+    // Chromium keeps an extension's errors only in developer mode: https://crbug.com/863145
     const mode = { inDeveloperMode: true };
     await this.#manager.evaluate((it) => chrome.developerPrivate.updateProfileConfiguration(it), mode);
     const load = this.cdp.send.bind(this.cdp) as unknown as (
@@ -206,7 +206,8 @@ class ChromiumBrowser implements Browser {
     const blank = `about:blank#${++this.#opened}`;
     const opened = this.context.waitForEvent('page', (tab) => tab.url() === blank);
     const { id } = await this.inExtension(async (url) => {
-      // A private window may be in front, and the extension's own pages are in none.
+      // A private window may be in front, and the extension's own pages are in none:
+      // https://developer.chrome.com/docs/extensions/reference/manifest/incognito
       const open = (await chrome.windows.getAll()).find(({ incognito }) => !incognito);
       return chrome.tabs.create({ url, windowId: open!.id });
     }, blank);
@@ -255,7 +256,10 @@ class ChromiumBrowser implements Browser {
     );
   }
 
-  /** Only a press of the button, and no call, lets the extension look at the page in front. */
+  /**
+   * Only a press of the button, and no call, lets the extension look at the page in front:
+   * https://developer.chrome.com/docs/extensions/develop/concepts/activeTab
+   */
   async #pressButton(): Promise<void> {
     const { targetInfos } = await this.cdp.send('Target.getTargets', { filter: [{ type: 'tab' }] });
     const front = (targetInfos as TabInfo[]).find(({ embedderData }) => embedderData?.tabActive);
@@ -434,7 +438,10 @@ class ChromiumBrowser implements Browser {
     return listening;
   }
 
-  /** A request of a content script looks like the page's own, but for the code that asked for it. */
+  /**
+   * A request of a content script looks like the page's own, but for the code that asked for it:
+   * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/Content_scripts#xhr_and_fetch
+   */
   async #watchContentScripts(tab: Tab): Promise<void> {
     const network = await this.context.newCDPSession(tab);
     network.on('Network.requestWillBeSent', ({ request, initiator }) => {

@@ -88,7 +88,10 @@ export async function keep(picture: Uint8Array, file?: string): Promise<Uint8Arr
   return picture;
 }
 
-/** Runs in a view: its window's size, once at rest. Firefox fits its popup to the content in late steps. */
+/**
+ * Runs in a view: its window's size, once at rest. Firefox fits its popup to the content in late steps
+ * (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/user_interface/Popups#popup_resizing).
+ */
 export async function settledSize(): Promise<{ width: number; height: number }> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let size = '';

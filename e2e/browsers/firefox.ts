@@ -22,7 +22,10 @@ import {
 import * as inside from './firefox-inside.ts';
 import { evaluateIn, FirefoxPopup } from './firefox-popup.ts';
 
-/** The extension's address is drawn by lot unless it is set beforehand. */
+/**
+ * The extension's address is drawn by lot unless it is set beforehand:
+ * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/Chrome_incompatibilities#web_accessible_resources
+ */
 const UUID = '4b6e6163-6b00-4000-8000-000000000001';
 const ORIGIN = `moz-extension://${UUID}/`;
 

@@ -7,7 +7,10 @@ import { launchFirefox } from '../browsers/firefox.ts';
 
 const HOSTS = SITES.flatMap(hostsOf);
 
-/** Higher than any page with frames here, since browsers throttle frames that are not in view. */
+/**
+ * Higher than any page with frames here, since browsers throttle frames that are not in view:
+ * https://bugzilla.mozilla.org/show_bug.cgi?id=1730284
+ */
 const WINDOW = [1280, 3000] as const;
 
 export interface PlainPages {

@@ -18,7 +18,10 @@ const GAME = `https://${STRANGE_HOST}/games/wordle/index.html`;
 const IN_FRAME = `https://${FRAME_HOST}/games/wordle/index.html`;
 const OTHER = `https://${STRANGE_HOST}/news`;
 
-/** Browsers keep the storage of pages from frames of others; a player who has been there before sees no help. */
+/**
+ * Browsers keep the storage of pages from frames of others; a player who has been there before sees no help
+ * (https://privacysandbox.google.com/cookies/storage-partitioning).
+ */
 const OWN_STORAGE = `<script>
   const items = new Map([['nyt-wordle-state', '{"boardState": []}']]);
   const getItem = (key) => items.get(key) ?? null;

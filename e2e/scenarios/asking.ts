@@ -98,7 +98,8 @@ export function describeAsking(name: BrowserName): void {
 
     it('heeds the shortcuts on a worker that was stopped, and does nothing without a game', async () => {
       const press = (which: string) => stage.browser.command(which);
-      // The browser has taken every key that is suggested: it drops one that it needs itself.
+      // The browser has taken every key that is suggested: it drops one that it needs itself
+      // (https://developer.chrome.com/docs/extensions/reference/api/commands).
       const keys = await stage.browser.inExtension(async () => {
         const commands = await chrome.commands.getAll();
         return commands.filter(({ shortcut }) => shortcut).map((command) => command.name);

@@ -193,7 +193,9 @@ export function describeBoard(name: BrowserName, course: Course): void {
         (word) => document.querySelector('.hints li')?.textContent.toLowerCase() === word,
         first,
         'the row to be read in a tab in the background',
-        WHOLE_GAME, // browsers slow down the timers by which games turn their tiles there
+        // Browsers slow down the timers by which games turn their tiles there:
+        // https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#timeouts_in_inactive_tabs
+        WHOLE_GAME,
       );
       const wasHidden = () => document.hidden && !('seen' in document.documentElement.dataset);
       expect(await game.evaluate(wasHidden, null)).toBe(true);

@@ -129,7 +129,8 @@ export function describeExtension(name: BrowserName): void {
       const game = await play();
       await guess(game, 'oater');
       await stage.browser.reloadExtension();
-      // The old script finds out at the next change; in Chrome it is the only one on this page.
+      // The old script finds out at the next change; in Chrome it is the only one on this page
+      // (https://github.com/w3c/webextensions/issues/617).
       await guess(game, 'abord');
       expect(game.errors()).toEqual([]);
       const popup = await stage.popupOf(game);
@@ -184,7 +185,7 @@ export function describeExtension(name: BrowserName): void {
         );
       await expect.poll(areSeen).toEqual(['block']);
       await stage.browser.whileOff(async () => {
-        // Chrome has the old script live on until something happens.
+        // Chrome has the old script live on until something happens: https://github.com/w3c/webextensions/issues/138
         await game.press('a');
         await expect.poll(areSeen).toEqual(name === 'chromium' ? [] : ['none']);
       });
@@ -228,7 +229,7 @@ export function describeExtension(name: BrowserName): void {
       await page.close();
     });
 
-    // Firefox lets content scripts read and write what is stored.
+    // Firefox lets content scripts read and write what is stored: https://bugzil.la/1724754
     inChromium('keeps what is stored from the content script, whoever may have got into it', async () => {
       const game = await play();
       await stage.popupOf(game);
@@ -420,7 +421,8 @@ export function describeExtension(name: BrowserName): void {
       },
     );
 
-    // Firefox sets no limit that a test could reach.
+    // Firefox sets no limit that a test could reach:
+    // https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/storage/local
     if (name === 'chromium') {
       it('says so when the store is full, and loses nothing', async () => {
         const options = await stage.optionsPage();

@@ -197,7 +197,7 @@ export function describeHostile(name: BrowserName): void {
       await waitForOverlay(game, wordle, 'the pill', ({ form }) => form === 'pill');
     });
 
-    // In Chromium no script comes to pages that are open.
+    // In Chromium no script comes to pages that are open: https://github.com/w3c/webextensions/issues/617
     inFirefox('that was open before Knack came is followed, but not played on from the page', async () => {
       stage.serve(site());
       const game = await play();

@@ -1,6 +1,6 @@
 /** Versions: three numbers with dots between them, which is what npm and both stores take. */
 
-/** Chrome takes no number above. */
+/** Chrome takes no number above: https://developer.chrome.com/docs/extensions/reference/manifest/version */
 const MOST = 65_535;
 
 /** The numbers of a version, or null if it is none that npm and both stores take. */

@@ -60,7 +60,8 @@ export function createEar(window: Window, isFirst = isUntouched(window.document)
   /** Whether there has been a root: another is no beginning then, and nor is the same once more. */
   let hasBegun = rootOf(document) !== null;
   const rewritten = new Set<() => void>();
-  // A page that is written anew has lost all listeners, these too, and may listen before them now.
+  // A page that is written anew has lost all listeners, these too, and may listen before them now:
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-open-steps
   const observer = new MutationObserver((records) => {
     const changes = records.filter(isOfRoot).length;
     const isRewritten = changes > (hasBegun ? 0 : 1);
@@ -104,7 +105,8 @@ function isUntouched(document: Document): boolean {
 
 /**
  * Calls back once a page has been read to its end and its scripts have run, as content scripts usually begin; one
- * that the browser loads ahead of its visit represents the tab only once it is shown.
+ * that the browser loads ahead of its visit represents the tab only once it is shown
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Document/prerendering).
  */
 export function whenReady(document: Document, ear: Ear, callback: () => void): void {
   let isRead = get(document, 'readyState') !== 'loading';

@@ -223,7 +223,10 @@ function learn({ reader, look, changes }: Parts, looks: Looks): void {
   changes.checkIn(WHILE_MOVING);
 }
 
-/** A page in the back/forward cache hears of no change of the settings. */
+/**
+ * A page in the back/forward cache hears of no change of the settings:
+ * https://developer.chrome.com/blog/bfcache-extension-messaging-changes
+ */
 async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Parts): Promise<void> {
   try {
     const { settings } = await ask({ type: 'begin', site: site.id });
@@ -238,7 +241,8 @@ function listen(deps: GamePageDeps, parts: Parts): void {
   const { site, window, ear, isAlive, onOrder } = deps;
   const { runner, reader, overlay, wishes, changed, takeIn, look, checkAlive, end } = parts;
   const { dispatch } = runner;
-  // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does.
+  // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does
+  // (https://github.com/w3c/webextensions/issues/138).
   for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
   watchPlayerInput({
     site,

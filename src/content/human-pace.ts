@@ -15,7 +15,7 @@ const WAITS: Readonly<Record<Action, readonly [number, number]>> = {
 
 /**
  * @param isWatched whether anybody sees the page: in hidden tabs timers are throttled, and nobody needs the
- *   pause
+ *   pause (https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#timeouts_in_inactive_tabs)
  * @param random as Math.random
  */
 export function createHumanPace(isWatched: () => boolean, random: () => number): Pace {

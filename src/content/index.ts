@@ -13,7 +13,10 @@ import { seek } from './seek.ts';
 /** The few browser functions that are used here: the polyfill would be a quarter of this script. */
 interface BrowserHere {
   readonly runtime: {
-    /** Undefined once the extension is updated or removed under an open page. */
+    /**
+     * Undefined once the extension is updated or removed under an open page:
+     * https://github.com/w3c/webextensions/issues/138
+     */
     readonly id?: string;
     sendMessage(message: unknown): Promise<unknown>;
     readonly onMessage: {
@@ -29,13 +32,15 @@ interface BrowserHere {
 }
 declare const browser: BrowserHere | undefined;
 declare const chrome: BrowserHere;
-// Firefox’s `chrome` gives no promises; in Chrome an element of the page with this id may stand for `browser`.
+// In Chrome before 148, which has no `browser`, an element of the page with this id may stand for it:
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
 const isBrowser =
   typeof browser === 'object' && typeof (browser as Partial<BrowserHere>).runtime?.id === 'string';
 const { runtime } = isBrowser ? browser : chrome;
 const isAlive = () => Boolean(runtime.id);
 
-// The browser runs this before any script of the page, but in pages that were open when Knack was installed.
+// The browser runs this before any script of the page, but in pages that were open when Knack was installed
+// (https://github.com/w3c/webextensions/issues/617).
 const ear = createEar(window);
 const ask = createAsk((request) => runtime.sendMessage(request), isAlive);
 

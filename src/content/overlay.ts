@@ -124,7 +124,7 @@ export function createOverlay(deps: OverlayDeps) {
 
 /**
  * Takes away what former scripts have put into the page: when an extension is updated, Firefox ends its script, leaves
- * what that has drawn, and starts the new one beside it.
+ * what that has drawn, and starts the new one beside it (https://github.com/w3c/webextensions/issues/138).
  */
 export function removeLeftovers(document: Document): void {
   for (const left of call(document, 'querySelectorAll', OVERLAY)) left.remove();

@@ -4,7 +4,10 @@ import type { Share } from '../page/share.ts';
 import { atOneMoment, isOverlay, outermost, type Root, shadowRootsIn } from '../page/tree.ts';
 
 export interface PageChanges {
-  /** Calls back after each batch of changes, as a rule at once (timers are throttled in hidden tabs). */
+  /**
+   * Calls back after each batch of changes, as a rule at once (timers are throttled in hidden tabs:
+   * https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#timeouts_in_inactive_tabs).
+   */
   subscribe(callback: (changed: readonly Element[]) => void): void;
   /** Waits until the condition holds; false when the time (in milliseconds) is up or a signal has ended it. */
   until(condition: () => boolean, timeout: number, stop?: AbortSignal): Promise<boolean>;
@@ -173,7 +176,10 @@ function createRoots(
     observed.add(root);
     observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   };
-  /** A document that is opened anew has lost its listeners, and so has each shadow root that it had. */
+  /**
+   * A document that is opened anew has lost its listeners, and so has each shadow root that it had:
+   * https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-open-steps
+   */
   const renew = () => {
     [observed, heard] = [new WeakSet(), new WeakSet()];
     outermostElement = rootOf(document);

@@ -29,7 +29,7 @@ let total = 0;
 
 const resultActions: ResultActions = {
   copy: (text) => navigator.clipboard.writeText(text),
-  // Not every browser has it.
+  // Not every browser has it: https://developer.mozilla.org/en-US/docs/Web/API/Navigator/share
   send: 'share' in navigator ? (text) => navigator.share({ text }) : null,
   isContrast: matchMedia('(prefers-contrast: more)').matches,
 };

@@ -69,7 +69,8 @@ function AddedSite({
 }: ListedSite & Omit<Props, 'sites' | 'granted' | 'giveBack'>) {
   const [failed, tryTo] = useTelling();
   const setAlways = async (on: boolean) => {
-    // A browser listens to the question only in the very moment of the click.
+    // A browser listens to the question only in the very moment of the click:
+    // https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/User_actions
     const asked = on ? requestAccess([patternOf(site)]) : Promise.resolve(true);
     if (await asked) await ask({ type: 'always', site, on });
   };

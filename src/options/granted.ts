@@ -16,7 +16,10 @@ export function strayPatterns(
   return granted.filter((pattern) => !known.has(wholeSite(pattern))).sort();
 }
 
-/** Browsers give access to whole sites, and tell of it as that, whatever path a manifest names. */
+/**
+ * Browsers give access to whole sites, and tell of it as that, whatever path a manifest names:
+ * https://developer.chrome.com/docs/extensions/develop/concepts/match-patterns
+ */
 const wholeSite = (pattern: string): string => pattern.replace(/^([^/]*\/\/[^/]+)\/.*$/, '$1/*');
 
 /** A pattern as players read it: the host where it is of one, or else the pattern itself. */

@@ -42,10 +42,14 @@ let granted: readonly string[] = [];
 /** What is damaged in each store. */
 const damage: Record<StoreName, readonly Part[]> = { local: [], sync: [], session: [] };
 
-/** Undefined in Firefox for Android, which has no keyboard. */
+/**
+ * Undefined in Firefox for Android, which has no keyboard:
+ * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/commands
+ */
 const commands = browser.commands as Commands.Static | undefined;
 const isFirefox = browser.runtime.getURL('').startsWith('moz-extension:');
-// Only later versions of Firefox have such a page.
+// Firefox has such a call since 137, and Chrome none:
+// https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/commands/openShortcutSettings
 const shortcutPlace: ShortcutPlace =
   commands && 'openShortcutSettings' in commands
     ? { open: () => commands.openShortcutSettings() }

@@ -42,7 +42,10 @@ const sizeOf = ({ limit, width }: Game): string =>
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** The makers' own names come first: all but Firefox call themselves Chrome as well. */
+/**
+ * The makers' own names come first: all but Firefox call themselves Chrome as well
+ * (https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/User-Agent).
+ */
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

@@ -23,7 +23,10 @@ interface GhostInput {
   readonly signal: AbortSignal;
 }
 
-/** Browsers tell of a click what has made it, although the types do not. */
+/**
+ * Browsers tell of a click what has made it, although the types do not:
+ * https://w3c.github.io/pointerevents/#click
+ */
 const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
 
 const isAccepting = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>

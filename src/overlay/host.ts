@@ -49,7 +49,8 @@ export const isForOverlay = (event: Event): boolean =>
  * @returns its shadow root, which neither the page's styles nor its scripts reach
  */
 export function createHost(document: Document, css: string, signal: AbortSignal): ShadowRoot {
-  // Made in a document without scripts: a page that has defined an element of this name would be handed the root.
+  // Made in a document without scripts: a page that has defined an element of this name would be handed the root
+  // (https://html.spec.whatwg.org/multipage/custom-elements.html#look-up-a-custom-element-definition).
   const host = get(document, 'implementation').createHTMLDocument('').createElement(OVERLAY);
   const root = host.attachShadow({ mode: 'closed' });
   call(document, 'adoptNode', host);
@@ -107,7 +108,8 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   const onPress = (event: Event) =>
     pressed(event).closest('button, label, summary') && event.preventDefault();
   root.addEventListener('mousedown', onPress, { signal });
-  // Nor does what a label is for, to which browsers move the focus.
+  // Nor does what a label is for, to which browsers move the focus:
+  // https://html.spec.whatwg.org/multipage/forms.html#the-label-element
   const onLabel = (event: Event) => {
     const control = pressed(event).closest('label')?.control;
     if (!control || event.target === control) return;

@@ -231,7 +231,10 @@ function meaningOfLooks(
   return feedback;
 }
 
-/** Whether the browser replaces a tile's colours by its own (forced colours). */
+/**
+ * Whether the browser replaces a tile's colours by its own (forced colours):
+ * https://drafts.csswg.org/css-color-adjust/#forced-colors-properties
+ */
 export function areForced(tile: Element): boolean {
   return (
     matchMedia('(forced-colors: active)').matches &&

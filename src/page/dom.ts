@@ -1,8 +1,8 @@
 /**
  * Properties and methods of a page's nodes as the browser has them. The names that a page gives come before
- * them, for extensions too: in a form with a field that is called "children", `form.children` is that field, and
- * a picture that is called "body" is `document.body`. So they are taken from the prototypes, which in the world of
- * a content script no page can change.
+ * them, in Chrome for extensions too (https://github.com/whatwg/html/issues/4458): in a form with a field that is
+ * called "children", `form.children` is that field, and a picture that is called "body" is `document.body`. So they
+ * are taken from the prototypes, which in the world of a content script no page can change.
  */
 
 type MethodOf<T> = {

@@ -57,8 +57,8 @@ function namesOf(target: object): Set<string> {
 const CALLER = 2;
 
 /**
- * Puts a field before everything that a form or a document has, as browsers do with names that a page gives. The
- * test's own document still needs the properties themselves, so the field is for Knack's code alone.
+ * Puts a field before everything that a form or a document has, as browsers do with names that a page gives (see
+ * dom.ts). The test's own document still needs the properties themselves, so the field is for Knack's code alone.
  * @returns what Knack has got the field for
  */
 function clobber(target: object): Set<string> {

@@ -70,7 +70,8 @@ export function RuleFound({
 function Always({ game: { site }, isAlways, requestAccess, ask, t }: Props) {
   const [failed, follow] = useTelling();
   const set = async (on: boolean) => {
-    // Sent first, since Chrome closes the popup for its question.
+    // Sent first, since Chrome closes the popup for its question:
+    // https://developer.chrome.com/docs/extensions/develop/ui/add-popup
     const told = ask({ type: 'always', site, on });
     const given = !on || (await requestAccess([patternOf(site)]));
     await told;

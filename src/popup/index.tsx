@@ -107,8 +107,10 @@ const paint = () =>
       }}
       reload={() => void browser.tabs.reload(found?.id)}
       requestAccess={(patterns) => {
-        // Sent first, since Chrome closes the popup for its question; and not waited for, since a
-        // browser listens only in the very moment of the click.
+        // Sent first, since Chrome closes the popup for its question
+        // (https://developer.chrome.com/docs/extensions/develop/ui/add-popup); and not waited for, since a browser
+        // listens only in the very moment of the click
+        // (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/User_actions).
         if (found?.id !== undefined) void ask({ type: 'access', tab: found.id });
         return browser.permissions.request({ origins: [...patterns] });
       }}

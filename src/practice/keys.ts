@@ -3,7 +3,7 @@ import { DELETE, ENTER } from '../page/keyboard.ts';
 
 /**
  * Elements that take letters themselves: a list only while it is open, or always where the browser cannot
- * tell.
+ * tell (https://developer.mozilla.org/en-US/docs/Web/CSS/Reference/Selectors/:open).
  */
 const FIELDS = `input:not([type="checkbox"]), ${CSS.supports('selector(select:open)') ? 'select:open' : 'select'}`;
 /** What Enter presses. */

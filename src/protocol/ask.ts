@@ -1,4 +1,7 @@
-/** Asks the worker, which a browser may stop at any moment. */
+/**
+ * Asks the worker, which a browser may stop at any moment:
+ * https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/lifecycle
+ */
 import { valueIn } from './reply.ts';
 import type { Ask, Replies, Request, RequestOf } from './requests.ts';
 

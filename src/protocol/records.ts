@@ -18,7 +18,10 @@ import { count, helpSchema, list, word } from './values.ts';
 /** The browser's number of a tab. */
 export const tabSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The browser's number of a frame: 0 is the page itself, and Firefox's others are beyond four thousand million. */
+/**
+ * The browser's number of a frame: 0 is the page itself, and Firefox's others are beyond four thousand million
+ * (https://searchfox.org/mozilla-central/source/toolkit/components/extensions/WebNavigationFrames.sys.mjs).
+ */
 const frameSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** Goes up whenever the meaning of a record changes. */

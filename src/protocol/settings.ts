@@ -29,7 +29,10 @@ type SiteEntries = typeof forSites;
 export type SiteSettings = { [K in keyof SiteEntries]: v.InferOutput<SiteEntries[K]> };
 export type SiteSetting = keyof SiteSettings;
 
-/** What the browser takes as one item of `storage.sync`, in bytes with its key. */
+/**
+ * What the browser takes as one item of `storage.sync`, in bytes with its key:
+ * https://developer.chrome.com/docs/extensions/reference/api/storage
+ */
 const MAX_ITEM = 8192;
 /** Nothing that Knack stores comes near this; a larger item is not from Knack. */
 export function isSmall(item: object): boolean {

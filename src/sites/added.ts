@@ -1,7 +1,10 @@
 /** Sites that Knack knows nothing of: any address of the web, once the player has asked for it there. */
 import type { Site } from './site.ts';
 
-/** The match pattern of an origin. No browser's patterns tell ports apart. */
+/**
+ * The match pattern of an origin. Firefox's patterns do not tell ports apart:
+ * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/Match_patterns
+ */
 export const patternOf = (origin: string): string => {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}/*`;

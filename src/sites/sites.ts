@@ -41,7 +41,8 @@ export interface SiteAccess {
   /**
    * Match patterns: the whole sites, which is what the manifest asks for, and the pages with the game. The
    * pages are named too because Chrome, asked for a site that it had withheld, lets a content script in
-   * only where its own patterns have been asked for.
+   * only where its own patterns have been asked for
+   * (https://chromium.googlesource.com/chromium/src/+/HEAD/extensions/docs/permissions.md).
    */
   readonly patterns: readonly string[];
 }

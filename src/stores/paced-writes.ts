@@ -1,7 +1,8 @@
 /** Writes that are made one after the other, and no more often than browsers allow. */
 
 /**
- * How many writes may follow each other at once; after that they are spaced, since Chrome allows 120 a minute.
+ * How many writes may follow each other at once; after that they are spaced, since Chrome allows 120 a minute
+ * (https://developer.chrome.com/docs/extensions/reference/api/storage).
  */
 const WRITES_AT_ONCE = 30;
 const MINUTE = 60_000;

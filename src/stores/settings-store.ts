@@ -1,6 +1,6 @@
 /**
  * The settings in `storage.sync`. Only what the player has set is stored, and it is written only when it changes:
- * browsers allow a few writes a minute.
+ * browsers allow a few writes a minute (see paced-writes.ts).
  */
 import {
   DEFAULTS,

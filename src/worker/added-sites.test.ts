@@ -155,7 +155,7 @@ describe('a game on a site that Knack does not know', () => {
     const { tell, stateOf } = setUp({ listening: [TAB] });
     const from = (frame: number, hints: string[]) =>
       tell({ type: 'report', report: reportThere(hints, 'en') }, TAB, false, frame);
-    // Firefox has numbers like this.
+    // Firefox has numbers like this: see `frameSchema`.
     const FIRST = 2 ** 32 + 7;
     expect(await from(FIRST, ['oater 11001'])).not.toBeNull();
     expect(await from(5, ['crane 00000'])).toBeNull();

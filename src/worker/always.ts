@@ -3,7 +3,10 @@ import { createQueue } from '../protocol/queue.ts';
 import { patternOf } from '../sites/added.ts';
 import type { SiteStore } from './site-store.ts';
 
-/** One registration for all sites: browsers forget it at an update, and it is made anew. */
+/**
+ * One registration for all sites: browsers forget it at an update, and it is made anew
+ * (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/scripting/registerContentScripts).
+ */
 const ID = 'added-sites';
 
 interface ScriptingApi {

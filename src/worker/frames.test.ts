@@ -7,7 +7,7 @@ import { game, NEW_ROW, report, reportOfNone, setUp, TAB } from '../test/worker.
 
 const SITE = 'https://games.example';
 const OTHER = 'https://other.example';
-/** Firefox has numbers like this. */
+/** Firefox has numbers like this: see `frameSchema`. */
 const FRAME = 2 ** 32 + 7;
 const ROWS = ['oater 11001'];
 

@@ -67,8 +67,9 @@ const actionApi: ActionApi = {
   setBadgeText: (details) => action.setBadgeText(details),
   setBadgeBackgroundColor: (details) => action.setBadgeBackgroundColor(details),
   setTitle: (details) => action.setTitle(details),
-  // For a tab that is gone, Chrome's promise fulfils but an error is logged; only a callback avoids that.
-  // On Android there is none.
+  // For a tab that is gone, Chrome's promise fulfils but an error is logged; only a callback avoids that
+  // (https://github.com/WordPress/browser-extension/pull/39). Firefox for Android has it since 109
+  // (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/action/setIcon).
   setIcon: (details) =>
     new Promise((resolve) => {
       if (withCallback.setIcon) withCallback.setIcon(details, () => resolve(chrome.runtime.lastError));
@@ -116,7 +117,8 @@ const worker = createWorker({
   async openReview(tab) {
     const { index, incognito } = await browser.tabs.get(tab);
     const url = browser.runtime.getURL(reviewOfTab(tab));
-    // Chrome has pages of extensions in no private window.
+    // Chrome has pages of extensions in no private window:
+    // https://developer.chrome.com/docs/extensions/reference/manifest/incognito
     const beside = incognito ? {} : { index: index + 1, openerTabId: tab };
     await browser.tabs.create({ url, ...beside });
   },
@@ -139,7 +141,8 @@ const worker = createWorker({
 const runCommand = createCommands({ session, settingsFor, sendOrder, help: worker.help });
 
 const extension = { id: browser.runtime.id, root: browser.runtime.getURL('') };
-// Chrome takes no promise for a reply.
+// Chrome before 148 takes no promise for a reply:
+// https://developer.chrome.com/docs/extensions/develop/concepts/browser-namespace
 const answer = (message: unknown, sender: Runtime.MessageSender, reply: (value: unknown) => void): true => {
   void replyTo(() => worker.handle(admit(message, sender, extension))).then(reply);
   return true;
@@ -160,7 +163,10 @@ inSession.onChanged.addListener((changes: Changes) => {
   // When they are removed, the windows are closed.
   if (change?.newValue) follow(changesOf(change));
 });
-/** Browsers on Android have none, although the types say so. */
+/**
+ * Browsers on Android have none, although the types say so:
+ * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/commands
+ */
 const commands = browser.commands as typeof browser.commands | undefined;
 commands?.onCommand.addListener((command, tab) => {
   if (tab?.id !== undefined) ignoreFailure(runCommand(command, tab.id));
@@ -173,5 +179,6 @@ browser.permissions.onAdded.addListener(() => ignoreFailure(Promise.all([worker.
 browser.permissions.onRemoved.addListener(() => ignoreFailure(runThere()));
 browser.tabs.onRemoved.addListener((tab) => ignoreFailure(worker.forget(tab)));
 ignoreFailure(badge.showDefault());
-// Browsers forget at an update where they were to run it.
+// Browsers forget at an update where they were to run it:
+// https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/scripting/registerContentScripts
 ignoreFailure(runThere());

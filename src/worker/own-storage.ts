@@ -1,7 +1,7 @@
 /** Keeps what Knack stores from content scripts, which share a process with the pages of games. */
 import { ignoreFailure } from './ignore-failure.ts';
 
-/** What a store of Chromium's has; in Firefox, content scripts cannot be kept from one. */
+/** What a store of Chromium's has; in Firefox, content scripts cannot be kept from one: https://bugzil.la/1724754 */
 interface WithLevels {
   setAccessLevel?(access: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void>;
 }

@@ -19,14 +19,18 @@ const REST = 100;
 const RESTLESS = 3;
 const LATELY = 2000;
 
-/** What browsers have of it that know it: Firefox since 142. */
+/**
+ * What browsers have of it that know it: Firefox since 142
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Scheduler).
+ */
 interface Scheduler {
   postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
 }
 
 /**
  * Lets the browser handle whatever else is waiting. Of Chrome's queues the one of messages to extensions comes after that
- * of a channel, so that a message would wait for slice after slice; `setTimeout` would be held back in Firefox.
+ * of a channel, so that a message would wait for slice after slice; `setTimeout` would be held back in Firefox
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#reasons_for_delays_longer_than_specified).
  */
 function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };

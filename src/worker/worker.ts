@@ -105,7 +105,8 @@ export function createWorker(deps: WorkerDeps) {
     help: (tab: number, help: Help) => tabs.of(tab).help(help),
     /**
      * The player has given Knack access to a site. Pages that are open already get no content script, and
-     * the popup that asked is gone, since Chrome closes it for its own question.
+     * the popup that asked is gone, since Chrome closes it for its own question
+     * (https://developer.chrome.com/docs/extensions/develop/ui/add-popup).
      */
     accessGiven: async (): Promise<void> => {
       const { tab, always } = await session.get('access');
