@@ -19,7 +19,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 };
 
 /** The oldest browsers that the manifest allows. */
-const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome123', firefox: 'firefox140' };
+const OLDEST: Readonly<Record<Target, string>> = { chrome: 'chrome150', firefox: 'firefox153' };
 
 /** What a build gives whose options ask for a metafile. */
 export type Bundles = BuildResult & { readonly metafile: Metafile };

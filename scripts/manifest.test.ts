@@ -11,15 +11,15 @@ describe('manifestFor', () => {
     const chrome = manifestFor('chrome', manifest, edition, '');
     expect(chrome).toMatchObject({
       background: { service_worker: 'background.js' },
-      minimum_chrome_version: '123',
+      minimum_chrome_version: '150',
     });
     expect(JSON.stringify(chrome)).not.toMatch(/gecko|"scripts"/);
     const firefox = manifestFor('firefox', manifest, edition, '');
     expect(firefox).toMatchObject({
       background: { scripts: ['background.js'] },
       browser_specific_settings: {
-        gecko: { strict_min_version: '140.0', data_collection_permissions: { required: ['none'] } },
-        gecko_android: { strict_min_version: '142.0' },
+        gecko: { strict_min_version: '153.0', data_collection_permissions: { required: ['none'] } },
+        gecko_android: { strict_min_version: '153.0' },
       },
     });
     expect(JSON.stringify(firefox)).not.toMatch(/chrome|service_worker/);
@@ -37,7 +37,7 @@ describe('manifestFor', () => {
       });
     }
     expect(manifestFor('firefox', manifest, edition, '')).toMatchObject({
-      browser_specific_settings: { gecko: { id: 'knack@words.test', strict_min_version: '140.0' } },
+      browser_specific_settings: { gecko: { id: 'knack@words.test', strict_min_version: '153.0' } },
     });
     expect(manifest).not.toHaveProperty('version');
     expect(manifest.browser_specific_settings.gecko).not.toHaveProperty('id');

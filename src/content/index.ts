@@ -30,13 +30,8 @@ interface BrowserHere {
     };
   };
 }
-declare const browser: BrowserHere | undefined;
 declare const chrome: BrowserHere;
-// In Chrome before 148, which has no `browser`, an element of the page with this id may stand for it:
-// https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
-const isBrowser =
-  typeof browser === 'object' && typeof (browser as Partial<BrowserHere>).runtime?.id === 'string';
-const { runtime } = isBrowser ? browser : chrome;
+const { runtime } = chrome;
 const isAlive = () => Boolean(runtime.id);
 
 // The browser runs this before any script of the page, but in pages that were open when Knack was installed

@@ -16,7 +16,7 @@ import { createSentenceLoader, withLanguage } from '../ui/sentence-loader.ts';
 import { App } from './app.tsx';
 import { strayPatterns } from './granted.ts';
 import { type OpenGame, openGames } from './open-games.ts';
-import { CHROME_SHORTCUTS, FIREFOX_ADDONS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
+import { CHROME_SHORTCUTS, type Shortcut, type ShortcutPlace } from './shortcuts.tsx';
 
 const { local, sync, session } = browser.storage;
 const storedData = createStoredData({ local, sync, session }, exclusivelyHere);
@@ -47,13 +47,12 @@ const damage: Record<StoreName, readonly Part[]> = { local: [], sync: [], sessio
  * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/commands
  */
 const commands = browser.commands as Commands.Static | undefined;
-const isFirefox = browser.runtime.getURL('').startsWith('moz-extension:');
-// Firefox has such a call since 137, and Chrome none:
+// Firefox has such a call, and Chrome none:
 // https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/commands/openShortcutSettings
 const shortcutPlace: ShortcutPlace =
   commands && 'openShortcutSettings' in commands
     ? { open: () => commands.openShortcutSettings() }
-    : { address: isFirefox ? FIREFOX_ADDONS : CHROME_SHORTCUTS };
+    : { address: CHROME_SHORTCUTS };
 
 const manifest = browser.runtime.getManifest();
 /** Where Knack may be from its installation on. */

@@ -1,11 +1,8 @@
 /** Which key of the game a key of the player's keyboard is. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
 
-/**
- * Elements that take letters themselves: a list only while it is open, or always where the browser cannot
- * tell (https://developer.mozilla.org/en-US/docs/Web/CSS/Reference/Selectors/:open).
- */
-const FIELDS = `input:not([type="checkbox"]), ${CSS.supports('selector(select:open)') ? 'select:open' : 'select'}`;
+/** Elements that take letters themselves: a list only while it is open. */
+const FIELDS = 'input:not([type="checkbox"]), select:open';
 /** What Enter presses. */
 const CONTROLS = 'button, a, summary';
 /** What a click presses. */

@@ -1,5 +1,5 @@
 /** The background worker: builds its parts with the browser's functions and passes events to them. */
-import type { Browser, Runtime } from 'webextension-polyfill';
+import type { Browser } from 'webextension-polyfill';
 import { createGameStore } from '../games/game-store.ts';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
@@ -20,7 +20,7 @@ import { ignoreFailure } from './ignore-failure.ts';
 import { keepFromContentScripts } from './own-storage.ts';
 import { createPanelStore } from './panel-store.ts';
 import { createAlways } from './always.ts';
-import { admit } from './senders.ts';
+import { admit, type MessageSender } from './senders.ts';
 import { createSeek } from './seek.ts';
 import { createSiteStore } from './site-store.ts';
 import { createSessionStore } from './session-store.ts';
@@ -30,11 +30,9 @@ import { createWordStore } from './word-store.ts';
 import { createWorker } from './worker.ts';
 
 /** All that is used of it gives promises in both browsers: the polyfill would be a sixteenth of this script. */
-const { browser: ownName, chrome } = globalThis as unknown as {
-  readonly browser?: Browser;
-  readonly chrome: Browser;
-};
-const browser = ownName ?? chrome;
+declare const browser: Browser;
+/** The same with callbacks. */
+declare const chrome: Browser;
 
 const { local, session: inSession, sync } = browser.storage;
 keepFromContentScripts([local, inSession, sync]);
@@ -62,19 +60,15 @@ const tabsInFront = async (): Promise<ReadonlySet<number>> =>
 const timetable = new Timetable(tabsInFront);
 
 const { action } = browser;
-const withCallback = chrome.action as unknown as { setIcon?(details: object, callback: () => void): void };
+const withCallback = chrome.action as unknown as { setIcon(details: object, callback: () => void): void };
 const actionApi: ActionApi = {
   setBadgeText: (details) => action.setBadgeText(details),
   setBadgeBackgroundColor: (details) => action.setBadgeBackgroundColor(details),
   setTitle: (details) => action.setTitle(details),
   // For a tab that is gone, Chrome's promise fulfils but an error is logged; only a callback avoids that
-  // (https://github.com/WordPress/browser-extension/pull/39). Firefox for Android has it since 109
-  // (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/action/setIcon).
+  // (https://github.com/WordPress/browser-extension/pull/39).
   setIcon: (details) =>
-    new Promise((resolve) => {
-      if (withCallback.setIcon) withCallback.setIcon(details, () => resolve(chrome.runtime.lastError));
-      else resolve(undefined);
-    }),
+    new Promise((resolve) => withCallback.setIcon(details, () => resolve(chrome.runtime.lastError))),
 };
 const badge = createBadge(actionApi, async (isPrivate) =>
   loadTranslate(loadSentences, (await settingsFor(isPrivate).get()).locale, navigator.languages),
@@ -141,13 +135,9 @@ const worker = createWorker({
 const runCommand = createCommands({ session, settingsFor, sendOrder, help: worker.help });
 
 const extension = { id: browser.runtime.id, root: browser.runtime.getURL('') };
-// Chrome before 148 takes no promise for a reply:
-// https://developer.chrome.com/docs/extensions/develop/concepts/browser-namespace
-const answer = (message: unknown, sender: Runtime.MessageSender, reply: (value: unknown) => void): true => {
-  void replyTo(() => worker.handle(admit(message, sender, extension))).then(reply);
-  return true;
-};
-browser.runtime.onMessage.addListener(answer);
+browser.runtime.onMessage.addListener((message: unknown, sender: MessageSender) =>
+  replyTo(() => worker.handle(admit(message, sender, extension))),
+);
 
 const follow = (changes: Changes): void => {
   ignoreFailure(worker.sendSettings());

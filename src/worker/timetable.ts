@@ -19,10 +19,7 @@ const REST = 100;
 const RESTLESS = 3;
 const LATELY = 2000;
 
-/**
- * What browsers have of it that know it: Firefox since 142
- * (https://developer.mozilla.org/en-US/docs/Web/API/Scheduler).
- */
+/** Not in the types yet (https://developer.mozilla.org/en-US/docs/Web/API/Scheduler), nor in Node, where tests run. */
 interface Scheduler {
   postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
 }
