@@ -57,14 +57,14 @@ export const PAGE_WIDTHS = [POPUP_WIDTH, PAGE_WIDTH];
 /** Of each picture that was taken at the width of a popup or of a screen, by its name and the width. */
 export const measures = new Map<string, Measure>();
 
-/** Runs in a page. Letters on tiles are no words. */
+/** Runs in a page. Numbers are no words, nor are letters on tiles. */
 function measure(): Measure {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let words = 0;
   while (walk.nextNode()) {
     const holder = walk.currentNode.parentElement!;
     const isSeen = holder.checkVisibility() && !holder.closest('.tile, .sr-only, option');
-    if (isSeen) words += walk.currentNode.nodeValue!.split(/\s+/).filter(Boolean).length;
+    if (isSeen) words += walk.currentNode.nodeValue!.split(/\s+/).filter((it) => /\p{L}/u.test(it)).length;
   }
   // Once a game is over its report is what matters, and what Knack did in it is past.
   const last = document.querySelector('.report') ? '.report :is(.sum, .turn)' : '.switches';
