@@ -19,7 +19,6 @@ import {
   type State,
   watchesCover,
 } from '../session/state.ts';
-import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from './ear.ts';
 import { createEffects } from './effects.ts';
@@ -172,11 +171,11 @@ function connect(deps: Connected, end: AbortController): Parts {
 
 const isMoving = (view: PageView): boolean => view.kind === 'boards' && view.moving;
 
-const sessionSiteOf = ({ id, takesOurWords, refusedRow }: Site): SessionSite => ({
+const sessionSiteOf = ({ id, kind, takesOurWords, refusedRow }: Site): SessionSite => ({
   id,
   takesOurWords: takesOurWords === true,
   marksRefusals: refusedRow !== undefined,
-  isStrange: addedHostOf(id) !== null,
+  isStrange: kind === 'added',
 });
 
 const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
@@ -334,7 +333,8 @@ function followChanges(
     // To read a large page takes long enough for one task.
     if (share.rest() === 0) takeInNow();
     else pause ??= setTimeout(takeInNow, BETWEEN_TASKS);
-    if (view.kind === 'no-board' && !site.onlyBoards) changes.checkIn(WITHOUT_BOARD);
+    // On a site that was added, a page without a board is none with a game: there is nothing to wait for.
+    if (view.kind === 'no-board' && site.kind !== 'added') changes.checkIn(WITHOUT_BOARD);
     else if (isMoving(view)) changes.checkIn(WHILE_MOVING);
   };
   changes.subscribe(follow);
@@ -349,7 +349,7 @@ function followChanges(
  * @param offersPlay whether the player can be sure that Knack hears them when it is to stop playing
  */
 function sceneOf(
-  { report, update, look, shown, help, play }: State,
+  { site, report, update, look, shown, help, play }: State,
   reader: PageReader,
   { weighed }: Weigher,
   offersPlay: boolean,
@@ -357,7 +357,7 @@ function sceneOf(
   const none = noGameIn(report);
   if (!report || none?.state === 'not-started') return null;
   const game = gameIn(report);
-  const isAdded = addedHostOf(report.game.site) !== null;
+  const isAdded = site.isStrange;
   const unread = { why: none?.why ?? null, isAdded, proposed: update?.proposed ?? null };
   const known = {
     unread,

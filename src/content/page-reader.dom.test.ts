@@ -29,7 +29,7 @@ function board(rows: readonly string[], count = 9): string {
   return `<section>${markup.join('')}</section>`;
 }
 
-const ADDED: Site = { ...SITE, id: 'https://games.example' };
+const ADDED: Site = { ...SITE, id: 'https://games.example', kind: 'added' };
 const reader = (site = SITE) =>
   createPageReader(
     site,

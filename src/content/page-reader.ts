@@ -13,7 +13,6 @@ import type { Share } from '../page/share.ts';
 import { atOneMoment, findFirst, isWithin } from '../page/tree.ts';
 import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
-import { hostOf as addedHostOf } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import { createLostAnswers } from './lost-answers.ts';
 
@@ -129,13 +128,13 @@ export function createPageReader(site: Site, window: Window, share: Share): Page
 
 /** The game's text field; the games of sites that are known take keys. */
 function fieldIn(document: Document, site: Site, reading: PageReading, { keys }: Parts) {
-  if (addedHostOf(site.id) === null) return null;
+  if (site.kind !== 'added') return null;
   return findField(document, site, reading.tiles.flat(), keys ? widthIn(reading) : null);
 }
 
 /** Whether there is a key for Enter on the screen; null on a site that is known, where that makes no difference. */
 const hasEnterKey = (document: Document, site: Site): boolean | null =>
-  addedHostOf(site.id) === null ? null : findKey(document, site, ENTER) !== null;
+  site.kind !== 'added' ? null : findKey(document, site, ENTER) !== null;
 
 /** Whether a change of an element says that the row is refused. */
 function isMarked(element: Element, reading: PageReading, site: Site): boolean {
@@ -163,8 +162,9 @@ const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed
 const widthIn = ({ view }: PageReading): number =>
   view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
 
-function shownIn({ view }: PageReading, { onlyBoards }: Site): Shown {
-  if (view.kind === 'no-board' && view.reason === 'not-started' && onlyBoards) return { kind: 'elsewhere' };
+function shownIn({ view }: PageReading, { kind }: Site): Shown {
+  if (view.kind === 'no-board' && view.reason === 'not-started' && kind === 'added')
+    return { kind: 'elsewhere' };
   if (view.kind !== 'boards') return view;
   const { moving, reading } = view;
   const width = view.boards[0]!.rows[0]!.length;

@@ -1,8 +1,7 @@
 /** How Knack reads the games that are open, and a report of it for each. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { nameOf } from '../sites/sites.ts';
-import { PRACTICE } from '../sites/practice.ts';
+import { kindOf, nameOf } from '../sites/sites.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
@@ -28,7 +27,7 @@ export function Readings({ games, place, copy, t }: Props) {
     const { site } = report.game;
     return (
       <article key={tab} class="reading" aria-labelledby={title}>
-        <h3 id={title}>{site === PRACTICE ? t('practice') : nameOf(site)}</h3>
+        <h3 id={title}>{kindOf(site) === 'practice' ? t('practice') : nameOf(site)}</h3>
         <Facts report={report} t={t} />
         <CopyReport id={title} text={reportText(report, { ...place, locale: t.locale })} copy={copy} t={t} />
       </article>

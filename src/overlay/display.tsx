@@ -8,7 +8,6 @@ import type { Share } from '../page/share.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import type { Help } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
-import { PRACTICE } from '../sites/practice.ts';
 import type { Site } from '../sites/site.ts';
 import { bestShown } from '../ui/help.ts';
 import type { Translate } from '../ui/i18n.ts';
@@ -154,14 +153,14 @@ export function createDisplay(deps: DisplayDeps): Display {
 }
 
 /** What the panel is for; null where that is not settled, or the same. Once a game is over it may say a lot less. */
-function purposeOf({ advice, help }: Pick<PanelProps, 'advice' | 'help'>, { id }: Site): string | null {
+function purposeOf({ advice, help }: Pick<PanelProps, 'advice' | 'help'>, { kind }: Site): string | null {
   if (advice?.status === 'open') return advice.progress === 'looking' ? null : help;
-  return advice && (id === PRACTICE || help === 'all') ? '' : null;
+  return advice && (kind === 'practice' || help === 'all') ? '' : null;
 }
 
 /** What a site is called, and whether it reports on its games. */
-const ofSite = ({ id, name }: Site, t: Translate): Pick<PanelProps, 'siteName' | 'isReported'> =>
-  id === PRACTICE ? { siteName: t('practice'), isReported: true } : { siteName: name, isReported: false };
+const ofSite = ({ kind, name }: Site, t: Translate): Pick<PanelProps, 'siteName' | 'isReported'> =>
+  kind === 'practice' ? { siteName: t('practice'), isReported: true } : { siteName: name, isReported: false };
 
 /** Folds the panel for one game: the next begins with it. */
 function createFolding(

@@ -10,7 +10,7 @@ import { ReportCard } from '../ui/report-card.tsx';
 import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
 import { useSaving } from '../ui/use-saving.ts';
-import { hostOf } from '../sites/added.ts';
+import { kindOf } from '../sites/sites.ts';
 import { AddedGame, RuleFound } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 import { rowsToMend } from './mend.ts';
@@ -30,7 +30,7 @@ export function TabGame(props: Props) {
   if ('boards' in game) {
     return (
       <>
-        {hostOf(game.site) !== null && <AddedGame {...props} game={game} />}
+        {kindOf(game.site) === 'added' && <AddedGame {...props} game={game} />}
         <Begun {...props} game={game} />
       </>
     );
@@ -107,7 +107,7 @@ function Begun(props: Props & { readonly game: Game }) {
         below={
           <>
             <Switches {...props} />
-            {hostOf(game.site) !== null && <RuleFound {...props} />}
+            {kindOf(game.site) === 'added' && <RuleFound {...props} />}
           </>
         }
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}

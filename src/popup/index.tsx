@@ -19,7 +19,8 @@ import {
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { endedInTab } from '../protocol/tab-game.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
-import { hostOf, patternOf } from '../sites/added.ts';
+import { patternOf } from '../sites/added.ts';
+import { kindOf } from '../sites/sites.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { localeFor, type Translate } from '../ui/i18n.ts';
 import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
@@ -124,7 +125,7 @@ const withTranslate = async (set: Settings) =>
 
 /** What is kept of a site, where the player has added it. */
 async function addedSite(site: string | null) {
-  if (site === null || hostOf(site) === null) return UNKNOWN_SITE;
+  if (site === null || kindOf(site) !== 'added') return UNKNOWN_SITE;
   const key = addedSiteKey(site);
   const known = v.safeParse(addedSiteSchema, (await local.get(key))[key]);
   return known.success ? known.output : UNKNOWN_SITE;

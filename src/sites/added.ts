@@ -19,9 +19,9 @@ export function addedSite({ protocol, origin, host }: URL): Site | null {
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   return {
     id: origin,
+    kind: 'added',
     name: host,
     lexicon: null,
     matches: [patternOf(origin)],
-    onlyBoards: true,
   };
 }

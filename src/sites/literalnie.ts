@@ -6,6 +6,7 @@ const SISTER = /^\/bombowo\b/;
 
 export const literalnie: Site = {
   id: 'literalnie',
+  kind: 'known',
   name: 'Literalnie',
   lexicon: 'pl',
   matches: ['https://*.literalnie.fun/*'],

@@ -10,6 +10,7 @@ export function practiceOn(document: Document): Site {
   const said = () => document.querySelector<HTMLElement>(BOARDS)?.dataset;
   return {
     id: PRACTICE,
+    kind: 'practice',
     name: 'Knack',
     get lexicon() {
       return (said()?.['lexicon'] ?? 'en') as Site['lexicon'];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hostsOf, nameOf, siteAt, SITES } from './sites.ts';
+import { practiceOn } from './practice.ts';
+import { hostsOf, kindOf, nameOf, siteAt, siteFor, SITES } from './sites.ts';
 
 const PRIVACY = readFileSync(new URL('../../PRIVACY.md', import.meta.url), 'utf8');
 
@@ -38,4 +39,13 @@ it.each([
 it('a name that is no address of the web is called as it is', () => {
   expect(nameOf('https://games.example:8080')).toBe('games.example:8080');
   expect(nameOf('https://games.example:99999')).toBe('https://games.example:99999');
+});
+
+it.each([
+  ...SITES,
+  practiceOn({} as Document),
+  siteFor(new URL('https://games.example:8080/today'))!,
+  siteFor(new URL('http://192.168.0.1/'))!,
+])('$id is $kind to those who have its id, too', ({ id, kind }) => {
+  expect(kindOf(id)).toBe(kind);
 });

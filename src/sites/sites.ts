@@ -2,9 +2,10 @@
  * All sites that Knack knows, and which one an address belongs to. The manifest's patterns come from here when
  * the extension is built.
  */
-import type { Site } from './site.ts';
+import type { Site, SiteKind } from './site.ts';
 import { addedSite, hostOf } from './added.ts';
 import { literalnie } from './literalnie.ts';
+import { PRACTICE } from './practice.ts';
 import { wordle } from './wordle.ts';
 import { wortel } from './wortel.ts';
 
@@ -30,6 +31,12 @@ export function siteAt({ protocol, host, pathname }: URL): Site | null {
 
 /** The same, and any other address of the web as a site of which nothing is known beforehand. */
 export const siteFor = (url: URL): Site | null => siteAt(url) ?? addedSite(url);
+
+/** The kind of a site, for those who have its id alone: that is what is stored and sent. */
+export function kindOf(id: string): SiteKind {
+  if (id === PRACTICE) return 'practice';
+  return hostOf(id) === null ? 'known' : 'added';
+}
 
 /** What players call a site: the host of one that they have added. */
 export const nameOf = (site: string): string =>

@@ -15,6 +15,7 @@ const STORED = /^games-state-wordleV2\/|^(nyt-wordle-state|gameState)$/;
 
 export const wordle: Site = {
   id: 'wordle',
+  kind: 'known',
   name: 'Wordle',
   lexicon: 'en',
   matches: ['https://www.nytimes.com/games/*'],

@@ -14,6 +14,7 @@ const SISTER = /^\/wortify\b/;
 
 export const wortel: Site = {
   id: 'wortel',
+  kind: 'known',
   name: 'Wortel',
   lexicon: 'de-written-out',
   matches: HOSTS.map((host) => `https://${host}/*`),

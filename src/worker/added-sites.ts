@@ -42,7 +42,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
     await giveBack(pattern).catch(() => undefined);
   };
   const set = async (site: string, change: Pick<Partial<AddedSite>, 'lexicon' | 'rule'>): Promise<void> => {
-    if (!isAdded(site)) return;
+    if (!isKept(site)) return;
     await sites.change(site, change);
     await tabs.refresh();
   };
@@ -56,7 +56,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
     },
     async tellRule(tab: number, rule: RepeatRule): Promise<void> {
       const { site, isPrivate } = await tabs.of(tab).read();
-      if (site === null || !isAdded(site)) return;
+      if (site === null || !isKept(site)) return;
       if (!isPrivate) return set(site, { rule });
       await tabs.of(tab).chooseRule({ site, rule });
       await tabs.refresh();
@@ -65,17 +65,17 @@ export function createAddedSites(deps: AddedSitesDeps) {
     setRule: (site: string, rule: RepeatRule) => set(site, { rule }),
     async tellLooks(tab: number, looks: Looks): Promise<void> {
       const { site, isPrivate, frame } = await tabs.of(tab).read();
-      if (site === null || !isAdded(site)) return;
+      if (site === null || !isKept(site)) return;
       if (!isPrivate) await sites.change(site, (known) => withLooks(known, looks));
       await sendOrder(tab, { type: 'looks', looks }, frame);
     },
     async entered(tab: number, by: Entered): Promise<void> {
       const { site, isPrivate } = await tabs.of(tab).read();
-      if (site !== null && !isPrivate && isAdded(site)) await sites.change(site, { enteredBy: by });
+      if (site !== null && !isPrivate && isKept(site)) await sites.change(site, { enteredBy: by });
     },
     /** It is so once the browser lets Knack onto the site; until then the wish is remembered. */
     async always(site: string, on: boolean): Promise<void> {
-      if (!isAdded(site)) return;
+      if (!isKept(site)) return;
       const isGiven = on && (await hasAccess(patternOf(site)));
       await session.change('access', ({ tab }) => ({ tab, always: on && !isGiven ? site : null }));
       if (on && !isGiven) return;
@@ -85,7 +85,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
     },
     /** The browser has just let Knack onto sites: perhaps onto the one where it is wanted always. */
     async beAlways(site: string): Promise<void> {
-      if (!isAdded(site) || !(await hasAccess(patternOf(site)))) return;
+      if (!isKept(site) || !(await hasAccess(patternOf(site)))) return;
       await sites.change(site, { always: true });
       await runThere();
     },
@@ -96,7 +96,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
       );
     },
     async forget(site: string): Promise<void> {
-      if (!isAdded(site)) return;
+      if (!isKept(site)) return;
       await giveBackUnused(site);
       await Promise.all([
         local.remove([panelKey(site), trustKey(site), REFUSED + site, PAST + site]),
@@ -109,7 +109,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
   };
 }
 
-/** Whether an id is of a site that Knack knows nothing of beforehand. */
-const isAdded = (site: string): boolean => v.is(addedIdSchema, site);
+/** Whether anything is kept of a site: it is one that was added, and its id is as browsers write it. */
+const isKept = (site: string): boolean => v.is(addedIdSchema, site);
 
 export type AddedSites = ReturnType<typeof createAddedSites>;
