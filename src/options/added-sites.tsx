@@ -62,7 +62,7 @@ function AddedSite({
   lexicon,
   rule,
   always,
-  hasAccess,
+  isAlways,
   ask,
   requestAccess,
   t,
@@ -99,8 +99,8 @@ function AddedSite({
       />
       <Switch
         label={t('always')}
-        help={always && !hasAccess ? t('alwaysWithheld') : undefined}
-        on={always && hasAccess}
+        help={always && !isAlways ? t('alwaysWithheld') : undefined}
+        on={isAlways}
         onChange={(on) => tryTo(setAlways(on))}
       />
       <button type="button" onClick={() => tryTo(ask({ type: 'forgetSite', site }))}>

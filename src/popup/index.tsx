@@ -19,7 +19,7 @@ import {
 import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { endedInTab } from '../protocol/tab-game.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
-import { patternOf } from '../sites/added.ts';
+import { isAlwaysOn } from '../sites/added.ts';
 import { kindOf } from '../sites/sites.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { localeFor, type Translate } from '../ui/i18n.ts';
@@ -123,6 +123,8 @@ const paint = () =>
 const withTranslate = async (set: Settings) =>
   [set, await loadTranslate(loadSentences, set.locale, navigator.languages)] as const;
 
+const hasAccess = (patterns: readonly string[]) => browser.permissions.contains({ origins: [...patterns] });
+
 /** What is kept of a site, where the player has added it. */
 async function addedSite(site: string | null) {
   if (site === null || kindOf(site) !== 'added') return UNKNOWN_SITE;
@@ -146,8 +148,7 @@ const load = async () => {
   record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
   const { site, report } = record;
   const [added, addedHere] = await Promise.all([addedSite(report?.game.site ?? null), addedSite(site)]);
-  // The player wants Knack there, and the browser lets it.
-  const always = addedHere.always && (await browser.permissions.contains({ origins: [patternOf(site!)] }));
+  const always = site !== null && (await isAlwaysOn(site, addedHere, (pattern) => hasAccess([pattern])));
   if (mine !== loads) return;
   isAlways = always;
   settings = nextSettings;
@@ -172,7 +173,7 @@ const refresh = async () => {
       : await contactTab(
           {
             sendMessage: (id, message) => browser.tabs.sendMessage(id, message, { frameId: record.frame }),
-            hasAccess: (patterns) => browser.permissions.contains({ origins: [...patterns] }),
+            hasAccess,
           },
           { id: next.id, url: next.url },
         );

@@ -23,7 +23,7 @@ export const addedSiteSchema = v.object({
   looks: looksSchema,
   /** Their keys, those told last first: stores put those of an object in an order of their own. */
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
-  /** Whether Knack is to be there without being asked each time. */
+  /** Whether the player wants Knack there without being asked each time; the browser has its say, too. */
   always: v.boolean(),
   /** How the player's own Enter key has finished a row there; null where it has not been seen to. */
   enteredBy: v.optional(v.nullable(enteredSchema), null),

@@ -148,7 +148,7 @@ export interface Beginning {
   readonly panel: PanelState | null;
   /** Whether the page is in a private window, from which nothing is kept. */
   readonly isPrivate: boolean;
-  /** Whether Knack is to follow every page of its site without being asked. */
+  /** Whether Knack follows every page of its site without being asked. */
   readonly always: boolean;
   /** What the player has said of the looks of its tiles. */
   readonly looks: Looks;
@@ -162,8 +162,8 @@ export interface Beginning {
 /** A site that the player has added. */
 export interface ListedSite extends AddedSite {
   readonly site: string;
-  /** Whether the browser lets Knack onto it without being asked. */
-  readonly hasAccess: boolean;
+  /** Whether Knack is there without being asked each time: the player wants that, and the browser lets it. */
+  readonly isAlways: boolean;
 }
 
 /** A file to keep, and whether all that is stored could be read into it. */

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Report } from '../protocol/report.ts';
 import type { ListedSite } from '../protocol/requests.ts';
 import { fakeStorage, report, setUp, TAB } from '../test/worker.ts';
+import { UNKNOWN_SITE } from '../protocol/added-site.ts';
 import { createAlways } from './always.ts';
 import { createSeek } from './seek.ts';
 import { createSiteStore } from './site-store.ts';
@@ -48,7 +49,7 @@ describe('a game on a site that Knack does not know', () => {
         always: false,
         enteredBy: null,
         rare: 0,
-        hasAccess: false,
+        isAlways: false,
       },
     ]);
   });
@@ -109,6 +110,30 @@ describe('a game on a site that Knack does not know', () => {
     expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: false });
   });
 
+  it.each([
+    ['wanted and allowed', true, [PATTERN], true],
+    ['wanted where the browser has taken the access away', true, [], false],
+    // For its frame, for all sites, by another port, or from the installation on.
+    ['not wanted where the browser allows it for another reason', false, [PATTERN], false],
+  ])('is one where Knack is always as far as that is %s', async (_, wanted, allowed, isAlways) => {
+    const { handle, sites } = setUp({ allowed });
+    await sites.change(SITE, { always: wanted });
+    expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: isAlways });
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, always: wanted, isAlways }]);
+  });
+
+  it('is not one where Knack is always because it is on another port', async () => {
+    const { handle, allow } = setUp();
+    allow('http://games.example/*');
+    await handle({ type: 'always', site: 'http://games.example:8080', on: true }, null);
+    await handle({ type: 'always', site: 'http://games.example:3000', on: true }, null);
+    await handle({ type: 'always', site: 'http://games.example:3000', on: false }, null);
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([
+      { site: 'http://games.example:3000', isAlways: false },
+      { site: 'http://games.example:8080', isAlways: true },
+    ]);
+  });
+
   it('keeps that the player’s own Enter has been seen there', async () => {
     const { handle, tell } = setUp({ listening: [TAB] });
     await tell({ type: 'report', report: reportThere(['oater 11001'], 'en') }, TAB);
@@ -123,7 +148,7 @@ describe('a game on a site that Knack does not know', () => {
     await handle({ type: 'panel', site: SITE, panel: { folded: true, spot: null } }, TAB);
     await handle({ type: 'changeWords', change: { kind: 'refuse', site: SITE, words: ['aroma'] } }, null);
     expect(await handle({ type: 'begin', site: SITE }, TAB)).toMatchObject({ always: true });
-    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ hasAccess: true }]);
+    expect(await handle({ type: 'sites' }, null)).toMatchObject([{ isAlways: true }]);
     await handle({ type: 'forgetSite', site: SITE }, null);
     expect(await local.get(null)).toEqual({});
     expect((await settings.get()).sites).toEqual({ wordle: { fill: true } });
@@ -176,6 +201,7 @@ it.each(['notaurl', 'https://games.example:99999', 'https://GAMES.example', 'jav
     await sites.change(SITE, { always: true });
     await local.set({ [`site:${name}`]: { lexicon: null, rule: null, looks: {}, always: true } });
     await local.set({ 'site:https://other.example': 'damaged' });
+    expect(await sites.get(name)).toEqual(UNKNOWN_SITE);
     expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE }]);
     await handle({ type: 'always', site: SITE, on: false }, null);
     expect(await handle({ type: 'sites' }, null)).toMatchObject([{ site: SITE, always: false }]);

@@ -9,7 +9,7 @@ import type { ListedSite } from '../protocol/requests.ts';
 import { PAST, REFUSED } from '../protocol/words.ts';
 import { trustKey } from '../protocol/trust.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
-import { patternOf } from '../sites/added.ts';
+import { isAlwaysOn, patternOf } from '../sites/added.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteStore } from './site-store.ts';
@@ -91,9 +91,8 @@ export function createAddedSites(deps: AddedSitesDeps) {
     },
     async list(): Promise<ListedSite[]> {
       const all = Object.entries(await sites.all()).sort(([a], [b]) => (a < b ? -1 : 1));
-      return Promise.all(
-        all.map(async ([site, known]) => ({ site, ...known, hasAccess: await hasAccess(patternOf(site)) })),
-      );
+      const are = await Promise.all(all.map(([site, known]) => isAlwaysOn(site, known, hasAccess)));
+      return all.map(([site, known], n) => ({ site, ...known, isAlways: are[n]! }));
     },
     async forget(site: string): Promise<void> {
       if (!isKept(site)) return;

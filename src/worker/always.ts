@@ -1,6 +1,6 @@
 /** Has the browser run Knack on the sites where the player wants it always, as far as the browser lets it. */
 import { createQueue } from '../protocol/queue.ts';
-import { patternOf } from '../sites/added.ts';
+import { isAlwaysOn, patternOf } from '../sites/added.ts';
 import type { SiteStore } from './site-store.ts';
 
 /**
@@ -37,10 +37,10 @@ export function createAlways({ sites, scripting, hasAccess }: Deps): () => Promi
   const queued = createQueue();
   return () =>
     queued(async () => {
-      const wanted = Object.entries(await sites.all()).filter(([, { always }]) => always);
-      const patterns = [...new Set(wanted.map(([origin]) => patternOf(origin)))].sort();
-      const given = await Promise.all(patterns.map(hasAccess));
-      const matches = patterns.filter((_, n) => given[n]);
+      const all = Object.entries(await sites.all());
+      const are = await Promise.all(all.map(([site, known]) => isAlwaysOn(site, known, hasAccess)));
+      const patterns = all.flatMap(([site], n) => (are[n] ? [patternOf(site)] : []));
+      const matches = [...new Set(patterns)].sort();
       const [old] = await scripting.getRegisteredContentScripts({ ids: [ID] });
       if ([...(old?.matches ?? [])].sort().join() === matches.join()) return;
       if (old) await scripting.unregisterContentScripts({ ids: [ID] });

@@ -11,6 +11,7 @@ import type {
 } from '../protocol/requests.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
 import { changeFor, changeOnlyFor, type Settings } from '../protocol/settings.ts';
+import { isAlwaysOn } from '../sites/added.ts';
 import type { SettingsFor } from '../stores/settings-store.ts';
 import type { Advisor } from './advisor.ts';
 import type { ExportFile } from './export-file.ts';
@@ -37,6 +38,8 @@ export interface HandlerDeps {
   readonly panels: PanelStore;
   readonly sites: Pick<SiteStore, 'get'>;
   readonly addedSites: AddedSites;
+  /** Whether the browser lets Knack onto the sites of a pattern. */
+  readonly hasAccess: (pattern: string) => Promise<boolean>;
   /** Looks for a board in a tab where Knack is not yet. */
   readonly seek: (tab: number) => Promise<SeekReply>;
   readonly settingsFor: SettingsFor;
@@ -65,7 +68,7 @@ type Handlers<R extends Request, Sender> = {
 const done = (work: Promise<unknown>): Promise<true> => work.then(() => true);
 
 function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<PageRequest, PageSender> {
-  const { tabs, panels, sites, settingsFor } = deps;
+  const { tabs, panels, sites, hasAccess, settingsFor } = deps;
   /** Does what is said of a tab's game, unless another frame says it than the one whose game was taken in. */
   const ofGame = async <T>(sender: PageSender, otherwise: T, work: (its: Tab) => Promise<T>): Promise<T> => {
     const tab = tabs.of(sender.tab);
@@ -76,11 +79,13 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
     async begin({ site }, { tab, frame, isPrivate }) {
       // From now on the page receives changes of the settings, and a frame once its game is taken in.
       const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate, frame);
-      const [settings, panel, { always, looks, enteredBy }] = await Promise.all([
+      const [settings, panel, known] = await Promise.all([
         tabs.settingsOn(site, isPrivate),
         panels.load(site),
         sites.get(site),
       ]);
+      const always = await isAlwaysOn(site, known, hasAccess);
+      const { looks, enteredBy } = known;
       return { settings, panel, isPrivate, always, looks, enteredBy, rows, puzzles };
     },
     sync: (sync, { tab, frame, isPrivate }) => tabs.of(tab).sync(sync, isPrivate, frame),

@@ -31,6 +31,7 @@ export function createSiteStore(storage: StorageArea) {
     return Object.fromEntries(items);
   };
   const read = async (site: string): Promise<AddedSite> => {
+    if (!v.is(addedIdSchema, site)) return UNKNOWN_SITE;
     const key = addedSiteKey(site);
     const stored = v.safeParse(addedSiteSchema, (await storage.get([key]))[key]);
     return stored.success ? stored.output : UNKNOWN_SITE;
