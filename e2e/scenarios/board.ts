@@ -256,7 +256,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
           const popup = await stage.popupOf(game);
           // Neither stays for long.
           const pageHears = await listen(game, replica.says.hardMode);
-          const popupHears = await listen(popup, 'hard mode. From now on');
+          const popupHears = await listen(popup, 'hard mode. Knack plays by it');
           await stage.switchOn(game, { enter: true });
           await Promise.all([pageHears(), popupHears()]);
           await expect.poll(async () => (await play.hints(game))[1]?.split(' ')[0]).toMatch(course.trap.end);

@@ -219,7 +219,7 @@ function addedBy({ addedNodes }: MutationRecord): number {
   ) as Element[];
   return elements.reduce(
     (sum, element) =>
-      sum + (get(element, 'childElementCount') && get(call(element, 'getElementsByTagName', '*'), 'length')),
+      sum + (get(element, 'childElementCount') && call(element, 'getElementsByTagName', '*').length),
     0,
   );
 }

@@ -33,7 +33,7 @@ export function waysToPress(
     const its = field();
     if (!its) return null;
     // What holds more than letters says nothing of them, as an empty row does.
-    const isOwn = get(its, 'value').trim() ? row && lettersInField(its, site) === row : key !== ENTER;
+    const isOwn = its.value.trim() ? row && lettersInField(its, site) === row : key !== ENTER;
     return isOwn ? its : null;
   };
   return [
@@ -59,7 +59,7 @@ export function waysToPress(
       press(key, row) {
         const target = fieldFor(key, row);
         if (!target) return null;
-        const held = get(target, 'value');
+        const held = target.value;
         write(target, key);
         return () => fillField(target, held);
       },

@@ -1,5 +1,5 @@
 /** One look at a page of which nothing is known: whether there is a board, and where else there may be one. */
-import { call, get } from '../page/dom.ts';
+import { call } from '../page/dom.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { atOneMoment, findAll } from '../page/tree.ts';
 import type { Sought } from '../protocol/seek.ts';
@@ -24,7 +24,7 @@ export function seek(site: Site, window: Window): Sought {
 /** The origins of the frames that are large enough for a board, the largest first. */
 function framesIn(document: Document, { href, origin: own }: URL): string[] {
   const frames = findAll(document, 'iframe', MAX_FRAMES).flatMap((frame) => {
-    const src = get(frame as HTMLIFrameElement, 'src');
+    const { src } = frame as HTMLIFrameElement;
     if (!URL.canParse(src, href)) return [];
     const { protocol, origin } = new URL(src, href);
     const { width, height } = call(frame, 'getBoundingClientRect');

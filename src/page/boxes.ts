@@ -44,7 +44,7 @@ const boxesOf = (square: Element): Element[] =>
 function squaresIn(element: Element, most: number): Element[] {
   const squares: Element[] = [];
   if (isOfLargePage(element)) return squares;
-  const hosts = new Map(shadowRootsIn(element).map((root) => [get(root, 'host'), root]));
+  const hosts = new Map(shadowRootsIn(element).map((root) => [root.host, root]));
   /** The shadow roots in which nothing is to be found. */
   const closed = new Set<Node>();
   let left = MAX_ELEMENTS;

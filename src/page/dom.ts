@@ -3,6 +3,11 @@
  * them, in Chrome for extensions too (https://github.com/whatwg/html/issues/4458): in a form with a field that is
  * called "children", `form.children` is that field, and a picture that is called "body" is `document.body`. So they
  * are taken from the prototypes, which in the world of a content script no page can change.
+ *
+ * Of all nodes, forms (https://html.spec.whatwg.org/multipage/forms.html#the-form-element) and documents
+ * (https://html.spec.whatwg.org/multipage/dom.html#dom-tree-accessors) alone have [LegacyOverrideBuiltIns]. So what
+ * can be neither is asked directly: a field, a button, a shadow root, a list. What is only known to be a node or an
+ * element may be a form.
  */
 
 type MethodOf<T> = {

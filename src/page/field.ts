@@ -68,7 +68,7 @@ export function findField(
   width: number | null,
 ): GuessField | null {
   const fields = (findAll(document, 'input', MAX_FIELDS) as HTMLInputElement[]).filter(
-    (field) => (width === null || get(field, 'maxLength') === width) && takesWords(field),
+    (field) => (width === null || field.maxLength === width) && takesWords(field),
   );
   const [element] = fields;
   if (!element || fields.length > 1 || !standsWith(element, tiles)) return null;
@@ -78,11 +78,11 @@ export function findField(
 
 function takesWords(field: HTMLInputElement): boolean {
   // Tiles can be fields of one letter each.
-  const length = get(field, 'maxLength');
+  const length = field.maxLength;
   return (
-    ['text', ''].includes(get(field, 'type')) &&
-    !get(field, 'disabled') &&
-    !get(field, 'readOnly') &&
+    ['text', ''].includes(field.type) &&
+    !field.disabled &&
+    !field.readOnly &&
     Object.entries(FOR_LETTERS).every(([name, isSo]) => isSo.test(attributeOf(field, name) ?? '')) &&
     // A pattern with figures and no letters is that of a number.
     !/^[^a-z]*(\\d|0-9)[^a-z]*$/i.test(attributeOf(field, 'pattern') ?? '') &&
@@ -100,7 +100,7 @@ function purposeOf(
   tiles: readonly Element[],
   site: SiteHints,
 ): 'guesses' | 'unsaid' | 'other' {
-  const form = get(field, 'form');
+  const form = field.form;
   if (form && fieldsOf(form).length > 1) return 'other';
   if (!NO_AUTOCOMPLETE.has((attributeOf(field, 'autocomplete') ?? '').trim().toLowerCase())) return 'other';
   const [parent = null, around = null] = ancestorsOf(field);
@@ -108,7 +108,7 @@ function purposeOf(
     elements.map((it) => (it && briefTextOf(it, MAX_SAID)) ?? '').filter((text) => text !== '');
   const names = [
     ...NAMES.map((name) => attributeOf(field, name) ?? ''),
-    ...said([...(get(field, 'labels') ?? []), ...referredTo(field, ['aria-labelledby'])]),
+    ...said([...(field.labels ?? []), ...referredTo(field, ['aria-labelledby'])]),
   ].filter((name) => name !== '');
   const marks = [field, ...(form ? [form] : [])].flatMap((it) =>
     MARKS.map((mark) => attributeOf(it, mark) ?? ''),
@@ -220,7 +220,7 @@ function standsWith(field: HTMLInputElement, tiles: readonly Element[]): boolean
 /** The letters in a field, in lower case; '' where it holds anything else. */
 export function lettersInField(field: HTMLInputElement, site: SiteHints): string {
   const fold = foldOf(site);
-  const letters = [...get(field, 'value').slice(0, MAX_LETTERS)].map((letter) => letterIn(letter, fold));
+  const letters = [...field.value.slice(0, MAX_LETTERS)].map((letter) => letterIn(letter, fold));
   return letters.includes(null) ? '' : letters.join('');
 }
 
@@ -228,11 +228,11 @@ export function lettersInField(field: HTMLInputElement, site: SiteHints): string
 export function fillField(field: HTMLInputElement, text: string): void {
   // Frameworks put a property of their own on the field, which takes what comes through it for old.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
-  call(field, 'dispatchEvent', new InputEvent('input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
 /** Sends the form that a field is in, as Enter does; without a form nothing. */
 export function sendField(field: HTMLInputElement): void {
-  const form = get(field, 'form');
+  const form = field.form;
   if (form) call(form, 'requestSubmit');
 }

@@ -1,5 +1,5 @@
 /** Which tiles are moving: they show a mixture of two states, and games lose keys meanwhile. */
-import { call, firstOf, get } from './dom.ts';
+import { call, firstOf } from './dom.ts';
 import { ancestorsOf, attributeOf, isWithin, partsOf, shadowRootsIn, type Root } from './tree.ts';
 
 /** An animation that takes longer than this is decoration, in milliseconds. */
@@ -60,6 +60,6 @@ function animatedIn(boards: readonly Element[]): Element[] {
       const end = Number(effect?.getComputedTiming().endTime ?? 0);
       return playState === 'running' && end <= LONGEST_TURN;
     })
-    .flatMap(({ effect }) => get(effect as KeyframeEffect, 'target') ?? [])
+    .flatMap(({ effect }) => (effect as KeyframeEffect).target ?? [])
     .filter((target) => boards.some((board) => isWithin(target, board)));
 }

@@ -44,7 +44,7 @@ const buttonOf = (element: Element) => closest(element, BUTTONS) as HTMLButtonEl
 
 /** The form that a click on a button sends; null where it sends none. */
 const sentBy = (button: HTMLButtonElement | null): HTMLFormElement | null =>
-  button && get(button, 'type') !== 'button' ? get(button, 'form') : null;
+  button && button.type !== 'button' ? button.form : null;
 
 /**
  * Whether an element has nothing to do with a keyboard: it opens something, sends a form that the keys are not in, or it,
@@ -79,7 +79,7 @@ export const isMarkedOtherwise = (element: Element): boolean =>
 export function isPressable(element: Element): element is HTMLElement {
   if (!isDisplayed(element) || closest(element, LEADS)) return false;
   const button = buttonOf(element);
-  if (button && get(button, 'type') === 'reset') return false;
+  if (button?.type === 'reset') return false;
   const form = sentBy(button);
   // One field is that of the guess.
   return !form || fieldsOf(form).length <= 1;

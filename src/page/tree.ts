@@ -66,7 +66,7 @@ export function onceAMoment<K extends object, V>(find: (part: K) => V): (part: K
 export const shadowRootsIn = onceAMoment<ParentNode, readonly ShadowRoot[]>(searchForRoots);
 
 const isLarge = onceAMoment(
-  (document: Document) => get(call(document, 'getElementsByTagName', '*'), 'length') > MAX_ELEMENTS,
+  (document: Document) => call(document, 'getElementsByTagName', '*').length > MAX_ELEMENTS,
 );
 
 /** Whether a part of a page is of one that has too many elements for a game. */
