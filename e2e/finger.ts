@@ -12,10 +12,12 @@ export const fingerFaults = (page: Page, include = 'body'): Promise<string[]> =>
   page.evaluate(troubles, { include, least: FINGERTIP });
 
 /**
- * Runs in the page. A link within a sentence is as high as its line, and of a row of keys each is as wide as there is
+ * Runs in the page, once all has found its place: until a window has painted at its new size, it may show what lay at the
+ * edge of the old one. A link within a sentence is as high as its line, and of a row of keys each is as wide as there is
  * room for. What is beside a box or a switch in its label can be pressed too.
  */
-function troubles({ include, least }: { include: string; least: number }): string[] {
+async function troubles({ include, least }: { include: string; least: number }): Promise<string[]> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   const below = (element: Element): Element[] => [
     element,
     ...[...(element.shadowRoot?.children ?? []), ...element.children].flatMap(below),
