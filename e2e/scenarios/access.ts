@@ -285,14 +285,16 @@ export function describeAccess(name: BrowserName): void {
       await page.waitFor(isSo, language, `the page in "${language}"`);
     };
 
-    const rest = (page: Page) => {
-      const isAtRest = () =>
+    /** @param mayHide whether the overlay may have nowhere to be: on a phone where the board is out of sight */
+    const rest = (page: Page, mayHide = false) => {
+      const isAtRest = (unfinished: string) =>
         [document, document.querySelector('knack-overlay')?.shadowRoot].every(
           (root) =>
-            !root?.querySelector('[aria-busy="true"], [data-form="none"]') &&
+            !root?.querySelector(unfinished) &&
             !root?.querySelector('.summary')?.textContent.startsWith('Working'),
         );
-      return page.waitFor(isAtRest, null, 'the page to be at rest');
+      const unfinished = `[aria-busy="true"]${mayHide ? '' : ', [data-form="none"]'}`;
+      return page.waitFor(isAtRest, unfinished, 'the page to be at rest');
     };
 
     /** What is wrong on a phone, where the panel is a sheet. */
@@ -304,7 +306,7 @@ export function describeAccess(name: BrowserName): void {
       await page.resize(390, 844);
       try {
         await page.waitFor(() => matchMedia('(pointer: coarse)').matches, null, 'a finger');
-        await rest(page);
+        await rest(page, include === undefined);
         if (before) await waitForOverlay(page, replica, 'the pill', ({ form }) => form === 'pill');
         const faults = await fingerFaults(page, include);
         if (hasPanel) {

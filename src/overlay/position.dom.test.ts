@@ -14,6 +14,7 @@ const FREE: Page = {
   buttons: [],
   bars: [],
   board: BOARD,
+  isAway: false,
 };
 /** A window with as much room above the board as given, and none else. */
 const withRoom = (height: number): Page => {
@@ -162,6 +163,17 @@ describe('the place of the panel', () => {
     expect(position.settle(FREE, false, '')).toMatchObject({ form: 'panel' });
     touch();
     expect(position.settle(FREE, false, '')).toMatchObject({ form: 'pill' });
+  });
+
+  it('is none on a phone while the boards are out of sight, unless it is an open sheet', () => {
+    const { position, touch, mount } = setUp();
+    const away = { ...FREE, needed: [], board: null, isAway: true };
+    expect(position.settle(away, false, '')).toMatchObject({ form: 'panel' });
+    touch();
+    expect(position.settle(away, false, '')).toEqual({ form: 'none' });
+    expect(position.settle(FREE, false, '')).toMatchObject({ form: 'pill' });
+    mount.dataset['form'] = 'sheet';
+    expect(position.settle(away, false, '')).toMatchObject({ form: 'pill' });
   });
 });
 

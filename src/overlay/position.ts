@@ -19,9 +19,11 @@ import {
   spotOf,
 } from './placement.ts';
 
-/** The room on a page, and its boards together, if there are any. */
+/** The room on a page, and its boards together, if any are in the window. */
 export interface Page extends Room {
   readonly board: Rect | null;
+  /** Whether there are boards, and all of them are outside of the window. */
+  readonly isAway: boolean;
 }
 
 /** In a narrower window, as on a phone, a panel beside the boards would be too small to be of use: it is a sheet. */
@@ -173,8 +175,11 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
     settle(next: Page, isHidden: boolean, purpose: string | null): Placement {
       page = next;
       if (isDragging) return placement;
-      const sizes = sizesOf(page.viewport.width >= WIDE && !isTouched(), !isHidden, purpose);
-      placement = find(sizes, page, state().spot, isHidden) ?? placement;
+      const hasPanel = page.viewport.width >= WIDE && !isTouched();
+      // On a phone there is nothing but text to stand on where no board is to be seen; an open sheet stays.
+      const isGone = isHidden || (!hasPanel && page.isAway && mount.dataset['form'] !== 'sheet');
+      const sizes = sizesOf(hasPanel, !isGone, purpose);
+      placement = find(sizes, page, state().spot, isGone) ?? placement;
       mount.dataset['form'] = placement.form;
       if (placement.form === 'none') return placement;
       const { form, at, size } = placement;

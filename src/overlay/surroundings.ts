@@ -7,7 +7,8 @@ import type { Site } from '../sites/site.ts';
 import { call, get, windowSize } from '../page/dom.ts';
 import { isDisplayed } from '../page/place.ts';
 import { findAll, isWithin } from '../page/tree.ts';
-import { around, meet, type Rect, type Room, sizeOf } from './placement.ts';
+import { around, meet, type Rect, sizeOf } from './placement.ts';
+import type { Page } from './position.ts';
 
 /** How long the found elements are used, in milliseconds, while the page changes. */
 const FRESH = 1000;
@@ -54,7 +55,7 @@ export function createSurroundings(
   };
 
   /** @param tiles of all boards; none where they cannot be read */
-  return (tiles: readonly Element[]): Room & { readonly board: Rect | null } => {
+  return (tiles: readonly Element[]): Page => {
     const isGone = [...keys, ...bars, ...buttons].some((element) => !get(element, 'isConnected'));
     const age = performance.now() - foundAt;
     if (isGone || age >= FRESH) find(tiles[0]);
@@ -76,6 +77,13 @@ export function createSurroundings(
     const board = around(placesOf(tiles));
     const keyboard = around(placesOf(keys));
     const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);
-    return { viewport: { width, height }, needed, buttons: placesOf(buttons), bars: placesOf(bars), board };
+    return {
+      viewport: { width, height },
+      needed,
+      buttons: placesOf(buttons),
+      bars: placesOf(bars),
+      board,
+      isAway: !!tiles[0] && !board,
+    };
   };
 }
