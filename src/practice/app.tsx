@@ -150,10 +150,11 @@ function Message({ state: { game, refusal, trouble, isUnsaved }, newGame, t }: M
   );
 }
 
-/** How many guesses are left, where no rows show it. */
+/** How many boards are open, and guesses left for them, where no rows show it. */
 function unseenLeft(game: Game | null, t: Translate): string | undefined {
   if (!game || !areMany(game.answers.length) || outcomeOf(game) !== 'open') return undefined;
-  return t('guessesLeft', { left: limitOf(game.answers.length) - game.guesses.length });
+  const left = limitOf(game.answers.length) - game.guesses.length;
+  return t('boardsOpen', { boards: openAnswers(game).length, left });
 }
 
 /** The feedback on the last guess, on each board that took it, or that there is none yet; read out. */
