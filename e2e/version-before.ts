@@ -62,22 +62,23 @@ function builtAt(commit: string): string {
   return kept;
 }
 
-/**
- * Puts the version before this one into a folder; where none is known, this one under a lower number.
- * @returns its version
- */
-export function putVersionBefore(target: Target, folder: string): string {
-  const commit = lastRelease();
-  cpSync(join(commit === null ? join(ROOT, 'dist') : builtAt(commit), target), folder, { recursive: true });
+/** Puts another version into the manifest of a folder. */
+function setVersion(folder: string, change: (version: string) => string): void {
   const file = join(folder, 'manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  if (commit !== null) return manifest.version;
-  writeFileSync(file, JSON.stringify({ ...manifest, version: '0.0.1' }));
-  return '0.0.1';
+  writeFileSync(file, JSON.stringify({ ...manifest, version: change(manifest.version) }));
 }
 
-/** Puts this version into the folder of another, as an update does. */
+/** Puts the version before this one into a folder; where none is known, this one under a lower number. */
+export function putVersionBefore(target: Target, folder: string): void {
+  const commit = lastRelease();
+  cpSync(join(commit === null ? join(ROOT, 'dist') : builtAt(commit), target), folder, { recursive: true });
+  if (commit === null) setVersion(folder, () => '0.0.1');
+}
+
+/** Puts this version in the place of another, as an update does: under a higher number, which it gets at its release. */
 export function putThisVersion(target: Target, folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(join(ROOT, 'dist', target), folder, { recursive: true });
+  setVersion(folder, (version) => `${version}.1`);
 }

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import { ALL_KINDS } from '../../src/test/games.ts';
 import { waitForOverlay } from '../overlay-page.ts';
-import { guess } from '../play.ts';
+import { guess, waitForRows } from '../play.ts';
 import { waitForHints } from '../popup-page.ts';
 import { firstWordle } from '../replicas/first-wordle/replica.ts';
 import { QUICK } from '../replicas/pace.ts';
@@ -149,6 +149,8 @@ export function describeUpdate(name: BrowserName): void {
 
         await game.reload();
         await wordle.start(game);
+        // The game turns the tiles of its row again, and takes no letter meanwhile.
+        await waitForRows(game, wordle, 1);
         await waitForOverlay(game, wordle, 'the panel', ({ form }) => form === 'panel');
         await guess(game, wordle, 'abord');
         await waitForHints(await stage.popupOf(game), ['oater 11001', 'abord 20210']);
