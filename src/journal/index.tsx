@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import { createGameStore } from '../games/game-store.ts';
+import { createLatest } from '../protocol/latest.ts';
 import type { GameRecord } from '../protocol/game-record.ts';
 import { createAsk } from '../protocol/ask.ts';
 import type { Settings } from '../protocol/settings.ts';
@@ -83,12 +84,12 @@ const score = createScoring({
   },
 });
 
-let loads = 0;
+const beginLoad = createLatest();
 /** Reads all games again: one may be played while this page is open. */
 const load = async () => {
-  const mine = ++loads;
+  const isLatest = beginLoad();
   const take = (next: readonly GameRecord[] | null, count: number) => {
-    if (mine !== loads) return;
+    if (!isLatest()) return;
     [games, total] = [next, count];
     paint();
   };

@@ -4,6 +4,7 @@ import browser, { type Commands } from 'webextension-polyfill';
 import { createGameStore } from '../games/game-store.ts';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
+import { createLatest } from '../protocol/latest.ts';
 import { createAsk } from '../protocol/ask.ts';
 import type { ListedSite } from '../protocol/requests.ts';
 import { LOOK } from '../protocol/orders.ts';
@@ -94,24 +95,24 @@ const paint = () => {
   );
 };
 
-let loads = 0;
+const beginLoad = createLatest();
 /** Asks for all words again: a game may refuse one while this page is open. */
 const load = async () => {
-  const mine = ++loads;
+  const isLatest = beginLoad();
   const next = await ask({ type: 'words' }).catch(() => null);
-  if (mine !== loads) return;
+  if (!isLatest()) return;
   words = next;
   paint();
 };
 
-let siteLoads = 0;
+const beginSites = createLatest();
 const loadSites = async () => {
-  const mine = ++siteLoads;
+  const isLatest = beginSites();
   const [next, { origins = [] }] = await Promise.all([
     ask({ type: 'sites' }).catch(() => []),
     browser.permissions.getAll(),
   ]);
-  if (mine !== siteLoads) return;
+  if (!isLatest()) return;
   sites = next;
   granted = origins;
   paint();
@@ -125,11 +126,11 @@ const lookInto = async (name: StoreName) => {
   return items;
 };
 
-let gameLoads = 0;
+const beginGames = createLatest();
 const loadGames = async () => {
-  const mine = ++gameLoads;
+  const isLatest = beginGames();
   const items = await lookInto('session');
-  if (mine !== gameLoads) return;
+  if (!isLatest()) return;
   games = openGames(items);
   paint();
 };

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import * as v from 'valibot';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
+import { createLatest } from '../protocol/latest.ts';
 import { addedSiteKey, addedSiteSchema, UNKNOWN_SITE } from '../protocol/added-site.ts';
 import type { RuledGame } from '../protocol/game.ts';
 import { reviewOfTab } from '../protocol/game-review.ts';
@@ -133,23 +134,23 @@ async function addedSite(site: string | null) {
   return known.success ? known.output : UNKNOWN_SITE;
 }
 
-let loads = 0;
+const beginLoad = createLatest();
 /** Paints what is stored. After any change everything is read again, and only the newest reading counts. */
 const load = async () => {
-  const mine = ++loads;
+  const isLatest = beginLoad();
   const tab = found?.id === undefined ? null : tabKey(found.id);
   const key = manualKey();
   const [stored, [nextSettings, translate]] = await Promise.all([
     session.get([key, ...(tab ? [tab] : [])]),
     settingsHere().get().then(withTranslate),
   ]);
-  if (mine !== loads) return;
+  if (!isLatest()) return;
   manual = readRecord(key, stored[key]);
   record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
   const { site, report } = record;
   const [added, addedHere] = await Promise.all([addedSite(report?.game.site ?? null), addedSite(site)]);
   const always = site !== null && (await isAlwaysOn(site, addedHere, (pattern) => hasAccess([pattern])));
-  if (mine !== loads) return;
+  if (!isLatest()) return;
   isAlways = always;
   settings = nextSettings;
   ended = endedInTab(record, settings, added.rule);
@@ -158,12 +159,12 @@ const load = async () => {
   paint();
 };
 
-let refreshes = 0;
+const beginRefresh = createLatest();
 /** Shows the tab that the player is looking at. */
 const refresh = async () => {
-  const mine = ++refreshes;
+  const isLatest = beginRefresh();
   const next = await findTab();
-  if (mine !== refreshes) return;
+  if (!isLatest()) return;
   found = next;
   // What is stored is painted before the page is asked.
   await load();
@@ -177,12 +178,12 @@ const refresh = async () => {
           },
           { id: next.id, url: next.url },
         );
-  if (mine !== refreshes) return;
+  if (!isLatest()) return;
   contact = reached;
   // A page may be gone without a message; then what is stored about it is out of date.
   if (next?.id !== undefined && record.report) {
     const type = contact.kind === 'open' ? 'opened' : 'silent';
-    await ask({ type, tab: next.id }, () => mine === refreshes).catch(() => undefined);
+    await ask({ type, tab: next.id }, isLatest).catch(() => undefined);
   }
   await load();
 };

@@ -2,6 +2,7 @@
  * The settings in `storage.sync`. Only what the player has set is stored, and it is written only when it changes:
  * browsers allow a few writes a minute (see paced-writes.ts).
  */
+import { createLatest } from '../protocol/latest.ts';
 import {
   DEFAULTS,
   readSettings,
@@ -96,11 +97,11 @@ export function createSettings(storage: SettingsStorage, exclusively: Exclusivel
     set: (change: SettingsChange): Promise<void> => writes.add(change),
     /** Calls back with the settings now, and again whenever they change. */
     follow: (callback: (settings: Settings) => void): void => {
-      let calls = 0;
+      const begin = createLatest();
       const notify = async () => {
-        const mine = ++calls;
+        const isLatest = begin();
         const settings = await get();
-        if (mine === calls) callback(settings);
+        if (isLatest()) callback(settings);
       };
       storage.onChanged.addListener(() => void notify());
       void notify();

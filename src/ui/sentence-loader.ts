@@ -1,4 +1,5 @@
 /** Loads sentences from the files that the build has made of them, a language at a time. */
+import { createLatest } from '../protocol/latest.ts';
 import type { Catalog, Sentences } from '../protocol/sentences.ts';
 import type { Locale } from '../protocol/locales.ts';
 import type { Settings } from '../protocol/settings.ts';
@@ -66,10 +67,10 @@ export function withLanguage(
   languages: readonly string[],
   take: (settings: Settings, t: Translate) => void,
 ): (settings: Settings) => Promise<void> {
-  let newest = 0;
+  const begin = createLatest();
   return async (settings) => {
-    const mine = ++newest;
+    const isLatest = begin();
     const t = await loadTranslate(load, settings.locale, languages);
-    if (mine === newest) take(settings, t);
+    if (isLatest()) take(settings, t);
   };
 }
