@@ -49,7 +49,7 @@ function builtAt(commit: string): string {
   const clone = mkdtempSync(join(CACHE, 'building-'));
   try {
     git('clone', '--quiet', '--shared', '--no-checkout', ROOT, clone);
-    run(clone, 'git', 'checkout', '--quiet', commit);
+    git('-C', clone, 'checkout', '--quiet', commit);
     if (packagesOf(clone) === packagesOf(ROOT))
       symlinkSync(join(ROOT, 'node_modules'), join(clone, 'node_modules'), 'junction');
     else run(clone, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');

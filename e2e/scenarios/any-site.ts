@@ -6,10 +6,9 @@ import { waitForOverlay } from '../overlay-page.ts';
 import { guess, visibleHints } from '../play.ts';
 import { setSwitch, waitForHints } from '../popup-page.ts';
 import { firstWordle } from '../replicas/first-wordle/replica.ts';
-import { QUICK } from '../replicas/pace.ts';
 import type { Reply, Site } from '../replicas/site.ts';
 import { type BrowserName, FRAME_HOST, inOneBrowser, onStage, STRANGE_HOST } from '../stage.ts';
-import { wordsOf } from '../words.ts';
+import { strangeGame, switchAlwaysOn } from '../strange-game.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -28,16 +27,6 @@ const OWN_STORAGE = `<script>
   const setItem = (key, item) => items.set(key, item);
   Object.defineProperty(window, 'localStorage', { value: { getItem, setItem } });
 </script>`;
-
-/** A game at an address that nobody has told Knack of. */
-function strangeGame(host: string, change: (page: string) => string = (page) => page): Site {
-  const game = firstWordle.site({ answer: 'aroma', words: wordsOf('en').words, pace: QUICK });
-  const reply = (url: URL): Reply | null => {
-    const found = game.reply(url);
-    return found?.type.startsWith('text/html') ? { ...found, body: change(found.body) } : found;
-  };
-  return { hosts: [host], reply };
-}
 
 const pageOf = (address: string, body: string): Site => {
   const { host, pathname } = new URL(address);
@@ -139,10 +128,7 @@ export function describeAnySite(name: BrowserName): void {
       const game = await begin();
       const popup = await look();
       await says(popup, 'Always here');
-      // What stands below the best word moves once that is there.
-      await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
-      await popup.click('.added .switch input');
-      await stage.browser.acceptPermissionPrompt();
+      await switchAlwaysOn(stage.browser, popup);
       const isAlways = async () => {
         const key = `site:https://games.example`;
         const [stored, scripts] = await stage.browser.inExtension(

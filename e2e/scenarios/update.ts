@@ -12,8 +12,8 @@ import { firstWordle } from '../replicas/first-wordle/replica.ts';
 import { QUICK } from '../replicas/pace.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
 import { wordleSite } from '../replicas/wordle/site.ts';
-import type { Site } from '../replicas/site.ts';
 import { type BrowserName, onStage, STRANGE_HOST } from '../stage.ts';
+import { strangeGame, switchAlwaysOn } from '../strange-game.ts';
 import { putThisVersion, putVersionBefore } from '../version-before.ts';
 import { wordsOf } from '../words.ts';
 
@@ -23,13 +23,10 @@ declare const chrome: typeof extensionApi;
 const ADDED = `https://${STRANGE_HOST}`;
 const { words } = wordsOf('en');
 
-/** The same game where Knack does not know it. */
-const strangeSite = (): Site => ({
-  hosts: [STRANGE_HOST],
-  reply: (url) => firstWordle.site({ answer: 'aroma', words, pace: QUICK }).reply(url),
-});
-
-/** All that a player can set, none of it as it is by itself; the form of the file is for ever. */
+/**
+ * All that a player can set, none of it as it is by itself, but that games are kept. It is what the first release
+ * takes, and not whatever settings there are now.
+ */
 const FILE = {
   format: 'knack',
   version: 1,
@@ -45,7 +42,7 @@ const FILE = {
     vulgar: true,
     known: false,
     weigh: false,
-    accept: false,
+    accept: true,
     keepGames: true,
     pastOwn: false,
     pastGiven: false,
@@ -65,19 +62,13 @@ const FILE = {
 async function kept() {
   const { sync, local } = chrome.storage;
   const { value } = await chrome.runtime.sendMessage<object, { value: { text: string } }>({ type: 'export' });
-  const {
-    permissions = [],
-    optional_host_permissions: _,
-    ...manifest
-  } = chrome.runtime.getManifest() as {
-    permissions?: string[];
-    host_permissions?: string[];
-    optional_host_permissions?: string[];
-    version: string;
-  };
+  const { version, permissions, host_permissions } = chrome.runtime.getManifest() as Record<
+    'permissions' | 'host_permissions',
+    string[] | undefined
+  > & { version: string };
   return {
-    version: manifest.version,
-    asks: [...permissions, ...(manifest.host_permissions ?? [])],
+    version,
+    asks: [...(permissions ?? []), ...(host_permissions ?? [])],
     sync: await sync.get(),
     local: await local.get(),
     file: JSON.parse(value.text) as typeof FILE,
@@ -107,16 +98,17 @@ export function describeUpdate(name: BrowserName): void {
     'an update',
     (stage) => {
       it('keeps every setting, word, game and site, asks nothing, and goes on with the game', async () => {
-        stage.serve(wordleSite({ answers: { '/games/wordle': 'aroma' }, words, pace: QUICK }), strangeSite());
+        stage.serve(
+          wordleSite({ answers: { '/games/wordle': 'aroma' }, words, pace: QUICK }),
+          strangeGame(STRANGE_HOST),
+        );
         const added = await stage.open(`${ADDED}/games/wordle/index.html`);
         await firstWordle.start(added);
         await guess(added, firstWordle, 'oater');
         const popup = await stage.browser.openPopup();
         await popup.waitFor(() => document.querySelector('.offer .primary'), null, 'the offer');
         await popup.click('.offer .primary');
-        await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
-        await popup.click('.added .switch input');
-        await stage.browser.acceptPermissionPrompt();
+        await switchAlwaysOn(stage.browser, popup);
         const scripts = () => chrome.scripting.getRegisteredContentScripts();
         await expect.poll(async () => (await stage.browser.inExtension(scripts, null)).length).toBe(1);
         if (await popup.isOpen()) await popup.close();
