@@ -1,7 +1,6 @@
 /** Reads and works the popup as a person does. */
 import type { Browser, Page } from './browsers/browser.ts';
 import type { Help } from '../src/protocol/help.ts';
-import { lastClick } from './browsers/click-point.ts';
 import { until } from './browsers/common.ts';
 
 /** Opens the popup in a tab of its own, for the game in another tab. */
@@ -121,11 +120,7 @@ export async function setSwitch(popup: Page, label: string, on: boolean): Promis
     const isSet = ([id, wanted]: readonly [string, boolean]) =>
       (document.getElementById(id) as HTMLInputElement).checked === wanted;
     await popup.click(`#${mark}`);
-    await popup
-      .waitFor(isSet, [mark, on] as const, `the switch "${label}" to turn`)
-      .catch(async (error: unknown) => {
-        throw new Error(`${String(error)} Its click: ${await lastClick(popup)}`, { cause: error });
-      });
+    await popup.waitFor(isSet, [mark, on] as const, `the switch "${label}" to turn`);
   }
   await popup.evaluate((id) => document.getElementById(id)!.removeAttribute('id'), mark);
 }

@@ -5,7 +5,8 @@ import { ForeignKeys } from './chromium-keys.ts';
 import { ClosedRoot } from './chromium-root.ts';
 import { clickOn, clickPoint } from './click-point.ts';
 import { CLOSED, scriptUnlessClosed } from './closed-root.ts';
-import { drag, isFailedLoad, keep, result, script, waitIn } from './common.ts';
+import { drag, isFailedLoad, keep, result, script } from './common.ts';
+import { waitIn } from './wait-in.ts';
 
 /** A page that comes out of the back/forward cache loads nothing, so there is no load to wait for. */
 const restored = { waitUntil: 'commit' } as const;

@@ -2,7 +2,8 @@
 import type { Look, Popup } from './browser.ts';
 import { media } from './chromium-media.ts';
 import type { Target } from './chromium-target.ts';
-import { keep, settledSize, until, waitIn } from './common.ts';
+import { keep, settledSize, until } from './common.ts';
+import { waitIn } from './wait-in.ts';
 
 interface Failure {
   text: string;

@@ -29,10 +29,6 @@ declare global {
 export const clickPoint = (view: Asked, selector: string): Promise<Point> =>
   until(`${selector} to be there for a click`, () => view.evaluate(pointOf, selector));
 
-/** What the last click in a page has come to, for an error. */
-export const lastClick = (view: Asked): Promise<string> =>
-  view.evaluate(() => JSON.stringify(window.knackFelt ?? null), null);
-
 /** Clicks an element, again where that has moved away from under the pointer. */
 export async function clickOn(
   view: Asked,

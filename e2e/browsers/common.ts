@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { writeFile } from 'node:fs/promises';
 import type extensionApi from 'webextension-polyfill';
 import type { Reply, Site } from '../replicas/site.ts';
-import type { Browser, View } from './browser.ts';
+import type { Browser } from './browser.ts';
 
 /** How long a state is waited for. */
 export const PATIENCE = 40_000;
@@ -55,12 +55,6 @@ export async function until<T>(
     await setTimeout(pause);
   }
 }
-
-/** The part of a view that rests on its `evaluate` alone. */
-export const waitIn =
-  (view: Pick<View, 'evaluate'>): View['waitFor'] =>
-  (holds, arg, what, timeout) =>
-    until(what, () => view.evaluate(holds as never, arg), timeout).then(() => undefined);
 
 /** What both browsers' drivers call a mouse. */
 interface Mouse {

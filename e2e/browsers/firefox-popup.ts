@@ -1,6 +1,7 @@
 /** The popup in Firefox, and other documents of the extension's that BiDi does not know. */
 import type { Popup } from './browser.ts';
-import { keep, result, script, settledSize, until, waitIn } from './common.ts';
+import { keep, result, script, settledSize, until } from './common.ts';
+import { waitIn } from './wait-in.ts';
 import * as inside from './firefox-inside.ts';
 
 /** Runs a function of firefox-inside.ts. */

@@ -15,10 +15,10 @@ import {
   result,
   script,
   until,
-  waitIn,
   Web,
   WELCOME,
 } from './common.ts';
+import { waitIn } from './wait-in.ts';
 import * as inside from './firefox-inside.ts';
 import { evaluateIn, FirefoxPopup } from './firefox-popup.ts';
 

@@ -1,6 +1,6 @@
 /** Hints typed by hand, in tiles: a guess is typed into the open row, and its letters are tapped until their colours are right. */
 import type { RefObject } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { boardName } from '../ui/boards.ts';
 import { capital, capitals } from '../ui/capital.ts';
@@ -146,10 +146,10 @@ const LengthSelect = ({ length, lengths, onChange, t }: LengthSelectProps) => (
 
 /**
  * Gives the focus to the open row with the first key that is for it: who has just unfolded it, or given a letter its colour
- * with a click, types. What is folded takes no focus.
+ * with a click, types. What is folded takes no focus. It listens before anything is painted, so that no key is lost.
  */
 function useTypingInto(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => isTyping(event) && field.current?.focus();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
