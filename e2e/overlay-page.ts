@@ -79,6 +79,19 @@ function lookAround(tiles: readonly Box[]) {
 export const ghostWord = ({ ghosts }: SeenOverlay): string =>
   ghosts.map(({ letter }) => letter.toLowerCase()).join('');
 
+/** Whether each ghost lies exactly on its tile of a row. */
+export function areOnRow({ ghosts, tiles }: SeenOverlay, row: number): boolean {
+  const own = tiles.slice(row * ghosts.length, (row + 1) * ghosts.length);
+  return (
+    ghosts.length > 0 &&
+    ghosts.every(({ place }, n) =>
+      (['left', 'top', 'right', 'bottom'] as const).every(
+        (side) => Math.abs(place[side] - own[n]![side]) < 1,
+      ),
+    )
+  );
+}
+
 /** Takes the board away from under Knack. */
 export const removeBoard = (page: Page, { name }: Replica): Promise<void> =>
   page.evaluate((board) => document.querySelector(board)!.replaceWith('?'), MARKS[name]!.board);

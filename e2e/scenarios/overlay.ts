@@ -8,7 +8,7 @@ import type { OpenAdvice } from '../../src/protocol/advice.ts';
 import { panelKey, type PanelState } from '../../src/protocol/panel.ts';
 import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
-import { ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
+import { areOnRow, ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { type BrowserName, inOneBrowser, IS_ALL, onStage, rowsOf, type Stage } from '../stage.ts';
 import { winByTaps } from '../taps.ts';
 import { type Course, deleteLetters, playOf } from './course.ts';
@@ -27,19 +27,6 @@ const WINDOWS = [
 
 const set = (stage: Stage, settings: Partial<Settings>) =>
   stage.browser.inExtension((change) => chrome.storage.sync.set(change), settings);
-
-/** Whether each ghost lies exactly on its tile of a row. */
-function areOnRow({ ghosts, tiles }: SeenOverlay, row: number): boolean {
-  const own = tiles.slice(row * ghosts.length, (row + 1) * ghosts.length);
-  return (
-    ghosts.length > 0 &&
-    ghosts.every(({ place }, n) =>
-      (['left', 'top', 'right', 'bottom'] as const).every(
-        (side) => Math.abs(place[side] - own[n]![side]) < 1,
-      ),
-    )
-  );
-}
 
 /** How far below the top of the window the panel is kept of the site of a page. */
 async function keptHeight(stage: Stage, page: Page): Promise<number | undefined> {
