@@ -73,7 +73,7 @@ function wordOfTheDay({ words, likely, vulgar }: Dictionary): string {
 }
 
 async function playItself(browser: Browser, replica: Replica): Promise<void> {
-  console.log(`${replica.name} at ${replica.address}, with Knack:`);
+  console.log(`A copy of ${replica.name}, as if at ${replica.address}, with Knack:`);
   const game = await browser.open(replica.address);
   await game.resize(560, 800);
   await replica.start(game);
