@@ -5,7 +5,6 @@ import { QUICK } from '../replicas/pace.ts';
 import { guess, visibleHints, waitForLetters, waitForRows } from '../play.ts';
 import type { Replica, ReplicaOptions } from '../replicas/replica.ts';
 import type { BrowserName, Stage } from '../stage.ts';
-import type { Touchable } from '../taps.ts';
 import { wordsOf } from '../words.ts';
 
 /** How long six rows may take to turn, in milliseconds. */
@@ -24,8 +23,6 @@ export interface Course {
   readonly repeated: readonly [...guesses: string[], answer: string];
   /** Letters that are no word in any list. */
   readonly noWord: string;
-  /** What there is for fingers, where that is tried. */
-  readonly touchable?: Touchable;
   /** A guess that leaves words that differ in one letter only, so that a probe is best, and what they end in. */
   readonly trap: { readonly answer: string; readonly guess: string; readonly end: RegExp };
 }

@@ -34,7 +34,6 @@ const POLISH = {
 export const WORDLE: Course = {
   replica: wordle,
   home: 'chromium',
-  touchable: { enter: '[data-key="↵"]', empty: '[data-testid="tile"][data-state="empty"]' },
   ...ENGLISH,
 };
 export const FIRST_WORDLE: Course = { replica: firstWordle, home: 'firefox', ...ENGLISH };
@@ -43,7 +42,6 @@ export const WORTEL_OF_2022: Course = { replica: wortelOf2022, home: 'chromium',
 export const LITERALNIE: Course = {
   replica: literalnie,
   home: 'chromium',
-  touchable: { enter: 'div:last-child > .key:first-child', empty: '.planszawrap > div > div > :empty' },
   ...POLISH,
 };
 /** The games of today. */

@@ -9,8 +9,7 @@ import { panelKey, type PanelState } from '../../src/protocol/panel.ts';
 import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { areOnRow, ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
-import { type BrowserName, inOneBrowser, IS_ALL, onStage, rowsOf, type Stage } from '../stage.ts';
-import { winByTaps } from '../taps.ts';
+import { type BrowserName, inOneBrowser, onStage, rowsOf, type Stage } from '../stage.ts';
 import { type Course, deleteLetters, playOf } from './course.ts';
 
 /** In the functions that run inside the extension. */
@@ -42,7 +41,7 @@ const hintsOf = async (stage: Stage, page: Page) => rowsOf((await stage.remember
 
 export function describeOverlay(name: BrowserName, courses: readonly Course[]): void {
   onStage(name, 'the overlay', (stage) => {
-    const { inChromium, mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
+    const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     it.each(
       courses.filter(({ home }) => home === name).map((course) => [course.replica.name, course] as const),
     )(
@@ -249,19 +248,6 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await game.press('Enter');
       await play.waitForRows(game, 2);
       await says('nothing once it is entered', false);
-    });
-
-    inChromium('has all that a game takes on a phone, for one finger', async () => {
-      for (const course of IS_ALL ? courses : courses.slice(0, 1)) {
-        if (!course.touchable) continue;
-        const play = playOf(stage, course);
-        const game = await play.start();
-        const finger = await game.becomePhone(390, 844);
-        const answer = play.guesses[2];
-        await winByTaps(game, finger, { ...course.touchable, replica: play.replica, answer });
-        const isWon = async () => (await play.hints(game)).at(-1) === `${answer} 22222`;
-        await expect.poll(isWon).toBe(true);
-      }
     });
 
     mainlyInChromium('ends with a report on the game, wherever that stands', async () => {

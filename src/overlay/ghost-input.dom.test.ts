@@ -68,6 +68,12 @@ it.each(['<button>a</button>', '<i tabindex="0">a</i>', '<i style="cursor: point
   },
 );
 
+it('are taken by a tap on a board that the page’s script gives the focus to', () => {
+  board().innerHTML = '<div tabindex="-1"><i>a</i></div>';
+  trusted(() => board().querySelector('i')!.dispatchEvent(click(110, 210)));
+  expect(accept).toHaveBeenCalledOnce();
+});
+
 const key = (name: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, composed: true, ...more });
 const field = () => document.querySelector('input')!;

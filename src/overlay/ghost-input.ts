@@ -6,9 +6,9 @@
 import { closest } from '../page/tree.ts';
 import { swallow } from './host.ts';
 
-/** What is for pressing. */
+/** What is for pressing. A script alone gives the focus to what has another tabindex: a board that takes the keys, say. */
 const PRESSED =
-  'button, a, input, textarea, select, label, summary, [role="button"], [role="textbox"], [tabindex], [contenteditable]';
+  'button, a, input, textarea, select, label, summary, [role="button"], [role="textbox"], [tabindex="0"], [contenteditable]';
 
 interface GhostInput {
   readonly window: Window;

@@ -1,0 +1,3 @@
+import { describePhone } from './scenarios/phone.ts';
+
+describePhone();
