@@ -75,7 +75,15 @@ export default defineConfig({
         },
       },
       // Each file has a document of its own.
-      { test: { ...UNIT, name: 'unit-dom', include: DOM, environment: 'happy-dom' } },
+      {
+        test: {
+          ...UNIT,
+          name: 'unit-dom',
+          include: DOM,
+          environment: 'happy-dom',
+          setupFiles: 'src/test/visual-viewport.ts',
+        },
+      },
       suiteOf('chromium'),
       suiteOf('firefox'),
     ],

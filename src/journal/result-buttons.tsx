@@ -4,7 +4,7 @@ import type { GameRecord } from '../protocol/game-record.ts';
 import { CopyByHand } from '../ui/copy-by-hand.tsx';
 import { download, fileName } from '../ui/download.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
-import { resultText } from '../ui/result-text.ts';
+import { HIGH_CONTRAST, resultText, SQUARES } from '../ui/result-text.ts';
 import { resultOf } from './result.ts';
 import { drawResult } from './result-canvas.ts';
 
@@ -37,7 +37,7 @@ interface Said {
 export function ResultButtons({ game, which, resultActions: { copy, send, isContrast }, t }: Props) {
   const [said, setSaid] = useState<Said | null>(null);
   const result = () => resultOf(game, t);
-  const text = () => resultText(result(), isContrast);
+  const text = () => resultText(result(), isContrast ? HIGH_CONTRAST : SQUARES);
   const pressCopy = () => {
     const copied = text();
     void copy(copied).then(

@@ -5,12 +5,12 @@ import { translateInto } from '../test/sentences.ts';
 import { ALL_KINDS, GAMES } from '../test/games.ts';
 import { type Brush, layoutOf, paintResult } from './result-picture.ts';
 import { resultOf } from './result.ts';
-import { resultText } from '../ui/result-text.ts';
+import { HIGH_CONTRAST, resultText, SQUARES } from '../ui/result-text.ts';
 
 const t = translateInto('en');
 const [wordle] = GAMES as [GameRecord];
-const textOf = (record: Partial<GameRecord>, isContrast = false) =>
-  resultText(resultOf({ ...wordle, begun: new Date(2026, 10, 24, 8).getTime(), ...record }, t), isContrast);
+const textOf = (record: Partial<GameRecord>, squares = SQUARES) =>
+  resultText(resultOf({ ...wordle, begun: new Date(2026, 10, 24, 8).getTime(), ...record }, t), squares);
 
 describe('the text', () => {
   it('has the game, the day, the guesses, the score and the squares', () => {
@@ -32,7 +32,9 @@ describe('the text', () => {
   });
 
   it('has other squares where green and yellow are hard to tell', () => {
-    expect(textOf({ boards: [['oater 12000', 'aroma 22222']] }, true)).toMatch(/\n🟦🟧⬛⬛⬛\n🟧🟧🟧🟧🟧$/);
+    expect(textOf({ boards: [['oater 12000', 'aroma 22222']] }, HIGH_CONTRAST)).toMatch(
+      /\n🟦🟧⬛⬛⬛\n🟧🟧🟧🟧🟧$/,
+    );
   });
 
   it('has the guesses of each board, and pairs of boards side by side', () => {
@@ -100,7 +102,7 @@ describe('the picture', () => {
 
   it('says what the text says', () => {
     const record = { ...wordle, score: { skill: 83, luck: 41, knack: null } };
-    expect(paintedIn(record).texts).toEqual(resultText(resultOf(record, t), false).split('\n').slice(0, 2));
+    expect(paintedIn(record).texts).toEqual(resultText(resultOf(record, t), SQUARES).split('\n').slice(0, 2));
   });
 });
 

@@ -84,7 +84,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   });
   const { schedule } = frames;
   const shown = createShown(schedule, signal);
-  const measure = createMeasure({ document, site, host: root.host, keys, onStale: schedule, signal });
+  const measure = createMeasure({ document, window, site, host: root.host, keys, onStale: schedule, signal });
   const isTouched = () => window.matchMedia(TOUCH).matches;
   const kept = { state: panel, setState: setPanel };
   const position = createPosition({ mount, isTouched, ...kept, onChange: schedule, signal });
@@ -238,9 +238,15 @@ function createFrames(window: Window, share: Share, onFrame: () => void) {
 
 /** Listens to what moves a board without changing the page, or changes how it looks. */
 function listenTo(window: Window, mount: Element, onChange: () => void, signal: AbortSignal): void {
-  // Where the tiles were, ghosts would widen a page that has become narrow, until it is measured anew.
-  window.addEventListener('resize', () => mount.toggleAttribute('data-moved', true), { signal });
-  window.addEventListener('resize', onChange, { signal });
+  const onResize = () => {
+    // Where the tiles were, ghosts would widen a page that has become narrow, until it is measured anew.
+    mount.toggleAttribute('data-moved', true);
+    onChange();
+  };
+  window.addEventListener('resize', onResize, { signal });
+  // A keyboard on the screen changes no window.
+  for (const type of ['resize', 'scroll'])
+    window.visualViewport!.addEventListener(type, onChange, { signal });
   call(window.document, 'addEventListener', 'scroll', onChange, { signal, capture: true, passive: true });
   for (const preference of PREFERENCES) {
     window.matchMedia(preference).addEventListener('change', onChange, { signal });

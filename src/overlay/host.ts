@@ -103,15 +103,14 @@ export function createHost(document: Document, css: string, signal: AbortSignal)
   for (const type of OWN_EVENTS) {
     root.addEventListener(type, (event) => isForOverlay(event) && event.stopPropagation(), { signal });
   }
-  const pressed = ({ target }: Event) => target as Element;
   // A button that is clicked takes no focus from the game, so that the next key is the game's.
   const onPress = (event: Event) =>
-    pressed(event).closest('button, label, summary') && event.preventDefault();
+    (event.target as Element).closest('button, label, summary') && event.preventDefault();
   root.addEventListener('mousedown', onPress, { signal });
   // Nor does what a label is for, to which browsers move the focus:
   // https://html.spec.whatwg.org/multipage/forms.html#the-label-element
   const onLabel = (event: Event) => {
-    const control = pressed(event).closest('label')?.control;
+    const control = (event.target as Element).closest('label')?.control;
     if (!control || event.target === control) return;
     event.preventDefault();
     isPassedOn = true;

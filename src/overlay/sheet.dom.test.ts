@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { give } from '../test/dom.ts';
+import { see } from '../test/visual-viewport.ts';
 import { trusted } from '../test/trusted.ts';
 import { createSheet } from './sheet.ts';
 
@@ -27,19 +28,29 @@ const pressed = () => new PointerEvent('pointerdown', { bubbles: true });
 it('lies over the page where the panel has no room, and stands beside the boards as soon as it has', () => {
   const { sheet, panel } = setUp();
   panel.style.maxHeight = '200px';
+  see({ height: 768 });
   sheet.settle('pill');
-  expect([mount.dataset['form'], panel.style.maxHeight]).toEqual(['sheet', '']);
+  expect([mount.dataset['form'], panel.style.maxHeight]).toEqual(['sheet', '560px']);
   mount.dataset['form'] = 'panel';
   sheet.settle('panel');
   expect([mount.dataset['form'], sheet.isOpen()]).toEqual(['panel', false]);
 });
 
-it('is no higher than the window on a page that is zoomed by its styles', () => {
+it('stands on a keyboard on the screen, and has its lengths on a page that is zoomed by its styles', () => {
   const { sheet, panel } = setUp();
-  give(panel, 'offsetHeight', 500);
-  give(panel, 'getBoundingClientRect', () => new DOMRect(0, 0, 400, 750));
-  sheet.settle('pill');
-  expect(panel.style.maxHeight).toBe(`${(0.75 * window.innerHeight) / 1.5}px`);
+  const place = () => {
+    sheet.settle('pill');
+    return [panel.style.maxHeight, panel.style.bottom];
+  };
+  see({ offsetTop: 0, height: 768 });
+  expect(place()).toEqual(['560px', '0px']);
+  see({ offsetTop: 40, height: 368 });
+  expect(place()).toEqual(['306px', '360px']);
+  give(panel, 'offsetWidth', 200);
+  give(panel, 'getBoundingClientRect', () => new DOMRect(0, 0, 300, 750));
+  expect(place()).toEqual(['204px', '240px']);
+  see({ offsetTop: 200, height: 384, scale: 2 });
+  expect(place()).toEqual([`${560 / 1.5}px`, '0px']);
 });
 
 it.each(['none', 'pill'] as const)('is put away with a panel that is not there: %s', (form) => {

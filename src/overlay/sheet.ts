@@ -1,8 +1,10 @@
 /** The panel as a sheet from the bottom of the window: where it has no room beside the boards, and only on demand. */
 import { startsDrag } from './drag.ts';
 import type { Placement } from './placement.ts';
+import { bottomInSight } from './surroundings.ts';
 
-/** How much of the window's height it takes at most, as its styles have it. */
+/** How high it is at most, in pixels, and how much of what can be seen of the window's height it takes. */
+const HIGHEST = 560;
 const MOST = 0.75;
 
 /** How far down a drag closes it, in pixels. */
@@ -26,11 +28,12 @@ export function createSheet({ mount, isOwn, window, onChange, onEscape, signal }
   let isDragged = false;
   const panel = () => mount.querySelector<HTMLElement>('.panel');
   const lower = (y: number) => panel()?.style.setProperty('translate', `0 ${y}px`);
-  /** A page that is zoomed by its styles has the sheet's lengths zoomed, too. */
+  /** It stands on a keyboard on the screen, and a page that is zoomed by its styles has its lengths zoomed, too. */
   const fit = (sheet: HTMLElement) => {
-    sheet.style.maxHeight = '';
-    const zoom = sheet.getBoundingClientRect().height / sheet.offsetHeight || 1;
-    if (zoom > 1) sheet.style.maxHeight = `${(MOST * window.innerHeight) / zoom}px`;
+    const zoom = sheet.getBoundingClientRect().width / sheet.offsetWidth || 1;
+    const bottom = bottomInSight(window);
+    sheet.style.maxHeight = `${Math.min(HIGHEST, MOST * bottom) / zoom}px`;
+    sheet.style.bottom = `${(window.innerHeight - bottom) / zoom}px`;
   };
   const set = (open: boolean): void => {
     if (open === isOpen) return;

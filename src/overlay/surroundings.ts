@@ -22,6 +22,7 @@ const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
 export interface SurroundingsDeps {
+  readonly window: Window;
   /** The keys of the game's keyboard, as they are on the page now. */
   readonly keys: () => readonly Element[];
   /** Called when elements that were found earlier were used again, since they may be out of date. */
@@ -29,10 +30,20 @@ export interface SurroundingsDeps {
   readonly signal: AbortSignal;
 }
 
+/**
+ * Where what can be seen of a window ends: browsers lay a keyboard on the screen over the page, which keeps its size
+ * (https://drafts.csswg.org/css-viewport/#interactive-widget-section). A page that is zoomed by two fingers is seen in
+ * parts, of which none counts.
+ */
+export function bottomInSight({ visualViewport, innerHeight }: Window): number {
+  const { scale, offsetTop, height } = visualViewport!;
+  return scale > 1 ? innerHeight : offsetTop + height;
+}
+
 export function createSurroundings(
   document: Document,
   site: Site,
-  { keys: keysOnPage, onStale, signal }: SurroundingsDeps,
+  { window, keys: keysOnPage, onStale, signal }: SurroundingsDeps,
 ) {
   let foundAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -65,12 +76,13 @@ export function createSurroundings(
         onStale();
       }, FRESH - age);
     }
-    const { width, height } = windowSize(document);
-    const window = { left: 0, top: 0, right: width, bottom: height };
+    const { width } = windowSize(document);
+    const height = bottomInSight(window);
+    const inSight = { left: 0, top: 0, right: width, bottom: height };
     const placesOf = (elements: readonly Element[]) =>
       elements
         .map((element): Rect => call(element, 'getBoundingClientRect'))
-        .filter((rect) => meet(rect, window) && sizeOf(rect).width > 1 && sizeOf(rect).height > 1);
+        .filter((rect) => meet(rect, inSight) && sizeOf(rect).width > 1 && sizeOf(rect).height > 1);
     const dialogs = findAll(document, DIALOGS, MAX_FOUND)
       .filter((dialog) => isDisplayed(dialog, { visibilityProperty: true, opacityProperty: true }))
       .slice(0, MAX_KEPT);

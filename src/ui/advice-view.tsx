@@ -68,9 +68,7 @@ export function AdviceView(props: AdviceProps) {
       {advice && report}
       {isOver && onReview && !report && (
         <p class="buttons">
-          <button type="button" onClick={onReview}>
-            {t('lookBackOpen')}
-          </button>
+          <button onClick={onReview}>{t('lookBackOpen')}</button>
         </p>
       )}
       {below}

@@ -6,7 +6,7 @@ import type { GuessReview } from '../protocol/game-review.ts';
 import { guessesOn, outcomeOf } from '../protocol/guesses.ts';
 import { BEST, FAIR, GOOD, luckOf } from './grades.ts';
 import type { Translate } from './i18n.ts';
-import { guessesOfLimit, resultBoards, resultText } from './result-text.ts';
+import { guessesOfLimit, resultBoards, resultText, SQUARES } from './result-text.ts';
 
 /** Advice on a game that has ended as games do. What was misread is no game to report on. */
 const ENDED: ReadonlySet<Advice['status']> = new Set(['solved', 'lost']);
@@ -140,5 +140,5 @@ export function copiedText(game: RuledGame, score: Score | null, t: Translate): 
     width,
     boards: resultBoards(boards, width),
   };
-  return resultText(result, false);
+  return resultText(result, SQUARES);
 }

@@ -34,11 +34,11 @@ export const resultBoards = (boards: Boards, width: number): ResultBoard[] =>
 export const guessesOfLimit = (guesses: number | null, limit: number | null): string =>
   limit === null ? String(guesses ?? 'X') : `${guesses ?? 'X'}/${limit}`;
 
-type Squares = Readonly<Record<Digit, string>>;
+export type Squares = Readonly<Record<Digit, string>>;
 
-const SQUARES: Squares = { 0: '⬛', 1: '🟨', 2: '🟩' };
+export const SQUARES: Squares = { 0: '⬛', 1: '🟨', 2: '🟩' };
 /** Those that games show to players who tell green and yellow badly. */
-const HIGH_CONTRAST: Squares = { 0: '⬛', 1: '🟦', 2: '🟧' };
+export const HIGH_CONTRAST: Squares = { 0: '⬛', 1: '🟦', 2: '🟧' };
 /** Beside the last rows of a board that takes longer. */
 const NOTHING = '⬜';
 const UNSOLVED = '🟥';
@@ -77,15 +77,10 @@ function squaresOf(boards: readonly ResultBoard[], width: number, squares: Squar
   return Array.from({ length: most }, (_, row) => line(row)).join('\n');
 }
 
-/** @param isContrast whether it is to be told without green and yellow */
-export function resultText({ heading, score, width, boards }: GameResult, isContrast: boolean): string {
-  const squares = isContrast ? HIGH_CONTRAST : SQUARES;
-  const parts = [
-    ...(boards.length > 1 ? [countsOf(boards)] : []),
-    ...(boards.length > MOST_IN_SQUARES
-      ? []
-      : inLines(boards, 2).map((pair) => squaresOf(pair, width, squares))),
-  ];
+/** @param squares what each letter's feedback is shown as */
+export function resultText({ heading, score, width, boards }: GameResult, squares: Squares): string {
+  const lines = boards.length > MOST_IN_SQUARES ? [] : inLines(boards, 2);
+  const parts = lines.map((pair) => squaresOf(pair, width, squares));
   const head = score === null ? heading : `${heading}\n${score}`;
-  return boards.length > 1 ? [head, ...parts].join('\n\n') : `${head}\n${parts.join('\n')}`;
+  return boards.length > 1 ? [head, countsOf(boards), ...parts].join('\n\n') : `${head}\n${parts.join('\n')}`;
 }

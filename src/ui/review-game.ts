@@ -17,22 +17,20 @@ export interface GameReview {
 
 /**
  * Yields the review after each guess, and at last with the replay.
- * @param game of which nothing but this is sent to the worker
  * @returns false where Knack has no words for it, and true otherwise
  */
 export async function* reviewGame(ask: AskReview, game: RuledGame): AsyncGenerator<GameReview, boolean> {
-  const { site, lexicon, puzzle, width, limit, boards, hard, rule } = game;
-  const played = { site, lexicon, puzzle, width, limit, boards, hard, rule };
+  const { boards, width } = game;
   const guesses: GuessReview[] = [];
   for (const row of guessesOn(boards).keys()) {
-    const guess = await ask({ type: 'reviewGuess', game: played, row });
+    const guess = await ask({ type: 'reviewGuess', game, row });
     if (!guess) return false;
     guesses.push(guess);
     yield { guesses: [...guesses], replay: undefined };
   }
   const answers = answersOf(boards, width, game.answers).filter((answer) => answer !== null);
   const areKnown = answers.length === boards.length;
-  const replay = areKnown ? await ask({ type: 'replay', game: played, answers }) : null;
+  const replay = areKnown ? await ask({ type: 'replay', game, answers }) : null;
   yield { guesses, replay };
   return true;
 }
