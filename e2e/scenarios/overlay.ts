@@ -338,7 +338,9 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
         await opens();
         // Where there is room, it is the panel again; and it opens by itself nowhere.
         await game.resize(1280, 800);
-        await wait('the panel', ({ form, covered }) => form === 'panel' && covered.length === 0);
+        const isWhole = ({ form, covered, place }: SeenOverlay) =>
+          form === 'panel' && covered.length === 0 && place!.bottom - place!.top < 600;
+        await wait('the panel, which is no higher for it', isWhole);
         await game.resize(390, 844);
         await folds();
       },

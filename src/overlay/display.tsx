@@ -127,7 +127,7 @@ export function createDisplay(deps: DisplayDeps): Display {
       />,
       mount,
     );
-    mount.removeAttribute('data-moved');
+    delete mount.dataset['moved'];
     const { form } = position.settle(page, isCovered || what.isSilent, purposeOf(what, site));
     sheet.settle(form);
     if (form === 'panel' && panel().folded) folding.unfold();
@@ -237,10 +237,10 @@ function createFrames(window: Window, share: Share, onFrame: () => void) {
 }
 
 /** Listens to what moves a board without changing the page, or changes how it looks. */
-function listenTo(window: Window, mount: Element, onChange: () => void, signal: AbortSignal): void {
+function listenTo(window: Window, mount: HTMLElement, onChange: () => void, signal: AbortSignal): void {
   const onResize = () => {
     // Where the tiles were, ghosts would widen a page that has become narrow, until it is measured anew.
-    mount.toggleAttribute('data-moved', true);
+    mount.dataset['moved'] = '';
     onChange();
   };
   window.addEventListener('resize', onResize, { signal });

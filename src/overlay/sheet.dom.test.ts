@@ -40,7 +40,7 @@ it('stands on a keyboard on the screen, and has its lengths on a page that is zo
   const { sheet, panel } = setUp();
   const place = () => {
     sheet.settle('pill');
-    return [panel.style.maxHeight, panel.style.bottom];
+    return [panel.style.maxHeight, panel.style.getPropertyValue('--below')];
   };
   see({ offsetTop: 0, height: 768 });
   expect(place()).toEqual(['560px', '0px']);

@@ -33,7 +33,7 @@ export function createSheet({ mount, isOwn, window, onChange, onEscape, signal }
     const zoom = sheet.getBoundingClientRect().width / sheet.offsetWidth || 1;
     const bottom = bottomInSight(window);
     sheet.style.maxHeight = `${Math.min(HIGHEST, MOST * bottom) / zoom}px`;
-    sheet.style.bottom = `${(window.innerHeight - bottom) / zoom}px`;
+    sheet.style.setProperty('--below', `${(window.innerHeight - bottom) / zoom}px`);
   };
   const set = (open: boolean): void => {
     if (open === isOpen) return;
