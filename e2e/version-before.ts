@@ -62,23 +62,31 @@ function builtAt(commit: string): string {
   return kept;
 }
 
-/** Puts another version into the manifest of a folder. */
-function setVersion(folder: string, change: (version: string) => string): void {
-  const file = join(folder, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  writeFileSync(file, JSON.stringify({ ...manifest, version: change(manifest.version) }));
+interface Manifest {
+  readonly version: string;
+  readonly browser_specific_settings?: object;
 }
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+
+/** Puts other values into the manifest of a folder. */
+const setManifest = (folder: string, values: Partial<Manifest>) =>
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifestOf(folder), ...values }));
 
 /** Puts the version before this one into a folder; where none is known, this one under a lower number. */
 export function putVersionBefore(target: Target, folder: string): void {
   const commit = lastRelease();
   cpSync(join(commit === null ? join(ROOT, 'dist') : builtAt(commit), target), folder, { recursive: true });
-  if (commit === null) setVersion(folder, () => '0.0.1');
+  if (commit === null) setManifest(folder, { version: '0.0.1' });
+  // 0.2.0 had an example for an id, under which no store would have taken it.
+  const { browser_specific_settings } = manifestOf(join(ROOT, 'dist', target));
+  if (browser_specific_settings) setManifest(folder, { browser_specific_settings });
 }
 
 /** Puts this version in the place of another, as an update does: under a higher number, which it gets at its release. */
 export function putThisVersion(target: Target, folder: string): void {
   rmSync(folder, { recursive: true });
   cpSync(join(ROOT, 'dist', target), folder, { recursive: true });
-  setVersion(folder, (version) => `${version}.1`);
+  setManifest(folder, { version: `${manifestOf(folder).version}.1` });
 }

@@ -4,18 +4,16 @@ import { PUBLISHER, stillToSet } from './publisher.ts';
 
 describe('what the publisher chooses', () => {
   it('is named where it is still to be set', () => {
-    const example = { firefoxId: 'knack@knack.example', homePage: null, address: null };
-    expect(stillToSet(example)).toEqual([
-      'The id for Firefox is still an example.',
+    expect(stillToSet({ ...PUBLISHER, homePage: null, address: null })).toEqual([
       'There is no home page.',
       'There is no address for reports that should not be public.',
     ]);
-    const own = {
-      firefoxId: 'knack@words.org',
-      homePage: 'https://words.org/',
-      address: 'security@words.org',
-    };
-    expect(stillToSet(own)).toEqual([]);
+    const own = { homePage: 'https://words.org/', address: 'security@words.org' };
+    expect(stillToSet({ ...PUBLISHER, ...own })).toEqual([]);
+  });
+
+  it('has the name that Firefox knows Knack by, for ever', () => {
+    expect(PUBLISHER.firefoxId).toBe('{10a65241-ef82-4bca-b839-872a079450d9}');
   });
 
   it('stands in SECURITY.md, too', () => {

@@ -31,7 +31,10 @@ const rowsOf = <R extends { readonly name: string }>(
   cells: (run: R, figure: Figure) => readonly string[],
 ) => runs.flatMap((run) => (figures[run.name] ? [cells(run, figures[run.name]!)] : []));
 
-/** The tables in Markdown, with the commands that they are from. */
+/** The command that plays a run, and the day when it was played. */
+const playedBy = ({ command, date }: Figure): readonly string[] => [`\`${command}\``, date];
+
+/** The tables in Markdown, each figure with the command that it is from. */
 function describeFigures(figures: Figures): string {
   const own = rowsOf(OWN_RUNS, figures, ({ list, best }, figure) => [
     list,
@@ -40,6 +43,7 @@ function describeFigures(figures: Figures): string {
     share(figure),
     count(figure.lost),
     best,
+    ...playedBy(figure),
   ]);
   const articles = rowsOf(ARTICLE_RUNS, figures, ({ article, list, reference }, figure) => [
     article,
@@ -47,18 +51,17 @@ function describeFigures(figures: Figures): string {
     share(figure),
     figure.meanOfWins?.toFixed(2) ?? '–',
     reference,
-  ]);
-  const commands = rowsOf([...OWN_RUNS, ...ARTICLE_RUNS], figures, (_, { command, date }) => [
-    `\`${command}\``,
-    date,
+    ...playedBy(figure),
   ]);
   const file = posix.relative(posix.dirname(RESULTS_FILE), CHART_FILE);
   const chart = `![How many guesses games take, with the articles' strategies and with Knack](${file})`;
   return [
     ...(drawChart(figures) === null ? [] : [chart]),
-    table(['list', '>games', '>mean', '>won', '>lost', 'best known'], own),
-    table(["article's strategy", 'list', '>won', '>mean of wins', 'reference'], articles),
-    `<details><summary>The commands</summary>\n\n${table(['command', 'played'], commands)}\n\n</details>`,
+    table(['list', '>games', '>mean', '>won', '>lost', 'best known', 'command', 'played'], own),
+    table(
+      ["article's strategy", 'list', '>won', '>mean of wins', 'reference', 'command', 'played'],
+      articles,
+    ),
   ].join('\n\n');
 }
 

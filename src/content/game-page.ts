@@ -259,7 +259,8 @@ function listen(deps: GamePageDeps, parts: Parts): void {
   ear.on('pagehide', ({ persisted }) => {
     // What was done last may not have been read yet: a row that the player has just emptied is theirs after a reload.
     if (isAlive()) afterAll(look, () => dispatch({ type: 'leave' }));
-    // In a page that is gone Firefox throws at whatever comes late.
+    // In a page that is gone Firefox throws at whatever comes late:
+    // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Errors/Dead_object
     if (!persisted) end();
   });
   ear.on('pageshow', ({ persisted }) => {

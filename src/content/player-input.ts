@@ -32,7 +32,8 @@ export function watchPlayerInput(deps: PlayerInputDeps): void {
     if (!isForOverlay(event)) onPress();
   });
 
-  // What the player does in a frame is not heard; Firefox tells which one it is a moment later.
+  // What the player does in a frame is not heard. Which one has the focus is known only after the blur:
+  // https://html.spec.whatwg.org/multipage/interaction.html#focus-update-steps
   ear.on('blur', () => void setTimeout(() => frameInFocus(document) && onPress()));
 
   let pressedAt = -Infinity;

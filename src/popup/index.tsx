@@ -70,7 +70,10 @@ const settingsHere = () => (found?.incognito ? privateSettings : settingsStore);
 /** Of the language that is set, once anything is painted. */
 let t: Translate;
 
-/** A popup stays open over a new tab in Firefox, and keeps the keyboard from the game. */
+/**
+ * A popup that no click outside of it has closed stays open in Firefox, over a new tab too, and keeps the keyboard:
+ * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/user_interface/Popups
+ */
 const closePopup = () => {
   if (!own) window.close();
 };

@@ -13,7 +13,10 @@ import {
 import { isRecord } from '../protocol/versions.ts';
 import { PacedWrites } from './paced-writes.ts';
 
-/** Whether two values say the same, in whatever order their keys are: Chrome's stores sort them. */
+/**
+ * Whether two values say the same, in whatever order their keys are: Chrome's stores sort them
+ * (`base::Value::Dict` in https://chromium.googlesource.com/chromium/src/+/HEAD/base/values.h).
+ */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isRecord(one) || !isRecord(other)) return one === other;
   const keys = Object.keys(one);

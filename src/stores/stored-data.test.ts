@@ -15,7 +15,10 @@ import { createStoredData, damageIn, type StoreName } from './stored-data.ts';
 
 type Items = Record<string, unknown>;
 
-/** A store in memory that keeps values as they are, as Firefox's do: numbers that are none, too. */
+/**
+ * A store in memory that keeps values as they are, as Firefox's do: numbers that are none, too
+ * (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/Chrome_incompatibilities#data_cloning_algorithm).
+ */
 function storeOf(given: Items = {}) {
   let items = new Map(Object.entries(structuredClone(given)));
   return {

@@ -33,8 +33,9 @@ const root = new URL('../../', import.meta.url);
 const shipped = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /**
- * A store that, like Chrome's, keeps copies, puts keys in an order of its own, and takes all of what it
- * is given or, when that would be more than its quota of characters, nothing.
+ * A store that, like Chrome's, keeps copies, puts keys in an order of its own (see `isSame` in settings-store.ts), and
+ * takes all of what it is given or, when that would be more than its quota of characters, nothing
+ * (https://developer.chrome.com/docs/extensions/reference/api/storage).
  */
 export function fakeStorage({ quota = Infinity } = {}) {
   const items = new Map<string, string>();
