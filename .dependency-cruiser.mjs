@@ -9,7 +9,8 @@ const ROOMS = {
   session: ['page', 'protocol', 'sites'],
   stores: ['protocol'],
   games: ['protocol'],
-  content: ['languages', 'overlay', 'page', 'protocol', 'session', 'sites', 'ui'],
+  content: ['languages', 'overlay', 'page', 'play', 'protocol', 'sites'],
+  play: ['content', 'languages', 'overlay', 'page', 'protocol', 'session', 'sites', 'ui'],
   overlay: ['page', 'protocol', 'sites', 'ui'],
   worker: ['games', 'lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
   ui: ['lexicons', 'protocol'],
@@ -23,6 +24,7 @@ const ROOMS = {
     'lexicons',
     'overlay',
     'page',
+    'play',
     'protocol',
     'sites',
     'solver',
@@ -56,9 +58,29 @@ export default {
       name: 'overlay-is-brought',
       severity: 'error',
       comment:
-        'The content script runs on every page of a game, and has the overlay brought where there is one.',
-      from: { path: '^src/content/', pathNot: TESTS },
+        'The content script runs on every page of a site, and has the others brought where there is a board.',
+      from: { path: '^src/(content|play)/', pathNot: TESTS },
       to: { path: '^src/(overlay|ui)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'play-is-brought',
+      severity: 'error',
+      comment:
+        'The content script runs on every page of a site, and has the others brought where there is a board.',
+      from: { path: '^src/content/', pathNot: TESTS },
+      to: { path: '^src/(play|session)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'play-borrows',
+      severity: 'error',
+      comment:
+        'The script of a game has no copy of what the content script holds: it borrows it in tools.ts.',
+      from: { path: '^src/play/', pathNot: TESTS },
+      to: {
+        path: '^src/(content|languages|page)/',
+        pathNot: '^src/content/tools[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-package-in-the-core',

@@ -1,6 +1,6 @@
 /** The scripts of the extension: what each is bundled from, and how large it may get. */
 import { fileURLToPath } from 'node:url';
-import { build, type BuildOptions, type BuildResult, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import type { Target } from './manifest.ts';
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -9,11 +9,12 @@ export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 export const PAGES = ['popup', 'options', 'practice', 'journal', 'review'];
 
 /**
- * How large a script may be, in bytes: one is run on every page of a game, one where there is a board, and one
- * whenever the browser starts the worker again.
+ * How large a script may be, in bytes: one is run on every page of a site with games, two where there is a board, and
+ * one whenever the browser starts the worker again.
  */
 const LIMITS: Readonly<Record<string, number>> = {
-  'content.js': 117_000,
+  'content.js': 87_500,
+  'play.js': 33_500,
   'overlay.js': 79_000,
   'background.js': 173_500,
 };
@@ -37,6 +38,15 @@ const optionsFor = (target: Target): BuildOptions & { readonly metafile: true } 
   target: OLDEST[target],
 });
 
+/** Has the script of a game borrow from the content script (src/content/tools.ts) instead of holding a copy. */
+const BORROWED: Plugin = {
+  name: 'borrowed',
+  setup(its) {
+    its.onResolve({ filter: /content\/tools[.]ts$/ }, () => ({ path: 'tools', namespace: 'borrowed' }));
+    its.onLoad({ filter: /.*/, namespace: 'borrowed' }, () => ({ contents: 'module.exports = knackTools' }));
+  },
+};
+
 const scriptsFor = (target: Target): BuildOptions & { readonly metafile: true } => ({
   ...optionsFor(target),
   // Messages are compiled when building; this is intl-messageformat's own way of leaving out their parser.
@@ -52,8 +62,10 @@ export async function bundleScripts(target: Target, outdir: string | null): Prom
     ...scriptsFor(target),
     outdir: outdir ?? 'dist',
     write: outdir !== null,
+    plugins: [BORROWED],
     entryPoints: {
       content: 'src/content/index.ts',
+      play: 'src/play/index.ts',
       overlay: 'src/overlay/index.ts',
       background: 'src/worker/index.ts',
     },

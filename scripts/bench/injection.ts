@@ -6,8 +6,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type extensionApi from 'webextension-polyfill';
 import type { Browser, Page } from '../../e2e/browsers/browser.ts';
 import { until } from '../../e2e/browsers/common.ts';
-import { wordleSite } from '../../e2e/replicas/wordle/site.ts';
-import { wordsOf } from '../../e2e/words.ts';
+import type { Site } from '../../e2e/replicas/site.ts';
 import { percentile, round, type Times, timesOf } from './percentiles.ts';
 import { FOLDER } from './process.ts';
 
@@ -15,17 +14,22 @@ import { FOLDER } from './process.ts';
 declare const chrome: typeof extensionApi;
 declare const window: { reports?: [tab: number, at: number][] };
 
+/** What a page gets a mark at. */
+type Moment = 'before' | 'after' | 'shown' | 'answered';
+
 /** In milliseconds. */
 export interface Injection {
   readonly loads: number;
   /** The content script's first run, before the page is read: what the page has to wait for. */
   readonly evaluation: Times;
-  /** From when the page has been read to the worker's record of what it shows. */
+  /** From when the page has been read to the worker's record of its board. */
   readonly report: Times;
+  /** From the same moment until Knack is shown on the page. */
+  readonly shown: Times;
   /** From an empty content script, on the same page, to the worker's answer to a message that it does not know. */
   readonly reference: Times;
   /** The medians as times the reference's. */
-  readonly ratios: { readonly evaluation: number; readonly report: number };
+  readonly ratios: { readonly evaluation: number; readonly report: number; readonly shown: number };
 }
 
 const HOST = 'https://www.nytimes.com';
@@ -33,16 +37,29 @@ const GAME = '/games/wordle';
 /** The same page, where the content script gives way to the reference. */
 const REFERENCE = '/games/create/wordle/reference';
 
-export const injectionSite = wordleSite({
-  answers: { [GAME]: 'aroma', [REFERENCE]: 'aroma' },
-  words: wordsOf('en').words,
-});
+const TILES = '<div data-testid="tile" data-state="empty"></div>'.repeat(5);
+const KEYS = [...'qwertyuiopasdfghjkl↵zxcvbnm←'].map((key) => `<button data-key="${key}">${key}</button>`);
+/** A page with a board from its first moment on, and nothing else. */
+const PAGE = `<!doctype html><html lang="en"><title>Wordle</title>
+  <style>.row { display: flex } [data-testid='tile'] { width: 52px; height: 52px; border: 2px solid }</style>
+  <div class="Board-module_board">${`<div class="row">${TILES}</div>`.repeat(6)}</div><div>${KEYS.join('')}</div>`;
+
+export const injectionSite: Site = {
+  hosts: ['www.nytimes.com'],
+  reply: ({ pathname }) =>
+    [GAME, REFERENCE].includes(pathname) ? { type: 'text/html; charset=utf-8', body: PAGE } : null,
+};
 
 /** So many loads are not counted. */
 const WARM_UP = 3;
 
 const SCRIPTS = {
-  'bench-before.js': "performance.mark('before');",
+  'bench-before.js': `performance.mark('before');
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('knack-overlay')) return;
+      performance.mark('shown');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });`,
   'bench-after.js': "performance.mark('after');",
   'bench-reference.js': `performance.mark('before');
     const answered = () => performance.mark('answered');
@@ -82,34 +99,36 @@ export async function withMarks(extension: string): Promise<string> {
  */
 export async function measureInjection(browser: Browser, loads: number): Promise<Injection> {
   await browser.inExtension(noteReports, null);
-  const found: { evaluation: number; report: number; reference: number }[] = [];
+  const found: { evaluation: number; report: number; shown: number; reference: number }[] = [];
   for (let n = -WARM_UP; n < loads; n++) {
     const reference = await measureReference(browser);
     const measured = { ...(await measureLoad(browser)), reference };
     if (n >= 0) found.push(measured);
   }
-  const [evaluation, report, reference] = (['evaluation', 'report', 'reference'] as const).map((name) =>
-    found.map((it) => it[name]),
-  ) as [number[], number[], number[]];
+  const [evaluation, report, shown, reference] = (
+    ['evaluation', 'report', 'shown', 'reference'] as const
+  ).map((name) => found.map((it) => it[name])) as [number[], number[], number[], number[]];
   const ratio = (some: number[]) => round(percentile(some, 0.5) / percentile(reference, 0.5), 2);
   return {
     loads,
     evaluation: timesOf(evaluation),
     report: timesOf(report),
+    shown: timesOf(shown),
     reference: timesOf(reference),
-    ratios: { evaluation: ratio(evaluation), report: ratio(report) },
+    ratios: { evaluation: ratio(evaluation), report: ratio(report), shown: ratio(shown) },
   };
 }
 
-async function measureLoad(browser: Browser): Promise<{ evaluation: number; report: number }> {
+async function measureLoad(browser: Browser): Promise<{ evaluation: number; report: number; shown: number }> {
   const page = await browser.open(`${HOST}${GAME}`);
   const tab = await browser.tabId(page);
   const before = await markOf(page, 'before');
   const after = await markOf(page, 'after');
   const reported = await until('the worker to have a record', () => browser.inExtension(reportOf, tab));
+  const shown = await markOf(page, 'shown');
   const read = await page.evaluate(whenRead, null);
   await page.close();
-  return { evaluation: after - before, report: reported - read };
+  return { evaluation: after - before, report: reported - read, shown: shown - read };
 }
 
 async function measureReference(browser: Browser): Promise<number> {
@@ -120,7 +139,7 @@ async function measureReference(browser: Browser): Promise<number> {
 }
 
 /** When a page made a mark, on a clock that all pages have. */
-async function markOf(page: Page, name: string): Promise<number> {
+async function markOf(page: Page, name: Moment): Promise<number> {
   await page.waitFor((it) => performance.getEntriesByName(it).length > 0, name, `the mark “${name}”`);
   return page.evaluate((it) => performance.timeOrigin + performance.getEntriesByName(it)[0]!.startTime, name);
 }
@@ -131,13 +150,14 @@ function whenRead(): number {
   return performance.timeOrigin + load!.domContentLoadedEventStart;
 }
 
-/** Runs in a page of the extension: notes when the worker has written down what a tab shows. */
+/** Runs in a page of the extension: notes when the worker has written down the board of a tab. */
 function noteReports(): void {
   const reports: [number, number][] = (window.reports = []);
   chrome.storage.session.onChanged.addListener((changes) => {
     const at = performance.timeOrigin + performance.now();
     for (const [key, { newValue }] of Object.entries(changes))
-      if (key.startsWith('tab:') && newValue) reports.push([Number(key.slice('tab:'.length)), at]);
+      if (key.startsWith('tab:') && JSON.stringify(newValue ?? null).includes('"boards":'))
+        reports.push([Number(key.slice('tab:'.length)), at]);
   });
 }
 

@@ -116,12 +116,13 @@ export function describeFigures(figures: Figures): string {
   return lines.join('\n');
 }
 
-/** What the content script takes, three lines for each browser. */
+/** What the content script takes, four lines for each browser. */
 export function describeInjection(injection: Figures['injection']): string[] {
   return Object.entries(injection).flatMap(([browser, it]) => [
     `The content script on a game’s page in ${browser}, ${it.loads} loads:`,
     `  its first run: ${times(it.evaluation)}, ${it.ratios.evaluation} times the reference`,
     `  from the page, once it is read, to the worker’s record of it: ${times(it.report)}, ${it.ratios.report} times the reference`,
+    `  until Knack is shown on the page: ${times(it.shown)}, ${it.ratios.shown} times the reference`,
     `  the reference, a bare message to the worker and back: ${times(it.reference)}`,
   ]);
 }

@@ -7,8 +7,10 @@ import { addedSite } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import { siteAt } from '../sites/sites.ts';
 import { createEar, whenReady } from './ear.ts';
-import { startGamePage } from './game-page.ts';
+import type { PlayWorld } from '../play/script.ts';
+import { watchForBoard } from './board-watch.ts';
 import { seek } from './seek.ts';
+import * as tools from './tools.ts';
 
 /** The few browser functions that are used here: the polyfill would be a quarter of this script. */
 interface BrowserHere {
@@ -45,12 +47,13 @@ const onMessage = (callback: (message: unknown, answer: Answer) => boolean) =>
   runtime.onMessage.addListener((message, _, reply) => callback(message, reply));
 
 function follow(site: Site): void {
-  startGamePage({
+  watchForBoard({
     site,
     window,
     ear,
     ask,
     isAlive,
+    playScript: () => here.knackPlay,
     overlayScript: () => here.knackOverlay,
     onOrder(callback) {
       onMessage((message, answer) => {
@@ -95,11 +98,13 @@ function waitFor(site: Site): void {
 }
 
 /** Where the script has been put into a page twice, the first that still belongs to the extension goes on. */
-const here = globalThis as OverlayWorld & { knackIsAlive?: () => boolean };
+const here = globalThis as OverlayWorld & PlayWorld & { knackIsAlive?: () => boolean };
 if (here.knackIsAlive?.()) ear.end();
 else {
   here.knackIsAlive = isAlive;
   // Another version may have left its own.
+  delete here.knackPlay;
   delete here.knackOverlay;
+  here.knackTools = tools;
   whenReady(document, ear, start);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { give, holderOf } from '../test/dom.ts';
 import { createEar } from '../content/ear.ts';
 import { groundOf } from '../overlay/ground.ts';
-import { removeLeftovers } from '../content/overlay.ts';
+import { removeLeftovers } from '../play/overlay.ts';
 import { createHost } from '../overlay/host.ts';
 import { hintsOf } from './board.ts';
 import { boxesIn } from './boxes.ts';

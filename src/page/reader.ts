@@ -87,6 +87,9 @@ export interface PageReading {
   readonly tiles: readonly (readonly Element[])[];
 }
 
+/** That of a page that has not been looked at. */
+export const UNREAD: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHING_READ, tiles: [] };
+
 /** So many looks are told: there are three kinds of feedback. */
 const MAX_LOOKS = 12;
 /** So many letters with a look are named, so that it can be found on the page whatever its colour is. */

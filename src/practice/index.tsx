@@ -2,7 +2,8 @@
 import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { createEar } from '../content/ear.ts';
-import { startGamePage } from '../content/game-page.ts';
+import { watchForBoard } from '../content/board-watch.ts';
+import { playScript } from '../play/script.ts';
 import { overlayScript } from '../overlay/script.ts';
 import { PRACTICE, practiceOn } from '../sites/practice.ts';
 import { lexiconOf } from '../lexicons/lexicons.ts';
@@ -94,13 +95,14 @@ document.addEventListener('mousedown', keepFocus);
 paint();
 if (!practice.state().game) await practice.deal();
 
-startGamePage({
+watchForBoard({
   site: practiceOn(document),
   window,
   // No script but Knack's own is on this page.
   ear: createEar(window, true),
   ask,
   isAlive,
+  playScript: () => playScript,
   overlayScript: () => overlayScript,
   onOrder(callback) {
     browser.runtime.onMessage.addListener((message: unknown) => {

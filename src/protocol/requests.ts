@@ -35,8 +35,15 @@ export type PuzzleRef = v.InferOutput<typeof puzzleRef>;
 
 /** What a game's page may ask; it is always about the page's own tab. */
 export const pageRequestSchema = v.variant('type', [
-  /** A page with a game has begun and asks for the settings of its site. */
-  v.object({ type: v.literal('begin'), site: siteSchema }),
+  /**
+   * A page with a game has begun, and asks for the settings of its site. Where it has no script but the first, it also
+   * asks for the others, and for what the overlay says in the language that is set, or else in one of these.
+   */
+  v.object({
+    type: v.literal('begin'),
+    site: siteSchema,
+    bring: v.exactOptional(v.object({ languages: list(word, 100) })),
+  }),
   /** What the page has to tell of its game. */
   syncSchema,
   /** A range of the words that can still be the answer of a board. */
@@ -157,6 +164,8 @@ export interface Beginning {
   /** What was remembered of its tab before a reload. */
   readonly rows: readonly RowRecord[];
   readonly puzzles: readonly KnownPuzzle[];
+  /** What belongs to the overlay's script; null where that was not brought. */
+  readonly overlay: OverlayParts | null;
 }
 
 /** A site that the player has added. */

@@ -13,7 +13,7 @@ import { pageSettingsOf } from '../protocol/settings.ts';
 import { CHOSEN } from './settings.ts';
 import { boardLeft, openAdvice, suggestionOf } from './advice.ts';
 import type { Scene } from '../overlay/display.tsx';
-import { createOverlay } from '../content/overlay.ts';
+import { createOverlay } from '../play/overlay.ts';
 import type { Ask, PageRequest } from '../protocol/requests.ts';
 import { overlayScript } from '../overlay/script.ts';
 import { keysOn } from '../page/keyboard.ts';
@@ -136,7 +136,7 @@ export function setUp(site: Site = wordle, load: Load = speak) {
     },
     begin(next: PageSettings, panel: PanelState | null): void {
       settings = next;
-      shown.begin(panel);
+      shown.begin({ settings: next, panel, overlay: null });
     },
   };
   const root = () => {

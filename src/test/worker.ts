@@ -164,7 +164,7 @@ export function setUp({
   const orders: [number, Order][] = [];
   const sent: [number, Order, number][] = [];
   const gone = new Set<number>();
-  const brought: [tab: number, frame: number][] = [];
+  const brought: [...scripts: string[], tab: number, frame: number][] = [];
   const badges: [number, Advice | null][] = [];
   const worker = createWorker({
     session,
@@ -201,7 +201,7 @@ export function setUp({
     hasPrivateTab: (except) => Promise.resolve(privateTabs.some((tab) => tab !== except)),
     loadOverlay: (locale, languages) =>
       Promise.resolve({ ...catalogOf(localeFor(locale, languages)), css: '' }),
-    bringOverlay: (tab, frame) => Promise.resolve(void brought.push([tab, frame])),
+    bring: (scripts, tab, frame) => Promise.resolve(void brought.push([...scripts, tab, frame])),
     showBadge: (tab, { advice }) => Promise.resolve(void badges.push([tab, advice])),
   });
   /** Asks as one of Knack's own pages, in a tab or, as the popup, in none. */
@@ -228,7 +228,7 @@ export function setUp({
     ...worker,
     tell,
     badges,
-    /** The frames that the overlay's script was brought into. */
+    /** The scripts that were brought, and the frames that they were brought into. */
     brought,
     reloaded,
     /** The browser lets Knack onto the sites of a pattern. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);
 /** What players are shown something by. */
-const ROOMS = /^(content|options|overlay|popup|practice|ui|worker)\//;
+const ROOMS = /^(content|options|overlay|play|popup|practice|ui|worker)\//;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx$/.test(name) || (ROOMS.test(name) && /\.ts$/.test(name) && !name.endsWith('.test.ts')),
 );
@@ -116,7 +116,7 @@ describe('the code', () => {
 
   it('is looked at wherever something is shown', () => {
     expect(files).toContain('popup/app.tsx');
-    for (const name of ['content/game-page.ts', 'overlay/host.ts', 'worker/badge.ts'])
+    for (const name of ['play/game-page.ts', 'overlay/host.ts', 'worker/badge.ts'])
       expect(files).toContain(name);
     expect(Object.keys(ALLOWED).filter((name) => !files.includes(name))).toEqual([]);
   });

@@ -19,7 +19,24 @@ it('the overlay comes with what shows it, into the frame that has not got that',
   const parts = await handle({ ...asked, bring: true }, TAB);
   expect(parts).toMatchObject({ locale: 'de' });
   expect(await handle({ ...asked, bring: false }, TAB)).toEqual(parts);
-  expect(brought).toEqual([[TAB, 0]]);
+  expect(brought).toEqual([['overlay.js', TAB, 0]]);
+});
+
+it('the script of a game comes with what a page begins with, where it is asked for', async () => {
+  const { handle, brought } = setUp();
+  const asked = { type: 'begin' as const, site: 'wordle' };
+  const bring = { languages: ['pl'] };
+  expect(await handle({ ...asked, bring }, TAB)).toMatchObject({ overlay: { locale: 'pl' } });
+  expect(await handle(asked, TAB)).toMatchObject({ overlay: null });
+  expect(brought).toEqual([['play.js', 'overlay.js', TAB, 0]]);
+});
+
+it('the overlay does not come with it where that is switched off', async () => {
+  const { handle, brought } = setUp();
+  await handle({ type: 'switch', site: 'wordle', setting: 'overlay', on: false }, TAB);
+  const asked = { type: 'begin' as const, site: 'wordle', bring: { languages: [] } };
+  expect(await handle(asked, TAB)).toMatchObject({ overlay: null });
+  expect(brought).toEqual([['play.js', TAB, 0]]);
 });
 
 const PANEL = { folded: true, spot: null };
@@ -82,6 +99,7 @@ describe('a page that begins', () => {
       enteredBy: null,
       rows: [],
       puzzles: [],
+      overlay: null,
     });
     expect(await handle({ type: 'begin', site: 'wortel' }, TAB + 1)).toMatchObject({
       settings: { help: 'word', fill: true },

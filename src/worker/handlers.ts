@@ -1,7 +1,9 @@
 /** Handles each request. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { PageSettings } from '../protocol/page-settings.ts';
 import type { ManualKey } from '../protocol/records.ts';
 import type {
+  Beginning,
   ExtensionRequest,
   PageRequest,
   PuzzleRef,
@@ -30,6 +32,9 @@ import type { Tabs } from './tabs.ts';
 import type { Timetable } from './timetable.ts';
 import { applyChange, type WordStore } from './word-store.ts';
 
+/** A script that is run where there is a board. */
+type Brought = 'play.js' | 'overlay.js';
+
 export interface HandlerDeps {
   readonly tabs: Tabs;
   readonly manuals: Readonly<Record<ManualKey, Manual>>;
@@ -52,8 +57,8 @@ export interface HandlerDeps {
   readonly isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>;
   /** How the overlay looks, and what it says in the language that is set, or else in one of these. */
   readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
-  /** Runs the overlay's script in a frame of a tab; rejects where that may not be. */
-  readonly bringOverlay: (tab: number, frame: number) => Promise<unknown>;
+  /** Runs scripts in a frame of a tab; rejects where that may not be. */
+  readonly bring: (scripts: readonly Brought[], tab: number, frame: number) => Promise<unknown>;
   /** Opens the review of a tab's game in a tab beside it. */
   readonly openReview: (tab: number) => Promise<unknown>;
   /** Updates all advice that depends on words. */
@@ -75,18 +80,37 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
     return (await tab.isGameOf(sender.frame)) ? work(tab) : otherwise;
   };
   const own = createOwnReviews(deps, reviews);
+  const bringTo = (tab: number, frame: number, { overlay }: PageSettings) =>
+    deps.bring(overlay ? ['play.js', 'overlay.js'] : ['play.js'], tab, frame);
+  /** @param languages what the overlay is to speak where nothing is set; null leaves the overlay out */
+  const beginningOf = async (
+    site: string,
+    languages: readonly string[] | null,
+    { tab, frame, isPrivate }: PageSender,
+  ): Promise<Beginning> => {
+    // From now on the page receives changes of the settings, and a frame once its game is taken in.
+    const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate, frame);
+    const [settings, panel, known] = await Promise.all([
+      tabs.settingsOn(site, isPrivate),
+      panels.load(site),
+      sites.get(site),
+    ]);
+    const [always, overlay] = await Promise.all([
+      isAlwaysOn(site, known, hasAccess),
+      languages && settings.overlay ? deps.loadOverlay(settings.locale, languages) : null,
+    ]);
+    const { looks, enteredBy } = known;
+    return { settings, panel, isPrivate, always, looks, enteredBy, rows, puzzles, overlay };
+  };
   return {
-    async begin({ site }, { tab, frame, isPrivate }) {
-      // From now on the page receives changes of the settings, and a frame once its game is taken in.
-      const { rows, puzzles } = await tabs.of(tab).begin(site, isPrivate, frame);
-      const [settings, panel, known] = await Promise.all([
-        tabs.settingsOn(site, isPrivate),
-        panels.load(site),
-        sites.get(site),
+    async begin({ site, bring }, sender) {
+      const { tab, frame, isPrivate } = sender;
+      // They are on their way while the rest is looked up.
+      const [beginning] = await Promise.all([
+        beginningOf(site, bring?.languages ?? null, sender),
+        bring && tabs.settingsOn(site, isPrivate).then((settings) => bringTo(tab, frame, settings)),
       ]);
-      const always = await isAlwaysOn(site, known, hasAccess);
-      const { looks, enteredBy } = known;
-      return { settings, panel, isPrivate, always, looks, enteredBy, rows, puzzles };
+      return beginning;
     },
     sync: (sync, { tab, frame, isPrivate }) => tabs.of(tab).sync(sync, isPrivate, frame),
     candidates: ({ board, offset, count }, sender) =>
@@ -101,7 +125,7 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
     async overlay({ locale, languages, bring }, { tab, frame }) {
       const [parts] = await Promise.all([
         deps.loadOverlay(locale, languages),
-        bring && deps.bringOverlay(tab, frame),
+        bring && deps.bring(['overlay.js'], tab, frame),
       ]);
       return parts;
     },

@@ -125,8 +125,8 @@ const worker = createWorker({
     return tabs.some(({ id, incognito }) => incognito && id !== except);
   },
   showBadge: badge.show,
-  bringOverlay: (tabId, frame) =>
-    browser.scripting.executeScript({ target: { tabId, frameIds: [frame] }, files: ['overlay.js'] }),
+  bring: (scripts, tabId, frame) =>
+    browser.scripting.executeScript({ target: { tabId, frameIds: [frame] }, files: [...scripts] }),
   async loadOverlay(locale, languages) {
     const css = readText('overlay.css');
     return { ...(await loadOverlaySentences(localeFor(locale, languages))), css: await css };

@@ -1,16 +1,31 @@
 /** Reads a game's page and translates what it shows for the session. */
-import { beginsLate, hintsOf, typedLetters } from '../page/board.ts';
-import { isCovered } from '../page/covered.ts';
-import { bodyOf, call, get, rootOf } from '../page/dom.ts';
-import { findField, type GuessField, lettersInField } from '../page/field.ts';
-import { isHardMode } from '../page/hard-mode.ts';
-import { ENTER, findKey } from '../page/keyboard.ts';
-import { type Parts, partsOn } from '../page/parts.ts';
-import { NOTHING_READ, type PageReading, readPage, withClosed } from '../page/reader.ts';
-import { createRefusals } from '../page/refusals.ts';
+import {
+  atOneMoment,
+  beginsLate,
+  bodyOf,
+  call,
+  createRefusals,
+  ENTER,
+  findField,
+  findFirst,
+  findKey,
+  get,
+  hintsOf,
+  isCovered,
+  isHardMode,
+  isWithin,
+  lettersInField,
+  partsOn,
+  readPage,
+  rootOf,
+  typedLetters,
+  withClosed,
+} from '../content/tools.ts';
+import type { GuessField } from '../page/field.ts';
+import type { Parts } from '../page/parts.ts';
+import type { PageReading } from '../page/reader.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import type { Share } from '../page/share.ts';
-import { atOneMoment, findFirst, isWithin } from '../page/tree.ts';
 import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
@@ -49,14 +64,16 @@ export interface PageReader {
   look(changed: readonly Element[], isAwaiting: boolean, watchesCover: boolean): Look;
 }
 
-/** @param share the time that reading takes counts in */
-export function createPageReader(site: Site, window: Window, share: Share): PageReader {
+/**
+ * @param reading what was read of the page last
+ * @param share the time that reading takes counts in
+ */
+export function createPageReader(site: Site, window: Window, share: Share, reading: PageReading): PageReader {
   const { document } = window;
   const refusals = createRefusals(site);
   let hints: SiteHints = site;
   let parts: Parts | null = null;
   let field: GuessField | null = null;
-  let reading: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHING_READ, tiles: [] };
   let looked = reading;
 
   const take = <T>(look: () => T): T => share.take(() => atOneMoment(look));

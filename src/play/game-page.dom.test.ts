@@ -12,12 +12,13 @@ import { wordle } from '../sites/wordle.ts';
 import { suggest } from '../test/session-page.ts';
 import { trusted } from '../test/trusted.ts';
 import { partsIn } from '../test/overlay.ts';
-import { createEar } from './ear.ts';
+import { createEar } from '../content/ear.ts';
 import type { Share } from '../page/share.ts';
 import { give, holderOf } from '../test/dom.ts';
 import { WHOLE_TIME } from '../test/share.ts';
 import { nextTask } from '../test/next-task.ts';
-import { startGamePage } from './game-page.ts';
+import { watchForBoard } from '../content/board-watch.ts';
+import { playScript } from './script.ts';
 
 const ROWS = 6;
 const WIDTH = 5;
@@ -98,12 +99,13 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
         looks: {},
         rows: [],
         puzzles: [],
+        overlay: null,
       };
     if (request.type === 'overlay') return partsIn('en');
     if (request.type !== 'sync') return true;
     return worker.isBusy ? null : updateOn(worker.suggestion);
   };
-  startGamePage({
+  watchForBoard({
     site: { ...wordle, hasBoard: () => true },
     window,
     ear: createEar(window),
@@ -113,6 +115,7 @@ function setUp({ set = {}, isPrivate = false, share = WHOLE_TIME }: Options = {}
       return Promise.resolve(replyTo(request));
     }) as Ask,
     isAlive,
+    playScript: () => playScript,
     overlayScript: () => overlayScript,
     onOrder: (callback) => (order = callback),
   });
@@ -400,7 +403,7 @@ describe('a game’s page', () => {
     layOut();
     vi.useFakeTimers();
     try {
-      startGamePage({
+      watchForBoard({
         site: { ...wordle, hasBoard: () => true },
         window,
         ear: createEar(window),
@@ -409,6 +412,7 @@ describe('a game’s page', () => {
           return Promise.reject(new Error('no worker'));
         },
         isAlive: () => asked.length < 3,
+        playScript: () => playScript,
         overlayScript: () => undefined,
         onOrder: () => undefined,
       });

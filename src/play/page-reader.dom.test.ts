@@ -1,5 +1,6 @@
 /** What a page with several boards comes to for the session. */
 import { beforeEach, expect, it } from 'vitest';
+import { UNREAD } from '../page/reader.ts';
 import { createShare } from '../page/share.ts';
 import type { Site } from '../sites/site.ts';
 import { wordle } from '../sites/wordle.ts';
@@ -35,6 +36,7 @@ const reader = (site = SITE) =>
     site,
     window,
     createShare(() => 0),
+    UNREAD,
   );
 const show = (...boards: string[]) => void (document.body.innerHTML = `<main>${boards.join('')}</main>`);
 

@@ -1,9 +1,8 @@
 /** Observes what the player does on a game's page. Every event still reaches the page. */
-import { get } from '../page/dom.ts';
-import { ENTER, findKey } from '../page/keyboard.ts';
+import { ENTER, findKey, get } from '../content/tools.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
-import type { Ear } from './ear.ts';
+import type { Ear } from '../content/ear.ts';
 
 /** How long a key or a button is held down, in milliseconds. */
 const ONE_PRESS = 1000;

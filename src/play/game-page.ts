@@ -1,11 +1,10 @@
 /** A game's page: wires what is seen there and what the player does to a session, and the session to the page. */
 import type { Scene } from '../overlay/display.tsx';
 import type { OverlayScript } from '../overlay/script.ts';
-import { call, get, rootOf } from '../page/dom.ts';
-import { keysOn } from '../page/keyboard.ts';
+import { attributeOf, call, get, keysOn, rootOf } from '../content/tools.ts';
 import type { PageView } from '../page/page-view.ts';
-import { createShare, type Share } from '../page/share.ts';
-import { attributeOf } from '../page/tree.ts';
+import type { PageReading } from '../page/reader.ts';
+import type { Share } from '../page/share.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { gameIn, guessesLeftIn, noGameIn } from '../protocol/guesses.ts';
@@ -20,11 +19,11 @@ import {
   watchesCover,
 } from '../session/state.ts';
 import type { Site } from '../sites/site.ts';
-import type { Ear } from './ear.ts';
+import type { Ear } from '../content/ear.ts';
 import { createEffects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
 import { createOverlay } from './overlay.ts';
-import { type PageChanges, watchPage } from './page-changes.ts';
+import type { PageChanges } from '../content/page-changes.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
 import { frameInFocus, watchPlayerInput } from './player-input.ts';
 import { createRunner, type Runner } from './runner.ts';
@@ -35,45 +34,49 @@ import { createWeigher, type Weigher } from './weigher.ts';
 const WHILE_MOVING = 100;
 /** How long a page can do other things before what was read of it is taken in, in milliseconds. */
 const BETWEEN_TASKS = 8;
-/** How long to wait before the worker is asked again that could not be reached, in milliseconds: ever longer, up to a limit. */
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5000;
-/** When to look again for a board, which may come in ways that cannot be watched. */
+/** When to look again for a board, which may come in ways that cannot be watched, in milliseconds. */
 const WITHOUT_BOARD = 1000;
 
 export interface GamePageDeps {
   readonly site: Site;
   readonly window: Window;
-  /** Ends with the rest. */
   readonly ear: Ear;
   readonly ask: Ask;
-  /** What Knack may take of the page's time; the usual share unless given. */
-  readonly share?: Share;
+  /** What Knack may take of the page's time. */
+  readonly share: Share;
   /** Whether the extension that this script belongs to is still there. */
   readonly isAlive: () => boolean;
+  /** Ends everything where it is not. */
+  readonly checkAlive: () => void;
+  readonly end: AbortController;
+  readonly changes: PageChanges;
+  /** What was read of the page last. */
+  readonly reading: PageReading;
+  /** What is set, and what the worker remembers of the page. */
+  readonly beginning: Beginning;
   /** What shows Knack on the page, once it has been brought. */
   readonly overlayScript: () => OverlayScript | undefined;
-  /** Calls back with each order of the popup or the worker; the result says whether it was carried out. */
-  readonly onOrder: (callback: (order: Order) => Promise<boolean>) => void;
 }
 
-type Connected = GamePageDeps & Required<Pick<GamePageDeps, 'share'>>;
-
-/** Starts; everything ends, and nothing is left behind, once the extension is gone. */
-export function startGamePage(given: GamePageDeps): void {
-  const deps = { share: createShare(() => performance.now()), ...given };
-  const end = new AbortController();
-  const parts = connect(deps, end);
+/**
+ * Starts on a page that has just been read; everything ends, and nothing is left behind, at the signal.
+ * @returns what carries out an order of the popup or the worker, and says whether it could
+ */
+export function startGamePage(deps: GamePageDeps): (order: Order) => Promise<boolean> {
+  const { beginning } = deps;
+  const parts = connect(deps);
   listen(deps, parts);
   followChanges(deps, parts);
-  void begin(deps, parts);
+  if (Object.keys(beginning.looks).length > 0) learn(deps, parts, beginning.looks);
+  parts.overlay.begin(beginning);
+  parts.runner.dispatch({ type: 'begin', beginning });
+  return (order) => carryOut(order, deps, parts);
 }
 
 /** The connected parts of a game's page. */
 interface Parts {
   readonly runner: Runner;
   readonly reader: PageReader;
-  readonly changes: PageChanges;
   readonly overlay: ReturnType<typeof createOverlay>;
   /** What the player asks for, on the page or in the popup. @returns whether it can be done */
   readonly wishes: {
@@ -88,21 +91,13 @@ interface Parts {
   readonly look: () => void;
   /** Resolves when there is nothing that the worker has still to reply to. */
   readonly settled: () => Promise<void>;
-  readonly checkAlive: () => void;
-  readonly end: () => void;
-  readonly signal: AbortSignal;
 }
 
-function connect(deps: Connected, end: AbortController): Parts {
-  const { site, window, ear, ask, isAlive, share } = deps;
+function connect(deps: GamePageDeps): Parts {
+  const { site, window, ear, ask, share, changes, checkAlive } = deps;
   const { document } = window;
-  const { signal } = end;
-  signal.addEventListener('abort', () => ear.end());
-  const checkAlive = () => {
-    if (!isAlive()) end.abort();
-  };
-  const changes = watchPage(document, signal, share);
-  const reader = createPageReader(site, window, share);
+  const { signal } = deps.end;
+  const reader = createPageReader(site, window, share, deps.reading);
   const runner: Runner = createRunner(sessionSiteOf(site), {
     carryOut: (effect) => effects.carryOut(effect),
     onChange() {
@@ -156,16 +151,12 @@ function connect(deps: Connected, end: AbortController): Parts {
   return {
     runner,
     reader,
-    changes,
     overlay,
     wishes,
     changed,
     takeIn,
     look,
     settled: effects.settled,
-    checkAlive,
-    end: () => end.abort(),
-    signal,
   };
 }
 
@@ -191,31 +182,8 @@ const wishesOf = ({ dispatch, state }: Runner): Parts['wishes'] => ({
   },
 });
 
-/** Asks the worker what is set and what it remembers, until it tells: also where it has failed. */
-async function beginningOf({ site, ask }: GamePageDeps, parts: Parts): Promise<Beginning | null> {
-  const { checkAlive, signal } = parts;
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    try {
-      return await ask({ type: 'begin', site: site.id });
-    } catch {
-      checkAlive();
-      if (signal.aborted) return null;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-}
-
-async function begin(deps: GamePageDeps, parts: Parts): Promise<void> {
-  const { overlay, runner } = parts;
-  const beginning = await beginningOf(deps, parts);
-  if (!beginning) return;
-  if (Object.keys(beginning.looks).length > 0) learn(parts, beginning.looks);
-  runner.dispatch({ type: 'begin', beginning });
-  overlay.begin(beginning.panel);
-}
-
 /** Looks at the page with what the player has said of its colours. */
-function learn({ reader, look, changes }: Parts, looks: Looks): void {
+function learn({ changes }: GamePageDeps, { reader, look }: Parts, looks: Looks): void {
   reader.learn(looks);
   look();
   // A row that is read by them for the first time is looked at more than once.
@@ -226,7 +194,7 @@ function learn({ reader, look, changes }: Parts, looks: Looks): void {
  * A page in the back/forward cache hears of no change of the settings:
  * https://developer.chrome.com/blog/bfcache-extension-messaging-changes
  */
-async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Parts): Promise<void> {
+async function catchUp({ site, ask, checkAlive }: GamePageDeps, { runner }: Parts): Promise<void> {
   try {
     const { settings } = await ask({ type: 'begin', site: site.id });
     runner.dispatch({ type: 'settings', settings });
@@ -235,14 +203,11 @@ async function catchUp({ site, ask }: GamePageDeps, { runner, checkAlive }: Part
   }
 }
 
-/** Listens to the player, to the browser, and to what the popup and the worker tell. */
+/** Listens to the player and to the browser. */
 function listen(deps: GamePageDeps, parts: Parts): void {
-  const { site, window, ear, isAlive, onOrder } = deps;
-  const { runner, reader, overlay, wishes, changed, takeIn, look, checkAlive, end } = parts;
+  const { site, window, ear, isAlive, end } = deps;
+  const { runner, reader, overlay, changed, takeIn, look } = parts;
   const { dispatch } = runner;
-  // Chrome lets the script of an extension that is gone go on: it has to end before it acts on what the player does
-  // (https://github.com/w3c/webextensions/issues/138).
-  for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
   watchPlayerInput({
     site,
     document: window.document,
@@ -261,7 +226,7 @@ function listen(deps: GamePageDeps, parts: Parts): void {
     if (isAlive()) afterAll(look, () => dispatch({ type: 'leave' }));
     // In a page that is gone Firefox throws at whatever comes late:
     // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Errors/Dead_object
-    if (!persisted) end();
+    if (!persisted) end.abort();
   });
   ear.on('pageshow', ({ persisted }) => {
     // Back from the back/forward cache.
@@ -271,26 +236,28 @@ function listen(deps: GamePageDeps, parts: Parts): void {
     }
     look();
   });
-  onOrder(async (order) => {
-    switch (order.type) {
-      case 'look':
-        await reportAnew(parts);
-        return true;
-      case 'looks':
-        learn(parts, order.looks);
-        return true;
-      case 'update':
-      case 'settings':
-        dispatch(order);
-        return true;
-      case 'fill':
-        return wishes.fill(order.word);
-      case 'play':
-        // Keys are to end it, and so have to be the page's own.
-        if (order.on) leaveFrame(window.document);
-        return wishes.play(order.on);
-    }
-  });
+}
+
+async function carryOut(order: Order, deps: GamePageDeps, parts: Parts): Promise<boolean> {
+  const { runner, wishes } = parts;
+  switch (order.type) {
+    case 'look':
+      await reportAnew(parts);
+      return true;
+    case 'looks':
+      learn(deps, parts, order.looks);
+      return true;
+    case 'update':
+    case 'settings':
+      runner.dispatch(order);
+      return true;
+    case 'fill':
+      return wishes.fill(order.word);
+    case 'play':
+      // Keys are to end it, and so have to be the page's own.
+      if (order.on) leaveFrame(deps.window.document);
+      return wishes.play(order.on);
+  }
 }
 
 /** Tells what the page shows now, changed or not, and waits until that has been answered. */
@@ -317,8 +284,8 @@ function leaveFrame(document: Document): void {
 
 /** Looks whenever the page changes, and at intervals while it may change without an event. */
 function followChanges(
-  { site, window: { document }, share }: Connected,
-  { changes, reader, changed, takeIn, checkAlive, signal }: Parts,
+  { site, window: { document }, share, changes, reading, checkAlive, end: { signal } }: GamePageDeps,
+  { reader, changed, takeIn }: Parts,
 ): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const takeInNow = () => {
@@ -326,7 +293,12 @@ function followChanges(
     pause = undefined;
     takeIn();
   };
-  const follow = (elements: readonly Element[]) => {
+  const lookAgain = (view: PageView) => {
+    // On a site that was added, a page without a board is none with a game: there is nothing to wait for.
+    if (view.kind === 'no-board' && site.kind !== 'added') changes.checkIn(WITHOUT_BOARD);
+    else if (isMoving(view)) changes.checkIn(WHILE_MOVING);
+  };
+  changes.subscribe((elements) => {
     checkAlive();
     if (signal.aborted) return;
     const { view } = reader.read();
@@ -334,15 +306,14 @@ function followChanges(
     // To read a large page takes long enough for one task.
     if (share.rest() === 0) takeInNow();
     else pause ??= setTimeout(takeInNow, BETWEEN_TASKS);
-    // On a site that was added, a page without a board is none with a game: there is nothing to wait for.
-    if (view.kind === 'no-board' && site.kind !== 'added') changes.checkIn(WITHOUT_BOARD);
-    else if (isMoving(view)) changes.checkIn(WHILE_MOVING);
-  };
-  changes.subscribe(follow);
+    lookAgain(view);
+  });
   signal.addEventListener('abort', () => clearTimeout(pause));
   // Text that is on the page from the start explains the game; it refuses no guess.
   const root = rootOf(document);
-  follow(root ? [root] : []);
+  if (root) changed.push(root);
+  takeIn();
+  lookAgain(reading.view);
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Whether Knack is shown on the game's page, and the state of its panel. */
 import type { PanelState } from '../protocol/panel.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
+import type { Beginning } from '../protocol/requests.ts';
+import type { OverlayParts } from '../protocol/sentences.ts';
 import type { Display } from '../overlay/display.tsx';
 import type { OverlayScript, PageDeps } from '../overlay/script.ts';
-import { call } from '../page/dom.ts';
-import { OVERLAY } from '../page/tree.ts';
+import { call, OVERLAY } from '../content/tools.ts';
 import type { Translate } from '../ui/i18n.ts';
 
 export interface OverlayDeps extends Omit<
@@ -39,9 +40,20 @@ function createParts(deps: OverlayDeps, onChange: () => void) {
   /** The setting whose language is loaded or being loaded. */
   let asked: PageSettings['locale'] | null = null;
   let askAgain = ASK_AGAIN;
+  const take = (brought: OverlayScript, parts: OverlayParts) => {
+    css = parts.css;
+    translate = brought.createTranslate(parts.sentences, parts.locale);
+  };
   return {
     css: () => css,
     translate: () => translate,
+    /** Takes what has come with its script, in a language that is set. */
+    given(parts: OverlayParts, locale: PageSettings['locale']) {
+      const brought = deps.overlayScript();
+      if (!brought) return;
+      asked = locale;
+      take(brought, parts);
+    },
     async speak(locale: PageSettings['locale']): Promise<void> {
       if (asked === locale) return;
       asked = locale;
@@ -51,8 +63,7 @@ function createParts(deps: OverlayDeps, onChange: () => void) {
       const brought = deps.overlayScript();
       if (loaded && brought) {
         askAgain = ASK_AGAIN;
-        css = loaded.css;
-        translate = brought.createTranslate(loaded.sentences, loaded.locale);
+        take(brought, loaded);
         onChange();
       } else {
         setTimeout(() => {
@@ -106,8 +117,9 @@ export function createOverlay(deps: OverlayDeps) {
 
   return {
     /** Shows itself from now on; without a panel kept from before, that is beside the board. */
-    begin(kept: PanelState | null): void {
-      panel = kept ?? AT_FIRST;
+    begin(beginning: Pick<Beginning, 'panel' | 'overlay' | 'settings'>): void {
+      panel = beginning.panel ?? AT_FIRST;
+      if (beginning.overlay) parts.given(beginning.overlay, beginning.settings.locale);
       update();
     },
     /**
