@@ -111,6 +111,15 @@ it('asks again where it could not be brought', async () => {
   expect(started).toHaveLength(1);
 });
 
+it('says to whoever asks that it cannot, while it could not be brought, and can once it was', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { order } = setUp({ fails: 1 });
+  expect(await order({ type: 'look' })).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await order({ type: 'look' })).toBe(true);
+});
+
 it('does nothing once its extension is gone', async () => {
   const { requests, order, leave } = setUp();
   leave();

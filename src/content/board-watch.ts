@@ -54,13 +54,19 @@ export function watchForBoard(given: BoardWatchDeps): void {
   /** What carries out orders; null where everything has ended before. */
   let game: Promise<((order: Order) => Promise<boolean>) | null> | undefined;
   let isFollowed = false;
+  let fail = () => {};
+  /** Resolves once the script could not be brought: what is asked from then on is answered without it. */
+  const failed = new Promise<null>((resolve) => (fail = () => resolve(null)));
 
   const follow = async () => {
-    const begun = await beginning(deps, signal, checkAlive);
+    const begun = await begin(deps, signal, () => {
+      checkAlive();
+      fail();
+    });
     if (!begun) return null;
     isFollowed = true;
-    const { script, ...its } = begun;
-    return script.startGamePage({ ...deps, ...its, end, checkAlive, changes, reading });
+    const { script, beginning } = begun;
+    return script.startGamePage({ ...deps, beginning, end, checkAlive, changes, reading });
   };
   const look = () => {
     checkAlive();
@@ -79,7 +85,7 @@ export function watchForBoard(given: BoardWatchDeps): void {
   onOrder(async (order) => {
     // Whoever wants to know what is here is told by the script of a game, board or none.
     if (order.type === 'look' && !signal.aborted) game ??= follow();
-    const carryOut = await game;
+    const carryOut = await Promise.race([game, failed]);
     return (await carryOut?.(order)) ?? false;
   });
   look();
@@ -89,18 +95,19 @@ export function watchForBoard(given: BoardWatchDeps): void {
 const isOfGame = (view: PageView): boolean =>
   view.kind === 'boards' || (view.kind === 'no-board' && view.reason === 'unreadable');
 
-/** Asks the worker what is set and what it remembers, and for the script, until it has brought both: also where it has failed. */
-async function beginning(
+/** Asks the worker for the script, and for what is set and remembered, until it has brought both. */
+async function begin(
   { site, window, ask, playScript }: BoardWatchDeps,
   signal: AbortSignal,
-  checkAlive: () => void,
+  onFailure: () => void,
 ): Promise<{ readonly beginning: Beginning; readonly script: PlayScript } | null> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     const bring = playScript() ? {} : { bring: { languages: [...window.navigator.languages] } };
-    const found = await ask({ type: 'begin', site: site.id, ...bring }).catch(checkAlive);
+    const found = await ask({ type: 'begin', site: site.id, ...bring }).catch(() => null);
     const script = playScript();
+    if (found && script && !signal.aborted) return { beginning: found, script };
+    onFailure();
     if (signal.aborted) return null;
-    if (found && script) return { beginning: found, script };
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

@@ -2,6 +2,7 @@
 import type { Runtime } from 'webextension-polyfill';
 import { createAsk } from '../protocol/ask.ts';
 import type { OverlayWorld } from '../overlay/script.ts';
+import type { Order } from '../protocol/orders.ts';
 import { isSeek, orderIn } from '../protocol/to-page.ts';
 import { addedSite } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
@@ -46,6 +47,21 @@ type Answer = (value: unknown) => void;
 const onMessage = (callback: (message: unknown, answer: Answer) => boolean) =>
   runtime.onMessage.addListener((message, _, reply) => callback(message, reply));
 
+type CarryOut = (order: Order) => Promise<boolean>;
+let decide: (carryOut: CarryOut | null) => void;
+/** What carries out orders; null where Knack does not follow the page. The popup may ask before that is known. */
+let followed = new Promise<CarryOut | null>((resolve) => (decide = resolve));
+
+function listen(): void {
+  onMessage((message, answer) => {
+    const order = orderIn(message);
+    if (!order) return false;
+    void followed.then((carryOut) => carryOut?.(order) ?? false).then(answer, () => answer(false));
+    // The reply follows.
+    return true;
+  });
+}
+
 function follow(site: Site): void {
   watchForBoard({
     site,
@@ -55,14 +71,10 @@ function follow(site: Site): void {
     isAlive,
     playScript: () => here.knackPlay,
     overlayScript: () => here.knackOverlay,
-    onOrder(callback) {
-      onMessage((message, answer) => {
-        const order = orderIn(message);
-        if (!order) return false;
-        void callback(order).then(answer, () => answer(false));
-        // The reply follows.
-        return true;
-      });
+    onOrder(carryOut) {
+      decide(carryOut);
+      // A page that was not followed at first may be once the player asks for it.
+      followed = Promise.resolve(carryOut);
     },
   });
 }
@@ -73,7 +85,10 @@ function start(): void {
   const added = known ? null : addedSite(url);
   if (known) follow(known);
   else if (added) waitFor(added);
-  else ear.end();
+  else {
+    decide(null);
+    ear.end();
+  }
 }
 
 /** On a site of which nothing is known, Knack does nothing until the player has asked for it. */
@@ -92,8 +107,8 @@ function waitFor(site: Site): void {
     return false;
   });
   void ask({ type: 'begin', site: site.id }).then(
-    ({ always }) => always && begin(site),
-    () => undefined,
+    ({ always }) => (always ? begin(site) : decide(null)),
+    () => decide(null),
   );
 }
 
@@ -106,5 +121,6 @@ else {
   delete here.knackPlay;
   delete here.knackOverlay;
   here.knackTools = tools;
+  listen();
   whenReady(document, ear, start);
 }

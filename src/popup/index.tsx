@@ -176,7 +176,11 @@ const refresh = async () => {
       ? { kind: 'none' }
       : await contactTab(
           {
-            sendMessage: (id, message) => browser.tabs.sendMessage(id, message, { frameId: record.frame }),
+            sendMessage: (id, message) => {
+              const sendTo = (frameId: number) => browser.tabs.sendMessage(id, message, { frameId });
+              // A frame with a game may have gone with the page that it was in.
+              return sendTo(record.frame).catch(() => sendTo(0));
+            },
             hasAccess,
           },
           { id: next.id, url: next.url },
