@@ -5,7 +5,7 @@ import { ForeignKeys } from './chromium-keys.ts';
 import { ClosedRoot } from './chromium-root.ts';
 import { clickOn, clickPoint } from './click-point.ts';
 import { CLOSED, scriptUnlessClosed } from './closed-root.ts';
-import { drag, isFailedLoad, keep, result, script } from './common.ts';
+import { answered, drag, isFailedLoad, keep, result, script } from './common.ts';
 import { waitIn } from './wait-in.ts';
 
 /** A page that comes out of the back/forward cache loads nothing, so there is no load to wait for. */
@@ -47,10 +47,10 @@ export class ChromiumPage implements Page {
   }
 
   async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
-    const answer = await this.tab.evaluate(scriptUnlessClosed(run, arg));
+    const answer = await answered(this.tab.evaluate(scriptUnlessClosed(run, arg)), run);
     if (answer !== CLOSED) return result(answer) as R;
     await this.#root.open();
-    return result(await this.tab.evaluate(script(run, arg))) as R;
+    return result(await answered(this.tab.evaluate(script(run, arg)), run)) as R;
   }
 
   async click(selector: string): Promise<void> {

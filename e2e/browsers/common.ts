@@ -29,6 +29,23 @@ export function result(json: unknown): unknown {
   return typeof json === 'string' ? JSON.parse(json) : undefined;
 }
 
+/** How long a page may take for what it is to run, in milliseconds: one that is never painted waits for ever. */
+const LONGEST_RUN = 60_000;
+
+/** What a page answers; rejects with what it was to run where it does not answer. */
+export async function answered<T>(answer: Promise<T>, run: unknown): Promise<T> {
+  const end = new AbortController();
+  const late = setTimeout(LONGEST_RUN, null, { signal: end.signal }).then(() => {
+    throw new Error(`The page has not answered for ${LONGEST_RUN / 1000} s: ${String(run).slice(0, 200)}`);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    late.catch(() => undefined);
+    end.abort();
+  }
+}
+
 /** The longest pause between two looks, in milliseconds, unless a wait has a pace of its own. */
 const LONGEST_PAUSE = 150;
 

@@ -7,6 +7,7 @@ import type { Browser, LaunchOptions, Look, Page, Popup } from './browser.ts';
 import { clickOn, clickPoint } from './click-point.ts';
 import { CLOSED, findClosed, openRoot, scriptUnlessClosed } from './closed-root.ts';
 import {
+  answered,
   answerQuestion,
   drag,
   isFailedLoad,
@@ -429,10 +430,10 @@ class FirefoxPage implements Page {
   }
 
   async evaluate<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R> {
-    const answer = await this.tab.evaluate(scriptUnlessClosed(run, arg));
+    const answer = await answered(this.tab.evaluate(scriptUnlessClosed(run, arg)), run);
     if (answer !== CLOSED) return result(answer) as R;
     await this.#openRoot();
-    return result(await this.tab.evaluate(script(run, arg))) as R;
+    return result(await answered(this.tab.evaluate(script(run, arg)), run)) as R;
   }
 
   /** Opens the overlay's root in the page's own world. */
