@@ -5,6 +5,7 @@ import type { Order } from '../protocol/orders.ts';
 import type { Ask, Request } from '../protocol/requests.ts';
 import type { Site } from '../sites/site.ts';
 import { wordle } from '../sites/wordle.ts';
+import { nextTask } from '../test/next-task.ts';
 import { WHOLE_TIME } from '../test/share.ts';
 import { watchForBoard } from './board-watch.ts';
 import { createEar } from './ear.ts';
@@ -50,15 +51,12 @@ function setUp({ fails = 0, site = SITE } = {}) {
 }
 
 const begin = { type: 'begin', site: SITE.id, bring: { languages: [...navigator.languages] } };
-/** Long enough for whatever has been begun. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 beforeEach(() => document.body.replaceChildren());
 
 it('brings nothing, and tells the worker nothing, as long as there is no board', async () => {
   const { requests, started, order } = setUp();
   document.body.append('News');
-  await rest();
+  await nextTask();
   expect(await order({ type: 'settings', settings: {} as never })).toBe(false);
   expect(await order({ type: 'play', on: true })).toBe(false);
   expect([requests, started]).toEqual([[], []]);
@@ -69,7 +67,7 @@ it('brings it once when a board comes, and hands on what was read', async () => 
   document.body.innerHTML = BOARD;
   await vi.waitFor(() => expect(started).toHaveLength(1));
   document.body.append('More');
-  await rest();
+  await nextTask();
   expect(requests).toEqual([begin]);
   expect(started).toMatchObject([{ site: SITE, reading: { view: { kind: 'boards' } } }]);
 });
@@ -124,7 +122,7 @@ it('does nothing once its extension is gone', async () => {
   const { requests, order, leave } = setUp();
   leave();
   document.body.innerHTML = BOARD;
-  await rest();
+  await nextTask();
   expect(await order({ type: 'look' })).toBe(false);
   expect(requests).toEqual([]);
 });

@@ -1,36 +1,27 @@
 /** A page of a site with games until there is a board: then the script that plays along is brought. */
-import type { OverlayScript } from '../overlay/script.ts';
 import type { PageView } from '../page/page-view.ts';
-import { readPage, UNREAD } from '../page/reader.ts';
+import { pageNow, readPage, UNREAD } from '../page/reader.ts';
 import { createShare, type Share } from '../page/share.ts';
 import { atOneMoment } from '../page/tree.ts';
+import type { GamePageDeps } from '../play/game-page.ts';
 import type { PlayScript } from '../play/script.ts';
 import type { Order } from '../protocol/orders.ts';
-import type { Ask, Beginning } from '../protocol/requests.ts';
-import type { Site } from '../sites/site.ts';
-import type { Ear } from './ear.ts';
+import type { Beginning } from '../protocol/requests.ts';
+import { lookForBoard } from './look-for-board.ts';
 import { watchPage } from './page-changes.ts';
 
 /** How long to wait before the worker is asked again that could not be reached, in milliseconds: ever longer, up to a limit. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
-/** When to look again for a board, which may come in ways that cannot be watched, in milliseconds. */
-const WITHOUT_BOARD = 1000;
 
-export interface BoardWatchDeps {
-  readonly site: Site;
-  readonly window: Window;
-  /** Ends with the rest. */
-  readonly ear: Ear;
-  readonly ask: Ask;
-  /** What Knack may take of the page's time; the usual share unless given. */
+export interface BoardWatchDeps extends Pick<
+  GamePageDeps,
+  'site' | 'window' | 'ear' | 'ask' | 'isAlive' | 'overlayScript'
+> {
+  /** The usual one unless given. */
   readonly share?: Share;
-  /** Whether the extension that this script belongs to is still there. */
-  readonly isAlive: () => boolean;
   /** What plays along, once it has been brought. */
   readonly playScript: () => PlayScript | undefined;
-  /** What shows Knack on the page, once it has been brought. */
-  readonly overlayScript: () => OverlayScript | undefined;
   /** Calls back with each order of the popup or the worker; the result says whether it was carried out. */
   readonly onOrder: (callback: (order: Order) => Promise<boolean>) => void;
 }
@@ -71,11 +62,9 @@ export function watchForBoard(given: BoardWatchDeps): void {
   const look = () => {
     checkAlive();
     if (signal.aborted || isFollowed) return;
-    const page = { document: window.document, url: new URL(window.location.href), now: performance.now() };
-    reading = share.take(() => atOneMoment(() => readPage(page, site, reading.memory)));
+    reading = share.take(() => atOneMoment(() => readPage(pageNow(window), site, reading.memory)));
     if (isOfGame(reading.view)) game ??= follow();
-    // On a site that was added, a page without a board is none with a game: there is nothing to wait for.
-    else if (reading.view.kind === 'no-board' && site.kind !== 'added') changes.checkIn(WITHOUT_BOARD);
+    else lookForBoard(changes, reading.view, site);
   };
   changes.subscribe(look);
   ear.on('pageshow', look);

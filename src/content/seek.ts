@@ -1,6 +1,6 @@
 /** One look at a page of which nothing is known: whether there is a board, and where else there may be one. */
 import { call } from '../page/dom.ts';
-import { NOTHING_READ, readPage } from '../page/reader.ts';
+import { NOTHING_READ, type PageNow, pageNow, readPage } from '../page/reader.ts';
 import { atOneMoment, findAll } from '../page/tree.ts';
 import type { Sought } from '../protocol/seek.ts';
 import type { Site } from '../sites/site.ts';
@@ -12,17 +12,16 @@ const MAX_FRAMES = 50;
 const MAX_NAMED = 3;
 
 export function seek(site: Site, window: Window): Sought {
-  const { document } = window;
   return atOneMoment(() => {
-    const url = new URL(window.location.href);
-    const { view } = readPage({ document, url, now: performance.now() }, site, NOTHING_READ);
+    const page = pageNow(window);
+    const { view } = readPage(page, site, NOTHING_READ);
     const found = view.kind === 'boards' || (view.kind === 'no-board' && view.reason === 'unreadable');
-    return { found, frames: found ? [] : framesIn(document, url) };
+    return { found, frames: found ? [] : framesIn(page) };
   });
 }
 
 /** The origins of the frames that are large enough for a board, the largest first. */
-function framesIn(document: Document, { href, origin: own }: URL): string[] {
+function framesIn({ document, url: { href, origin: own } }: PageNow): string[] {
   const frames = findAll(document, 'iframe', MAX_FRAMES).flatMap((frame) => {
     const { src } = frame as HTMLIFrameElement;
     if (!URL.canParse(src, href)) return [];

@@ -10,7 +10,8 @@ export { fillField, findField, lettersInField, sendField } from '../page/field.t
 export { isHardMode } from '../page/hard-mode.ts';
 export { DELETE, ENTER, findKey, keysOn } from '../page/keyboard.ts';
 export { partsOn } from '../page/parts.ts';
-export { readPage, withClosed } from '../page/reader.ts';
+export { pageNow, readPage, withClosed } from '../page/reader.ts';
 export { createRefusals } from '../page/refusals.ts';
 export { saidAnswers } from '../page/said-answer.ts';
 export { atOneMoment, attributeOf, findFirst, isWithin, OVERLAY } from '../page/tree.ts';
+export { lookForBoard } from './look-for-board.ts';

@@ -35,6 +35,12 @@ export interface PageNow {
   readonly now: number;
 }
 
+export const pageNow = ({ document, location }: Window): PageNow => ({
+  document,
+  url: new URL(location.href),
+  now: performance.now(),
+});
+
 /** What one reading of a page passes to the next. It is never mutated, and is opaque to callers. */
 export interface ReaderMemory {
   /** Of the page's address. */

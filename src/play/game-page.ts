@@ -1,7 +1,7 @@
 /** A game's page: wires what is seen there and what the player does to a session, and the session to the page. */
 import type { Scene } from '../overlay/display.tsx';
 import type { OverlayScript } from '../overlay/script.ts';
-import { attributeOf, call, get, keysOn, rootOf } from '../content/tools.ts';
+import { attributeOf, call, get, keysOn, lookForBoard, rootOf } from '../content/tools.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { PageReading } from '../page/reader.ts';
 import type { Share } from '../page/share.ts';
@@ -34,12 +34,11 @@ import { createWeigher, type Weigher } from './weigher.ts';
 const WHILE_MOVING = 100;
 /** How long a page can do other things before what was read of it is taken in, in milliseconds. */
 const BETWEEN_TASKS = 8;
-/** When to look again for a board, which may come in ways that cannot be watched, in milliseconds. */
-const WITHOUT_BOARD = 1000;
 
 export interface GamePageDeps {
   readonly site: Site;
   readonly window: Window;
+  /** Ends with the rest. */
   readonly ear: Ear;
   readonly ask: Ask;
   /** What Knack may take of the page's time. */
@@ -294,9 +293,8 @@ function followChanges(
     takeIn();
   };
   const lookAgain = (view: PageView) => {
-    // On a site that was added, a page without a board is none with a game: there is nothing to wait for.
-    if (view.kind === 'no-board' && site.kind !== 'added') changes.checkIn(WITHOUT_BOARD);
-    else if (isMoving(view)) changes.checkIn(WHILE_MOVING);
+    if (isMoving(view)) changes.checkIn(WHILE_MOVING);
+    else lookForBoard(changes, view, site);
   };
   changes.subscribe((elements) => {
     checkAlive();

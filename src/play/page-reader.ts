@@ -15,6 +15,7 @@ import {
   isHardMode,
   isWithin,
   lettersInField,
+  pageNow,
   partsOn,
   readPage,
   rootOf,
@@ -78,9 +79,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
 
   const take = <T>(look: () => T): T => share.take(() => atOneMoment(look));
   const read = () => {
-    const url = new URL(window.location.href);
-    const page = { document, url, now: performance.now() };
-    reading = take(() => readPage(page, hints, reading.memory));
+    reading = take(() => readPage(pageNow(window), hints, reading.memory));
     return reading;
   };
   const withAnswers = createLostAnswers(document);
