@@ -14,9 +14,11 @@ interface Felt {
   /** Whether the pointer has come down anywhere that the page tells of, and on the element. */
   isDown: boolean;
   isOn: boolean;
-  /** Where the pointer came up, and how far the element had moved by then, in pixels: a click is lost on the way. */
+  /** Where the pointer came up, and how far the element had moved by then, in pixels. */
   up: string | null;
   moved: number;
+  /** Whether it came up elsewhere since the element had moved on: then it is no click. */
+  isLost: boolean;
 }
 
 declare global {
@@ -35,7 +37,10 @@ export async function clickOn(
   selector: string,
   click: (x: number, y: number) => Promise<void>,
 ): Promise<void> {
-  const hasMissed = () => window.knackFelt?.isDown && !window.knackFelt.isOn;
+  const hasMissed = () => {
+    const felt = window.knackFelt;
+    return felt && ((felt.isDown && !felt.isOn) || felt.isLost);
+  };
   await until(`${selector} to be clicked`, async () => {
     const { x, y } = await clickPoint(view, selector);
     await click(x, y);
@@ -77,16 +82,20 @@ async function pointOf(selector: string): Promise<Point | null> {
   for (let at: Node | null = hit; at && !own; at = at instanceof ShadowRoot ? at.host : at.parentNode)
     if (at === element || (at instanceof HTMLLabelElement && at.control === element)) own = at as Element;
   if (!own) return null;
-  const felt: Felt = { isDown: false, isOn: false, up: null, moved: 0 };
+  // On a label that is a click on what it is for.
+  const whole = own.closest('label') ?? own;
+  const felt: Felt = { isDown: false, isOn: false, up: null, moved: 0, isLost: false };
   window.knackFelt = felt;
   const once = { capture: true, once: true };
   window.addEventListener('pointerdown', () => (felt.isDown = true), once);
   own.addEventListener('pointerdown', () => (felt.isOn = true), once);
   window.addEventListener(
     'pointerup',
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
       felt.up = target instanceof Element ? target.outerHTML.slice(0, 80) : null;
       felt.moved = Math.round(box().y - before.y);
+      felt.isLost = felt.isOn && felt.moved !== 0 && !event.composedPath().includes(whole);
     },
     once,
   );

@@ -55,6 +55,7 @@ export async function photographPopup(browser: Browser, language: string): Promi
   const PASSING: Readonly<Record<string, readonly [change: Partial<TabRecord>, shown: string]>> = {
     notice: [{ notice: { kind: 'notInListPrivate', word: 'aroma' } }, '.notice'],
     playing: [{ playing: true }, '.play-on .primary'],
+    working: [{ advice: null }, '.why.awaited'],
     unknown: [{ advice: { status: 'solved', answers: ['zzyzx'], unknown: ['zzyzx'] } }, '.unknown button'],
     failed: [
       { advice: { status: 'failed', message: 'TypeError: x is undefined' } },

@@ -10,7 +10,7 @@ import { Announcer } from '../ui/announcer.tsx';
 import { boardName } from '../ui/boards.ts';
 import { bestShown } from '../ui/help.ts';
 import { LevelChoice } from '../ui/level-choice.tsx';
-import { Glance } from '../ui/glance.tsx';
+import { Awaited, Glance } from '../ui/glance.tsx';
 import type { Translate } from '../ui/i18n.ts';
 import { HintRow } from '../ui/tiles.tsx';
 import { useSteady } from '../ui/use-steady.ts';
@@ -89,7 +89,7 @@ export function PuzzleAdvice(props: Props) {
   return (
     <div class="puzzle">
       <Announcer sentences={announcementOf(given, boards.length, help, t)} />
-      {advice && <LevelChoice {...{ advice, help, setting, isChosen, onKeep, t }} onHelp={askForHelp} />}
+      <LevelChoice {...{ advice, help, setting, isChosen, onKeep, t }} onHelp={askForHelp} />
       {!areSeveral && hints}
       <AdviceView
         puzzle={puzzle}
@@ -115,7 +115,7 @@ export function PuzzleAdvice(props: Props) {
         guessesLeft={guessesLeft}
         onReview={onReview}
         report={report}
-        unknown={unknown}
+        middle={advice ? unknown : reaches(help, 'word') && <Awaited {...{ beside, t }} />}
         loadCandidates={(board, offset, count) => ask({ type: 'candidatesOf', of, board, offset, count })}
         t={t}
       />

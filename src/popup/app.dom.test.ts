@@ -169,13 +169,24 @@ describe('a game of one board', () => {
     expect(texts('.best .do button')).toEqual(['Fill in', 'Stop']);
     expect(all<HTMLButtonElement>('.best .do button').map(({ disabled }) => disabled)).toEqual([true, false]);
     expect(texts('.switches button')).not.toContain('Stop');
-    for (const other of [
-      { ...playing, help: 'count' },
-      { ...playing, advice: null },
-    ] as const) {
-      await show(other);
-      expect(texts('.do, .switches button.primary')).toEqual(['Stop']);
+    await show({ ...playing, help: 'count' });
+    expect(texts('.do, .switches button.primary')).toEqual(['Stop']);
+  });
+
+  it('has everything at its place while nothing is known yet, as far as words are to be seen', async () => {
+    const levels = () => texts('.levels [role="group"] button');
+    const places = () => [levels(), texts('.best h2'), texts('.best .do button'), texts('.why').length];
+    for (const playing of [false, true]) {
+      await show({ report, advice: openAdvice(), playing });
+      const known = places();
+      await show({ report, advice: null, playing });
+      // What has Knack play on is not to be pressed before there is a game that it can play.
+      expect(places()).toEqual(known.map((it, n) => (n === 2 && !playing ? ['Fill in'] : it)));
+      expect(all<HTMLButtonElement>('.do .primary')[0]!.disabled).toBe(true);
     }
+    await show({ report, advice: null, help: 'count' });
+    expect(levels().length).toBe(4);
+    expect(all('.best, .why')).toEqual([]);
   });
 
   it('has a word of the player’s own weighed, and asks again once there is another row', async () => {

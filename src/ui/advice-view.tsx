@@ -31,8 +31,8 @@ export interface AdviceProps {
   readonly onReview?: (() => void) | undefined;
   /** The report on a game that is over, which stands for the way to its review. */
   readonly report?: ComponentChildren;
-  /** What is to be done about answers that Knack did not have. */
-  readonly unknown?: ComponentChildren;
+  /** What stands before the report: the place of a word that is awaited, or what is to be done about unknown answers. */
+  readonly middle?: ComponentChildren;
   /** What is said while the game goes on, beside the count. */
   readonly Open: ComponentType<OpenProps>;
   /** For a panel that is short of room. */
@@ -52,7 +52,7 @@ export interface OpenProps extends AdviceProps {
 }
 
 export function AdviceView(props: AdviceProps) {
-  const { advice, boards, help, onReview, report, unknown, guessesLeft, compact, below, more, t } = props;
+  const { advice, boards, help, onReview, report, middle, guessesLeft, compact, below, more, t } = props;
   const isOver = advice && (advice.status === 'solved' || guessesLeft === 0);
   // A game that goes on keeps its lines at their places, whatever the count.
   const isOneLine = compact && advice?.status === 'open';
@@ -64,7 +64,7 @@ export function AdviceView(props: AdviceProps) {
       {advice && reaches(help, 'word') && <Few words={leftNamed(advice, t)} />}
       {advice && <Body {...props} advice={advice} />}
       {/* Before the report, which grows: what is to be pressed keeps its place. */}
-      {unknown}
+      {middle}
       {advice && report}
       {isOver && onReview && !report && (
         <p class="buttons">

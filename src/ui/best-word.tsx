@@ -17,7 +17,8 @@ interface Props {
   readonly t: Translate;
 }
 
-interface BestProps extends Pick<Props, 'advice' | 'onPick' | 't'> {
+interface BestProps extends Pick<Props, 'onPick' | 't'> {
+  readonly advice: Pick<OpenAdvice, 'suggestions' | 'progress'>;
   /** What is said of it at once. */
   readonly sentence: (best: AnySuggestion) => string;
   /** What follows. */

@@ -54,6 +54,24 @@ const Best = ({ advice, around, onPick, beside, t }: OpenProps & { readonly arou
   </BestWord>
 );
 
+/** What stands for all of it while nothing is known yet, as high as that, so that nothing below it moves. */
+export const Awaited = ({ beside, t }: Pick<OpenProps, 'beside' | 't'>) => (
+  <>
+    <BestWord
+      advice={{ suggestions: [], progress: 'looking' }}
+      sentence={() => t('working')}
+      onPick={undefined}
+      t={t}
+    >
+      <div class="do">
+        <FillIn word={undefined} onPick={undefined} t={t} />
+        {beside}
+      </div>
+    </BestWord>
+    <p class="why awaited">{t('why')}</p>
+  </>
+);
+
 interface FillInProps extends Pick<OpenProps, 't'> {
   /** None while it is awaited. */
   readonly word: string | undefined;

@@ -45,9 +45,9 @@ export const shownAs = (advice: Advice, help: Help): Help =>
 export const isRaised = (asked: Help | null, setting: Help): boolean =>
   asked !== null && asked !== setting && reaches(asked, setting);
 
-/** Whether the best word is shown, or its place is held. */
+/** Whether the best word is shown, or its place is held, as it is while nothing is known yet. */
 export const hasBest = (advice: Advice | null, help: Help): boolean =>
-  advice?.status === 'open' && reaches(help, 'word') && optionsOf(advice).includes('word');
+  reaches(help, 'word') && (!advice || (advice.status === 'open' && optionsOf(advice).includes('word')));
 
 /** The best word, as far as the player's help shows words. */
 export const bestShown = (advice: Advice | null, help: Help): string | null =>

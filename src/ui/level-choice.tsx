@@ -6,7 +6,8 @@ import { optionsOf, shownAs } from './help.ts';
 import type { Translate } from './i18n.ts';
 
 interface Props {
-  readonly advice: Advice;
+  /** Null while it is worked out: then anything may be asked for. */
+  readonly advice: Advice | null;
   readonly help: Help;
   /** What the settings say. */
   readonly setting: Help;
@@ -22,9 +23,9 @@ interface Props {
 export function LevelChoice({ advice, help, setting, isChosen, onHelp, onKeep, t }: Props) {
   /** What was kept here: that is said where the button was, so that nothing moves up under the pointer. */
   const [kept, setKept] = useState<Help | null>(null);
-  const options = optionsOf(advice);
+  const options = advice ? optionsOf(advice) : HELP_OPTIONS;
   if (options.length < 2) return null;
-  const shown = shownAs(advice, help);
+  const shown = advice ? shownAs(advice, help) : help;
   return (
     <div class="levels">
       {/* Not one of several by its arrow keys: each would show what nobody has asked for. */}
