@@ -11,9 +11,12 @@ type Asked = Pick<View, 'evaluate'>;
 
 /** What the last element that was sought in a page has felt since. */
 interface Felt {
-  /** Whether the pointer has come down anywhere that the page tells of, and on the element. */
-  isDown: boolean;
+  /** Whether the pointer has come down on the element. */
   isOn: boolean;
+  /** What it has come down on instead, where that is for pressing: it may have done anything. */
+  other: string | null;
+  /** Whether it has come down on something else that the page tells of, which is not for pressing. */
+  isBeside: boolean;
   /** Where the pointer came up, and how far the element had moved by then, in pixels. */
   up: string | null;
   moved: number;
@@ -31,22 +34,20 @@ declare global {
 export const clickPoint = (view: Asked, selector: string): Promise<Point> =>
   until(`${selector} to be there for a click`, () => view.evaluate(pointOf, selector));
 
-/** Clicks an element, again where that has moved away from under the pointer. */
+/** Clicks an element, again where that has moved away from under the pointer and nothing else was pressed. */
 export async function clickOn(
   view: Asked,
   selector: string,
   click: (x: number, y: number) => Promise<void>,
 ): Promise<void> {
-  const hasMissed = () => {
-    const felt = window.knackFelt;
-    return felt && ((felt.isDown && !felt.isOn) || felt.isLost);
-  };
-  await until(`${selector} to be clicked`, async () => {
+  const { other } = await until(`${selector} to be clicked`, async () => {
     const { x, y } = await clickPoint(view, selector);
     await click(x, y);
     // A page that has gone by the click has felt it.
-    return !(await view.evaluate(hasMissed, null).catch(() => false));
+    const felt = await view.evaluate(() => window.knackFelt ?? null, null).catch(() => null);
+    return felt?.isBeside || felt?.isLost ? null : { other: felt?.other };
   });
+  if (other) throw new Error(`The click on ${selector} has met ${other}: what was there has moved.`);
 }
 
 /** Runs in a page: the middle of an element, in whichever open root it is; null while it moves, is covered or disabled. */
@@ -67,9 +68,13 @@ async function pointOf(selector: string): Promise<Point | null> {
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   if (!isInView(box())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const before = box();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const { x, y, width, height } = box();
-  if (x !== before.x || y !== before.y || width !== before.width || height !== before.height) return null;
+  // What has grown in one frame is measured after it, and placed in the next.
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = box();
+    if ((['x', 'y', 'width', 'height'] as const).some((side) => now[side] !== before[side])) return null;
+  }
+  const { x, y, width, height } = before;
   const middle = { x: x + width / 2, y: y + height / 2 };
   let hit = document.elementFromPoint(middle.x, middle.y);
   for (;;) {
@@ -84,20 +89,26 @@ async function pointOf(selector: string): Promise<Point | null> {
   if (!own) return null;
   // On a label that is a click on what it is for.
   const whole = own.closest('label') ?? own;
-  const felt: Felt = { isDown: false, isOn: false, up: null, moved: 0, isLost: false };
+  const felt: Felt = { isOn: false, other: null, isBeside: false, up: null, moved: 0, isLost: false };
   window.knackFelt = felt;
-  const once = { capture: true, once: true };
-  window.addEventListener('pointerdown', () => (felt.isDown = true), once);
-  own.addEventListener('pointerdown', () => (felt.isOn = true), once);
-  window.addEventListener(
-    'pointerup',
-    (event) => {
-      const { target } = event;
+  // A window is not told of what is in a closed root.
+  for (const root of [window, own.getRootNode()]) {
+    const on = (type: string, callback: (path: readonly EventTarget[]) => void) =>
+      root.addEventListener(type, (event) => callback(event.composedPath()), { capture: true, once: true });
+    on('pointerdown', (path) => {
+      const pressed = path.find(
+        (it) => it instanceof Element && it.matches('button, a, input, label, summary'),
+      );
+      felt.isOn = path.includes(whole);
+      felt.other = felt.isOn ? null : ((pressed as Element | undefined)?.outerHTML.slice(0, 80) ?? null);
+      felt.isBeside = !felt.isOn && !pressed;
+    });
+    on('pointerup', (path) => {
+      const [target] = path;
       felt.up = target instanceof Element ? target.outerHTML.slice(0, 80) : null;
       felt.moved = Math.round(box().y - before.y);
-      felt.isLost = felt.isOn && felt.moved !== 0 && !event.composedPath().includes(whole);
-    },
-    once,
-  );
+      felt.isLost = felt.isOn && felt.moved !== 0 && !path.includes(whole);
+    });
+  }
   return middle;
 }
