@@ -79,9 +79,10 @@ export function putVersionBefore(target: Target, folder: string): void {
   const commit = lastRelease();
   cpSync(join(commit === null ? join(ROOT, 'dist') : builtAt(commit), target), folder, { recursive: true });
   if (commit === null) setManifest(folder, { version: '0.0.1' });
-  // 0.2.0 had an example for an id, under which no store would have taken it.
+  // It had an example for an id, under which no store would have taken it.
+  const hasExample = manifestOf(folder).version === '0.2.0';
   const { browser_specific_settings } = manifestOf(join(ROOT, 'dist', target));
-  if (browser_specific_settings) setManifest(folder, { browser_specific_settings });
+  if (hasExample && browser_specific_settings) setManifest(folder, { browser_specific_settings });
 }
 
 /** Puts this version in the place of another, as an update does: under a higher number, which it gets at its release. */

@@ -32,6 +32,11 @@ describe('a release', () => {
     ],
     ['CHANGELOG.md has no heading “## Unreleased”.', '1.0.0', { changelog: '# Changelog\n' }],
     [
+      'CHANGELOG.md has 21 points under “## Unreleased”, and may have 20.',
+      '1.0.0',
+      { changelog: `## Unreleased\n\n${'- New.\n'.repeat(21)}\n## 0.1.0\n` },
+    ],
+    [
       'CHANGELOG.md has nothing under “## Unreleased”.',
       '1.0.0',
       { changelog: '## Unreleased\n\n## 0.1.0\n' },

@@ -14,6 +14,9 @@ export interface State {
   readonly changelog: string;
 }
 
+/** So many points a version has at most, so that players read them. */
+const MOST_POINTS = 20;
+
 /** The tag of a version. */
 export const tagOf = (version: string): string => `v${version}`;
 
@@ -38,5 +41,10 @@ export function refusals(version: string, state: State): string[] {
     ...(isClean ? [] : ['Some files are not as they were committed: commit them, or put them aside.']),
     ...(list === null ? ['CHANGELOG.md has no heading “## Unreleased”.'] : []),
     ...(list === '' ? ['CHANGELOG.md has nothing under “## Unreleased”.'] : []),
+    ...(pointsIn(list) > MOST_POINTS
+      ? [`CHANGELOG.md has ${pointsIn(list)} points under “## Unreleased”, and may have ${MOST_POINTS}.`]
+      : []),
   ];
 }
+
+const pointsIn = (list: string | null): number => list?.match(/^- /gm)?.length ?? 0;

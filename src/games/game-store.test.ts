@@ -93,7 +93,7 @@ it('leaves out what is damaged, and does not lose the rest', async () => {
   expect(await store.all()).toEqual(GAMES);
 });
 
-it('reads what a newer version has made', async () => {
+it('reads what a newer version has made, and keeps nothing there', async () => {
   const name = nameOfNext();
   const newer = await openDB(name, 7, {
     upgrade(db) {
@@ -103,8 +103,19 @@ it('reads what a newer version has made', async () => {
     },
   });
   await newer.put('games', { ...GAMES[0], mood: 'good' });
+  const held = await newer.getAll('games');
   newer.close();
-  expect((await createGameStore(name).all()).map(({ id }) => id)).toEqual([GAMES[0]!.id]);
+  const store = createGameStore(name);
+  expect((await store.all()).map(({ id }) => id)).toEqual([GAMES[0]!.id]);
+  const score = { skill: 50, luck: 50, grades: [] } as never;
+  for (const keep of [store.keep(seen()), store.add(GAMES), store.score(GAMES[0]!, score)])
+    await expect(keep).rejects.toThrow('newer');
+  const again = await openDB(name);
+  expect(await again.getAll('games')).toEqual(held);
+  again.close();
+  // What the player wants gone is gone.
+  await store.remove([GAMES[0]!.id]);
+  expect(await store.all()).toEqual([]);
 });
 
 it('goes on when its database has been closed for another page', async () => {

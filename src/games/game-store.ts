@@ -49,7 +49,7 @@ async function open(name: string, onClosed: () => void): Promise<Database> {
     });
   } catch (error) {
     if ((error as Partial<DOMException>).name !== 'VersionError') throw error;
-    // A newer version of Knack has made it: what is valid of it is read.
+    // A newer version of Knack has made it: what is valid of it is read, and nothing is kept there.
     return openDB<Schema>(name, undefined, closing);
   }
 }
@@ -132,9 +132,15 @@ export function createGameStore(name = DATABASE) {
     return result;
   };
 
+  /** The same where something is kept. Rejects where a newer version of Knack has made the database. */
+  const keepIn = async <T>(task: (games: Games) => Promise<T>): Promise<T> => {
+    if ((await database()).version > VERSION) throw new Error('A newer version of Knack keeps games here.');
+    return change(task);
+  };
+
   return {
     /** @param isNew false where it can only be a game that has a record, unless the player has deleted that */
-    keep: (seen: SeenGame, isNew = true): Promise<void> => change((games) => keepSeen(games, seen, isNew)),
+    keep: (seen: SeenGame, isNew = true): Promise<void> => keepIn((games) => keepSeen(games, seen, isNew)),
     /** The games that have changed last, at most so many, and how many there are: what a page shows at once. */
     async latest(count: number): Promise<{ games: GameRecord[]; total: number }> {
       const transaction = (await database()).transaction('games');
@@ -152,7 +158,7 @@ export function createGameStore(name = DATABASE) {
       return isValid(record) ? record : null;
     },
     /** Keeps what a game's review comes to, if the game is kept, and no more is known of it than was reviewed. */
-    score: (game: Scored, score: Score): Promise<void> => change((games) => keepScore(games, game, score)),
+    score: (game: Scored, score: Score): Promise<void> => keepIn((games) => keepScore(games, game, score)),
     /** All that can be read; those that have changed last come first. */
     async all(): Promise<GameRecord[]> {
       const { store } = (await database()).transaction('games');
@@ -185,7 +191,7 @@ export function createGameStore(name = DATABASE) {
      * Adds games from a file, or games that were removed: what is there already is not there twice.
      * @returns how many were not there
      */
-    add: (records: readonly GameRecord[]): Promise<number> => change((games) => addAll(games, records)),
+    add: (records: readonly GameRecord[]): Promise<number> => keepIn((games) => addAll(games, records)),
     remove: (ids: readonly string[]): Promise<void> =>
       change(async (games) => {
         await Promise.all(ids.map((id) => games.delete(id)));
