@@ -126,6 +126,9 @@ export const IS_ALL = process.env['KNACK_TESTS'] === 'all';
 /** `it` for a scenario that is played where something holds, and does not exist elsewhere. */
 export const onlyIf = (holds: boolean): Scenario => (holds ? it : () => undefined);
 
+/** `it` for what is also tested without a browser, or in other scenarios: it is played for `npm run test:all` alone. */
+export const forAll: Scenario = onlyIf(IS_ALL);
+
 /**
  * `it` for what is true of any browser, because no browser has a part in it: it is played in the one that is
  * named, while the other plays something else. What a browser hardly has a part in is mainly in one, and in both for
@@ -133,8 +136,12 @@ export const onlyIf = (holds: boolean): Scenario => (holds ? it : () => undefine
  */
 export const inOneBrowser = (
   name: BrowserName,
-): Record<'inChromium' | 'inFirefox' | 'mainlyInChromium' | 'mainlyInFirefox', Scenario> => ({
+): Record<
+  'inChromium' | 'inChromiumForAll' | 'inFirefox' | 'mainlyInChromium' | 'mainlyInFirefox',
+  Scenario
+> => ({
   inChromium: onlyIf(name === 'chromium'),
+  inChromiumForAll: onlyIf(IS_ALL && name === 'chromium'),
   inFirefox: onlyIf(name === 'firefox'),
   mainlyInChromium: onlyIf(IS_ALL || name === 'chromium'),
   mainlyInFirefox: onlyIf(IS_ALL || name === 'firefox'),

@@ -87,7 +87,7 @@ export function describeAnySite(name: BrowserName): void {
       expect((await stage.remembered(game))?.report ?? null).toBeNull();
     };
 
-    it('is looked at once the player asks for it, and then helped with at once', async () => {
+    mainlyInFirefox('is looked at once the player asks for it, and then helped with at once', async () => {
       stage.serve(strangeGame(STRANGE_HOST));
       const game = await begin();
       await guess(game, firstWordle, 'oater');
@@ -202,29 +202,32 @@ export function describeAnySite(name: BrowserName): void {
       await seesNothing(page);
     });
 
-    it('is looked for in a frame of another, once the player lets Knack look there', async () => {
-      const frame = `<iframe src="${IN_FRAME}" style="width:700px;height:700px"></iframe>`;
-      stage.serve(
-        pageOf(OTHER, frame),
-        strangeGame(FRAME_HOST, (it) => it.replace('<head>', `<head>${OWN_STORAGE}`)),
-      );
-      const page = await stage.open(OTHER);
-      const popup = await look();
-      await says(popup, `comes from ${FRAME_HOST}`);
-      await popup.click('.offer .primary');
-      await stage.browser.acceptPermissionPrompt();
-      if (!(await popup.isOpen())) await look();
-      await expect
-        .poll(async () => (await stage.remembered(page))?.report?.game.site)
-        .toBe(`https://${FRAME_HOST}`);
-      expect((await stage.remembered(page))?.frame).toBeGreaterThan(0);
-      const inTab = await stage.popupOf(page);
-      await setSwitch(inTab, 'Fill in suggestions', true);
-      // The word has arrived in the frame's own row, or Knack would say that it could not type it.
-      await expect
-        .poll(async () => (await stage.remembered(page))?.rows.at(-1))
-        .toMatchObject({ by: 'knack', word: 'slate', lost: false });
-      await expect.poll(async () => (await stage.remembered(page))?.notice).toBeNull();
-    });
+    mainlyInFirefox(
+      'is looked for in a frame of another, once the player lets Knack look there',
+      async () => {
+        const frame = `<iframe src="${IN_FRAME}" style="width:700px;height:700px"></iframe>`;
+        stage.serve(
+          pageOf(OTHER, frame),
+          strangeGame(FRAME_HOST, (it) => it.replace('<head>', `<head>${OWN_STORAGE}`)),
+        );
+        const page = await stage.open(OTHER);
+        const popup = await look();
+        await says(popup, `comes from ${FRAME_HOST}`);
+        await popup.click('.offer .primary');
+        await stage.browser.acceptPermissionPrompt();
+        if (!(await popup.isOpen())) await look();
+        await expect
+          .poll(async () => (await stage.remembered(page))?.report?.game.site)
+          .toBe(`https://${FRAME_HOST}`);
+        expect((await stage.remembered(page))?.frame).toBeGreaterThan(0);
+        const inTab = await stage.popupOf(page);
+        await setSwitch(inTab, 'Fill in suggestions', true);
+        // The word has arrived in the frame's own row, or Knack would say that it could not type it.
+        await expect
+          .poll(async () => (await stage.remembered(page))?.rows.at(-1))
+          .toMatchObject({ by: 'knack', word: 'slate', lost: false });
+        await expect.poll(async () => (await stage.remembered(page))?.notice).toBeNull();
+      },
+    );
   });
 }

@@ -19,7 +19,8 @@ export function describeBoard(name: BrowserName, course: Course): void {
     stage.withoutOverlay();
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
-    const atHome = onlyIf(name === course.home);
+    /** What is also tested on drawn boards, or by the overlay. */
+    const forAll = onlyIf(IS_ALL && name === course.home);
     /** What does not depend on how a board is built. */
     const on = (...courses: Course[]): Scenario =>
       onlyIf(name === course.home && (IS_ALL || courses.includes(course)));
@@ -49,24 +50,22 @@ export function describeBoard(name: BrowserName, course: Course): void {
       },
     );
 
-    on(
-      FIRST_WORDLE,
-      WORTEL_OF_2022,
-      LITERALNIE,
-      LITERALNIE_RENAMED,
-    )('leads to a win that Knack plays from the second guess on', async () => {
-      const game = await play.start();
-      const popup = await stage.popupOf(game);
-      await play.guess(game, await suggestion(popup));
-      const hints = await play.hints(game);
-      await waitForHints(popup, hints);
-      expect(await shownHints(popup)).toEqual(hints);
-      await stage.switchOn(game, { enter: true });
-      await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
-      expect((await play.hints(game)).at(-1)).toBe(`${answer} 22222`);
-    });
+    on(LITERALNIE, LITERALNIE_RENAMED)(
+      'leads to a win that Knack plays from the second guess on',
+      async () => {
+        const game = await play.start();
+        const popup = await stage.popupOf(game);
+        await play.guess(game, await suggestion(popup));
+        const hints = await play.hints(game);
+        await waitForHints(popup, hints);
+        expect(await shownHints(popup)).toEqual(hints);
+        await stage.switchOn(game, { enter: true });
+        await waitForText(popup, `Solved: ${answer.toUpperCase()}.`, WHOLE_GAME);
+        expect((await play.hints(game)).at(-1)).toBe(`${answer} 22222`);
+      },
+    );
 
-    on(FIRST_WORDLE, LITERALNIE)('reads repeated letters', async () => {
+    on(FIRST_WORDLE)('reads repeated letters', async () => {
       const game = await play.start({ answer: course.repeated.at(-1)! });
       const popup = await stage.popupOf(game);
       for (const word of course.repeated) await play.guess(game, word);
@@ -74,7 +73,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await shownHints(popup)).toEqual(await play.hints(game));
     });
 
-    on(WORTEL_OF_2022, LITERALNIE_RENAMED)(
+    on(WORTEL_OF_2022)(
       'learns a word that the game refuses, clears it and offers the next best',
       async () => {
         const game = await play.start({ words: without(words, opener) });
@@ -92,7 +91,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       },
     );
 
-    on(WORDLE, WORTEL)('does not learn from a guess that is too short', async () => {
+    on(WORTEL)('does not learn from a guess that is too short', async () => {
       const game = await play.start();
       const popup = await stage.popupOf(game);
       await game.bringToFront();
@@ -106,7 +105,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await stage.refusedWords(replica.game)).toEqual([]);
     });
 
-    on(FIRST_WORDLE, LITERALNIE)('types by key events where clicks on the keys do nothing', async () => {
+    on(FIRST_WORDLE)('types by key events where clicks on the keys do nothing', async () => {
       const game = await play.start();
       await game.evaluate(() => {
         for (const type of ['pointerdown', 'mousedown', 'click']) {
@@ -120,7 +119,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
     });
 
     // What the others show in their themes is looked at beside the ghosts (overlay.ts).
-    on(FIRST_WORDLE, LITERALNIE)('keeps to the rows in every theme', async () => {
+    forAll('keeps to the rows in every theme', async () => {
       const game = await play.start();
       const popup = await stage.popupOf(game);
       const turns = [first, second, opener, secondOpener];
@@ -154,7 +153,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       }
     });
 
-    on(WORDLE, LITERALNIE_RENAMED)('survives a page that rebuilds its board', async () => {
+    on(LITERALNIE_RENAMED)('survives a page that rebuilds its board', async () => {
       const game = await play.start();
       await play.guess(game, first);
       const hints = await play.hints(game);
@@ -178,7 +177,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       await play.waitForLetters(game, word);
     });
 
-    on(WORTEL, WORTEL_OF_2022)('follows a game whose reveal nobody sees', async () => {
+    on(WORTEL)('follows a game whose reveal nobody sees', async () => {
       const game = await play.start({ pace: 1 });
       const popup = await stage.popupOf(game);
       await game.bringToFront();
@@ -220,7 +219,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
       expect(await seenWith({ planted })).toEqual(await seenWith({}));
     });
 
-    on(WORDLE, WORTEL)('goes to a page without a board and back, without a load', async () => {
+    on(WORTEL)('goes to a page without a board and back, without a load', async () => {
       const game = await play.start();
       await play.guess(game, first);
       const hints = await play.hints(game);
@@ -239,7 +238,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
     });
 
     if (replica.tellsHardMode) {
-      atHome('notices hard mode and obeys it', async () => {
+      on(WORDLE, WORTEL)('notices hard mode and obeys it', async () => {
         const game = await play.start({ answer: course.trap.answer, hardMode: true });
         await play.guess(game, course.trap.guess);
         const popup = await stage.popupOf(game);

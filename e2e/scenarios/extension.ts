@@ -40,7 +40,7 @@ const { opener } = wordsOf('en');
 
 export function describeExtension(name: BrowserName): void {
   onStage(name, 'the extension', (stage) => {
-    const { inChromium, inFirefox, mainlyInChromium } = inOneBrowser(name);
+    const { inChromium, inChromiumForAll, inFirefox, mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     const { serve, play, start, guess } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
@@ -82,7 +82,7 @@ export function describeExtension(name: BrowserName): void {
       await popup.waitFor(() => !document.querySelector('.hints'), null, 'the hints to be gone');
     });
 
-    inChromium('takes hints typed by hand in other languages, and keeps the language', async () => {
+    inChromiumForAll('takes hints typed by hand in other languages, and keeps the language', async () => {
       const page = await stage.open('https://www.nytimes.com/games/connections');
       const popup = await stage.popupOf(page);
       await typeHints(popup, 'FÜNFE 00000');
@@ -146,7 +146,7 @@ export function describeExtension(name: BrowserName): void {
       await waitForText(popup, '2 words left');
     });
 
-    it('has one overlay on a page after many updates, and none that is dead', async () => {
+    mainlyInFirefox('has one overlay on a page after many updates, and none that is dead', async () => {
       const game = await play();
       const overlays = () => game.evaluate(() => document.querySelectorAll('knack-overlay').length, null);
       const show = (overlay: boolean) =>
@@ -192,7 +192,7 @@ export function describeExtension(name: BrowserName): void {
       expect(game.errors()).toEqual([]);
     });
 
-    it('leaves nothing dead on a page that the browser has kept over an update', async () => {
+    mainlyInChromium('leaves nothing dead on a page that the browser has kept over an update', async () => {
       const game = await play();
       const overlays = () => game.evaluate(() => document.querySelectorAll('knack-overlay').length, null);
       await expect.poll(overlays).toBe(1);
@@ -278,56 +278,59 @@ export function describeExtension(name: BrowserName): void {
       }
     });
 
-    it('takes everything to another browser in a file, and says what is wrong with others', async () => {
-      const options = await stage.optionsPage();
-      await putWord(options, 'emoji', 'add');
-      await putWord(options, 'aroma', 'forbid');
-      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
-      await setSwitch(options, 'Suggest vulgar words', true);
-      const settings = async () =>
-        withoutAnswer(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
-      await expect.poll(settings).toEqual({ vulgar: true });
-      const { name, text } = await exportFile(options);
-      expect(name).toMatch(/^knack-\d{4}-\d\d-\d\d\.json$/);
-      await stage.browser.inExtension(async () => {
-        await chrome.storage.sync.clear();
-        await chrome.storage.local.clear();
-      }, null);
-      await waitForLists(options, {});
-      for (const [wrong, sentence] of [
-        ['{"some":"file"}', 'This file is not a Knack export. Nothing was changed.'],
-        [text.slice(0, -20), 'it is damaged or not a Knack export. Nothing was changed.'],
-        [text.replace(/"version":\d+/, '"version":99'), 'A newer version of Knack has exported this file.'],
-      ] as const) {
-        await importFile(options, wrong);
-        await waitForResult(options, 'data', sentence);
-      }
-      await importFile(options, text, MAX_FILE + 1);
-      await waitForResult(options, 'data', 'This file is too large');
-      await waitForLists(options, {});
-      await importFile(options, text);
-      await waitForResult(
-        options,
-        'data',
-        'Imported: 2 words of your own, 0 refused words, 0 past answers, 0 games and the settings.',
-      );
-      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
-      await options.waitFor(
-        () => document.querySelector<HTMLInputElement>('#suggestions [role="switch"]')!.checked,
-        null,
-        'the switch to be on',
-      );
-      const stored = await stage.browser.inExtension(
-        async () => [await chrome.storage.sync.get(), await chrome.storage.local.get()],
-        null,
-      );
-      expect(stored.map(withoutAnswer)).toEqual([
-        { vulgar: true },
-        { 'words:en': { added: ['emoji'], forbidden: ['aroma'] } },
-      ]);
-      await options.reload();
-      await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
-    });
+    mainlyInChromium(
+      'takes everything to another browser in a file, and says what is wrong with others',
+      async () => {
+        const options = await stage.optionsPage();
+        await putWord(options, 'emoji', 'add');
+        await putWord(options, 'aroma', 'forbid');
+        await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+        await setSwitch(options, 'Suggest vulgar words', true);
+        const settings = async () =>
+          withoutAnswer(await stage.browser.inExtension(() => chrome.storage.sync.get(), null));
+        await expect.poll(settings).toEqual({ vulgar: true });
+        const { name, text } = await exportFile(options);
+        expect(name).toMatch(/^knack-\d{4}-\d\d-\d\d\.json$/);
+        await stage.browser.inExtension(async () => {
+          await chrome.storage.sync.clear();
+          await chrome.storage.local.clear();
+        }, null);
+        await waitForLists(options, {});
+        for (const [wrong, sentence] of [
+          ['{"some":"file"}', 'This file is not a Knack export. Nothing was changed.'],
+          [text.slice(0, -20), 'it is damaged or not a Knack export. Nothing was changed.'],
+          [text.replace(/"version":\d+/, '"version":99'), 'A newer version of Knack has exported this file.'],
+        ] as const) {
+          await importFile(options, wrong);
+          await waitForResult(options, 'data', sentence);
+        }
+        await importFile(options, text, MAX_FILE + 1);
+        await waitForResult(options, 'data', 'This file is too large');
+        await waitForLists(options, {});
+        await importFile(options, text);
+        await waitForResult(
+          options,
+          'data',
+          'Imported: 2 words of your own, 0 refused words, 0 past answers, 0 games and the settings.',
+        );
+        await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+        await options.waitFor(
+          () => document.querySelector<HTMLInputElement>('#suggestions [role="switch"]')!.checked,
+          null,
+          'the switch to be on',
+        );
+        const stored = await stage.browser.inExtension(
+          async () => [await chrome.storage.sync.get(), await chrome.storage.local.get()],
+          null,
+        );
+        expect(stored.map(withoutAnswer)).toEqual([
+          { vulgar: true },
+          { 'words:en': { added: ['emoji'], forbidden: ['aroma'] } },
+        ]);
+        await options.reload();
+        await waitForLists(options, { Added: ['emoji'], Forbidden: ['aroma'] });
+      },
+    );
 
     inFirefox(
       'heeds settings at once, for all games or for one, and takes them all to another browser',
@@ -423,30 +426,28 @@ export function describeExtension(name: BrowserName): void {
 
     // Firefox sets no limit that a test could reach:
     // https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/storage/local
-    if (name === 'chromium') {
-      it('says so when the store is full, and loses nothing', async () => {
-        const options = await stage.optionsPage();
-        await putWord(options, 'emoji', 'add');
-        await waitForLists(options, { Added: ['emoji'] });
-        const file = (await exportFile(options)).text.replace('emoji', 'selfie');
-        await stage.browser.inExtension(async () => {
-          const free = 10 * 1024 * 1024 - (await chrome.storage.local.getBytesInUse());
-          await chrome.storage.local.set({ 'panel:x': 'x'.repeat(free - 12) });
-        }, null);
-        await putWord(options, 'aroma', 'forbid');
-        await waitForResult(options, 'words', 'Your browser’s storage is full, so nothing was changed.');
-        await importFile(options, file);
-        await waitForResult(options, 'data', 'Your browser’s storage is full, so nothing was changed.');
-        await options.reload();
-        await waitForLists(options, { Added: ['emoji'] });
-        await openParts(options);
-        // Room can be made.
-        await pressButton(options, 'words', 'Remove “emoji”');
-        await waitForLists(options, {});
-      });
-    }
+    inChromiumForAll('says so when the store is full, and loses nothing', async () => {
+      const options = await stage.optionsPage();
+      await putWord(options, 'emoji', 'add');
+      await waitForLists(options, { Added: ['emoji'] });
+      const file = (await exportFile(options)).text.replace('emoji', 'selfie');
+      await stage.browser.inExtension(async () => {
+        const free = 10 * 1024 * 1024 - (await chrome.storage.local.getBytesInUse());
+        await chrome.storage.local.set({ 'panel:x': 'x'.repeat(free - 12) });
+      }, null);
+      await putWord(options, 'aroma', 'forbid');
+      await waitForResult(options, 'words', 'Your browser’s storage is full, so nothing was changed.');
+      await importFile(options, file);
+      await waitForResult(options, 'data', 'Your browser’s storage is full, so nothing was changed.');
+      await options.reload();
+      await waitForLists(options, { Added: ['emoji'] });
+      await openParts(options);
+      // Room can be made.
+      await pressButton(options, 'words', 'Remove “emoji”');
+      await waitForLists(options, {});
+    });
 
-    it('opens its options from the popup', async () => {
+    mainlyInFirefox('opens its options from the popup', async () => {
       const popup = await stage.popupOf(await play());
       await popup.click('header button:last-child');
       const options = await stage.browser.openedPage('options.html');

@@ -41,13 +41,10 @@ export function describeGame(name: BrowserName, course: Course): void {
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
 
-    /** What is true of any browser, and depends on the game. */
-    const atHome = onlyIf(name === course.home);
     /** What hardly depends on the game. */
     const on = (game: Course): Scenario => onlyIf(name === course.home && (IS_ALL || course === game));
-    /** What is true of any game: each browser plays it on one, and the two on different ones. */
-    const onOneGame = (inChromium: Course, inFirefox: Course): Scenario =>
-      onlyIf(course === (name === 'chromium' ? inChromium : inFirefox));
+    /** What is true of any game, and tested without one. */
+    const forAll = onlyIf(IS_ALL && name === course.home);
     /** What is true of any game and any browser. */
     const once = (browser: BrowserName, game: Course): Scenario =>
       onlyIf(name === browser && course === game);
@@ -154,7 +151,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await popupText(popup)).toMatch(/words? left/);
     });
 
-    atHome('takes the example rows of the help for no board, and waits until it is closed', async () => {
+    on(WORTEL)('takes the example rows of the help for no board, and waits until it is closed', async () => {
       const game = await play.start();
       await replica.openDialog(game);
       const popup = await stage.switchOn(game);
@@ -188,7 +185,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await expectNothingRefused();
     });
 
-    on(LITERALNIE)('waits while a consent layer lies on the board', async () => {
+    forAll('waits while a consent layer lies on the board', async () => {
       play.serve({ consent: true });
       const game = await stage.open(replica.address);
       const popup = await stage.switchOn(game);
@@ -297,24 +294,27 @@ export function describeGame(name: BrowserName, course: Course): void {
       expect(await summary(again)).toBe(said);
     });
 
-    onOneGame(LITERALNIE, WORDLE)('goes on when the worker is stopped between two guesses', async () => {
-      const game = await play.start();
-      const popup = await stage.switchOn(game);
-      await play.waitForLetters(game, opener);
-      await deleteLetters(game, 5);
-      await play.waitForLetters(game, '');
-      await stage.browser.stopBackground();
-      await play.guess(game, first);
-      await waitForHints(popup, await play.hints(game));
-      await play.waitForLetters(game, await suggestion(popup));
-      await stage.browser.stopBackground();
-      // Who typed what is not forgotten: the row that Knack filled is deleted by the player for good.
-      await deleteLetters(game, 5);
-      await play.waitForLetters(game, '');
-      await stage.browser.stopBackground();
-      await play.guess(game, second);
-      await waitForHints(popup, await play.hints(game));
-    });
+    onlyIf(name === 'firefox' ? course === WORDLE : IS_ALL && course === LITERALNIE)(
+      'goes on when the worker is stopped between two guesses',
+      async () => {
+        const game = await play.start();
+        const popup = await stage.switchOn(game);
+        await play.waitForLetters(game, opener);
+        await deleteLetters(game, 5);
+        await play.waitForLetters(game, '');
+        await stage.browser.stopBackground();
+        await play.guess(game, first);
+        await waitForHints(popup, await play.hints(game));
+        await play.waitForLetters(game, await suggestion(popup));
+        await stage.browser.stopBackground();
+        // Who typed what is not forgotten: the row that Knack filled is deleted by the player for good.
+        await deleteLetters(game, 5);
+        await play.waitForLetters(game, '');
+        await stage.browser.stopBackground();
+        await play.guess(game, second);
+        await waitForHints(popup, await play.hints(game));
+      },
+    );
 
     once('chromium', LITERALNIE)(
       'says that it cannot read what has been painted, helps by hand and types nothing',

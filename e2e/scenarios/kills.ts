@@ -2,14 +2,14 @@
  * A worker that is stopped whenever it runs, in the middle of whatever it does: what was asked of it is asked again,
  * and nothing is done twice. `npm run attack -- --only kills` does the same at random, a thousand times.
  */
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { Browser } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import { popupText, suggestion, waitForText, typeHints } from '../popup-page.ts';
 import { openPractice, playOwn, practiceRows } from '../practice-page.ts';
 import { pressesOf, recordPresses } from '../presses.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
 import { playOf, WHOLE_GAME, without } from './course.ts';
 import { WORDLE } from './courses.ts';
 
@@ -32,11 +32,12 @@ async function stopOften(browser: Browser, stops: number, isAnswered: () => Prom
 export function describeKills(name: BrowserName): void {
   onStage(name, 'a worker that is stopped again and again', (stage) => {
     const play = playOf(stage, WORDLE);
+    const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     const { replica, words, opener } = play;
     const setAuto = () =>
       stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
 
-    it('keeps no game from being won, and nothing is typed or entered twice', async () => {
+    mainlyInChromium('keeps no game from being won, and nothing is typed or entered twice', async () => {
       await setAuto();
       play.serve({ words: without(words, opener) });
       const game = await stage.open(replica.address);
@@ -58,7 +59,7 @@ export function describeKills(name: BrowserName): void {
       expect(puzzles.at(-1)?.boards).toEqual([hints]);
     });
 
-    it('keeps neither the practice page nor the popup waiting', async () => {
+    mainlyInFirefox('keeps neither the practice page nor the popup waiting', async () => {
       const page = stage.adopt(await openPractice(stage.browser));
       await playOwn(page, 'aroma');
       const popup = await stage.popupOf(page);

@@ -10,8 +10,9 @@ import type { Settings } from '../../src/protocol/settings.ts';
 import type { Page } from '../browsers/browser.ts';
 import { until } from '../browsers/common.ts';
 import { areOnRow, ghostWord, type SeenOverlay, seenOverlay, waitForOverlay } from '../overlay-page.ts';
-import { type BrowserName, inOneBrowser, onStage, rowsOf, type Stage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, IS_ALL, onStage, rowsOf, type Stage } from '../stage.ts';
 import { type Course, deleteLetters, playOf } from './course.ts';
+import { WORDLE, WORTEL } from './courses.ts';
 
 /** In the functions that run inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -44,7 +45,9 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
   onStage(name, 'the overlay', (stage) => {
     const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     it.each(
-      courses.filter(({ home }) => home === name).map((course) => [course.replica.name, course] as const),
+      courses
+        .filter((course) => course.home === name && (IS_ALL || course === WORDLE || course === WORTEL))
+        .map((course) => [course.replica.name, course] as const),
     )(
       'on %s: ghosts lie on the right tiles in every theme, the panel covers nothing, and the board is read as ever',
       async (_, course) => {
@@ -143,7 +146,7 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       },
     );
 
-    it('helps by levels, fills in and never presses Enter', async () => {
+    mainlyInFirefox('helps by levels, fills in and never presses Enter', async () => {
       await set(stage, { help: 'nudge' });
       const play = playOf(stage, courses[0]!);
       const { replica } = play;
@@ -215,44 +218,47 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       await play.waitForLetters(game, taken);
     });
 
-    it('says before Enter what the player’s own word is worth, and nothing of another', async () => {
-      await set(stage, { help: 'count' });
-      const play = playOf(stage, courses[0]!);
-      const game = await play.start();
-      await play.guess(game, play.guesses[0]);
-      await expect.poll(() => hintsOf(stage, game)).toHaveLength(1);
-      const hidden = (await stage.finalAnswer(game)).suggestions[0]!.word;
-      await game.bringToFront();
-      const own = play.guesses[1];
-      const says = (what: string, isThere: boolean) =>
-        waitForOverlay(game, play.replica, what, ({ text }) => / · leaves about /.test(text) === isThere);
-      await game.type(own);
-      expect((await says('what it is worth', true)).text).toContain(own.toUpperCase());
-      await game.press('Backspace');
-      await says('nothing of a word that is not whole', false);
-      await stage.browser.stopBackground();
-      await game.click(`[data-key="${[...own].at(-1)!}"]`);
-      await says('the same from a worker that was stopped, by a key of the page', true);
-      await deleteLetters(game, own.length);
-      await says('nothing of an empty row', false);
-      // As when a word is pasted, or spoken.
-      await game.evaluate((word) => {
-        for (const key of word)
-          document.body.dispatchEvent(
-            new KeyboardEvent('keydown', { key, code: `Key${key}`, bubbles: true }),
-          );
-      }, own);
-      await says('what a word is worth that is there at once', true);
-      const all = () =>
-        document
-          .querySelector('knack-overlay')!
-          .shadowRoot!.querySelector('.overlay')!
-          .outerHTML.toLowerCase();
-      expect(await game.evaluate(all, null)).not.toContain(hidden);
-      await game.press('Enter');
-      await play.waitForRows(game, 2);
-      await says('nothing once it is entered', false);
-    });
+    mainlyInChromium(
+      'says before Enter what the player’s own word is worth, and nothing of another',
+      async () => {
+        await set(stage, { help: 'count' });
+        const play = playOf(stage, courses[0]!);
+        const game = await play.start();
+        await play.guess(game, play.guesses[0]);
+        await expect.poll(() => hintsOf(stage, game)).toHaveLength(1);
+        const hidden = (await stage.finalAnswer(game)).suggestions[0]!.word;
+        await game.bringToFront();
+        const own = play.guesses[1];
+        const says = (what: string, isThere: boolean) =>
+          waitForOverlay(game, play.replica, what, ({ text }) => / · leaves about /.test(text) === isThere);
+        await game.type(own);
+        expect((await says('what it is worth', true)).text).toContain(own.toUpperCase());
+        await game.press('Backspace');
+        await says('nothing of a word that is not whole', false);
+        await stage.browser.stopBackground();
+        await game.click(`[data-key="${[...own].at(-1)!}"]`);
+        await says('the same from a worker that was stopped, by a key of the page', true);
+        await deleteLetters(game, own.length);
+        await says('nothing of an empty row', false);
+        // As when a word is pasted, or spoken.
+        await game.evaluate((word) => {
+          for (const key of word)
+            document.body.dispatchEvent(
+              new KeyboardEvent('keydown', { key, code: `Key${key}`, bubbles: true }),
+            );
+        }, own);
+        await says('what a word is worth that is there at once', true);
+        const all = () =>
+          document
+            .querySelector('knack-overlay')!
+            .shadowRoot!.querySelector('.overlay')!
+            .outerHTML.toLowerCase();
+        expect(await game.evaluate(all, null)).not.toContain(hidden);
+        await game.press('Enter');
+        await play.waitForRows(game, 2);
+        await says('nothing once it is entered', false);
+      },
+    );
 
     mainlyInChromium('ends with a report on the game, wherever that stands', async () => {
       const play = playOf(stage, courses[0]!);

@@ -22,7 +22,7 @@ const { words, opener, secondOpener } = wordsOf('en');
 
 export function describeOwnWords(name: BrowserName): void {
   onStage(name, 'own words', (stage) => {
-    const { inChromium, inFirefox, mainlyInChromium } = inOneBrowser(name);
+    const { inChromiumForAll, inFirefox, mainlyInChromium } = inOneBrowser(name);
     const { serve, play, start, guess, hints, waitForLetters } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
@@ -55,7 +55,7 @@ export function describeOwnWords(name: BrowserName): void {
       expect(await hints(game)).toHaveLength(2);
     });
 
-    inChromium('leaves to the player what the player has typed, whatever words change', async () => {
+    inChromiumForAll('leaves to the player what the player has typed, whatever words change', async () => {
       const game = await play();
       const popup = await stage.switchOn(game);
       await waitForLetters(game, opener);
@@ -70,7 +70,7 @@ export function describeOwnWords(name: BrowserName): void {
       await waitForLetters(game, 'aroma');
     });
 
-    inChromium('takes forbidden words into hints typed by hand', async () => {
+    inChromiumForAll('takes forbidden words into hints typed by hand', async () => {
       const popup = await stage.popupOf(await stage.open('https://www.nytimes.com/games/connections'));
       await typeHints(popup, 'oater 11001\nabord 20210');
       await waitForText(popup, '1 likely word left, 2 in all');
@@ -147,7 +147,7 @@ export function describeOwnWords(name: BrowserName): void {
       },
     );
 
-    inChromium('lists vulgar words in open games as soon as the player allows them', async () => {
+    inChromiumForAll('lists vulgar words in open games as soon as the player allows them', async () => {
       serve({ '/games/wordle': 'bucks' });
       const game = await play();
       await guess(game, 'ducks');

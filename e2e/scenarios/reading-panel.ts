@@ -2,7 +2,7 @@
  * What the options say of how the games in open tabs are read.
  * What is copied or selected is each browser’s own. What is found in a page is true of any.
  */
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { english } from '../../src/test/english.ts';
 import type { Page } from '../browsers/browser.ts';
 import { pressButton, waitForResult } from '../options-page.ts';
@@ -13,13 +13,13 @@ import { QUICK } from '../replicas/pace.ts';
 import type { Replica } from '../replicas/replica.ts';
 import { wordle } from '../replicas/wordle/replica.ts';
 import { wortel } from '../replicas/wortel/replica.ts';
-import { type BrowserName, inOneBrowser, onStage } from '../stage.ts';
+import { type BrowserName, forAll, inOneBrowser, onStage } from '../stage.ts';
 
 const NONE = 'No game is open.';
 
 export function describeReadingPanel(name: BrowserName): void {
   onStage(name, 'the panel of readings', (stage) => {
-    const { inChromium, inFirefox, mainlyInChromium } = inOneBrowser(name);
+    const { inChromiumForAll, inFirefox, mainlyInChromium } = inOneBrowser(name);
     const sites = [
       wordle.site({ answer: 'aroma', words: english.words, pace: QUICK }),
       wortel.site({ answer: 'blume', words: ['blume', 'kater'], pace: QUICK }),
@@ -37,7 +37,7 @@ export function describeReadingPanel(name: BrowserName): void {
     };
     const facts = async (options: Page) => (await shownReadings(options)).map((reading) => reading.facts);
 
-    inChromium('says what to do while no game is open', async () => {
+    inChromiumForAll('says what to do while no game is open', async () => {
       await waitForText(await panel(), NONE);
     });
 
@@ -72,7 +72,7 @@ export function describeReadingPanel(name: BrowserName): void {
       await expect.poll(() => facts(options)).toMatchObject([read]);
     });
 
-    inChromium('lists each game, with the way that it is read by', async () => {
+    inChromiumForAll('lists each game, with the way that it is read by', async () => {
       const games = [await play(wordle), await play(wortel)];
       await guess(games[1]!, wortel, 'kater');
       const options = await panel();
@@ -99,7 +99,7 @@ export function describeReadingPanel(name: BrowserName): void {
       await expect.poll(() => facts(options)).toMatchObject([{ Site: '6mal5.com' }]);
     });
 
-    it('copies just what it shows, and nothing of what was played', async () => {
+    mainlyInChromium('copies just what it shows, and nothing of what was played', async () => {
       const game = await play(wordle);
       await guess(game, wordle, 'oater');
       const options = await panel();
@@ -123,7 +123,7 @@ export function describeReadingPanel(name: BrowserName): void {
       await expect.poll(said).toBe('');
     });
 
-    mainlyInChromium('selects the report where the browser does not let it copy', async () => {
+    forAll('selects the report where the browser does not let it copy', async () => {
       await play(wordle);
       const options = await panel();
       await expect.poll(() => facts(options)).toHaveLength(1);

@@ -1,10 +1,10 @@
 /** Boards of sites that Knack does not know, on which something is to be asked or told. */
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { answered, strangeBoards } from '../boards/strange.ts';
 import type { Page, Popup } from '../browsers/browser.ts';
 import { waitForHints } from '../popup-page.ts';
 import { GREY, YELLOW } from '../reader/markup.ts';
-import { type BrowserName, inOneBrowser, onStage, STRANGE_HOST } from '../stage.ts';
+import { type BrowserName, forAll, inOneBrowser, onStage, STRANGE_HOST } from '../stage.ts';
 
 const GAME = `https://${STRANGE_HOST}/boards`;
 /** Two blues: nobody can tell what they mean but who plays there. */
@@ -12,7 +12,7 @@ const [DARK, LIGHT] = ['#4a4e9d', '#74a8ff'];
 
 export function describeStrangeBoards(name: BrowserName): void {
   onStage(name, 'a board that Knack does not know', (stage) => {
-    const { mainlyInChromium } = inOneBrowser(name);
+    const { mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     let popup: Popup | undefined;
     // None can be opened over another.
     afterEach(async () => {
@@ -37,7 +37,7 @@ export function describeStrangeBoards(name: BrowserName): void {
       await says(await look(), text);
     };
 
-    it('has its colours explained once by the player', async () => {
+    mainlyInFirefox('has its colours explained once by the player', async () => {
       const game = await show(answered([['oater', [DARK, LIGHT, DARK, LIGHT, LIGHT]]]));
       const asking = await look();
       await says(asking, 'does not know what its colours mean');
@@ -93,38 +93,34 @@ export function describeStrangeBoards(name: BrowserName): void {
       await waitForHints(await stage.popupOf(game), ['oater 01011']);
     });
 
-    mainlyInChromium(
-      'may mark repeated letters by a rule of its own, which the player can change',
-      async () => {
-        // With no copy in its place two rules mark all of them.
-        const game = await show(
-          answered([
-            ['geese', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
-            ['crate', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
-          ]),
-        );
-        const telling = await look();
-        await says(telling, 'Repeated letters: every copy is marked');
-        const rule = () =>
-          document.querySelector<HTMLSelectElement>('.rule select')!.selectedOptions[0]!.text;
-        expect(await telling.evaluate(rule, null)).toBe('every copy is marked');
-        await says(telling, 'words left');
-        await telling.evaluate(() => {
-          const select = document.querySelector<HTMLSelectElement>('.rule select')!;
-          select.value = 'unless-green';
-          select.dispatchEvent(new Event('change', { bubbles: true }));
-        }, null);
-        const told = 'every copy, until the right places are used up';
-        const isTold = (text: string) =>
-          document.querySelector<HTMLSelectElement>('.rule select')?.selectedOptions[0]?.text === text;
-        await telling.waitFor(isTold, told, 'the rule that was told');
-        await telling.close();
-        // It is the site's from now on.
-        await game.reload();
-        const again = await look();
-        await again.waitFor(isTold, told, 'the same rule after a reload');
-      },
-    );
+    forAll('may mark repeated letters by a rule of its own, which the player can change', async () => {
+      // With no copy in its place two rules mark all of them.
+      const game = await show(
+        answered([
+          ['geese', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
+          ['crate', [GREY, YELLOW, YELLOW, GREY, YELLOW]],
+        ]),
+      );
+      const telling = await look();
+      await says(telling, 'Repeated letters: every copy is marked');
+      const rule = () => document.querySelector<HTMLSelectElement>('.rule select')!.selectedOptions[0]!.text;
+      expect(await telling.evaluate(rule, null)).toBe('every copy is marked');
+      await says(telling, 'words left');
+      await telling.evaluate(() => {
+        const select = document.querySelector<HTMLSelectElement>('.rule select')!;
+        select.value = 'unless-green';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }, null);
+      const told = 'every copy, until the right places are used up';
+      const isTold = (text: string) =>
+        document.querySelector<HTMLSelectElement>('.rule select')?.selectedOptions[0]?.text === text;
+      await telling.waitFor(isTold, told, 'the rule that was told');
+      await telling.close();
+      // It is the site's from now on.
+      await game.reload();
+      const again = await look();
+      await again.waitFor(isTold, told, 'the same rule after a reload');
+    });
 
     mainlyInChromium('is not helped with where a board beside it cannot be read', async () => {
       const other = `<div class="board"><canvas width="220" height="264"></canvas></div>`;

@@ -1,13 +1,15 @@
-/** Two games at once, which is true of any browser: they are played in one. */
+/** Two games at once, which is true of any browser: they are played in one, and for a release alone. */
 import { expect, it } from 'vitest';
 import { guess, visibleHints, waitForLetters, waitForRows } from '../play.ts';
 import { suggestion, waitForHints } from '../popup-page.ts';
 import { QUICK } from '../replicas/pace.ts';
-import { type BrowserName, onStage } from '../stage.ts';
+import { type BrowserName, IS_ALL, onStage } from '../stage.ts';
 import { wordsOf } from '../words.ts';
 import { type Course } from './course.ts';
 
 export function describeTwoGames(name: BrowserName, courses: readonly [Course, Course]): void {
+  // That the worker keeps tabs apart is in tab.test.ts.
+  if (!IS_ALL) return;
   onStage(name, 'two games', (stage) => {
     it('are kept apart in two tabs', async () => {
       const sites = courses.map(({ replica, lexicon, guesses }) =>
