@@ -40,6 +40,8 @@ export interface View {
 export interface Finger {
   /** A trusted touch of the middle of the element, which may be inside open shadow roots. */
   tap(selector: string): Promise<void>;
+  /** The same that moves so many pixels before it ends. */
+  swipe(selector: string, x: number, y: number): Promise<void>;
 }
 
 /** A tab. */

@@ -92,12 +92,23 @@ export class ChromiumPage implements Page {
   async becomePhone(width: number, height: number): Promise<Finger> {
     const screen = await this.setTouch(true);
     await this.resize(width, height);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
     return {
       tap: (selector) =>
         clickOn(this, selector, async (x, y) => {
-          await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-          await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+          await touch('touchStart', { x, y });
+          await touch('touchEnd');
         }),
+      swipe: async (selector, x, y) => {
+        const from = await clickPoint(this, selector);
+        await touch('touchStart', from);
+        for (const part of [0.25, 0.5, 0.75, 1])
+          await touch('touchMove', { x: from.x + part * x, y: from.y + part * y });
+        await touch('touchEnd');
+      },
     };
   }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { generate } from '../games/generate.ts';
 import type { GameHook } from '../games/game.ts';
 import { addressOf, gamesSite } from '../games/site.ts';
+import { type SeenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { seenRows, visibleHints } from '../play.ts';
 import { choosePractice, newGameBy, openPractice, practiceRows } from '../practice-page.ts';
 import { IS_ALL, onlyIf, onStage, STRANGE_HOST } from '../stage.ts';
@@ -43,6 +44,21 @@ export function describePhone(): void {
         });
       });
     }
+
+    it('swipes the sheet away, and moves the mark, by whatever of them is under the finger', async () => {
+      const { replica } = WORDLE;
+      const page = await playOf(stage, WORDLE).start();
+      const finger = await page.becomePhone(WIDTH, HEIGHT);
+      const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
+        waitForOverlay(page, replica, what, isSo);
+      const { place } = await wait('the mark', ({ form }) => form === 'pill');
+      await finger.tap('.unfold');
+      await wait('the sheet', ({ form }) => form === 'sheet');
+      await finger.swipe('.panel h1', 0, 150);
+      await wait('the mark again', ({ form }) => form === 'pill');
+      await finger.swipe('.pill .unfold', -120, 30);
+      await wait('the mark elsewhere', (it) => it.form === 'pill' && it.place!.left < place!.left - 60);
+    });
 
     const practise = async () => {
       const page = stage.adopt(await openPractice(stage.browser));

@@ -44,7 +44,9 @@ export function startsDrag({ from, onMove, onEnd, signal: whole }: Drag) {
     // A fast move leaves the handle before its event arrives.
     const { defaultView: window } = handle.ownerDocument;
     window!.addEventListener('pointermove', onPointer, { signal, capture: true });
-    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+    // Not with a lost capture: what a finger holds by itself (https://w3c.github.io/pointerevents/#implicit-pointer-capture)
+    // is lost as soon as the handle takes it over.
+    for (const type of ['pointerup', 'pointercancel'] as const) {
       window!.addEventListener(type, finish, { signal, capture: true });
     }
   };

@@ -89,6 +89,12 @@ it('are taken by Tab and → wherever the focus is on the page', () => {
   expect(accept).toHaveBeenCalledTimes(2);
 });
 
+it('leave a key to a field of the page that holds a text', () => {
+  field().value = 'a question';
+  expect([isTaken(key('Tab')), isTaken(key('ArrowRight'))]).toEqual([false, false]);
+  expect(accept).not.toHaveBeenCalled();
+});
+
 it('leave a key to the page where they could not be filled in', () => {
   accept.mockReturnValue(false);
   expect(isTaken(key('Tab'))).toBe(false);

@@ -54,6 +54,8 @@ export function listenToGhosts({ window, mount, isOwn, byKey, accept, signal }: 
     });
   on('click', (event) => isTouch(event) && isOnGhost(event) && !isForPage(event) && accept());
   on('keydown', (event) => {
+    // In a field of the page's that holds a text they are for that. The game's own is as empty as its row.
+    if ((event.composedPath()[0] as HTMLInputElement).value) return;
     // A key that does nothing here is the page's: Tab leads on.
     if (byKey() && isAccepting(event) && ghosts().length > 0 && accept()) swallow(event);
   });

@@ -11,19 +11,10 @@ const WHILE = 10_000;
 
 /** Keys that press a button or move the panel are not for the game; all others are. */
 const OWN_KEYS = /^(Enter| |Arrow.+)$/;
-const OWN_EVENTS = [
-  'keydown',
-  'keyup',
-  'keypress',
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'click',
-  'dblclick',
-  'touchstart',
-  'touchend',
-];
+const OWN_EVENTS =
+  'keydown keyup keypress pointerdown pointerup mousedown mouseup click dblclick touchstart touchmove touchend'.split(
+    ' ',
+  );
 
 /** Those that something here acts upon: none that a script has made up may operate it. */
 const HEEDED = [...OWN_EVENTS, 'pointermove', 'pointercancel', 'input', 'change', 'submit', 'toggle'];

@@ -8,6 +8,8 @@ export type Contact =
   | { readonly kind: 'open' }
   /** A game whose page was opened before Knack was installed. */
   | { readonly kind: 'unloaded' }
+  /** A game whose page hears Knack, but what plays along could not be brought there. */
+  | { readonly kind: 'unbrought' }
   /** The browser hides the page from Knack; if it is a game, it is on one of these sites. */
   | { readonly kind: 'withheld'; readonly sites: readonly SiteAccess[] }
   /** A page of which nothing is known; Knack may look there, since the player has opened the popup over it. */
@@ -25,11 +27,14 @@ export async function contactTab(
   { sendMessage, hasAccess }: ContactDeps,
   tab: { readonly id: number; readonly url?: string | undefined },
 ): Promise<Contact> {
-  if (await sendMessage(tab.id, LOOK).then(Boolean, () => false)) return { kind: 'open' };
+  // Nobody replies where no script of Knack's is.
+  const answer = await sendMessage(tab.id, LOOK).catch(() => null);
+  if (answer) return { kind: 'open' };
   // The address of a page is known only where Knack may read the page.
   const url = tab.url === undefined ? null : new URL(tab.url);
   const game = url && siteAt(url);
   if (url && !game) return { kind: addedSite(url) ? 'strange' : 'none' };
+  if (game && answer === false) return { kind: 'unbrought' };
   const access = await Promise.all(SITE_ACCESS.map(({ patterns }) => hasAccess(patterns)));
   const sites = SITE_ACCESS.filter((site, n) => !access[n] && (!url || site.game === game));
   if (sites.length > 0) return { kind: 'withheld', sites };

@@ -15,8 +15,14 @@ interface Props extends AppProps {
 
 export function NoGame({ contact, isByHand, openGame, openPractice, reload, requestAccess, seek, t }: Props) {
   const [refused, setRefused] = useState(false);
-  if (contact.kind === 'unloaded') {
-    return <Offer text={t('reloadNeeded')} button={t('reload')} onClick={reload} />;
+  if (contact.kind === 'unloaded' || contact.kind === 'unbrought') {
+    return (
+      <Offer
+        text={t(contact.kind === 'unloaded' ? 'reloadNeeded' : 'notBrought')}
+        button={t('reload')}
+        onClick={reload}
+      />
+    );
   }
   if (contact.kind === 'withheld') {
     const games = t.list(contact.sites.map(({ game }) => game.name));
