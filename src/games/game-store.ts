@@ -116,6 +116,15 @@ async function addAll(games: Games, records: readonly GameRecord[]): Promise<num
   return added;
 }
 
+type Task<T> = (games: Games) => Promise<T>;
+
+/** Runs in one transaction, so that nobody else writes meanwhile. */
+async function changeIn<T>(database: Database, task: Task<T>): Promise<T> {
+  const transaction = database.transaction('games', 'readwrite');
+  const [result] = await Promise.all([task(transaction.store), transaction.done]);
+  return result;
+}
+
 /** @param name of the database; tests have one each */
 export function createGameStore(name = DATABASE) {
   let opened: Promise<Database> | null = null;
@@ -125,15 +134,9 @@ export function createGameStore(name = DATABASE) {
     opened.catch(forget);
     return opened;
   };
-  /** Runs in one transaction, so that nobody else writes meanwhile. */
-  const change = async <T>(task: (games: Games) => Promise<T>): Promise<T> => {
-    const transaction = (await database()).transaction('games', 'readwrite');
-    const [result] = await Promise.all([task(transaction.store), transaction.done]);
-    return result;
-  };
-
+  const change = async <T>(task: Task<T>): Promise<T> => changeIn(await database(), task);
   /** The same where something is kept. Rejects where a newer version of Knack has made the database. */
-  const keepIn = async <T>(task: (games: Games) => Promise<T>): Promise<T> => {
+  const keepIn = async <T>(task: Task<T>): Promise<T> => {
     if ((await database()).version > VERSION) throw new Error('A newer version of Knack keeps games here.');
     return change(task);
   };
