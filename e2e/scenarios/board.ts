@@ -20,7 +20,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
     /** What is also tested on drawn boards, or by the overlay. */
-    const forAll = onlyIf(IS_ALL && name === course.home);
+    const forAllAtHome = onlyIf(IS_ALL && name === course.home);
     /** What does not depend on how a board is built. */
     const on = (...courses: Course[]): Scenario =>
       onlyIf(name === course.home && (IS_ALL || courses.includes(course)));
@@ -119,7 +119,7 @@ export function describeBoard(name: BrowserName, course: Course): void {
     });
 
     // What the others show in their themes is looked at beside the ghosts (overlay.ts).
-    forAll('keeps to the rows in every theme', async () => {
+    forAllAtHome('keeps to the rows in every theme', async () => {
       const game = await play.start();
       const popup = await stage.popupOf(game);
       const turns = [first, second, opener, secondOpener];

@@ -40,11 +40,20 @@ export function describeGame(name: BrowserName, course: Course): void {
     stage.withoutOverlay();
     const { replica, words, opener, secondOpener } = play;
     const [first, second, answer] = course.guesses;
+    /** A game whose first row Knack has filled, and the player has emptied. */
+    const emptied = async () => {
+      const game = await play.start();
+      const popup = await stage.switchOn(game);
+      await play.waitForLetters(game, opener);
+      await deleteLetters(game, 5);
+      await play.waitForLetters(game, '');
+      return { game, popup };
+    };
 
     /** What hardly depends on the game. */
     const on = (game: Course): Scenario => onlyIf(name === course.home && (IS_ALL || course === game));
     /** What is true of any game, and tested without one. */
-    const forAll = onlyIf(IS_ALL && name === course.home);
+    const forAllAtHome = onlyIf(IS_ALL && name === course.home);
     /** What is true of any game and any browser. */
     const once = (browser: BrowserName, game: Course): Scenario =>
       onlyIf(name === browser && course === game);
@@ -185,7 +194,7 @@ export function describeGame(name: BrowserName, course: Course): void {
       await expectNothingRefused();
     });
 
-    forAll('waits while a consent layer lies on the board', async () => {
+    forAllAtHome('waits while a consent layer lies on the board', async () => {
       play.serve({ consent: true });
       const game = await stage.open(replica.address);
       const popup = await stage.switchOn(game);
@@ -216,11 +225,7 @@ export function describeGame(name: BrowserName, course: Course): void {
     on(WORDLE)(
       'never types again what the player deleted, nor over what the player typed, even after a reload',
       async () => {
-        const game = await play.start();
-        const popup = await stage.switchOn(game);
-        await play.waitForLetters(game, opener);
-        await deleteLetters(game, 5);
-        await play.waitForLetters(game, '');
+        const { game, popup } = await emptied();
         await game.type(first.slice(0, 2));
         await play.waitForLetters(game, first.slice(0, 2));
         await game.reload();
@@ -297,11 +302,7 @@ export function describeGame(name: BrowserName, course: Course): void {
     onlyIf(name === 'firefox' ? course === WORDLE : IS_ALL && course === LITERALNIE)(
       'goes on when the worker is stopped between two guesses',
       async () => {
-        const game = await play.start();
-        const popup = await stage.switchOn(game);
-        await play.waitForLetters(game, opener);
-        await deleteLetters(game, 5);
-        await play.waitForLetters(game, '');
+        const { game, popup } = await emptied();
         await stage.browser.stopBackground();
         await play.guess(game, first);
         await waitForHints(popup, await play.hints(game));

@@ -6,7 +6,7 @@ import { addressOf, gamesSite } from '../games/site.ts';
 import { type SeenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { seenRows, visibleHints } from '../play.ts';
 import { choosePractice, newGameBy, openPractice, practiceRows } from '../practice-page.ts';
-import { IS_ALL, onlyIf, onStage, STRANGE_HOST } from '../stage.ts';
+import { forAll, onStage, STRANGE_HOST } from '../stage.ts';
 import { winByTaps } from '../taps.ts';
 import { playOf } from './course.ts';
 import { LITERALNIE, WORDLE } from './courses.ts';
@@ -21,7 +21,7 @@ const FOUR_BOARDS = 20_282_028;
 /** What each replica has for Enter, as a selector. */
 const GAMES = [
   { course: WORDLE, enter: '[data-key="↵"]', play: it },
-  { course: LITERALNIE, enter: 'div:last-child > .key:first-child', play: onlyIf(IS_ALL) },
+  { course: LITERALNIE, enter: 'div:last-child > .key:first-child', play: forAll },
 ];
 
 export function describePhone(): void {
@@ -88,14 +88,13 @@ export function describePhone(): void {
       expect((await practiceRows(page)).at(-1)).toBe('aroma 22222');
     });
 
-    const all = onlyIf(IS_ALL);
-    all('wins four boards in practice with one finger', async () => {
+    forAll('wins four boards in practice with one finger', async () => {
       const practice = await practise();
       await choosePractice(practice.page, 'boards', '4');
       await winByTaps(practice);
     });
 
-    all('wins four boards on a site that Knack does not know', async () => {
+    forAll('wins four boards on a site that Knack does not know', async () => {
       const drawn = generate(FOUR_BOARDS);
       expect(drawn).toMatchObject({ boards: { count: 4 }, language: { language: 'en', width: 5 } });
       const site = gamesSite([FOUR_BOARDS]);

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type extensionApi from 'webextension-polyfill';
 import type { OpenAdvice } from '../../src/protocol/advice.ts';
 import { chooseLevel, shownHints, suggestion, waitForHints, waitForText } from '../popup-page.ts';
-import { type BrowserName, inOneBrowser, IS_ALL, onlyIf, onStage } from '../stage.ts';
+import { type BrowserName, inOneBrowser, IS_ALL, onStage } from '../stage.ts';
 import { WORDLE, wordleOn } from '../wordle-stage.ts';
 import { wordsOf } from '../words.ts';
 
@@ -24,7 +24,7 @@ const WHOLE_GAME = 60_000;
 
 export function describeWordle(name: BrowserName): void {
   onStage(name, 'the New York Times’ site', (stage) => {
-    const { inChromium, inFirefox, mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
+    const { inChromium, inChromiumForAll, inFirefox, mainlyInChromium, mainlyInFirefox } = inOneBrowser(name);
     const { serve, play, start, guess, hints, letters, waitForLetters } = wordleOn(stage);
 
     beforeEach(() => serve({ '/games/wordle': 'aroma' }));
@@ -246,7 +246,7 @@ export function describeWordle(name: BrowserName): void {
     });
 
     // For each day of the archive a game of its own; two games of two sites are in two-games.ts.
-    onlyIf(IS_ALL && name === 'chromium')('keeps two games in two tabs apart', async () => {
+    inChromiumForAll('keeps two games in two tabs apart', async () => {
       serve({ '/games/wordle': 'aroma', '/games/wordle/2026-03-04': 'geese' });
       const first = await play();
       const second = await stage.open(`${WORDLE}/2026-03-04`);

@@ -25,6 +25,7 @@ export function refusals(version: string, state: State): string[] {
   const { branch, isClean, present, tags, changelog } = state;
   const valid = isVersion(version);
   const list = unreleased(changelog);
+  const points = list?.match(/^- /gm)?.length ?? 0;
   return [
     ...(valid
       ? []
@@ -41,10 +42,8 @@ export function refusals(version: string, state: State): string[] {
     ...(isClean ? [] : ['Some files are not as they were committed: commit them, or put them aside.']),
     ...(list === null ? ['CHANGELOG.md has no heading “## Unreleased”.'] : []),
     ...(list === '' ? ['CHANGELOG.md has nothing under “## Unreleased”.'] : []),
-    ...(pointsIn(list) > MOST_POINTS
-      ? [`CHANGELOG.md has ${pointsIn(list)} points under “## Unreleased”, and may have ${MOST_POINTS}.`]
+    ...(points > MOST_POINTS
+      ? [`CHANGELOG.md has ${points} points under “## Unreleased”, and may have ${MOST_POINTS}.`]
       : []),
   ];
 }
-
-const pointsIn = (list: string | null): number => list?.match(/^- /gm)?.length ?? 0;

@@ -11,6 +11,7 @@ const WHILE = 10_000;
 
 /** Keys that press a button or move the panel are not for the game; all others are. */
 const OWN_KEYS = /^(Enter| |Arrow.+)$/;
+// One text, since it is shorter than a list in a script that has a limit.
 const OWN_EVENTS =
   'keydown keyup keypress pointerdown pointerup mousedown mouseup click dblclick touchstart touchmove touchend'.split(
     ' ',

@@ -45,12 +45,7 @@ export function Glance(props: OpenProps) {
 /** The best word, with what can be done with it, which stands at the same place while the word is awaited. */
 const Best = ({ advice, around, onPick, beside, t }: OpenProps & { readonly around: Circumstances }) => (
   <BestWord {...{ advice, onPick, t }} sentence={(best) => glanceOf(best, around, t)}>
-    {(onPick ?? beside) && (
-      <div class="do">
-        <FillIn word={advice.suggestions[0]?.word} onPick={onPick} t={t} />
-        {beside}
-      </div>
-    )}
+    {(onPick ?? beside) && <Actions word={advice.suggestions[0]?.word} {...{ onPick, beside, t }} />}
   </BestWord>
 );
 
@@ -63,32 +58,33 @@ export const Awaited = ({ beside, t }: Pick<OpenProps, 'beside' | 't'>) => (
       onPick={undefined}
       t={t}
     >
-      <div class="do">
-        <FillIn word={undefined} onPick={undefined} t={t} />
-        {beside}
-      </div>
+      <Actions word={undefined} onPick={undefined} {...{ beside, t }} />
     </BestWord>
     <p class="why awaited">{t('why')}</p>
   </>
 );
 
-interface FillInProps extends Pick<OpenProps, 't'> {
+interface ActionsProps extends Pick<OpenProps, 'beside' | 't'> {
   /** None while it is awaited. */
   readonly word: string | undefined;
   /** None while it is not the player's turn. */
   readonly onPick: OpenProps['onPick'];
 }
 
-const FillIn = ({ word, onPick, t }: FillInProps) => (
-  <button
-    type="button"
-    class="primary"
-    title={t('fillHelp')}
-    disabled={word === undefined || !onPick}
-    onClick={() => word !== undefined && onPick?.(word)}
-  >
-    {t('fillIn')}
-  </button>
+/** What can be done with the best word. */
+const Actions = ({ word, onPick, beside, t }: ActionsProps) => (
+  <div class="do">
+    <button
+      type="button"
+      class="primary"
+      title={t('fillHelp')}
+      disabled={word === undefined || !onPick}
+      onClick={() => word !== undefined && onPick?.(word)}
+    >
+      {t('fillIn')}
+    </button>
+    {beside}
+  </div>
 );
 
 /** How many of the words left were the answer before. */
