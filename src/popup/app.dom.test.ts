@@ -576,6 +576,12 @@ describe('hints typed by hand', () => {
     expect(all('.open-row .tile')).toHaveLength(7);
   });
 
+  it('have a place for the word while it is worked out, and nothing that only a game can do with it', async () => {
+    const manual = { ...EMPTY_MANUAL, boards: [['oater 11001']], help: 'word' as const };
+    await show({}, { ...none, manual });
+    expect([texts('.best h2'), texts('.best button')]).toEqual([['Best next word'], []]);
+  });
+
   it('are asked for again only until others are typed, and fail no others', async () => {
     const asked: { readonly isWanted: () => boolean; readonly fail: () => void }[] = [];
     const ask = ((_: Request, isWanted = () => true) =>

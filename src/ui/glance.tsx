@@ -58,7 +58,7 @@ export const Awaited = ({ beside, t }: Pick<OpenProps, 'beside' | 't'>) => (
       onPick={undefined}
       t={t}
     >
-      <Actions word={undefined} onPick={undefined} {...{ beside, t }} />
+      {beside && <Actions word={undefined} onPick={undefined} {...{ beside, t }} />}
     </BestWord>
     <p class="why awaited">{t('why')}</p>
   </>
