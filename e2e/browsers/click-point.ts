@@ -93,8 +93,9 @@ async function pointOf(selector: string): Promise<Point | null> {
   window.knackFelt = felt;
   // A window is not told of what is in a closed root.
   for (const root of [window, own.getRootNode()]) {
+    // Knack may press keys of the game meanwhile.
     const on = (type: string, callback: (path: readonly EventTarget[]) => void) =>
-      root.addEventListener(type, (event) => callback(event.composedPath()), { capture: true, once: true });
+      root.addEventListener(type, (event) => event.isTrusted && callback(event.composedPath()), true);
     on('pointerdown', (path) => {
       const pressed = path.find(
         (it) => it instanceof Element && it.matches('button, a, input, label, summary'),
