@@ -360,9 +360,10 @@ export function describeOverlay(name: BrowserName, courses: readonly Course[]): 
       const wait = (what: string, isSo: (overlay: SeenOverlay) => boolean) =>
         waitForOverlay(game, replica, what, isSo);
       await stage.finalAnswer(game);
+      // On a busy machine the overlay rests for a while before it follows a window that has changed its size.
       const { place: home, tiles } = await wait(
-        'the panel with all that it has to say',
-        ({ form, text }) => form === 'panel' && text.includes('Show all words'),
+        'the panel with all that it has to say, beside the board',
+        (it) => it.form === 'panel' && it.text.includes('Show all words') && areOnRow(it, 0),
       );
       // All words come later, and take more room.
       await game.click('.advice .buttons button');
