@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import { createGameStore } from '../games/game-store.ts';
-import { createLatest } from '../protocol/latest.ts';
+import { Latest } from '../protocol/latest.ts';
 import type { GameRecord } from '../protocol/game-record.ts';
 import { createAsk } from '../protocol/ask.ts';
 import type { Settings } from '../protocol/settings.ts';
@@ -84,12 +84,12 @@ const score = createScoring({
   },
 });
 
-const beginLoad = createLatest();
+const latestLoad = new Latest();
 /** Reads all games again: one may be played while this page is open. */
 const load = async () => {
-  const isLatest = beginLoad();
+  const begun = latestLoad.begin();
   const take = (next: readonly GameRecord[] | null, count: number) => {
-    if (!isLatest()) return;
+    if (begun.aborted) return;
     [games, total] = [next, count];
     paint();
   };

@@ -4,7 +4,7 @@ import browser, { type Commands } from 'webextension-polyfill';
 import { createGameStore } from '../games/game-store.ts';
 import { createDictionaries } from '../lexicons/dictionaries.ts';
 import { LEXICONS } from '../lexicons/lexicons.ts';
-import { createLatest } from '../protocol/latest.ts';
+import { Latest } from '../protocol/latest.ts';
 import { createAsk } from '../protocol/ask.ts';
 import type { ListedSite } from '../protocol/requests.ts';
 import { LOOK } from '../protocol/orders.ts';
@@ -95,24 +95,24 @@ const paint = () => {
   );
 };
 
-const beginLoad = createLatest();
+const latestLoad = new Latest();
 /** Asks for all words again: a game may refuse one while this page is open. */
 const load = async () => {
-  const isLatest = beginLoad();
+  const begun = latestLoad.begin();
   const next = await ask({ type: 'words' }).catch(() => null);
-  if (!isLatest()) return;
+  if (begun.aborted) return;
   words = next;
   paint();
 };
 
-const beginSites = createLatest();
+const latestSites = new Latest();
 const loadSites = async () => {
-  const isLatest = beginSites();
+  const begun = latestSites.begin();
   const [next, { origins = [] }] = await Promise.all([
     ask({ type: 'sites' }).catch(() => []),
     browser.permissions.getAll(),
   ]);
-  if (!isLatest()) return;
+  if (begun.aborted) return;
   sites = next;
   granted = origins;
   paint();
@@ -126,11 +126,11 @@ const lookInto = async (name: StoreName) => {
   return items;
 };
 
-const beginGames = createLatest();
+const latestGames = new Latest();
 const loadGames = async () => {
-  const isLatest = beginGames();
+  const begun = latestGames.begin();
   const items = await lookInto('session');
-  if (!isLatest()) return;
+  if (begun.aborted) return;
   games = openGames(items);
   paint();
 };

@@ -6,7 +6,7 @@ import { createEffects, type Effects } from './effects.ts';
 
 interface Asked {
   readonly request: Request;
-  readonly isWanted: () => boolean;
+  readonly signal: AbortSignal | undefined;
   readonly reply: (value: unknown) => void;
   readonly fail: () => void;
   /** Nobody has replied, however often it was asked. */
@@ -23,11 +23,11 @@ beforeEach(() => {
   happened = [];
   ({ carryOut, tell, settled } = createEffects({
     site: 'wordle',
-    ask: (request: Request, isWanted = () => true) =>
+    ask: (request: Request, signal?: AbortSignal) =>
       new Promise((resolve, reject) => {
         asked.push({
           request,
-          isWanted,
+          signal,
           reply: resolve as (value: unknown) => void,
           fail: () => reject(new Error('The store is full.')),
           missReply: () => reject(new NoReply()),
@@ -55,7 +55,9 @@ const sync = (number: number, change: Partial<Told> = {}) =>
   carryOut({ type: 'sync', number, told: { ...told, ...change } });
 const types = () => asked.map(({ request }) => request.type);
 const wanted = () =>
-  asked.flatMap(({ request, isWanted }) => (isWanted() && request.type === 'sync' ? [request.number] : []));
+  asked.flatMap(({ request, signal }) =>
+    !signal?.aborted && request.type === 'sync' ? [request.number] : [],
+  );
 
 it('tells the game at once, and again only until there is newer', () => {
   sync(1);

@@ -1,4 +1,5 @@
 /** Carries out what a session wants done: messages to the worker, typing, waiting. */
+import { Latest } from '../protocol/latest.ts';
 import type { Update } from '../protocol/orders.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { Ask, PageRequest } from '../protocol/requests.ts';
@@ -61,20 +62,15 @@ export function createEffects(deps: EffectDeps): Effects {
   const visit = crypto.randomUUID();
   /** What the worker was asked last. */
   let asking: Promise<void> = Promise.resolve();
-  /** The number of what the worker was told last. */
-  let newest = 0;
+  const latest = new Latest();
 
   const takeUpdate = updatesFor(deps);
 
   const handlers: { readonly [T in Effect['type']]: (effect: EffectOf<T>) => void } = {
     sync({ number, told }) {
-      newest = number;
       const report = told.report && { ...told.report, page: page() };
       const sync = { ...told, type: 'sync', visit, number, report } as Sync;
-      asking = takeUpdate(
-        number,
-        ask(sync, () => newest === number),
-      );
+      asking = takeUpdate(number, ask(sync, latest.begin()));
     },
     look,
     switchOff: () => void tell({ type: 'switch', site, setting: 'fill', on: false }).catch(() => undefined),
@@ -127,15 +123,12 @@ function createTyping({ typist, pace, dispatch, look, signal }: EffectDeps) {
 
 /** Rests as a person would, before one thing at a time. */
 function createResting({ pace, dispatch, look, signal }: EffectDeps) {
-  /** Ends the rest that is going on. */
-  let resting = new AbortController();
+  const latest = new Latest();
   const begin = async ({ rest: id, before }: EffectOf<'rest'>) => {
-    resting.abort();
-    const mine = (resting = new AbortController());
-    await pace(before, AbortSignal.any([mine.signal, signal]));
+    await pace(before, AbortSignal.any([latest.begin(), signal]));
     look();
     dispatch({ type: 'rested', rest: id });
   };
 
-  return { begin, stop: () => resting.abort() };
+  return { begin, stop: () => latest.end() };
 }

@@ -4,7 +4,7 @@ import { weighedAs } from '../test/reviews.ts';
 import { createSessionPage, FILL, SETTINGS, suggest } from '../test/session-page.ts';
 import { createWeigher } from './weigher.ts';
 
-let asked: { readonly word: string; readonly isWanted: () => boolean; readonly reply: () => Promise<void> }[];
+let asked: { readonly word: string; readonly signal: AbortSignal; readonly reply: () => Promise<void> }[];
 let changes: number;
 
 /** A game's page with a word weigher, whose worker replies when it is told to. */
@@ -12,12 +12,12 @@ function begin(settings = SETTINGS) {
   asked = [];
   changes = 0;
   const scene = createSessionPage({ settings });
-  const ask = ((request: { readonly word: string }, isWanted: () => boolean) =>
+  const ask = ((request: { readonly word: string }, signal: AbortSignal) =>
     new Promise((resolve) => {
       const { word } = request;
       asked.push({
         word,
-        isWanted,
+        signal,
         async reply() {
           resolve(weighedAs(word));
           await Promise.resolve();
@@ -53,7 +53,7 @@ it('a word is weighed once it is whole, and once however often the session chang
 it('it is gone with its last letter, and never about a word that no longer stands there', async () => {
   page.type('crane');
   page.type('cran');
-  expect(asked[0]!.isWanted()).toBe(false);
+  expect(asked[0]!.signal.aborted).toBe(true);
   await asked[0]!.reply();
   expect([shown(), changes]).toEqual([null, 0]);
   page.type('crank');
@@ -77,7 +77,7 @@ it('it is weighed anew once something else is known of its row, and what was sai
   page.scene.suggest('moist');
   page.follow();
   expect(words()).toEqual(['crane', 'crane', 'crane', 'crane']);
-  expect([shown(), asked[2]!.isWanted()]).toEqual(['crane', false]);
+  expect([shown(), asked[2]!.signal.aborted]).toEqual(['crane', true]);
 });
 
 it('it is weighed while its last tile still moves', () => {

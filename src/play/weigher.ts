@@ -1,4 +1,5 @@
 /** Has the word weighed that stands whole in the open row, and follows it. */
+import { Latest } from '../protocol/latest.ts';
 import type { Ask } from '../protocol/requests.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 import { openRowOf, recordOf, type State } from '../session/state.ts';
@@ -15,6 +16,7 @@ export function createWeigher(ask: Ask, onChange: () => void): Weigher {
   /** The row with the word that stands in it, and that as it was weighed last. */
   let standing: string | null = null;
   let asked: string | null = null;
+  const latest = new Latest();
   let weighed: Weighed | null = null;
   return {
     follow(state) {
@@ -26,11 +28,11 @@ export function createWeigher(ask: Ask, onChange: () => void): Weigher {
       // Of the same word, what was said stands until it is known anew.
       if (stands !== standing) weighed = null;
       standing = stands;
+      const begun = latest.begin();
       if (!word) return;
-      const isWanted = () => asked === next;
-      ask({ type: 'weigh', word }, isWanted).then(
+      ask({ type: 'weigh', word }, begun).then(
         (reply) => {
-          if (!isWanted()) return;
+          if (begun.aborted) return;
           weighed = reply;
           onChange();
         },

@@ -583,14 +583,14 @@ describe('hints typed by hand', () => {
   });
 
   it('are asked for again only until others are typed, and fail no others', async () => {
-    const asked: { readonly isWanted: () => boolean; readonly fail: () => void }[] = [];
-    const ask = ((_: Request, isWanted = () => true) =>
+    const asked: { readonly signal: AbortSignal | undefined; readonly fail: () => void }[] = [];
+    const ask = ((_: Request, signal?: AbortSignal) =>
       new Promise((__, reject) => {
-        asked.push({ isWanted, fail: () => reject(new Error('There is no worker.')) });
+        asked.push({ signal, fail: () => reject(new Error('There is no worker.')) });
       })) as Ask;
     await show({}, { ...none, ask });
     await asText();
-    const wanted = () => asked.map(({ isWanted }) => isWanted());
+    const wanted = () => asked.map(({ signal }) => !signal?.aborted);
     await write('oater 11001');
     expect(wanted()).toEqual([true]);
     await write('oater 11000');

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import * as v from 'valibot';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { lexiconOf } from '../lexicons/lexicons.ts';
-import { createLatest } from '../protocol/latest.ts';
+import { Latest } from '../protocol/latest.ts';
 import { addedSiteKey, addedSiteSchema, UNKNOWN_SITE } from '../protocol/added-site.ts';
 import type { RuledGame } from '../protocol/game.ts';
 import { reviewOfTab } from '../protocol/game-review.ts';
@@ -137,23 +137,23 @@ async function addedSite(site: string | null) {
   return known.success ? known.output : UNKNOWN_SITE;
 }
 
-const beginLoad = createLatest();
+const latestLoad = new Latest();
 /** Paints what is stored. After any change everything is read again, and only the newest reading counts. */
 const load = async () => {
-  const isLatest = beginLoad();
+  const begun = latestLoad.begin();
   const tab = found?.id === undefined ? null : tabKey(found.id);
   const key = manualKey();
   const [stored, [nextSettings, translate]] = await Promise.all([
     session.get([key, ...(tab ? [tab] : [])]),
     settingsHere().get().then(withTranslate),
   ]);
-  if (!isLatest()) return;
-  manual = readRecord(key, stored[key]);
-  record = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
-  const { site, report } = record;
+  const nextRecord = tab ? readRecord(tab, stored[tab]) : EMPTY_TAB;
+  const { site, report } = nextRecord;
   const [added, addedHere] = await Promise.all([addedSite(report?.game.site ?? null), addedSite(site)]);
   const always = site !== null && (await isAlwaysOn(site, addedHere, (pattern) => hasAccess([pattern])));
-  if (!isLatest()) return;
+  if (begun.aborted) return;
+  manual = readRecord(key, stored[key]);
+  record = nextRecord;
   isAlways = always;
   settings = nextSettings;
   ended = endedInTab(record, settings, added.rule);
@@ -162,15 +162,8 @@ const load = async () => {
   paint();
 };
 
-const beginRefresh = createLatest();
-/** Shows the tab that the player is looking at. */
-const refresh = async () => {
-  const isLatest = beginRefresh();
-  const next = await findTab();
-  if (!isLatest()) return;
-  found = next;
-  // What is stored is painted before the page is asked.
-  await load();
+/** Asks the page of a tab what is there now, unless that is no longer wanted. */
+const reach = async (next: typeof found, begun: AbortSignal) => {
   const reached: Contact =
     next?.id === undefined
       ? { kind: 'none' }
@@ -185,14 +178,26 @@ const refresh = async () => {
           },
           { id: next.id, url: next.url },
         );
-  if (!isLatest()) return;
+  if (begun.aborted) return;
   contact = reached;
   // A page may be gone without a message; then what is stored about it is out of date.
   if (next?.id !== undefined && record.report) {
     const type = contact.kind === 'open' ? 'opened' : 'silent';
-    await ask({ type, tab: next.id }, isLatest).catch(() => undefined);
+    await ask({ type, tab: next.id }, begun).catch(() => undefined);
   }
   await load();
+};
+
+const latestRefresh = new Latest();
+/** Shows the tab that the player is looking at. */
+const refresh = async () => {
+  const begun = latestRefresh.begin();
+  const next = await findTab();
+  if (begun.aborted) return;
+  found = next;
+  // What is stored is painted before the page is asked.
+  await load();
+  await reach(next, begun);
 };
 
 session.onChanged.addListener(() => void load());

@@ -1,6 +1,6 @@
 /** Hints that the player types, for a game that Knack does not see. */
 import { useState } from 'preact/hooks';
-import { createLatest } from '../protocol/latest.ts';
+import { Latest } from '../protocol/latest.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { ManualKey, ManualRecord } from '../protocol/records.ts';
@@ -33,14 +33,14 @@ const UNANSWERED: readonly Advice['status'][] = ['not-hints', 'contradiction'];
 /** Asks for hints to be solved. @returns whether nobody could be asked, and the function */
 function useSolving(manual: ManualKey, ask: Ask) {
   const [failed, setFailed] = useState(false);
-  const [begin] = useState(createLatest);
+  const [latest] = useState(() => new Latest());
   const solve = (lexicon: Lexicon, boards: string[][], open: string | null) => {
     // What was typed before, asked again, would take the place of what stands there now.
-    const isLatest = begin();
+    const begun = latest.begin();
     // The advice arrives through the session store, as for a game.
-    void ask({ type: 'solve', manual, lexicon, boards, ...(open !== null && { open }) }, isLatest).then(
+    void ask({ type: 'solve', manual, lexicon, boards, ...(open !== null && { open }) }, begun).then(
       () => setFailed(false),
-      () => isLatest() && setFailed(true),
+      () => !begun.aborted && setFailed(true),
     );
   };
   return [failed, solve] as const;

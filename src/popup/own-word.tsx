@@ -27,16 +27,15 @@ export function OwnWord({ of, length, basis, better, ask, t }: Props) {
   const [weighed, setWeighed] = useState<Weighed | null>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let isGone = false as boolean;
+    const gone = new AbortController();
+    const { signal } = gone;
     setFailed(false);
     if (word.trim() !== '')
-      ask({ type: 'weighOf', of, word }, () => !isGone).then(
-        (reply) => isGone || setWeighed(reply),
-        () => isGone || setFailed(true),
+      ask({ type: 'weighOf', of, word }, signal).then(
+        (reply) => signal.aborted || setWeighed(reply),
+        () => signal.aborted || setFailed(true),
       );
-    return () => {
-      isGone = true;
-    };
+    return () => gone.abort();
   }, [basis, word]);
   return (
     <details class="own-word">

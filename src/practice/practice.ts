@@ -1,6 +1,7 @@
 /** The state of the practice page: the game, what is typed, and the last message. */
 import { DELETE, ENTER } from '../page/keyboard.ts';
 import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
+import { Latest } from '../protocol/latest.ts';
 import type { BoardCount } from '../protocol/practice.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { brokenDemand, type Demand, type Game, lengthOf, outcomeOf } from './game.ts';
@@ -154,19 +155,18 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
   const state = createState(deps, choices, kept);
   const { now, change, putGame, putChoices } = state;
 
-  /** Counts the games that were asked for; a reply for an earlier one is too late. */
-  let wishes = 0;
-  let newest = 0;
+  /** Of the games that are dealt, and of the words that are asked for. */
+  const [latestDeal, latestWord] = [new Latest(), new Latest()];
 
   const begin = (answers: readonly string[], { lexicon, hard }: Choices) =>
     putGame({ id: newId(), lexicon, answers, hard: hard && answers.length === 1, guesses: [] });
 
   const deal = async (): Promise<void> => {
-    const mine = (newest = ++wishes);
+    const begun = latestDeal.begin();
     const { choices } = now();
     const { lexicon, length, boards } = choices;
     const words = await ask({ type: 'deal', lexicon, length, boards }).catch(() => undefined);
-    if (mine !== newest) return;
+    if (begun.aborted) return;
     if (words) begin(words, choices);
     else change({ game: null, typed: '', refusal: null, trouble: words === null ? 'noWords' : 'noWorker' });
   };
@@ -186,7 +186,7 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
      * @returns what is wrong with the word; null when it is being played, or a later game is
      */
     async playOwn(text: string, anyway: boolean): Promise<AnswerProblem | null> {
-      const mine = ++wishes;
+      const [begun, dealt] = [latestWord.begin(), latestDeal.signal];
       const { choices } = now();
       const { lexicon } = choices;
       const { spell, lengths } = LEXICONS[lexicon];
@@ -196,11 +196,11 @@ export function createPractice(deps: PracticeDeps, choices: Choices, kept: Game 
       if (!lengths.includes(length)) return 'length';
       if (!anyway) {
         const isKnown = await ask({ type: 'known', lexicon, word }).catch(() => null);
-        if (mine < newest) return null;
+        if (begun.aborted || dealt.aborted) return null;
         if (isKnown === null) return 'noWorker';
         if (!isKnown) return 'unknown';
       }
-      newest = mine;
+      latestDeal.end();
       if (length !== choices.length || choices.boards > 1) putChoices({ ...choices, length, boards: 1 });
       begin([word], choices);
       return null;

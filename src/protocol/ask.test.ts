@@ -102,11 +102,11 @@ describe('a request', () => {
 
   it('is not made again once it is not wanted any more', async () => {
     const { ask, worker } = setUp();
-    let isWanted = true;
-    const failed = expect(ask(OPEN, () => isWanted)).rejects.toThrow('has not replied');
+    const wish = new AbortController();
+    const failed = expect(ask(OPEN, wish.signal)).rejects.toThrow('has not replied');
     await vi.advanceTimersByTimeAsync(20);
     const { asked } = worker;
-    isWanted = false;
+    wish.abort();
     await vi.advanceTimersByTimeAsync(LONG);
     await failed;
     expect(worker.asked).toBe(asked);

@@ -47,12 +47,12 @@ export function createAsk(send: (request: Request) => Promise<unknown>, isAlive:
       return undefined;
     }
   };
-  return async <T extends Request['type']>(request: RequestOf<T>, isWanted = () => true) => {
+  return async <T extends Request['type']>(request: RequestOf<T>, signal?: AbortSignal) => {
     const hasFile = request.type === 'import' || request.type === 'export';
     let patience = hasFile ? PATIENCE_WITH_FILES : PATIENCE;
     for (const wait of WAITS) {
       if (wait !== null) await pause(wait);
-      if (wait !== null && !(isAlive() && isWanted())) break;
+      if (wait !== null && (signal?.aborted || !isAlive())) break;
       const reply = await within(sendOnce(request), patience);
       if (reply === 'too late') patience *= 2;
       else if (reply !== undefined) return valueIn(reply) as Replies[T];

@@ -1,11 +1,20 @@
-/**
- * Of what is begun again and again and takes its time, the latest alone counts.
- * @returns begins anew; what it returns tells whether nothing has been begun since
- */
-export function createLatest(): () => () => boolean {
-  let begun = 0;
-  return () => {
-    const mine = ++begun;
-    return () => mine === begun;
-  };
+/** Of what is begun again and again and takes its time, the latest alone counts. */
+export class Latest {
+  #newest = new AbortController();
+
+  /** Aborted once something newer is begun, or all has ended. */
+  get signal(): AbortSignal {
+    return this.#newest.signal;
+  }
+
+  /** Ends what was begun before. @returns aborted once something newer is begun, or all has ended */
+  begin(): AbortSignal {
+    this.end();
+    return this.signal;
+  }
+
+  end(): void {
+    this.#newest.abort();
+    this.#newest = new AbortController();
+  }
 }

@@ -243,10 +243,10 @@ export interface Replies {
 }
 
 /**
- * Asks the worker, again and again for a while if it is stopped meanwhile, as long as the reply is wanted; rejects
- * when it cannot be reached.
+ * Asks the worker, again and again for a while if it is stopped meanwhile, until that is aborted; rejects when it
+ * cannot be reached.
  */
 export type Ask = <T extends Request['type']>(
   request: RequestOf<T>,
-  isWanted?: () => boolean,
+  signal?: AbortSignal,
 ) => Promise<Replies[T]>;

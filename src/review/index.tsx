@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import browser, { type Tabs } from 'webextension-polyfill';
 import { createGameStore } from '../games/game-store.ts';
-import { createLatest } from '../protocol/latest.ts';
+import { Latest } from '../protocol/latest.ts';
 import { createAsk } from '../protocol/ask.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
@@ -29,7 +29,7 @@ let review = NOTHING;
 let obstacle: Obstacle | null = null;
 let t: Translate | undefined;
 /** Counts how often the page has begun: what an earlier run finds is of no interest. */
-const beginRun = createLatest();
+const latestRun = new Latest();
 
 const paint = () => {
   if (t && reviewed !== undefined)
@@ -61,9 +61,9 @@ async function workOn({ game, isPrivate: isOfPrivate }: Reviewed, show: (next: G
 }
 
 async function work(): Promise<void> {
-  const isLatest = beginRun();
+  const begun = latestRun.begin();
   const take = (now: { readonly review?: GameReview; readonly obstacle?: Obstacle | null }) => {
-    if (!isLatest()) return;
+    if (begun.aborted) return;
     ({ review = review, obstacle = obstacle } = now);
     paint();
   };
@@ -71,11 +71,11 @@ async function work(): Promise<void> {
   try {
     found = await read();
   } catch {
-    if (isLatest()) reviewed = null;
+    if (!begun.aborted) reviewed = null;
     take({ review: NOTHING, obstacle: 'journalUnread' });
     return;
   }
-  if (!isLatest()) return;
+  if (begun.aborted) return;
   reviewed = found;
   take({ review: NOTHING, obstacle: obstacleOf(found) });
   if (found && !obstacle) take({ obstacle: await workOn(found, (next) => take({ review: next })) });

@@ -2,7 +2,7 @@
  * The settings in `storage.sync`. Only what the player has set is stored, and it is written only when it changes:
  * browsers allow a few writes a minute (see paced-writes.ts).
  */
-import { createLatest } from '../protocol/latest.ts';
+import { Latest } from '../protocol/latest.ts';
 import {
   DEFAULTS,
   readSettings,
@@ -100,11 +100,11 @@ export function createSettings(storage: SettingsStorage, exclusively: Exclusivel
     set: (change: SettingsChange): Promise<void> => writes.add(change),
     /** Calls back with the settings now, and again whenever they change. */
     follow: (callback: (settings: Settings) => void): void => {
-      const begin = createLatest();
+      const latest = new Latest();
       const notify = async () => {
-        const isLatest = begin();
+        const begun = latest.begin();
         const settings = await get();
-        if (isLatest()) callback(settings);
+        if (!begun.aborted) callback(settings);
       };
       storage.onChanged.addListener(() => void notify());
       void notify();

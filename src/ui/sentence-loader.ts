@@ -1,5 +1,5 @@
 /** Loads sentences from the files that the build has made of them, a language at a time. */
-import { createLatest } from '../protocol/latest.ts';
+import { Latest } from '../protocol/latest.ts';
 import type { Catalog, Sentences } from '../protocol/sentences.ts';
 import type { Locale } from '../protocol/locales.ts';
 import type { Settings } from '../protocol/settings.ts';
@@ -67,10 +67,10 @@ export function withLanguage(
   languages: readonly string[],
   take: (settings: Settings, t: Translate) => void,
 ): (settings: Settings) => Promise<void> {
-  const begin = createLatest();
+  const latest = new Latest();
   return async (settings) => {
-    const isLatest = begin();
+    const begun = latest.begin();
     const t = await loadTranslate(load, settings.locale, languages);
-    if (isLatest()) take(settings, t);
+    if (!begun.aborted) take(settings, t);
   };
 }

@@ -6,7 +6,7 @@ import type { Weighed } from '../protocol/weighed.ts';
 import type { Help } from '../protocol/help.ts';
 import type { Advisor } from './advisor.ts';
 import { isBehind } from './is-behind.ts';
-import { LatestWork } from './latest-work.ts';
+import { Latest } from '../protocol/latest.ts';
 import type { Question, Questions } from './question.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -24,7 +24,7 @@ const isSame = (one: Typed, other: Typed): boolean =>
 export class Manual {
   readonly #key: ManualKey;
   readonly #deps: ManualDeps;
-  readonly #work = new LatestWork();
+  readonly #work = new Latest();
   /** Hints that are being solved and not stored yet. */
   #unstored: Typed | null = null;
 

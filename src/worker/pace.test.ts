@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LatestWork } from './latest-work.ts';
+import { Latest } from '../protocol/latest.ts';
 import { Pace } from './pace.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Work of one tab, of which the newest counts. */
 function tab() {
-  const [work, pace] = [new LatestWork(), new Pace()];
+  const [work, pace] = [new Latest(), new Pace()];
   const begun: { readonly name: string; readonly at: number }[] = [];
   const wish = async (name: string) => {
     if (await pace.next(work.begin())) begun.push({ name, at: performance.now() });

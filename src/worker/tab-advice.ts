@@ -11,7 +11,7 @@ import { withSaid } from './advice-of.ts';
 import type { Advisor } from './advisor.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { isBehind } from './is-behind.ts';
-import { LatestWork } from './latest-work.ts';
+import { Latest } from '../protocol/latest.ts';
 import { pickinessOf } from './picky.ts';
 import { proposeLooks } from './propose-looks.ts';
 import { type Question, type Questions, textOf } from './question.ts';
@@ -41,7 +41,7 @@ interface Working {
 export class TabAdvice {
   readonly #id: number;
   readonly #deps: TabAdviceDeps;
-  readonly #work = new LatestWork();
+  readonly #work = new Latest();
   #working: Working | null = null;
   /** One thing is asked after the other, so that nothing older begins late. */
   readonly #asking = createQueue();
@@ -114,10 +114,10 @@ export class TabAdvice {
 
   /** @returns null where the tab shows no game any more */
   async #begin(): Promise<Working | null> {
-    const before = this.#work.count;
+    const before = this.#work.signal;
     const record = await this.#read();
     const question = await this.questionOf(record);
-    if (!record.report || this.#work.count !== before) return null;
+    if (!record.report || before.aborted) return null;
     const text = question ? textOf(question) : '';
     if (this.#working?.question === text) return this.#working;
     const signal = this.#work.begin();
