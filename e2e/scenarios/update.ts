@@ -77,11 +77,30 @@ async function kept() {
   };
 }
 
-/** Runs in the extension: sets what no file brings, since added sites are each browser's own. */
-async function setForSite(site: string): Promise<void> {
+/** What each browser keeps for itself, under the names that the first release has for it; none is as it is by itself. */
+const LOCAL = {
+  'panel:wordle': { folded: false, spot: { fromRight: true, fromBottom: false, x: 24, y: 80 } },
+  practice: { lexicon: 'pl', length: 6, hard: false, boards: 4 },
+  'trust:wordle': { day: 'Sun Jun 20 2021', kept: 3, likely: 1 },
+};
+/** What it has learnt of an added site beside that it is to be there always. */
+const LEARNT = {
+  lexicon: 'en',
+  rule: 'any-copy',
+  looks: { 'a look of another game': 'present' },
+  told: ['a look of another game'],
+  enteredBy: 'field',
+  rare: -2,
+};
+
+/** Runs in the extension: sets what no file brings. */
+async function setHere({ site, local, learnt }: { site: string; local: object; learnt: object }) {
   const { sites } = await chrome.storage.sync.get('sites');
   const own = { help: 'word', fill: false, enter: false, overlay: true };
   await chrome.storage.sync.set({ sites: { ...(sites as object), [site]: own } });
+  const key = `site:${site}`;
+  const added = (await chrome.storage.local.get(key))[key] as object;
+  await chrome.storage.local.set({ ...local, [key]: { ...added, ...learnt } });
 }
 
 export function describeUpdate(name: BrowserName): void {
@@ -120,10 +139,11 @@ export function describeUpdate(name: BrowserName): void {
           chrome.runtime.sendMessage<object, { value: unknown }>({ type: 'import', text });
         const taken = await stage.browser.inExtension(take, JSON.stringify(FILE));
         expect(taken.value).toMatchObject({ status: 'done' });
-        await stage.browser.inExtension(setForSite, ADDED);
+        await stage.browser.inExtension(setHere, { site: ADDED, local: LOCAL, learnt: LEARNT });
         await stage.finalAnswer(game);
         const old = await stage.browser.inExtension(kept, null);
         expect(old.file.settings).toMatchObject(FILE.settings);
+        expect(old.local).toMatchObject({ ...LOCAL, [`site:${ADDED}`]: { always: true, ...LEARNT } });
         expect(old.file.games).toHaveLength(ALL_KINDS.length + 2);
 
         putThisVersion(target, folder);

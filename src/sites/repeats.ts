@@ -1,4 +1,5 @@
 /** What is known of games that may repeat their answers, by the ids of their sites. No page's script needs it. */
+import { wordle } from './wordle.ts';
 
 /**
  * A past answer is 2^-4 as likely as before. Of the New York Times' 202 answers from February 2026, when it began
@@ -31,7 +32,7 @@ const CUSTOM = /\/games\/create\//;
 /** A game of the archive. */
 const DATED = /\/games\/wordle\/(\d{4}-\d{2}-\d{2})\b/;
 
-const wordle: Repeats = {
+const repeatsOfWordle: Repeats = {
   levels: MEASURED_LEVELS,
   width: 5,
   shipped: 'dicts/en/5.past.txt',
@@ -42,7 +43,7 @@ const wordle: Repeats = {
   dayOf: (address) => DATED.exec(address)?.[1] ?? null,
 };
 
-const REPEATS: ReadonlyMap<string, Repeats> = new Map([['wordle', wordle]]);
+const REPEATS: ReadonlyMap<string, Repeats> = new Map([[wordle.id, repeatsOfWordle]]);
 
 /** Null for a site of whose games nothing is known. */
 export const repeatsOf = (site: string): Repeats | null => REPEATS.get(site) ?? null;
