@@ -11,7 +11,7 @@ const ROOMS = {
   games: ['protocol'],
   content: ['languages', 'overlay', 'page', 'play', 'protocol', 'sites'],
   play: ['content', 'languages', 'overlay', 'page', 'protocol', 'session', 'sites', 'ui'],
-  overlay: ['page', 'protocol', 'sites', 'ui'],
+  overlay: ['content', 'page', 'protocol', 'sites', 'ui'],
   worker: ['games', 'lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
   ui: ['lexicons', 'protocol'],
   popup: ['lexicons', 'protocol', 'sites', 'solver', 'stores', 'ui'],
@@ -66,11 +66,11 @@ export default {
       to: { path: `^src/(${others.join('|')})/`, dependencyTypesNot: ['type-only'] },
     })),
     {
-      name: 'play-borrows',
+      name: 'a-game-borrows',
       severity: 'error',
       comment:
-        'The script of a game has no copy of what the content script holds: it borrows it in tools.ts.',
-      from: { path: '^src/play/', pathNot: TESTS },
+        'What is brought to a game has no copy of what the content script holds: it borrows that in tools.ts.',
+      from: { path: '^src/(play|overlay)/', pathNot: TESTS },
       to: {
         path: '^src/(content|languages|page)/',
         pathNot: '^src/content/tools[.]ts$',

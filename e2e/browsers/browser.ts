@@ -58,8 +58,11 @@ export interface Page extends View {
   /** Drags the middle of the element so many pixels, with the mouse. */
   drag(selector: string, x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Makes the window a phone's: of this size, with a touch screen and no mouse. Firefox has no finger for it. */
-  becomePhone(width: number, height: number): Promise<Finger>;
+  /**
+   * Makes the window a phone's: of this size, with a touch screen and no mouse. Firefox has no finger for it.
+   * @param edge how much of it the screen takes along each of its edges, in pixels
+   */
+  becomePhone(width: number, height: number, edge?: number): Promise<Finger>;
   /**
    * The uncaught errors and console errors since the page opened, in all its documents.
    * Firefox tells none of the extension's own pages: see `extensionErrors`.

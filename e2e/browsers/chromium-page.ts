@@ -89,8 +89,10 @@ export class ChromiumPage implements Page {
     return screen;
   }
 
-  async becomePhone(width: number, height: number): Promise<Finger> {
+  async becomePhone(width: number, height: number, edge = 0): Promise<Finger> {
     const screen = await this.setTouch(true);
+    const insets = { top: edge, right: edge, bottom: edge, left: edge };
+    await screen.send('Emulation.setSafeAreaInsetsOverride', { insets });
     await this.resize(width, height);
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',

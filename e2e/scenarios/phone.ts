@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { generate } from '../games/generate.ts';
 import type { GameHook } from '../games/game.ts';
 import { addressOf, gamesSite } from '../games/site.ts';
+import type { Rect } from '../../src/overlay/placement.ts';
 import { type SeenOverlay, waitForOverlay } from '../overlay-page.ts';
 import { seenRows, visibleHints } from '../play.ts';
 import { choosePractice, newGameBy, openPractice, practiceRows } from '../practice-page.ts';
@@ -60,6 +61,27 @@ export function describePhone(): void {
       await wait('the mark elsewhere', (it) => it.form === 'pill' && it.place!.left < place!.left - 60);
     });
 
+    it('shows its mark clear of the edges, and of what the game says', async () => {
+      const { replica } = WORDLE;
+      const page = await playOf(stage, WORDLE).start();
+      const edge = 30;
+      await page.becomePhone(WIDTH, HEIGHT, edge);
+      const wait = (what: string, isSo: (place: Rect) => boolean) =>
+        waitForOverlay(page, replica, what, ({ form, place }) => form === 'pill' && isSo(place!));
+      const { place } = await wait('the mark', ({ right }) => right <= WIDTH - edge);
+      const say = ({ top }: Rect) => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          `<div role="status" style="position: fixed; inset: 0; pointer-events: none">
+            <p style="position: absolute; inset: ${top}px 0 auto; margin: 0">Saved</p></div>`,
+        );
+        const { bottom } = document.querySelector('[role="status"] > p')!.getBoundingClientRect();
+        return bottom;
+      };
+      const bottom = await page.evaluate(say, place!);
+      await wait('the mark elsewhere', (it) => it.top >= bottom || it.bottom <= place!.top);
+    });
+
     const practise = async () => {
       const page = stage.adopt(await openPractice(stage.browser));
       const finger = await page.becomePhone(WIDTH, HEIGHT);
@@ -94,7 +116,7 @@ export function describePhone(): void {
       await winByTaps(practice);
     });
 
-    forAll('wins four boards on a site that Knack does not know', async () => {
+    const playFourBoards = async () => {
       const drawn = generate(FOUR_BOARDS);
       expect(drawn).toMatchObject({ boards: { count: 4 }, language: { language: 'en', width: 5 } });
       const site = gamesSite([FOUR_BOARDS]);
@@ -107,6 +129,22 @@ export function describePhone(): void {
       await popup.click('.offer .primary');
       await popup.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
       await popup.close();
+      return { drawn, page };
+    };
+
+    it('shows its mark among four boards, wherever they are scrolled to', async () => {
+      const { page } = await playFourBoards();
+      await page.becomePhone(360, 640);
+      const isShown = (top: number) => {
+        scrollTo(0, top);
+        const pill = document.querySelector('knack-overlay')!.shadowRoot!.querySelector('.pill');
+        return scrollY === top && pill?.checkVisibility({ visibilityProperty: true });
+      };
+      for (const top of [0, 150, 300]) await page.waitFor(isShown, top, `the mark at ${top}`);
+    });
+
+    forAll('wins four boards on a site that Knack does not know', async () => {
+      const { drawn, page } = await playFourBoards();
       const markEnter = (text: string) => {
         const keys = [...document.querySelectorAll('button')];
         keys.find(({ textContent }) => textContent === text)!.id = 'enter';

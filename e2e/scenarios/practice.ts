@@ -191,6 +191,23 @@ export function describePractice(name: BrowserName): void {
         },
       );
 
+      inChromium('has board and keys in sight, however a phone is held', async () => {
+        const page = await practise();
+        for (const lexicon of ['en', 'pl']) {
+          await choosePractice(page, 'lexicon', lexicon);
+          for (const [width, height] of [
+            [360, 640],
+            [390, 844],
+            [568, 320],
+            [640, 360],
+            [844, 390],
+          ] as const) {
+            await page.resize(width, height);
+            expect(await page.evaluate(areInSight, null), `${lexicon} at ${width} × ${height}`).toBe(true);
+          }
+        }
+      });
+
       inChromium('has sixteen boards in sight with the keys, up to the last row', async () => {
         const page = await practise();
         await page.resize(1280, 900);

@@ -24,53 +24,67 @@ beforeEach(() => {
 });
 afterEach(() => end.abort());
 
-const click = (clientX: number, clientY: number, more: PointerEventInit = {}) =>
-  new PointerEvent('click', {
-    clientX,
-    clientY,
-    pointerType: 'touch',
-    bubbles: true,
-    composed: true,
-    ...more,
-  });
+type Position = readonly [x: number, y: number];
+const ON_FIRST: Position = [110, 210];
 const board = () => document.querySelector('main')!;
+/** A finger comes down on an element and is lifted. */
+function tap(from: Position = ON_FIRST, on: Element = board(), to = from, pointerType = 'touch'): void {
+  for (const [type, [clientX, clientY]] of [
+    ['pointerdown', from],
+    ['pointerup', to],
+  ] as const)
+    on.dispatchEvent(
+      new PointerEvent(type, { clientX, clientY, pointerType, bubbles: true, composed: true }),
+    );
+}
 
 it('are taken by a tap where a letter stands', () => {
-  for (const [x, y, times] of [
-    [110, 210, 1],
-    [205, 245, 2],
-    [155, 225, 2],
-    [110, 260, 2],
+  for (const [at, times] of [
+    [ON_FIRST, 1],
+    [[205, 245], 2],
+    [[155, 225], 2],
+    [[110, 260], 2],
   ] as const) {
-    trusted(() => board().dispatchEvent(click(x, y)));
+    trusted(() => tap(at));
     expect(accept).toHaveBeenCalledTimes(times);
   }
 });
 
-it('are taken by the player’s own taps, with a finger, and on nothing that lies over the page', () => {
-  board().dispatchEvent(click(110, 210));
+it('are not taken by a finger that comes from elsewhere or goes there', () => {
   trusted(() => {
-    board().dispatchEvent(click(110, 210, { pointerType: 'mouse' }));
-    board().dispatchEvent(click(110, 210, { pointerType: '' }));
-    mount.dispatchEvent(click(110, 210));
+    tap([110, 400], board(), ON_FIRST);
+    tap(ON_FIRST, board(), [205, 245]);
+    tap(ON_FIRST, board(), [110, 400]);
   });
-  end.abort();
-  trusted(() => board().dispatchEvent(click(110, 210)));
   expect(accept).not.toHaveBeenCalled();
+});
+
+it('are taken by the player’s own taps, with a finger or a pen, and on nothing that lies over the page', () => {
+  tap();
+  trusted(() => {
+    tap(ON_FIRST, board(), ON_FIRST, 'mouse');
+    tap(ON_FIRST, mount);
+  });
+  expect(accept).not.toHaveBeenCalled();
+  trusted(() => tap(ON_FIRST, board(), ON_FIRST, 'pen'));
+  expect(accept).toHaveBeenCalledOnce();
+  end.abort();
+  trusted(() => tap());
+  expect(accept).toHaveBeenCalledOnce();
 });
 
 it.each(['<button>a</button>', '<i tabindex="0">a</i>', '<i style="cursor: pointer">a</i>'])(
   'are not taken by a tap where the page’s tiles are for pressing: %s',
   (tile) => {
     board().innerHTML = tile;
-    trusted(() => board().firstElementChild!.dispatchEvent(click(110, 210)));
+    trusted(() => tap(ON_FIRST, board().firstElementChild!));
     expect(accept).not.toHaveBeenCalled();
   },
 );
 
 it('are taken by a tap on a board that the page’s script gives the focus to', () => {
   board().innerHTML = '<div tabindex="-1"><i>a</i></div>';
-  trusted(() => board().querySelector('i')!.dispatchEvent(click(110, 210)));
+  trusted(() => tap(ON_FIRST, board().querySelector('i')!));
   expect(accept).toHaveBeenCalledOnce();
 });
 

@@ -1,9 +1,11 @@
 /**
  * How ghost letters are taken: by a tap on them, or by Tab and →, as in an editor. The page gets taps too, since nothing
- * lies over its tiles: where these are for pressing, a tap is the page's alone, and a click of a mouse may have been for
- * the page anywhere.
+ * lies over its tiles: where these are for pressing, a tap is the page's alone, and a press of a mouse may have been for
+ * the page anywhere. A page that keeps touches from what they do by themselves gets no click
+ * (https://w3c.github.io/touch-events/#event-touchstart), so a tap is a finger that
+ * is lifted from the letter that it came down on.
  */
-import { closest } from '../page/tree.ts';
+import { closest } from '../content/tools.ts';
 import { swallow } from './host.ts';
 
 /** What is for pressing. A script alone gives the focus to what has another tabindex: a board that takes the keys, say. */
@@ -23,12 +25,6 @@ interface GhostInput {
   readonly signal: AbortSignal;
 }
 
-/**
- * Browsers tell of a click what has made it, although the types do not:
- * https://w3c.github.io/pointerevents/#click
- */
-const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
-
 const isAccepting = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   /^(Tab|ArrowRight)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
 
@@ -42,17 +38,22 @@ function isForPage(event: Event): boolean {
 
 export function listenToGhosts({ window, mount, isOwn, byKey, accept, signal }: GhostInput): void {
   const ghosts = () => [...mount.querySelectorAll('.ghosts span')];
-  const isOnGhost = ({ clientX, clientY }: MouseEvent) =>
-    ghosts().some((ghost) => {
+  const ghostAt = ({ clientX, clientY }: PointerEvent) =>
+    ghosts().find((ghost) => {
       const { left, top, right, bottom } = ghost.getBoundingClientRect();
       return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
     });
-  const on = <T extends 'click' | 'keydown'>(type: T, listener: (event: WindowEventMap[T]) => void) =>
+  const on = <T extends 'pointerdown' | 'pointerup' | 'keydown'>(
+    type: T,
+    listener: (event: WindowEventMap[T]) => void,
+  ) =>
     window.addEventListener(type, (event) => event.isTrusted && !isOwn(event) && listener(event), {
       signal,
       capture: true,
     });
-  on('click', (event) => isTouch(event) && isOnGhost(event) && !isForPage(event) && accept());
+  let touched: Element | undefined;
+  on('pointerdown', (event) => (touched = event.pointerType === 'mouse' ? undefined : ghostAt(event)));
+  on('pointerup', (event) => touched && ghostAt(event) === touched && !isForPage(event) && accept());
   on('keydown', (event) => {
     // In a field of the page's that holds a text they are for that. The game's own is as empty as its row.
     if ((event.composedPath()[0] as HTMLInputElement).value) return;

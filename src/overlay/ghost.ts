@@ -1,7 +1,5 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import { isCovered } from '../page/covered.ts';
-import { call, get, windowSize } from '../page/dom.ts';
-import { ancestorsOf, partsOf } from '../page/tree.ts';
+import { ancestorsOf, call, get, isCovered, partsOf, windowSize } from '../content/tools.ts';
 import { capital } from '../ui/capital.ts';
 import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';

@@ -1,7 +1,6 @@
 /** The background that is seen behind an element: its own colours and those of its ancestors. */
-import { backgroundColours, type Paint, parsePaint, type Rgb } from '../page/colour.ts';
-import { get, rootOf } from '../page/dom.ts';
-import { ancestorsOf } from '../page/tree.ts';
+import { ancestorsOf, backgroundColours, get, parsePaint, rootOf } from '../content/tools.ts';
+import type { Paint, Rgb } from '../page/colour.ts';
 import { painted } from './contrast.ts';
 
 const paintsOf = (element: Element): Paint[] =>

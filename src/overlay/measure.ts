@@ -1,7 +1,5 @@
 /** Measures a game's page: all at once, so that it is laid out no more than once. */
-import { isCovered } from '../page/covered.ts';
-import { bodyOf, call, get, windowSize } from '../page/dom.ts';
-import { atOneMoment, parentOf } from '../page/tree.ts';
+import { atOneMoment, bodyOf, call, get, isCovered, parentOf, windowSize } from '../content/tools.ts';
 import type { Site } from '../sites/site.ts';
 import { type GhostLetter, ghostLetters, stackingOrderOf } from './ghost.ts';
 import { HOST_WIDTH } from './host.ts';
@@ -24,11 +22,10 @@ export interface Measures {
 interface MeasureDeps extends SurroundingsDeps {
   readonly document: Document;
   readonly site: Site;
-  /** The element that ghosts are placed in. */
-  readonly host: Element;
 }
 
-export function createMeasure({ document, site, host, ...around }: MeasureDeps) {
+export function createMeasure({ document, site, ...around }: MeasureDeps) {
+  const { host } = around;
   const surroundings = createSurroundings(document, site, around);
 
   const ghostsOn = (boards: readonly SceneBoard[], word: string, strong: boolean): GhostLetter[] => {
@@ -42,7 +39,7 @@ export function createMeasure({ document, site, host, ...around }: MeasureDeps) 
     const boards = scene.puzzle?.boards ?? [];
     const tiles = tilesIn(scene);
     const covered = areCovered(boards);
-    const page = surroundings(tiles);
+    const page = surroundings(boards.map((board) => board.tiles));
     const theme = themeOf(document, site, (tiles[0] && parentOf(tiles[0])) ?? bodyOf(document));
     return {
       page,
@@ -55,15 +52,16 @@ export function createMeasure({ document, site, host, ...around }: MeasureDeps) 
   return (scene: Scene, word: string | null) => atOneMoment(() => measured(scene, word));
 }
 
-/** Whether all boards that are in the window are covered: some of many may be below what always stands there. */
+/** Whether the boards are covered. Some of many, and parts of them, may be below what always stands there. */
 function areCovered(boards: readonly SceneBoard[]): boolean {
-  const inWindow = boards.length === 1 ? boards : boards.filter(isInWindow);
-  return inWindow.length > 0 && inWindow.every(({ tiles }) => isCovered(tiles));
+  if (boards.length === 1) return isCovered(boards[0]!.tiles);
+  const some = boards
+    .flatMap(({ tiles }) => [tiles[0], tiles[Math.floor(tiles.length / 2)], tiles.at(-1)])
+    .filter((tile) => tile !== undefined && isInWindow(tile));
+  return some.length > 0 && some.every((tile) => isCovered([tile!]));
 }
 
-function isInWindow({ tiles }: SceneBoard): boolean {
-  const tile = tiles[Math.floor(tiles.length / 2)];
-  if (!tile) return false;
+function isInWindow(tile: Element): boolean {
   const { width: right, height: bottom } = windowSize(get(tile, 'ownerDocument'));
   return meet(call(tile, 'getBoundingClientRect'), { left: 0, top: 0, right, bottom });
 }

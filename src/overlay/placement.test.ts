@@ -26,7 +26,7 @@ const room = (
   needed: readonly Rect[],
   bars: readonly Rect[] = [],
   buttons: readonly Rect[] = [],
-) => ({ viewport, needed, buttons, bars });
+) => ({ viewport, boards: [], needed, buttons, bars });
 
 describe('the panel', () => {
   it('stands right of the board, at its top', () => {
@@ -189,24 +189,46 @@ describe('a free place', () => {
     );
   });
 
-  it('covers no tile and no key, in whatever form, and a button only where there is no other room', () => {
+  it('is over one of several boards where there is nowhere else, so that there is a way to Knack', () => {
+    const viewport = { width: 200, height: 200 };
+    const [left, right] = [
+      { left: 0, top: 0, right: 95, bottom: 200 },
+      { left: 105, top: 0, right: 200, bottom: 200 },
+    ];
+    const placed = (boards: (typeof left)[]) =>
+      place({ panels: [], pills: [{ width: 40, height: 40 }] }, { ...room(viewport, []), boards }, () => ({
+        x: 200,
+        y: 0,
+      }));
+    expect(placed([left, right])).toMatchObject({ form: 'pill', at: { x: 152, y: 8 } });
+    expect(placed([{ ...left, right: 200 }])).toEqual({ form: 'none' });
+  });
+
+  it('covers no key, in whatever form, and a button or a board only where there is no other room', () => {
     const sizes = fc.record({
       panels: fc.array(size(300), { maxLength: 3 }),
       pills: fc.array(size(60), { maxLength: 2 }),
     });
-    const rooms = fc.record({ viewport: size(400), needed: rects, buttons: rects, bars: rects });
+    const rooms = fc.record({
+      viewport: size(400),
+      boards: rects,
+      needed: rects,
+      buttons: rects,
+      bars: rects,
+    });
     fc.assert(
       fc.property(sizes, rooms, number(400), number(400), (both, all, x, y) => {
         const placed = place(both, all, () => ({ x, y }));
         if (placed.form === 'none') return;
         const own = rectAt(placed.at, placed.size);
-        const { viewport, needed, buttons, bars } = all;
-        const isCramped = both.pills.every(
-          (pill) => nearestFree(pill, viewport, [...needed, ...buttons], { x, y }) === null,
-        );
+        const { viewport, boards, needed, buttons, bars } = all;
+        const isWithout = (...obstacles: (typeof boards)[]) =>
+          placed.form === 'pill' &&
+          both.pills.every((pill) => nearestFree(pill, viewport, obstacles.flat(), { x, y }) === null);
         const kept = [
           ...needed,
-          ...(placed.form === 'pill' && isCramped ? [] : buttons),
+          ...(isWithout(boards, needed) ? [] : boards),
+          ...(isWithout(boards, needed, buttons) ? [] : buttons),
           ...(placed.form === 'panel' ? bars : []),
         ];
         expect(kept.some((obstacle) => meet(obstacle, own))).toBe(false);

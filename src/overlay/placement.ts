@@ -136,7 +136,8 @@ export function nearestFree(
 
 export interface Room {
   readonly viewport: Size;
-  /** What is never covered: tiles, keys, dialogs. */
+  readonly boards: readonly Rect[];
+  /** What else is never covered: keys, dialogs, what the game says. */
   readonly needed: readonly Rect[];
   /** Other things that can be pressed. */
   readonly buttons: readonly Rect[];
@@ -145,7 +146,8 @@ export interface Room {
 }
 
 /** Everything that must not be covered. */
-export const obstaclesIn = ({ needed, buttons, bars }: Room): readonly Rect[] => [
+export const obstaclesIn = ({ boards, needed, buttons, bars }: Room): readonly Rect[] => [
+  ...boards,
   ...needed,
   ...buttons,
   ...bars,
@@ -188,7 +190,7 @@ export function place(
   wish: (size: Size) => Point,
   spareOf: ((panel: Size) => number) | null = null,
 ): Placement {
-  const { viewport, needed, buttons } = room;
+  const { viewport, boards, needed, buttons } = room;
   const find = (size: Size, obstacles: readonly Rect[]): Placement | null => {
     const at = nearestFree(size, viewport, obstacles, wish(size));
     return at && { form: 'pill', at, size };
@@ -206,12 +208,14 @@ export function place(
     if (best) return { form: 'panel', at: best.at, size: best.size };
   }
   for (const pill of pills) {
-    const found = find(pill, all) ?? find(pill, [...needed, ...buttons]);
+    const found = find(pill, all) ?? find(pill, [...boards, ...needed, ...buttons]);
     if (found) return found;
   }
-  // On the smallest phones there is no other room than over a button of the page's, from which it can be dragged.
+  // On the smallest phones there is no other room than over a button of the page's, from which it can be dragged, or
+  // over one of many boards.
   const least = pills.at(-1);
-  return (least && find(least, needed)) ?? { form: 'none' };
+  const beyond = (obstacles: readonly Rect[]) => (least ? find(least, obstacles) : null);
+  return beyond([...boards, ...needed]) ?? (boards.length > 1 ? beyond(needed) : null) ?? { form: 'none' };
 }
 
 /** How far one press of an arrow key moves the panel, in pixels. */

@@ -10,7 +10,8 @@ vi.mock('./placement.ts', { spy: true });
 const BOARD: Rect = { left: 300, top: 80, right: 600, bottom: 440 };
 const FREE: Page = {
   viewport: { width: 1000, height: 800 },
-  needed: [BOARD],
+  boards: [BOARD],
+  needed: [],
   buttons: [],
   bars: [],
   board: BOARD,
@@ -19,7 +20,7 @@ const FREE: Page = {
 /** A window with as much room above the board as given, and none else. */
 const withRoom = (height: number): Page => {
   const board = { left: 0, top: height + 16, right: 320, bottom: 640 };
-  return { ...FREE, viewport: { width: 320, height: 640 }, needed: [board], board };
+  return { ...FREE, viewport: { width: 320, height: 640 }, boards: [board], board };
 };
 
 let end: AbortController;
@@ -88,7 +89,7 @@ describe('the place of the panel', () => {
   it('stays as what it says grows and shrinks, as long as there is room, and then goes elsewhere', () => {
     const { position, grow, panel } = setUp();
     const keys = rectAt({ x: 200, y: 560 }, { width: 500, height: 200 });
-    const page = { ...FREE, needed: [BOARD, keys] };
+    const page = { ...FREE, needed: [keys] };
     position.settle(page, false, '');
     const { translate } = panel.style;
     expect(translate, 'with room above the keys to become higher').toBe('624px 32px');
@@ -113,13 +114,13 @@ describe('the place of the panel', () => {
     const popped = { ...BOARD, left: BOARD.left - 4, right: BOARD.right + 4 };
     for (const other of [
       { ...page, board: popped },
-      { ...page, needed: [BOARD] },
+      { ...page, needed: [] },
     ]) {
       position.settle(other, false, '');
       expect(panel.style.translate, 'beside the same board').toBe(translate);
     }
     const moved = { ...BOARD, top: BOARD.top + 20, bottom: BOARD.bottom + 20 };
-    position.settle({ ...page, needed: [moved], board: moved }, false, '');
+    position.settle({ ...page, boards: [moved], needed: [], board: moved }, false, '');
     expect(panel.style.translate, 'beside the board elsewhere').toBe('624px 100px');
   });
 
@@ -158,7 +159,7 @@ describe('the place of the panel', () => {
 
   it('is none beside the boards in a narrow window, or under a finger', () => {
     const { position, touch } = setUp();
-    const narrow = { ...FREE, viewport: { width: 779, height: 800 }, needed: [], board: null };
+    const narrow = { ...FREE, viewport: { width: 779, height: 800 }, boards: [], board: null };
     expect(position.settle(narrow, false, '')).toMatchObject({ form: 'pill' });
     expect(position.settle(FREE, false, '')).toMatchObject({ form: 'panel' });
     touch();
@@ -167,7 +168,7 @@ describe('the place of the panel', () => {
 
   it('is none on a phone while the boards are out of sight, unless it is an open sheet', () => {
     const { position, touch, mount } = setUp();
-    const away = { ...FREE, needed: [], board: null, isAway: true };
+    const away = { ...FREE, boards: [], board: null, isAway: true };
     expect(position.settle(away, false, '')).toMatchObject({ form: 'panel' });
     touch();
     expect(position.settle(away, false, '')).toEqual({ form: 'none' });

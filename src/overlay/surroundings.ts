@@ -2,12 +2,9 @@
  * What the panel must not cover. The elements are searched for seldom; their positions are measured every
  * time.
  */
-import { DIALOGS } from '../page/dialogs.ts';
+import { call, DIALOGS, findAll, get, isDisplayed, isWithin, windowSize } from '../content/tools.ts';
 import type { Site } from '../sites/site.ts';
-import { call, get, windowSize } from '../page/dom.ts';
-import { isDisplayed } from '../page/place.ts';
-import { findAll, isWithin } from '../page/tree.ts';
-import { around, meet, type Rect, sizeOf } from './placement.ts';
+import { around, meet, type Rect, type Size, sizeOf } from './placement.ts';
 import type { Page } from './position.ts';
 
 /** How long the found elements are used, in milliseconds, while the page changes. */
@@ -19,10 +16,14 @@ const MAX_FOUND = 300;
 const MAX_KEPT = 30;
 
 const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
+/** What the game says, which comes and goes. */
+const MESSAGES = '[role="alert"], [role="status"], [aria-live]';
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
 export interface SurroundingsDeps {
   readonly window: Window;
+  /** The element that all of Knack's is in. */
+  readonly host: Element;
   /** The keys of the game's keyboard, as they are on the page now. */
   readonly keys: () => readonly Element[];
   /** Called when elements that were found earlier were used again, since they may be out of date. */
@@ -40,10 +41,38 @@ export function bottomInSight({ visualViewport, innerHeight }: Window): number {
   return scale > 1 ? innerHeight : offsetTop + height;
 }
 
+const borderOf = (element: Element): Rect => call(element, 'getBoundingClientRect');
+
+/** Where what is in an element stands: what holds a game's messages may be as large as the page, and empty. */
+function contentOf(element: Element): Rect {
+  const range = call(get(element, 'ownerDocument'), 'createRange');
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/**
+ * The strips along the edges of a window that the screen's corners, its camera or the system's own bars take, where a
+ * page reaches under them (https://drafts.csswg.org/css-env/#safe-area-insets).
+ * @param host whose styles say how wide they are
+ */
+function unsafeStrips(host: Element, { width: right, height: bottom }: Size): Rect[] {
+  const style = getComputedStyle(host);
+  const [above, after, below, before] = SIDES.map((side) => parseFloat(style[`scrollPadding${side}`]) || 0);
+  const whole = { left: 0, top: 0, right, bottom };
+  return [
+    { ...whole, bottom: above! },
+    { ...whole, left: right - after! },
+    { ...whole, top: bottom - below! },
+    { ...whole, right: before! },
+  ];
+}
+
 export function createSurroundings(
   document: Document,
   site: Site,
-  { window, keys: keysOnPage, onStale, signal }: SurroundingsDeps,
+  { window, host, keys: keysOnPage, onStale, signal }: SurroundingsDeps,
 ) {
   let foundAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -65,11 +94,12 @@ export function createSurroundings(
     );
   };
 
-  /** @param tiles of all boards; none where they cannot be read */
-  return (tiles: readonly Element[]): Page => {
+  /** @param boards their tiles; none where they cannot be read */
+  return (boards: readonly (readonly Element[])[]): Page => {
+    const [tile] = boards[0] ?? [];
     const isGone = [...keys, ...bars, ...buttons].some((element) => !get(element, 'isConnected'));
     const age = performance.now() - foundAt;
-    if (isGone || age >= FRESH) find(tiles[0]);
+    if (isGone || age >= FRESH) find(tile);
     else {
       timer ??= setTimeout(() => {
         timer = null;
@@ -79,23 +109,31 @@ export function createSurroundings(
     const { width } = windowSize(document);
     const height = bottomInSight(window);
     const inSight = { left: 0, top: 0, right: width, bottom: height };
-    const placesOf = (elements: readonly Element[]) =>
+    const placesOf = (elements: readonly Element[], placeOf = borderOf) =>
       elements
-        .map((element): Rect => call(element, 'getBoundingClientRect'))
+        .map(placeOf)
         .filter((rect) => meet(rect, inSight) && sizeOf(rect).width > 1 && sizeOf(rect).height > 1);
-    const dialogs = findAll(document, DIALOGS, MAX_FOUND)
-      .filter((dialog) => isDisplayed(dialog, { visibilityProperty: true, opacityProperty: true }))
-      .slice(0, MAX_KEPT);
-    const board = around(placesOf(tiles));
-    const keyboard = around(placesOf(keys));
-    const needed = [board, keyboard, ...placesOf(dialogs)].filter((rect) => rect !== null);
+    const displayed = (selector: string) =>
+      findAll(document, selector, MAX_FOUND).filter((it) =>
+        isDisplayed(it, { visibilityProperty: true, opacityProperty: true }),
+      );
+    const boardPlaces = boards.flatMap((tiles) => around(placesOf(tiles)) ?? []);
+    const board = around(boardPlaces);
+    const messages = displayed(MESSAGES).filter((it) => !tile || !(isWithin(tile, it) || isWithin(it, tile)));
+    const needed = [
+      ...[around(placesOf(keys))].filter((it) => it !== null),
+      ...placesOf(displayed(DIALOGS).slice(0, MAX_KEPT)),
+      ...placesOf(messages.slice(0, MAX_KEPT), contentOf),
+      ...unsafeStrips(host, { width, height }),
+    ];
     return {
       viewport: { width, height },
+      boards: boardPlaces,
       needed,
       buttons: placesOf(buttons),
       bars: placesOf(bars),
       board,
-      isAway: !!tiles[0] && !board,
+      isAway: !!tile && !board,
     };
   };
 }
