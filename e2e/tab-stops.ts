@@ -54,7 +54,8 @@ function prepare(include: string): number {
 }
 
 /**
- * Runs in the page, once it has been painted: Firefox forgets to scroll where the next key comes sooner, and what
+ * Runs in the page, once it has been painted. When a page scrolls to the focus is written nowhere
+ * (https://github.com/whatwg/html/issues/6694), and in Firefox 153 it did not where the next key came sooner; and what
  * lies over a page gives way a moment after that has scrolled.
  * @returns what is wrong at a stop; null where nothing but the scrolling of an element has the focus
  */

@@ -30,7 +30,7 @@ export async function findChromium() {
 
 /**
  * The Firefox to test in: the one `KNACK_FIREFOX` names, else an installed one, else the one set-up downloaded.
- * Never Playwright's, which is patched and cannot load extensions.
+ * Never Playwright's, which cannot load extensions (https://github.com/microsoft/playwright/issues/7297).
  * @returns {Promise<string | undefined>}
  */
 export async function findFirefox() {

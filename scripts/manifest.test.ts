@@ -52,7 +52,9 @@ describe('manifestFor', () => {
     // https://developer.chrome.com/docs/extensions/reference/api/commands
     expect(keys.length).toBeLessThanOrEqual(4);
     expect(new Set(keys).size).toBe(keys.length);
-    // Chromium has A, B, I, P and T; with Alt, on a Mac, the others are ą ć ę ł ń ó ś ź ż, @, € and µ.
+    // Chromium has A, B, I, P, T and more
+    // (https://chromium.googlesource.com/chromium/src/+/HEAD/chrome/browser/ui/accelerator_table.cc); with Alt, on a
+    // Mac, the others are ą ć ę ł ń ó ś ź ż, @, € and µ.
     for (const key of keys) expect(key).toMatch(/^Alt\+Shift\+[DFGHJKRUVWY]$/);
   });
 
@@ -64,7 +66,8 @@ describe('manifestFor', () => {
         edition,
         '',
       ) as Manifest;
-      // Neither of the others makes a browser ask anything, at the installation or at an update.
+      // Neither of the others makes a browser ask anything, at the installation or at an update:
+      // https://developer.chrome.com/docs/extensions/reference/permissions-list
       expect(permissions).toEqual(['storage', 'activeTab', 'scripting']);
       expect(host_permissions).toEqual([
         'https://www.nytimes.com/*',

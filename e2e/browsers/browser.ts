@@ -59,13 +59,14 @@ export interface Page extends View {
   drag(selector: string, x: number, y: number): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /**
-   * Makes the window a phone's: of this size, with a touch screen and no mouse. Firefox has no finger for it.
+   * Makes the window a phone's: of this size, with a touch screen and no mouse; only in Chromium, since BiDi does not
+   * do that yet (https://github.com/w3c/webdriver-bidi/issues/772).
    * @param edge how much of it the screen takes along each of its edges, in pixels
    */
   becomePhone(width: number, height: number, edge?: number): Promise<Finger>;
   /**
    * The uncaught errors and console errors since the page opened, in all its documents.
-   * Firefox tells none of the extension's own pages: see `extensionErrors`.
+   * Firefox tells none of the extension's own pages (https://bugzil.la/1755014): see `extensionErrors`.
    */
   errors(): readonly string[];
   bringToFront(): Promise<void>;
@@ -103,9 +104,12 @@ export interface Browser {
   inExtension<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
   /** Runs a function in the background itself, which it starts. */
   inBackground<A, R>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
-  /** Runs a function where the content script of a page runs; only in Chromium, since WebDriver does not come there. */
+  /** Runs a function where the content script of a page runs; only the driver of Chromium comes there. */
   inContentScript<A, R>(page: Page, run: (arg: A) => R | Promise<R>, arg: A): Promise<R>;
-  /** Kills the background, as browsers do at any moment; what next needs it starts it again. */
+  /**
+   * Kills the background, as browsers do at any moment; what next needs it starts it again:
+   * https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/lifecycle
+   */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;
   /** Loads the extension again from its folder under the open pages, as an update does. */

@@ -1,4 +1,7 @@
-/** Playwright has Chromium pretend that every page is in front; a page behind another tab would never be hidden. */
+/**
+ * Playwright has Chromium pretend that every page is in front; a page behind another tab would never be hidden:
+ * https://github.com/microsoft/playwright/issues/12099
+ */
 import type { CDPSession, Page as Tab } from 'playwright';
 
 /** Playwright's own side of a tab, which its types keep to themselves. */

@@ -61,7 +61,10 @@ export class ChromiumPage implements Page {
     return this.#foreignKeys.has(key) ? this.#foreignKeys.press(key) : this.tab.keyboard.press(key);
   }
 
-  /** Playwright's own way puts in what it has no key for without any key event. */
+  /**
+   * Playwright's own way puts in what it has no key for without any key event:
+   * https://playwright.dev/docs/api/class-keyboard#keyboard-type
+   */
   async type(text: string): Promise<void> {
     for (const key of text) await this.press(key);
   }

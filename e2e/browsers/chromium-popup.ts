@@ -1,4 +1,4 @@
-/** The popup in Chromium, which Playwright does not see as a page. */
+/** The popup in Chromium, which is no page to Playwright: https://github.com/microsoft/playwright/issues/5593 */
 import type { Look, Popup } from './browser.ts';
 import { media } from './chromium-media.ts';
 import type { Target } from './chromium-target.ts';

@@ -65,7 +65,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'knack-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    headless: false, // Playwright's own way without a window has no extensions
+    headless: false, // its own way without a window has no extensions: https://playwright.dev/docs/chrome-extensions
     chromiumSandbox: process.getuid?.() !== 0,
     ...media(options),
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-extensions'],
@@ -219,7 +219,7 @@ class ChromiumBrowser implements Browser {
 
   async openPrivately(url: string): Promise<Page> {
     const update = { extensionId: this.#id, incognitoAccess: true };
-    // This loads the extension again; a worker that is busy meanwhile may never start again.
+    // This loads the extension again; in Chromium 156 a worker that was busy meanwhile did not always start again.
     await this.#wakeWorker();
     await this.#manager.evaluate((it) => chrome.developerPrivate.updateExtensionConfiguration(it), update);
     await this.#reopenOwn();
@@ -266,7 +266,10 @@ class ChromiumBrowser implements Browser {
     await this.cdp.send('Extensions.triggerAction', { id: this.#id, targetId: front!.targetId });
   }
 
-  /** Keys that are sent to a page do not reach the browser's own shortcuts, so its event is raised. */
+  /**
+   * Keys that are sent to a page do not reach the browser's own shortcuts, so its event is raised:
+   * https://github.com/microsoft/playwright/issues/22447
+   */
   async command(name: string): Promise<void> {
     // The shortcut would start it too.
     await this.inBackground(async (command) => {
@@ -327,7 +330,7 @@ class ChromiumBrowser implements Browser {
   }
 
   async stopBackground(): Promise<void> {
-    // One that is just starting cannot be stopped yet.
+    // One that is just starting is left to start, so that there is something to stop.
     await until('the worker to run, or to be gone', () => /^(running|stopped)$/.test(this.#status));
     if (!(await this.isBackgroundRunning())) return;
     const before = this.#stops;

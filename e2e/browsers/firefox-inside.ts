@@ -103,7 +103,11 @@ export function takeRequests(): string[] {
   return window.knackRequests.splice(0);
 }
 
-/** The uncaught errors since this was last called, in all processes, of files below an address; but for what Firefox says when a page goes before an answer comes. */
+/**
+ * The uncaught errors since this was last called, in all processes, of files below an address; but for what Firefox
+ * says when a page goes before an answer comes
+ * (https://searchfox.org/mozilla-central/source/toolkit/components/extensions/ExtensionCommon.sys.mjs).
+ */
 export function takeUncaughtErrors(base: string): string[] {
   const warning = 1;
   const all = Services.console.getMessageArray();
@@ -246,7 +250,10 @@ export function takeConsoleErrors(): string[] {
   return all.filter(({ level }) => level === 'error').map((call) => call.arguments.map(String).join(' '));
 }
 
-/** What the shortcut of an extension with this letter does: keys that are sent to a page do not reach it. */
+/**
+ * What the shortcut of an extension with this letter does: keys that are sent to a page do not reach it
+ * (https://github.com/puppeteer/puppeteer/issues/11828).
+ */
 export function pressShortcut(letter: string): void {
   const key = document.querySelector(`keyset[id^="ext-keyset-id-"] key[key="${letter}"]`);
   (key as unknown as { doCommand(): void }).doCommand();

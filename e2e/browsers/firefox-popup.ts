@@ -1,4 +1,4 @@
-/** The popup in Firefox, and other documents of the extension's that BiDi does not know. */
+/** The popup in Firefox, and other documents of the extension's that BiDi does not know: https://bugzil.la/1755014 */
 import type { Popup } from './browser.ts';
 import { keep, result, script, settledSize, until } from './common.ts';
 import { waitIn } from './wait-in.ts';
@@ -27,7 +27,7 @@ export class FirefoxPopup implements Popup {
     return evaluateIn('popup', this.inside, run, arg);
   }
 
-  /** Not by the pointer, which BiDi does not lead into the popup; but Firefox takes it for the user's own. */
+  /** Not by the pointer, since BiDi does not know the popup; but it counts as the user's own (see `inDocument`). */
   async click(selector: string): Promise<void> {
     const find = (css: string) => document.querySelector(css) !== null;
     await this.waitFor(find, selector, `${selector} in the popup`);

@@ -85,7 +85,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
       'extensions.webextOptionalPermissionPrompts': false, // permissions.request() is consented to at once
       'general.smoothScroll': false, // a page is at once where it scrolls to
       'devtools.jsonview.enabled': false, // so that manifest.json is a plain page
-      // Half of what Firefox does without a screen is to paint, and to start and end processes.
+      // Half of what Firefox 153 did without a screen was to paint, and to start and end processes.
       'layout.frame_rate': 20,
       'dom.ipc.keepProcessesAlive.web': 4,
       'dom.ipc.processPrelaunch.enabled': false,
@@ -107,7 +107,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<Browser> {
 const FINGER = 1;
 const MOUSE = 2 + 4;
 
-/** BiDi cannot emulate these. */
+/** BiDi cannot emulate all of these yet: https://bugzil.la/2064352 */
 function preferencesOf({ dark, forcedColors, reducedMotion, touch }: Look): Record<string, number> {
   const pointer = touch ? FINGER : MOUSE;
   return {
@@ -232,7 +232,7 @@ class FirefoxBrowser implements Browser {
       await this.inExtension(() => browser.action.openPopup(), null);
       await until('the popup', isThere, timeout);
     };
-    // On a busy machine Firefox now and then leaves a panel half open: then another has to take its place.
+    // On a busy machine Firefox 153 now and then left a panel half open: then another has to take its place.
     await open(OPENING).catch(async () => {
       await until('the panels to close', () => this.#inside(inside.closePanels, null));
       await open();
@@ -387,7 +387,8 @@ class FirefoxPage implements Page {
     tab.on('console', (message) => {
       if (message.type() === 'error') this.#note(message.text());
     });
-    // Playwright closes what `alert()` opens, unless it is told not to; this waits for somebody who does.
+    // Playwright closes what `alert()` opens, unless it is told not to (https://playwright.dev/docs/dialogs); this
+    // waits for somebody who does.
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   }
 
@@ -402,7 +403,8 @@ class FirefoxPage implements Page {
 
   async goto(url: string): Promise<void> {
     if (url.startsWith(ORIGIN)) {
-      // For the extension's own pages neither Puppeteer nor BiDi tells the end of the navigation.
+      // Of the extension's own pages nothing tells the end of the navigation:
+      // https://github.com/mozilla/firefox-devtools-mcp/pull/87
       void this.send('browsingContext.navigate', { context: this.context, url, wait: 'none' });
       const arrived = (wanted: string) => location.href === wanted && document.readyState === 'complete';
       await this.waitFor(arrived, url, url);
@@ -423,7 +425,10 @@ class FirefoxPage implements Page {
     return this.#traverse(1);
   }
 
-  /** Puppeteer would wait for a load, which a page from the back/forward cache does not have. */
+  /**
+   * Puppeteer would wait for a load, which nothing tells of a page from the back/forward cache:
+   * https://github.com/w3c/webdriver-bidi/issues/1019
+   */
   async #traverse(delta: number): Promise<void> {
     await this.send('browsingContext.traverseHistory', { context: this.context, delta });
     await this.waitFor(() => document.readyState === 'complete', null, 'the page to load');
@@ -481,7 +486,7 @@ class FirefoxPage implements Page {
     return this.tab.keyboard.type(text);
   }
 
-  /** Types over what is there: a field that is emptied in silence may be painted with its old text again. */
+  /** Types over what is there: a field that was emptied in silence was painted with its old text again. */
   async fill(selector: string, text: string): Promise<void> {
     const field = await this.tab.locator(selector).waitHandle();
     await field.evaluate((it) => (it as HTMLInputElement | HTMLTextAreaElement).select());

@@ -70,7 +70,7 @@ export function describePractice(name: BrowserName): void {
         await page.click('.welcome summary');
         await waitForText(page, 'It never looks at the answer that a game has stored');
         expect(await page.evaluate(() => document.querySelectorAll('.welcome li').length, null)).toBe(3);
-        /** The panel; Firefox lets nobody look into that of a page of an extension. */
+        /** The panel; as tried in Firefox 153, BiDi does not open that of a page of an extension. */
         const panelShows = async (...texts: [string, boolean][]) => {
           if (name === 'firefox') return;
           const shown = () =>

@@ -152,7 +152,8 @@ export function describeUpdate(name: BrowserName): void {
 
         const { version, asks, ...now } = await stage.browser.inExtension(kept, null);
         expect(version).not.toBe(old.version);
-        // Were it more, Chrome would switch the extension off until the player agrees.
+        // Were it more, Chrome would switch the extension off until the player agrees:
+        // https://developer.chrome.com/docs/extensions/develop/concepts/permission-warnings
         expect(old.asks).toEqual(expect.arrayContaining(asks));
         const { version: _, asks: __, ...rest } = old;
         expect(now).toMatchObject(rest);

@@ -177,7 +177,7 @@ export function describeWordle(name: BrowserName): void {
       await game.bringToFront();
       await game.evaluate(() => {
         document.title = 'kept';
-        // By the page itself, as a link goes: what a driver loads makes Firefox throw the page away now and then.
+        // By the page itself, as a link goes: where a driver went on, Firefox 153 threw the page away now and then.
         setTimeout(() => location.assign('/games/connections'), 0);
       }, null);
       await waitForText(popup, 'There is no game on this page.');
@@ -186,7 +186,8 @@ export function describeWordle(name: BrowserName): void {
       await game.back();
       await game.waitFor(() => location.pathname === '/games/wordle', null, 'the page that was left');
       const isKept = await game.evaluate(() => document.title === 'kept', null);
-      // Firefox may load it anew all the same (once in 700 times); Chromium keeps it.
+      // No browser has to keep it (https://html.spec.whatwg.org/multipage/browsing-the-web.html#note-bfcache):
+      // Firefox 153 loaded it anew once in 700 times, while Chromium kept it.
       if (name === 'chromium') expect(isKept).toBe(true);
       if (!isKept) await start(game);
       await waitForText(popup, '14 likely words left, 110 in all');

@@ -81,13 +81,13 @@ async function become({ hostile, time }: { hostile: Hostile; time: number }): Pr
   };
   const tiles = create('div');
   const chatter = hostile.wordy ? `<i class="${'a b c '.repeat(60)}" title="${'x '.repeat(200)}"></i>` : '';
-  // With more of it in more tiles it is the browser itself that takes long to find anything.
+  // No more of it in more tiles: to find anything would take long without Knack, too.
   const inTile = chatter.repeat(hostile.tiles > 100 ? 0 : 60);
   tiles.innerHTML = `<b class="tile" data-testid="tile" data-state="empty">a${inTile}</b>`.repeat(
     hostile.tiles,
   );
   const messages = create('p');
-  // What is nested is not laid out: browsers themselves come to their end there.
+  // What is nested is not laid out, so that the page does not fail without Knack, too.
   const talk = create('div');
   if (hostile.wordy) {
     talk.innerHTML = [

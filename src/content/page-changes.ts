@@ -38,7 +38,11 @@ const MAX_CHANGES = 500;
 const MAX_ADDED = 1000;
 /** So long a page that has been built anew is left to lay itself out, in milliseconds: to read it would have it wait. */
 const LAID_OUT = 40;
-/** So long one that changes without end is not observed, in milliseconds: browsers take their time to record changes. */
+/**
+ * So long one that changes without end is not observed, in milliseconds, since each change that is observed has to be
+ * recorded:
+ * https://dom.spec.whatwg.org/#queue-a-mutation-record
+ */
 const UNOBSERVED = 100;
 /** Knack's own elements do not come or go in greater numbers. */
 const MOST_OWN = 10;

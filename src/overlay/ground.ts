@@ -17,7 +17,7 @@ export function groundOf(element: Element): Rgb {
   return painted(canvasOf(get(element, 'ownerDocument')), layers);
 }
 
-/** What a browser paints behind a page. */
+/** What a browser paints behind a page: https://drafts.csswg.org/css-color-adjust-1/#color-scheme-effect */
 function canvasOf(document: Document): Rgb {
   const root = rootOf(document);
   const schemes = root ? getComputedStyle(root).colorScheme.split(' ') : [];

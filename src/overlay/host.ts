@@ -36,7 +36,8 @@ export const isForOverlay = (event: Event): boolean =>
 
 /**
  * Puts the element into the page, and puts it back when the page removes it, until the signal is aborted. It is out
- * of the page while the browser only keeps that: should the extension be updated meanwhile, nobody could take it out.
+ * of the page while the browser only keeps that (https://developer.mozilla.org/en-US/docs/Glossary/bfcache): should the
+ * extension be updated meanwhile, nobody could take it out.
  * @returns its shadow root, which neither the page's styles nor its scripts reach
  */
 export function createHost(document: Document, css: string, signal: AbortSignal): ShadowRoot {

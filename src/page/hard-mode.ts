@@ -35,7 +35,10 @@ function nameOf(control: Element): string {
 const MAX_ITEMS = 1000;
 const MAX_STORED = 100_000;
 
-/** What a page keeps in its local storage under keys that match; nothing where the browser forbids it. */
+/**
+ * What a page keeps in its local storage under keys that match; nothing where the browser forbids it:
+ * https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions
+ */
 export function storedTexts(document: Document, keys: RegExp): string[] {
   try {
     const storage = get(document, 'defaultView')!.localStorage;

@@ -25,7 +25,7 @@ export type Column<C extends Cell = PlacedCell> = readonly Word<C>[];
 
 /** So many lines are looked at for a place in one of them: few are at one height. */
 const LINES_AT_ONE_HEIGHT = 8;
-/** A gap is no wider than others beside it because of how browsers round, in pixels. */
+/** By so little a gap may be wider than others beside it because of rounding, in pixels. */
 const ROUNDING = 2;
 /** How much larger the tiles of a row may be than those of the next: the row in play may stand out. */
 const MAX_GROWTH = 1.4;

@@ -7,7 +7,10 @@
 const PART = 0.1;
 /** So much may be taken beyond that, in milliseconds. */
 const RESERVE = 500;
-/** However long one piece of work has taken, no more counts, in milliseconds: a dialog of the browser's may stop it. */
+/**
+ * However long one piece of work has taken, no more counts, in milliseconds: a dialog of the browser's may stop it
+ * (https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#simple-dialogs).
+ */
 const MOST = RESERVE + 100;
 /** No piece of work is expected to take longer, in milliseconds. */
 const MOST_EXPECTED = 100;

@@ -362,7 +362,10 @@ function languageOf(document: Document): string {
   return (root && attributeOf(root, 'lang'))?.slice(0, MAX_TAG) ?? '';
 }
 
-/** The host; for a page of the extension its file, since its host would identify the browser. */
+/**
+ * The host; for a page of the extension its file, since its host would identify the browser:
+ * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/Chrome_incompatibilities#web_accessible_resources
+ */
 function hostOf({ protocol, host, pathname }: Location): string {
   return protocol.endsWith('-extension:') ? pathname : host;
 }

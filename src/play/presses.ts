@@ -103,7 +103,8 @@ function strike(target: EventTarget, key: Key): boolean {
   const ofCharacter = { ...init, charCode, keyCode: charCode };
   const send = (type: string, its: typeof ofKey) => target.dispatchEvent(new KeyboardEvent(type, its));
   const isToType = send('keydown', ofKey);
-  // As in a browser: none for keys without a character, and none where the page wants nothing to come of the key.
+  // None for keys without a character, and none where the page wants nothing to come of the key:
+  // https://w3c.github.io/uievents/#event-type-keypress
   const isLeft = isToType && (key === DELETE || send('keypress', ofCharacter));
   send('keyup', ofKey);
   return isLeft;

@@ -7,14 +7,16 @@ import type { Ask, Replies, Request, RequestOf } from './requests.ts';
 
 /**
  * How long to wait before each try, in milliseconds; the first is made at once. A worker that is stopped loses what it
- * was asked, and Chrome then leaves the reply empty; asking again wakes it. Several tries at once would all fall into
- * one stop.
+ * was asked, and Chrome then leaves the reply empty (`DisconnectOpener` in
+ * https://chromium.googlesource.com/chromium/src/+/HEAD/extensions/renderer/api/messaging/one_time_message_handler.cc);
+ * asking again wakes it. Several tries at once would all fall into one stop.
  */
 const WAITS = [null, 0, 50, 150, 300, 500];
 
 /**
- * How long the first reply is waited for, in milliseconds: a browser that has stopped a worker may also say nothing at
- * all. The next is waited for twice as long, and so on, since a slow worker begins anew with each try.
+ * How long the first reply is waited for, in milliseconds: none may come, since what becomes of a message to a worker
+ * that is stopped is written nowhere (https://github.com/w3c/webextensions/issues/16). The next is waited for twice as
+ * long, and so on, since a slow worker begins anew with each try.
  */
 const PATIENCE = 1500;
 /** The same for requests with a file, which take as long as they take. */

@@ -1,6 +1,6 @@
 /**
- * What the worker replies to a request. Browsers do not pass on why a request failed, and a worker that is
- * stopped may leave the reply empty, so the reply itself says how the request ended.
+ * What the worker replies to a request. It says how the request ended, since the reply may be empty where the worker
+ * was stopped (see ask.ts).
  */
 export type Reply<T> = { readonly value: T } | { readonly error: string };
 

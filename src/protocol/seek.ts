@@ -13,5 +13,8 @@ export const soughtSchema = v.object({
 });
 export type Sought = v.InferOutput<typeof soughtSchema>;
 
-/** `closed`: the browser lets no extension look there. */
+/**
+ * `closed`: the browser lets no extension look there:
+ * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/Content_scripts#restricted_domains
+ */
 export type SeekReply = Sought | { readonly closed: true };

@@ -53,7 +53,8 @@ export class PacedWrites<C> {
       if (await this.#write(changes.map(({ change }) => change))) this.#count();
       changes.forEach(({ done }) => done());
     } catch (error) {
-      // A write that the browser refused may still count for its limit.
+      // A write that the browser refused may still count for its limit: calls are counted before they are made
+      // (https://chromium.googlesource.com/chromium/src/+/HEAD/extensions/browser/quota_service.cc).
       this.#count();
       changes.forEach(({ failed }) => failed(error));
     }

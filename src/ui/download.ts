@@ -9,7 +9,8 @@ export function fileName(day: Date, ending: string): string {
 export function download(name: string, content: string | Blob, type: string): void {
   const link = document.createElement('a');
   link.download = name;
-  // Not revoked: the browser may take its time to fetch it, and the page's end frees it.
+  // Not revoked, since that could be too early, and the page's end frees it:
+  // https://developer.mozilla.org/en-US/docs/Web/URI/Reference/Schemes/blob#memory_management
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.click();
 }

@@ -29,7 +29,10 @@ import { Timetable } from './timetable.ts';
 import { createWordStore } from './word-store.ts';
 import { createWorker } from './worker.ts';
 
-/** All that is used of it gives promises in both browsers: the polyfill would be a sixteenth of this script. */
+/**
+ * Both browsers have it (https://developer.chrome.com/docs/extensions/develop/concepts/browser-namespace), and all that
+ * is used of it gives promises: the polyfill would be a sixteenth of this script.
+ */
 declare const browser: Browser;
 /** The same with callbacks. */
 declare const chrome: Browser;

@@ -25,8 +25,9 @@ interface Scheduler {
 }
 
 /**
- * Lets the browser handle whatever else is waiting. Of Chrome's queues the one of messages to extensions comes after that
- * of a channel, so that a message would wait for slice after slice; `setTimeout` would be held back in Firefox
+ * Lets the browser handle whatever else is waiting, since nothing comes after what is in the background
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Prioritized_Task_Scheduling_API). With a channel a message to the
+ * extension waited for slice after slice, as measured in Chrome; `setTimeout` would be held back in Firefox
  * (https://developer.mozilla.org/en-US/docs/Web/API/Window/setTimeout#reasons_for_delays_longer_than_specified).
  */
 function yieldToBrowser(): Promise<void> {

@@ -54,7 +54,8 @@ it('is kept whole, each game once', { timeout: 120_000 }, async () => {
     areKept: () => Promise<void>,
   ): Promise<number> {
     if (chance(0.1)) await show(tab, `reloaded ${random()}`);
-    // Browsers stop a worker only once it has had nothing to do for a while.
+    // Browsers stop a worker only once it has had nothing to do for a while:
+    // https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/lifecycle
     await areKept();
     if (chance(0.1)) app = setUp({ list: LIST, disk: app.disk });
     if (chance(0.05)) {
