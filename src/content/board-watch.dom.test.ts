@@ -7,6 +7,7 @@ import type { Site } from '../sites/site.ts';
 import { wordle } from '../sites/wordle.ts';
 import { nextTask } from '../test/next-task.ts';
 import { WHOLE_TIME } from '../test/share.ts';
+import { trusted } from '../test/trusted.ts';
 import { watchForBoard } from './board-watch.ts';
 import { createEar } from './ear.ts';
 
@@ -70,6 +71,14 @@ it('brings it once when a board comes, and hands on what was read', async () => 
   await nextTask();
   expect(requests).toEqual([begin]);
   expect(started).toMatchObject([{ site: SITE, reading: { view: { kind: 'boards' } } }]);
+});
+
+it('brings it for a board that comes once the browser shows again a page that it has kept', async () => {
+  const { started } = setUp();
+  for (const type of ['pagehide', 'pageshow'])
+    trusted(() => window.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+  document.body.innerHTML = BOARD;
+  await vi.waitFor(() => expect(started).toHaveLength(1));
 });
 
 it('hands on the page as it is when the script is there, and not as it was when that was asked for', async () => {

@@ -52,6 +52,21 @@ it('does not hear of Knack’s own element, nor does anything look into it', asy
   own.remove();
 });
 
+it('is asked no more whether something holds once it has', async () => {
+  const { heard, changes } = watch();
+  const main = document.querySelector('main')!;
+  const holds = vi.fn(() => main.textContent === 'crane');
+  const waiting = changes.until(holds, 60_000);
+  main.append('crane');
+  expect(await waiting).toBe(true);
+  holds.mockClear();
+  heard.length = 0;
+  main.append('s');
+  await observed();
+  expect(heard).not.toEqual([]);
+  expect(holds).not.toHaveBeenCalled();
+});
+
 describe('a page that never rests', () => {
   const add = (count: number) => {
     const main = document.querySelector('main')!;

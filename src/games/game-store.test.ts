@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { expect, it } from 'vitest';
+import { MAX_GAMES } from '../protocol/game-record.ts';
 import { dayKey } from '../protocol/puzzle-key.ts';
 import { GAMES } from '../test/games.ts';
 import { createGameStore } from './game-store.ts';
@@ -37,6 +38,20 @@ it('knows a game again that its page names, however long ago it was', async () =
   await store.keep(seen({ ...rows('oater 00000'), at: 1 }));
   await store.keep(seen({ ...rows('oater 00000', 'silky 00000'), at: 2 + 50 * LONGEST_BREAK }));
   expect((await store.all()).map(({ boards }) => boards)).toEqual([[['oater 00000', 'silky 00000']]]);
+});
+
+it('forgets the game that was played longest ago where a new one is one too many', async () => {
+  const name = nameOfNext();
+  const store = createGameStore(name);
+  await store.all();
+  const database = await openDB(name);
+  const { store: games, done } = database.transaction('games', 'readwrite');
+  for (let n = 1; n <= MAX_GAMES; n++) void games.put({ ...GAMES[0]!, id: String(n), changed: n });
+  await done;
+  database.close();
+  await store.keep(seen({ ...rows('silky 00000'), puzzle: 'new', at: MAX_GAMES + 1 }));
+  expect((await store.latest(1)).total).toBe(MAX_GAMES);
+  expect([await store.get('1'), (await store.get('2'))?.changed]).toEqual([null, 2]);
 });
 
 it('writes one after the other what two pages see at once', async () => {

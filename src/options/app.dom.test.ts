@@ -15,7 +15,9 @@ import {
   switchOf,
   text,
 } from '../test/options-page.ts';
+import { nextTask } from '../test/next-task.ts';
 import { report } from '../test/worker.ts';
+import type { AppProps } from './app.tsx';
 import type { OpenGame } from './open-games.ts';
 import { CHROME_SHORTCUTS, COMMANDS, FIREFOX_ADDONS } from './shortcuts.tsx';
 
@@ -122,9 +124,10 @@ describe('the first word', () => {
     field(language).value = word;
     field(language).dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
   /** As when the field is left; what is typed has been painted by then. */
   const leave = async (language = 'en') => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await painted();
     field(language).dispatchEvent(new FocusEvent('blur'));
   };
 
@@ -206,6 +209,22 @@ describe('the first word', () => {
     await leave();
     await page.isSet({ openers: { en: 'crane' } });
     await says('Knack begins with “crane”.');
+  });
+
+  it('that is being looked up says nothing once another is typed', async () => {
+    let reply: (isKnown: boolean) => void = () => undefined;
+    const ask = vi.fn(() => new Promise<boolean>((resolve) => (reply = resolve)));
+    const page = open();
+    await says('First word');
+    await page.paint({ ask: ask as AppProps['ask'] });
+    type('zzzzz');
+    await leave();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    type('cran');
+    reply(false);
+    await nextTask();
+    await painted();
+    expect(text()).not.toContain('Knack does not know “');
   });
 
   it('that is forbidden later is promised no more, and one that is added later is taken', async () => {
@@ -312,6 +331,19 @@ describe('a long list of words', () => {
       expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove “${words[1]}”`),
     );
   });
+});
+
+it('the keyboard stays at a word that could not be removed', async () => {
+  const page = open();
+  await page.change({ kind: 'refuse', site: 'wordle', words: ['aaaaa'] });
+  await page.paint({ ask: () => Promise.reject(new Error('gone')) });
+  await says('aaaaa');
+  const only = document.querySelector<HTMLButtonElement>('#refused .removable button')!;
+  only.focus();
+  only.click();
+  await says('Knack’s background part does not answer.');
+  await nextTask();
+  expect(document.activeElement).toBe(only);
 });
 
 describe('words that are held for an open game', () => {

@@ -18,7 +18,13 @@ let happened: UntimedEvent[];
 let carryOut: Effects['carryOut'];
 let tell: Effects['tell'];
 let settled: Effects['settled'];
+/** Ends everything. */
+let end: AbortController;
+/** What ends each typing. */
+let typing: AbortSignal[];
 beforeEach(() => {
+  end = new AbortController();
+  typing = [];
   asked = [];
   happened = [];
   ({ carryOut, tell, settled } = createEffects({
@@ -33,14 +39,20 @@ beforeEach(() => {
           missReply: () => reject(new NoReply()),
         });
       }),
-    typist: { replace: () => Promise.resolve('done'), enter: () => undefined },
+    typist: {
+      replace(_, __, signal) {
+        typing.push(signal);
+        return Promise.resolve('done');
+      },
+      enter: () => undefined,
+    },
     pace: () => Promise.resolve(),
     page: () => ({ host: 'www.nytimes.com', tiles: true, keys: true, letters: '', language: '' }),
     dispatch: (event) => void happened.push(event),
     close: () => undefined,
     look: () => undefined,
     onFailure: () => undefined,
-    signal: new AbortController().signal,
+    signal: end.signal,
   }));
 });
 
@@ -118,4 +130,17 @@ it('tells what the player does one after the other, so that nothing old is told 
   await vi.waitFor(() => expect(types()).toEqual(['panel', 'panel']));
   asked[1]!.fail();
   await vi.waitFor(() => expect(types()).toEqual(['panel', 'panel', 'switch']));
+});
+
+it('ends what is being typed where it is to be stopped, and with all the rest', async () => {
+  const type = (number: number) =>
+    carryOut({ type: 'type', typing: number, from: '', to: 'crane', paced: false });
+  type(1);
+  await vi.waitFor(() => expect(typing).toHaveLength(1));
+  carryOut({ type: 'stopTyping' });
+  type(2);
+  await vi.waitFor(() => expect(typing).toHaveLength(2));
+  expect(typing.map(({ aborted }) => aborted)).toEqual([true, false]);
+  end.abort();
+  expect(typing[1]!.aborted).toBe(true);
 });

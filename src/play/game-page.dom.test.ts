@@ -245,6 +245,18 @@ describe('a game’s page', () => {
     );
   });
 
+  it('does what has been set while the browser only kept its page', async () => {
+    const set = { fill: false };
+    const { letters, order } = begin({ set });
+    await order({ type: 'look' });
+    const turn = (type: string) =>
+      trusted(() => window.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+    turn('pagehide');
+    set.fill = true;
+    turn('pageshow');
+    await vi.waitFor(() => expect(letters()).toBe('salet'));
+  });
+
   it('stops at Escape, which the game gets too', async () => {
     const { letters, notices, order, switches } = begin({ set: { fill: true } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));

@@ -189,20 +189,27 @@ describe('a game of one board', () => {
     expect(all('.best, .why')).toEqual([]);
   });
 
+  const weighed: Weighed = {
+    word: 'crane',
+    isListed: true,
+    isLikely: true,
+    barred: null,
+    demand: null,
+    open: 1,
+    wins: 0,
+    against: { row: 0, hint: 'oater 11001', why: 'rule' },
+    left: 4.4,
+    skill: 50,
+  };
+  const typeOwn = (word: string) =>
+    act(() => {
+      const field = document.querySelector<HTMLInputElement>('.own-word input')!;
+      field.value = word;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
   it('has a word of the player’s own weighed, and asks again once there is another row', async () => {
     const asked: Request[] = [];
-    const weighed: Weighed = {
-      word: 'crane',
-      isListed: true,
-      isLikely: true,
-      barred: null,
-      demand: null,
-      open: 1,
-      wins: 0,
-      against: { row: 0, hint: 'oater 11001', why: 'rule' },
-      left: 4.4,
-      skill: 50,
-    };
     const ask = ((request: Request) => {
       asked.push(request);
       return Promise.resolve(request.type === 'weighOf' ? weighed : []);
@@ -210,13 +217,7 @@ describe('a game of one board', () => {
     await show({ report, advice: openAdvice(), help: 'nudge' }, { ask });
     // It pushes down nothing that the game needs.
     expect(all('.switches ~ .own-word')).toHaveLength(1);
-    const field = all<HTMLInputElement>('.own-word input')[0]!;
-    const type = (word: string) =>
-      act(() => {
-        field.value = word;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    await type('crane');
+    await typeOwn('crane');
     await vi.waitFor(() => expect(texts('.own-word [role="status"]')[0]).toContain('cannot win'));
     // The best word is named from the level on that shows it; what was typed stays.
     expect(texts('.own-word')[0]).not.toContain(' or ');
@@ -238,14 +239,31 @@ describe('a game of one board', () => {
       expect(weighings()).toBe(++before);
       expect(texts('.own-word [role="status"]')[0]).toContain('cannot win');
     }
-    await type('  ');
+    await typeOwn('  ');
     expect(texts('.own-word [role="status"], .own-word small')).toEqual(['']);
     const nothing = ((request: Request) => Promise.resolve(request.type === 'weighOf' ? null : [])) as Ask;
     await show({ report: another(), advice: openAdvice() }, { ask: nothing });
-    await type('rob');
+    await typeOwn('rob');
     await vi.waitFor(() => expect(texts('.own-word small')).toEqual(['One word of 5 letters.']));
     await show({ report, advice: { status: 'solved', answers: ['aroma'] } }, { ask });
     expect(all('.own-word')).toEqual([]);
+  });
+
+  it('says of no word of one’s own what another is worth, whichever reply comes last', async () => {
+    const replies: ((weighed: Weighed | null) => void)[] = [];
+    const ask = ((request: Request) =>
+      request.type === 'weighOf'
+        ? new Promise<Weighed | null>((resolve) => replies.push(resolve))
+        : Promise.resolve([])) as Ask;
+    await show({ report, advice: openAdvice(), help: 'nudge' }, { ask });
+    await typeOwn('crane');
+    await typeOwn('rob');
+    for (const [n, reply] of [[1, null] as const, [0, weighed] as const])
+      await act(() => {
+        replies[n]!(reply);
+        return nextTask();
+      });
+    expect(texts('.own-word [role="status"], .own-word small')).toEqual(['', 'One word of 5 letters.']);
   });
 
   it('is reported on once it is over, and not before, with its rows in the report alone', async () => {
@@ -479,6 +497,11 @@ describe('hints typed by hand', () => {
     const back = new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true });
     await act(() => void document.querySelector(OPEN_ROW)!.dispatchEvent(back));
     expect(texts('.open-row .tile').join('')).toBe('ABOR');
+    // A key that is held takes back no more than one guess.
+    await write('', OPEN_ROW);
+    const held = new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, repeat: true });
+    await act(() => void document.querySelector(OPEN_ROW)!.dispatchEvent(held));
+    expect(all('.hand-rows li')).toHaveLength(1);
     await click('.hand .remove');
     expect(solved(asked).at(-1)).toEqual([]);
     // The focus is where the next guess is typed, not lost with the button.

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DELETE, ENTER } from '../page/keyboard.ts';
 import type { Ask, RequestOf } from '../protocol/requests.ts';
+import { nextTask } from '../test/next-task.ts';
 import type { Game } from './game.ts';
 import { type Choices, createPractice } from './practice.ts';
 
@@ -145,14 +146,16 @@ describe('a guess', () => {
   });
 
   it('for a game that is no more is dropped', async () => {
-    const { practice, hold, type, guesses } = setUp();
+    const { practice, worker, hold, type, guesses } = setUp();
     await practice.deal();
     const release = hold();
     type('oater');
     practice.press(ENTER);
-    const dealt = practice.deal();
+    // The next game is there before the reply on this guess.
+    worker.hold = Promise.resolve();
+    await practice.deal();
     release();
-    await dealt;
+    await nextTask();
     expect(guesses()).toEqual([]);
     expect(practice.state()).toMatchObject({ game: { id: '2' }, typed: '', refusal: null });
   });

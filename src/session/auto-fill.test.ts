@@ -288,10 +288,13 @@ describe('a refused word', () => {
     },
   );
 
-  it('is said not to be kept in a private window', () => {
-    const hidden = createSessionPage({ settings: BOTH, isPrivate: true });
-    hidden.refuse('notInList');
-    expect(hidden.notices().map(({ kind }) => kind)).toEqual(['notInListPrivate']);
+  it.each([
+    ['to be kept', false, 'notInList'],
+    ['not to be kept in a private window', true, 'notInListPrivate'],
+  ])('is said %s', (_, isPrivate, kind) => {
+    const site = createSessionPage({ settings: BOTH, isPrivate });
+    site.refuse('notInList');
+    expect(site.notices()).toEqual([{ kind, word: 'salet' }]);
   });
 });
 

@@ -39,6 +39,17 @@ describe('a puzzle', () => {
     expect(page.key(GAME, { typed: 'aro' })).toBe(key);
   });
 
+  it('is still that of its own address where the next address shows its rows for a while', () => {
+    const before = watch();
+    const key = before.key(GAME);
+    const next = before.key(NEXT, { address: '/next' });
+    const page = before.reload();
+    page.key([]);
+    expect(page.key(GAME, { address: '/next' })).toBe(key);
+    expect(page.key(NEXT, { address: '/next' })).toBe(next);
+    expect(page.key(GAME)).toBe(key);
+  });
+
   it('is the same after a reload, with its rows there at once', () => {
     const page = watch();
     const key = page.key(GAME);

@@ -13,6 +13,7 @@ import {
   STRATEGY_NAMES,
 } from '../protocol/settings.ts';
 import { createQueue } from '../protocol/queue.ts';
+import { nextTask } from '../test/next-task.ts';
 import { fakeStorage } from '../test/worker.ts';
 import { overlaidStorage } from './private-settings.ts';
 import { createSettings } from './settings-store.ts';
@@ -214,7 +215,7 @@ describe('what is set', () => {
     await storage.set({ help: 'count' });
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     late();
-    await settings.get();
+    await nextTask();
     expect(seen.slice(1)).toMatchObject([{ fill: false, help: 'count' }]);
   });
 });

@@ -41,6 +41,15 @@ it('waits no longer than 800 ms, and what is shown then stays for a second', () 
   ]);
 });
 
+it('stays no longer where it is only said again', () => {
+  expect(wordsAfter(['a', first, 0], ['a', first, 800], ['a', first, 1700], ['a', better, 1800])).toEqual([
+    ['…', 800],
+    ['salet', null],
+    ['salet', null],
+    ['crane', null],
+  ]);
+});
+
 it('makes way at once for what follows from a change of words or settings, and for another row', () => {
   expect(wordsAfter(['a', better, 0], ['a', advice('slate', 'done'), 10])).toEqual([
     ['crane', null],

@@ -218,7 +218,13 @@ describe('where Knack is always', () => {
       sites,
       scripting: {
         getRegisteredContentScripts: () => Promise.resolve(registered),
-        registerContentScripts: (scripts) => Promise.resolve(void (registered = [...registered, ...scripts])),
+        registerContentScripts(scripts) {
+          // As browsers do with scripts that are for no page.
+          if (scripts.some((script) => script.matches.length === 0))
+            return Promise.reject(new Error('matches'));
+          registered = [...registered, ...scripts];
+          return Promise.resolve();
+        },
         unregisterContentScripts: () => Promise.resolve(void (registered = [])),
       },
       hasAccess: (pattern) => Promise.resolve(allowed.has(pattern)),

@@ -75,6 +75,16 @@ describe('a report', () => {
     advise.mockRestore();
   });
 
+  it('of the same board is worked out again where that has failed', async () => {
+    const advise = vi.spyOn(Advisor.prototype, 'advise');
+    advise.mockResolvedValueOnce({ status: 'failed', message: 'It fails.' });
+    const { tell } = setUp();
+    const ask = () => tell({ type: 'report', report: report(HINTS) }, TAB);
+    expect((await ask())?.advice).toMatchObject({ status: 'failed' });
+    expect((await ask())?.advice).toMatchObject({ status: 'open' });
+    advise.mockRestore();
+  });
+
   it('that is overtaken by the end of its tab leaves no record', async () => {
     const { tell, forget, badges, tabs } = setUp();
     const working = tell({ type: 'report', report: report(['fuzzy 00000']) }, TAB);
