@@ -154,10 +154,11 @@ describe('a guess', () => {
     // The next game is there before the reply on this guess.
     worker.hold = Promise.resolve();
     await practice.deal();
+    type('a');
     release();
     await nextTask();
     expect(guesses()).toEqual([]);
-    expect(practice.state()).toMatchObject({ game: { id: '2' }, typed: '', refusal: null });
+    expect(practice.state()).toMatchObject({ game: { id: '2' }, typed: 'a', refusal: null });
   });
 });
 

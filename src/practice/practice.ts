@@ -98,8 +98,8 @@ type State = ReturnType<typeof createState>;
 
 /** @returns what takes a key: a letter, {@link ENTER} or {@link DELETE} */
 function createKeys(ask: Ask, { now, change, putGame }: State) {
-  /** Keys that were pressed while a guess is being looked up. */
-  let waiting: string[] | null = null;
+  /** Keys that were pressed while a guess in this game is being looked up. */
+  let waiting: { readonly game: Game; readonly keys: string[] } | null = null;
 
   const submit = async (game: Game, word: string): Promise<void> => {
     const { lexicon } = game;
@@ -107,25 +107,24 @@ function createKeys(ask: Ask, { now, change, putGame }: State) {
       change({ refusal: { kind: 'tooShort', length: lengthOf(game) } });
       return;
     }
-    waiting = [];
+    const own = (waiting = { game, keys: [] as string[] });
     const isKnown =
       game.answers.includes(word) || (await ask({ type: 'known', lexicon, word }).catch(() => null));
-    const pressed: readonly string[] = waiting;
-    waiting = null;
+    if (waiting === own) waiting = null;
     if (now().game !== game) return;
     const broken = brokenDemand(game, word);
     if (isKnown === null) change({ trouble: 'noWorker' });
     else if (!isKnown) change({ refusal: { kind: 'notInList', word } });
     else if (broken) change({ refusal: broken });
     else putGame({ ...game, guesses: [...game.guesses, word] }, { isFresh: true });
-    for (const key of pressed) press(key);
+    for (const key of own.keys) press(key);
   };
 
   const press = (key: string): void => {
     const { game, typed } = now();
     if (!game || outcomeOf(game) !== 'open') return;
-    if (waiting) {
-      waiting.push(key);
+    if (waiting?.game === game) {
+      waiting.keys.push(key);
       return;
     }
     // The message was about the word before this key.
