@@ -103,7 +103,9 @@ export function describePhone(): void {
       const { page, finger } = practice;
       await newGameBy(page, async () => {
         await finger.tap('.own summary');
-        await page.fill('#own-answer', 'aroma');
+        // What the screen's keyboard types comes as keys.
+        await finger.tap('#own-answer');
+        await page.type('aroma');
         await finger.tap('.own [type="submit"]');
       });
       await winByTaps(practice);
