@@ -2,9 +2,12 @@
 
 /** How many characters a text may have, by the stricter of the stores that take it. */
 export const LIMITS = {
-  /** addons.mozilla.org; Chrome's is 75. */
+  /** addons.mozilla.org; Chrome's is 75 (https://developer.chrome.com/docs/extensions/reference/manifest/name). */
   name: 50,
-  /** The description in Chrome's manifest; the summary at addons.mozilla.org may have 250. */
+  /**
+   * The description in Chrome's manifest (https://developer.chrome.com/docs/extensions/reference/manifest/description);
+   * the summary at addons.mozilla.org may have 250.
+   */
   summary: 132,
   /** Knack's own: Chrome takes 16,000, addons.mozilla.org 15,000, and nobody reads that. */
   description: 2_500,

@@ -9,7 +9,10 @@ export interface Shortcut {
   readonly keys: string;
 }
 
-/** What commands are called; the browser knows that in its own language alone. */
+/**
+ * What commands are called; the browser knows that in its own language alone:
+ * https://developer.chrome.com/docs/extensions/reference/api/i18n
+ */
 export const COMMANDS: Readonly<Record<string, MessageKey>> = {
   _execute_action: 'commandOpen',
   fill: 'commandFill',
@@ -22,7 +25,10 @@ export const COMMANDS: Readonly<Record<string, MessageKey>> = {
 /** Where the browser lets shortcuts be changed: a page that Knack can open, or an address. */
 export type ShortcutPlace = { readonly open: () => Promise<void> } | { readonly address: string };
 
-/** Addresses that no page may link to. */
+/**
+ * Addresses that no page may link to:
+ * https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/tabs/create
+ */
 export const CHROME_SHORTCUTS = 'chrome://extensions/shortcuts';
 export const FIREFOX_ADDONS = 'about:addons';
 

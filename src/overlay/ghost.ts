@@ -29,7 +29,8 @@ const isLikely = (size: number, height: number) => size >= 0.3 * height && size 
 
 /**
  * Fonts that no page can define. Any other name a page may give to a font of its own, now or later, with a file for
- * each letter: which of the files the browser asks for would tell it the word.
+ * each letter (https://drafts.csswg.org/css-fonts/#unicode-range-desc): which of the files the browser asks for would
+ * tell it the word.
  */
 const GENERIC = new Set(['serif', 'sans-serif', 'monospace']);
 

@@ -6,7 +6,6 @@ import {
   ENTER,
   fillField,
   findKey,
-  get,
   LANGUAGES,
   lettersInField,
   sendField,
@@ -117,6 +116,6 @@ function write(field: HTMLInputElement, key: Key): void {
     sendField(field);
     return;
   }
-  const letters = [...get(field, 'value')];
+  const letters = [...field.value];
   fillField(field, key === DELETE ? letters.slice(0, -1).join('') : [...letters, key].join(''));
 }

@@ -1,6 +1,6 @@
 /**
- * Tells what a page is sent. A browser gives a tab nothing but what its own extension sends, so its kind is all that is
- * looked at: with the schemas and what checks them, the content script would be a tenth larger.
+ * Tells what a page is sent. A browser gives a tab nothing but what its own extension sends
+ * (https://developer.chrome.com/docs/extensions/develop/concepts/messaging), so its kind is all that is looked at: with the schemas and what checks them, the content script would be a tenth larger.
  */
 import type { Order } from './orders.ts';
 

@@ -83,7 +83,10 @@ export function createBadge(action: ActionApi, translate: (isPrivate: boolean) =
         // The tab was closed in the meantime.
       }
     },
-    /** The title where nothing is known; the manifest has it in the browser's language alone. */
+    /**
+     * The title where nothing is known; the manifest has it in the browser's language alone:
+     * https://developer.chrome.com/docs/extensions/reference/api/i18n
+     */
     showDefault: async (): Promise<void> => {
       await action.setTitle({ title: (await translate(false))('titleNoGame') });
     },
