@@ -193,8 +193,13 @@ export function describePractice(name: BrowserName): void {
 
       inChromium('has board and keys in sight, however a phone is held', async () => {
         const page = await practise();
-        for (const lexicon of ['en', 'pl']) {
+        for (const [lexicon, length] of [
+          ['en', '5'],
+          ['en', '8'],
+          ['pl', '5'],
+        ] as const) {
           await choosePractice(page, 'lexicon', lexicon);
+          await choosePractice(page, 'length', length);
           for (const [width, height] of [
             [360, 640],
             [390, 844],
@@ -203,7 +208,10 @@ export function describePractice(name: BrowserName): void {
             [844, 390],
           ] as const) {
             await page.resize(width, height);
-            expect(await page.evaluate(areInSight, null), `${lexicon} at ${width} × ${height}`).toBe(true);
+            expect(
+              await page.evaluate(areInSight, null),
+              `${length} letters of ${lexicon} at ${width} × ${height}`,
+            ).toBe(true);
           }
         }
       });

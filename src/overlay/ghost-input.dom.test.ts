@@ -59,6 +59,14 @@ it('are not taken by a finger that comes from elsewhere or goes there', () => {
   expect(accept).not.toHaveBeenCalled();
 });
 
+it('are not taken by a finger that rests on them', () => {
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValueOnce(100).mockReturnValueOnce(700);
+  trusted(() => tap());
+  expect(accept).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  accept.mockReturnValue(true);
+});
+
 it('are taken by the player’s own taps, with a finger or a pen, and on nothing that lies over the page', () => {
   tap();
   trusted(() => {

@@ -36,6 +36,9 @@ function isForPage(event: Event): boolean {
   );
 }
 
+/** What is held for longer is no tap, in milliseconds. */
+const LONGEST_TAP = 500;
+
 export function listenToGhosts({ window, mount, isOwn, byKey, accept, signal }: GhostInput): void {
   const ghosts = () => [...mount.querySelectorAll('.ghosts span')];
   const ghostAt = ({ clientX, clientY }: PointerEvent) =>
@@ -52,8 +55,15 @@ export function listenToGhosts({ window, mount, isOwn, byKey, accept, signal }: 
       capture: true,
     });
   let touched: Element | undefined;
-  on('pointerdown', (event) => (touched = event.pointerType === 'mouse' ? undefined : ghostAt(event)));
-  on('pointerup', (event) => touched && ghostAt(event) === touched && !isForPage(event) && accept());
+  let since = 0;
+  on('pointerdown', (event) => {
+    touched = event.pointerType === 'mouse' ? undefined : ghostAt(event);
+    since = event.timeStamp;
+  });
+  on('pointerup', (event) => {
+    const isTap = touched && ghostAt(event) === touched && event.timeStamp - since <= LONGEST_TAP;
+    if (isTap && !isForPage(event)) accept();
+  });
   on('keydown', (event) => {
     // In a field of the page's that holds a text they are for that. The game's own is as empty as its row.
     if ((event.composedPath()[0] as HTMLInputElement).value) return;

@@ -26,7 +26,7 @@ const room = (
   needed: readonly Rect[],
   bars: readonly Rect[] = [],
   buttons: readonly Rect[] = [],
-) => ({ viewport, boards: [], needed, buttons, bars });
+) => ({ viewport, boards: [], needed, messages: [], buttons, bars });
 
 describe('the panel', () => {
   it('stands right of the board, at its top', () => {
@@ -213,6 +213,7 @@ describe('a free place', () => {
       viewport: size(400),
       boards: rects,
       needed: rects,
+      messages: rects,
       buttons: rects,
       bars: rects,
     });
@@ -221,14 +222,15 @@ describe('a free place', () => {
         const placed = place(both, all, () => ({ x, y }));
         if (placed.form === 'none') return;
         const own = rectAt(placed.at, placed.size);
-        const { viewport, boards, needed, buttons, bars } = all;
+        const { viewport, boards, needed, messages, buttons, bars } = all;
         const isWithout = (...obstacles: (typeof boards)[]) =>
           placed.form === 'pill' &&
           both.pills.every((pill) => nearestFree(pill, viewport, obstacles.flat(), { x, y }) === null);
         const kept = [
           ...needed,
           ...(isWithout(boards, needed) ? [] : boards),
-          ...(isWithout(boards, needed, buttons) ? [] : buttons),
+          ...(isWithout(boards, needed, messages) ? [] : messages),
+          ...(isWithout(boards, needed, messages, buttons) ? [] : buttons),
           ...(placed.form === 'panel' ? bars : []),
         ];
         expect(kept.some((obstacle) => meet(obstacle, own))).toBe(false);

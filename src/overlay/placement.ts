@@ -137,8 +137,10 @@ export function nearestFree(
 export interface Room {
   readonly viewport: Size;
   readonly boards: readonly Rect[];
-  /** What else is never covered: keys, dialogs, what the game says. */
+  /** What else is never covered: keys, dialogs. */
   readonly needed: readonly Rect[];
+  /** What the game says, and the strips that the screen takes: they are covered only where there is no other room. */
+  readonly messages: readonly Rect[];
   /** Other things that can be pressed. */
   readonly buttons: readonly Rect[];
   /** Whole menus and headers, which the pill may cover except for their buttons if there is no other room. */
@@ -146,9 +148,10 @@ export interface Room {
 }
 
 /** Everything that must not be covered. */
-export const obstaclesIn = ({ boards, needed, buttons, bars }: Room): readonly Rect[] => [
+export const obstaclesIn = ({ boards, needed, messages, buttons, bars }: Room): readonly Rect[] => [
   ...boards,
   ...needed,
+  ...messages,
   ...buttons,
   ...bars,
 ];
@@ -190,7 +193,7 @@ export function place(
   wish: (size: Size) => Point,
   spareOf: ((panel: Size) => number) | null = null,
 ): Placement {
-  const { viewport, boards, needed, buttons } = room;
+  const { viewport, boards, needed, messages, buttons } = room;
   const find = (size: Size, obstacles: readonly Rect[]): Placement | null => {
     const at = nearestFree(size, viewport, obstacles, wish(size));
     return at && { form: 'pill', at, size };
@@ -208,14 +211,22 @@ export function place(
     if (best) return { form: 'panel', at: best.at, size: best.size };
   }
   for (const pill of pills) {
-    const found = find(pill, all) ?? find(pill, [...boards, ...needed, ...buttons]);
+    const found = find(pill, all) ?? find(pill, [...boards, ...needed, ...messages, ...buttons]);
     if (found) return found;
   }
-  // On the smallest phones there is no other room than over a button of the page's, from which it can be dragged, or
-  // over one of many boards.
+  // On the smallest phones there is no other room than over a button of the page's, from which it can be dragged, over
+  // what comes and goes, or over one of many boards.
   const least = pills.at(-1);
-  const beyond = (obstacles: readonly Rect[]) => (least ? find(least, obstacles) : null);
-  return beyond([...boards, ...needed]) ?? (boards.length > 1 ? beyond(needed) : null) ?? { form: 'none' };
+  const atLast = [
+    [...boards, ...needed, ...messages],
+    [...boards, ...needed],
+    ...(boards.length > 1 ? [needed] : []),
+  ];
+  for (const obstacles of least ? atLast : []) {
+    const found = find(least!, obstacles);
+    if (found) return found;
+  }
+  return { form: 'none' };
 }
 
 /** How far one press of an arrow key moves the panel, in pixels. */

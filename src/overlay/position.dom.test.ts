@@ -12,6 +12,7 @@ const FREE: Page = {
   viewport: { width: 1000, height: 800 },
   boards: [BOARD],
   needed: [],
+  messages: [],
   buttons: [],
   bars: [],
   board: BOARD,

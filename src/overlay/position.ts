@@ -203,10 +203,10 @@ export function createPosition({ mount, isTouched, state, setState, onChange, si
           const { offsetWidth: width, offsetHeight: height } = part(placement.form)!;
           placement = { ...placement, size: { width, height } };
         }
-        const { viewport, boards, needed, buttons } = page!;
+        const { viewport, boards, needed, messages, buttons } = page!;
         const near = (obstacles: readonly Rect[]) =>
           to && placement.form !== 'none' ? nearestFree(placement.size, viewport, obstacles, to) : null;
-        keepAt(near(obstaclesIn(page!)) ?? near([...boards, ...needed, ...buttons]));
+        keepAt(near(obstaclesIn(page!)) ?? near([...boards, ...needed, ...messages, ...buttons]));
       },
       signal,
     }),

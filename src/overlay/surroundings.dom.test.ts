@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordle } from '../sites/wordle.ts';
 import { give } from '../test/dom.ts';
 import { see } from '../test/visual-viewport.ts';
-import { sizeOf } from './placement.ts';
 import { createSurroundings } from './surroundings.ts';
 
 const around = {
@@ -63,20 +62,44 @@ it('ends where a keyboard on the screen begins', () => {
   expect(heights).toEqual([800, 360, window.innerHeight]);
 });
 
-it('has what the game says where its text stands, unless that is a part of the board, or not to be seen', () => {
-  document.body.innerHTML = `<main aria-live="polite"><i role="status">a</i></main><b role="status">Too short</b>
-    <b role="alert"></b><b aria-live="polite" hidden>Hidden</b>`;
-  for (const element of document.querySelectorAll('main, i, b'))
-    give(element, 'getBoundingClientRect', () => new DOMRect(0, 0, 500, 500));
-  for (const hidden of document.querySelectorAll('[hidden]')) give(hidden, 'checkVisibility', () => false);
-  const range = { selectNodeContents: vi.fn((node: Node) => (place = node.textContent ? TEXT : NOWHERE)) };
-  const [TEXT, NOWHERE] = [new DOMRect(20, 30, 60, 10), new DOMRect(0, 0, 0, 0)];
-  let place = NOWHERE;
-  give(document, 'createRange', () => ({ ...range, getBoundingClientRect: () => place }) as unknown as Range);
-  showWindow();
-  const { needed } = createSurroundings(document, wordle, around)([[document.querySelector('i')!]]);
-  const isOfEdge = ({ width, height }: { width: number; height: number }) => width === 0 || height === 0;
-  expect(needed.filter((rect) => !isOfEdge(sizeOf(rect)))).toEqual([TEXT]);
+describe('what the game says', () => {
+  const box = (left: number, top: number, width = 60, height = 10) => new DOMRect(left, top, width, height);
+  const [BOARD, TEXT, LINE, GROUND] = [box(0, 100, 300, 400), box(20, 30), box(20, 60), box(10, 20, 90, 30)];
+  /** A message with a look, and what is kept free of it beside a board. */
+  const seen = (message: string, border: DOMRect, style: object = {}) => {
+    document.body.innerHTML = `<main><i>a</i><i>b</i></main>${message}`;
+    const [tile, other] = document.querySelectorAll('i');
+    const said = document.querySelector('[role], [aria-live]')!;
+    for (const it of [tile!, other!]) give(it, 'getBoundingClientRect', () => BOARD);
+    give(said, 'getBoundingClientRect', () => border);
+    const shown = { backgroundColor: 'rgba(0, 0, 0, 0)', overflowX: 'visible', clipPath: 'none', ...style };
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((it) => (it === said ? shown : {}) as never);
+    const range = { selectNodeContents: vi.fn(), getClientRects: () => [TEXT, LINE] };
+    give(document, 'createRange', () => range as unknown as Range);
+    showWindow();
+    const { messages } = createSurroundings(document, wordle, around)([[tile!, other!]]);
+    return messages.filter(({ left, top, right, bottom }) => right > left && bottom > top);
+  };
+
+  it('is where its text stands, and nowhere between', () => {
+    expect(seen('<b role="status">Too short</b>', box(0, 0, 400, 800))).toEqual([TEXT, LINE]);
+    expect(seen('<b aria-live="polite">Too short</b>', box(0, 0, 400, 0))).toEqual([TEXT, LINE]);
+  });
+
+  it('is all of it where it has a ground', () => {
+    expect(seen('<b role="alert">Too short</b>', GROUND, { backgroundColor: 'rgb(0, 0, 0)' })).toEqual([
+      GROUND,
+    ]);
+  });
+
+  it.each([
+    ['for screen readers alone', '<b role="status">A</b>', box(20, 30, 1, 1), { overflowX: 'hidden' }],
+    ['cut off in another way', '<b role="status">A</b>', box(20, 30, 1, 1), { clipPath: 'inset(50%)' }],
+    ['not said', '<b aria-live="off">A</b>', GROUND, {}],
+    ['a part of the board', '<b role="status">A</b>', box(10, 120), {}],
+  ])('is nowhere where it is %s', (_, message, border, style) => {
+    expect(seen(message, border, style)).toEqual([]);
+  });
 });
 
 it('has the strips along its edges that the screen takes', () => {
@@ -84,8 +107,8 @@ it('has the strips along its edges that the screen takes', () => {
   const host = document.createElement('div');
   const style = { scrollPaddingTop: '10px', scrollPaddingBottom: '30px', scrollPaddingLeft: '20px' };
   vi.spyOn(window, 'getComputedStyle').mockImplementation((it) => (it === host ? style : {}) as never);
-  const { needed } = createSurroundings(document, wordle, { ...around, host })([]);
-  expect(needed.map((rect) => [rect.left, rect.top, rect.right, rect.bottom])).toEqual([
+  const { messages } = createSurroundings(document, wordle, { ...around, host })([]);
+  expect(messages.map((rect) => [rect.left, rect.top, rect.right, rect.bottom])).toEqual([
     [0, 0, 400, 10],
     [400, 0, 400, 800],
     [0, 770, 400, 800],

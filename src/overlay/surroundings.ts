@@ -17,7 +17,7 @@ const MAX_KEPT = 30;
 
 const BARS = 'header, nav, [role="banner"], [role="navigation"], [role="toolbar"], [role="menu"]';
 /** What the game says, which comes and goes. */
-const MESSAGES = '[role="alert"], [role="status"], [aria-live]';
+const MESSAGES = '[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])';
 const BUTTONS = 'button, a[href], [role="button"], [role="switch"], summary, input, select, textarea';
 
 export interface SurroundingsDeps {
@@ -43,11 +43,26 @@ export function bottomInSight({ visualViewport, innerHeight }: Window): number {
 
 const borderOf = (element: Element): Rect => call(element, 'getBoundingClientRect');
 
-/** Where what is in an element stands: what holds a game's messages may be as large as the page, and empty. */
-function contentOf(element: Element): Rect {
-  const range = call(get(element, 'ownerDocument'), 'createRange');
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
+const isWithinRect = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.right <= outer.right &&
+  inner.bottom <= outer.bottom;
+
+/**
+ * Where a message is to be seen. What holds a game's messages may be as large as the page, so it counts only where it
+ * has a ground of its own, and else what is in it; and of that nothing where it is for screen readers, which is to say cut
+ * off.
+ */
+function seenOf(message: Element): Rect[] {
+  const { backgroundColor, overflowX, clipPath } = getComputedStyle(message);
+  const border = borderOf(message);
+  const isCut = overflowX !== 'visible' || clipPath !== 'none';
+  if (isCut && (border.right - border.left <= 1 || border.bottom - border.top <= 1)) return [];
+  if (isCut || backgroundColor !== 'rgba(0, 0, 0, 0)') return [border];
+  const range = call(get(message, 'ownerDocument'), 'createRange');
+  range.selectNodeContents(message);
+  return [...range.getClientRects()].slice(0, MAX_KEPT);
 }
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
@@ -109,9 +124,12 @@ export function createSurroundings(
     const { width } = windowSize(document);
     const height = bottomInSight(window);
     const inSight = { left: 0, top: 0, right: width, bottom: height };
-    const placesOf = (elements: readonly Element[], placeOf = borderOf) =>
+    const placesOf = (
+      elements: readonly Element[],
+      placeOf: (element: Element) => Rect | Rect[] = borderOf,
+    ) =>
       elements
-        .map(placeOf)
+        .flatMap(placeOf)
         .filter((rect) => meet(rect, inSight) && sizeOf(rect).width > 1 && sizeOf(rect).height > 1);
     const displayed = (selector: string) =>
       findAll(document, selector, MAX_FOUND).filter((it) =>
@@ -119,17 +137,21 @@ export function createSurroundings(
       );
     const boardPlaces = boards.flatMap((tiles) => around(placesOf(tiles)) ?? []);
     const board = around(boardPlaces);
-    const messages = displayed(MESSAGES).filter((it) => !tile || !(isWithin(tile, it) || isWithin(it, tile)));
+    // Tiles may say themselves what has become of them.
+    const isOfBoard = (it: Element) => {
+      const place = borderOf(it);
+      return (tile && isWithin(tile, it)) || boardPlaces.some((whole) => isWithinRect(place, whole));
+    };
+    const messages = displayed(MESSAGES).filter((it) => !isOfBoard(it));
     const needed = [
       ...[around(placesOf(keys))].filter((it) => it !== null),
       ...placesOf(displayed(DIALOGS).slice(0, MAX_KEPT)),
-      ...placesOf(messages.slice(0, MAX_KEPT), contentOf),
-      ...unsafeStrips(host, { width, height }),
     ];
     return {
       viewport: { width, height },
       boards: boardPlaces,
       needed,
+      messages: [...placesOf(messages.slice(0, MAX_KEPT), seenOf), ...unsafeStrips(host, { width, height })],
       buttons: placesOf(buttons),
       bars: placesOf(bars),
       board,
