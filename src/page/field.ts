@@ -199,8 +199,8 @@ function leadsElse(around: Element | null, says: Says, languages: readonly Langu
 function standsWith(field: HTMLInputElement, tiles: readonly Element[]): boolean {
   if (tiles.length === 0) return false;
   if (!isDisplayed(field, { opacityProperty: true, visibilityProperty: true })) return false;
-  if (!hasLayout(field.ownerDocument)) return true;
-  const box = field.getBoundingClientRect();
+  if (!hasLayout(get(field, 'ownerDocument'))) return true;
+  const box = call(field, 'getBoundingClientRect');
   const boxes = tiles.map((tile) => call(tile, 'getBoundingClientRect'));
   const [left, right] = [Math.min(...boxes.map((it) => it.left)), Math.max(...boxes.map((it) => it.right))];
   const [top, bottom] = [Math.min(...boxes.map((it) => it.top)), Math.max(...boxes.map((it) => it.bottom))];
