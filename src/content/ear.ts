@@ -1,6 +1,7 @@
 /**
  * Hears what happens on a page from its first moment on: who listens first hears an event whatever the page's own
- * listeners do with it (https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke). Only what the browser itself tells is passed on, and nothing that a script has made up.
+ * listeners do with it (https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke). Only what the browser itself
+ * tells is passed on, and nothing that a script has made up.
  */
 import { get, rootOf } from '../page/dom.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { expect, it } from 'vitest';
-import { MAX_GAMES } from '../protocol/game-record.ts';
+import { type GameRecord, MAX_GAMES } from '../protocol/game-record.ts';
 import { dayKey } from '../protocol/puzzle-key.ts';
 import { GAMES } from '../test/games.ts';
 import { createGameStore } from './game-store.ts';
@@ -40,15 +40,21 @@ it('knows a game again that its page names, however long ago it was', async () =
   expect((await store.all()).map(({ boards }) => boards)).toEqual([[['oater 00000', 'silky 00000']]]);
 });
 
-it('forgets the game that was played longest ago where a new one is one too many', async () => {
+/** A store of so many games, put there at once. @param own what each has of its own, by its number from 0 on */
+async function storeOf(count: number, own: (n: number) => Pick<GameRecord, 'id' | 'changed'>) {
   const name = nameOfNext();
   const store = createGameStore(name);
   await store.all();
   const database = await openDB(name);
   const { store: games, done } = database.transaction('games', 'readwrite');
-  for (let n = 1; n <= MAX_GAMES; n++) void games.put({ ...GAMES[0]!, id: String(n), changed: n });
+  for (let n = 0; n < count; n++) void games.put({ ...GAMES[0]!, ...own(n) });
   await done;
   database.close();
+  return store;
+}
+
+it('forgets the game that was played longest ago where a new one is one too many', async () => {
+  const store = await storeOf(MAX_GAMES, (n) => ({ id: String(n + 1), changed: n + 1 }));
   await store.keep(seen({ ...rows('silky 00000'), puzzle: 'new', at: MAX_GAMES + 1 }));
   expect((await store.latest(1)).total).toBe(MAX_GAMES);
   expect([await store.get('1'), (await store.get('2'))?.changed]).toEqual([null, 2]);
@@ -80,16 +86,9 @@ it('gives those first that are in sight, and tells how many there are', async ()
 });
 
 it('gives all of very many, those that have changed last first', async () => {
-  const name = nameOfNext();
-  const store = createGameStore(name);
-  await store.clear();
-  const db = await openDB(name);
-  const { store: games, done } = db.transaction('games', 'readwrite');
   // Their ids are in another order.
   const idOf = (n: number) => `game ${(n * 7) % 4001}`;
-  for (let n = 0; n < 4001; n++) void games.put({ ...GAMES[0], id: idOf(n), changed: Math.floor(n / 2) });
-  await done;
-  db.close();
+  const store = await storeOf(4001, (n) => ({ id: idOf(n), changed: Math.floor(n / 2) }));
   const all = await store.all();
   expect(new Set(all.map(({ id }) => id)).size).toBe(4001);
   expect(all.map(({ changed }) => changed)).toEqual(

@@ -2,8 +2,8 @@
  * How ghost letters are taken: by a tap on them, or by Tab and →, as in an editor. The page gets taps too, since nothing
  * lies over its tiles: where these are for pressing, a tap is the page's alone, and a press of a mouse may have been for
  * the page anywhere. A page that keeps touches from what they do by themselves gets no click
- * (https://w3c.github.io/touch-events/#event-touchstart), so a tap is a finger that
- * is lifted from the letter that it came down on.
+ * (https://w3c.github.io/touch-events/#event-touchstart), so a tap is a finger that is lifted from the
+ * letter that it came down on.
  */
 import { closest } from '../content/tools.ts';
 import { swallow } from './host.ts';

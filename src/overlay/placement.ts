@@ -49,6 +49,13 @@ export function around(rects: readonly Rect[]): Rect | null {
 export const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Whether all of one is in another. */
+export const isInside = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.right <= outer.right &&
+  inner.bottom <= outer.bottom;
+
 const grown = ({ left, top, right, bottom }: Rect, by: number): Rect => ({
   left: left - by,
   top: top - by,

@@ -4,7 +4,7 @@
  */
 import { call, DIALOGS, findAll, get, isDisplayed, isWithin, windowSize } from '../content/tools.ts';
 import type { Site } from '../sites/site.ts';
-import { around, meet, type Rect, type Size, sizeOf } from './placement.ts';
+import { around, isInside, meet, type Rect, type Size, sizeOf } from './placement.ts';
 import type { Page } from './position.ts';
 
 /** How long the found elements are used, in milliseconds, while the page changes. */
@@ -43,23 +43,15 @@ export function bottomInSight({ visualViewport, innerHeight }: Window): number {
 
 const borderOf = (element: Element): Rect => call(element, 'getBoundingClientRect');
 
-const isWithinRect = (inner: Rect, outer: Rect): boolean =>
-  inner.left >= outer.left &&
-  inner.top >= outer.top &&
-  inner.right <= outer.right &&
-  inner.bottom <= outer.bottom;
-
 /**
  * Where a message is to be seen. What holds a game's messages may be as large as the page, so it counts only where it
- * has a ground of its own, and else what is in it; and of that nothing where it is for screen readers, which is to say cut
- * off.
+ * has a ground of its own or cuts off what is in it, as what is for screen readers does until nothing is left; else what
+ * is in it counts.
  */
 function seenOf(message: Element): Rect[] {
   const { backgroundColor, overflowX, clipPath } = getComputedStyle(message);
-  const border = borderOf(message);
   const isCut = overflowX !== 'visible' || clipPath !== 'none';
-  if (isCut && (border.right - border.left <= 1 || border.bottom - border.top <= 1)) return [];
-  if (isCut || backgroundColor !== 'rgba(0, 0, 0, 0)') return [border];
+  if (isCut || backgroundColor !== 'rgba(0, 0, 0, 0)') return [borderOf(message)];
   const range = call(get(message, 'ownerDocument'), 'createRange');
   range.selectNodeContents(message);
   return [...range.getClientRects()].slice(0, MAX_KEPT);
@@ -140,7 +132,7 @@ export function createSurroundings(
     // Tiles may say themselves what has become of them.
     const isOfBoard = (it: Element) => {
       const place = borderOf(it);
-      return (tile && isWithin(tile, it)) || boardPlaces.some((whole) => isWithinRect(place, whole));
+      return (tile && isWithin(tile, it)) || boardPlaces.some((whole) => isInside(place, whole));
     };
     const messages = displayed(MESSAGES).filter((it) => !isOfBoard(it));
     const needed = [
