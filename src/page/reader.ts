@@ -45,8 +45,8 @@ export const pageNow = ({ document, location }: Window): PageNow => ({
 export interface ReaderMemory {
   /** Of the page's address. */
   readonly path: string;
-  /** The grids that were read last, and what they were found in. */
-  readonly boards: { readonly found: Grids; readonly setting: string } | null;
+  /** The grids that were read last, what they were found in, and how many rows each had. */
+  readonly boards: { readonly found: Grids; readonly setting: string; readonly count: string } | null;
   /** Of each board. */
   readonly counts: readonly RowCount[];
   /** Whether rows have been added to a board. */
@@ -148,7 +148,7 @@ function readBoards(
   const found = memory.boards?.found;
   const old = found && isWhole(found) ? found : null;
   const isSettled =
-    old !== null && memory.boards?.setting === settingOf(old) && !memory.seen.boards.some(isFull);
+    old !== null && memory.boards?.setting === settingOf(old, SETTING) && !memory.seen.boards.some(isFull);
   const known = isSettled ? readGrids(old, site, memory, now) : null;
   if (known && 'view' in known) return known;
   let takes: boolean | undefined;
@@ -238,7 +238,7 @@ function readGrids(
     },
     memory: {
       path: memory.path,
-      boards: { found, setting: settingOf(found) },
+      boards: { found, setting: settingOf(found, SETTING), count: settingOf(found, 1) },
       counts,
       hasGrown: counts.some(({ hasGrown }) => hasGrown),
       unevenSince,
@@ -323,12 +323,17 @@ const areaOf = ({ grids }: Grids): number =>
     .map(ownSizeOf)
     .reduce((sum, { width, height }) => sum + width * height, 0);
 
-/** What changes when rows are added to boards, or others take their place. */
-function settingOf({ grids }: Grids): string {
+/** Whether no row of the boards that were read has come or gone since: it may now be in another's place. */
+export function isAsRead({ memory: { boards } }: PageReading): boolean {
+  return boards !== null && isWhole(boards.found) && boards.count === settingOf(boards.found, 1);
+}
+
+/** What changes when rows are added to boards, or others take their place, so many elements up. */
+function settingOf({ grids }: Grids, levels: number): string {
   const sizes = new Map<Element, number>();
   for (const { board } of grids) {
     let up: Element | null = board;
-    for (let level = 0; up && level < SETTING; level++, up = parentOf(up)) {
+    for (let level = 0; up && level < levels; level++, up = parentOf(up)) {
       if (!sizes.has(up)) sizes.set(up, get(up, 'childElementCount'));
     }
   }

@@ -132,10 +132,30 @@ it('has the tiles of what was looked at, however much has been read since', () =
   const { shown: looked } = it.look([], false, false);
   if (looked.kind !== 'boards') throw new Error(looked.kind);
   const tiles = tilesOf(it.looked(), looked);
-  show(board(['oater 11001']), board(['oater 00000']));
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', board(['oater 00000']));
   expect(it.read().tiles).toHaveLength(2);
   expect(tilesOf(it.looked(), looked)).toEqual(tiles);
 });
+
+it.each([6, 5])(
+  'has no open row once a finished one was put above it that nobody has looked at, with %i rows then',
+  (count) => {
+    show(board([], 5));
+    const it = reader();
+    it.read();
+    const { shown: looked } = it.look([], false, false);
+    if (looked.kind !== 'boards') throw new Error(looked.kind);
+    expect(tilesOf(it.looked(), looked)[0]!.empty).toHaveLength(5);
+    const open = document.querySelector('p')!;
+    open.insertAdjacentHTML('beforebegin', /<p>.*<\/p>/.exec(board(['oater 11001'], 1))![0]);
+    if (count === 5) document.querySelector('p:last-child')!.remove();
+    expect(tilesOf(it.looked(), looked)[0]!.empty).toEqual([]);
+    it.read();
+    const { shown: now } = it.look([], false, false);
+    if (now.kind !== 'boards') throw new Error(now.kind);
+    expect(tilesOf(it.looked(), now)[0]!.empty[0]).toBe(open.firstElementChild);
+  },
+);
 
 it('is at an address of its own on each site', () => {
   show(board(['oater 11001']));

@@ -11,6 +11,7 @@ import {
   findKey,
   get,
   hintsOf,
+  isAsRead,
   isCovered,
   isHardMode,
   isWithin,
@@ -201,11 +202,14 @@ function shownIn({ view }: PageReading, { kind }: Site): Shown {
   };
 }
 
-/** The tiles of each board, and those of its open row while that is empty and nothing moves. */
-export function tilesOf({ tiles }: PageReading, { boards, width, typed, moving }: ShownBoards) {
+/**
+ * The tiles of each board, and those of its open row while that is empty and nothing moves. In a game that puts a finished
+ * row above the open one, that is the next one by then.
+ */
+export function tilesOf(reading: PageReading, { boards, width, typed, moving }: ShownBoards) {
   const row = guessesOn(boards).length;
-  const isEmpty = typed === '' && !moving;
-  return tiles.map((all, n) => {
+  const isEmpty = typed === '' && !moving && isAsRead(reading);
+  return reading.tiles.map((all, n) => {
     const isOpen = isEmpty && boards[n]!.length === row && !isSolved(boards[n]!, width);
     return { tiles: all, empty: isOpen ? all.slice(row * width, (row + 1) * width) : [] };
   });
