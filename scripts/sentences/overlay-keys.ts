@@ -4,7 +4,7 @@ import { usedKeys } from './used-keys.ts';
 
 /** The paths of the code in the overlay's script. */
 export async function overlayFiles(): Promise<string[]> {
-  const { metafile } = await bundleScripts('chrome', null);
+  const { metafile } = await bundleScripts('chrome', 'dist');
   const sources = partsOf(metafile, 'overlay.js').filter((path) => /^src\/.*\.tsx?$/.test(path));
   return sources.map((path) => `${ROOT}${path}`);
 }

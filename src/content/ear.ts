@@ -3,7 +3,7 @@
  * listeners do with it (https://dom.spec.whatwg.org/#concept-event-listener-inner-invoke). Only what the browser itself
  * tells is passed on, and nothing that a script has made up.
  */
-import { get, rootOf } from '../page/dom.ts';
+import { get, localNameOf, rootOf } from '../page/dom.ts';
 
 interface Heard {
   focus: FocusEvent;
@@ -100,7 +100,7 @@ function isUntouched(document: Document): boolean {
   const root = rootOf(document);
   const parts = root ? [...get(root, 'children')] : [];
   return (
-    get(document, 'readyState') === 'loading' && parts.every((part) => NO_SCRIPTS.has(get(part, 'localName')))
+    get(document, 'readyState') === 'loading' && parts.every((part) => NO_SCRIPTS.has(localNameOf(part)))
   );
 }
 

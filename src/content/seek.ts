@@ -1,5 +1,5 @@
 /** One look at a page of which nothing is known: whether there is a board, and where else there may be one. */
-import { call } from '../page/dom.ts';
+import { rectOf } from '../page/dom.ts';
 import { NOTHING_READ, type PageNow, pageNow, readPage } from '../page/reader.ts';
 import { atOneMoment, findAll } from '../page/tree.ts';
 import type { Sought } from '../protocol/seek.ts';
@@ -26,7 +26,7 @@ function framesIn({ document, url: { href, origin: own } }: PageNow): string[] {
     const { src } = frame as HTMLIFrameElement;
     if (!URL.canParse(src, href)) return [];
     const { protocol, origin } = new URL(src, href);
-    const { width, height } = call(frame, 'getBoundingClientRect');
+    const { width, height } = rectOf(frame);
     const isCandidate = /^https?:$/.test(protocol) && origin !== own && Math.min(width, height) >= MIN_SIDE;
     return isCandidate ? [{ origin, size: width * height }] : [];
   });

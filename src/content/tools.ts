@@ -7,7 +7,7 @@ export { beginsLate, hintsOf, typedLetters } from '../page/board.ts';
 export { backgroundColours, parsePaint } from '../page/colour.ts';
 export { isCovered } from '../page/covered.ts';
 export { DIALOGS } from '../page/dialogs.ts';
-export { bodyOf, call, get, rootOf, windowSize } from '../page/dom.ts';
+export { bodyOf, call, documentOf, get, localNameOf, rectOf, rootOf, windowSize } from '../page/dom.ts';
 export { fillField, findField, lettersInField, sendField } from '../page/field.ts';
 export { isHardMode } from '../page/hard-mode.ts';
 export { DELETE, ENTER, findKey, keysOn } from '../page/keyboard.ts';

@@ -68,7 +68,7 @@ describe('the report', () => {
       'host: literalnie.fun',
       'board: 6 rows of 5',
       'tiles: .letter',
-      'replies: colour',
+      'feedback: colour',
       'known tiles: yes',
       'keyboard: no',
       'rows read: 3',

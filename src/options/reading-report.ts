@@ -26,7 +26,7 @@ export function reportText({ game, reading, page }: Report, place: Place): strin
     host: page.host,
     board: 'boards' in game ? sizeOf(game) : game.state,
     ...(read && read.boards.length > 1 && { boards: read.boards.length }),
-    ...(reading && { tiles: reading.tiles, replies: reading.feedback ?? 'none yet' }),
+    ...(reading && { tiles: reading.tiles, feedback: reading.feedback ?? 'none yet' }),
     'known tiles': yesOrNo(page.tiles),
     keyboard: yesOrNo(page.keys),
     ...(read && { 'rows read': guessesOn(read.boards).length }),

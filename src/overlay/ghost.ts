@@ -1,5 +1,5 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import { ancestorsOf, call, get, isCovered, partsOf, windowSize } from '../content/tools.ts';
+import { ancestorsOf, documentOf, isCovered, partsOf, rectOf, windowSize } from '../content/tools.ts';
 import { capital } from '../ui/capital.ts';
 import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';
@@ -51,12 +51,10 @@ export function ghostLetters(
 ): GhostLetter[] {
   const letters = [...word];
   if (letters.length !== tiles.length || tiles.some((tile) => isCovered([tile]))) return [];
-  const window = rectAt({ x: 0, y: 0 }, windowSize(get(tiles[0]!, 'ownerDocument')));
+  const window = rectAt({ x: 0, y: 0 }, windowSize(documentOf(tiles[0]!)));
   return tiles.flatMap((tile, n) => {
     const parts = partsOf(tile);
-    const seen: Rect | undefined = parts
-      .map((part) => call(part, 'getBoundingClientRect'))
-      .find(({ height }) => height > 0);
+    const seen: Rect | undefined = parts.map(rectOf).find(({ height }) => height > 0);
     // A tile that is scrolled out of its container would have a ghost over another part of the page.
     if (!seen || !meet(seen, window)) return [];
     const place = from(origin, seen);

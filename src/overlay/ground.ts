@@ -1,5 +1,5 @@
 /** The background that is seen behind an element: its own colours and those of its ancestors. */
-import { ancestorsOf, backgroundColours, get, parsePaint, rootOf } from '../content/tools.ts';
+import { ancestorsOf, backgroundColours, documentOf, parsePaint, rootOf } from '../content/tools.ts';
 import type { Paint, Rgb } from '../page/colour.ts';
 import { painted } from './contrast.ts';
 
@@ -14,7 +14,7 @@ export function groundOf(element: Element): Rgb {
     // What is behind that cannot be seen.
     if (layers[0]?.alpha === 1) return painted(layers[0].rgb, layers);
   }
-  return painted(canvasOf(get(element, 'ownerDocument')), layers);
+  return painted(canvasOf(documentOf(element)), layers);
 }
 
 /** What a browser paints behind a page: https://drafts.csswg.org/css-color-adjust-1/#color-scheme-effect */

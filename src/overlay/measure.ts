@@ -1,5 +1,13 @@
 /** Measures a game's page: all at once, so that it is laid out no more than once. */
-import { atOneMoment, bodyOf, call, get, isCovered, parentOf, windowSize } from '../content/tools.ts';
+import {
+  atOneMoment,
+  bodyOf,
+  documentOf,
+  isCovered,
+  parentOf,
+  rectOf,
+  windowSize,
+} from '../content/tools.ts';
 import type { Site } from '../sites/site.ts';
 import { type GhostLetter, ghostLetters, stackingOrderOf } from './ghost.ts';
 import { HOST_WIDTH } from './host.ts';
@@ -62,6 +70,6 @@ function areCovered(boards: readonly SceneBoard[]): boolean {
 }
 
 function isInWindow(tile: Element): boolean {
-  const { width: right, height: bottom } = windowSize(get(tile, 'ownerDocument'));
-  return meet(call(tile, 'getBoundingClientRect'), { left: 0, top: 0, right, bottom });
+  const { width: right, height: bottom } = windowSize(documentOf(tile));
+  return meet(rectOf(tile), { left: 0, top: 0, right, bottom });
 }

@@ -2,7 +2,17 @@
  * What the panel must not cover. The elements are searched for seldom; their positions are measured every
  * time.
  */
-import { call, DIALOGS, findAll, get, isDisplayed, isWithin, windowSize } from '../content/tools.ts';
+import {
+  call,
+  DIALOGS,
+  documentOf,
+  findAll,
+  get,
+  isDisplayed,
+  isWithin,
+  rectOf,
+  windowSize,
+} from '../content/tools.ts';
 import type { Site } from '../sites/site.ts';
 import { around, isInside, meet, type Rect, type Size, sizeOf } from './placement.ts';
 import type { Page } from './position.ts';
@@ -41,7 +51,7 @@ export function bottomInSight({ visualViewport, innerHeight }: Window): number {
   return scale > 1 ? innerHeight : offsetTop + height;
 }
 
-const borderOf = (element: Element): Rect => call(element, 'getBoundingClientRect');
+const borderOf = (element: Element): Rect => rectOf(element);
 
 /**
  * Where a message is to be seen. What holds a game's messages may be as large as the page, so it counts only where it
@@ -52,7 +62,7 @@ function seenOf(message: Element): Rect[] {
   const { backgroundColor, overflowX, clipPath } = getComputedStyle(message);
   const isCut = overflowX !== 'visible' || clipPath !== 'none';
   if (isCut || backgroundColor !== 'rgba(0, 0, 0, 0)') return [borderOf(message)];
-  const range = call(get(message, 'ownerDocument'), 'createRange');
+  const range = call(documentOf(message), 'createRange');
   range.selectNodeContents(message);
   return [...range.getClientRects()].slice(0, MAX_KEPT);
 }

@@ -1,6 +1,6 @@
 /** What could be a tile by its looks alone: a box about as high as wide, with a letter or nothing in it. */
 import { DIALOGS } from './dialogs.ts';
-import { call, firstOf, get } from './dom.ts';
+import { call, firstOf, get, rectOf } from './dom.ts';
 import { letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
 import { isOfLargePage, MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
@@ -112,8 +112,8 @@ const isOneLetter = (text: string): boolean =>
 
 /** Whether text in a tile is for screen readers only: shrunk to nothing, or put outside. */
 function isUnseen(holder: Element, tile: Element): boolean {
-  const { left, right, top, bottom, width, height } = call(holder, 'getBoundingClientRect');
+  const { left, right, top, bottom, width, height } = rectOf(holder);
   if (width <= 1 || height <= 1) return true;
-  const around = call(tile, 'getBoundingClientRect');
+  const around = rectOf(tile);
   return right < around.left || left > around.right || bottom < around.top || top > around.bottom;
 }

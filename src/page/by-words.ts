@@ -1,6 +1,6 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
 import { type Backgrounds, lookAsSaid, looksOfRows, type Meanings, sureMeaningOf } from './backgrounds.ts';
-import { get } from './dom.ts';
+import { documentOf, get } from './dom.ts';
 import { type FeedbackWay, isFeedback } from './feedback-words.ts';
 import {
   type BoardNow,
@@ -19,7 +19,7 @@ import {
 
 /** Whether the page is in a tab in the background. */
 export const isHidden = (boards: readonly BoardNow[]): boolean =>
-  get(get(boards[0]!.elements[0]![0]!, 'ownerDocument'), 'hidden');
+  get(documentOf(boards[0]!.elements[0]![0]!), 'hidden');
 
 /** The ways to read by words, and the names of those that are not believed. */
 export interface Ways {

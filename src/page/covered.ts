@@ -2,7 +2,7 @@
  * Whether something lies over a board: a dialog, a menu, a consent layer. The page is asked what a
  * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
-import { bodyOf, call, get, rootOf } from './dom.ts';
+import { bodyOf, call, documentOf, get, rectOf, rootOf } from './dom.ts';
 import { ancestorsOf, isOverlay, isWithin, type Root } from './tree.ts';
 
 /** How far into nested shadow roots it is asked what lies there. */
@@ -16,7 +16,7 @@ export function isCovered(tiles: readonly Element[]): boolean {
     ? (spreadOver(tiles).find((it) => !isScrolledAway(it)) ?? middle)
     : middle;
   const { x, y } = centreOf(tile);
-  const hit = elementAt(get(tile, 'ownerDocument'), x, y);
+  const hit = elementAt(documentOf(tile), x, y);
   // Nothing is hit where the board is scrolled out of view.
   return hit !== null && !isOverlay(hit) && !isWithin(hit, tile) && !isWithin(tile, hit);
 }
@@ -30,19 +30,19 @@ function spreadOver(tiles: readonly Element[]): Element[] {
 }
 
 function centreOf(element: Element): { readonly x: number; readonly y: number } {
-  const { left, top, width, height } = call(element, 'getBoundingClientRect');
+  const { left, top, width, height } = rectOf(element);
   return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Whether the middle of a tile is beyond the edge of something on the page that it can be scrolled in. */
 function isScrolledAway(tile: Element): boolean {
   const { x, y } = centreOf(tile);
-  const document = get(tile, 'ownerDocument');
+  const document = documentOf(tile);
   return ancestorsOf(tile).some((up) => {
     if (up === tile || up === bodyOf(document) || up === rootOf(document)) return false;
     const { overflowX, overflowY } = getComputedStyle(up);
     if (![overflowX, overflowY].some((it) => it === 'auto' || it === 'scroll')) return false;
-    const { left, top, right, bottom } = call(up, 'getBoundingClientRect');
+    const { left, top, right, bottom } = rectOf(up);
     return x < left || x > right || y < top || y > bottom;
   });
 }

@@ -75,6 +75,12 @@ export function call<T extends object, K extends MethodOf<T>>(
   return (get(target, name) as Method).apply(target, args) as never;
 }
 
+export const rectOf = (element: Element): DOMRect => call(element, 'getBoundingClientRect');
+
+export const documentOf = (node: Element | ShadowRoot): Document => get(node, 'ownerDocument');
+
+export const localNameOf = (element: Element): string => get(element, 'localName');
+
 /** The outermost element of a document; a document may have none for a while. */
 export const rootOf = (document: Document): Element | null => get(document, 'documentElement');
 

@@ -2,7 +2,7 @@
 import { FIELDS, type FieldWords } from '../languages/fields.ts';
 import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
-import { call, get } from './dom.ts';
+import { call, documentOf, localNameOf, rectOf } from './dom.ts';
 import { apart, isCommand, namesOf, saidOn } from './key-names.ts';
 import { SURELY_KEYS } from './key-place.ts';
 import { letterIn } from './letter.ts';
@@ -143,7 +143,7 @@ function headingOf(element: Element | null): Element | null {
   if (!around) return null;
   const children = childrenOf(around, MAX_FIELDS);
   const before = children[children.indexOf(element) - 1];
-  return before && /^h\d|legend/.test(get(before, 'localName')) ? before : null;
+  return before && /^h\d|legend/.test(localNameOf(before)) ? before : null;
 }
 /** What scripts call something, as words. */
 const spaced = (mark: string): string => apart(mark).replace(/[-_\d]+/g, ' ');
@@ -199,9 +199,9 @@ function leadsElse(around: Element | null, says: Says, languages: readonly Langu
 function standsWith(field: HTMLInputElement, tiles: readonly Element[]): boolean {
   if (tiles.length === 0) return false;
   if (!isDisplayed(field, { opacityProperty: true, visibilityProperty: true })) return false;
-  if (!hasLayout(get(field, 'ownerDocument'))) return true;
-  const box = call(field, 'getBoundingClientRect');
-  const boxes = tiles.map((tile) => call(tile, 'getBoundingClientRect'));
+  if (!hasLayout(documentOf(field))) return true;
+  const box = rectOf(field);
+  const boxes = tiles.map(rectOf);
   const [left, right] = [Math.min(...boxes.map((it) => it.left)), Math.max(...boxes.map((it) => it.right))];
   const [top, bottom] = [Math.min(...boxes.map((it) => it.top)), Math.max(...boxes.map((it) => it.bottom))];
   const near = Math.max(NEAR, bottom - top);

@@ -6,7 +6,7 @@ import { alike, type Boards, type Likeness } from './alike.ts';
 import { lookTheSame } from './backgrounds.ts';
 import { boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
-import { bodyOf, get } from './dom.ts';
+import { bodyOf, documentOf } from './dom.ts';
 import {
   boardsBelowEachOther,
   boundsOf,
@@ -210,7 +210,7 @@ function isInPlaceOf({ cells: [first] }: Found, before: Grids | null): boolean {
 /** What is displayed of some tiles, and where; null where what is left of the search is too little. */
 function cellsOf(tiles: readonly Element[], search: Search): Cell[] | null {
   const cells: Cell[] = [];
-  const document = tiles[0] && get(tiles[0], 'ownerDocument');
+  const document = tiles[0] && documentOf(tiles[0]);
   const isLaidOut = document !== undefined && hasLayout(document);
   const { places, origins } = search;
   for (const tile of tiles) {

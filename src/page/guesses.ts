@@ -5,7 +5,7 @@
  */
 import { areTwice } from './alike.ts';
 import { areAlike, lookTheSame } from './backgrounds.ts';
-import { get } from './dom.ts';
+import { documentOf } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 import { areBlank, letterOf } from './letter.ts';
@@ -36,10 +36,8 @@ export function canBeGuesses(
   const isAny =
     boards.some(({ length }) => length === 1) ||
     !(boards.some(hasRoom) || boards.every(isSolved) || boards.flat().some(isSaid));
-  return !isAny || hasKeyboard(documentOf(grids), site);
+  return !isAny || hasKeyboard(documentOf(grids[0]!.board), site);
 }
-
-const documentOf = ([first]: readonly Grid[]): Document => get(first!.board, 'ownerDocument');
 
 export const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
   boards.every((rows) => rows.every((row) => lettersOf(row) === ''));

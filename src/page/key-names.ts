@@ -1,6 +1,6 @@
 /** What a key is called, and whether that is all that is said on it: "Enter" is a key, "Enter the contest" is not. */
 import type { Language } from '../languages/language.ts';
-import { call, get } from './dom.ts';
+import { call, localNameOf } from './dom.ts';
 import { letterIn } from './letter.ts';
 import { attributeOf, briefTextOf, classesOf, partsOf, referredTo, saidBy } from './tree.ts';
 
@@ -56,7 +56,7 @@ export function namesOf(element: Element): Names {
   const parts = partsOf(element, MAX_PARTS);
   const said = (names: readonly string[]) =>
     saidBy(parts, (part) => names.map((name) => attributeOf(part, name)?.trim() ?? ''), MAX_NAMES);
-  const isInput = get(element, 'localName') === 'input';
+  const isInput = localNameOf(element) === 'input';
   return {
     text: isInput
       ? (call(element, 'getAttribute', 'value') ?? '').slice(0, MAX_TEXT)

@@ -1,5 +1,5 @@
 /** Whether what is called a key stands and looks like one of a keyboard's. */
-import { call, get } from './dom.ts';
+import { call, localNameOf, rectOf } from './dom.ts';
 import { type Command, isCommand, isSeenAnywhere, namesOf } from './key-names.ts';
 import { isDisplayed } from './place.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
@@ -50,10 +50,10 @@ export function looksLike(keys: readonly Element[]): (element: Element) => boole
 
 const PLAIN: ReadonlySet<string> = new Set(['div', 'span']);
 const isBare = (element: Element): boolean =>
-  PLAIN.has(get(element, 'localName')) && traitsOf(element).every((trait) => trait.startsWith('<'));
+  PLAIN.has(localNameOf(element)) && traitsOf(element).every((trait) => trait.startsWith('<'));
 
 function traitsOf(element: Element): string[] {
-  const tag = `<${get(element, 'localName')}`;
+  const tag = `<${localNameOf(element)}`;
   return [tag, attributeOf(element, 'role') ?? tag, ...classesOf(element)];
 }
 
@@ -96,7 +96,7 @@ export function joinedTo(
     return commands.every((isCalled) => plain.some((part) => isCalled(namesOf(part))));
   };
   const inLineWith = (element: Element) => (other: Element) => {
-    const [one, two] = [element, other].map((it) => call(it, 'getBoundingClientRect')) as [DOMRect, DOMRect];
+    const [one, two] = [element, other].map(rectOf) as [DOMRect, DOMRect];
     return two.height > 0 && one.top < two.bottom && two.top < one.bottom;
   };
   return (element) => {
@@ -130,14 +130,14 @@ export function standsBeside(
   whole: Element,
 ): (element: Element) => boolean {
   if (height === 0) return (element) => isWithin(element, whole);
-  const boxes = [...keys.values()].map((key) => call(key, 'getBoundingClientRect'));
+  const boxes = [...keys.values()].map(rectOf);
   const room = BESIDE * height;
   const left = Math.min(...boxes.map((box) => box.left)) - room;
   const right = Math.max(...boxes.map((box) => box.right)) + room;
   const top = Math.min(...boxes.map((box) => box.top)) - room;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + room;
   return (element) => {
-    const box = call(element, 'getBoundingClientRect');
+    const box = rectOf(element);
     // A key of its own width may stand anywhere in a row that it shares with letters.
     const isInRow = [...rows].some((row) => isWithin(element, row));
     const isInHeight = box.bottom > top && box.top < bottom;

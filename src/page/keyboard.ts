@@ -1,6 +1,6 @@
 /** The keyboard on the page: what is called a key, and stands and looks like one of its keys. */
 import { DIALOGS } from './dialogs.ts';
-import { get } from './dom.ts';
+import { documentOf, get, localNameOf } from './dom.ts';
 import { type Command, isCommand, isSeenAnywhere, letterNamed, namesOf } from './key-names.ts';
 import { joinedTo, looksLike, MAX_KEYS, standsBeside, SURELY_KEYS, type SureKeys } from './key-place.ts';
 import { letterIn } from './letter.ts';
@@ -235,8 +235,7 @@ export function findKey(document: Document, site: SiteHints, key: Key): HTMLElem
 }
 
 /** What a browser says of an element that makes it one of a kind. */
-const kindOf = (element: Element): string =>
-  `${get(element, 'localName')} ${attributeOf(element, 'role') ?? ''}`;
+const kindOf = (element: Element): string => `${localNameOf(element)} ${attributeOf(element, 'role') ?? ''}`;
 
 const heightOf = (element: Element): number => ownSizeOf(element).height;
 const isAsHigh = (element: Element, height: number): boolean =>
@@ -245,7 +244,7 @@ const isAsHigh = (element: Element, height: number): boolean =>
 function sureOf({ letters, whole }: Keyboard): SureKeys {
   const all = [...letters.values()].flat();
   const kind = mostOf(all.map(kindOf));
-  const heights = hasLayout(get(whole, 'ownerDocument')) ? all.map(heightOf).toSorted((a, b) => a - b) : [0];
+  const heights = hasLayout(documentOf(whole)) ? all.map(heightOf).toSorted((a, b) => a - b) : [0];
   const height = heights[Math.floor(heights.length / 2)]!;
   const alike = all.filter((key) => kindOf(key) === kind && isAsHigh(key, height));
   const rowOf = rowsAround(alike, whole);

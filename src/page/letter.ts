@@ -1,7 +1,7 @@
 /** Which letter a tile shows. */
 import { foldCase } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { get } from './dom.ts';
+import { localNameOf } from './dom.ts';
 import { attributeOf, attributesOf, nodesIn, ownTextsOf, partsOf, saidBy, textsOf } from './tree.ts';
 
 const ONE_LETTER = /^\p{L}$/u;
@@ -37,7 +37,7 @@ export function labelsOf(tile: Element): string[] {
 /** What fields for a letter hold. */
 const valuesIn = (tile: Element): string[] =>
   partsOf(tile, MAX_NODES)
-    .filter((part) => get(part, 'localName') === 'input')
+    .filter((part) => localNameOf(part) === 'input')
     .map((part) => (part as HTMLInputElement).value.trim());
 
 type Fold = (text: string) => string;

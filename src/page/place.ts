@@ -1,5 +1,5 @@
 /** Where elements are on the page when nothing turns, bounces or shrinks them. It costs a layout. */
-import { call, get, windowSize } from './dom.ts';
+import { call, documentOf, get, rectOf, windowSize } from './dom.ts';
 import { MAX_DEPTH, partsOf } from './tree.ts';
 
 export interface Place {
@@ -20,7 +20,7 @@ export interface Size {
 
 /** The size of an element itself, 0 without a height. What is in it may have one all the same. */
 export function ownSizeOf(element: Element): Size {
-  if (!('offsetHeight' in element)) return call(element, 'getBoundingClientRect');
+  if (!('offsetHeight' in element)) return rectOf(element);
   const box = element as HTMLElement;
   const height = get(box, 'offsetHeight');
   // Most of a large page is often not displayed, and every question takes its time.
@@ -36,8 +36,7 @@ export function placeOf(element: Element, origins: Origins): Place {
     size = ownSizeOf(box);
   }
   const { width, height } = size;
-  const { left, top } =
-    'offsetHeight' in box ? originOf(box as HTMLElement, origins) : call(box, 'getBoundingClientRect');
+  const { left, top } = 'offsetHeight' in box ? originOf(box as HTMLElement, origins) : rectOf(box);
   return { left, top, width, height, area: width * height };
 }
 
@@ -72,11 +71,11 @@ export function isDisplayed(element: Element, options?: CheckVisibilityOptions):
 
 /** Messages are hidden in many ways: made invisible, shrunk to nothing, or moved off the page. */
 export function isShown(element: Element): boolean {
-  const document = get(element, 'ownerDocument');
+  const document = documentOf(element);
   const look = { opacityProperty: true, visibilityProperty: true };
   if (!isDisplayed(element, look)) return false;
   if (!hasLayout(document)) return true;
-  const { left, right, top, bottom } = call(element, 'getBoundingClientRect');
+  const { left, right, top, bottom } = rectOf(element);
   const { width, height } = windowSize(document);
   return right - left > 1 && bottom - top > 1 && right > 0 && bottom > 0 && left < width && top < height;
 }

@@ -1,7 +1,7 @@
 /** The answer that a page says at the end of a lost game, in a message or a dialog. */
 import type { Board, Tile } from './board.ts';
 import { parsePaint } from './colour.ts';
-import { bodyOf, call, get, rootOf } from './dom.ts';
+import { bodyOf, documentOf, rectOf, rootOf } from './dom.ts';
 import { hasLayout, isShown } from './place.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { ancestorsOf, findFirst, ownTextsOf, partsOf } from './tree.ts';
@@ -41,9 +41,9 @@ function wordsInSight(document: Document, width: number, site: SiteHints): strin
 /** Whether nothing cuts a text off, and it has a colour: what a page only keeps is not read. */
 function isLegible(part: Element): boolean {
   if (parsePaint(getComputedStyle(part).color)?.alpha === 0) return false;
-  const document = get(part, 'ownerDocument');
+  const document = documentOf(part);
   if (!hasLayout(document)) return true;
-  let { left, right, top, bottom } = call(part, 'getBoundingClientRect');
+  let { left, right, top, bottom } = rectOf(part);
   let position = 'static';
   for (const around of [part, ...ancestorsOf(part)]) {
     // What these cut off is scrolled to.
@@ -53,7 +53,7 @@ function isLegible(part: Element): boolean {
     // What is placed by another element is not cut off by those in between.
     const isPassed = position === 'absolute' && style.position === 'static';
     if (!isPassed && (style.overflowX !== 'visible' || style.overflowY !== 'visible')) {
-      const box = call(around, 'getBoundingClientRect');
+      const box = rectOf(around);
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
     }

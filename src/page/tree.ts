@@ -3,7 +3,7 @@
  * built with web components as well as without. A page may be of any size and depth, so each walk has an end:
  * what lies beyond is no part of a game.
  */
-import { call, firstOf, get, lastOf } from './dom.ts';
+import { call, documentOf, firstOf, get, lastOf, localNameOf } from './dom.ts';
 
 export type Root = Document | ShadowRoot;
 
@@ -35,7 +35,7 @@ const MAX_ATTRIBUTES = 50;
 /** Knack's own element on a page: no part of the page, so nothing here looks into it. */
 export const OVERLAY = 'knack-overlay';
 export const isOverlay = (target: EventTarget | null): boolean =>
-  target !== null && get(target as Element, 'localName') === OVERLAY;
+  target !== null && localNameOf(target as Element) === OVERLAY;
 
 /** What has been found out about the page that is being looked at, by what finds it out. */
 let known: Map<unknown, Map<object, unknown>> | null = null;
@@ -71,7 +71,7 @@ const isLarge = onceAMoment(
 
 /** Whether a part of a page is of one that has too many elements for a game. */
 export const isOfLargePage = (root: ParentNode): boolean =>
-  isLarge(get(root, 'nodeType') === 9 ? (root as Document) : get(root, 'ownerDocument')!);
+  isLarge(get(root, 'nodeType') === 9 ? (root as Document) : documentOf(root as Element));
 
 function searchForRoots(root: ParentNode): ShadowRoot[] {
   const found: ShadowRoot[] = [];
@@ -295,7 +295,7 @@ const MAX_REFERENCES = 20;
 
 /** The elements that an element is said to be named or described by, in attributes that hold their ids. */
 export function referredTo(element: Element, attributes: readonly string[]): readonly Element[] {
-  const document = get(element, 'ownerDocument');
+  const document = documentOf(element);
   const ids = attributes.flatMap((name) => (attributeOf(element, name) ?? '').split(/\s+/)).filter(Boolean);
   return ids
     .slice(0, MAX_REFERENCES)

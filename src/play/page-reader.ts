@@ -5,6 +5,7 @@ import {
   bodyOf,
   call,
   createRefusals,
+  documentOf,
   ENTER,
   findField,
   findFirst,
@@ -157,7 +158,7 @@ const hasEnterKey = (document: Document, site: Site): boolean | null =>
 function isMarked(element: Element, reading: PageReading, site: Site): boolean {
   const { refusedRow } = site;
   if (refusedRow === undefined) return isOfOpenRow(element, reading, site);
-  const document = get(element, 'ownerDocument');
+  const document = documentOf(element);
   return element === rootOf(document)
     ? findFirst(document, refusedRow) !== null
     : call(element, 'matches', refusedRow);
@@ -165,7 +166,7 @@ function isMarked(element: Element, reading: PageReading, site: Site): boolean {
 
 /** Whether an element is a tile of the open row, or around one. */
 function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolean {
-  const document = get(element, 'ownerDocument');
+  const document = documentOf(element);
   const shown = shownIn(reading, site);
   if (shown.kind !== 'boards' || element === rootOf(document) || element === bodyOf(document)) return false;
   const row = guessesOn(shown.boards).length;

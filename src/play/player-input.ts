@@ -1,5 +1,5 @@
 /** Observes what the player does on a game's page. Every event still reaches the page. */
-import { ENTER, findKey, get } from '../content/tools.ts';
+import { ENTER, findKey, get, localNameOf } from '../content/tools.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from '../content/ear.ts';
@@ -58,7 +58,7 @@ const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);
 /** The frame that has the focus: its keys and clicks are another document's. */
 export function frameInFocus(document: Document): HTMLElement | null {
   const element = get(document, 'activeElement');
-  return element && FRAMES.has(get(element, 'localName')) ? (element as HTMLElement) : null;
+  return element && FRAMES.has(localNameOf(element)) ? (element as HTMLElement) : null;
 }
 
 /** Whether a key is meant for the page: shortcuts are not, Knack's own included. */

@@ -298,6 +298,13 @@ describe('a game of one board', () => {
     expect(texts('.notice')).toEqual([]);
   });
 
+  it('says that nothing could be shown on the page, where something should be', async () => {
+    await show({ report, advice: openAdvice(), isUnshown: true });
+    expect(texts('.notice')).toEqual([
+      'Your browser did not let Knack show anything on this page. All of it is here.',
+    ]);
+  });
+
   it('says that its language is not known', async () => {
     await show({ report: reportOf({ lexicon: null }), advice: { status: 'no-lexicon' } });
     expect(texts('.advice .summary')).toEqual(['Knack does not know yet which language this game is in.']);

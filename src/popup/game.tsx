@@ -48,8 +48,8 @@ export function TabGame(props: Props) {
 function Begun(props: Props & { readonly game: Game }) {
   const { tab, record, game, settings, saveSettings, ask, order, onFilled, ended, copy, openReview, t } =
     props;
-  const { advice, notice, help: asked, playing, isUnkept } = record;
-  const { help: setting, hard } = settingsOf(settings, game.site);
+  const { advice, notice, help: asked, playing, isUnkept, isUnshown } = record;
+  const { help: setting, hard, overlay } = settingsOf(settings, game.site);
   // A word that could not be filled in, with its rows and help: with others it may not be named.
   const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
   const of = JSON.stringify([game.boards, helpFor(setting, asked)]);
@@ -74,6 +74,7 @@ function Begun(props: Props & { readonly game: Game }) {
         </p>
       )}
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
+      {isUnshown && overlay && <p class="notice">{t('notShown')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
       {isOpen && isHard(hard, game.hard) && (
         <p>

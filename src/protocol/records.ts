@@ -152,6 +152,8 @@ const tabRecordSchema = v.object({
   isToNote: v.optional(v.boolean(), false),
   /** Whether its game could not be kept for the journal. */
   isUnkept: v.optional(v.boolean(), false),
+  /** Whether the browser did not let Knack show itself on the page. */
+  isUnshown: v.optional(v.boolean(), false),
   /** Whether Knack is playing the game to its end. */
   playing: v.boolean(),
   /** Refused words that are not kept for good. */
@@ -248,6 +250,7 @@ export const EMPTY_TAB: TabRecord = {
   seen: null,
   isToNote: false,
   isUnkept: false,
+  isUnshown: false,
   playing: false,
   held: [],
   refusals: null,

@@ -165,6 +165,8 @@ export function setUp({
   const sent: [number, Order, number][] = [];
   const gone = new Set<number>();
   const brought: [...scripts: string[], tab: number, frame: number][] = [];
+  /** Which of the times that scripts are brought the last one fails by itself. */
+  const withoutOverlay = new Set<number>();
   const badges: [number, Advice | null][] = [];
   const worker = createWorker({
     session,
@@ -202,6 +204,7 @@ export function setUp({
     loadOverlay: (locale, languages) =>
       Promise.resolve({ ...catalogOf(localeFor(locale, languages)), css: '' }),
     bring: (scripts, tab, frame) => Promise.resolve(void brought.push([...scripts, tab, frame])),
+    isOverlayThere: () => Promise.resolve(!withoutOverlay.has(brought.length)),
     showBadge: (tab, { advice }) => Promise.resolve(void badges.push([tab, advice])),
   });
   /** Asks as one of Knack's own pages, in a tab or, as the popup, in none. */
@@ -230,6 +233,7 @@ export function setUp({
     badges,
     /** The scripts that were brought, and the frames that they were brought into. */
     brought,
+    withoutOverlay,
     reloaded,
     /** The browser lets Knack onto the sites of a pattern. */
     allow: (pattern: string) => void access.add(pattern),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../protocol/game.ts';
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { add, HINTS, report, setUp, suggestedWord, TAB } from '../test/worker.ts';
@@ -37,6 +37,24 @@ it('the overlay does not come with it where that is switched off', async () => {
   const asked = { type: 'begin' as const, site: 'wordle', bring: { languages: [] } };
   expect(await handle(asked, TAB)).toMatchObject({ overlay: null });
   expect(brought).toEqual([['play.js', TAB, 0]]);
+});
+
+it('where the overlay cannot be brought its tab says so, until it can', async () => {
+  const { handle, tell, stateOf, withoutOverlay } = setUp();
+  await tell({ type: 'report', report: report(HINTS) }, TAB);
+  const asked = { type: 'overlay' as const, locale: 'de' as const, languages: [], bring: true };
+  const unshown = () => stateOf(TAB).then(({ isUnshown }) => isUnshown);
+  withoutOverlay.add(1);
+  await expect(handle(asked, TAB)).rejects.toThrow('cannot show itself');
+  await vi.waitFor(async () => expect(await unshown()).toBe(true));
+  await handle(asked, TAB);
+  await vi.waitFor(async () => expect(await unshown()).toBe(false));
+  withoutOverlay.add(3);
+  await expect(handle(asked, TAB)).rejects.toThrow('cannot show itself');
+  await vi.waitFor(async () => expect(await unshown()).toBe(true));
+  // Of a page that begins anew nothing is known yet.
+  await handle({ type: 'begin', site: 'wordle' }, TAB);
+  expect(await unshown()).toBe(false);
 });
 
 const PANEL = { folded: true, spot: null };

@@ -59,6 +59,8 @@ export interface HandlerDeps {
   readonly loadOverlay: (locale: Settings['locale'], languages: readonly string[]) => Promise<OverlayParts>;
   /** Runs scripts in a frame of a tab; rejects where that may not be. */
   readonly bring: (scripts: readonly Brought[], tab: number, frame: number) => Promise<unknown>;
+  /** Whether the script of the overlay has come to its end in a frame of a tab. */
+  readonly isOverlayThere: (tab: number, frame: number) => Promise<boolean>;
   /** Opens the review of a tab's game in a tab beside it. */
   readonly openReview: (tab: number) => Promise<unknown>;
   /** Updates all advice that depends on words. */
@@ -82,6 +84,16 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
   const own = createOwnReviews(deps, reviews);
   const bringTo = (tab: number, frame: number, { overlay }: PageSettings) =>
     deps.bring(overlay ? ['play.js', 'overlay.js'] : ['play.js'], tab, frame);
+  /** A script that has thrown counts as run: only what it has left in the page tells. */
+  const bringOverlay = async (sender: PageSender): Promise<void> => {
+    const { tab, frame } = sender;
+    const isShown = await deps.bring(['overlay.js'], tab, frame).then(
+      () => deps.isOverlayThere(tab, frame),
+      () => false,
+    );
+    ignoreFailure(ofGame(sender, undefined, (its) => its.shown(isShown)));
+    if (!isShown) throw new Error('Knack cannot show itself on this page.');
+  };
   /** @param languages what the overlay is to speak where nothing is set; null leaves the overlay out */
   const beginningOf = async (
     site: string,
@@ -122,11 +134,8 @@ function createPageHandlers(deps: HandlerDeps, reviews: GameReviews): Handlers<P
           setting === 'fill' ? changeFor(now, site, setting, on) : changeOnlyFor(now, site, setting, on),
         ),
       ),
-    async overlay({ locale, languages, bring }, { tab, frame }) {
-      const [parts] = await Promise.all([
-        deps.loadOverlay(locale, languages),
-        bring && deps.bring(['overlay.js'], tab, frame),
-      ]);
+    async overlay({ locale, languages, bring }, sender) {
+      const [parts] = await Promise.all([deps.loadOverlay(locale, languages), bring && bringOverlay(sender)]);
       return parts;
     },
     looks: ({ looks }, sender) =>

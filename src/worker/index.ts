@@ -130,6 +130,13 @@ const worker = createWorker({
   showBadge: badge.show,
   bring: (scripts, tabId, frame) =>
     browser.scripting.executeScript({ target: { tabId, frameIds: [frame] }, files: [...scripts] }),
+  async isOverlayThere(tabId, frame) {
+    const [found] = await browser.scripting.executeScript({
+      target: { tabId, frameIds: [frame] },
+      func: () => 'knackOverlay' in globalThis,
+    });
+    return found?.result === true;
+  },
   async loadOverlay(locale, languages) {
     const css = readText('overlay.css');
     return { ...(await loadOverlaySentences(localeFor(locale, languages))), css: await css };

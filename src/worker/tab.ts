@@ -87,7 +87,7 @@ export class Tab {
     const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
       isClosed = this.#isClosed || isOfAnother(now, frame);
       const isBeside = frame !== 0 && now.site !== null && now.frame !== frame;
-      return isClosed || isBeside ? null : { site, isPrivate, frame };
+      return isClosed || isBeside ? null : { site, isPrivate, frame, isUnshown: false };
     });
     return isClosed ? { rows: [], puzzles: [] } : record;
   }
@@ -289,6 +289,11 @@ export class Tab {
       seen: withHelpSeen(record, helpFor(setting, record.help)),
     }));
     await this.#note();
+  }
+
+  /** Whether Knack can show itself on the page; where it cannot, the popup says so. */
+  shown(isShown: boolean): Promise<void> {
+    return this.#changeBegun(() => ({ isUnshown: !isShown }));
   }
 
   /** Has the game kept, also where a worker was stopped before it could; that it could not be is told in the popup. */

@@ -28,7 +28,7 @@ import type { WordStore } from './word-store.ts';
 export interface WorkerDeps
   extends
     Pick<TabDeps, 'sendOrder' | 'showBadge'>,
-    Pick<HandlerDeps, 'loadOverlay' | 'bring' | 'openReview' | 'seek'>,
+    Pick<HandlerDeps, 'loadOverlay' | 'bring' | 'isOverlayThere' | 'openReview' | 'seek'>,
     Pick<AddedSitesDeps, 'hasAccess' | 'giveBack' | 'runThere'> {
   readonly session: SessionStore;
   readonly words: WordStore;
