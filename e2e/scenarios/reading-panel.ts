@@ -52,7 +52,7 @@ export function describeReadingPanel(name: BrowserName): void {
             Site: 'www.nytimes.com',
             Board: '6 rows of 5 letters',
             Tiles: 'Found by their name in the page [data-testid="tile"]',
-            Replies: 'No row has a reply yet',
+            Feedback: 'No row has feedback yet',
             Keyboard: 'Found',
             'Rows read': '0',
             'Hard mode': 'Off',
@@ -62,7 +62,7 @@ export function describeReadingPanel(name: BrowserName): void {
       await guess(game, wordle, 'oater');
       const read = {
         'Rows read': '1',
-        Replies: 'Recognised by the mark that this game puts on a tile data-state',
+        Feedback: 'Recognised by the mark that this game puts on a tile data-state',
       };
       await expect.poll(() => facts(options)).toMatchObject([read]);
       await wordle.leave(game);
@@ -83,7 +83,7 @@ export function describeReadingPanel(name: BrowserName): void {
           {
             Site: '6mal5.com',
             'Rows read': '1',
-            Replies: 'Recognised by the names that this game has for its replies known classes',
+            Feedback: 'Recognised by the names that this game has for its feedback known classes',
           },
         ]);
       // Of two buttons with one name, each says which game it is of.
