@@ -83,6 +83,8 @@ function gamesAmong<T extends Likeness>(
   const isStrip = (game: readonly Read<T>[]) => game[0]!.letters.length === 1 && game[0]!.begun === 0;
   const hasRoom = (game: readonly Read<T>[]) => game.some(({ letters }) => letters.at(-1)!.includes(''));
   const open = games.filter((game) => hasRoom(game) && game[0]!.letters.length > 1);
+  // Of several with room one's own is where a word has been begun.
+  const typed = open.filter((game) => game.some(({ letters, begun }) => letters[begun - 1]?.includes('')));
   const areaOf = (game: readonly Read<T>[]) => game.reduce((sum, { grid }) => sum + grid.area, 0);
   const size = Math.max(...games.map(areaOf));
   return games
@@ -92,7 +94,7 @@ function gamesAmong<T extends Likeness>(
       const written = others.filter(({ begun }) => begun > 0);
       const isUnclear = isStrip(game)
         ? written.length === 1 && isTyped(written[0]!)
-        : open.length > 1 && open.includes(game);
+        : open.length > 1 && open.includes(game) && !(typed.length === 1 && typed.includes(game));
       return {
         own: game.map(({ grid }) => grid),
         others: others.map(({ grid }) => grid),

@@ -62,7 +62,8 @@ export function learnBackgrounds(
   for (const { tiles, letters } of rows.filter((row) => isBlank(row, isSettling)).slice(0, BLANK_ROWS)) {
     // A tile that has just been emptied may still fade.
     const still = tiles.filter((tile, n) => letters[n] !== '' || !moving.has(tile));
-    for (const look of still.flatMap(looksOf)) blanks.add(look);
+    // A letter that the game gives stands in the open row as one that is right.
+    for (const look of still.flatMap(looksOf)) if (!isGiven(look)) blanks.add(look);
   }
   const isMoving = () => rows.some(({ tiles }) => tiles.some((tile) => moving.has(tile)));
   return { theme, blanks, empty, isSettling: isSettling && moving.size > 0 && isMoving() };
@@ -92,6 +93,9 @@ export const sureMeaningOf = (key: string): TileFeedback | null => {
   const colour = colourOf(key);
   return feedbackByColour([colour])?.get(colour) === 'correct' ? 'correct' : null;
 };
+
+const isGiven = (look: string): boolean =>
+  look.startsWith('background ') && sureMeaningOf(look) === 'correct';
 
 /** Full rows of a board, with what is known of how its tiles look. */
 export interface FullRows {
@@ -144,7 +148,7 @@ export function looksOfRows(
   );
   if (!channel) return null;
   const seen = all.map((own) => own.map((row) => seenIn(channel, row)));
-  const shown = channel === 'background' ? seen : toldApart(seen, boards);
+  const shown = channel === 'background' ? markedApart(seen, all, seenIn) : toldApart(seen, boards);
   // What is only on some tiles of a row may be of another kind, such as a frame around the next to be typed.
   const elsewhere = [...new Set(others)].filter((look) => look.startsWith(`${channel} `));
   const complete = shown.flat().filter((row) => !row.includes(null));
@@ -181,6 +185,49 @@ function toldApart(seen: RowLooks['boards'], boards: readonly FullRows[]): RowLo
     );
   }
   return seen;
+}
+
+/** What can mark a tile that is filled like others, the likeliest first. */
+const MARKS = ['border', 'shadow', 'line', 'letter'] as const;
+
+/**
+ * Backgrounds with what marks them, where tiles of one row that have the same are marked in yellow or green, and others
+ * of them are not.
+ * @param all all looks of each tile
+ */
+function markedApart(
+  seen: RowLooks['boards'],
+  all: readonly (readonly (readonly (readonly string[])[])[])[],
+  seenIn: (channel: Channel, row: readonly (readonly string[])[]) => (string | null)[],
+): RowLooks['boards'] {
+  for (const channel of MARKS) {
+    const marks = all.map((rows) => rows.map((row) => seenIn(channel, row).map(markOf)));
+    const marked = new Set<string>();
+    for (const [n, rows] of seen.entries())
+      for (const [m, row] of rows.entries()) {
+        const isSome = (look: string | null, is: boolean) =>
+          row.some((other, i) => other === look && (marks[n]![m]![i] !== null) === is);
+        for (const look of row)
+          if (look !== null && isSome(look, true) && isSome(look, false)) marked.add(look);
+      }
+    if (marked.size === 0) continue;
+    return seen.map((rows, n) =>
+      rows.map((row, m) =>
+        row.map((look, i) => {
+          const mark = marks[n]![m]![i];
+          return look !== null && mark && marked.has(look) ? look + ON + mark : look;
+        }),
+      ),
+    );
+  }
+  return seen;
+}
+
+/** The colour of a look that means something by itself and is not nothing. */
+function markOf(look: string | null): string | null {
+  const colour = look === null ? '' : colourOf(look);
+  const meaning = colour && feedbackByColour([colour])?.get(colour);
+  return meaning === 'present' || meaning === 'correct' ? colour : null;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   isSame,
   type Letters,
   openRow,
+  printOf,
   type Row,
   type Unread,
 } from './row.ts';
@@ -110,7 +111,7 @@ function untrueWays(
 
 const saysRight = ({ tiles }: Row): boolean => tiles.some(({ feedback }) => feedback === 'correct');
 
-/** So many of the rows that are known are read again at each look: those above them stay as they are. */
+/** So many of the rows that are known are read again at each look, and of those above them what has changed. */
 const READ_AGAIN = 2;
 
 /** Reads each row of each board by words on the page, as far as they tell. */
@@ -126,7 +127,7 @@ function readByWords(
   const callsPresent = (way: FeedbackWay) =>
     boards.some(({ elements }) => elements.some((row) => row.some((tile) => way.read(tile) === 'present')));
   const isUsed = (way: string | null) => way === 'colour' || (way !== null && names.has(way));
-  const read = boards.map(({ elements, letters, known: { rows: rowsBefore } }) => {
+  const read = boards.map(({ elements, letters, known: { rows: rowsBefore, prints } }) => {
     const finished = finishedRows(rowsBefore);
     const last = finished.length - 1;
     // With another word in the last row it may be another game, and with another way the same words mean other things.
@@ -136,7 +137,8 @@ function readByWords(
       const row = letters[n]!;
       if (row.includes('')) return openRow(row, true);
       const old = finished[n];
-      if (isKept && n < finished.length - READ_AGAIN && holds(old!, row)) return old!;
+      if (isKept && n < finished.length - READ_AGAIN && holds(old!, row) && prints[n] === printOf(tiles))
+        return old!;
       const isMoving = tiles.some((tile) => moving.has(tile));
       const known = finished[n];
       // A row that has turned may still bounce, or fade into another theme.

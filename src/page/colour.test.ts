@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseColour, feedbackByColour } from './colour.ts';
+import { backgroundColours, parseColour, feedbackByColour } from './colour.ts';
 
 describe('a colour is the same however it is written', () => {
   it.each([
@@ -26,7 +26,43 @@ describe('a colour is the same however it is written', () => {
   });
 });
 
+describe('a gradient has the colour', () => {
+  const GREEN = 'rgb(106, 170, 100)';
+  const GREY = 'rgb(120, 124, 126)';
+  const WHITE = 'rgb(255, 255, 255)';
+  const over = (backgroundColor: string, backgroundImage: string) =>
+    backgroundColours({ backgroundColor, backgroundImage } as CSSStyleDeclaration)
+      .filter(Boolean)
+      .at(-1);
+
+  it.each([
+    ['of what it fills', 'transparent', `linear-gradient(${GREEN}, ${GREEN})`, GREEN],
+    ['below its gloss', GREEN, 'linear-gradient(rgba(255, 255, 255, 0.45), rgba(255, 255, 255, 0))', GREEN],
+    ['beside a white edge', 'transparent', `linear-gradient(135deg, ${WHITE} 12%, ${GREEN} 12%)`, GREEN],
+    ['beside a white half, if grey', WHITE, `linear-gradient(${WHITE} 50%, ${GREY} 50%)`, GREY],
+    ['that is not the grey half', WHITE, `linear-gradient(${GREY} 50%, ${GREEN} 50%)`, GREEN],
+    [
+      'that shines through, if there is no other',
+      'rgba(0, 0, 0, 0)',
+      'linear-gradient(rgba(106, 170, 100, 0.4))',
+      'rgba(106, 170, 100, 0.4)',
+    ],
+    ['of a white tile', 'transparent', `linear-gradient(${WHITE}, ${WHITE})`, WHITE],
+  ])('%s', (_, colour, image, seen) => {
+    expect(over(colour, image)).toBe(seen);
+  });
+});
+
 describe('what colours mean', () => {
+  it('is not known of two greens where nothing else is elsewhere', () => {
+    const grey = 'rgb(229, 231, 235)';
+    const [pale, deep] = ['rgb(167, 243, 208)', 'rgb(5, 150, 105)'];
+    expect(feedbackByColour([grey, pale, deep])).toBeNull();
+    expect(feedbackByColour([grey, 'rgba(22, 163, 74, 0.35)', 'rgb(22, 163, 74)'])).toBeNull();
+    expect(feedbackByColour([grey, pale, deep, 'rgb(201, 180, 88)'])?.get(pale)).toBe('correct');
+    expect(feedbackByColour([grey, deep, 'rgb(8, 160, 110)'])?.size).toBe(3);
+  });
+
   const meaning = (...colours: string[]) => {
     const feedback = feedbackByColour(colours);
     return feedback && colours.map((colour) => feedback.get(colour)).join(' ');

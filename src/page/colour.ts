@@ -5,20 +5,31 @@ import type { TileFeedback } from './board.ts';
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** Any colour of a gradient will do. */
-const GRADIENT_COLOUR = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/;
+const COLOURS = /(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/g;
 
 /** So much of a background image is looked at, in characters: a picture may be all in its address. */
 const MAX_IMAGE = 2000;
 
 /** The backgrounds of a style as CSS writes them: its colour, and one of a gradient over it, '' for none. */
-export const backgroundColours = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): string[] => [
-  backgroundColor,
-  colourIn(backgroundImage),
-];
+export function backgroundColours({ backgroundColor, backgroundImage }: CSSStyleDeclaration): string[] {
+  const all = coloursIn(backgroundImage);
+  const opaque = all.filter((colour) => (parsePaint(colour)?.alpha ?? 0) > OPAQUE);
+  // What shines through is gloss, and so is white beside another colour. Half of a tile may be grey.
+  const isGloss = opaque.length === 0 && (parsePaint(backgroundColor)?.alpha ?? 0) > OPAQUE;
+  const dyed = opaque.filter((colour) => Math.min(...parseColour(colour)!) < NEARLY_WHITE);
+  const coloured = dyed.filter((colour) => hueOf(parseColour(colour)!) !== 'grey');
+  const [main = ''] = [coloured, dyed, opaque, isGloss ? [] : all].find(({ length }) => length > 0) ?? [];
+  return [backgroundColor, main];
+}
+
+/** More of a colour than this lets nothing shine through, and lighter ones than this are white; both from 0 to 1. */
+const OPAQUE = 0.9;
+const NEARLY_WHITE = 0.92;
+
+const coloursIn = (css: string): string[] => css.slice(0, MAX_IMAGE).match(COLOURS) ?? [];
 
 /** The first colour in a value of CSS, '' where there is none. */
-export const colourIn = (css: string): string => GRADIENT_COLOUR.exec(css.slice(0, MAX_IMAGE))?.[0] ?? '';
+export const colourIn = (css: string): string => coloursIn(css)[0] ?? '';
 
 /** @returns null for a colour that cannot be seen, or is written in a way that is not known */
 export function parseColour(css: string): Rgb | null {
@@ -170,8 +181,10 @@ export function feedbackByColour(
     else hues.set(colour, hueOf(rgb));
   }
   const seen = new Set(hues.values());
-  if (!isKnown && areFarApart([...hues].filter(([, hue]) => hue === 'grey').map(([colour]) => colour)))
-    return null;
+  const coloursOf = (one: Hue) => [...hues].filter(([, hue]) => hue === one).map(([colour]) => colour);
+  if (!isKnown && areFarApart(coloursOf('grey'))) return null;
+  // One green may be elsewhere where nothing else is, and another right.
+  if (!isKnown && seen.size - Number(seen.has('grey')) === 1 && areOther(coloursOf('green'))) return null;
   for (const [colour, hue] of hues) {
     const meaning = (isKnown ? usualMeaningOf(hue, seen) : null) ?? meaningOf(hue, seen, isPlain);
     if (!meaning) return null;
@@ -187,6 +200,16 @@ const MAX_SPREAD = 0.06;
 function areFarApart(greys: readonly string[]): boolean {
   const lights = greys.map((colour) => parseColour(colour)![1]);
   return Math.max(...lights) - Math.min(...lights) > MAX_SPREAD;
+}
+
+/** How much one green may differ from another in any of its parts, or in how much of it there is, from 0 to 1. */
+const MAX_GREENS = 0.3;
+
+/** Whether colours of one hue are plainly not one. */
+function areOther(colours: readonly string[]): boolean {
+  const paints = colours.map((colour) => parsePaint(colour)!).map(({ rgb, alpha }) => [...rgb, alpha]);
+  const [first] = paints;
+  return paints.some((paint) => paint.some((part, n) => Math.abs(part - first![n]!) > MAX_GREENS));
 }
 
 function meaningOf(hue: Hue, seen: ReadonlySet<Hue>, isPlain: boolean): TileFeedback | null {

@@ -1,6 +1,7 @@
 /** Pages in, hint strings out: which rows count as finished, and from when on. */
 import { describe, expect, it } from 'vitest';
 import { hintsOf } from './board.ts';
+import { give } from '../test/dom.ts';
 import { NOTHING_READ, readPage, type ReaderMemory, withClosed } from './reader.ts';
 import type { SiteHints } from './site-hints.ts';
 
@@ -47,15 +48,22 @@ type Page = readonly [now: number, html: string, closed?: string];
 /** Shows pages to one reader, each at a moment in milliseconds. */
 const watch = (...pages: readonly Page[]) => watchBy(SITE, ...pages);
 
+let memory: ReaderMemory = NOTHING_READ;
+
+/** The same reader looks at the page as it is now. */
+function lookAgain(now: number, site = SITE) {
+  const reading = readPage({ document, url, now }, site, memory);
+  ({ memory } = reading);
+  const { view } = reading;
+  return view.kind === 'boards' ? view.boards.flatMap(hintsOf) : view;
+}
+
 function watchBy(site: SiteHints, ...pages: readonly Page[]) {
-  let memory: ReaderMemory = NOTHING_READ;
+  memory = NOTHING_READ;
   return pages.map(([now, html, closed]) => {
     document.body.innerHTML = html;
     if (closed) memory = withClosed(memory, closed);
-    const reading = readPage({ document, url, now }, site, memory);
-    ({ memory } = reading);
-    const { view } = reading;
-    return view.kind === 'boards' ? view.boards.flatMap(hintsOf) : view;
+    return lookAgain(now, site);
   });
 }
 const often = (html: string, from: number, looks = 20): [number, string][] =>
@@ -443,4 +451,78 @@ it('tells a letter that is only framed from one that is filled by a shadow in th
   const html = boardOf(['rhone', looking(none, none, none, framed, filled)]);
   const [view] = watch([0, html]);
   expect(view).toMatchObject({ reason: 'unreadable', why: { kind: 'colours', looks: { length: 3 } } });
+});
+
+describe('the same words with other feedback', () => {
+  const NAMES = ['absent', 'present', 'correct'];
+  const STYLES = [GREY, YELLOW, GREEN];
+  const ways: readonly (readonly [string, (digit: string) => Tile])[] = [
+    ['words', (digit) => ({ class: NAMES[Number(digit)]! })],
+    ['colours', (digit) => ({ style: STYLES[Number(digit)]! })],
+    ['both', (digit) => ({ class: NAMES[Number(digit)]!, style: STYLES[Number(digit)]! })],
+  ];
+  const day = (tile: (digit: string) => Tile, ...hints: readonly string[]) =>
+    boardOf(...hints.map((hint) => [hint.slice(0, 5), [...hint.slice(6)].map(tile)] as const));
+  const FIRST = ['slate 10002', 'crypt 00100', 'gland 00000', 'mould 01010'];
+
+  it.each(ways)('are read as every row stands now, on another day of an archive, by %s', (_, tile) => {
+    // The last rows are the same on both days.
+    const other = ['slate 00000', 'crypt 01000', 'gland 00000', 'mould 01010'];
+    const grown = FIRST.map((_, n) => day(tile, ...FIRST.slice(0, n + 1)));
+    const read = watch([0, TYPED], ...grown.flatMap((page, n) => often(page, 100 + n * 3000)));
+    expect(read.at(-1)).toEqual(FIRST);
+    // The same elements show it, and turn for a while.
+    const tiles = [...document.querySelectorAll('.tile')];
+    const moving = tiles.map((target) => {
+      const effect = Object.create({ target, getComputedTiming: () => ({ endTime: 100 }) }) as KeyframeEffect;
+      return { playState: 'running', effect } as unknown as Animation;
+    });
+    for (const [n, { class: name = '', style = '' }] of other
+      .flatMap((hint) => [...hint.slice(6)].map(tile))
+      .entries()) {
+      tiles[n]!.className = `tile ${name}`;
+      tiles[n]!.setAttribute('style', style);
+    }
+    give(document, 'getAnimations', () => moving);
+    expect(lookAgain(60_000)).toEqual(FIRST);
+    give(document, 'getAnimations', () => []);
+    const after = [100, 200, 300, 400].map((ms) => lookAgain(60_000 + ms));
+    expect(after.at(-1)).toEqual(other);
+  });
+});
+
+describe('a tile that is filled like an absent one is told by its mark', () => {
+  const BORDER = `border-top: 2px solid #c9b458`;
+  it.each([
+    ['border', BORDER],
+    ['ring', 'box-shadow: 0 0 0 3px rgb(201, 180, 88)'],
+    ['letter', 'color: #c9b458'],
+    ['line', 'text-decoration-line: underline; text-decoration-color: #c9b458'],
+  ])('a %s', (_, mark) => {
+    const marked = `${GREY}; ${mark}`;
+    const board = boardOf(['oater', looking(marked, marked, GREY, GREEN, GREY)]);
+    expect(watch([0, TYPED], ...often(board, 100)).at(-1)).toEqual(['oater 11020']);
+  });
+
+  it('and not by what all of them have', () => {
+    const framed = `${GREY}; ${BORDER}`;
+    const board = boardOf(['oater', looking(framed, framed, framed, `${GREEN}; ${BORDER}`, framed)]);
+    expect(watch([0, TYPED], ...often(board, 100)).at(-1)).toEqual(['oater 00020']);
+  });
+});
+
+it('counts a letter that the game gives in the open row as right in the next', () => {
+  const given = (word: string, ...rest: string[]) => [word, looking(GREEN, ...rest)] as const;
+  const first = given('clout', GREY, GREY, GREY, GREY);
+  const open = (word: string): readonly [string, Tile[]] => [word, looking(GREEN, '', '', '', '')];
+  const start = boardOf(open('c....'));
+  const read = watch(
+    [0, start],
+    [100, boardOf(open('clout'))],
+    ...often(boardOf(first, open('c....')), 200),
+    [4000, boardOf(first, open('cheap'))],
+    ...often(boardOf(first, given('cheap', GREY, YELLOW, YELLOW, GREY), open('c....')), 4100),
+  );
+  expect(read[20]).toEqual(['clout 20000']);
+  expect(read.at(-1)).toEqual(['clout 20000', 'cheap 20110']);
 });

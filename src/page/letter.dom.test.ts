@@ -16,6 +16,9 @@ it.each([
   ['<div aria-label="Ä: richtig"></div>', 'ä'],
   ['<div aria-label="empty"></div>', ''],
   ['<div>_</div>', ''],
+  ['<div>A✓</div>', 'a'],
+  ['<div>✗ Ż</div>', 'ż'],
+  ['<div>•</div>', ''],
   ['<div></div>', ''],
   ['<div><i>o</i><i>e</i></div>', null],
 ])('%s shows %j', (html, letter) => {

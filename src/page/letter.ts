@@ -4,6 +4,8 @@ import { LANGUAGES } from '../languages/languages.ts';
 import { localNameOf } from './dom.ts';
 import { attributeOf, attributesOf, nodesIn, ownTextsOf, partsOf, saidBy, textsOf } from './tree.ts';
 
+/** What a game may write beside a letter for who cannot tell its colours: "A✓". */
+const SIGNS = /[\p{P}\p{S}\s\uFE0F]/gu;
 const ONE_LETTER = /^\p{L}$/u;
 const TWO_LETTERS = /^\p{L}{2}$/u;
 /** "3rd letter, A, present in another position"; "a absent"; "A: richtig". */
@@ -82,7 +84,8 @@ export const areBlank = (tiles: readonly Element[]): boolean => tiles.every((til
 function readLetter(tile: Element, fold: Fold): string | null {
   if (nodesIn(tile, MAX_NODES) === MAX_NODES) return null;
   const texts = [...textsOf(tile).map(({ text }) => text), ...valuesIn(tile)];
-  const letters = new Set(texts.map((text) => letterIn(text, fold)).filter((letter) => letter !== null));
+  const bare = texts.map((text) => (text.length <= MAX_LETTER ? text.replace(SIGNS, '') : text));
+  const letters = new Set(bare.map((text) => letterIn(text, fold)).filter((letter) => letter !== null));
   if (letters.size > 1) return null;
   const [letter] = letters;
   if (letter) return letter;

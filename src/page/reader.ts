@@ -22,7 +22,7 @@ import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import type { PageView, Unread } from './page-view.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
-import { type BoardMemory, finishedRows, type Row } from './row.ts';
+import { type BoardMemory, finishedRows, lettersOf, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { findFirst, parentOf } from './tree.ts';
@@ -47,6 +47,8 @@ export interface ReaderMemory {
   readonly path: string;
   /** The grids that were read last, what they were found in, and how many rows each had. */
   readonly boards: { readonly found: Grids; readonly setting: string; readonly count: string } | null;
+  /** Which of the boards are the player's own, where others hold other words; null where all are of one game. */
+  readonly own: readonly number[] | null;
   /** Of each board. */
   readonly counts: readonly RowCount[];
   /** Whether rows have been added to a board. */
@@ -65,6 +67,7 @@ const SETTING = 2;
 export const NOTHING_READ: ReaderMemory = {
   path: '',
   boards: null,
+  own: null,
   counts: [],
   hasGrown: false,
   unevenSince: null,
@@ -76,7 +79,11 @@ export const NOTHING_READ: ReaderMemory = {
 const withoutBoard = ({ seen: { boards, movements } }: ReaderMemory, path: string): ReaderMemory => ({
   ...NOTHING_READ,
   path,
-  seen: { ...NOTHING_READ.seen, boards: boards.map((board) => ({ ...board, rows: [] })), movements },
+  seen: {
+    ...NOTHING_READ.seen,
+    boards: boards.map((board) => ({ ...board, rows: [], prints: [], isTyped: false })),
+    movements,
+  },
 });
 
 /** What is remembered where a row cannot be edited any more, whatever it looks like. */
@@ -208,46 +215,93 @@ function readGrids(
     const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
     if (areTwice || (rows.length === 1 && canBeTwoWords(rows[0]!))) return { kind: 'unclear' };
   }
-  const least = answeredOnAll(rows);
-  const most = Math.max(...rows.map((own) => finishedRows(own).length));
-  const unevenSince = most > least ? (memory.unevenSince ?? now) : null;
-  // Boards may be answered one after the other, but not two guesses apart.
-  if (most > least + 1 || (unevenSince !== null && now - unevenSince > LONGEST_REVEAL)) {
-    const even = rows.filter((own) => finishedRows(own).length > least || isSolved(own, least));
-    return { kind: 'some', read: even.length, of: rows.length };
-  }
   const before = memory.seen.boards;
   const isSame = before.length === rows.length;
-  const counts = rows.map((own, n) =>
+  const all = rows.map((_, n) => n);
+  const own = ownAmong(seen.boards, memory.own);
+  if (own === 'unclear') return { kind: 'unclear' };
+  const least = answeredOnAll((own ?? all).map((n) => rows[n]!));
+  const most = Math.max(...(own ?? all).map((n) => finishedRows(rows[n]!).length));
+  const unevenSince = most > least ? (memory.unevenSince ?? now) : null;
+  // Boards may be answered one after the other, but not two guesses apart.
+  const isUneven = most > least + 1 || (unevenSince !== null && now - unevenSince > LONGEST_REVEAL);
+  const inPlay = isUneven ? reachedAmong(rows, own ?? all, most) : (own ?? all);
+  if (isUneven && inPlay.some((n) => isBehind(rows[n]!, most))) {
+    const even = rows.filter((its) => finishedRows(its).length > least || isSolved(its, least));
+    return { kind: 'some', read: even.length, of: rows.length };
+  }
+  const answered = answeredOnAll(inPlay.map((n) => rows[n]!));
+  const counts = rows.map((its, n) =>
     countRows(
-      own,
+      its,
       isSame ? before[n]!.rows : [],
       memory.counts[n] ?? { ...NOT_COUNTED, hasGrown: memory.hasGrown },
     ),
   );
-  const shown = rows.map((own) => own.map((row, n) => (n < least ? row.tiles : withoutFeedback(row))));
   return {
     view: {
       kind: 'boards',
-      boards: shown.map((own, n) => ({ rows: own, limit: site.limit?.() ?? limitOf(rows[n]!, counts[n]!) })),
-      moving: isMoving || unevenSince !== null,
+      boards: inPlay.map((n) => ({
+        rows: rows[n]!.map((row, at) => (at < answered ? row.tiles : withoutFeedback(row))),
+        limit: site.limit?.() ?? limitOf(rows[n]!, counts[n]!),
+      })),
+      moving: isMoving || (unevenSince !== null && !isUneven),
       reading: {
         tiles: way,
-        feedback: rows.map((own) => finishedRows(own).at(-1)?.way).find(Boolean) ?? null,
+        feedback: rows.map((its) => finishedRows(its).at(-1)?.way).find(Boolean) ?? null,
       },
     },
     memory: {
       path: memory.path,
       boards: { found, setting: settingOf(found, SETTING), count: settingOf(found, 1) },
+      own,
       counts,
       hasGrown: counts.some(({ hasGrown }) => hasGrown),
       unevenSince,
       seen,
       heights: NOTHING_READ.heights,
     },
-    tiles: grids.map((grid) => grid.rows.flat()),
+    tiles: inPlay.map((n) => grids[n]!.rows.flat()),
   };
 }
+
+/**
+ * Which boards are the player's own: every guess of a game counts on all of its boards, so what holds other words is
+ * another player's. One's own is where one has been seen to type.
+ * @param known what was found out before
+ * @returns null where all have the same words
+ */
+function ownAmong(
+  boards: readonly BoardMemory[],
+  known: readonly number[] | null,
+): readonly number[] | null | 'unclear' {
+  const words = boards.map(({ rows }) => {
+    const finished = finishedRows(rows);
+    const solved = finished.findIndex((_, n) => isSolved(rows, n + 1));
+    return finished.slice(0, solved === -1 ? undefined : solved + 1).map(lettersOf);
+  });
+  const areOfOne = (one: readonly string[], other: readonly string[]) =>
+    one.every((word, n) => n >= other.length || word === other[n]);
+  if (words.every((one) => words.every((other) => areOfOne(one, other)))) return null;
+  if (known) return known;
+  const typed = boards.findIndex(({ isTyped }) => isTyped);
+  const own = boards.flatMap((_, n) => (typed !== -1 && areOfOne(words[n]!, words[typed]!) ? [n] : []));
+  const isTold = own.length > 0 && boards.every(({ isTyped }, n) => own.includes(n) || !isTyped);
+  return isTold ? own : 'unclear';
+}
+
+/** Whether a board has no feedback yet on a guess that others have. */
+const isBehind = (rows: readonly Row[], most: number): boolean => {
+  const { length } = finishedRows(rows);
+  return length < most && !isSolved(rows, length);
+};
+
+/** The boards that guesses have reached: some games show the later ones once those before are solved. */
+const reachedAmong = (
+  boards: readonly (readonly Row[])[],
+  among: readonly number[],
+  most: number,
+): readonly number[] => among.filter((n) => !(isBehind(boards[n]!, most) && areEmpty([boards[n]!])));
 
 /** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */
 const isFull = ({ rows }: BoardMemory): boolean =>

@@ -1,6 +1,7 @@
 /** The rows of boards, while they are read and once they have been. */
 import type { Backgrounds } from './backgrounds.ts';
 import type { Tile, TileFeedback } from './board.ts';
+import { attributesOf, parentOf, partsOf } from './tree.ts';
 
 export type Elements = readonly Element[];
 export type Letters = readonly string[];
@@ -24,7 +25,11 @@ export interface Row {
 export interface BoardMemory {
   /** As they were at the last look: a tile that moves cannot be read again. */
   readonly rows: readonly Row[];
+  /** What their elements said of themselves, to know those that have changed since. */
+  readonly prints: readonly string[];
   readonly backgrounds: Backgrounds;
+  /** Whether a word has been seen to be typed on it, letter by letter. */
+  readonly isTyped: boolean;
 }
 
 /** What a row has said since when, at how many looks, and when the last of these was. */
@@ -73,6 +78,13 @@ export function finishedRows(rows: readonly Row[]): readonly Row[] {
   const open = rows.findIndex(({ way }) => way === null);
   return open === -1 ? rows : rows.slice(0, open);
 }
+
+/** What the elements of a row say of themselves, whatever it means. */
+export const printOf = (tiles: Elements): string =>
+  [parentOf(tiles[0]!) ?? [], tiles.map((tile) => partsOf(tile))]
+    .flat(2)
+    .flatMap((part) => attributesOf(part).map(({ name, value }) => `${name}=${value}`))
+    .join();
 
 export const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
 

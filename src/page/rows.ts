@@ -26,6 +26,7 @@ import {
   lettersOf,
   openRow,
   type Pending,
+  printOf,
   type Row,
 } from './row.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
@@ -45,7 +46,7 @@ export interface RowsMemory {
   readonly closed: string | null;
 }
 
-const NEW_BOARD: BoardMemory = { rows: [], backgrounds: NO_BACKGROUNDS };
+const NEW_BOARD: BoardMemory = { rows: [], prints: [], backgrounds: NO_BACKGROUNDS, isTyped: false };
 
 /**
  * How rows look that could not be read, and their letters, or why else they could not: no single letters in tiles, or no
@@ -118,7 +119,12 @@ export function readRows(
   if (rows.some(hasLettersBelow)) return 'no-board';
   return {
     memory: {
-      boards: rows.map((own, n) => ({ rows: own, backgrounds: backgrounds[n]! })),
+      boards: rows.map((own, n) => ({
+        rows: own,
+        prints: printsOf(own, boards[n]!),
+        backgrounds: backgrounds[n]!,
+        isTyped: boards[n]!.known.isTyped || own.some(isPartly),
+      })),
       trusted: words.trusted,
       misleading: words.misleading,
       movements,
@@ -201,6 +207,15 @@ function looksOfUnread(
     looksIn(boards.flatMap(({ known }) => known.rows)),
   );
 }
+
+const isPartly = ({ tiles }: Row): boolean => {
+  const count = tiles.filter(({ letter }) => letter !== '').length;
+  return count > 0 && count < tiles.length;
+};
+
+/** Of each finished row as it was when it was read: one that moves is kept, and read again at rest. */
+const printsOf = (rows: readonly Row[], { elements, known }: BoardNow): string[] =>
+  finishedRows(rows).map((row, n) => (row === known.rows[n] ? known.prints[n]! : printOf(elements[n]!)));
 
 /** Whether letters stand below a row that is only taken for open: then it is not. */
 function hasLettersBelow(rows: readonly Row[]): boolean {

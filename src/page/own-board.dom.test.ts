@@ -1,0 +1,81 @@
+/** Several boards of which not all are one's own, or not all in play yet. */
+import { expect, it } from 'vitest';
+import { hintsOf } from './board.ts';
+import { NOTHING_READ, readPage, type ReaderMemory } from './reader.ts';
+
+const url = new URL('https://example.org/duel');
+const SITE = { scopes: ['main'], tiles: ['.tile'], widths: [5] };
+const NAMES = ['absent', 'present', 'correct'];
+
+type Board = readonly string[];
+
+/** Shows boards, of hints or letters without feedback, to one reader, at moments in milliseconds. */
+function watch(...pages: readonly (readonly [now: number, ...boards: Board[]])[]) {
+  const row = `<p>${'<b class="tile"></b>'.repeat(5)}</p>`;
+  const [, ...first] = pages[0]!;
+  document.body.innerHTML = `<main>${`<section>${row.repeat(6)}</section>`.repeat(first.length)}</main>`;
+  let memory: ReaderMemory = NOTHING_READ;
+  return pages.map(([now, ...boards]) => {
+    for (const [n, board] of [...document.querySelectorAll('section')].entries())
+      for (const [at, tile] of [...board.querySelectorAll('b')].entries()) {
+        const [word = '', digits = ''] = (boards[n]![Math.floor(at / 5)] ?? '').split(' ');
+        tile.textContent = word[at % 5] ?? '';
+        tile.className = `tile ${NAMES[Number(digits[at % 5])] ?? ''}`;
+      }
+    const reading = readPage({ document, url, now }, SITE, memory);
+    ({ memory } = reading);
+    const { view, tiles } = reading;
+    if (view.kind !== 'boards') return view.kind === 'no-board' && 'why' in view ? view.why.kind : view.kind;
+    expect(tiles).toHaveLength(view.boards.length);
+    return view.boards.map(hintsOf);
+  });
+}
+
+it('is the board that one types on, where another gets other words', () => {
+  const read = watch(
+    [0, [], []],
+    [100, ['sla'], []],
+    [200, ['slate'], []],
+    [300, ['slate 00000'], ['crate 01000']],
+    [400, ['slate 00000', 'c'], ['crate 01000']],
+    [500, ['slate 00000', 'crony 01110'], ['crate 01000', 'plumb 00001']],
+    [600, ['slate 00000', 'crony 01110'], ['crate 01000', 'plumb 00001', 'robin 22222']],
+  );
+  expect(read.slice(3)).toEqual([
+    [['slate 00000']],
+    [['slate 00000']],
+    [['slate 00000', 'crony 01110']],
+    [['slate 00000', 'crony 01110']],
+  ]);
+});
+
+it('is not known on a page that has just been loaded, until one types', () => {
+  const mine = ['slate 00000', 'crony 01110'];
+  const other = ['crate 01000', 'plumb 00001'];
+  const read = watch([0, other, mine], [100, other, [...mine, 'r']], [200, other, mine]);
+  expect(read).toEqual(['unclear', [mine], [mine]]);
+});
+
+it('is each of them where all have the same words', () => {
+  const read = watch(
+    [0, ['sl'], ['sl']],
+    [100, ['slate 00000'], ['slate 22222']],
+    [200, ['slate 00000', 'crony 01110'], ['slate 22222']],
+  );
+  expect(read.at(-1)).toEqual([['slate 00000', 'crony 01110'], ['slate 22222']]);
+});
+
+it('is helped with alone where the next one has no words before it is solved', () => {
+  const first = ['slate 00000', 'crony 01110'];
+  const solved = [...first, 'robin 22222'];
+  const next = ['slate 10000', 'crony 00010', 'robin 00100'];
+  const read = watch(
+    [0, [], []],
+    [100, ['slate'], []],
+    [200, [first[0]!], []],
+    [8000, [first[0]!], []],
+    [9000, first, []],
+    [20_000, solved, next],
+  );
+  expect(read.slice(2)).toEqual([[[], []], [[first[0]]], [first], [solved, next]]);
+});
