@@ -127,6 +127,8 @@ export function describeOwnWords(name: BrowserName): void {
         const options = await stage.optionsPage();
         await waitForText(options, 'No game has refused a word yet.');
         const game = await play();
+        // The refusal is there for a second: it is heard once Knack follows the page.
+        await stage.lookAnew(game);
         await game.type(opener);
         await game.press('Enter');
         await waitForText(otherPopup, '12,971 in all');

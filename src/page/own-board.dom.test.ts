@@ -71,11 +71,17 @@ it('is helped with alone where the next one has no words before it is solved', (
   const next = ['slate 10000', 'crony 00010', 'robin 00100'];
   const read = watch(
     [0, [], []],
-    [100, ['slate'], []],
+    [100, ['sla'], []],
     [200, [first[0]!], []],
     [8000, [first[0]!], []],
     [9000, first, []],
     [20_000, solved, next],
   );
   expect(read.slice(2)).toEqual([[[], []], [[first[0]]], [first], [solved, next]]);
+});
+
+it('is not the one of a player who is faster', () => {
+  const other = ['crate 01000', 'plumb 00001'];
+  const read = watch([0, [], []], [100, [], [other[0]!]], [9000, [], [other[0]!]], [10_000, [], other]);
+  expect(read).toEqual([[[], []], [[], []], 'some', 'unclear']);
 });

@@ -225,7 +225,7 @@ function readGrids(
   const unevenSince = most > least ? (memory.unevenSince ?? now) : null;
   // Boards may be answered one after the other, but not two guesses apart.
   const isUneven = most > least + 1 || (unevenSince !== null && now - unevenSince > LONGEST_REVEAL);
-  const inPlay = isUneven ? reachedAmong(rows, own ?? all, most) : (own ?? all);
+  const inPlay = isUneven ? reachedAmong(seen.boards, own ?? all, most) : (own ?? all);
   if (isUneven && inPlay.some((n) => isBehind(rows[n]!, most))) {
     const even = rows.filter((its) => finishedRows(its).length > least || isSolved(its, least));
     return { kind: 'some', read: even.length, of: rows.length };
@@ -296,12 +296,18 @@ const isBehind = (rows: readonly Row[], most: number): boolean => {
   return length < most && !isSolved(rows, length);
 };
 
-/** The boards that guesses have reached: some games show the later ones once those before are solved. */
-const reachedAmong = (
-  boards: readonly (readonly Row[])[],
+/**
+ * The boards that guesses have reached: some games show the later ones once those before are solved. What is ahead of a
+ * board that one has not typed on may be another player's.
+ */
+function reachedAmong(
+  boards: readonly BoardMemory[],
   among: readonly number[],
   most: number,
-): readonly number[] => among.filter((n) => !(isBehind(boards[n]!, most) && areEmpty([boards[n]!])));
+): readonly number[] {
+  const reached = among.filter((n) => !isBehind(boards[n]!.rows, most) || !areEmpty([boards[n]!.rows]));
+  return reached.some((n) => boards[n]!.isTyped) ? reached : among;
+}
 
 /** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */
 const isFull = ({ rows }: BoardMemory): boolean =>
