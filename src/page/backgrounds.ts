@@ -175,17 +175,24 @@ function toldApart(seen: RowLooks['boards'], boards: readonly FullRows[]): RowLo
           behind.set(look, (behind.get(look) ?? new Set()).add(fills[n]![m]![i]));
     const isMany = (look: string | null) => look !== null && behind.get(look)!.size > 1;
     if (!seen.flat(2).some(isMany)) continue;
-    return seen.map((rows, n) =>
-      rows.map((row, m) =>
-        row.map((look, i) => {
-          const colour = fills[n]![m]![i];
-          return isMany(look) && colour !== undefined ? look! + ON + colour : look;
-        }),
-      ),
-    );
+    return withColours(seen, (look, n, m, i) => (isMany(look) ? fills[n]![m]![i] : null));
   }
   return seen;
 }
+
+/** Looks with a colour that tells some of them from others; `colourAt` has none for one that stays as it is. */
+const withColours = (
+  seen: RowLooks['boards'],
+  colourAt: (look: string, board: number, row: number, tile: number) => string | null | undefined,
+): RowLooks['boards'] =>
+  seen.map((rows, n) =>
+    rows.map((row, m) =>
+      row.map((look, i) => {
+        const colour = look === null ? null : colourAt(look, n, m, i);
+        return colour ? look! + ON + colour : look;
+      }),
+    ),
+  );
 
 /** What can mark a tile that is filled like others, the likeliest first. */
 const MARKS = ['border', 'shadow', 'line', 'letter'] as const;
@@ -211,14 +218,7 @@ function markedApart(
           if (look !== null && isSome(look, true) && isSome(look, false)) marked.add(look);
       }
     if (marked.size === 0) continue;
-    return seen.map((rows, n) =>
-      rows.map((row, m) =>
-        row.map((look, i) => {
-          const mark = marks[n]![m]![i];
-          return look !== null && mark && marked.has(look) ? look + ON + mark : look;
-        }),
-      ),
-    );
+    return withColours(seen, (look, n, m, i) => (marked.has(look) ? marks[n]![m]![i] : null));
   }
   return seen;
 }

@@ -13,10 +13,10 @@ import {
   isSame,
   type Letters,
   openRow,
-  printOf,
   type Row,
   type Unread,
 } from './row.ts';
+import { printOf } from './tree.ts';
 
 /** Whether the page is in a tab in the background. */
 export const isHidden = (boards: readonly BoardNow[]): boolean =>

@@ -18,11 +18,12 @@ import {
   isTypedTwice,
 } from './guesses.ts';
 import { atOneReading } from './letter.ts';
+import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import type { PageView, Unread } from './page-view.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
-import { type BoardMemory, finishedRows, lettersOf, type Row } from './row.ts';
+import { type BoardMemory, finishedRows, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { findFirst, parentOf } from './tree.ts';
@@ -42,19 +43,15 @@ export const pageNow = ({ document, location }: Window): PageNow => ({
 });
 
 /** What one reading of a page passes to the next. It is never mutated, and is opaque to callers. */
-export interface ReaderMemory {
+export interface ReaderMemory extends KnownPlay {
   /** Of the page's address. */
   readonly path: string;
   /** The grids that were read last, what they were found in, and how many rows each had. */
   readonly boards: { readonly found: Grids; readonly setting: string; readonly count: string } | null;
-  /** Which of the boards are the player's own, where others hold other words; null where all are of one game. */
-  readonly own: readonly number[] | null;
   /** Of each board. */
   readonly counts: readonly RowCount[];
   /** Whether rows have been added to a board. */
   readonly hasGrown: boolean;
-  /** Since when some boards have feedback on a guess that others have none on; null while all have the same. */
-  readonly unevenSince: number | null;
   readonly seen: RowsMemory;
   /** Of what could be boards if it grew, as long as none are known. */
   readonly heights: Heights;
@@ -107,9 +104,6 @@ export const UNREAD: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHIN
 const MAX_LOOKS = 12;
 /** So many letters with a look are named, so that it can be found on the page whatever its colour is. */
 const MAX_NAMED = 6;
-
-/** So long boards may have feedback one after the other, in milliseconds. */
-const LONGEST_REVEAL = 5000;
 
 /**
  * Reads a page. It is called at every change, so it must not force a layout while it knows the board.
@@ -215,22 +209,11 @@ function readGrids(
     const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
     if (areTwice || (rows.length === 1 && canBeTwoWords(rows[0]!))) return { kind: 'unclear' };
   }
+  const played = inPlay(seen.boards, memory, now);
+  if ('kind' in played) return played;
+  const { own, boards, answered, isWaiting, unevenSince } = played;
   const before = memory.seen.boards;
   const isSame = before.length === rows.length;
-  const all = rows.map((_, n) => n);
-  const own = ownAmong(seen.boards, memory.own);
-  if (own === 'unclear') return { kind: 'unclear' };
-  const least = answeredOnAll((own ?? all).map((n) => rows[n]!));
-  const most = Math.max(...(own ?? all).map((n) => finishedRows(rows[n]!).length));
-  const unevenSince = most > least ? (memory.unevenSince ?? now) : null;
-  // Boards may be answered one after the other, but not two guesses apart.
-  const isUneven = most > least + 1 || (unevenSince !== null && now - unevenSince > LONGEST_REVEAL);
-  const inPlay = isUneven ? reachedAmong(seen.boards, own ?? all, most) : (own ?? all);
-  if (isUneven && inPlay.some((n) => isBehind(rows[n]!, most))) {
-    const even = rows.filter((its) => finishedRows(its).length > least || isSolved(its, least));
-    return { kind: 'some', read: even.length, of: rows.length };
-  }
-  const answered = answeredOnAll(inPlay.map((n) => rows[n]!));
   const counts = rows.map((its, n) =>
     countRows(
       its,
@@ -241,11 +224,11 @@ function readGrids(
   return {
     view: {
       kind: 'boards',
-      boards: inPlay.map((n) => ({
+      boards: boards.map((n) => ({
         rows: rows[n]!.map((row, at) => (at < answered ? row.tiles : withoutFeedback(row))),
         limit: site.limit?.() ?? limitOf(rows[n]!, counts[n]!),
       })),
-      moving: isMoving || (unevenSince !== null && !isUneven),
+      moving: isMoving || isWaiting,
       reading: {
         tiles: way,
         feedback: rows.map((its) => finishedRows(its).at(-1)?.way).find(Boolean) ?? null,
@@ -261,52 +244,8 @@ function readGrids(
       seen,
       heights: NOTHING_READ.heights,
     },
-    tiles: inPlay.map((n) => grids[n]!.rows.flat()),
+    tiles: boards.map((n) => grids[n]!.rows.flat()),
   };
-}
-
-/**
- * Which boards are the player's own: every guess of a game counts on all of its boards, so what holds other words is
- * another player's. One's own is where one has been seen to type.
- * @param known what was found out before
- * @returns null where all have the same words
- */
-function ownAmong(
-  boards: readonly BoardMemory[],
-  known: readonly number[] | null,
-): readonly number[] | null | 'unclear' {
-  const words = boards.map(({ rows }) => {
-    const finished = finishedRows(rows);
-    const solved = finished.findIndex((_, n) => isSolved(rows, n + 1));
-    return finished.slice(0, solved === -1 ? undefined : solved + 1).map(lettersOf);
-  });
-  const areOfOne = (one: readonly string[], other: readonly string[]) =>
-    one.every((word, n) => n >= other.length || word === other[n]);
-  if (words.every((one) => words.every((other) => areOfOne(one, other)))) return null;
-  if (known) return known;
-  const typed = boards.findIndex(({ isTyped }) => isTyped);
-  const own = boards.flatMap((_, n) => (typed !== -1 && areOfOne(words[n]!, words[typed]!) ? [n] : []));
-  const isTold = own.length > 0 && boards.every(({ isTyped }, n) => own.includes(n) || !isTyped);
-  return isTold ? own : 'unclear';
-}
-
-/** Whether a board has no feedback yet on a guess that others have. */
-const isBehind = (rows: readonly Row[], most: number): boolean => {
-  const { length } = finishedRows(rows);
-  return length < most && !isSolved(rows, length);
-};
-
-/**
- * The boards that guesses have reached: some games show the later ones once those before are solved. What is ahead of a
- * board that one has not typed on may be another player's.
- */
-function reachedAmong(
-  boards: readonly BoardMemory[],
-  among: readonly number[],
-  most: number,
-): readonly number[] {
-  const reached = among.filter((n) => !isBehind(boards[n]!.rows, most) || !areEmpty([boards[n]!.rows]));
-  return reached.some((n) => boards[n]!.isTyped) ? reached : among;
 }
 
 /** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */
@@ -354,19 +293,6 @@ function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, strin
     ),
   };
 }
-
-/** How many guesses every board has feedback on, or was solved before. */
-function answeredOnAll(boards: readonly (readonly Row[])[]): number {
-  const counts = boards.map((rows) => finishedRows(rows).length);
-  const open = counts.filter((count, n) => !isSolved(boards[n]!, count));
-  return open.length > 0 ? Math.min(...open) : Math.max(...counts);
-}
-
-/** Whether the last of so many rows is the answer, or one before. */
-const isSolved = (rows: readonly Row[], count: number): boolean =>
-  finishedRows(rows)
-    .slice(0, count)
-    .some(({ tiles }) => tiles.every(({ feedback }) => feedback === 'correct'));
 
 const withoutFeedback = ({ tiles }: Row): Row['tiles'] =>
   tiles.map(({ letter }) => ({ letter, feedback: null }));

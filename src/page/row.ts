@@ -1,7 +1,6 @@
 /** The rows of boards, while they are read and once they have been. */
 import type { Backgrounds } from './backgrounds.ts';
 import type { Tile, TileFeedback } from './board.ts';
-import { attributesOf, parentOf, partsOf } from './tree.ts';
 
 export type Elements = readonly Element[];
 export type Letters = readonly string[];
@@ -78,13 +77,6 @@ export function finishedRows(rows: readonly Row[]): readonly Row[] {
   const open = rows.findIndex(({ way }) => way === null);
   return open === -1 ? rows : rows.slice(0, open);
 }
-
-/** What the elements of a row say of themselves, whatever it means. */
-export const printOf = (tiles: Elements): string =>
-  [parentOf(tiles[0]!) ?? [], tiles.map((tile) => partsOf(tile))]
-    .flat(2)
-    .flatMap((part) => attributesOf(part).map(({ name, value }) => `${name}=${value}`))
-    .join();
 
 export const lettersOf = ({ tiles }: Row): string => tiles.map(({ letter }) => letter).join('');
 

@@ -26,10 +26,10 @@ import {
   lettersOf,
   openRow,
   type Pending,
-  printOf,
   type Row,
 } from './row.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
+import { printOf } from './tree.ts';
 
 /** What earlier looks have found about boards and the page around them. */
 export interface RowsMemory {

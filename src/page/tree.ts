@@ -315,3 +315,10 @@ export function attributesOf(element: Element): { readonly name: string; readonl
     value: value.slice(0, MAX_TEXT),
   }));
 }
+
+/** What the elements of a row of tiles say of themselves, whatever it means: it tells whether they have changed. */
+export const printOf = (tiles: readonly Element[]): string =>
+  [parentOf(tiles[0]!) ?? [], tiles.map((tile) => partsOf(tile))]
+    .flat(2)
+    .flatMap((part) => attributesOf(part).map(({ name, value }) => `${name}=${value}`))
+    .join();

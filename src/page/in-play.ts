@@ -1,0 +1,104 @@
+/** Which of several boards guesses count on: not another player's, and not those that come later. */
+import { areEmpty } from './guesses.ts';
+import type { Unread } from './page-view.ts';
+import { type BoardMemory, finishedRows, lettersOf, type Row } from './row.ts';
+
+/** So long boards may have feedback one after the other, in milliseconds. */
+const LONGEST_REVEAL = 5000;
+
+/** What one look passes to the next. */
+export interface KnownPlay {
+  /** Which of the boards are the player's own, where others hold other words; null where all are of one game. */
+  readonly own: readonly number[] | null;
+  /** Since when some boards have feedback on a guess that others have none on; null while all have the same. */
+  readonly unevenSince: number | null;
+}
+
+interface InPlay extends KnownPlay {
+  /** The boards that are in play, by their numbers. */
+  readonly boards: readonly number[];
+  /** How many guesses all of these have feedback on, or were solved before. */
+  readonly answered: number;
+  /** Whether one of them may be about to say more. */
+  readonly isWaiting: boolean;
+}
+
+/**
+ * @param now in milliseconds, by the same clock at every look
+ * @returns why they cannot be played, where nobody can tell which are
+ */
+export function inPlay(boards: readonly BoardMemory[], before: KnownPlay, now: number): InPlay | Unread {
+  const own = ownAmong(boards, before.own);
+  if (own === 'unclear') return { kind: 'unclear' };
+  const mine = own ?? boards.map((_, n) => n);
+  const rowsOf = (numbers: readonly number[]) => numbers.map((n) => boards[n]!.rows);
+  const least = answeredOnAll(rowsOf(mine));
+  const most = Math.max(...rowsOf(mine).map((rows) => finishedRows(rows).length));
+  const unevenSince = most > least ? (before.unevenSince ?? now) : null;
+  // Boards may be answered one after the other, but not two guesses apart.
+  const isUneven = most > least + 1 || (unevenSince !== null && now - unevenSince > LONGEST_REVEAL);
+  const reached = isUneven ? reachedAmong(boards, mine, most) : mine;
+  if (isUneven && rowsOf(reached).some((rows) => isBehind(rows, most))) {
+    const even = boards.filter(({ rows }) => finishedRows(rows).length > least || isSolved(rows, least));
+    return { kind: 'some', read: even.length, of: boards.length };
+  }
+  const isWaiting = unevenSince !== null && !isUneven;
+  return { own, unevenSince, boards: reached, answered: answeredOnAll(rowsOf(reached)), isWaiting };
+}
+
+/**
+ * Which boards are the player's own: every guess of a game counts on all of its boards, so what holds other words is
+ * another player's. One's own is where one has been seen to type.
+ * @param known what was found out before
+ * @returns null where all have the same words
+ */
+function ownAmong(
+  boards: readonly BoardMemory[],
+  known: readonly number[] | null,
+): readonly number[] | null | 'unclear' {
+  const words = boards.map(({ rows }) => {
+    const finished = finishedRows(rows);
+    const solved = finished.findIndex((_, n) => isSolved(rows, n + 1));
+    return finished.slice(0, solved === -1 ? undefined : solved + 1).map(lettersOf);
+  });
+  const areOfOne = (one: readonly string[], other: readonly string[]) =>
+    one.every((word, n) => n >= other.length || word === other[n]);
+  if (words.every((one) => words.every((other) => areOfOne(one, other)))) return null;
+  if (known) return known;
+  const typed = boards.findIndex(({ isTyped }) => isTyped);
+  const own = boards.flatMap((_, n) => (typed !== -1 && areOfOne(words[n]!, words[typed]!) ? [n] : []));
+  const isTold = own.length > 0 && boards.every(({ isTyped }, n) => own.includes(n) || !isTyped);
+  return isTold ? own : 'unclear';
+}
+
+/** Whether a board has no feedback yet on a guess that others have. */
+const isBehind = (rows: readonly Row[], most: number): boolean => {
+  const { length } = finishedRows(rows);
+  return length < most && !isSolved(rows, length);
+};
+
+/**
+ * The boards that guesses have reached: some games show the later ones once those before are solved. What is ahead of a
+ * board that one has not typed on may be another player's.
+ */
+function reachedAmong(
+  boards: readonly BoardMemory[],
+  among: readonly number[],
+  most: number,
+): readonly number[] {
+  const reached = among.filter((n) => !isBehind(boards[n]!.rows, most) || !areEmpty([boards[n]!.rows]));
+  return reached.some((n) => boards[n]!.isTyped) ? reached : among;
+}
+
+/** How many guesses every board has feedback on, or was solved before. */
+function answeredOnAll(boards: readonly (readonly Row[])[]): number {
+  const counts = boards.map((rows) => finishedRows(rows).length);
+  const open = counts.filter((count, n) => !isSolved(boards[n]!, count));
+  return open.length > 0 ? Math.min(...open) : Math.max(...counts);
+}
+
+/** Whether the last of so many rows is the answer, or one before. */
+export const isSolved = (rows: readonly Row[], count: number): boolean =>
+  finishedRows(rows)
+    .slice(0, count)
+    .some(({ tiles }) => tiles.every(({ feedback }) => feedback === 'correct'));
