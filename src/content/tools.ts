@@ -3,6 +3,7 @@
  * world: with copies of their own they would be twice as large.
  */
 export { LANGUAGES } from '../languages/languages.ts';
+export { looksIn } from '../page/backgrounds.ts';
 export { beginsLate, hintsOf, typedLetters } from '../page/board.ts';
 export { backgroundColours, parsePaint } from '../page/colour.ts';
 export { isCovered } from '../page/covered.ts';
@@ -11,6 +12,7 @@ export { bodyOf, call, documentOf, get, localNameOf, rectOf, rootOf, windowSize 
 export { fillField, findField, lettersInField, sendField } from '../page/field.ts';
 export { isHardMode } from '../page/hard-mode.ts';
 export { DELETE, ENTER, findKey, keysOn } from '../page/keyboard.ts';
+export { letterOf } from '../page/letter.ts';
 export { partsOn } from '../page/parts.ts';
 export { isDisplayed } from '../page/place.ts';
 export { isAsRead, pageNow, readPage, withClosed } from '../page/reader.ts';

@@ -33,7 +33,7 @@ export const painted = (ground: Rgb, layers: readonly Paint[]): Rgb =>
   layers.reduce((under, { rgb, alpha }) => between(under, rgb, alpha), ground);
 
 /** As CSS writes it, rounded away from the ground so that no contrast is lost. */
-function cssOf(rgb: Rgb, ground: Rgb): string {
+export function cssOf(rgb: Rgb, ground: Rgb): string {
   const round = isDark(ground) ? Math.ceil : Math.floor;
   return `rgb(${rgb.map((part) => round(part * 255)).join(', ')})`;
 }

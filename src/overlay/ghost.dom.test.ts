@@ -33,3 +33,14 @@ it.each([
   tiles[0]!.style.fontFamily = family;
   expect(ghostLetters(tiles, 't', { left: 0, top: 0, scale: 1 }, false)).toMatchObject([{ font }]);
 });
+
+it('stands on no letter that the game gives, and on the ground of one that is another', () => {
+  const tiles = tilesAt(10, 70, 130);
+  tiles[0]!.textContent = 'T';
+  tiles[1]!.textContent = 'A';
+  for (const tile of tiles) tile.style.background = 'rgb(0, 0, 0)';
+  expect(ghostLetters(tiles, 'top', { left: 0, top: 0, scale: 1 }, false)).toMatchObject([
+    { letter: 'O', ground: 'rgb(0, 0, 0)' },
+    { letter: 'P', ground: null },
+  ]);
+});

@@ -1,7 +1,15 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import { ancestorsOf, documentOf, isCovered, partsOf, rectOf, windowSize } from '../content/tools.ts';
+import {
+  ancestorsOf,
+  documentOf,
+  isCovered,
+  letterOf,
+  partsOf,
+  rectOf,
+  windowSize,
+} from '../content/tools.ts';
 import { capital } from '../ui/capital.ts';
-import { GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
+import { cssOf, GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';
 import { meet, type Rect, rectAt, sizeOf } from './placement.ts';
 
@@ -10,6 +18,8 @@ export interface GhostLetter {
   /** From the origin. */
   readonly place: Rect;
   readonly colour: string;
+  /** What covers a letter of the game's own in its tile; null where there is none. */
+  readonly ground: string | null;
   /** None of the page's. */
   readonly font: string;
   /** In pixels. */
@@ -53,6 +63,9 @@ export function ghostLetters(
   if (letters.length !== tiles.length || tiles.some((tile) => isCovered([tile]))) return [];
   const window = rectAt({ x: 0, y: 0 }, windowSize(documentOf(tiles[0]!)));
   return tiles.flatMap((tile, n) => {
+    // The game shows known letters, some of them faintly.
+    const shown = letterOf(tile);
+    if (shown === letters[n]) return [];
     const parts = partsOf(tile);
     const seen: Rect | undefined = parts.map(rectOf).find(({ height }) => height > 0);
     // A tile that is scrolled out of its container would have a ghost over another part of the page.
@@ -63,10 +76,12 @@ export function ghostLetters(
     const { fontFamily, fontSize } = getComputedStyle(inner);
     const { height } = sizeOf(place);
     const size = parseFloat(fontSize);
+    const ground = groundOf(inner);
     return {
       letter: capital(letters[n]!),
       place,
-      colour: ghostOn(groundOf(inner), strong ? STRONG_GHOST : GHOST),
+      colour: ghostOn(ground, strong ? STRONG_GHOST : GHOST),
+      ground: shown ? cssOf(ground, ground) : null,
       font: safeFont(fontFamily),
       size: isLikely(size, height) ? size : USUAL_SIZE * height,
     };

@@ -44,7 +44,7 @@ export function Overlay(props: PanelProps) {
   );
 }
 
-function Ghost({ letter, place, colour, font, size }: GhostLetter) {
+function Ghost({ letter, place, colour, ground, font, size }: GhostLetter) {
   const { width, height } = sizeOf(place);
   return (
     <span
@@ -54,6 +54,7 @@ function Ghost({ letter, place, colour, font, size }: GhostLetter) {
         width: `${width}px`,
         height: `${height}px`,
         color: colour,
+        ...(ground !== null && { backgroundColor: ground }),
         fontFamily: font,
         fontSize: `${size}px`,
       }}

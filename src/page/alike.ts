@@ -4,6 +4,7 @@
  * a friend's and the examples of a help have other words.
  */
 import { lookTheSame } from './backgrounds.ts';
+import { typedIn } from './given.ts';
 import { letterOf } from './letter.ts';
 import type { Place } from './place.ts';
 
@@ -114,7 +115,12 @@ const isTyped = ({ letters, grid }: Read<Likeness>): boolean =>
   letters.length === 1 && lookTheSame(grid.tiles[0]!);
 
 function readGrid<T extends Likeness>(grid: T, fold: (text: string) => string): Read<T> {
-  const letters = grid.tiles.map((row) => row.map((tile) => letterOf(tile, fold)));
+  const letters = grid.tiles.map((row) =>
+    typedIn(
+      row,
+      row.map((tile) => letterOf(tile, fold)),
+    ),
+  );
   return { grid, letters, begun: 1 + letters.findLastIndex((row) => row.some((letter) => letter !== '')) };
 }
 

@@ -1,6 +1,13 @@
 /** Feedback by how tiles look, for boards that do not put it into words. */
 import type { TileFeedback } from './board.ts';
-import { backgroundColours, colourIn, feedbackByColour, legendOf, parseColour } from './colour.ts';
+import {
+  backgroundColours,
+  colourIn,
+  feedbackByColour,
+  legendOf,
+  parseColour,
+  parsePaint,
+} from './colour.ts';
 import { get } from './dom.ts';
 import { ancestorsOf, ownTextsOf, partsOf } from './tree.ts';
 
@@ -96,6 +103,25 @@ export const sureMeaningOf = (key: string): TileFeedback | null => {
 
 const isGiven = (look: string): boolean =>
   look.startsWith('background ') && sureMeaningOf(look) === 'correct';
+
+/** Whether a tile is filled as one that is right, and an empty one is not. */
+export function looksRight(tile: Element, blank: Element): boolean {
+  const looks = looksOf(blank);
+  return looksOf(tile).some((look) => isGiven(look) && !looks.includes(look));
+}
+
+/** What is no more than this of a letter that is typed, from 0 to 1, only shows what could be typed. */
+const FAINT = 0.6;
+
+/** Whether the letter of a tile can hardly be seen. */
+export const isFaint = (tile: Element): boolean =>
+  partsOf(tile, MAX_PARTS).some((part) => {
+    const { opacity, color } = getComputedStyle(part);
+    return (
+      parseFloat(opacity) <= FAINT ||
+      (ownTextsOf(part).length > 0 && (parsePaint(color)?.alpha ?? 1) <= FAINT)
+    );
+  });
 
 /** Full rows of a board, with what is known of how its tiles look. */
 export interface FullRows {
@@ -352,9 +378,11 @@ function looksOf(tile: Element): string[] {
   });
 }
 
+/** How each of some tiles looks, in all ways. */
+export const looksIn = (tiles: Elements): string[] => tiles.map((tile) => looksOf(tile).join());
+
 /** Whether tiles look the same in all ways. */
-export const lookTheSame = (tiles: Elements): boolean =>
-  new Set(tiles.map((tile) => looksOf(tile).join())).size <= 1;
+export const lookTheSame = (tiles: Elements): boolean => new Set(looksIn(tiles)).size <= 1;
 
 /** Whether so many rows without a letter look different that something else must be on them. */
 export function lookFilled(rows: readonly Elements[]): boolean {

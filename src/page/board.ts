@@ -15,6 +15,8 @@ export interface Board {
   readonly rows: readonly (readonly Tile[])[];
   /** How many guesses it allows; null where its rows do not show that. */
   readonly limit: number | null;
+  /** The letters that the game gives in the open row, '' for none: they are in no tile until that row is full. */
+  readonly given?: readonly string[];
 }
 
 const DIGITS: Readonly<Record<TileFeedback, string>> = { absent: '0', present: '1', correct: '2' };
@@ -37,11 +39,15 @@ export function hintsOf({ rows }: Pick<Board, 'rows'>): string[] {
 const openRowOf = ({ rows }: Pick<Board, 'rows'>): readonly Tile[] =>
   rows.find((row) => digitsOf(row) === null) ?? [];
 
-/** The letters in that row: what is being typed, or is turning. */
-export const typedLetters = (board: Pick<Board, 'rows'>): string => lettersOf(openRowOf(board));
+/** The letters in that row: what is being typed, or is turning; with what the game gives, once something is typed. */
+export function typedLetters({ rows, given }: Pick<Board, 'rows' | 'given'>): string {
+  const row = openRowOf({ rows });
+  const isTyped = row.some(({ letter }) => letter !== '');
+  return isTyped ? row.map(({ letter }, n) => letter || (given?.[n] ?? '')).join('') : '';
+}
 
 /** Whether it has letters, and none in its first tile. */
-export function beginsLate(board: Pick<Board, 'rows'>): boolean {
-  const [first, ...others] = openRowOf(board);
-  return first?.letter === '' && others.some(({ letter }) => letter !== '');
+export function beginsLate({ rows, given }: Pick<Board, 'rows' | 'given'>): boolean {
+  const [first, ...others] = openRowOf({ rows });
+  return first?.letter === '' && !given?.[0] && others.some(({ letter }) => letter !== '');
 }

@@ -100,9 +100,9 @@ export function completedRows(
 ): Completed | null {
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
-  const full = toComplete(boards, read, looks);
   const isEntered = (row: number) =>
     boards.some(({ letters }) => letters[row + 1]?.some(Boolean) || letters[row]?.join('') === closed);
+  const full = toComplete(boards, read, looks, isEntered);
   const final = new Set(full.flat().flatMap((at) => (!isWhole(at) && isEntered(at.row) ? at.seen : [])));
   const known: Known = {
     looks,
@@ -171,12 +171,18 @@ function toComplete(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   looks: RowLooks | null,
+  isEntered: Known['isEntered'],
 ): (Row | RowNow)[][] {
-  return boards.map(({ elements, letters, known: { rows: rowsBefore } }, board) => {
+  return boards.map(({ elements, letters, given, known: { rows: rowsBefore } }, board) => {
     const own = [...(looks?.boards[board] ?? [])];
-    return read[board]!.map((words, row) => {
-      if (isRow(words)) return words;
-      const seen = own.shift() ?? letters[row]!.map(() => null);
+    return read[board]!.map((byWords, row) => {
+      if (isRow(byWords)) return byWords;
+      const shown = own.shift() ?? letters[row]!.map(() => null);
+      // What the game gives says nothing of the letters beside it, which may only be typed.
+      const isOnlyGiven = (said: readonly unknown[] = []) =>
+        !isEntered(row) && given[row] && said.every((it, n) => it === null || given[row]![n] !== '');
+      const seen = isOnlyGiven(shown) ? shown.map(() => null) : shown;
+      const words = isOnlyGiven(byWords?.said) ? null : byWords;
       const before = rowsBefore[row];
       const isOpen = before?.way == null;
       const isGiven = rowsBefore.length === 0 || before?.givenAs === seen.join();

@@ -1,5 +1,4 @@
 /** Which of several boards guesses count on: not another player's, and not those that come later. */
-import { areEmpty } from './guesses.ts';
 import type { Unread } from './page-view.ts';
 import { type BoardMemory, finishedRows, lettersOf, type Row } from './row.ts';
 
@@ -86,7 +85,9 @@ function reachedAmong(
   among: readonly number[],
   most: number,
 ): readonly number[] {
-  const reached = among.filter((n) => !isBehind(boards[n]!.rows, most) || !areEmpty([boards[n]!.rows]));
+  const reached = among.filter(
+    (n) => !isBehind(boards[n]!.rows, most) || finishedRows(boards[n]!.rows).length > 0,
+  );
   return reached.some((n) => boards[n]!.isTyped) ? reached : among;
 }
 

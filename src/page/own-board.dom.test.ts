@@ -56,6 +56,37 @@ it('is not known on a page that has just been loaded, until one types', () => {
   expect(read).toEqual(['unclear', [mine], [mine]]);
 });
 
+it('goes on below rows that were left empty', () => {
+  const read = watch(
+    [0, []],
+    [100, ['slate 00000']],
+    [200, ['slate 00000', '', 'c']],
+    [300, ['slate 00000', '', 'crony']],
+    [400, ['slate 00000', '', 'cron']],
+    [500, ['slate 00000', '', 'crony 01110']],
+    [600, ['slate 00000', '', 'crony 01110', '', '', 'robin 22222']],
+  );
+  expect(read).toEqual([
+    [[]],
+    [['slate 00000']],
+    [['slate 00000']],
+    [['slate 00000']],
+    [['slate 00000']],
+    [['slate 00000', 'crony 01110']],
+    [['slate 00000', 'crony 01110', 'robin 22222']],
+  ]);
+});
+
+it('has no row less while the letters of one are gone that turns', () => {
+  const read = watch(
+    [0, []],
+    [100, ['slate 00000', 'crony']],
+    [200, ['slate 00000', '', 'r']],
+    [300, ['slate 00000', 'crony 01110', 'r']],
+  );
+  expect(read).toEqual([[[]], [['slate 00000']], [['slate 00000']], [['slate 00000', 'crony 01110']]]);
+});
+
 it('is each of them where all have the same words', () => {
   const read = watch(
     [0, ['sl'], ['sl']],
@@ -84,4 +115,25 @@ it('is not the one of a player who is faster', () => {
   const other = ['crate 01000', 'plumb 00001'];
   const read = watch([0, [], []], [100, [], [other[0]!]], [9000, [], [other[0]!]], [10_000, [], other]);
   expect(read).toEqual([[[], []], [[], []], 'some', 'unclear']);
+});
+
+it('is helped with alone where the next one has the words, and tells nothing of them before it is solved', () => {
+  const read = watch(
+    [0, [], []],
+    [100, ['sla'], ['sla']],
+    [300, ['slate 00202'], ['slate']],
+    [6000, ['slate 00202'], ['slate']],
+    [6100, ['slate 00202', 'crony 22020'], ['slate', 'crony']],
+    [12_000, ['slate 00202', 'crony 22020'], ['slate', 'crony']],
+    [13_000, ['slate 00202', 'crony 22020', 'crane 22222'], ['slate 01000', 'crony 02000', 'crane 02000']],
+  );
+  expect(read.slice(3)).toEqual([
+    [['slate 00202']],
+    [['slate 00202', 'crony 22020']],
+    [['slate 00202', 'crony 22020']],
+    [
+      ['slate 00202', 'crony 22020', 'crane 22222'],
+      ['slate 01000', 'crony 02000', 'crane 02000'],
+    ],
+  ]);
 });

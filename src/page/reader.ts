@@ -4,12 +4,12 @@
  * what earlier readings have found; nothing is learnt from a grid that turns out to be no board.
  */
 import { colourOf, lookFilled } from './backgrounds.ts';
+import type { Board } from './board.ts';
 import { get } from './dom.ts';
 import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
 import { grownAmong, type Heights, heightsOf } from './growth.ts';
 import {
   areAllLetters,
-  areEmpty,
   canBeBlank,
   canBeGuesses,
   canBeTwoWords,
@@ -17,7 +17,7 @@ import {
   isDrawing,
   isTypedTwice,
 } from './guesses.ts';
-import { atOneReading } from './letter.ts';
+import { areBlank, atOneReading } from './letter.ts';
 import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import type { PageView, Unread } from './page-view.ts';
@@ -26,6 +26,7 @@ import { isDisplayed, ownSizeOf } from './place.ts';
 import { type BoardMemory, finishedRows, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
+import { withoutSkipped } from './skipped.ts';
 import { findFirst, parentOf } from './tree.ts';
 
 /** A page at one moment. */
@@ -187,8 +188,10 @@ function readGrids(
   memory: ReaderMemory,
   now: number,
 ): PageReading | Unread | null {
-  const { grids, way, problem } = found;
+  const { way, problem } = found;
   if (problem) return problem;
+  const known = memory.boards && memory.seen.boards;
+  const grids = found.grids.map((grid, n) => (known?.[n] ? withoutSkipped(grid, known[n]) : grid));
   const reading = readRows(grids, site, memory.seen, now);
   if (reading === 'no-board') return null;
   if (reading === 'letters') return { kind: 'letters' };
@@ -201,7 +204,12 @@ function readGrids(
   if (rows.every(isTwice)) return null;
   if (way === BY_SHAPE) {
     const isKnown = memory.boards?.found === found;
-    if (isKnown && !isMoving && areEmpty(rows) && grids.some((grid) => lookFilled(grid.rows)))
+    if (
+      isKnown &&
+      !isMoving &&
+      grids.every(({ rows: own }) => areBlank(own.flat())) &&
+      grids.some((grid) => lookFilled(grid.rows))
+    )
       return { kind: 'pictures' };
     const isFirst = memory.boards === null;
     if (!isKnown && !canBeGuesses(grids, rows, { isFirst, site })) return null;
@@ -227,6 +235,7 @@ function readGrids(
       boards: boards.map((n) => ({
         rows: rows[n]!.map((row, at) => (at < answered ? row.tiles : withoutFeedback(row))),
         limit: site.limit?.() ?? limitOf(rows[n]!, counts[n]!),
+        ...givenIn(rows[n]![answered]),
       })),
       moving: isMoving || isWaiting,
       reading: {
@@ -293,6 +302,8 @@ function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, strin
     ),
   };
 }
+
+const givenIn = (row: Row | undefined): Pick<Board, 'given'> => (row?.given ? { given: row.given } : {});
 
 const withoutFeedback = ({ tiles }: Row): Row['tiles'] =>
   tiles.map(({ letter }) => ({ letter, feedback: null }));

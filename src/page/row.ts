@@ -19,6 +19,8 @@ export interface Row {
   readonly givenAs?: string;
   /** Whether an open row is known to be open, and not just without feedback that could be found. */
   readonly isSure: boolean;
+  /** The letters that the game gives in an open row, '' where it gives none: not among its tiles until that is full. */
+  readonly given?: Letters;
 }
 
 export interface BoardMemory {
@@ -47,7 +49,12 @@ export type Pending = ReadonlyMap<string, PendingRow>;
 export interface BoardNow {
   readonly elements: readonly Elements[];
   readonly board: Element;
+  /** All that is written on it. */
+  readonly written: readonly Letters[];
+  /** The same without what the game itself has written into rows that are not full. */
   readonly letters: readonly Letters[];
+  /** Of each row, what the game gives; null for nothing. */
+  readonly given: readonly (Letters | null)[];
   readonly known: BoardMemory;
 }
 

@@ -12,6 +12,7 @@ import { isHidden, truthfulWords } from './by-words.ts';
 import { completedRows } from './completed.ts';
 import { type FeedbackWay, feedbackWays, isFeedback } from './feedback-words.ts';
 import type { Grid } from './grid.ts';
+import { withKept, withoutGiven } from './given.ts';
 import { letterOf } from './letter.ts';
 import { motionOf, type Movements } from './motion.ts';
 import {
@@ -85,11 +86,13 @@ export function readRows(
   const fold = foldOf(site);
   const boards: BoardNow[] = [];
   for (const [n, { rows: elements, board }] of grids.entries()) {
-    const letters = lettersIn(elements, fold);
-    if (!letters) return 'letters';
+    const written = lettersIn(elements, fold);
+    if (!written) return 'letters';
     // The boards of one game have the same words, so by words alone one would be taken for another.
     const known = before.boards.length === grids.length ? before.boards[n]! : NEW_BOARD;
-    boards.push({ elements, board, letters, known });
+    const own = written.map((row, m) => withoutGiven(elements[m]!, row, m, known));
+    const [letters, given] = [own.map((row) => row.letters), own.map((row) => row.given)];
+    boards.push({ elements, board, written, letters, given, known });
   }
   const tiles = grids.flatMap(({ rows }) => rows.flat());
   const holders = grids.map(({ board }) => board);
@@ -115,8 +118,11 @@ export function readRows(
     moving,
   });
   if (!completed) return { looks: looks!, letters: unreadIn(boards, read, ({ letters }) => letters) };
-  const { rows, pending } = completed;
-  if (rows.some(hasLettersBelow)) return 'no-board';
+  const { pending } = completed;
+  const rows = completed.rows.map((own, n) => withGiven(own, boards[n]!));
+  const isMoving = moving.size > 0 || [...pending.values()].some(({ isSettled }) => !isSettled);
+  // A row that is about to be finished is none that cannot be read.
+  if (!isMoving && !areInPlay(rows)) return 'no-board';
   return {
     memory: {
       boards: rows.map((own, n) => ({
@@ -131,15 +137,21 @@ export function readRows(
       pending,
       closed,
     },
-    isMoving: moving.size > 0 || [...pending.values()].some(({ isSettled }) => !isSettled),
+    isMoving,
   };
 }
+
+const withGiven = (rows: readonly Row[], { given, known }: BoardNow): readonly Row[] =>
+  withKept(
+    rows.map((row, n) => (row.way === null && given[n] ? { ...row, given: given[n] } : row)),
+    known,
+  );
 
 const cornerOf = ({ elements }: BoardNow): Element => elements.at(-1)!.at(-1)!;
 
 /** The ways that are not known to be wrong: an empty tile has no feedback. */
 function trueWays(boards: readonly BoardNow[], site: SiteHints, misleading: ReadonlySet<string>) {
-  const blanks = boards.filter(({ letters }) => letters.at(-1)!.at(-1) === '').map(cornerOf);
+  const blanks = boards.filter(({ written }) => written.at(-1)!.at(-1) === '').map(cornerOf);
   const ways = feedbackWays(site).filter(({ name }) => !misleading.has(name));
   const untrue = ways.filter((way) => blanks.some((tile) => isFeedback(way.read(tile))));
   return {
@@ -154,10 +166,10 @@ function backgroundsOn(
   moving: ReadonlySet<Element>,
   ways: readonly FeedbackWay[],
 ): Backgrounds {
-  const { elements, letters, known } = board;
+  const { elements, written, known } = board;
   const corner = cornerOf(board);
   if (ways.some((way) => way.read(corner))) return known.backgrounds;
-  const rows = blankRows(elements, letters, known.rows);
+  const rows = blankRows(elements, written, known.rows);
   return learnBackgrounds(known.backgrounds, rows, board.board, moving);
 }
 
@@ -216,6 +228,15 @@ const isPartly = ({ tiles }: Row): boolean => {
 /** Of each finished row as it was when it was read: one that moves is kept, and read again at rest. */
 const printsOf = (rows: readonly Row[], { elements, known }: BoardNow): string[] =>
   finishedRows(rows).map((row, n) => (row === known.rows[n] ? known.prints[n]! : printOf(elements[n]!)));
+
+/** Whether all boards can be read, but for those that say nothing yet: they come once the ones before are solved. */
+function areInPlay(boards: readonly (readonly Row[])[]): boolean {
+  const odd = boards.filter(hasLettersBelow);
+  const isBegun = (rows: readonly Row[]) => finishedRows(rows).length > 0;
+  return (
+    odd.length === 0 || (boards.some((rows) => isBegun(rows) && !odd.includes(rows)) && !odd.some(isBegun))
+  );
+}
 
 /** Whether letters stand below a row that is only taken for open: then it is not. */
 function hasLettersBelow(rows: readonly Row[]): boolean {

@@ -17,6 +17,7 @@ import {
   isHardMode,
   isWithin,
   lettersInField,
+  looksIn,
   pageNow,
   partsOn,
   readPage,
@@ -24,6 +25,7 @@ import {
   typedLetters,
   withClosed,
 } from '../content/tools.ts';
+import type { Board } from '../page/board.ts';
 import type { GuessField } from '../page/field.ts';
 import type { Parts } from '../page/parts.ts';
 import type { PageReading } from '../page/reader.ts';
@@ -48,6 +50,8 @@ export interface PageReader {
   looked(): PageReading;
   /** What the open row holds now. */
   letters(): string;
+  /** The letters that the game itself gives in it, '' for none, or none at all. */
+  given(): readonly string[];
   /** Whether that does not begin in the first tile. */
   isAstray(): boolean;
   /** The same if it is a whole word; otherwise null. */
@@ -78,6 +82,8 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   let parts: Parts | null = null;
   let field: GuessField | null = null;
   let looked = reading;
+  /** How the tiles of the open row looked when no guess was awaited. */
+  let before = '';
 
   const take = <T>(look: () => T): T => share.take(() => atOneMoment(look));
   const read = () => {
@@ -90,6 +96,11 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     // Some games show their rows only after Enter. A field that does not say what it is for may be for anything.
     const inField = field?.isNamed === true && shown.kind === 'boards' && shown.typed === '';
     return inField ? { ...shown, typed: lettersInField(field!.element, site) } : shown;
+  };
+  const isAnswered = (isAwaiting: boolean) => {
+    const looks = looksIn(openTiles(reading, site));
+    if (!isAwaiting) before = looks.join();
+    return isAwaiting && new Set(looks).size > 1 && looks.join() !== before;
   };
   const covered = () => share.take(() => isCovered(reading.tiles.flat()));
 
@@ -106,6 +117,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       read();
       return typedIn(shownNow());
     },
+    given: () => (reading.view.kind === 'boards' && reading.view.boards[0]!.given) || [],
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
     field: () => (field && get(field.element, 'isConnected') ? field.element : null),
     wholeWord() {
@@ -139,6 +151,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: changed.some((element) => isMarked(element, reading, site)),
+        isAnswered: isAnswered(isAwaiting),
       }));
     },
   };
@@ -167,11 +180,16 @@ function isMarked(element: Element, reading: PageReading, site: Site): boolean {
 /** Whether an element is a tile of the open row, or around one. */
 function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolean {
   const document = documentOf(element);
+  if (element === rootOf(document) || element === bodyOf(document)) return false;
+  return openTiles(reading, site).some((tile) => isWithin(tile, element));
+}
+
+/** The tiles of the open row of each board. */
+function openTiles(reading: PageReading, site: Site): Element[] {
   const shown = shownIn(reading, site);
-  if (shown.kind !== 'boards' || element === rootOf(document) || element === bodyOf(document)) return false;
+  if (shown.kind !== 'boards') return [];
   const row = guessesOn(shown.boards).length;
-  const inRow = (all: readonly Element[]) => all.slice(row * shown.width, (row + 1) * shown.width);
-  return reading.tiles.flatMap(inRow).some((tile) => isWithin(tile, element));
+  return reading.tiles.flatMap((all) => all.slice(row * shown.width, (row + 1) * shown.width));
 }
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
@@ -191,6 +209,7 @@ function shownIn({ view }: PageReading, { kind }: Site): Shown {
   const open = view.boards.filter((_, n) => !isSolved(boards[n]!, width));
   const inPlay = open.length > 0 ? open : view.boards;
   const limits = inPlay.map(({ limit }) => limit);
+  const [{ given }] = view.boards as [Board];
   return {
     kind: 'boards',
     boards,
@@ -198,6 +217,7 @@ function shownIn({ view }: PageReading, { kind }: Site): Shown {
     typed: inPlay.map(typedLetters).reduce((most, typed) => (typed.length > most.length ? typed : most)),
     width,
     limit: limits.includes(null) ? null : Math.max(...limits.map(Number)),
+    ...(given && boards.length === 1 && { given: given.map((letter) => letter || '.').join('') }),
     moving,
     reading,
   };

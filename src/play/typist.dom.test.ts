@@ -7,9 +7,10 @@ const SITE = addedSite(new URL('https://games.example/'))!;
 
 /** A typist on a page where whatever comes of a key has come of it at once, and nothing is in its way. */
 function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOnce): Typist {
+  const given = () => [];
   const changes = { until, subscribe: () => undefined, checkIn: () => undefined };
   const free = { isAstray: () => false, field: () => null, isCovered: () => false, isTiring: () => false };
-  return createTypist(SITE, document, changes, { ...free, ...row });
+  return createTypist(SITE, document, changes, { given, ...free, ...row });
 }
 const atOnce = (isSo: () => boolean) => Promise.resolve(isSo());
 
@@ -247,4 +248,55 @@ it('does not type into a field that holds something else, nor send it', async ()
 
 it('fails where a game takes nothing from a script', async () => {
   expect(await type('crane', () => null)).toMatchObject({ result: 'failed', letters: '' });
+});
+
+/** A game that gives letters, and what its row shows of them and of what is typed. */
+interface Giving {
+  readonly given: string;
+  /** How many letters it takes. */
+  readonly room: number;
+  readonly show: (typed: string) => string;
+}
+/** What is typed goes around the given letters. */
+const around = (given: string): Giving => ({
+  given,
+  room: given.split('.').length - 1,
+  show(typed) {
+    const left = [...typed];
+    return [...given].map((letter) => (letter === '.' ? (left.shift() ?? '') : letter)).join('');
+  },
+});
+/** They are typed as well, and only shown over what is typed. */
+const over = (given: string): Giving => ({
+  given,
+  room: given.length,
+  show: (typed) => [...given].map((letter, n) => (letter === '.' ? (typed[n] ?? '') : letter)).join(''),
+});
+
+it.each([
+  ['the first', around('c....'), 'crane', 'rane'],
+  ['several', around('.ra.e'), 'crane', 'cn'],
+  ['one in the middle, over what is typed', over('..a..'), 'crane', 'crane'],
+  ['the first, over what is typed', over('c....'), 'crane', 'crane'],
+  ['the last, over what is typed', over('....e'), 'crane', 'crane'],
+])('types where the game gives %s', async (_, { given, room, show }, word, typed) => {
+  let held = '';
+  document.body.innerHTML = '';
+  const end = new AbortController();
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Backspace') held = held.slice(0, -1);
+      else if (held.length < room) held += key;
+    },
+    { signal: end.signal },
+  );
+  const letters = () => (show(held) === show('') ? '' : show(held));
+  const typist = typistOn({ letters, given: () => [...given].map((letter) => letter.replace('.', '')) });
+  const { signal } = end;
+  expect(await typist.replace('', word, signal)).toBe('done');
+  expect([held, letters()]).toEqual([typed, word]);
+  expect(await typist.replace(word, '', signal)).toBe('done');
+  expect(letters()).toBe('');
+  end.abort();
 });

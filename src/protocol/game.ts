@@ -36,6 +36,8 @@ export const gameSchema = v.object({
   boards: boardsSchema,
   /** Whether it is in hard mode. */
   hard: v.boolean(),
+  /** The letters that it gives in the open row of its only board, with a dot for every other. */
+  given: v.optional(word),
   /** What the page says once it is lost. */
   answers: answersSchema,
 });

@@ -542,6 +542,14 @@ describe('on a game of which nothing is known', () => {
     expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
   });
 
+  it('a guess whose tiles have come to look different has been taken, though nobody can read how', () => {
+    scene.change({ isAnswered: true });
+    scene.pass(9000);
+    expect(scene.acts('refused')).toEqual([]);
+    expect(scene.notices()).toEqual([]);
+    expect(scene.pressed).toEqual(['salet', '↵']);
+  });
+
   it('a guess that moves is on its way, however long that takes', () => {
     scene.mark();
     scene.change({ moving: true });

@@ -25,6 +25,8 @@ export interface ShownBoards {
   readonly limit: number | null;
   /** Whether tiles move: the page would lose a key pressed now. */
   readonly moving: boolean;
+  /** The letters that the game gives in the open row of its only board, as a {@link Game} has them. */
+  readonly given?: string;
   /** What the page says to be the answer of each board, once the game is lost. */
   readonly answers?: readonly (string | null)[];
   readonly reading: NonNullable<Report['reading']>;
@@ -57,6 +59,8 @@ export interface Look {
   readonly refusing: boolean;
   /** Whether the page has marked the row as refused, without a message. */
   readonly marked: boolean;
+  /** Whether its tiles have come to look different from each other since a guess was entered: that is no refusal. */
+  readonly isAnswered: boolean;
 }
 
 /** A report without the part that identifies the page. */

@@ -63,7 +63,7 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
     const why = shown.reason === 'unreadable' ? unreadOf(shown.why) : undefined;
     return { game: { ...known, hard: saidHard, state: shown.reason, ...(why && { why }) } };
   }
-  const { boards, width, limit, answers, reading } = shown;
+  const { boards, width, limit, given, answers, reading } = shown;
   const game = {
     ...known,
     puzzle: identity.current!,
@@ -71,6 +71,7 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
     limit,
     boards,
     hard: saidHard || isKnownHard(identity),
+    ...(given !== undefined && { given }),
     ...(answers && { answers: [...answers] }),
   };
   return { game, reading };
@@ -110,7 +111,7 @@ function report(draft: Draft, next: Reported | null): void {
   if (next) draft.ask();
 }
 
-function hearRefusals(draft: Draft, { shown, refusals, marked }: Look): void {
+function hearRefusals(draft: Draft, { shown, refusals, marked, isAnswered }: Look): void {
   const { awaited } = draft.state;
   if (!awaited) return;
   if (!isAwaiting(draft.state, draft.at)) {
@@ -129,7 +130,7 @@ function hearRefusals(draft: Draft, { shown, refusals, marked }: Look): void {
     // A guess that is on its way moves.
     if (shown.kind === 'boards' && shown.moving) return;
     draft.set({ awaited: null });
-    refuseUnsaid(draft, word);
+    if (!isAnswered) refuseUnsaid(draft, word);
   } else if ((marked || isEmptied(draft.state)) && reasonBy === null && draft.state.site.marksRefusals) {
     draft.set({ awaited: { ...awaited, reasonBy: draft.at + REASON_TIMEOUT } });
   }

@@ -98,6 +98,7 @@ export class SessionModel {
       refusals: [],
       refusing: this.refusing,
       marked: false,
+      isAnswered: false,
       ...change,
     };
   }

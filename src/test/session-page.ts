@@ -55,6 +55,8 @@ type Page = {
   hints: string[];
   letters: string;
   moving: boolean;
+  /** Whether the tiles of a guess have come to look different from each other. */
+  isAnswered: boolean;
   covered: boolean;
   hasEnterKey: boolean;
   limit: number | null;
@@ -73,6 +75,7 @@ export function createSessionPage(options: Options = {}) {
     hints: [],
     letters: '',
     moving: false,
+    isAnswered: false,
     covered: false,
     hasEnterKey: false,
     refusing: false,
@@ -159,6 +162,7 @@ export function createSessionPage(options: Options = {}) {
         refusals: [],
         refusing: page.refusing,
         marked: false,
+        isAnswered: page.isAnswered,
         ...change,
       },
     });

@@ -18,6 +18,7 @@ import { type Solution, solve } from '../solver/solve.ts';
 import { type Weighed, weigh } from '../solver/weigh.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
 import { adviceOf, adviceOnBoards, markOf } from './advice-of.ts';
+import { createGivenBooks } from './given-books.ts';
 import { createPastBooks } from './past-books.ts';
 import type { Past } from './past-answers.ts';
 import type { Question } from './question.ts';
@@ -182,6 +183,7 @@ export class Advisor<L extends string> {
   readonly #dictionaries: Dictionaries<L>;
   readonly #timetable: Timetable;
   readonly #pastBooks = createPastBooks();
+  readonly #givenBooks = createGivenBooks();
   readonly #insights = createInsights();
 
   constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>, timetable: Timetable) {
@@ -199,7 +201,7 @@ export class Advisor<L extends string> {
         if (answers) return { status: 'solved', answers };
         return question.lexicon === null ? { status: 'no-lexicon' } : { status: 'no-dictionary', length };
       }
-      const game = this.#gameOf(question, this.#pastBooks(book, question.past));
+      const game = this.#gameOf(question, this.#bookOf(book, question));
       const run = await this.#timetable.run(adviseOn(question, game, boards, this.#insights), {
         tab,
         signal,
@@ -232,7 +234,7 @@ export class Advisor<L extends string> {
     const hints = boards[board];
     if (!book || !hints) return [];
     const { past } = question;
-    const unruled = this.#gameOf(question, this.#pastBooks(book, past));
+    const unruled = this.#gameOf(question, this.#bookOf(book, question));
     const game = finished(playedAs(unruled, boards, question.rule));
     const { dictionary } = game;
     const found = suggestibleOf({ ...game, hints });
@@ -329,7 +331,7 @@ export class Advisor<L extends string> {
   async #puzzlesOf(question: Question<L>): Promise<readonly Puzzle[] | null> {
     const { boards, book } = await this.#prepare(question);
     if (!book) return null;
-    const unruled = this.#gameOf(question, this.#pastBooks(book, question.past));
+    const unruled = this.#gameOf(question, this.#bookOf(book, question));
     const game = finished(playedAs(unruled, boards, question.rule));
     return boards.map((hints) => ({ ...game, hints }));
   }
@@ -344,6 +346,11 @@ export class Advisor<L extends string> {
       onFirst: () => undefined,
     });
     return run!.value.value;
+  }
+
+  /** The words that can be guessed and answer a question. */
+  #bookOf(book: WordBook, { given, past }: Pick<Question<L>, 'given' | 'past'>): WordBook {
+    return this.#pastBooks(given === undefined ? book : this.#givenBooks(book, given), past);
   }
 
   #gameOf({ lexicon, ...question }: Question<L>, book: WordBook): Game {

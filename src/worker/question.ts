@@ -19,6 +19,8 @@ export interface Question<L extends string = Lexicon> {
   readonly limit: number | null;
   /** Whether each guess has to use all hints. */
   readonly hard: boolean;
+  /** The letters that the game gives, with a dot for every other. */
+  readonly given?: string | undefined;
   /** Words that the game has refused: a page can lie, so they are out only while others fit. */
   readonly refused: readonly string[];
   /** Words that the player has forbidden: they are neither guesses nor answers. */
@@ -45,7 +47,7 @@ export const textOf = ({ past, ...rest }: Question): string =>
   JSON.stringify([rest, past && [past.levels, ...past.words]]);
 
 /** What a page or the player asks about. */
-interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width'> {
+interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width' | 'given'> {
   readonly limit?: number | null;
   /** Whether the game says that it is in hard mode. */
   readonly hard?: boolean;
@@ -69,7 +71,7 @@ export function createQuestions(
   pastAnswers: PastAnswers,
 ) {
   return async (subject: Subject): Promise<Question> => {
-    const { lexicon, boards, width, limit = null, hard = false, rule = null } = subject;
+    const { lexicon, boards, width, limit = null, hard = false, given, rule = null } = subject;
     const { site, key, isPrivate, unsaved = [], picky = 0 } = subject;
     const [{ own, refused, past }, all] = await Promise.all([words.get(), settingsFor(isPrivate).get()]);
     const language = lexicon && LEXICONS[lexicon].language;
@@ -81,6 +83,7 @@ export function createQuestions(
       ...(width !== undefined && { width }),
       limit,
       hard: isHard(set.hard, hard),
+      given,
       refused: [...((site !== undefined && refused[site]) || []), ...unsaved],
       forbidden,
       added,

@@ -69,7 +69,7 @@ export class TabAdvice {
     const { report, held, isPrivate } = record;
     const game = gameIn(report);
     if (!game) return null;
-    const { site, lexicon, hard, puzzle, boards, width, limit } = game;
+    const { site, lexicon, hard, puzzle, boards, width, limit, given } = game;
     const unsaved = held.map(({ word: its }) => its);
     const known = await this.#deps.sites.get(site);
     const rule = chosenRuleOn(record, site) ?? known.rule;
@@ -79,6 +79,7 @@ export class TabAdvice {
       width,
       limit,
       hard,
+      given,
       rule,
       site,
       key: puzzle,
