@@ -319,6 +319,13 @@ describe('a game of one board', () => {
   });
 });
 
+it('says of a game with too many boards how many there are, and how many can be read', async () => {
+  await show({ report: unreadOf({ site: 'https://games.example', why: { kind: 'many', of: 40 } }) });
+  expect(texts('main > .summary')).toEqual([
+    'There are 40 boards here. Knack can read 32 at most, so it suggests nothing. You can enter your guesses by hand.',
+  ]);
+});
+
 describe('a game of several boards', () => {
   const report = reportOf({
     limit: 8,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { type PastMark, pastMarkSchema } from './past.ts';
 import { MAX_ROWS } from './maximums.ts';
-import { MAX_BOARDS } from './game.ts';
+import { MAX_BOARDS } from './maximums.ts';
 import { count, list, measure, text, word } from './values.ts';
 
 /** No list of words is longer. */

@@ -7,10 +7,10 @@
 import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
-import { answersSchema, boardSchema, MAX_BOARDS, puzzleKeySchema } from './game.ts';
+import { answersSchema, boardSchema, puzzleKeySchema } from './game.ts';
 import { reportSchema } from './report.ts';
 import { looksSchema } from './looks.ts';
-import { MAX_ROWS, MAX_TRIED } from './maximums.ts';
+import { MAX_BOARDS, MAX_ROWS, MAX_TRIED } from './maximums.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
 import { count, helpSchema, list, word } from './values.ts';

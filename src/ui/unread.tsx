@@ -1,6 +1,7 @@
 /** Why a game cannot be read, and what the player can do about it. */
 import { useState } from 'preact/hooks';
 import type { Looks } from '../protocol/looks.ts';
+import { MAX_BOARDS } from '../protocol/maximums.ts';
 import type { Unread, UnreadColours } from '../protocol/report.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
@@ -11,6 +12,8 @@ export function unreadSentence(why: Unread | null, isAdded: boolean, t: Translat
   switch (why?.kind) {
     case 'some':
       return t('unreadSome', { read: why.read, of: why.of });
+    case 'many':
+      return t('unreadMany', { of: why.of, most: MAX_BOARDS });
     case 'unclear':
     case 'letters':
     case 'canvas':
