@@ -61,6 +61,7 @@ function AddedSite({
   site,
   lexicon,
   rule,
+  noLooks,
   always,
   isAlways,
   ask,
@@ -103,6 +104,11 @@ function AddedSite({
         on={isAlways}
         onChange={(on) => tryTo(setAlways(on))}
       />
+      {noLooks && (
+        <button type="button" onClick={() => tryTo(ask({ type: 'askLooks', site }))}>
+          {t('looksAgain')}
+        </button>
+      )}
       <button type="button" onClick={() => tryTo(ask({ type: 'forgetSite', site }))}>
         {t('forgetSite', { site: nameOf(site) })}
       </button>

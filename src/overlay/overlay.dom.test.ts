@@ -305,12 +305,12 @@ describe('a board that cannot be read', () => {
     looks: [{ key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)', letters: 'o' }],
     rows: [[{ letters: ['o'], looks: ['background rgb(1, 2, 3)'] }]],
   };
-  const unread = { why: COLOURS, isAdded: true, proposed: null };
+  const unread = { why: COLOURS, isAdded: true, proposed: null, noLooks: false };
 
   it('on a site that is known may have changed, and on another it is not seen yet', async () => {
     await page.show({ puzzle: null });
     expect(page.root()!.textContent).toContain('the site may have changed');
-    await page.show({ unread: { why: null, isAdded: true, proposed: null } });
+    await page.show({ unread: { why: null, isAdded: true, proposed: null, noLooks: false } });
     expect(page.root()!.textContent).toContain('does not see a board here yet');
   });
 
@@ -324,12 +324,21 @@ describe('a board that cannot be read', () => {
     expect(page.actions.tellLooks.mock.calls).toEqual([[{ 'background rgb(1, 2, 3)': 'present' }]]);
   });
 
-  it('is shown what its colours can mean only', async () => {
+  it('is shown what its colours may mean', async () => {
     await page.show({ puzzle: null, unread });
     await page.show({ unread: { ...unread, proposed: { 'background rgb(1, 2, 3)': 'absent' } } });
     expect(
       page.root()!.querySelector<HTMLInputElement>('.looks input:checked')!.parentElement!.textContent,
     ).toBe('not in the word');
+  });
+
+  it('is not asked about again where its colours mean none of what is asked', async () => {
+    await page.show({ puzzle: null, unread });
+    trusted(() => [...page.root()!.querySelectorAll<HTMLButtonElement>('.looks > button')].at(-1)!.click());
+    expect(page.actions.tellLooks.mock.calls).toEqual([[null]]);
+    await page.show({ unread: { ...unread, noLooks: true } });
+    expect(page.root()!.querySelector('.looks')).toBeNull();
+    expect(page.root()!.textContent).toContain('something that Knack cannot read');
   });
 
   const form = () => page.root()!.querySelector<HTMLElement>('[data-form]')!.dataset['form'];

@@ -326,6 +326,22 @@ it('says of a game with too many boards how many there are, and how many can be 
   ]);
 });
 
+it('asks no more about colours that mean none of what it asked, until the player wants that', async () => {
+  const looks = [{ key: 'a', colour: 'rgb(1, 2, 3)', letters: 'o' }];
+  const report = unreadOf({ site: 'https://games.example', why: { kind: 'colours', looks, rows: [[]] } });
+  const asked = await show({ report, proposed: { a: 'absent' } });
+  expect(text()).toContain('This would fit your guesses. Is it right?');
+  all<HTMLElement>('.looks > button:not(.primary)')[0]!.click();
+  expect(asked).toContainEqual({ type: 'tellLooks', tab: TAB, looks: null });
+  const after = await show({ report, noLooks: true });
+  expect(all('.looks fieldset')).toEqual([]);
+  expect(texts('.looks .summary')).toEqual([
+    'The colours here mean something that Knack cannot read. You can enter your guesses by hand.',
+  ]);
+  all<HTMLElement>('.looks button')[0]!.click();
+  expect(after).toContainEqual({ type: 'tellLooks', tab: TAB, looks: {} });
+});
+
 describe('a game of several boards', () => {
   const report = reportOf({
     limit: 8,

@@ -23,6 +23,8 @@ export const addedSiteSchema = v.object({
   looks: looksSchema,
   /** Their keys, those told last first: stores put those of an object in an order of their own. */
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
+  /** Whether they mean none of what Knack knows, by what the player says. */
+  noLooks: v.optional(v.boolean(), false),
   /** Whether the player wants Knack there without being asked each time; the browser has its say, too. */
   always: v.boolean(),
   /** How the player's own Enter key has finished a row there; null where it has not been seen to. */
@@ -44,6 +46,7 @@ export const UNKNOWN_SITE: AddedSite = {
   lexicon: null,
   rule: null,
   looks: {},
+  noLooks: false,
   always: false,
   enteredBy: null,
   rare: 0,

@@ -123,8 +123,10 @@ const tabRecordSchema = v.object({
   told: v.nullable(v.object({ visit: visitSchema, number: count })),
   /** On a site that the player has added: the lexicons that its game may be played with, the likeliest first. */
   lexicons: list(lexiconSchema, 50),
-  /** What the looks of tiles mean, where the words leave only one meaning; the player has yet to agree. */
+  /** What the looks of tiles may mean, by words that have tested it; the player has yet to agree. */
   proposed: v.nullable(looksSchema),
+  /** Whether they mean none of what Knack knows, by what the player says. */
+  noLooks: v.optional(v.boolean(), false),
   /** The lexicon that the player has said in a private window, where it is kept nowhere else. */
   chosen: v.nullable(lexiconSchema),
   /** The same of how the games of a site mark repeated letters. */
@@ -238,6 +240,7 @@ export const EMPTY_TAB: TabRecord = {
   told: null,
   lexicons: [],
   proposed: null,
+  noLooks: false,
   chosen: null,
   chosenRule: null,
   leftGame: null,

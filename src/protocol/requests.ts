@@ -68,8 +68,8 @@ export const pageRequestSchema = v.variant('type', [
     languages: list(word, 100),
     bring: v.boolean(),
   }),
-  /** The player says on the page what looks of its tiles mean. */
-  v.object({ type: v.literal('looks'), looks: looksSchema }),
+  /** The player says on the page what looks of its tiles mean; null is none of what Knack knows. */
+  v.object({ type: v.literal('looks'), looks: v.nullable(looksSchema) }),
   /** The player says on the page which words its game is played with. */
   v.object({ type: v.literal('lexicon'), lexicon: lexiconSchema }),
   /** The game of the page once it is over, what a guess of it was worth, and how Knack plays it by itself. */
@@ -115,8 +115,10 @@ export const extensionRequestSchema = v.variant('type', [
   v.object({ type: v.literal('tellRule'), tab: tabSchema, rule: v.picklist(REPEAT_RULES) }),
   /** The same of all games of a site. */
   v.object({ type: v.literal('siteRule'), site: siteSchema, rule: v.picklist(REPEAT_RULES) }),
-  /** The player says in the popup what looks of the tiles of a tab's game mean. */
-  v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: looksSchema }),
+  /** The same in the popup, of a tab's game; with none of them, null is taken back. */
+  v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: v.nullable(looksSchema) }),
+  /** To be asked again what the colours of a site mean. */
+  v.object({ type: v.literal('askLooks'), site: siteSchema }),
   /** Whether Knack is to be on a site always; the browser may have to let it there first. */
   v.object({ type: v.literal('always'), site: siteSchema, on: v.boolean() }),
   /** The sites that the player has added. */
@@ -226,6 +228,7 @@ export interface Replies {
   tellRule: true;
   siteRule: true;
   tellLooks: true;
+  askLooks: true;
   always: true;
   sites: readonly ListedSite[];
   forgetSite: true;

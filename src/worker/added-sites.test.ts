@@ -46,6 +46,7 @@ describe('a game on a site that Knack does not know', () => {
         lexicon: 'de-written-out',
         rule: null,
         looks: {},
+        noLooks: false,
         always: false,
         enteredBy: null,
         rare: 0,

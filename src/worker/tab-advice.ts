@@ -2,7 +2,6 @@
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { gameIn, noGameIn } from '../protocol/guesses.ts';
-import type { Looks } from '../protocol/looks.ts';
 import type { Order, Update } from '../protocol/orders.ts';
 import { chosenRuleOn, tabKey, type TabRecord } from '../protocol/records.ts';
 import { createQueue } from '../protocol/queue.ts';
@@ -149,17 +148,19 @@ export class TabAdvice {
     return advice;
   }
 
-  /** What the looks of a board's tiles mean, where they are not known and its words leave only one meaning. */
-  async propose(report: Report): Promise<Looks | null> {
+  /** What the looks of a board's tiles may mean, where they are not known, or that they mean nothing that Knack knows. */
+  async propose(report: Report): Promise<Pick<TabRecord, 'proposed' | 'noLooks'>> {
     const none = noGameIn(report);
-    if (none?.why?.kind !== 'colours' || none.lexicon === null) return null;
+    if (none?.why?.kind !== 'colours') return { proposed: null, noLooks: false };
     const { why, lexicon, site } = none;
     const { sites, advisor } = this.#deps;
-    const { looks } = await sites.get(site);
+    const { looks, noLooks } = await sites.get(site);
+    if (lexicon === null || noLooks) return { proposed: null, noLooks };
     const keys = why.looks.map(({ key }) => key);
-    return proposeLooks(keys, why.rows, looks, (boards) =>
+    const proposed = await proposeLooks(keys, why.rows, looks, (boards) =>
       advisor.areLikely({ lexicon, boards: boards.map((hints) => [...hints]), added: [] }).catch(() => false),
     );
+    return { proposed, noLooks };
   }
 
   async #showFirst(first: Advice, signal: AbortSignal): Promise<void> {

@@ -26,7 +26,7 @@ export const isNewOn = (record: TabRecord, report: Report): boolean =>
 export type ReportSync = Sync & { readonly report: Report };
 
 /** What is known of a page beside what it tells. */
-interface Known extends Pick<TabRecord, 'isPrivate' | 'frame' | 'lexicons' | 'proposed'> {
+interface Known extends Pick<TabRecord, 'isPrivate' | 'frame' | 'lexicons' | 'proposed' | 'noLooks'> {
   /** How much Knack shows on it; null where it is not to be seen there. */
   readonly onPage: Help | null;
 }
@@ -43,6 +43,8 @@ export function withSync(before: TabRecord, sync: ReportSync, { onPage, ...known
   return {
     ...before,
     ...known,
+    // Of a private window nothing is kept but here.
+    noLooks: known.noLooks || (known.isPrivate && before.site === report.game.site && before.noLooks),
     report: isSaid ? { ...report, game: { ...game, answers: said.answers } } : report,
     told: { visit, number },
     said,
@@ -83,6 +85,7 @@ export const updateOf = ({
   notice,
   help,
   proposed,
+  noLooks,
   lexicons,
 }: TabRecord): Update | null =>
   report && {
@@ -91,6 +94,7 @@ export const updateOf = ({
     notice,
     help,
     ...(proposed && { proposed }),
+    ...(noLooks && { noLooks }),
     ...(report.game.lexicon === null && lexicons.length > 0 && { lexicons }),
   };
 

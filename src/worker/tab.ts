@@ -190,7 +190,7 @@ export class Tab {
     const { report } = sync;
     const { isPrivate } = teller;
     const { site } = report.game;
-    const [proposed, onPage] = await Promise.all([
+    const [told, onPage] = await Promise.all([
       this.#advice.propose(report),
       this.#deps.journal.shownOnPage(site, isPrivate),
     ]);
@@ -204,7 +204,7 @@ export class Tab {
       before = now;
       // What is being worked out is of another board.
       if (isNewOn(now, report)) this.#advice.end();
-      const shown = withSync(now, sync, { ...teller, lexicons: [...lexicons], proposed, onPage });
+      const shown = withSync(now, sync, { ...teller, lexicons: [...lexicons], ...told, onPage });
       return fresh.reduce((its, act) => withAct(its, act, held.get(act)), shown);
     });
     if (!before) return null;
@@ -313,6 +313,12 @@ export class Tab {
   /** The player has said in a private window which words its game is played with. */
   choose(lexicon: Lexicon): Promise<void> {
     return this.#changeBegun(() => ({ chosen: lexicon }));
+  }
+
+  /** Whether the colours of its game mean none of what Knack knows, by what the player says. */
+  async setNoLooks(noLooks: boolean): Promise<void> {
+    await this.#changeBegun(() => ({ noLooks }));
+    await this.#advice.tellUpdate();
   }
 
   /** The same of how its games mark repeated letters, which is so on that site alone. */
