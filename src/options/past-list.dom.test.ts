@@ -91,6 +91,7 @@ describe('past answers', () => {
   it('of a site that the player has added count there, which is said; without a language there is no list', async () => {
     const added = {
       rule: null,
+      noLexicon: false,
       always: false,
       looks: {},
       noLooks: false,

@@ -555,7 +555,7 @@ it('says that the language of a game is not known', async () => {
   expect(page.root()!.querySelector('.automatic')).toBeNull();
   // And asks for it, as it asks for colours.
   const names = [...page.root()!.querySelectorAll('.which button')].map(({ textContent }) => textContent);
-  expect(names).toEqual(['English', 'German (ä ö ü ß)', 'German (ae oe ue ss)', 'Polish']);
+  expect(names).toEqual(['English', 'German (ä ö ü ß)', 'German (ae oe ue ss)', 'Polish', 'None of these']);
   await page.press('Polish');
   expect(page.actions.tellLexicon.mock.calls).toEqual([['pl']]);
   page.actions.tellLexicon.mockRejectedValueOnce(new Error('There is no worker.'));

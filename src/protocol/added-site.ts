@@ -17,6 +17,8 @@ export type Entered = v.InferOutput<typeof enteredSchema>;
 export const addedSiteSchema = v.object({
   /** The words that the player says its games are played with; null leaves it to what its pages tell. */
   lexicon: v.nullable(lexiconSchema),
+  /** Whether they are in none of the languages that Knack has words of, by what the player says. */
+  noLexicon: v.optional(v.boolean(), false),
   /** How its games mark repeated letters, as their rows or the player have said; null is as in most games. */
   rule: v.nullable(v.picklist(REPEAT_RULES)),
   /** What the player has said of the looks of its tiles. */
@@ -44,6 +46,7 @@ export function withLooks({ looks, told = [] }: AddedSite, more: Looks): Pick<Ad
 
 export const UNKNOWN_SITE: AddedSite = {
   lexicon: null,
+  noLexicon: false,
   rule: null,
   looks: {},
   noLooks: false,

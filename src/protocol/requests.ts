@@ -20,7 +20,7 @@ import type { GuessReview, Replay } from './game-review.ts';
 import type { Weighed } from './weighed.ts';
 import type { SeekReply } from './seek.ts';
 import type { PageSettings } from './page-settings.ts';
-import { lexiconSchema, siteSchema } from './ids.ts';
+import { lexiconSchema, siteSchema, toldLexiconSchema } from './ids.ts';
 import { count, helpSchema, list, localeSchema, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
@@ -71,7 +71,7 @@ export const pageRequestSchema = v.variant('type', [
   /** The player says on the page what looks of its tiles mean; null is none of what Knack knows. */
   v.object({ type: v.literal('looks'), looks: v.nullable(looksSchema) }),
   /** The player says on the page which words its game is played with. */
-  v.object({ type: v.literal('lexicon'), lexicon: lexiconSchema }),
+  v.object({ type: v.literal('lexicon'), lexicon: toldLexiconSchema }),
   /** The game of the page once it is over, what a guess of it was worth, and how Knack plays it by itself. */
   v.object({ type: v.literal('ownGame') }),
   v.object({ type: v.literal('ownGuess'), row: count }),
@@ -108,9 +108,9 @@ export const extensionRequestSchema = v.variant('type', [
   /** Look for a board in a tab where Knack is not yet. */
   v.object({ type: v.literal('seek'), tab: tabSchema }),
   /** The player says which words the game of a tab is played with. */
-  v.object({ type: v.literal('tellLexicon'), tab: tabSchema, lexicon: lexiconSchema }),
+  v.object({ type: v.literal('tellLexicon'), tab: tabSchema, lexicon: toldLexiconSchema }),
   /** The same of all games of a site; null leaves it to what its pages tell. */
-  v.object({ type: v.literal('siteLexicon'), site: siteSchema, lexicon: v.nullable(lexiconSchema) }),
+  v.object({ type: v.literal('siteLexicon'), site: siteSchema, lexicon: v.nullable(toldLexiconSchema) }),
   /** The player says how the game of a tab marks repeated letters. */
   v.object({ type: v.literal('tellRule'), tab: tabSchema, rule: v.picklist(REPEAT_RULES) }),
   /** The same of all games of a site. */

@@ -1,7 +1,7 @@
 /** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
 import * as v from 'valibot';
-import type { Lexicon } from '../lexicons/lexicons.ts';
 import { type AddedSite, addedIdSchema, type Entered, withLooks } from '../protocol/added-site.ts';
+import type { ToldLexicon } from '../protocol/ids.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { panelKey } from '../protocol/panel.ts';
@@ -33,16 +33,19 @@ export interface AddedSitesDeps {
 
 export function createAddedSites(deps: AddedSitesDeps) {
   const { tabs, session, sites, sendOrder, settingsFor, local, hasAccess, runThere } = deps;
-  const set = async (site: string, change: Pick<Partial<AddedSite>, 'lexicon' | 'rule'>): Promise<void> => {
+  const set = async (
+    site: string,
+    change: Pick<Partial<AddedSite>, 'lexicon' | 'noLexicon' | 'rule'>,
+  ): Promise<void> => {
     if (!isKept(site)) return;
     await sites.change(site, change);
     await tabs.refresh();
   };
   return {
-    async tellLexicon(tab: number, lexicon: Lexicon): Promise<void> {
+    async tellLexicon(tab: number, lexicon: ToldLexicon): Promise<void> {
       const { site, isPrivate } = await tabs.of(tab).read();
       if (site === null) return;
-      if (!isPrivate) return set(site, { lexicon });
+      if (!isPrivate) return set(site, saidLexicon(lexicon));
       await tabs.of(tab).choose(lexicon);
       await tabs.refresh();
     },
@@ -53,7 +56,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
       await tabs.of(tab).chooseRule({ site, rule });
       await tabs.refresh();
     },
-    setLexicon: (site: string, lexicon: Lexicon | null) => set(site, { lexicon }),
+    setLexicon: (site: string, lexicon: ToldLexicon | null) => set(site, saidLexicon(lexicon)),
     setRule: (site: string, rule: RepeatRule) => set(site, { rule }),
     /** @param looks null where they mean none of what Knack knows, which none of them takes back */
     async tellLooks(tab: number, looks: Looks | null): Promise<void> {
@@ -119,6 +122,10 @@ async function giveBackUnused(
   // What Knack has had from its installation on cannot be given back.
   await giveBack(pattern).catch(() => undefined);
 }
+
+/** What is kept of what the player has said; null leaves it to the pages. */
+const saidLexicon = (told: ToldLexicon | null): Pick<AddedSite, 'lexicon' | 'noLexicon'> =>
+  told === 'none' ? { lexicon: null, noLexicon: true } : { lexicon: told, noLexicon: false };
 
 /** Whether anything is kept of a site: it is one that was added, and its id is as browsers write it. */
 const isKept = (site: string): boolean => v.is(addedIdSchema, site);

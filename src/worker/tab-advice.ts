@@ -17,7 +17,7 @@ import { type Question, type Questions, textOf } from './question.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteLessons } from './site-lessons.ts';
 import type { SiteStore } from './site-store.ts';
-import { updateOf } from './tab-facts.ts';
+import { updateOf, withMissing } from './tab-facts.ts';
 
 export interface TabAdviceDeps {
   readonly session: SessionStore;
@@ -172,8 +172,8 @@ export class TabAdvice {
   async #show(advice: Advice | null, signal: AbortSignal): Promise<void> {
     const isOutdated = () => signal.aborted;
     if (isOutdated()) return;
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) =>
-      isOutdated() ? null : { advice: withSaid(advice, gameIn(report)?.answers) },
+    const record = await this.#deps.session.change(tabKey(this.#id), (its) =>
+      isOutdated() ? null : { advice: withMissing(withSaid(advice, gameIn(its.report)?.answers), its) },
     );
     if (!isOutdated()) await this.#deps.showBadge(this.#id, record);
   }
