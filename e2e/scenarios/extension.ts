@@ -72,7 +72,7 @@ export function describeExtension(name: BrowserName): void {
       await typeHints(popup, 'oater 1100');
       await waitForText(popup, 'Row 1: the reply needs one digit for each letter.');
       await typeHints(popup, 'knowledge 000000000');
-      await waitForText(popup, 'Knack has no list of 9-letter words yet');
+      await waitForText(popup, 'Knack has no list of 9-letter words in English yet');
       await typeHints(popup, 'oater 11001');
       await waitForText(popup, '21 likely words left, 110 in all');
       await stage.browser.stopBackground();

@@ -1,6 +1,6 @@
 /** The command line of `npm run simulate`. */
 import { parseArgs } from 'node:util';
-import { MAX_BOARDS } from '../../src/protocol/game.ts';
+import { MAX_BOARDS } from '../../src/protocol/maximums.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../../src/solver/strategies/names.ts';
 import { LEXICON_OPTIONS, type LexiconChoice } from '../lexicon-option.ts';
 import { UsageError, wholeNumber } from '../usage.ts';

@@ -1,5 +1,6 @@
 /** The sites that the player has added: which words they are played with, and whether Knack is there always. */
-import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
+import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
+import type { ToldLexicon } from '../protocol/ids.ts';
 import type { Ask, ListedSite } from '../protocol/requests.ts';
 import { nameOf } from '../sites/sites.ts';
 import { patternOf } from '../sites/added.ts';
@@ -60,7 +61,9 @@ function Granted({
 function AddedSite({
   site,
   lexicon,
+  noLexicon,
   rule,
+  noLooks,
   always,
   isAlways,
   ask,
@@ -81,15 +84,16 @@ function AddedSite({
       <label>
         {t('language')}
         <select
-          value={lexicon ?? ''}
+          value={noLexicon ? 'none' : (lexicon ?? '')}
           onChange={({ currentTarget: { value } }) =>
-            tryTo(ask({ type: 'siteLexicon', site, lexicon: value === '' ? null : (value as Lexicon) }))
+            tryTo(ask({ type: 'siteLexicon', site, lexicon: value === '' ? null : (value as ToldLexicon) }))
           }
         >
           <option value="">{t('languageByPage')}</option>
           {LEXICON_NAMES.map((name) => (
             <option value={name}>{lexiconName(name, t)}</option>
           ))}
+          <option value="none">{t('noneOfThem')}</option>
         </select>
       </label>
       <RuleSelect
@@ -103,6 +107,11 @@ function AddedSite({
         on={isAlways}
         onChange={(on) => tryTo(setAlways(on))}
       />
+      {noLooks && (
+        <button type="button" onClick={() => tryTo(ask({ type: 'askLooks', site }))}>
+          {t('looksAgain')}
+        </button>
+      )}
       <button type="button" onClick={() => tryTo(ask({ type: 'forgetSite', site }))}>
         {t('forgetSite', { site: nameOf(site) })}
       </button>

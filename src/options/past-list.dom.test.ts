@@ -89,7 +89,16 @@ describe('past answers', () => {
   });
 
   it('of a site that the player has added count there, which is said; without a language there is no list', async () => {
-    const added = { rule: null, always: false, looks: {}, enteredBy: null, rare: 0, isAlways: false };
+    const added = {
+      rule: null,
+      noLexicon: false,
+      always: false,
+      looks: {},
+      noLooks: false,
+      enteredBy: null,
+      rare: 0,
+      isAlways: false,
+    };
     const [one, other] = ['https://one.example', 'https://other.example'] as const;
     const sites = [
       { ...added, site: one, lexicon: 'en' as const },

@@ -305,12 +305,12 @@ describe('a board that cannot be read', () => {
     looks: [{ key: 'background rgb(1, 2, 3)', colour: 'rgb(1, 2, 3)', letters: 'o' }],
     rows: [[{ letters: ['o'], looks: ['background rgb(1, 2, 3)'] }]],
   };
-  const unread = { why: COLOURS, isAdded: true, proposed: null };
+  const unread = { why: COLOURS, isAdded: true, proposed: null, noLooks: false };
 
   it('on a site that is known may have changed, and on another it is not seen yet', async () => {
     await page.show({ puzzle: null });
     expect(page.root()!.textContent).toContain('the site may have changed');
-    await page.show({ unread: { why: null, isAdded: true, proposed: null } });
+    await page.show({ unread: { why: null, isAdded: true, proposed: null, noLooks: false } });
     expect(page.root()!.textContent).toContain('does not see a board here yet');
   });
 
@@ -324,12 +324,21 @@ describe('a board that cannot be read', () => {
     expect(page.actions.tellLooks.mock.calls).toEqual([[{ 'background rgb(1, 2, 3)': 'present' }]]);
   });
 
-  it('is shown what its colours can mean only', async () => {
+  it('is shown what its colours may mean', async () => {
     await page.show({ puzzle: null, unread });
     await page.show({ unread: { ...unread, proposed: { 'background rgb(1, 2, 3)': 'absent' } } });
     expect(
       page.root()!.querySelector<HTMLInputElement>('.looks input:checked')!.parentElement!.textContent,
     ).toBe('not in the word');
+  });
+
+  it('is not asked about again where its colours mean none of what is asked', async () => {
+    await page.show({ puzzle: null, unread });
+    trusted(() => [...page.root()!.querySelectorAll<HTMLButtonElement>('.looks > button')].at(-1)!.click());
+    expect(page.actions.tellLooks.mock.calls).toEqual([[null]]);
+    await page.show({ unread: { ...unread, noLooks: true } });
+    expect(page.root()!.querySelector('.looks')).toBeNull();
+    expect(page.root()!.textContent).toContain('something that Knack cannot read');
   });
 
   const form = () => page.root()!.querySelector<HTMLElement>('[data-form]')!.dataset['form'];
@@ -546,7 +555,7 @@ it('says that the language of a game is not known', async () => {
   expect(page.root()!.querySelector('.automatic')).toBeNull();
   // And asks for it, as it asks for colours.
   const names = [...page.root()!.querySelectorAll('.which button')].map(({ textContent }) => textContent);
-  expect(names).toEqual(['English', 'German (ä ö ü ß)', 'German (ae oe ue ss)', 'Polish']);
+  expect(names).toEqual(['English', 'German (ä ö ü ß)', 'German (ae oe ue ss)', 'Polish', 'None of these']);
   await page.press('Polish');
   expect(page.actions.tellLexicon.mock.calls).toEqual([['pl']]);
   page.actions.tellLexicon.mockRejectedValueOnce(new Error('There is no worker.'));

@@ -29,8 +29,8 @@ export interface PanelActions {
   readonly fold: (folded: boolean) => void;
   /** Hides the message that the boards cannot be read. */
   readonly dismiss: () => void;
-  /** Says what colours mean. */
-  readonly tellLooks: (looks: Looks) => Promise<unknown>;
+  /** Says what colours mean; null is none of what Knack knows. */
+  readonly tellLooks: (looks: Looks | null) => Promise<unknown>;
   /** Says which words the game is played with. */
   readonly tellLexicon: WhichLexiconProps['tell'];
   /** Opens the review of the game. */

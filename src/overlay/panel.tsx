@@ -91,7 +91,7 @@ function Panel(props: PanelProps & { readonly puzzle: NonNullable<PanelProps['pu
         <FailureLine {...props} />
         <OwnWord key={props.puzzle.key} {...props} />
         <PanelAdvice {...props} />
-        {advice?.status === 'no-lexicon' && (
+        {advice?.status === 'no-lexicon' && !advice.isNone && (
           <WhichLexicon lexicons={props.lexicons} tell={actions.tellLexicon} t={t} />
         )}
         <UnknownAnswers {...props} />

@@ -56,8 +56,8 @@ export function Pill(props: PanelProps) {
 
 /** In less room the sentence stands instead of what is asked, and at last a sign instead of the sentence. */
 function Unreadable({ unread, actions, t }: Pick<PanelProps, 'unread' | 'actions' | 't'>) {
-  const { why, isAdded, proposed } = unread;
-  const asked = why?.kind === 'colours' && isAdded ? why : null;
+  const { why, isAdded, proposed, noLooks } = unread;
+  const asked = why?.kind === 'colours' && isAdded && !noLooks ? why : null;
   const sentence = asked ? `${t('unreadColours')} ${t('overlayNoRoom')}` : unreadSentence(why, isAdded, t);
   return (
     <div

@@ -29,8 +29,10 @@ export interface Scene {
     readonly why: Unread | null;
     /** Whether the player has added the site. */
     readonly isAdded: boolean;
-    /** What its colours can mean only, as far as that is known. */
+    /** What its colours may mean, as far as that is known. */
     readonly proposed: Looks | null;
+    /** Whether they mean none of what Knack knows, by what the player says. */
+    readonly noLooks: boolean;
   };
   /** Null while it is being worked out. */
   readonly advice: Advice | null;

@@ -28,6 +28,7 @@ const COLOURS = {
   why: { kind: 'colours' as const, looks: [LOOK], rows: [] },
   isAdded: true,
   proposed: null,
+  noLooks: false,
 };
 
 /** The overlay in all its forms: what it shows, and what gets it there. */

@@ -61,10 +61,10 @@ export const BY_SHAPE = 'shape';
 /** Anything with fewer rows can be many things beside a board. */
 const MIN_ROWS = 5;
 
-/** No game has more boards. */
+/** No more boards are read: `MAX_BOARDS` in protocol/maximums.ts. */
 const MAX_BOARDS = 32;
-/** More tiles in all are no game: thirty-two boards of thirty-seven rows have 5,920. */
-const MAX_TILES = 6500;
+/** More tiles in all are no game: forty boards of forty-five rows have 9,000. */
+const MAX_TILES = 10_000;
 /** So many places are looked in for each of a site's scopes. */
 const MAX_SCOPES = 20;
 /** With so many letters, and each of them once, it is a keyboard. */
@@ -168,7 +168,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       return { ...game, isUnlikely: isSmall && !isLikely };
     })
     .filter(({ own, isSmall, letters }) => {
-      if (own.length > MAX_BOARDS || (isSmall && own.some(({ isAlone }) => !isAlone))) return false;
+      if (isSmall && (own.length > MAX_BOARDS || own.some(({ isAlone }) => !isAlone))) return false;
       const written = letters.filter((letter) => letter !== '');
       // Three guesses can have as many letters, each of them once, but a keyboard has no row without any.
       const isKeyboard =
@@ -296,6 +296,7 @@ function problemOf(
   held: ReadonlyMap<Element, number>,
 ): Unread | null {
   const { own, isUnclear, isSmall } = game;
+  if (own.length > MAX_BOARDS) return { kind: 'many', of: own.length };
   const broken = own.filter(({ isBroken }) => isBroken).length;
   if (broken === own.length) return { kind: 'unknown' };
   const strays = straysAmong(game) + unseenBeside(own, held);

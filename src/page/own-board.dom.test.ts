@@ -137,3 +137,26 @@ it('is helped with alone where the next one has the words, and tells nothing of 
     ],
   ]);
 });
+
+it('is said to be one of too many where no game with so many is read', () => {
+  const blank = (count: number) => Array<Board>(count).fill([]);
+  const begun = (count: number) => Array<Board>(count).fill(['slate 00000', 'cr']);
+  expect(watch([0, ...blank(40)], [100, ...begun(40)])).toEqual(['many', 'many']);
+  expect(watch([0, ...blank(32)])).toEqual([blank(32)]);
+});
+
+it('is still read beside many alike that are smaller', () => {
+  const boardOf = (width: number) =>
+    `<section>${`<p>${'<b class="tile"></b>'.repeat(width)}</p>`.repeat(6)}</section>`;
+  document.body.innerHTML = `<main>${boardOf(6)}${boardOf(5).repeat(40)}</main>`;
+  const { view, tiles } = readPage({ document, url, now: 0 }, { ...SITE, widths: [5, 6] }, NOTHING_READ);
+  expect(view.kind).toBe('boards');
+  expect(tiles.map(({ length }) => length)).toEqual([6 * 6]);
+});
+
+it('is none among many rows that are each alone', () => {
+  const row = `<section><p>${'<b class="tile"></b>'.repeat(5)}</p></section>`;
+  document.body.innerHTML = `<main>${row.repeat(40)}</main>`;
+  const { view } = readPage({ document, url, now: 0 }, SITE, NOTHING_READ);
+  expect(view).not.toMatchObject({ why: { kind: 'many' } });
+});

@@ -37,6 +37,8 @@ interface LookRow {
 export type Unread =
   /** Only so many of its boards can: to play those alone would be another game. */
   | { readonly kind: 'some'; readonly read: number; readonly of: number }
+  /** It has so many boards, more than Knack reads. */
+  | { readonly kind: 'many'; readonly of: number }
   /** Several can be the game, such as that of today and a friend's. */
   | { readonly kind: 'unclear' }
   /** Its colours mean nothing for sure. */

@@ -175,7 +175,9 @@ function readBoards(
       (site.isSought && (memory.boards !== null || canBeBlank(next.grids)));
     if (!isBoard) continue;
     if (reading && 'view' in reading) return reading;
-    if (reading && next.area > (unread?.area ?? 0)) unread = { why: reading, area: next.area };
+    // Many alike may be old games, or a pattern: what is smaller can still be the board.
+    const area = reading?.kind === 'many' ? 0 : next.area;
+    if (reading && next.area > (unread?.area ?? 0)) unread = { why: reading, area };
   }
   // A message on the board, or a dialog in its place, is not a board.
   return old && !isSettled ? readGrids(old, site, memory, now) : (unread?.why ?? null);

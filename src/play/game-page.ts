@@ -328,7 +328,8 @@ function sceneOf(
   if (!report || none?.state === 'not-started') return null;
   const game = gameIn(report);
   const isAdded = site.isStrange;
-  const unread = { why: none?.why ?? null, isAdded, proposed: update?.proposed ?? null };
+  const { proposed = null, noLooks = false } = update ?? {};
+  const unread = { why: none?.why ?? null, isAdded, proposed, noLooks };
   const known = {
     unread,
     lexicons: update?.lexicons,

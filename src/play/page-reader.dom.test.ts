@@ -266,23 +266,30 @@ it('takes for the answer what comes up once the game is lost rather than what wa
 });
 
 it.each([
-  ['one colour, as what is refused has', ['red', 'red', 'red', 'red', 'red'], false],
-  ['the colours of feedback, whatever they mean', ['teal', 'red', 'red', 'teal', 'red'], true],
-])('tells of a guess that has come to have %s, whether it is answered', (_, colours, isAnswered) => {
-  show(board(['crane']));
-  const tiles = [...document.querySelectorAll<HTMLElement>('.tile')].slice(0, 5);
-  // The last one typed may be marked.
-  tiles[4]!.style.border = '1px solid black';
-  const it = reader(ADDED);
-  const look = (isAwaiting: boolean) => {
-    it.read();
-    return it.look([], isAwaiting, false).isAnswered;
-  };
-  expect([look(false), look(true)]).toEqual([false, false]);
-  tiles[4]!.style.border = '';
-  for (const [n, tile] of tiles.entries()) tile.style.background = colours[n]!;
-  expect(look(true)).toBe(isAnswered);
-});
+  ['one colour, as what is refused has', Array(5).fill('rgb(200, 0, 0)'), false],
+  [
+    'the colours of feedback, whatever they mean',
+    [0, 90, 0, 90, 0].map((part) => `rgb(200, ${part}, 90)`),
+    true,
+  ],
+])(
+  'tells of a guess that has come to have %s, whether it is answered',
+  (_, colours: string[], isAnswered) => {
+    show(board(['crane']));
+    const tiles = [...document.querySelectorAll<HTMLElement>('.tile')].slice(0, 5);
+    // The last one typed may be marked.
+    tiles[4]!.style.border = '1px solid black';
+    const it = reader(ADDED);
+    const look = (isAwaiting: boolean) => {
+      it.read();
+      return it.look([], isAwaiting, false).isAnswered;
+    };
+    expect([look(false), look(true)]).toEqual([false, false]);
+    tiles[4]!.style.border = '';
+    for (const [n, tile] of tiles.entries()) tile.style.background = colours[n]!;
+    expect(look(true)).toBe(isAnswered);
+  },
+);
 
 it('says which letters the game gives on its only board, and what is typed beside them', () => {
   show(board(['c....']), '');

@@ -1,6 +1,7 @@
 /** What Knack sees of a game on a site that the player has added, and what it has to be told of it. */
-import { type Lexicon, LEXICON_NAMES } from '../lexicons/lexicons.ts';
+import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Game } from '../protocol/game.ts';
+import type { ToldLexicon } from '../protocol/ids.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { RULE_NAMES, RuleSelect } from '../ui/rule-select.tsx';
@@ -17,19 +18,20 @@ export function AddedGame(props: Props & { readonly tab: number }) {
   const { tab, game, record, ask, t } = props;
   const [failed, send] = useTelling();
   const { lexicon } = game;
-  const tellLexicon = (told: Lexicon) => ask({ type: 'tellLexicon', tab, lexicon: told });
+  const tellLexicon = (told: ToldLexicon) => ask({ type: 'tellLexicon', tab, lexicon: told });
   const seen = t('seen', {
     boards: game.boards.length,
     letters: game.width,
     guesses: game.limit ?? 0,
   });
+  const isAsked = lexicon === null && !record.noLexicon;
   const likely = record.lexicons.length > 0 ? record.lexicons : LEXICON_NAMES;
   return (
     <section class="added">
       <p class="seen">{seen}</p>
-      {lexicon === null && <WhichLexicon lexicons={likely} tell={tellLexicon} t={t} />}
+      {isAsked && <WhichLexicon lexicons={likely} tell={tellLexicon} t={t} />}
       <div class="site">
-        {lexicon !== null && (
+        {!isAsked && (
           <LexiconSelect
             value={lexicon}
             label={t('language')}

@@ -319,6 +319,52 @@ describe('a game of one board', () => {
   });
 });
 
+it('names the language that Knack has no words of, and asks no more once none of its own is right', async () => {
+  const report = reportOf({ site: 'https://games.example', lexicon: null });
+  const advice = { status: 'no-lexicon', language: 'fr' } as const;
+  const asked = await show({ report, advice, lexicons: ['en'] });
+  expect(texts('.advice .summary')).toEqual([
+    'This game seems to be in French. Knack has words in English, German, and Polish.',
+  ]);
+  expect(texts('.which button')).toEqual(['English', 'None of these']);
+  all<HTMLElement>('.which button')[1]!.click();
+  expect(asked).toContainEqual({ type: 'tellLexicon', tab: TAB, lexicon: 'none' });
+  await show({ report, advice: { ...advice, isNone: true }, noLexicon: true });
+  expect(all('.which')).toEqual([]);
+  expect(document.querySelector<HTMLSelectElement>('.site select')!.selectedOptions[0]!.text).toBe(
+    'None of these',
+  );
+});
+
+it('names the language that has no words of a length', async () => {
+  const advice = { status: 'no-dictionary', length: 6, language: 'de' } as const;
+  await show({ report: reportOf({}), advice });
+  expect(texts('.advice .summary')[0]).toMatch(/^Knack has no list of 6-letter words in German yet/);
+});
+
+it('says of a game with too many boards how many there are, and how many can be read', async () => {
+  await show({ report: unreadOf({ site: 'https://games.example', why: { kind: 'many', of: 40 } }) });
+  expect(texts('main > .summary')).toEqual([
+    'There are 40 boards here. Knack can read 32 at most, so it suggests nothing. You can enter your guesses by hand.',
+  ]);
+});
+
+it('asks no more about colours that mean none of what it asked, until the player wants that', async () => {
+  const looks = [{ key: 'a', colour: 'rgb(1, 2, 3)', letters: 'o' }];
+  const report = unreadOf({ site: 'https://games.example', why: { kind: 'colours', looks, rows: [[]] } });
+  const asked = await show({ report, proposed: { a: 'absent' } });
+  expect(text()).toContain('This would fit your guesses. Is it right?');
+  all<HTMLElement>('.looks > button:not(.primary)')[0]!.click();
+  expect(asked).toContainEqual({ type: 'tellLooks', tab: TAB, looks: null });
+  const after = await show({ report, noLooks: true });
+  expect(all('.looks fieldset')).toEqual([]);
+  expect(texts('.looks .summary')).toEqual([
+    'The colours here mean something that Knack cannot read. You can enter your guesses by hand.',
+  ]);
+  all<HTMLElement>('.looks button')[0]!.click();
+  expect(after).toContainEqual({ type: 'tellLooks', tab: TAB, looks: {} });
+});
+
 describe('a game of several boards', () => {
   const report = reportOf({
     limit: 8,

@@ -1,6 +1,6 @@
 /** Hints typed by hand, as the rows of tiles that they are shown and changed in. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
-import { MAX_BOARDS } from '../protocol/game.ts';
+import { MAX_BOARDS } from '../protocol/maximums.ts';
 import { ABSENT, CORRECT, feedbackDigits, feedbackFromDigits, PRESENT } from '../solver/feedback.ts';
 import { formatHint, type Hint, isWin, parseHints } from '../solver/hints.ts';
 

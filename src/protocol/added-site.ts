@@ -17,12 +17,16 @@ export type Entered = v.InferOutput<typeof enteredSchema>;
 export const addedSiteSchema = v.object({
   /** The words that the player says its games are played with; null leaves it to what its pages tell. */
   lexicon: v.nullable(lexiconSchema),
+  /** Whether they are in none of the languages that Knack has words of, by what the player says. */
+  noLexicon: v.optional(v.boolean(), false),
   /** How its games mark repeated letters, as their rows or the player have said; null is as in most games. */
   rule: v.nullable(v.picklist(REPEAT_RULES)),
   /** What the player has said of the looks of its tiles. */
   looks: looksSchema,
   /** Their keys, those told last first: stores put those of an object in an order of their own. */
   told: v.exactOptional(list(lookKey, MAX_LOOKS_KEPT)),
+  /** Whether they mean none of what Knack knows, by what the player says. */
+  noLooks: v.optional(v.boolean(), false),
   /** Whether the player wants Knack there without being asked each time; the browser has its say, too. */
   always: v.boolean(),
   /** How the player's own Enter key has finished a row there; null where it has not been seen to. */
@@ -42,8 +46,10 @@ export function withLooks({ looks, told = [] }: AddedSite, more: Looks): Pick<Ad
 
 export const UNKNOWN_SITE: AddedSite = {
   lexicon: null,
+  noLexicon: false,
   rule: null,
   looks: {},
+  noLooks: false,
   always: false,
   enteredBy: null,
   rare: 0,

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { type PastMark, pastMarkSchema } from './past.ts';
 import { MAX_ROWS } from './maximums.ts';
-import { MAX_BOARDS } from './game.ts';
+import { MAX_BOARDS } from './maximums.ts';
 import { count, list, measure, text, word } from './values.ts';
 
 /** No list of words is longer. */
@@ -194,10 +194,16 @@ export const adviceSchema = v.variant('status', [
     board: count,
     row: count,
   }),
-  /** It is not known yet which words the game is played with. */
-  v.object({ status: v.literal('no-lexicon') }),
-  /** There is no list of words of this length. */
-  v.object({ status: v.literal('no-dictionary'), length: count }),
+  /** It is not known which words the game is played with. */
+  v.object({
+    status: v.literal('no-lexicon'),
+    /** The language that it seems to be in, as a tag, where Knack has no words of it. */
+    language: v.exactOptional(word),
+    /** Set where it is in none that Knack has words of, by what the player says. */
+    isNone: v.exactOptional(v.literal(true)),
+  }),
+  /** There is no list of words of this length in a language. */
+  v.object({ status: v.literal('no-dictionary'), length: count, language: word }),
   /** Something that should not happen; the message is for a report. */
   v.object({ status: v.literal('failed'), message: text }),
 ]);

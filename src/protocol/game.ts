@@ -5,14 +5,11 @@
 import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
-import { MAX_ROWS } from './maximums.ts';
+import { MAX_BOARDS, MAX_ROWS } from './maximums.ts';
 import { count, list, word } from './values.ts';
 
 /** The finished rows of one board, from the top: "oater 11001". */
 export const boardSchema = list(word, MAX_ROWS);
-
-/** No game is known to have more boards. */
-export const MAX_BOARDS = 32;
 
 /** One or more; every guess counts on all of them. */
 const boardsSchema = v.pipe(list(boardSchema, MAX_BOARDS), v.minLength(1));

@@ -10,6 +10,9 @@ export const siteSchema = v.pipe(
 );
 
 export const lexiconSchema = v.picklist(LEXICON_NAMES);
+/** What a player says that a game is played with: the words of a lexicon, or of none of them. */
+export const toldLexiconSchema = v.union([lexiconSchema, v.literal('none')]);
+export type ToldLexicon = v.InferOutput<typeof toldLexiconSchema>;
 
 /** Distinguishes a page from the next one in its tab. */
 export const visitSchema = v.pipe(v.string(), v.maxLength(50));

@@ -1,5 +1,7 @@
 /** How much of a game is told and remembered, for those too who check nothing: no schema is part of this. */
 
+/** No more boards are read of one game. */
+export const MAX_BOARDS = 32;
 /** No game is known to have more guesses. */
 export const MAX_ROWS = 200;
 /** No game has more looks of tiles with feedback: three, in a few themes or states. */

@@ -17,8 +17,10 @@ const updateSchema = v.object({
   advice: v.nullable(adviceSchema),
   notice: v.nullable(noticeSchema),
   help: v.nullable(helpSchema),
-  /** What looks of tiles that cannot be read can mean only. */
+  /** What looks of tiles that cannot be read may mean. */
   proposed: v.optional(looksSchema),
+  /** Set where they mean none of what Knack knows. */
+  noLooks: v.optional(v.boolean()),
   /** The lexicons that the game may be played with, the likeliest first, where that is not known. */
   lexicons: v.optional(list(lexiconSchema, 50)),
 });

@@ -7,12 +7,12 @@
 import * as v from 'valibot';
 import { noticeSchema } from './notice.ts';
 import { adviceSchema } from './advice.ts';
-import { answersSchema, boardSchema, MAX_BOARDS, puzzleKeySchema } from './game.ts';
+import { answersSchema, boardSchema, puzzleKeySchema } from './game.ts';
 import { reportSchema } from './report.ts';
 import { looksSchema } from './looks.ts';
-import { MAX_ROWS, MAX_TRIED } from './maximums.ts';
+import { MAX_BOARDS, MAX_ROWS, MAX_TRIED } from './maximums.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
-import { lexiconSchema, siteSchema, visitSchema } from './ids.ts';
+import { lexiconSchema, siteSchema, visitSchema, toldLexiconSchema } from './ids.ts';
 import { count, helpSchema, list, word } from './values.ts';
 
 /** The browser's number of a tab. */
@@ -123,10 +123,16 @@ const tabRecordSchema = v.object({
   told: v.nullable(v.object({ visit: visitSchema, number: count })),
   /** On a site that the player has added: the lexicons that its game may be played with, the likeliest first. */
   lexicons: list(lexiconSchema, 50),
-  /** What the looks of tiles mean, where the words leave only one meaning; the player has yet to agree. */
+  /** The language that it seems to be in, as a tag, where Knack has no words of it. */
+  missing: v.optional(v.nullable(word), null),
+  /** Whether it is in none that Knack has words of, by what the player says. */
+  noLexicon: v.optional(v.boolean(), false),
+  /** What the looks of tiles may mean, by words that have tested it; the player has yet to agree. */
   proposed: v.nullable(looksSchema),
+  /** Whether they mean none of what Knack knows, by what the player says. */
+  noLooks: v.optional(v.boolean(), false),
   /** The lexicon that the player has said in a private window, where it is kept nowhere else. */
-  chosen: v.nullable(lexiconSchema),
+  chosen: v.nullable(toldLexiconSchema),
   /** The same of how the games of a site mark repeated letters. */
   chosenRule: v.optional(v.nullable(chosenRuleSchema), null),
   /** What its last page showed when it was left, so that a reload is told from another game. */
@@ -237,7 +243,10 @@ export const EMPTY_TAB: TabRecord = {
   frame: 0,
   told: null,
   lexicons: [],
+  missing: null,
+  noLexicon: false,
   proposed: null,
+  noLooks: false,
   chosen: null,
   chosenRule: null,
   leftGame: null,

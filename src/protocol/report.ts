@@ -1,8 +1,8 @@
 /** What a page shows: a game, or why there is none. */
 import * as v from 'valibot';
-import { gameSchema, MAX_BOARDS } from './game.ts';
+import { gameSchema } from './game.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
-import { MAX_LOOKS, MAX_ROWS } from './maximums.ts';
+import { MAX_BOARDS, MAX_LOOKS, MAX_ROWS } from './maximums.ts';
 import { count, list, word } from './values.ts';
 
 /** What CSS writes of a look, and what it is kept by. */
@@ -19,6 +19,8 @@ const lookRow = v.object({ letters: list(word, 50), looks: list(lookText, 50) })
 const unread = v.variant('kind', [
   /** Only so many of its boards can be read. */
   v.object({ kind: v.literal('some'), read: count, of: count }),
+  /** It has so many boards, more than can be read. */
+  v.object({ kind: v.literal('many'), of: count }),
   /** Nothing is known of what its colours mean: the looks of its tiles, and the finished rows of each board. */
   v.object({
     kind: v.literal('colours'),

@@ -8,7 +8,8 @@ import type { Advice, Candidate } from './advice.ts';
 import type { Update } from './orders.ts';
 import { type PanelState, panelSchema } from './panel.ts';
 import { type KnownPuzzle, MANUAL_KEYS, type RowRecord, tabSchema } from './records.ts';
-import { boardSchema, MAX_BOARDS } from './game.ts';
+import { boardSchema } from './game.ts';
+import { MAX_BOARDS } from './maximums.ts';
 import { syncSchema } from './sync.ts';
 import type { OverlayParts } from './sentences.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
@@ -19,7 +20,7 @@ import type { GuessReview, Replay } from './game-review.ts';
 import type { Weighed } from './weighed.ts';
 import type { SeekReply } from './seek.ts';
 import type { PageSettings } from './page-settings.ts';
-import { lexiconSchema, siteSchema } from './ids.ts';
+import { lexiconSchema, siteSchema, toldLexiconSchema } from './ids.ts';
 import { count, helpSchema, list, localeSchema, word } from './values.ts';
 import { type Outcome, type StoredWords, wordChangeSchema } from './words.ts';
 
@@ -67,10 +68,10 @@ export const pageRequestSchema = v.variant('type', [
     languages: list(word, 100),
     bring: v.boolean(),
   }),
-  /** The player says on the page what looks of its tiles mean. */
-  v.object({ type: v.literal('looks'), looks: looksSchema }),
+  /** The player says on the page what looks of its tiles mean; null is none of what Knack knows. */
+  v.object({ type: v.literal('looks'), looks: v.nullable(looksSchema) }),
   /** The player says on the page which words its game is played with. */
-  v.object({ type: v.literal('lexicon'), lexicon: lexiconSchema }),
+  v.object({ type: v.literal('lexicon'), lexicon: toldLexiconSchema }),
   /** The game of the page once it is over, what a guess of it was worth, and how Knack plays it by itself. */
   v.object({ type: v.literal('ownGame') }),
   v.object({ type: v.literal('ownGuess'), row: count }),
@@ -107,15 +108,17 @@ export const extensionRequestSchema = v.variant('type', [
   /** Look for a board in a tab where Knack is not yet. */
   v.object({ type: v.literal('seek'), tab: tabSchema }),
   /** The player says which words the game of a tab is played with. */
-  v.object({ type: v.literal('tellLexicon'), tab: tabSchema, lexicon: lexiconSchema }),
+  v.object({ type: v.literal('tellLexicon'), tab: tabSchema, lexicon: toldLexiconSchema }),
   /** The same of all games of a site; null leaves it to what its pages tell. */
-  v.object({ type: v.literal('siteLexicon'), site: siteSchema, lexicon: v.nullable(lexiconSchema) }),
+  v.object({ type: v.literal('siteLexicon'), site: siteSchema, lexicon: v.nullable(toldLexiconSchema) }),
   /** The player says how the game of a tab marks repeated letters. */
   v.object({ type: v.literal('tellRule'), tab: tabSchema, rule: v.picklist(REPEAT_RULES) }),
   /** The same of all games of a site. */
   v.object({ type: v.literal('siteRule'), site: siteSchema, rule: v.picklist(REPEAT_RULES) }),
-  /** The player says in the popup what looks of the tiles of a tab's game mean. */
-  v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: looksSchema }),
+  /** The same in the popup, of a tab's game; with none of them, null is taken back. */
+  v.object({ type: v.literal('tellLooks'), tab: tabSchema, looks: v.nullable(looksSchema) }),
+  /** To be asked again what the colours of a site mean. */
+  v.object({ type: v.literal('askLooks'), site: siteSchema }),
   /** Whether Knack is to be on a site always; the browser may have to let it there first. */
   v.object({ type: v.literal('always'), site: siteSchema, on: v.boolean() }),
   /** The sites that the player has added. */
@@ -225,6 +228,7 @@ export interface Replies {
   tellRule: true;
   siteRule: true;
   tellLooks: true;
+  askLooks: true;
   always: true;
   sites: readonly ListedSite[];
   forgetSite: true;

@@ -59,7 +59,7 @@ export function setUp(site: Site = wordle, load: Load = speak) {
   const end = new AbortController();
   let scene: Scene | null = {
     puzzle: rowOf(1),
-    unread: { why: null, isAdded: false, proposed: null },
+    unread: { why: null, isAdded: false, proposed: null, noLooks: false },
     advice: OPEN,
     notice: null,
     weighed: null,
@@ -76,7 +76,7 @@ export function setUp(site: Site = wordle, load: Load = speak) {
     loadCandidates: vi.fn((..._: readonly [board: number, offset: number, count: number]) =>
       Promise.resolve([]),
     ),
-    tellLooks: vi.fn((_: Looks) => Promise.resolve(true)),
+    tellLooks: vi.fn((_: Looks | null) => Promise.resolve(true)),
     tellLexicon: vi.fn((_: string) => Promise.resolve(true)),
     review: vi.fn((): unknown => true),
     ownGame: vi.fn((): Promise<RuledGame | null> => Promise.resolve(null)),

@@ -17,8 +17,8 @@ export interface Translate {
   percent(share: number): string;
   /** A day that is written as 2024-03-03. */
   day(day: string, style: 'long' | 'medium'): string;
-  /** The name of a language, as it begins a line. */
-  language(tag: string): string;
+  /** The name of a language, as it begins a line, or within a sentence. */
+  language(tag: string, at?: 'within'): string;
   readonly locale: Locale;
 }
 
@@ -32,9 +32,10 @@ export function localeFor(setting: Settings['locale'], languages: readonly strin
   return wanted.flatMap((tag) => LOCALES.find((locale) => locale === tag) ?? [])[0] ?? 'en';
 }
 
-/** The name of a language in another one, as it begins a line. */
-export function languageName(tag: string, locale: Locale): string {
+/** The name of a language in another one, as it begins a line, or within a sentence. */
+export function languageName(tag: string, locale: Locale, at?: 'within'): string {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag;
+  if (at === 'within') return name;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
@@ -61,7 +62,7 @@ export function createTranslate(sentences: Sentences, locale: Locale): Translate
     percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     day: (day: string, dateStyle: 'long' | 'medium') =>
       new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day)),
-    language: (tag: string) => languageName(tag, locale),
+    language: (tag: string, at?: 'within') => languageName(tag, locale, at),
     locale,
   });
 }

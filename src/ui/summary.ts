@@ -1,8 +1,11 @@
 /** An advice in one sentence. */
+import { SPELLING_NAMES } from '../lexicons/spelling-names.ts';
 import type { Advice, LostAdvice } from '../protocol/advice.ts';
 import { countSentence, onBoard } from './boards.ts';
 import { capitals } from './capital.ts';
 import type { Translate } from './i18n.ts';
+
+type NoLexicon = Extract<Advice, { status: 'no-lexicon' }>;
 
 /**
  * @param boards how many the puzzle has: of several, one is named where the sentence is about it alone
@@ -35,14 +38,23 @@ function sentenceOf(advice: Advice, t: Translate, isShort: boolean): string {
     case 'no-known-word':
       return t('noKnownWord');
     case 'no-lexicon':
-      return t('noLexicon');
+      return noLexiconSentence(advice, t);
     case 'no-dictionary':
-      return t('noDictionary', { length: advice.length });
+      return t('noDictionary', { length: advice.length, language: t.language(advice.language, 'within') });
     case 'not-hints':
       return t(`hintProblem_${advice.problem}`, { row: advice.row + 1 });
     case 'failed':
       return t('failed', { message: advice.message });
   }
+}
+
+/** All languages that there are words of. */
+const LANGUAGES = [...new Set(Object.keys(SPELLING_NAMES).map((name) => name.split('-')[0]!))];
+
+function noLexiconSentence({ language, isNone }: NoLexicon, t: Translate): string {
+  const languages = t.list(LANGUAGES.map((tag) => t.language(tag, 'within')));
+  if (language) return t('languageMissing', { language: t.language(language, 'within'), languages });
+  return isNone ? t('languageNone', { languages }) : t('noLexicon');
 }
 
 /** What was missed, as far as that is known, or else how many words are left. */

@@ -44,14 +44,29 @@ describe('a game on a site that Knack does not know', () => {
       {
         site: SITE,
         lexicon: 'de-written-out',
+        noLexicon: false,
         rule: null,
         looks: {},
+        noLooks: false,
         always: false,
         enteredBy: null,
         rare: 0,
         isAlways: false,
       },
     ]);
+  });
+
+  it('is said to be in a language without words, which the player can confirm for its site', async () => {
+    const { handle, tell, stateOf } = setUp({ listening: [TAB] });
+    const update = await tell({ type: 'report', report: reportThere([], 'fr') }, TAB);
+    expect(update?.advice).toEqual({ status: 'no-lexicon', language: 'fr' });
+    await handle({ type: 'tellLexicon', tab: TAB, lexicon: 'none' }, null);
+    expect(await stateOf(TAB)).toMatchObject({ noLexicon: true, advice: { isNone: true } });
+    const other = await tell({ type: 'report', report: reportThere([], 'en') }, TAB + 1);
+    expect(other?.advice).toEqual({ status: 'no-lexicon', isNone: true });
+    await handle({ type: 'siteLexicon', site: SITE, lexicon: null }, null);
+    const again = await tell({ type: 'report', report: reportThere([], 'en') }, TAB + 2);
+    expect(again?.advice).toMatchObject({ status: 'open' });
   });
 
   it('is told of in a private window for that window alone', async () => {

@@ -1,7 +1,7 @@
 /** What the player does with sites of their own: says their words, has Knack there always, and forgets them. */
 import * as v from 'valibot';
-import type { Lexicon } from '../lexicons/lexicons.ts';
 import { type AddedSite, addedIdSchema, type Entered, withLooks } from '../protocol/added-site.ts';
+import type { ToldLexicon } from '../protocol/ids.ts';
 import type { Looks } from '../protocol/looks.ts';
 import type { Order } from '../protocol/orders.ts';
 import { panelKey } from '../protocol/panel.ts';
@@ -32,25 +32,20 @@ export interface AddedSitesDeps {
 }
 
 export function createAddedSites(deps: AddedSitesDeps) {
-  const { tabs, session, sites, sendOrder, settingsFor, local, hasAccess, giveBack, runThere } = deps;
-  /** No two sites share the access to a pattern but those that differ in their ports alone. */
-  const giveBackUnused = async (site: string): Promise<void> => {
-    const pattern = patternOf(site);
-    const others = Object.entries(await sites.all()).filter(([other]) => other !== site);
-    if (others.some(([other, { always }]) => always && patternOf(other) === pattern)) return;
-    // What Knack has had from its installation on cannot be given back.
-    await giveBack(pattern).catch(() => undefined);
-  };
-  const set = async (site: string, change: Pick<Partial<AddedSite>, 'lexicon' | 'rule'>): Promise<void> => {
+  const { tabs, session, sites, sendOrder, settingsFor, local, hasAccess, runThere } = deps;
+  const set = async (
+    site: string,
+    change: Pick<Partial<AddedSite>, 'lexicon' | 'noLexicon' | 'rule'>,
+  ): Promise<void> => {
     if (!isKept(site)) return;
     await sites.change(site, change);
     await tabs.refresh();
   };
   return {
-    async tellLexicon(tab: number, lexicon: Lexicon): Promise<void> {
+    async tellLexicon(tab: number, lexicon: ToldLexicon): Promise<void> {
       const { site, isPrivate } = await tabs.of(tab).read();
       if (site === null) return;
-      if (!isPrivate) return set(site, { lexicon });
+      if (!isPrivate) return set(site, saidLexicon(lexicon));
       await tabs.of(tab).choose(lexicon);
       await tabs.refresh();
     },
@@ -61,13 +56,21 @@ export function createAddedSites(deps: AddedSitesDeps) {
       await tabs.of(tab).chooseRule({ site, rule });
       await tabs.refresh();
     },
-    setLexicon: (site: string, lexicon: Lexicon | null) => set(site, { lexicon }),
+    setLexicon: (site: string, lexicon: ToldLexicon | null) => set(site, saidLexicon(lexicon)),
     setRule: (site: string, rule: RepeatRule) => set(site, { rule }),
-    async tellLooks(tab: number, looks: Looks): Promise<void> {
+    /** @param looks null where they mean none of what Knack knows, which none of them takes back */
+    async tellLooks(tab: number, looks: Looks | null): Promise<void> {
       const { site, isPrivate, frame } = await tabs.of(tab).read();
       if (site === null || !isKept(site)) return;
-      if (!isPrivate) await sites.change(site, (known) => withLooks(known, looks));
-      await sendOrder(tab, { type: 'looks', looks }, frame);
+      const noLooks = looks === null;
+      if (!isPrivate) await sites.change(site, (known) => ({ ...withLooks(known, looks ?? {}), noLooks }));
+      await tabs.of(tab).setNoLooks(noLooks);
+      if (looks) await sendOrder(tab, { type: 'looks', looks }, frame);
+    },
+    async askLooks(site: string): Promise<void> {
+      if (!isKept(site)) return;
+      await sites.change(site, { noLooks: false });
+      await tabs.refresh();
     },
     async entered(tab: number, by: Entered): Promise<void> {
       const { site, isPrivate } = await tabs.of(tab).read();
@@ -80,7 +83,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
       await session.change('access', ({ tab }) => ({ tab, always: on && !isGiven ? site : null }));
       if (on && !isGiven) return;
       await sites.change(site, { always: on });
-      if (!on) await giveBackUnused(site);
+      if (!on) await giveBackUnused(site, deps);
       await runThere();
     },
     /** The browser has just let Knack onto sites: perhaps onto the one where it is wanted always. */
@@ -96,7 +99,7 @@ export function createAddedSites(deps: AddedSitesDeps) {
     },
     async forget(site: string): Promise<void> {
       if (!isKept(site)) return;
-      await giveBackUnused(site);
+      await giveBackUnused(site, deps);
       await Promise.all([
         local.remove([panelKey(site), trustKey(site), REFUSED + site, PAST + site]),
         session.change('accepted', ({ sites: { [site]: _, ...others } }) => ({ sites: others })),
@@ -107,6 +110,22 @@ export function createAddedSites(deps: AddedSitesDeps) {
     },
   };
 }
+
+/** No two sites share the access to a pattern but those that differ in their ports alone. */
+async function giveBackUnused(
+  site: string,
+  { sites, giveBack }: Pick<AddedSitesDeps, 'sites' | 'giveBack'>,
+): Promise<void> {
+  const pattern = patternOf(site);
+  const others = Object.entries(await sites.all()).filter(([other]) => other !== site);
+  if (others.some(([other, { always }]) => always && patternOf(other) === pattern)) return;
+  // What Knack has had from its installation on cannot be given back.
+  await giveBack(pattern).catch(() => undefined);
+}
+
+/** What is kept of what the player has said; null leaves it to the pages. */
+const saidLexicon = (told: ToldLexicon | null): Pick<AddedSite, 'lexicon' | 'noLexicon'> =>
+  told === 'none' ? { lexicon: null, noLexicon: true } : { lexicon: told, noLexicon: false };
 
 /** Whether anything is kept of a site: it is one that was added, and its id is as browsers write it. */
 const isKept = (site: string): boolean => v.is(addedIdSchema, site);

@@ -199,7 +199,9 @@ export class Advisor<L extends string> {
       if (!book) {
         const answers = answersOf(boards);
         if (answers) return { status: 'solved', answers };
-        return question.lexicon === null ? { status: 'no-lexicon' } : { status: 'no-dictionary', length };
+        const { lexicon } = question;
+        if (lexicon === null) return { status: 'no-lexicon' };
+        return { status: 'no-dictionary', length, language: lexicon.split('-')[0]! };
       }
       const game = this.#gameOf(question, this.#bookOf(book, question));
       const run = await this.#timetable.run(adviseOn(question, game, boards, this.#insights), {

@@ -171,6 +171,7 @@ function createExtensionHandlers(
     tellRule: ({ tab, rule }) => done(addedSites.tellRule(tab, rule)),
     siteRule: ({ site, rule }) => done(addedSites.setRule(site, rule)),
     tellLooks: ({ tab, looks }) => done(addedSites.tellLooks(tab, looks)),
+    askLooks: ({ site }) => done(addedSites.askLooks(site)),
     always: ({ site, on }) => done(addedSites.always(site, on)),
     sites: () => addedSites.list(),
     forgetSite: ({ site }) => done(addedSites.forget(site)),

@@ -1,6 +1,7 @@
 /** Which words the game of a page is played with: what its site says, the player, or what the page shows. */
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import { guessesOn } from '../protocol/guesses.ts';
+import type { ToldLexicon } from '../protocol/ids.ts';
 import type { NoGame, Report } from '../protocol/report.ts';
 import type { SiteStore } from './site-store.ts';
 import { tellLexicon } from './tell-lexicon.ts';
@@ -13,6 +14,10 @@ export interface PlayedWith {
   readonly lexicon: Lexicon | null;
   /** Those that it may be, likeliest first; none where the site itself says it. */
   readonly lexicons: readonly Lexicon[];
+  /** The language that it seems to be in, where Knack has no words of it. */
+  readonly missing: string | null;
+  /** Whether it is in none that Knack has words of, by what the player says. */
+  readonly noLexicon: boolean;
 }
 
 /**
@@ -23,14 +28,19 @@ export function createLexiconsOf(
   sites: Pick<SiteStore, 'get'>,
   isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
 ) {
-  return async (report: Report, chosen: Lexicon | null): Promise<PlayedWith> => {
+  return async (report: Report, chosen: ToldLexicon | null): Promise<PlayedWith> => {
     const { game, page } = report;
-    if (game.lexicon !== null) return { lexicon: game.lexicon, lexicons: [] };
+    if (game.lexicon !== null) {
+      return { lexicon: game.lexicon, lexicons: [], missing: null, noLexicon: false };
+    }
     const all = 'boards' in game ? guessesOn(game.boards) : unreadGuesses(game);
     const guesses = all.slice(0, MAX_GUESSES);
-    const { likely, isSure } = await tellLexicon({ ...page, guesses }, isKnown);
-    const said = chosen ?? (await sites.get(game.site)).lexicon;
-    return { lexicon: said ?? (isSure ? likely[0]! : null), lexicons: likely };
+    const { likely, isSure, missing } = await tellLexicon({ ...page, guesses }, isKnown);
+    const site = await sites.get(game.site);
+    const said = chosen ?? (site.noLexicon ? 'none' : site.lexicon);
+    const noLexicon = said === 'none';
+    const told = said ?? (isSure ? likely[0]! : null);
+    return { lexicon: noLexicon ? null : (told as Lexicon | null), lexicons: likely, missing, noLexicon };
   };
 }
 

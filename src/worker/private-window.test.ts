@@ -21,6 +21,7 @@ const LIST = 'aahed9\naalii9\naroma0\ncarte9\ncrane0\neerie0\noater9\nslant0\nst
 const OF_SETTINGS = [
   'siteLexicon',
   'siteRule',
+  'askLooks',
   'always',
   'sites',
   'forgetSite',
@@ -82,7 +83,10 @@ const requestsOf = (tab: number): { readonly [T in Asked]: readonly RequestOf<T>
   seek: [{ type: 'seek', tab }],
   tellLexicon: [{ type: 'tellLexicon', tab, lexicon: 'de-written-out' }],
   tellRule: [{ type: 'tellRule', tab, rule: 'any-copy' }],
-  tellLooks: [{ type: 'tellLooks', tab, looks }],
+  tellLooks: [
+    { type: 'tellLooks', tab, looks },
+    { type: 'tellLooks', tab, looks: null },
+  ],
   known: [{ type: 'known', lexicon: 'en', word: 'crane' }],
   deal: [{ type: 'deal', lexicon: 'en', length: 5, boards: 1 }],
   reviewGuess: [{ type: 'reviewGuess', game, row: 0 }],

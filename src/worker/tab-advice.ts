@@ -2,7 +2,6 @@
 import type { Lexicon } from '../lexicons/lexicons.ts';
 import type { Advice } from '../protocol/advice.ts';
 import { gameIn, noGameIn } from '../protocol/guesses.ts';
-import type { Looks } from '../protocol/looks.ts';
 import type { Order, Update } from '../protocol/orders.ts';
 import { chosenRuleOn, tabKey, type TabRecord } from '../protocol/records.ts';
 import { createQueue } from '../protocol/queue.ts';
@@ -18,7 +17,7 @@ import { type Question, type Questions, textOf } from './question.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SiteLessons } from './site-lessons.ts';
 import type { SiteStore } from './site-store.ts';
-import { updateOf } from './tab-facts.ts';
+import { updateOf, withMissing } from './tab-facts.ts';
 
 export interface TabAdviceDeps {
   readonly session: SessionStore;
@@ -150,17 +149,19 @@ export class TabAdvice {
     return advice;
   }
 
-  /** What the looks of a board's tiles mean, where they are not known and its words leave only one meaning. */
-  async propose(report: Report): Promise<Looks | null> {
+  /** What the looks of a board's tiles may mean, where they are not known, or that they mean nothing that Knack knows. */
+  async propose(report: Report): Promise<Pick<TabRecord, 'proposed' | 'noLooks'>> {
     const none = noGameIn(report);
-    if (none?.why?.kind !== 'colours' || none.lexicon === null) return null;
+    if (none?.why?.kind !== 'colours') return { proposed: null, noLooks: false };
     const { why, lexicon, site } = none;
     const { sites, advisor } = this.#deps;
-    const { looks } = await sites.get(site);
+    const { looks, noLooks } = await sites.get(site);
+    if (lexicon === null || noLooks) return { proposed: null, noLooks };
     const keys = why.looks.map(({ key }) => key);
-    return proposeLooks(keys, why.rows, looks, (boards) =>
+    const proposed = await proposeLooks(keys, why.rows, looks, (boards) =>
       advisor.areLikely({ lexicon, boards: boards.map((hints) => [...hints]), added: [] }).catch(() => false),
     );
+    return { proposed, noLooks };
   }
 
   async #showFirst(first: Advice, signal: AbortSignal): Promise<void> {
@@ -172,8 +173,8 @@ export class TabAdvice {
   async #show(advice: Advice | null, signal: AbortSignal): Promise<void> {
     const isOutdated = () => signal.aborted;
     if (isOutdated()) return;
-    const record = await this.#deps.session.change(tabKey(this.#id), ({ report }) =>
-      isOutdated() ? null : { advice: withSaid(advice, gameIn(report)?.answers) },
+    const record = await this.#deps.session.change(tabKey(this.#id), (its) =>
+      isOutdated() ? null : { advice: withMissing(withSaid(advice, gameIn(its.report)?.answers), its) },
     );
     if (!isOutdated()) await this.#deps.showBadge(this.#id, record);
   }

@@ -1,4 +1,5 @@
 /** What follows from the record of a tab, and from what its page reports. */
+import type { Advice } from '../protocol/advice.ts';
 import { gameIn, guessesOn } from '../protocol/guesses.ts';
 import { type Help, helpFor, higherOf } from '../protocol/help.ts';
 import type { Notice } from '../protocol/notice.ts';
@@ -26,7 +27,10 @@ export const isNewOn = (record: TabRecord, report: Report): boolean =>
 export type ReportSync = Sync & { readonly report: Report };
 
 /** What is known of a page beside what it tells. */
-interface Known extends Pick<TabRecord, 'isPrivate' | 'frame' | 'lexicons' | 'proposed'> {
+interface Known extends Pick<
+  TabRecord,
+  'isPrivate' | 'frame' | 'lexicons' | 'missing' | 'noLexicon' | 'proposed' | 'noLooks'
+> {
   /** How much Knack shows on it; null where it is not to be seen there. */
   readonly onPage: Help | null;
 }
@@ -43,6 +47,8 @@ export function withSync(before: TabRecord, sync: ReportSync, { onPage, ...known
   return {
     ...before,
     ...known,
+    // Of a private window nothing is kept but here.
+    noLooks: known.noLooks || (known.isPrivate && before.site === report.game.site && before.noLooks),
     report: isSaid ? { ...report, game: { ...game, answers: said.answers } } : report,
     told: { visit, number },
     said,
@@ -56,6 +62,12 @@ export function withSync(before: TabRecord, sync: ReportSync, { onPage, ...known
     ...(game && { held: heldOn(before.held, game.puzzle) }),
   };
 }
+
+/** An advice with what is known of the language, where that is not one that Knack has words of. */
+export const withMissing = (advice: Advice | null, { missing, noLexicon }: TabRecord): Advice | null =>
+  advice?.status === 'no-lexicon'
+    ? { ...advice, ...(missing !== null && { language: missing }), ...(noLexicon && { isNone: true }) }
+    : advice;
 
 /** The guesses that the game of a report has taken since another: nobody knows when it took those that it began with. */
 export function takenSince(old: Report | null, report: Report): readonly string[] {
@@ -83,6 +95,7 @@ export const updateOf = ({
   notice,
   help,
   proposed,
+  noLooks,
   lexicons,
 }: TabRecord): Update | null =>
   report && {
@@ -91,6 +104,7 @@ export const updateOf = ({
     notice,
     help,
     ...(proposed && { proposed }),
+    ...(noLooks && { noLooks }),
     ...(report.game.lexicon === null && lexicons.length > 0 && { lexicons }),
   };
 

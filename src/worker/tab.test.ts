@@ -184,7 +184,11 @@ describe('a report', () => {
     const { tell } = setUp();
     const adviceOn = async (hints: string[]) =>
       (await tell({ type: 'report', report: report(hints, { width: 9 }) }, TAB))?.advice;
-    expect(await adviceOn(['knowledge 000000000'])).toEqual({ status: 'no-dictionary', length: 9 });
+    expect(await adviceOn(['knowledge 000000000'])).toEqual({
+      status: 'no-dictionary',
+      length: 9,
+      language: 'en',
+    });
     expect(await adviceOn(['knowledge 222222222'])).toEqual({ status: 'solved', answers: ['knowledge'] });
   });
 });

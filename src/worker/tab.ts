@@ -11,12 +11,12 @@ import type { Act, ActOf, Sync } from '../protocol/sync.ts';
 import { type Help, helpFor } from '../protocol/help.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 import { refusedSchema } from '../protocol/words.ts';
-import type { Lexicon } from '../lexicons/lexicons.ts';
+import type { ToldLexicon } from '../protocol/ids.ts';
 import { isPast, newActs, withAct } from './acts.ts';
 import { comesFirst, isOfAnother, isThere, outdoes } from './frames.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import type { Journal } from './journal.ts';
-import type { LexiconsOf } from './lexicons-of.ts';
+import type { LexiconsOf, PlayedWith } from './lexicons-of.ts';
 import { Pace } from './pace.ts';
 import { TabAdvice, type TabAdviceDeps } from './tab-advice.ts';
 import {
@@ -171,9 +171,9 @@ export class Tab {
     if (!(await this.#pace.next(signal))) return null;
     const before = await this.read();
     if (isPast(sync, before.told)) return null;
-    const { lexicon, lexicons } = await this.#deps.lexiconsOf(report, before.chosen);
+    const { lexicon, ...languages } = await this.#deps.lexiconsOf(report, before.chosen);
     const game = { ...report.game, lexicon };
-    return this.#keep({ ...sync, report: { ...report, game } }, lexicons, teller, signal);
+    return this.#keep({ ...sync, report: { ...report, game } }, languages, teller, signal);
   }
 
   /** Whether a frame's report is taken in: of several with a game the first counts, as long as it is there. */
@@ -183,14 +183,14 @@ export class Tab {
 
   async #keep(
     sync: ReportSync,
-    lexicons: readonly Lexicon[],
+    { lexicons, ...languages }: Omit<PlayedWith, 'lexicon'>,
     teller: Teller,
     signal: AbortSignal,
   ): Promise<TabRecord | null> {
     const { report } = sync;
     const { isPrivate } = teller;
     const { site } = report.game;
-    const [proposed, onPage] = await Promise.all([
+    const [told, onPage] = await Promise.all([
       this.#advice.propose(report),
       this.#deps.journal.shownOnPage(site, isPrivate),
     ]);
@@ -204,7 +204,13 @@ export class Tab {
       before = now;
       // What is being worked out is of another board.
       if (isNewOn(now, report)) this.#advice.end();
-      const shown = withSync(now, sync, { ...teller, lexicons: [...lexicons], proposed, onPage });
+      const shown = withSync(now, sync, {
+        ...teller,
+        lexicons: [...lexicons],
+        ...languages,
+        ...told,
+        onPage,
+      });
       return fresh.reduce((its, act) => withAct(its, act, held.get(act)), shown);
     });
     if (!before) return null;
@@ -311,8 +317,14 @@ export class Tab {
   }
 
   /** The player has said in a private window which words its game is played with. */
-  choose(lexicon: Lexicon): Promise<void> {
+  choose(lexicon: ToldLexicon): Promise<void> {
     return this.#changeBegun(() => ({ chosen: lexicon }));
+  }
+
+  /** Whether the colours of its game mean none of what Knack knows, by what the player says. */
+  async setNoLooks(noLooks: boolean): Promise<void> {
+    await this.#changeBegun(() => ({ noLooks }));
+    await this.#advice.tellUpdate();
   }
 
   /** The same of how its games mark repeated letters, which is so on that site alone. */

@@ -5,6 +5,7 @@ import { tellLexicon } from './tell-lexicon.ts';
 const QWERTY = 'qwertyuiopasdfghjklzxcvbnm';
 const QWERTZ = 'qwertzuiopasdfghjklyxcvbnm';
 const UMLAUTS = 'qwertzuiopüasdfghjklöäyxcvbnm';
+const AZERTY = 'azertyuiopqsdfghjklmwxcvbn';
 const POLISH = `ąćęłńóśźż${QWERTY}`;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбю';
@@ -33,7 +34,21 @@ it.each<[string, string, string, string[], Lexicon | undefined, boolean]>([
   ['letters that no language here has', CYRILLIC, 'en', [], undefined, false],
   ['no keyboard, on a German page', '', 'de', ['größe'], 'de', true],
   ['a French page', QWERTY, 'fr', [], 'en', false],
+  ['one with words that English has, too', QWERTY, 'fr', ['crane', 'crane'], 'en', false],
+  ['an English page with French keys', AZERTY, 'en', [], 'en', false],
 ])('%s', async (_, letters, language, guesses, first, isSure) => {
   const told = await tellLexicon({ letters, language, guesses }, isKnown);
   expect([told.likely[0], told.isSure]).toEqual([first, isSure]);
+});
+
+it.each<[string, string, string, string[], string | null]>([
+  ['by the page', QWERTY, 'fr-CA', [], 'fr'],
+  ['by its keys', AZERTY, 'en', [], 'fr'],
+  ['by letters that no language here has', CYRILLIC, '', [], 'ru'],
+  ['not where no language is said', QWERTY, 'und', [], null],
+  ['not by what is no language', QWERTY, 'qqq', [], null],
+  ['not on an English page', QWERTY, 'en', [], null],
+  ['not where all words are of one language here', QWERTY, 'fr', ['crane', 'arena', 'crane'], null],
+])('a language without words is told %s', async (_, letters, language, guesses, missing) => {
+  expect((await tellLexicon({ letters, language, guesses }, isKnown)).missing).toBe(missing);
 });

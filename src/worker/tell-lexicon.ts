@@ -16,12 +16,17 @@ export interface ToldLexicon {
   readonly likely: readonly Lexicon[];
   /** Whether it is surely the first. */
   readonly isSure: boolean;
+  /** The language that it seems to be in, as a tag, where Knack has no words of it; else null. */
+  readonly missing: string | null;
 }
 
 /** With fewer letters a keyboard is not whole: it tells what is there, and not what is missing. */
 const WHOLE = 20;
 /** Words of one language are words of another by chance, but not as many as these. */
 const TELLING = 2;
+
+/** On a page in another language so many words have to be of one here, and all of them. */
+const TELLING_ABROAD = 3;
 
 /**
  * @param isKnown whether a word is in the list of a lexicon
@@ -48,10 +53,11 @@ export async function tellLexicon(
   // What was guessed tells most, then what the page says, then the order of the keys.
   scored.sort((a, b) => b.known - a.known || Number(b.isOfPage) - Number(a.isOfPage) || b.rows - a.rows);
   const [first, second] = scored;
-  return {
-    likely: scored.map(({ name }) => name),
-    isSure: first !== undefined && (second === undefined || isSurely(first, second, letters)),
-  };
+  const isFirst = first !== undefined && (second === undefined || isSurely(first, second, letters));
+  const other = otherLanguage(tag, letters);
+  const isHere = first !== undefined && first.known >= TELLING_ABROAD && first.known === guesses.length;
+  const isSure = isFirst && (other === null || isHere);
+  return { likely: scored.map(({ name }) => name), isSure, missing: isSure ? null : other };
 }
 
 interface Score {
@@ -84,3 +90,30 @@ const RARELY_A_KEY: ReadonlySet<string> = new Set('ß');
 function rowsInOrder({ keyboard }: LexiconInfo, letters: string): number {
   return keyboard.filter((row) => letters.includes(row)).length;
 }
+
+/** Keys that few languages beside these have. */
+const OTHER_KEYS: readonly (readonly [tag: string, keys: RegExp])[] = [
+  ['fr', /azertyuiop/],
+  ['es', /ñ/],
+  ['cs', /ř/],
+  ['hu', /ő/],
+  ['tr', /ğ/],
+  ['uk', /[їє]/],
+  ['ru', /ы/],
+  ['el', /ω/],
+  ['he', /ש/],
+];
+/** Tags that name no language. */
+const NAMELESS: ReadonlySet<string> = new Set(['und', 'mul', 'zxx']);
+
+/** The language of a page by its tag or its keys, where Knack has no words of it. */
+function otherLanguage(tag: string, letters: string): string | null {
+  const byKeys = OTHER_KEYS.find(([, keys]) => keys.test(letters))?.[0] ?? null;
+  const isOurs = LEXICON_NAMES.some((name) => LEXICONS[name].language === tag);
+  return !isOurs && isLanguage(tag) ? tag : byKeys;
+}
+
+const isLanguage = (tag: string): boolean =>
+  /^[a-z]{2,3}$/.test(tag) &&
+  !NAMELESS.has(tag) &&
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined;
