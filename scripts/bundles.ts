@@ -15,11 +15,11 @@ export const PAGES = ['popup', 'options', 'practice', 'journal', 'review'];
  * How large a script may be, in bytes: one is run on every page of a site with games, two more where there is a board,
  * and one whenever the browser starts the worker again.
  */
-const LIMITS: Readonly<Record<string, number>> = {
-  'content.js': 88_800,
-  'play.js': 32_000,
-  'overlay.js': 74_000,
-  'background.js': 168_700,
+export const LIMITS: Readonly<Record<string, number>> = {
+  'content.js': 88_900,
+  'play.js': 32_100,
+  'overlay.js': 74_200,
+  'background.js': 169_600,
 };
 
 /** The oldest browsers that the manifest allows. */

@@ -39,7 +39,7 @@ export function canBeGuesses(
   return !isAny || hasKeyboard(documentOf(grids[0]!.board), site);
 }
 
-export const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
+const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
   boards.every((rows) => rows.every((row) => lettersOf(row) === ''));
 
 /** Whether grids without a letter are a pattern, as far as one of them shows it. */

@@ -128,12 +128,11 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     },
     parts() {
       // A game has its keyboard as long as its board: to look for it at every guess would take time for nothing.
-      const isWhole = reading.view.kind === 'boards' && parts?.tiles && parts.keys;
-      if (!isWhole) {
+      if (reading.view.kind !== 'boards' || !parts?.tiles || !parts.keys) {
         parts = take(() => partsOn(document, site));
         field = take(() => fieldIn(document, site, reading, parts!));
       }
-      return parts!;
+      return parts;
     },
     isCovered: covered,
     look(changed, isAwaiting, watchesCover) {

@@ -4,7 +4,9 @@ import { DELETE, ENTER, findKey } from '../content/tools.ts';
 import type { Key } from '../page/keyboard.ts';
 import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { PageChanges } from '../content/page-changes.ts';
+import { createAround } from './around-given.ts';
 import { KINDS, type Way, waysToPress } from './presses.ts';
+import { stepsAround, stepsBetween } from './steps.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
@@ -13,10 +15,6 @@ const SHORTEST_SPACING = 50;
 const LONGEST_SPACING = 200;
 /** So long the page can do other things between two keys where reading it has taken a while, in milliseconds. */
 const BREATHER = 8;
-/** How long a letter that the game gives may take to show that it was typed into another tile, in milliseconds. */
-const GIVEN_TIMEOUT = 300;
-/** So many letters of a row are taken out at most. */
-const MOST_DELETED = 30;
 /** How long a dialog may stand over a word that is half typed, in milliseconds. */
 const LONGEST_DIALOG = 600_000;
 
@@ -64,8 +62,7 @@ export function createTypist(
   let isProven = false;
   /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
   let spacing = 0;
-  /** Whether the game goes on behind a letter that it gives, so that this is not typed. */
-  let skipsGiven = false;
+  const around = createAround(letters, changes, (key, before) => ways.some((way) => way.press(key, before)));
 
   /** Presses a key so that the row goes from one text to another. */
   const step = async (
@@ -105,30 +102,6 @@ export function createTypist(
     return signal.aborted ? 'interrupted' : whyNot(key, site, document);
   };
 
-  /** Presses a key and waits a moment for what it changes. */
-  const tap = async (key: Key, before: string): Promise<boolean> => {
-    for (const way of ways) if (way.press(key, before)) break;
-    await changes.until(() => letters() !== before, GIVEN_TIMEOUT);
-    return letters() !== before;
-  };
-
-  /** Types a letter that the game gives: one that is not to be typed comes into the next tile, and is taken out. */
-  const typeGiven = async (key: Key, before: string): Promise<TypingResult> => {
-    if (skipsGiven || !(await tap(key, before))) return 'done';
-    skipsGiven = true;
-    await tap(DELETE, letters());
-    return letters() === before ? 'done' : 'failed';
-  };
-
-  /** Empties a row in which the game gives letters: whether it takes back those as well is not to be seen. */
-  const emptyGiven = async (signal: AbortSignal): Promise<TypingResult> => {
-    for (let left = MOST_DELETED; left > 0 && letters() !== ''; left--) {
-      if (signal.aborted) return 'interrupted';
-      await tap(DELETE, letters());
-    }
-    return letters() === '' ? 'done' : 'failed';
-  };
-
   /** Takes the only letter of a row out again. */
   const takeOut = async (way: Way, letter: string): Promise<TypingResult> => {
     way.press(DELETE, letter);
@@ -143,19 +116,12 @@ export function createTypist(
 
   return {
     async replace(from, to, signal, rest) {
-      const held = from ?? letters();
       const own = given();
-      const isEmptied = own.length > 0 && held !== '' ? await emptyGiven(signal) : 'done';
-      if (isEmptied !== 'done') return isEmptied;
-      const texts = own.length > 0 ? textsAround(own, to) : textsBetween(held, to);
-      for (const [n, after] of texts.slice(1).entries()) {
+      if (own.length > 0 && !(await around.empty(signal))) return signal.aborted ? 'interrupted' : 'failed';
+      const steps = own.length > 0 ? stepsAround(own, to) : stepsBetween(from ?? letters(), to);
+      for (const [n, { key, before, after }] of steps.entries()) {
         if (n > 0) await (rest ? rest() : spaceOut());
-        const before = texts[n]!;
-        const key = after.length < before.length ? DELETE : [...after].at(-1)!;
-        const isGiven = before === after;
-        const result = await (isGiven
-          ? typeGiven([...to][n]!, before)
-          : step(own.length > 0 ? [...to][n]! : key, before, after, signal));
+        const result = await (before === after ? around.type(key, before) : step(key, before, after, signal));
         if (result !== 'done') return result;
       }
       return 'done';
@@ -176,19 +142,3 @@ function pressEnter(ways: readonly Way[], by: EnterBy, row: string): void {
 /** Why no way to press a key has worked. */
 const whyNot = (key: Key, site: Site, document: Document): TypingResult =>
   !findKey(document, site, key) && findKey(document, site, 'e') !== null ? { missing: key } : 'failed';
-
-/** The texts of a row on the way from one to the other. */
-function textsBetween(from: string, to: string): string[] {
-  const [old, next] = [[...from], [...to]];
-  const down = old.map((_, n) => old.slice(0, old.length - n).join(''));
-  return [...down, ...['', ...next].map((_, n) => next.slice(0, n).join(''))];
-}
-
-/** The texts of a row, from an empty one on, in which a game gives letters: they show once something is typed. */
-function textsAround(given: readonly string[], to: string): string[] {
-  const letters = [...to];
-  const isTyped = (end: number) => letters.slice(0, end).some((letter, n) => letter !== given[n]);
-  return ['', ...letters].map((_, end) =>
-    isTyped(end) ? letters.map((letter, n) => (n < end ? letter : (given[n] ?? ''))).join('') : '',
-  );
-}

@@ -56,6 +56,8 @@ const SOUND: Readonly<Record<StoreName, Items>> = {
       always: true,
       enteredBy: 'key',
       rare: -2,
+      noLooks: false,
+      noLexicon: false,
     },
     practice: { lexicon: 'en', length: 5, hard: false, boards: 4 },
   },

@@ -87,7 +87,7 @@ describe('looks', () => {
     const why = {
       kind: 'colours' as const,
       looks: [...'abc'].map((one) => ({ key: one, colour: 'red', letters: '' })),
-      rows: [[row('fewer', 'aaaaa'), row('notch', 'baaba'), row('stint', 'aacca')]],
+      rows: [[row('fewer', 'aaaaa'), row('notch', 'baaba'), row('stint', 'aacca'), row('climb', 'cccaa')]],
     };
     await tell(
       {

@@ -1,0 +1,46 @@
+/** Types where a game gives letters: some go on behind them, others want them typed as well, and neither says so. */
+import { DELETE } from '../content/tools.ts';
+import type { Key } from '../page/keyboard.ts';
+import type { PageChanges } from '../content/page-changes.ts';
+import type { TypingResult } from '../session/events.ts';
+
+/** How long a key may take to show what it has changed, if anything, in milliseconds. */
+const TIMEOUT = 300;
+/** So many letters of a row are taken out at most. */
+const MOST_DELETED = 30;
+
+/**
+ * @param letters what the open row holds
+ * @param press presses a key in the likeliest way
+ */
+export function createAround(
+  letters: () => string,
+  changes: Pick<PageChanges, 'until'>,
+  press: (key: Key, row: string) => void,
+) {
+  /** Whether the game goes on behind a letter that it gives, so that this is not typed. */
+  let skips = false;
+  /** Presses a key, and says whether that has changed the row. */
+  const tap = async (key: Key): Promise<boolean> => {
+    const before = letters();
+    press(key, before);
+    await changes.until(() => letters() !== before, TIMEOUT);
+    return letters() !== before;
+  };
+
+  return {
+    /** Types a letter that is given: where it is not to be typed it comes into another tile, and is taken out. */
+    async type(key: Key, before: string): Promise<TypingResult> {
+      if (skips || !(await tap(key))) return 'done';
+      skips = true;
+      await tap(DELETE);
+      return letters() === before ? 'done' : 'failed';
+    },
+    /** Takes out all that was typed, and says whether nothing is left. */
+    async empty(signal: AbortSignal): Promise<boolean> {
+      for (let left = MOST_DELETED; left > 0 && letters() !== '' && !signal.aborted; left--)
+        await tap(DELETE);
+      return letters() === '';
+    },
+  };
+}
