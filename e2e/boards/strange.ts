@@ -16,6 +16,25 @@ export function answered(
   return `<div class="board">${all.map((it) => `<div class="row">${it}</div>`).join('')}</div>`;
 }
 
+/**
+ * A board after one guess whose answer begins with a letter that stands there from the start: what is typed goes into the
+ * tiles behind it.
+ */
+export function giving(guess: string, colours: readonly string[]): string {
+  const board = answered([[guess, colours]]);
+  const row = `<div class="row">${tile(guess[0]!, `style="background:${colours[0]!}"`)}${tile('').repeat(4)}</div>`;
+  return `${board.replace(`<div class="row">${tile('').repeat(5)}</div>`, row)}
+    <script>
+      const [, ...tiles] = document.querySelectorAll('.row')[1].children;
+      let typed = '';
+      addEventListener('keydown', ({ key }) => {
+        if (key === 'Backspace') typed = typed.slice(0, -1);
+        else if (/^[a-z]$/.test(key) && typed.length < tiles.length) typed += key;
+        tiles.forEach((it, n) => (it.textContent = typed[n] ?? ''));
+      });
+    </script>`;
+}
+
 /** Pages with boards and keys, by their paths. */
 export function strangeBoards(host: string, pages: Readonly<Record<string, string>>, lang = 'en'): Site {
   const pageOf = (boards: string) =>

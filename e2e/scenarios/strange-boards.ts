@@ -1,9 +1,9 @@
 /** Boards of sites that Knack does not know, on which something is to be asked or told. */
 import { afterEach, expect } from 'vitest';
-import { answered, strangeBoards } from '../boards/strange.ts';
+import { answered, giving, strangeBoards } from '../boards/strange.ts';
 import type { Page, Popup } from '../browsers/browser.ts';
 import { waitForHints } from '../popup-page.ts';
-import { GREY, YELLOW } from '../reader/markup.ts';
+import { GREEN, GREY, YELLOW } from '../reader/markup.ts';
 import { type BrowserName, forAll, inOneBrowser, onStage, STRANGE_HOST } from '../stage.ts';
 
 const GAME = `https://${STRANGE_HOST}/boards`;
@@ -120,6 +120,19 @@ export function describeStrangeBoards(name: BrowserName): void {
       await game.reload();
       const again = await look();
       await again.waitFor(isTold, told, 'the same rule after a reload');
+    });
+
+    mainlyInChromium('gives a letter, which is obeyed and typed around', async () => {
+      const game = await show(giving('clout', [GREEN, GREY, GREY, GREY, GREY]));
+      const helping = await look();
+      await says(helping, 'words left');
+      const best = () => document.querySelector('.best .pick')?.textContent ?? '';
+      await helping.waitFor(() => document.querySelector('.best .pick'), null, 'the best word');
+      const word = (await helping.evaluate(best, null)).toLowerCase();
+      expect(word[0]).toBe('c');
+      await helping.click('.best .primary');
+      const typed = () => document.querySelectorAll('.row')[1]!.textContent.toLowerCase();
+      await expect.poll(() => game.evaluate(typed, null)).toBe(word);
     });
 
     mainlyInChromium('is not helped with where a board beside it cannot be read', async () => {

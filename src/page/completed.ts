@@ -101,7 +101,7 @@ export function completedRows(
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
   const isEntered = (row: number) =>
-    boards.some(({ letters }) => letters[row + 1]?.some(Boolean) || letters[row]?.join('') === closed);
+    boards.some((board) => isBegun(board, row + 1) || board.letters[row]?.join('') === closed);
   const full = toComplete(boards, read, looks, isEntered);
   const final = new Set(full.flat().flatMap((at) => (!isWhole(at) && isEntered(at.row) ? at.seen : [])));
   const known: Known = {
@@ -152,6 +152,11 @@ export function completedRows(
   if (!rows.every(isClear)) return null;
   return { rows: rows.map((own, n) => own.map((row, m) => withTyped(row, m, boards[n]!, moving))), pending };
 }
+
+/** Whether a row has letters: what a game writes into each of its rows from the start says nothing. */
+const isBegun = ({ letters, written }: BoardNow, row: number): boolean =>
+  letters[row]?.some(Boolean) === true ||
+  (written[row]?.some(Boolean) === true && written[row + 1]?.some(Boolean) === false);
 
 /** Notes how an open row looks once it is full, to know it from how it looks with feedback. */
 function withTyped(row: Row, n: number, { elements, known }: BoardNow, moving: ReadonlySet<Element>): Row {

@@ -175,11 +175,14 @@ class Play {
   #showTyped(number: number): void {
     const told = this.#told[number]!;
     if (isSolved(told) || this.#over) return;
-    const { input, layout, reveal } = this.#game;
+    const { input, layout, reveal, extras } = this.#game;
     const row = this.#views[number]!.row(told.marks.length);
+    const known = extras.reminds === 'not' ? [] : knownOf(told);
     row?.tiles.forEach((tile, n) => {
       const letter = input.way === 'field' ? '' : (this.#typed[n] ?? '');
-      tile.set(letter, letter ? 'typed' : 'empty');
+      const shown = letter || (known[n] ?? '');
+      tile.set(shown, shown ? 'typed' : 'empty');
+      tile.element.classList.toggle('faint', extras.reminds === 'faintly' && shown !== letter);
       if (layout.cursor) tile.point(n === this.#typed.length);
       if (reveal.typed === 'nothing') return;
       tile.element.classList.toggle(reveal.typed === 'pop' ? 'pop' : 'come', letter !== '');
@@ -246,11 +249,7 @@ class Play {
       await Promise.all(boards.map((n) => this.#turnRow(n, row)));
     }
     this.#showKeys();
-    this.#known?.show(
-      this.#told[0]!.answer.map((letter, n) =>
-        this.#told[0]!.marks.some((marks) => marks[n] === 'correct') ? letter : '',
-      ),
-    );
+    this.#known?.show(knownOf(this.#told[0]!));
     if (!this.#canvas && markup.redraw !== 'always')
       this.#told.forEach((told, n) => this.#settle(told, n, open[n]!));
     if (this.#over) await this.#finish();
@@ -273,7 +272,7 @@ class Play {
 
   /** What a board does once a row of it is finished. */
   #settle(told: Told, number: number, wasOpen: boolean): void {
-    const { boards, reveal, layout } = this.#game;
+    const { boards, reveal, layout, extras } = this.#game;
     const view = this.#views[number]!;
     const row = this.#guesses.length - 1;
     if (isSolved(told) && wasOpen) {
@@ -287,7 +286,7 @@ class Play {
     }
     if (layout.open !== 'missing') view.grow(this.#openRowOf(told));
     view.mark(this.#openRowOf(told), countsOf(told));
-    if (layout.cursor) this.#showTyped(number);
+    if (layout.cursor || extras.reminds !== 'not') this.#showTyped(number);
   }
 
   #showKeys(): void {
@@ -432,6 +431,10 @@ class Play {
     this.#keys?.key(key)?.dispatchEvent(new MouseEvent(event, { bubbles: true, cancelable: true }));
   }
 }
+
+/** The letters of a board that are known to be right, '' for the others. */
+const knownOf = ({ answer, marks }: Told): string[] =>
+  answer.map((letter, n) => (marks.some((row) => row[n] === 'correct') ? letter : ''));
 
 declare const GAME: Game;
 const play = new Play(GAME);

@@ -256,5 +256,6 @@ export function tileStyle(game: Game): string {
     ${isBySheet ? bySheet.sort((a, b) => Number(b.includes(`.${finished}.`)) - Number(a.includes(`.${finished}.`))).join('\n') : ''}
     .next.painted, .next .painted { border-color: #e0709a; background-color: #e0709a22 }
     .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-    .around { display: inline-block }`;
+    .around { display: inline-block }
+    .faint { opacity: 0.35 }`;
 }

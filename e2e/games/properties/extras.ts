@@ -19,6 +19,8 @@ export interface Extras {
   readonly otherGrid: 'none' | 'calendar' | 'avatars' | 'squares' | 'pattern';
   /** A row of boxes with the letters that are known to be right. */
   readonly known: boolean;
+  /** How the next row shows the letters that are known to be right, on each board its own. */
+  readonly reminds: 'not' | 'faintly' | 'as if typed';
   /** Another game begins at the same address without a load, with the old board or a new one. */
   readonly again: 'never' | 'same elements' | 'new elements';
 }
@@ -37,6 +39,7 @@ export function drawExtras(dice: Dice, { needsHelp }: Palette, several: boolean)
     atEnd: dice.weighed({ nothing: 40, toast: 30, confetti: 12, dialog: 18 }),
     otherGrid: dice.weighed({ none: 82, calendar: 5, avatars: 4, squares: 5, pattern: 4 }),
     known: !several && dice.chance(0.05),
+    reminds: dice.named('reminds').weighed({ not: 90, faintly: 6, 'as if typed': 4 }),
     again: dice.weighed({ never: 78, 'same elements': 11, 'new elements': 11 }),
   };
 }
