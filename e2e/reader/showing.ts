@@ -1,0 +1,98 @@
+/** In what ways a page can show feedback, where nothing is known of it: read right, or asked about. */
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../browsers/browser.ts';
+import type { ReaderInPage } from './in-page.ts';
+import { GREEN, GREY, YELLOW } from './markup.ts';
+
+/** In the functions that run inside a page. */
+declare const reader: ReaderInPage;
+
+/** @param show shows this as the whole body of a page */
+export function describeShowing(show: (html: string, css?: string) => Promise<Page>): void {
+  const KEYS = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
+  /** Rows with the feedback of each tile as its class, and room for more. */
+  const boardOf = (...hints: string[]): string =>
+    [...hints, ...Array<string>(6 - hints.length).fill('..... .....')]
+      .map((hint) => {
+        const [word, digits] = hint.split(' ');
+        const tiles = [...word!].map((it, n) =>
+          it === '.' ? '<p class="tile"></p>' : `<p class="tile done k${digits![n]!}">${it}</p>`,
+        );
+        return `<div class="row">${tiles.join('')}</div>`;
+      })
+      .join('');
+  const ROWS = ['oater 01002', 'crane 10021'];
+  const TILE = '.tile { position: relative; z-index: 0 }';
+  const FILLS = `.k0 { background: ${GREY} } .k1 { background: ${YELLOW} } .k2 { background: ${GREEN} }`;
+  const DOT = "content: ''; position: absolute; right: 3px; top: 3px; width: 9px; height: 9px;";
+  const read = async (css: string, hints = ROWS, site = {}) =>
+    (await show(`<main>${boardOf(...hints)}</main>${KEYS}`, TILE + css)).evaluate(
+      (it) => reader.asked(it),
+      site,
+    );
+  /** How many looks the player is asked for. */
+  const asked = async (css: string, hints = ROWS) => {
+    const looks = await read(css, hints);
+    return typeof looks === 'string' || looks.some((look) => / \d{5}$/.test(String(look)))
+      ? looks
+      : looks.length;
+  };
+
+  describe('what is before or after the content of tiles', () => {
+    it.each([
+      [
+        'fills them',
+        `.done::before { content: ''; position: absolute; inset: 0; z-index: -1 }
+         .k0::before { background: ${GREY} } .k1::before { background: ${YELLOW} } .k2::before { background: ${GREEN} }`,
+      ],
+      [
+        'is a dot on grey',
+        `.k0, .k1 { background: ${GREY} } .k2 { background: ${GREEN} } .k1::after { ${DOT} background: ${YELLOW} }`,
+      ],
+      [
+        'is a corner on grey',
+        `.k0, .k1 { background: ${GREY} } .k2 { background: ${GREEN} }
+         .k1::after { content: ''; position: absolute; right: 0; top: 0; border: 7px solid; border-color: ${YELLOW} ${YELLOW} transparent transparent }`,
+      ],
+      [
+        'is a bar of the colour of each',
+        `.done::after { content: ''; position: absolute; left: 0; right: 0; bottom: 0; height: 8px }
+         .k0::after { background: ${GREY} } .k1::after { background: ${YELLOW} } .k2::after { background: ${GREEN} }`,
+      ],
+      [
+        'is a sign in yellow on grey',
+        `.k0, .k1 { background: ${GREY} } .k2 { background: ${GREEN} } .k1::after { content: '●'; color: ${YELLOW} }`,
+      ],
+      ['is a sign on green alone', `${FILLS} .k2::after { content: '✓'; color: #fff }`],
+      [
+        'is gloss on all of them',
+        `${FILLS} .done::after { content: ''; position: absolute; inset: 0; background: rgb(255 255 255 / 0.3) }`,
+      ],
+      [
+        'is a fill that is not displayed',
+        `${FILLS} .done::after { content: ''; display: none; background: ${GREEN} }`,
+      ],
+      [
+        'is a fill shrunk to nothing',
+        `${FILLS} .done::after { content: ''; position: absolute; inset: 0; background: ${GREEN}; transform: scaleX(0) }`,
+      ],
+    ])('is read where it %s', async (_, css) => {
+      expect(await read(css)).toEqual(ROWS);
+    });
+
+    it('is read where all that is grey has a dot', async () => {
+      const css = `.k0, .k1 { background: ${GREY} } .k2 { background: ${GREEN} } .k1::after { ${DOT} background: ${YELLOW} }`;
+      expect(await read(css, ['oater 11221'])).toEqual(['oater 11221']);
+    });
+
+    it('is asked about where a dot has no meaning, or says other than the tile', async () => {
+      const dot = (colour: string) =>
+        `${FILLS} .k1 { background: ${GREY} } .k1::after { ${DOT} background: ${colour} }`;
+      expect(await asked(dot('#fff'))).toBe(3);
+      expect(await asked(dot('#1e90ff'))).toBe(3);
+      expect(
+        await asked(`${FILLS} .k1 { background: ${GREEN} } .k1::after { ${DOT} background: ${YELLOW} }`),
+      ).toBe(3);
+    });
+  });
+}
