@@ -95,4 +95,30 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
       ).toBe(3);
     });
   });
+
+  describe('a border or an outline', () => {
+    it.each([
+      ['at the left', '.k0', 'border-left: 8px solid'],
+      ['at the right', '.k0', 'border-right: 8px solid'],
+      ['as wide as the others', '.k0', 'border-left: 1px solid'],
+      ['around the tile', '.k0', 'outline: 3px solid'],
+    ])('is read %s', async (_, absent, css) => {
+      const colours = `${absent} { ${css} ${GREY} } .k1 { ${css} ${YELLOW} } .k2 { ${css} ${GREEN} }`;
+      expect(await read(colours, ['oater 01002', 'crane 10021', 'slimy 00100', 'nymph 00002'])).toEqual(
+        expect.arrayContaining(['oater 01002', 'crane 10021']),
+      );
+    });
+
+    it('is nothing where it is that of what has the focus', async () => {
+      const page = await show(
+        `<main>${boardOf('oater 00202').replace('"tile done k0"', '"tile done k0" tabindex="0"')}</main>${KEYS}`,
+        `${TILE} ${FILLS} .tile:focus { outline: 3px solid ${YELLOW} }`,
+      );
+      const seen = await page.evaluate(() => {
+        document.querySelector<HTMLElement>('[tabindex]')!.focus();
+        return reader.asked({});
+      }, null);
+      expect(seen).toEqual(['oater 00202']);
+    });
+  });
 }

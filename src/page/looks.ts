@@ -1,7 +1,7 @@
 /** How tiles look: where they can show feedback, and what is seen there. */
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
-import { get } from './dom.ts';
+import { call, get } from './dom.ts';
 import { onceAMoment, ownTextsOf, partsOf } from './tree.ts';
 
 /** Where tiles can show their feedback, the likeliest first; a mark is something small that has no element. */
@@ -64,6 +64,9 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] =>
     if (isUnseen(style)) return [];
     const looks = surfaceOf(style);
     const add = addTo(looks);
+    // The browser draws one of its own around what has the focus.
+    const isOutlined = parseFloat(style.outlineWidth) > 0 && !/none|auto/.test(style.outlineStyle);
+    if (isOutlined && !call(part, 'matches', ':focus')) add('border', style.outlineColor);
     if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
     if (style.textDecorationLine !== 'none' && style.textDecorationLine !== '')
       add('line', style.textDecorationColor);
@@ -76,14 +79,19 @@ const addTo = (looks: string[]) => (channel: Channel, colour: string) => {
   if (parseColour(colour)) looks.push(lookKey(channel, colour));
 };
 
+const SIDES = ['Left', 'Right', 'Top', 'Bottom'] as const;
+
 /** What an element, or what stands before or after its content, shows but for text. */
 function surfaceOf(style: CSSStyleDeclaration): string[] {
   const looks: string[] = [];
   const add = addTo(looks);
   for (const colour of backgroundColours(style)) add('background', colour);
-  for (const side of ['Top', 'Bottom'] as const) {
-    if (parseFloat(style[`border${side}Width`]) > 0) add('border', style[`border${side}Color`]);
-  }
+  const colours = SIDES.map((side) => style[`border${side}Color`]);
+  const widths = SIDES.map((side) => parseFloat(style[`border${side}Width`]));
+  // The widest border is what is seen, or one that is other than the rest.
+  const weights = widths.map((width, n) => 9 * width - colours.filter((it) => it === colours[n]).length);
+  for (const n of [0, 1, 2, 3].sort((one, other) => weights[one]! - weights[other]!))
+    if (widths[n]! > 0) add('border', colours[n]!);
   add('shadow', colourIn(style.boxShadow));
   return looks;
 }
