@@ -109,6 +109,20 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
       );
     });
 
+    it('is asked about where its style tells', async () => {
+      const css = `.k0 { border: 4px solid #fff } .k1 { border: 4px dotted #000 } .k2 { border: 4px solid #000 }`;
+      expect(await asked(css)).toBe(3);
+      const [solid, elsewhere] = ['border rgb(0, 0, 0)', 'border rgb(0, 0, 0) as dotted'];
+      const looks = { 'border rgb(255, 255, 255)': 'absent', [solid]: 'correct', [elsewhere]: 'present' };
+      expect(await read(css, ROWS, { looks })).toEqual(ROWS);
+      // What the player has said of black is of the solid one alone.
+      const before = { ...looks, [elsewhere]: undefined };
+      expect(await read(css, ['oater 00100'], { looks: before })).toContain(elsewhere);
+      const green = `.k0 { border: 4px solid ${GREY} } .k1 { border: 4px dotted ${GREEN} } .k2 { border: 4px solid ${GREEN} }`;
+      expect(await asked(green)).toBe(3);
+      expect(await asked(green, ['oater 00101'])).toBe(2);
+    });
+
     it('is nothing where it is that of what has the focus', async () => {
       const page = await show(
         `<main>${boardOf('oater 00202').replace('"tile done k0"', '"tile done k0" tabindex="0"')}</main>${KEYS}`,

@@ -2,6 +2,7 @@
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour, legendOf } from './colour.ts';
 import {
+  areSure,
   backgroundOf,
   backgroundsOf,
   type Channel,
@@ -199,7 +200,7 @@ function meaningOfLooks(
   const meant = feedbackByColour(colours.keys(), { legend: named, isKnown, isPlain });
   if (!meant) return null;
   for (const [colour, meaning] of meant) feedback.set(colours.get(colour)!, meaning);
-  return feedback;
+  return areSure(feedback) ? feedback : null;
 }
 
 /**

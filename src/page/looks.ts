@@ -14,11 +14,14 @@ export const lookKey = (channel: Channel, value: string): string => `${channel} 
 /** Between a look and the background on which, or the mark with which, it is another one than elsewhere. */
 export const ON = ' on ';
 
+/** Between a look and the manner in which it is shown, where that is no plain one. */
+const AS = ' as ';
+
 /** What a look shows, without where. */
 export const valueOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
 /** The colour of a look: that of the background where it is told by that. */
-export const colourOf = (key: string): string => valueOf(key).split(ON).at(-1)!;
+export const colourOf = (key: string): string => valueOf(key).split(ON).at(-1)!.split(AS)[0]!;
 
 /** What a look means by its colour alone, if that is in the answer. */
 export function hitOf(key: string | null): TileFeedback | null {
@@ -29,7 +32,23 @@ export function hitOf(key: string | null): TileFeedback | null {
 
 /** What a look means whatever others there are: green is the right place on every board; null for any other. */
 export const sureMeaningOf = (key: string): TileFeedback | null =>
-  !isMixed(key) && hitOf(key) === 'correct' ? 'correct' : null;
+  !isMixed(key) && !key.includes(AS) && hitOf(key) === 'correct' ? 'correct' : null;
+
+/**
+ * Whether meanings of looks by their colours are sure: each kind of feedback is shown in one manner, and green means right
+ * in another than the plain one only beside what is elsewhere.
+ */
+export function areSure(feedback: ReadonlyMap<string, TileFeedback>): boolean {
+  const manners = new Map<TileFeedback, string>();
+  return [...feedback].every(([key, meaning]) => {
+    const manner = key.split(AS)[1] ?? '';
+    const other = manners.get(meaning) ?? manner;
+    manners.set(meaning, manner);
+    return (
+      other === manner && (!manner || meaning !== 'correct' || [...feedback.values()].includes('present'))
+    );
+  });
+}
 
 /** Whether a background has a mark that does not say by itself what both mean together. */
 export function isMixed(key: string): boolean {
@@ -75,9 +94,11 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] =>
   }),
 );
 
-const addTo = (looks: string[]) => (channel: Channel, colour: string) => {
-  if (parseColour(colour)) looks.push(lookKey(channel, colour));
-};
+const addTo =
+  (looks: string[]) =>
+  (channel: Channel, colour: string, manner = '') => {
+    if (parseColour(colour)) looks.push(lookKey(channel, colour + manner));
+  };
 
 const SIDES = ['Left', 'Right', 'Top', 'Bottom'] as const;
 
@@ -91,7 +112,10 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
   // The widest border is what is seen, or one that is other than the rest.
   const weights = widths.map((width, n) => 9 * width - colours.filter((it) => it === colours[n]).length);
   for (const n of [0, 1, 2, 3].sort((one, other) => weights[one]! - weights[other]!))
-    if (widths[n]! > 0) add('border', colours[n]!);
+    if (widths[n]! > 0) {
+      const line = style[`border${SIDES[n]!}Style`];
+      add('border', colours[n]!, /^d/.test(line) ? AS + line : '');
+    }
   add('shadow', colourIn(style.boxShadow));
   return looks;
 }
