@@ -135,4 +135,79 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
       expect(seen).toEqual(['oater 00202']);
     });
   });
+
+  describe('a fill', () => {
+    const [ON_GREEN, BESIDE] = [
+      `.k2 { background: ${GREEN} }`,
+      `.k0 { background: ${GREY} } .k2 { background: ${GREEN} }`,
+    ];
+    const on = (image: string, colour = GREEN) => `${BESIDE} .k1 { background: ${colour} ${image} }`;
+    const STRIPES = `repeating-linear-gradient(45deg, ${GREEN} 0 6px, #fff 6px 12px)`;
+    const HALF = `linear-gradient(90deg, ${GREEN} 50%, transparent 50%)`;
+    const GLOSS = 'linear-gradient(rgb(255 255 255 / 0.45), rgb(255 255 255 / 0))';
+    const DULL = 'filter: brightness(0.5)';
+
+    it.each([
+      ['has stripes', on(STRIPES)],
+      ['is half of it', on(HALF, GREY)],
+      ['fades into white', on(`linear-gradient(${GREEN}, #fff)`)],
+      ['is a wedge', on(`conic-gradient(${GREEN} 50%, ${GREY} 0)`)],
+      ['is a dot', on(`radial-gradient(${GREEN} 40%, transparent 41%)`, GREY)],
+      ['is less wide', on(`linear-gradient(${GREEN}, ${GREEN}) 0 / 50% 100% no-repeat`, GREY)],
+      ['is half hidden', on(`linear-gradient(#fff, #fff) 0 / 50% 100% no-repeat`)],
+      ['is half dark', on('linear-gradient(90deg, rgb(0 0 0 / 0.5) 50%, transparent 50%)')],
+      ['is half hidden by white', on('linear-gradient(90deg, #fff 50%, transparent 50%)')],
+      ['is dull', `${on('none')} .k1 { ${DULL} }`],
+      ['is grey by a filter', `${on('none')} .k1 { filter: grayscale(1) }`],
+      ['is turned into another', `${on('none')} .k1 { filter: hue-rotate(200deg) }`],
+      ['is inverted', `${on('none')} .k1 { filter: invert(1) }`],
+    ])('is asked about where that of some tiles of one colour %s', async (_, css) => {
+      expect(await asked(css)).toBe(3);
+      // Without one that is right, what is other than plain may be so or not.
+      expect(await asked(css, ['oater 00101'])).toBe(2);
+    });
+
+    it('of tiles that has parts of two meanings is asked about', async () => {
+      expect(await asked(on(`linear-gradient(90deg, ${YELLOW} 50%, ${GREEN} 50%)`))).toBe(3);
+    });
+
+    it.each([
+      ['has gloss where it is green', `${FILLS} .k2 { background-image: ${GLOSS} }`],
+      ['has gloss everywhere', `${FILLS} .done { background-image: ${GLOSS} }`],
+      ['has stripes where it is green, beside yellow', `${FILLS} .k2 { background-image: ${STRIPES} }`],
+      ['is dull where nothing is', `${FILLS} .k0 { ${DULL} }`],
+      ['is dull everywhere', `${FILLS} .done { ${DULL} }`],
+      ['has a shade', `${FILLS} .tile { filter: drop-shadow(0 1px 1px #000) }`],
+      ['has an edge', `${FILLS} .done { box-shadow: inset 0 -4px rgb(0 0 0 / 0.3) }`],
+      [
+        'has a shadow that fills it',
+        `.k0 { box-shadow: inset 0 0 0 60px ${GREY} } .k1 { box-shadow: inset 0 0 0 60px ${YELLOW} } .k2 { box-shadow: inset 0 0 0 60px ${GREEN} }`,
+      ],
+    ])('is read where it %s', async (_, css) => {
+      expect(await read(css)).toEqual(ROWS);
+    });
+
+    it.each([
+      ['gloss', `background-image: ${GLOSS}`],
+      ['a gradient of one green', `background: linear-gradient(#7dbb77, #5a9a54)`],
+      ['a strong gradient of one green', `background: linear-gradient(#a5d6a7, #2e7d32)`],
+    ])('is read with %s on all that is right, without anything elsewhere', async (_, css) => {
+      expect(await read(`${BESIDE} .k2 { ${css} }`, ['oater 00202'])).toEqual(['oater 00202']);
+    });
+
+    it('is read with the same on what is absent, without anything elsewhere', async () => {
+      expect(await read(`${BESIDE} .done { ${DULL} }`, ['oater 00202'])).toEqual(['oater 00202']);
+    });
+
+    it('keeps what the player has said of it', async () => {
+      const css = `${ON_GREEN} .k0 { background: ${GREY} } .k1 { background: ${STRIPES} }`;
+      const looks = (await read(css)) as string[];
+      expect(looks.every((look) => look.length < 60)).toBe(true);
+      const said = (look: string) =>
+        look.includes(' as ') ? 'present' : look.includes('106, 170') ? 'correct' : 'absent';
+      expect(await read(css, ROWS, { looks: Object.fromEntries(looks.map((it) => [it, said(it)])) })).toEqual(
+        ROWS,
+      );
+    });
+  });
 }

@@ -8,10 +8,11 @@ import {
   type Channel,
   CHANNELS,
   colourOf,
+  hitOf,
+  isFill,
   isMixed,
   lookKey,
   looksOf,
-  sureMeaningOf,
 } from './looks.ts';
 import { type Looks, toldApart } from './told-apart.ts';
 import { ancestorsOf } from './tree.ts';
@@ -83,8 +84,7 @@ function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boo
   return new Set(tiles.map((tile) => backgroundsOf(tile).join())).size === 1;
 }
 
-const isGiven = (look: string): boolean =>
-  look.startsWith('background ') && sureMeaningOf(look) === 'correct';
+const isGiven = (look: string): boolean => isFill(look) && hitOf(look) === 'correct';
 
 /** Full rows of a board, with what is known of how its tiles look. */
 export interface FullRows {

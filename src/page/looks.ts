@@ -2,6 +2,7 @@
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
 import { call, get } from './dom.ts';
+import { AS, fillOf, toneOf } from './manners.ts';
 import { onceAMoment, ownTextsOf, partsOf } from './tree.ts';
 
 /** Where tiles can show their feedback, the likeliest first; a mark is something small that has no element. */
@@ -13,9 +14,6 @@ export const lookKey = (channel: Channel, value: string): string => `${channel} 
 
 /** Between a look and the background on which, or the mark with which, it is another one than elsewhere. */
 export const ON = ' on ';
-
-/** Between a look and the manner in which it is shown, where that is no plain one. */
-const AS = ' as ';
 
 /** What a look shows, without where. */
 export const valueOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
@@ -35,19 +33,17 @@ export const sureMeaningOf = (key: string): TileFeedback | null =>
   !isMixed(key) && !key.includes(AS) && hitOf(key) === 'correct' ? 'correct' : null;
 
 /**
- * Whether meanings of looks by their colours are sure: each kind of feedback is shown in one manner, and green means right
- * in another than the plain one only beside what is elsewhere.
+ * Whether meanings of looks by their colours are sure: green means right in one manner, and in another than the plain one
+ * only beside what is elsewhere, or what is absent in that manner.
  */
 export function areSure(feedback: ReadonlyMap<string, TileFeedback>): boolean {
-  const manners = new Map<TileFeedback, string>();
-  return [...feedback].every(([key, meaning]) => {
-    const manner = key.split(AS)[1] ?? '';
-    const other = manners.get(meaning) ?? manner;
-    manners.set(meaning, manner);
-    return (
-      other === manner && (!manner || meaning !== 'correct' || [...feedback.values()].includes('present'))
-    );
-  });
+  const mannersOf = (one: TileFeedback) =>
+    [...feedback].filter(([, its]) => its === one).map(([key]) => key.split(AS)[1]);
+  const [manner, ...others] = mannersOf('correct');
+  return (
+    others.every((it) => it === manner) &&
+    (!manner || mannersOf('present').length > 0 || mannersOf('absent').includes(manner))
+  );
 }
 
 /** Whether a background has a mark that does not say by itself what both mean together. */
@@ -57,18 +53,15 @@ export function isMixed(key: string): boolean {
   return mark !== undefined && /^b\w+d /.test(key) && (!meaning || (hitOf(own!) ?? meaning) !== meaning);
 }
 
+/** Whether a look is one of a background. */
+export const isFill = (look: string): boolean => look.startsWith('background ');
+
 /** The backgrounds that can be seen in a tile, the lower ones first. */
-export const backgroundsOf = (tile: Element): string[] =>
-  looksOf(tile)
-    .filter((look) => look.startsWith('background '))
-    .map(colourOf);
+export const backgroundsOf = (tile: Element): string[] => looksOf(tile).filter(isFill).map(colourOf);
 
 /** The backgrounds of an element itself. */
-export function backgroundOf(element: Element): string[] {
-  const style = getComputedStyle(element);
-  if (isUnseen(style)) return [];
-  return backgroundColours(style).filter((colour) => parseColour(colour));
-}
+export const backgroundOf = (element: Element): string[] =>
+  backgroundColours(getComputedStyle(element)).filter((colour) => parseColour(colour));
 
 const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
   visibility === 'hidden' || opacity === '0';
@@ -77,22 +70,28 @@ const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
 const MAX_PARTS = 30;
 
 /** All looks of a tile in all channels, the lower ones first. */
-export const looksOf = onceAMoment((tile: Element): readonly string[] =>
-  partsOf(tile, MAX_PARTS).flatMap((part) => {
+export const looksOf = onceAMoment((tile: Element): readonly string[] => {
+  // What changes the colours of a part changes them within it, too.
+  let tone = '';
+  const all = partsOf(tile, MAX_PARTS).flatMap((part) => {
     const style = getComputedStyle(part);
-    if (isUnseen(style)) return [];
-    const looks = surfaceOf(style);
-    const add = addTo(looks);
-    // The browser draws one of its own around what has the focus.
-    const isOutlined = parseFloat(style.outlineWidth) > 0 && !/none|auto/.test(style.outlineStyle);
-    if (isOutlined && !call(part, 'matches', ':focus')) add('border', style.outlineColor);
-    if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
-    if (style.textDecorationLine !== 'none' && style.textDecorationLine !== '')
-      add('line', style.textDecorationColor);
-    if (style.opacity !== '1' && style.opacity !== '') looks.push(lookKey('opacity', style.opacity));
-    return [...looks, ...['::before', '::after'].flatMap((name) => looksBeside(part, name, style))];
-  }),
-);
+    tone += toneOf(style);
+    return isUnseen(style) ? [] : looksOfPart(part, style);
+  });
+  return all.map((look) => look + tone);
+});
+
+function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
+  const looks = surfaceOf(style);
+  const add = addTo(looks);
+  // The browser draws one of its own around what has the focus.
+  const isOutlined = parseFloat(style.outlineWidth) > 0 && !/no|au/.test(style.outlineStyle);
+  if (isOutlined && !call(part, 'matches', ':focus')) add('border', style.outlineColor);
+  if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
+  if (!/^(none)?$/.test(style.textDecorationLine)) add('line', style.textDecorationColor);
+  if (!/^1?$/.test(style.opacity)) looks.push(lookKey('opacity', style.opacity));
+  return [...looks, ...['::before', '::after'].flatMap((name) => looksBeside(part, name, style))];
+}
 
 const addTo =
   (looks: string[]) =>
@@ -106,7 +105,11 @@ const SIDES = ['Left', 'Right', 'Top', 'Bottom'] as const;
 function surfaceOf(style: CSSStyleDeclaration): string[] {
   const looks: string[] = [];
   const add = addTo(looks);
-  for (const colour of backgroundColours(style)) add('background', colour);
+  const [own, main] = backgroundColours(style) as [string, string];
+  const fill = fillOf(style, own, main);
+  // What is over a part of a green tile hides only that.
+  for (const colour of fill && hitOf(lookKey('background', own)) ? [own] : [own, main])
+    add('background', colour, fill);
   const colours = SIDES.map((side) => style[`border${side}Color`]);
   const widths = SIDES.map((side) => parseFloat(style[`border${side}Width`]));
   // The widest border is what is seen, or one that is other than the rest.
@@ -139,10 +142,10 @@ function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): str
   if (content !== '""') addTo(looks)(/\p{L}/u.test(content) ? 'letter' : 'mark', style.color);
   // A triangle is made of borders around nothing.
   return looks
-    .filter((look) => !(shares.includes(0) && look.startsWith('background ')))
+    .filter((look) => !(shares.includes(0) && isFill(look)))
     .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look));
 }
 
 /** Whether a background lies over a tile and lets its own shine through, without a meaning of its own. */
 const isShine = (look: string): boolean =>
-  look.startsWith('background ') && parsePaint(valueOf(look))!.alpha < 0.9 && !hitOf(look);
+  isFill(look) && parsePaint(colourOf(look))!.alpha < 0.9 && !hitOf(look);
