@@ -94,6 +94,13 @@ const api = {
   /** What a first reading of the page gives. */
   once: (hints: SiteHints): PageRead =>
     readOf(readPage({ document, url: new URL(location.href), now: 0 }, hints, NOTHING_READ).view),
+  /** The same, or the looks that are asked about. */
+  asked(hints: SiteHints): PageRead {
+    const page = { document, url: new URL(location.href), now: 0 };
+    const { view } = readPage(page, hints, NOTHING_READ);
+    const why = view.kind === 'no-board' && view.reason === 'unreadable' ? view.why : null;
+    return why?.kind === 'colours' ? why.looks.map(({ key }) => key) : readOf(view);
+  },
   /** What is read of the page, and as rows are put into an element, so many milliseconds apart. */
   growing(selector: string, rows: readonly string[], apart: number): PageRead[] {
     let memory = NOTHING_READ;

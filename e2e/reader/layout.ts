@@ -6,6 +6,7 @@ import type { ReaderInPage } from './in-page.ts';
 import { BLUE, board, GREEN, GREY, OATER, row, MARKUP, tile, TINT, YELLOW } from './markup.ts';
 import type { PlainPages } from './plain-pages.ts';
 import { describeKeys } from './keys.ts';
+import { describeShowing } from './showing.ts';
 import { describeUnknown } from './unknown.ts';
 
 /** In the functions that run inside a page. */
@@ -113,6 +114,7 @@ export function describeLayout(pages: () => PlainPages): void {
 
   describeKeys(show);
   describeUnknown(show);
+  describeShowing(show);
 
   describe('a box', () => {
     const boxesIn = async (html: string, css = '') =>

@@ -1,21 +1,24 @@
 /** Feedback by how tiles look, for boards that do not put it into words. */
 import type { TileFeedback } from './board.ts';
+import { feedbackByColour, legendOf, parsePaint } from './colour.ts';
 import {
-  backgroundColours,
-  colourIn,
-  feedbackByColour,
-  legendOf,
-  parseColour,
-  parsePaint,
-} from './colour.ts';
-import { get } from './dom.ts';
-import { ancestorsOf, ownTextsOf, partsOf } from './tree.ts';
+  areSure,
+  backgroundOf,
+  backgroundsOf,
+  type Channel,
+  CHANNELS,
+  colourOf,
+  hitOf,
+  isFill,
+  isMixed,
+  lookKey,
+  looksOf,
+  valueOf,
+} from './looks.ts';
+import { type Looks, toldApart } from './told-apart.ts';
+import { ancestorsOf } from './tree.ts';
 
 type Elements = readonly Element[];
-
-/** Where tiles can show their feedback, the likeliest first. */
-const CHANNELS = ['background', 'border', 'shadow', 'letter', 'line', 'opacity'] as const;
-type Channel = (typeof CHANNELS)[number];
 
 /** What is known of how tiles without feedback look; it is remembered, since a full board has none. */
 export interface Backgrounds {
@@ -42,9 +45,6 @@ export interface BlankRow {
   /** What it held at the last look, if it was open then. */
   readonly before: string | null;
 }
-
-/** What a look is remembered by: where it shows, and what. It is the same after a reload. */
-const lookKey = (channel: Channel, value: string): string => `${channel} ${value}`;
 
 /** Learns from a look at a board how its tiles look when they are empty or typed into. */
 export function learnBackgrounds(
@@ -85,24 +85,7 @@ function isBlank({ tiles, letters, before }: BlankRow, isSettling: boolean): boo
   return new Set(tiles.map((tile) => backgroundsOf(tile).join())).size === 1;
 }
 
-/** Between a look and the background on which it is another one than elsewhere. */
-const ON = ' on ';
-
-/** The colour of a look: that of the background where it is told by that. */
-export const colourOf = (key: string): string =>
-  key
-    .slice(key.indexOf(' ') + 1)
-    .split(ON)
-    .at(-1)!;
-
-/** What a look means whatever others there are: green is the right place on every board; null for any other. */
-export const sureMeaningOf = (key: string): TileFeedback | null => {
-  const colour = colourOf(key);
-  return feedbackByColour([colour])?.get(colour) === 'correct' ? 'correct' : null;
-};
-
-const isGiven = (look: string): boolean =>
-  look.startsWith('background ') && sureMeaningOf(look) === 'correct';
+const isGiven = (look: string): boolean => isFill(look) && hitOf(look) === 'correct';
 
 /** Whether a tile is filled as one that is right, and an empty one is not. */
 export function looksRight(tile: Element, blank: Element): boolean {
@@ -115,12 +98,9 @@ const FAINT = 0.6;
 
 /** Whether the letter of a tile can hardly be seen. */
 export const isFaint = (tile: Element): boolean =>
-  partsOf(tile, MAX_PARTS).some((part) => {
-    const { opacity, color } = getComputedStyle(part);
-    return (
-      parseFloat(opacity) <= FAINT ||
-      (ownTextsOf(part).length > 0 && (parsePaint(color)?.alpha ?? 1) <= FAINT)
-    );
+  looksOf(tile).some((look) => {
+    if (look.startsWith('opacity ')) return parseFloat(valueOf(look)) <= FAINT;
+    return look.startsWith('letter ') && parsePaint(colourOf(look))!.alpha <= FAINT;
   });
 
 /** Full rows of a board, with what is known of how its tiles look. */
@@ -143,7 +123,7 @@ export interface Meanings {
 export interface RowLooks {
   readonly channel: Channel;
   /** Of each row of each board: the looks of its tiles, null for one that looks as if it had no feedback. */
-  readonly boards: readonly (readonly (readonly (string | null)[])[])[];
+  readonly boards: Looks;
   /** What the looks mean; null where one of them has no meaning for sure. */
   readonly feedback: ReadonlyMap<string, TileFeedback> | null;
 }
@@ -160,21 +140,26 @@ export function looksOfRows(
   others: readonly string[] = [],
   before: readonly string[] = [],
 ): RowLooks | null {
-  const all = boards.map(({ backgrounds: { blanks }, rows }) =>
-    rows.map((row) => row.map((tile) => looksOf(tile).filter((look) => !blanks.has(look)))),
-  );
-  const rows = all.flat();
-  if (rows.length === 0) return null;
+  if (boards.every(({ rows }) => rows.length === 0)) return null;
   // The uppermost look in a channel is what is seen of it.
-  const seenIn = (channel: Channel, row: readonly (readonly string[])[]) =>
-    row.map((looks) => looks.findLast((look) => look.startsWith(`${channel} `)) ?? null);
+  const seenIn = (channel: Channel, isAny = false) =>
+    boards.map(({ backgrounds: { blanks }, rows }) =>
+      rows.map((row) =>
+        row.map(
+          (tile) =>
+            looksOf(tile).findLast((it) => it.startsWith(`${channel} `) && (isAny || !blanks.has(it))) ??
+            null,
+        ),
+      ),
+    );
   const channel = channelOf(
-    (it) => rows.map((row) => seenIn(it, row)),
+    (it) => seenIn(it).flat(),
     CHANNELS.find((it) => before.some((look) => look.startsWith(`${it} `))),
   );
   if (!channel) return null;
-  const seen = all.map((own) => own.map((row) => seenIn(channel, row)));
-  const shown = channel === 'background' ? markedApart(seen, all, seenIn) : toldApart(seen, boards);
+  const seen = seenIn(channel);
+  const isFilled = channel === 'background';
+  const shown = toldApart(seen, isFilled, (it) => seenIn(it, !isFilled));
   // What is only on some tiles of a row may be of another kind, such as a frame around the next to be typed.
   const elsewhere = [...new Set(others)].filter((look) => look.startsWith(`${channel} `));
   const complete = shown.flat().filter((row) => !row.includes(null));
@@ -185,75 +170,6 @@ export function looksOfRows(
   const isSaid =
     channel === 'background' || [...(feedback?.values() ?? [])].some((said) => said !== 'absent');
   return { channel, boards: shown, feedback: isSaid ? feedback : null };
-}
-
-/**
- * Looks in a channel, with what fills the tiles where some that look the same in it are filled in different ways: a
- * letter that is at its place may be on the colour that only frames one that is elsewhere.
- */
-function toldApart(seen: RowLooks['boards'], boards: readonly FullRows[]): RowLooks['boards'] {
-  for (const fillOf of FILLS) {
-    const fills = boards.map(({ rows }) => rows.map((row) => row.map(fillOf)));
-    const behind = new Map<string | null, Set<string | undefined>>();
-    for (const [n, rows] of seen.entries())
-      for (const [m, row] of rows.entries())
-        for (const [i, look] of row.entries())
-          behind.set(look, (behind.get(look) ?? new Set()).add(fills[n]![m]![i]));
-    const isMany = (look: string | null) => look !== null && behind.get(look)!.size > 1;
-    if (!seen.flat(2).some(isMany)) continue;
-    return withColours(seen, (look, n, m, i) => (isMany(look) ? fills[n]![m]![i] : null));
-  }
-  return seen;
-}
-
-/** Looks with a colour that tells some of them from others; `colourAt` has none for one that stays as it is. */
-const withColours = (
-  seen: RowLooks['boards'],
-  colourAt: (look: string, board: number, row: number, tile: number) => string | null | undefined,
-): RowLooks['boards'] =>
-  seen.map((rows, n) =>
-    rows.map((row, m) =>
-      row.map((look, i) => {
-        const colour = look === null ? null : colourAt(look, n, m, i);
-        return colour ? look! + ON + colour : look;
-      }),
-    ),
-  );
-
-/** What can mark a tile that is filled like others, the likeliest first. */
-const MARKS = ['border', 'shadow', 'line', 'letter'] as const;
-
-/**
- * Backgrounds with what marks them, where tiles of one row that have the same are marked in yellow or green, and others
- * of them are not.
- * @param all all looks of each tile
- */
-function markedApart(
-  seen: RowLooks['boards'],
-  all: readonly (readonly (readonly (readonly string[])[])[])[],
-  seenIn: (channel: Channel, row: readonly (readonly string[])[]) => (string | null)[],
-): RowLooks['boards'] {
-  for (const channel of MARKS) {
-    const marks = all.map((rows) => rows.map((row) => seenIn(channel, row).map(markOf)));
-    const marked = new Set<string>();
-    for (const [n, rows] of seen.entries())
-      for (const [m, row] of rows.entries()) {
-        const isSome = (look: string | null, is: boolean) =>
-          row.some((other, i) => other === look && (marks[n]![m]![i] !== null) === is);
-        for (const look of row)
-          if (look !== null && isSome(look, true) && isSome(look, false)) marked.add(look);
-      }
-    if (marked.size === 0) continue;
-    return withColours(seen, (look, n, m, i) => (marked.has(look) ? marks[n]![m]![i] : null));
-  }
-  return seen;
-}
-
-/** The colour of a look that means something by itself and is not nothing. */
-function markOf(look: string | null): string | null {
-  const colour = look === null ? '' : colourOf(look);
-  const meaning = colour && feedbackByColour([colour])?.get(colour);
-  return meaning === 'present' || meaning === 'correct' ? colour : null;
 }
 
 /**
@@ -287,7 +203,7 @@ function meaningOfLooks(
   for (const look of looks) {
     const meaning = Object.hasOwn(said, look) ? said[look] : undefined;
     if (meaning) feedback.set(look, meaning);
-    else if (colours.has(colourOf(look))) return null;
+    else if (isMixed(look) || colours.has(colourOf(look))) return null;
     else colours.set(colourOf(look), look);
   }
   if (colours.size === 0) return feedback;
@@ -301,7 +217,7 @@ function meaningOfLooks(
   const meant = feedbackByColour(colours.keys(), { legend: named, isKnown, isPlain });
   if (!meant) return null;
   for (const [colour, meaning] of meant) feedback.set(colours.get(colour)!, meaning);
-  return feedback;
+  return areSure(feedback) ? feedback : null;
 }
 
 /**
@@ -326,57 +242,9 @@ export function lookAsSaid(tiles: Elements, said: readonly TileFeedback[]): bool
   });
 }
 
-/** The backgrounds that can be seen in a tile, the lower ones first. */
-function backgroundsOf(tile: Element): string[] {
-  return partsOf(tile).flatMap(backgroundOf);
-}
-
 /** The backgrounds of some tiles, to be compared. */
 export const backgroundsIn = (tiles: Elements): string =>
   tiles.map((tile) => backgroundsOf(tile).join()).join('/');
-
-function backgroundOf(element: Element): string[] {
-  const style = getComputedStyle(element);
-  if (isUnseen(style)) return [];
-  return backgroundColours(style).filter((colour) => parseColour(colour));
-}
-
-const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
-  visibility === 'hidden' || opacity === '0';
-
-/** What fills a tile: its background, or a shadow within it. */
-const FILLS: readonly ((tile: Element) => string | undefined)[] = [
-  (tile) => backgroundsOf(tile).at(-1),
-  (tile) => {
-    const shadow = looksOf(tile).findLast((look) => look.startsWith('shadow '));
-    return shadow && colourOf(shadow);
-  },
-];
-
-/** So much of a tile is looked at, in elements. */
-const MAX_PARTS = 30;
-
-/** All looks of a tile in all channels, the lower ones first. */
-function looksOf(tile: Element): string[] {
-  return partsOf(tile, MAX_PARTS).flatMap((part) => {
-    const style = getComputedStyle(part);
-    if (isUnseen(style)) return [];
-    const looks: string[] = [];
-    const add = (channel: Channel, colour: string) => {
-      if (parseColour(colour)) looks.push(lookKey(channel, colour));
-    };
-    for (const colour of backgroundColours(style)) add('background', colour);
-    for (const side of ['Top', 'Bottom'] as const) {
-      if (parseFloat(style[`border${side}Width`]) > 0) add('border', style[`border${side}Color`]);
-    }
-    add('shadow', colourIn(style.boxShadow));
-    if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
-    if (style.textDecorationLine !== 'none' && style.textDecorationLine !== '')
-      add('line', style.textDecorationColor);
-    if (style.opacity !== '1' && style.opacity !== '') looks.push(lookKey('opacity', style.opacity));
-    return looks;
-  });
-}
 
 /** How each of some tiles looks, in all ways. */
 export const looksIn = (tiles: Elements): string[] => tiles.map((tile) => looksOf(tile).join());

@@ -1,7 +1,8 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
-import { type Backgrounds, lookAsSaid, looksOfRows, type Meanings, sureMeaningOf } from './backgrounds.ts';
+import { type Backgrounds, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
 import { documentOf, get } from './dom.ts';
 import { type FeedbackWay, isFeedback } from './feedback-words.ts';
+import { sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,

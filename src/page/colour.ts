@@ -13,9 +13,9 @@ const MAX_IMAGE = 2000;
 /** The backgrounds of a style as CSS writes them: its colour, and one of a gradient over it, '' for none. */
 export function backgroundColours({ backgroundColor, backgroundImage }: CSSStyleDeclaration): string[] {
   const all = coloursIn(backgroundImage);
-  const opaque = all.filter((colour) => (parsePaint(colour)?.alpha ?? 0) > OPAQUE);
+  const opaque = all.filter(isOpaque);
   // What shines through is gloss, and so is white beside another colour. Half of a tile may be grey.
-  const isGloss = opaque.length === 0 && (parsePaint(backgroundColor)?.alpha ?? 0) > OPAQUE;
+  const isGloss = opaque.length === 0 && isOpaque(backgroundColor);
   const dyed = opaque.filter((colour) => Math.min(...parseColour(colour)!) < NEARLY_WHITE);
   const coloured = dyed.filter((colour) => hueOf(parseColour(colour)!) !== 'grey');
   const [main = ''] = [coloured, dyed, opaque, isGloss ? [] : all].find(({ length }) => length > 0) ?? [];
@@ -26,7 +26,10 @@ export function backgroundColours({ backgroundColor, backgroundImage }: CSSStyle
 const OPAQUE = 0.9;
 const NEARLY_WHITE = 0.92;
 
-const coloursIn = (css: string): string[] => css.slice(0, MAX_IMAGE).match(COLOURS) ?? [];
+const isOpaque = (css: string): boolean => (parsePaint(css)?.alpha ?? 0) > OPAQUE;
+
+/** All colours in a value of CSS, as it writes computed ones. */
+export const coloursIn = (css: string): string[] => css.slice(0, MAX_IMAGE).match(COLOURS) ?? [];
 
 /** The first colour in a value of CSS, '' where there is none. */
 export const colourIn = (css: string): string => coloursIn(css)[0] ?? '';
@@ -135,7 +138,8 @@ const HUES: readonly (readonly [number, Hue])[] = [
   [330, 'blue'],
 ];
 
-function hueOf([red, green, blue]: Rgb): Hue {
+/** What a colour is called. */
+export function hueOf([red, green, blue]: Rgb): Hue {
   const most = Math.max(red, green, blue);
   const chroma = most - Math.min(red, green, blue);
   if (chroma < GREYS.grey) return 'grey';

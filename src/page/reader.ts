@@ -3,7 +3,7 @@
  * feedback; the first that fits is used and is part of the result. Reading is a function of the page and of
  * what earlier readings have found; nothing is learnt from a grid that turns out to be no board.
  */
-import { colourOf, lookFilled } from './backgrounds.ts';
+import { lookFilled } from './backgrounds.ts';
 import type { Board } from './board.ts';
 import { get } from './dom.ts';
 import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
@@ -20,6 +20,7 @@ import {
 import { areBlank, atOneReading } from './letter.ts';
 import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
+import { colourOf } from './looks.ts';
 import type { PageView, Unread } from './page-view.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';

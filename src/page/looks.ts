@@ -1,0 +1,151 @@
+/** How tiles look: where they can show feedback, and what is seen there. */
+import type { TileFeedback } from './board.ts';
+import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
+import { call, get } from './dom.ts';
+import { AS, fillOf, toneOf } from './manners.ts';
+import { onceAMoment, ownTextsOf, partsOf } from './tree.ts';
+
+/** Where tiles can show their feedback, the likeliest first; a mark is something small that has no element. */
+export const CHANNELS = ['background', 'border', 'shadow', 'letter', 'line', 'mark', 'opacity'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What a look is remembered by: where it shows, and what. It is the same after a reload. */
+export const lookKey = (channel: Channel, value: string): string => `${channel} ${value}`;
+
+/** Between a look and the background on which, or the mark with which, it is another one than elsewhere. */
+export const ON = ' on ';
+
+/** What a look shows, without where. */
+export const valueOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
+/** The colour of a look: that of the background where it is told by that. */
+export const colourOf = (key: string): string => valueOf(key).split(ON).at(-1)!.split(AS)[0]!;
+
+/** What a look means by its colour alone, if that is in the answer. */
+export function hitOf(key: string | null): TileFeedback | null {
+  const colour = colourOf(key ?? '');
+  const meaning = feedbackByColour([colour])?.get(colour) ?? 'absent';
+  return meaning === 'absent' ? null : meaning;
+}
+
+/** What a look means whatever others there are: green is the right place on every board; null for any other. */
+export const sureMeaningOf = (key: string): TileFeedback | null =>
+  !isMixed(key) && !key.includes(AS) && hitOf(key) === 'correct' ? 'correct' : null;
+
+/**
+ * Whether meanings of looks by their colours are sure: green means right in one manner, and in another than the plain one
+ * only beside what is elsewhere, or what is absent in that manner.
+ */
+export function areSure(feedback: ReadonlyMap<string, TileFeedback>): boolean {
+  const mannersOf = (one: TileFeedback) =>
+    [...feedback].filter(([, its]) => its === one).map(([key]) => key.split(AS)[1]);
+  const [manner, ...others] = mannersOf('correct');
+  return (
+    others.every((it) => it === manner) &&
+    (!manner || mannersOf('present').length > 0 || mannersOf('absent').includes(manner))
+  );
+}
+
+/** Whether a background has a mark that does not say by itself what both mean together. */
+export function isMixed(key: string): boolean {
+  const [own, mark] = key.split(ON);
+  const meaning = hitOf(key);
+  return mark !== undefined && /^b\w+d /.test(key) && (!meaning || (hitOf(own!) ?? meaning) !== meaning);
+}
+
+/** Whether a look is one of a background. */
+export const isFill = (look: string): boolean => look.startsWith('background ');
+
+/** The backgrounds that can be seen in a tile, the lower ones first. */
+export const backgroundsOf = (tile: Element): string[] => looksOf(tile).filter(isFill).map(colourOf);
+
+/** The backgrounds of an element itself. */
+export const backgroundOf = (element: Element): string[] =>
+  backgroundColours(getComputedStyle(element)).filter((colour) => parseColour(colour));
+
+const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
+  visibility === 'hidden' || opacity === '0';
+
+/** So much of a tile is looked at, in elements. */
+const MAX_PARTS = 30;
+
+/** All looks of a tile in all channels, the lower ones first. */
+export const looksOf = onceAMoment((tile: Element): readonly string[] => {
+  // What changes the colours of a part changes them within it, too.
+  let tone = '';
+  const all = partsOf(tile, MAX_PARTS).flatMap((part) => {
+    const style = getComputedStyle(part);
+    tone += toneOf(style);
+    return isUnseen(style) ? [] : looksOfPart(part, style);
+  });
+  return all.map((look) => look + tone);
+});
+
+function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
+  const looks = surfaceOf(style);
+  const add = addTo(looks);
+  // The browser draws one of its own around what has the focus.
+  const isOutlined = parseFloat(style.outlineWidth) > 0 && !/no|au/.test(style.outlineStyle);
+  if (isOutlined && !call(part, 'matches', ':focus')) add('border', style.outlineColor);
+  if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
+  if (!/^(none)?$/.test(style.textDecorationLine)) add('line', style.textDecorationColor);
+  if (!/^1?$/.test(style.opacity)) looks.push(lookKey('opacity', style.opacity));
+  return [...looks, ...['::before', '::after'].flatMap((name) => looksBeside(part, name, style))];
+}
+
+const addTo =
+  (looks: string[]) =>
+  (channel: Channel, colour: string, manner = '') => {
+    if (parseColour(colour)) looks.push(lookKey(channel, colour + manner));
+  };
+
+const SIDES = ['Left', 'Right', 'Top', 'Bottom'] as const;
+
+/** What an element, or what stands before or after its content, shows but for text. */
+function surfaceOf(style: CSSStyleDeclaration): string[] {
+  const looks: string[] = [];
+  const add = addTo(looks);
+  const [own, main] = backgroundColours(style) as [string, string];
+  const fill = fillOf(style, own, main);
+  // What is over a part of a green tile hides only that.
+  for (const colour of fill && hitOf(lookKey('background', own)) ? [own] : [own, main])
+    add('background', colour, fill);
+  const colours = SIDES.map((side) => style[`border${side}Color`]);
+  const widths = SIDES.map((side) => parseFloat(style[`border${side}Width`]));
+  // The widest border is what is seen, or one that is other than the rest.
+  const weights = widths.map((width, n) => 9 * width - colours.filter((it) => it === colours[n]).length);
+  for (const n of [0, 1, 2, 3].sort((one, other) => weights[one]! - weights[other]!))
+    if (widths[n]! > 0) {
+      const line = style[`border${SIDES[n]!}Style`];
+      add('border', colours[n]!, /^d/.test(line) ? AS + line : '');
+    }
+  add('shadow', colourIn(style.boxShadow));
+  return looks;
+}
+
+/** What is less of a tile than this, by its width or height, is no more than a mark on it. */
+const MOST = 0.7;
+/** The looks of what a style sheet puts before or after what is in an element. */
+function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): string[] {
+  const style = getComputedStyle(part, name);
+  const { content, display, transform } = style;
+  if (
+    /^(|none|normal)$/.test(content) ||
+    display === 'none' ||
+    isUnseen(style) ||
+    /x\((0|1, 0, 0, 0),/.test(transform)
+  )
+    return [];
+  const shares = (['width', 'height'] as const).map((it) => parseFloat(style[it]) / parseFloat(own[it]));
+  const isPart = style.clipPath !== 'none' || shares.some((share) => share < MOST);
+  const looks = surfaceOf(style);
+  if (content !== '""') addTo(looks)(/\p{L}/u.test(content) ? 'letter' : 'mark', style.color);
+  // A triangle is made of borders around nothing.
+  return looks
+    .filter((look) => !(shares.includes(0) && isFill(look)))
+    .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look));
+}
+
+/** Whether a background lies over a tile and lets its own shine through, without a meaning of its own. */
+const isShine = (look: string): boolean =>
+  isFill(look) && parsePaint(colourOf(look))!.alpha < 0.9 && !hitOf(look);
