@@ -12,7 +12,6 @@ export { bodyOf, call, documentOf, get, localNameOf, rectOf, rootOf, windowSize 
 export { fillField, findField, lettersInField, sendField } from '../page/field.ts';
 export { isHardMode } from '../page/hard-mode.ts';
 export { DELETE, ENTER, findKey, keysOn } from '../page/keyboard.ts';
-export { letterOf } from '../page/letter.ts';
 export { partsOn } from '../page/parts.ts';
 export { isDisplayed } from '../page/place.ts';
 export { isAsRead, pageNow, readPage, withClosed } from '../page/reader.ts';

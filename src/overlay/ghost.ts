@@ -1,13 +1,5 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import {
-  ancestorsOf,
-  documentOf,
-  isCovered,
-  letterOf,
-  partsOf,
-  rectOf,
-  windowSize,
-} from '../content/tools.ts';
+import { ancestorsOf, documentOf, isCovered, partsOf, rectOf, windowSize } from '../content/tools.ts';
 import { capital } from '../ui/capital.ts';
 import { cssOf, GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';
@@ -52,9 +44,13 @@ const safeFont = (families: string): string =>
     .map((family) => family.trim())
     .find((family) => GENERIC.has(family)) ?? 'sans-serif';
 
-/** @returns none while something lies on one of the tiles, or they are not on the screen */
+/**
+ * @param written the letters that the game itself has written on the tiles, '' for none
+ * @returns none while something lies on one of the tiles, or they are not on the screen
+ */
 export function ghostLetters(
   tiles: readonly Element[],
+  written: readonly string[],
   word: string,
   origin: Origin,
   strong: boolean,
@@ -63,9 +59,7 @@ export function ghostLetters(
   if (letters.length !== tiles.length || tiles.some((tile) => isCovered([tile]))) return [];
   const window = rectAt({ x: 0, y: 0 }, windowSize(documentOf(tiles[0]!)));
   return tiles.flatMap((tile, n) => {
-    // The game shows known letters, some of them faintly.
-    const shown = letterOf(tile);
-    if (shown === letters[n]) return [];
+    if (written[n] === letters[n]) return [];
     const parts = partsOf(tile);
     const seen: Rect | undefined = parts.map(rectOf).find(({ height }) => height > 0);
     // A tile that is scrolled out of its container would have a ghost over another part of the page.
@@ -81,7 +75,7 @@ export function ghostLetters(
       letter: capital(letters[n]!),
       place,
       colour: ghostOn(ground, strong ? STRONG_GHOST : GHOST),
-      ground: shown ? cssOf(ground, ground) : null,
+      ground: written[n] ? cssOf(ground, ground) : null,
       font: safeFont(fontFamily),
       size: isLikely(size, height) ? size : USUAL_SIZE * height,
     };

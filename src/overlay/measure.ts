@@ -39,7 +39,7 @@ export function createMeasure({ document, site, ...around }: MeasureDeps) {
   const ghostsOn = (boards: readonly SceneBoard[], word: string, strong: boolean): GhostLetter[] => {
     const { left, top, width } = host.getBoundingClientRect();
     const origin = { left, top, scale: width / HOST_WIDTH || 1 };
-    return boards.flatMap(({ empty }) => ghostLetters(empty, word, origin, strong));
+    return boards.flatMap(({ empty, written }) => ghostLetters(empty, written, word, origin, strong));
   };
 
   /** @param word to show as ghost letters; null for none */

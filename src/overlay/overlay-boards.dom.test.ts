@@ -30,9 +30,9 @@ describe('several boards', () => {
         isNew: false,
         guessesLeft: 5,
         boards: [
-          { tiles: rowAt(0, 400), empty: [] },
-          { tiles: left, empty: left },
-          { tiles: right, empty: right },
+          { tiles: rowAt(0, 400), empty: [], written: [] },
+          { tiles: left, empty: left, written: [] },
+          { tiles: right, empty: right, written: [] },
         ],
       },
       advice,

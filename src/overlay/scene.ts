@@ -11,6 +11,8 @@ export interface SceneBoard {
   readonly tiles: readonly Element[];
   /** The tiles of the open row while it is empty and nothing moves; else none. */
   readonly empty: readonly Element[];
+  /** What the game itself has written on these, '' for nothing. */
+  readonly written: readonly string[];
 }
 
 export interface Scene {

@@ -17,6 +17,8 @@ export interface Board {
   readonly limit: number | null;
   /** The letters that the game gives in the open row, '' for none: they are in no tile until that row is full. */
   readonly given?: readonly string[];
+  /** The letters there that the game only reminds of, '' for none. */
+  readonly reminds?: readonly string[];
 }
 
 const DIGITS: Readonly<Record<TileFeedback, string>> = { absent: '0', present: '1', correct: '2' };

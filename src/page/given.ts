@@ -11,6 +11,8 @@ interface RowLetters {
   readonly letters: Letters;
   /** Those that the game gives, '' for none; null where it gives none at all. */
   readonly given: Letters | null;
+  /** The same of those that it only reminds of. */
+  readonly reminds: Letters | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export function withoutGiven(
 ): RowLetters {
   const before = rows[n];
   const isBlank = letters.every((letter) => letter === '');
-  if (isBlank || (before && before.way !== null)) return { letters, given: null };
+  if (isBlank || (before && before.way !== null)) return { letters, given: null, reminds: null };
   const gap = letters.indexOf('');
   const known = rightLetters(rows);
   // What is typed comes letter by letter, from the left, once the guess above has been answered.
@@ -39,9 +41,12 @@ export function withoutGiven(
   // Where all are faint it is the row.
   const areFaint = tiles.map((tile, at) => letters[at] !== '' && isFaint(tile));
   const mayRemind = areFaint.includes(false);
-  const isOwn = (at: number) =>
-    (gap !== -1 && given?.[at]) || (mayRemind && areFaint[at] && (isLate(at) || known[at] === letters[at]));
-  return { letters: letters.map((letter, at) => (isOwn(at) ? '' : letter)), given };
+  const reminds = givenBy(
+    letters,
+    (at) => mayRemind && areFaint[at]! && (isLate(at) || known[at] === letters[at]),
+  );
+  const isOwn = (at: number) => (gap !== -1 && given?.[at]) || reminds?.[at];
+  return { letters: letters.map((letter, at) => (isOwn(at) ? '' : letter)), given, reminds };
 }
 
 /** The letters of a row on a board that nothing is known of yet, without those that a game may have written by itself. */

@@ -306,7 +306,10 @@ function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, strin
   };
 }
 
-const givenIn = (row: Row | undefined): Pick<Board, 'given'> => (row?.given ? { given: row.given } : {});
+const givenIn = ({ given, reminds }: Partial<Row> = {}): Pick<Board, 'given' | 'reminds'> => ({
+  ...(given && { given }),
+  ...(reminds && { reminds }),
+});
 
 const withoutFeedback = ({ tiles }: Row): Row['tiles'] =>
   tiles.map(({ letter }) => ({ letter, feedback: null }));

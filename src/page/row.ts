@@ -21,6 +21,8 @@ export interface Row {
   readonly isSure: boolean;
   /** The letters that the game gives in an open row, '' where it gives none: not among its tiles until that is full. */
   readonly given?: Letters;
+  /** Those that it only reminds of, '' where there are none. */
+  readonly reminds?: Letters;
 }
 
 export interface BoardMemory {
@@ -55,6 +57,8 @@ export interface BoardNow {
   readonly letters: readonly Letters[];
   /** Of each row, what the game gives; null for nothing. */
   readonly given: readonly (Letters | null)[];
+  /** Of each row, what the game reminds of. */
+  readonly reminds: readonly (Letters | null)[];
   readonly known: BoardMemory;
 }
 

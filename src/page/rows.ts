@@ -91,8 +91,9 @@ export function readRows(
     // The boards of one game have the same words, so by words alone one would be taken for another.
     const known = before.boards.length === grids.length ? before.boards[n]! : NEW_BOARD;
     const own = written.map((row, m) => withoutGiven(elements[m]!, row, m, known));
-    const [letters, given] = [own.map((row) => row.letters), own.map((row) => row.given)];
-    boards.push({ elements, board, written, letters, given, known });
+    const all = <K extends 'letters' | 'given' | 'reminds'>(key: K) => own.map((row) => row[key]);
+    const its = { letters: all('letters'), given: all('given'), reminds: all('reminds') };
+    boards.push({ elements, board, written, ...its, known });
   }
   const tiles = grids.flatMap(({ rows }) => rows.flat());
   const holders = grids.map(({ board }) => board);
@@ -120,9 +121,9 @@ export function readRows(
   if (!completed) return { looks: looks!, letters: unreadIn(boards, read, ({ letters }) => letters) };
   const { pending } = completed;
   const rows = completed.rows.map((own, n) => withGiven(own, boards[n]!));
-  const isMoving = moving.size > 0 || [...pending.values()].some(({ isSettled }) => !isSettled);
+  const isPending = [...pending.values()].some(({ isSettled }) => !isSettled);
   // A row that is about to be finished is none that cannot be read.
-  if (!isMoving && !areInPlay(rows)) return 'no-board';
+  if (!isPending && !areInPlay(rows)) return 'no-board';
   return {
     memory: {
       boards: rows.map((own, n) => ({
@@ -137,15 +138,18 @@ export function readRows(
       pending,
       closed,
     },
-    isMoving,
+    isMoving: moving.size > 0 || isPending,
   };
 }
 
-const withGiven = (rows: readonly Row[], { given, known }: BoardNow): readonly Row[] =>
-  withKept(
-    rows.map((row, n) => (row.way === null && given[n] ? { ...row, given: given[n] } : row)),
-    known,
-  );
+function withGiven(rows: readonly Row[], { given, reminds, known }: BoardNow): readonly Row[] {
+  const told = rows.map((row, n) => {
+    const [gives, reminding] = [given[n], reminds[n]];
+    if (row.way !== null || !(gives ?? reminding)) return row;
+    return { ...row, ...(gives && { given: gives }), ...(reminding && { reminds: reminding }) };
+  });
+  return withKept(told, known);
+}
 
 const cornerOf = ({ elements }: BoardNow): Element => elements.at(-1)!.at(-1)!;
 

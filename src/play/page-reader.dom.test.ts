@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { UNREAD } from '../page/reader.ts';
 import { createShare } from '../page/share.ts';
+import type { ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 import { wordle } from '../sites/wordle.ts';
 import { slowFeedback } from '../test/brute-force.ts';
@@ -298,4 +299,17 @@ it('says which letters the game gives on its only board, and what is typed besid
   expect(shown()).toMatchObject({ given: 'c....', typed: '' });
   second!.textContent = 'l';
   expect(shown()).toMatchObject({ given: 'c....', typed: 'cl' });
+});
+
+it('says what the game has written on the tiles of an empty row', () => {
+  show(board(['crony 20200', '..o..']), '');
+  const it = reader();
+  const faint = document.querySelectorAll<HTMLElement>('.tile')[7]!;
+  faint.style.opacity = '0.3';
+  const reading = it.read();
+  const shown = it.look([], false, false).shown as ShownBoards;
+  expect(shown).toMatchObject({ boards: [['crony 20200']], typed: '' });
+  const [{ empty, written }] = tilesOf(reading, shown) as [ReturnType<typeof tilesOf>[number]];
+  expect(empty[2]).toBe(faint);
+  expect(written).toEqual(['', '', 'o', '', '']);
 });

@@ -231,6 +231,11 @@ export function tilesOf(reading: PageReading, { boards, width, typed, moving }: 
   const isEmpty = typed === '' && !moving && isAsRead(reading);
   return reading.tiles.map((all, n) => {
     const isOpen = isEmpty && boards[n]!.length === row && !isSolved(boards[n]!, width);
-    return { tiles: all, empty: isOpen ? all.slice(row * width, (row + 1) * width) : [] };
+    const { given = [], reminds = [] } = (reading.view.kind === 'boards' && reading.view.boards[n]) || {};
+    return {
+      tiles: all,
+      empty: isOpen ? all.slice(row * width, (row + 1) * width) : [],
+      written: Array.from({ length: width }, (_, at) => given[at] || reminds[at] || ''),
+    };
   });
 }

@@ -36,7 +36,7 @@ export const SETTINGS = pageSettingsOf(CHOSEN, 'wordle');
 export const rowOf = (row: number): Scene['puzzle'] => ({
   key: `row ${row}`,
   isNew: row === 1,
-  boards: [{ tiles: [], empty: [] }],
+  boards: [{ tiles: [], empty: [], written: [] }],
   guessesLeft: 7 - row,
 });
 
