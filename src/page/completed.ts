@@ -179,14 +179,15 @@ function toComplete(
   looks: RowLooks | null,
   isEntered: Known['isEntered'],
 ): (Row | RowNow)[][] {
-  return boards.map(({ elements, letters, given, known: { rows: rowsBefore } }, board) => {
-    const own = [...(looks?.boards[board] ?? [])];
+  return boards.map(({ elements, letters, own, known: { rows: rowsBefore } }, board) => {
+    const ownLooks = [...(looks?.boards[board] ?? [])];
     return read[board]!.map((byWords, row) => {
       if (isRow(byWords)) return byWords;
-      const shown = own.shift() ?? letters[row]!.map(() => null);
+      const shown = ownLooks.shift() ?? letters[row]!.map(() => null);
       // What the game gives says nothing of the letters beside it, which may only be typed.
+      const { given } = own[row]!;
       const isOnlyGiven = (said: readonly unknown[] = []) =>
-        !isEntered(row) && given[row] && said.every((it, n) => it === null || given[row]![n] !== '');
+        !isEntered(row) && given && said.every((it, n) => it === null || given[n] !== '');
       const seen = isOnlyGiven(shown) ? shown.map(() => null) : shown;
       const words = isOnlyGiven(byWords?.said) ? null : byWords;
       const before = rowsBefore[row];

@@ -3,17 +3,15 @@
  * word, and faint ones that show what is known by now. A player types around them, or over them.
  */
 import { isFaint, looksRight } from './backgrounds.ts';
-import { type BoardMemory, type Elements, finishedRows, type Letters, lettersOf, type Row } from './row.ts';
-
-/** The letters of a row. */
-interface RowLetters {
-  /** Those that a player has typed; all of them once the row is full. */
-  readonly letters: Letters;
-  /** Those that the game gives, '' for none; null where it gives none at all. */
-  readonly given: Letters | null;
-  /** The same of those that it only reminds of. */
-  readonly reminds: Letters | null;
-}
+import {
+  type BoardMemory,
+  type Elements,
+  finishedRows,
+  type Letters,
+  lettersOf,
+  type Row,
+  type RowLetters,
+} from './row.ts';
 
 /**
  * The letters of row `n` of a board by how they look.
@@ -61,7 +59,7 @@ export function typedIn<T extends string | null>(
   );
 }
 
-/** The same for the letters that are known to be right and stay in the next row, where they look like typed ones. */
+/** Rows of which the open one gives the letters that are known to be right, where these stay and look like typed ones. */
 export function withKept(rows: readonly Row[], { rows: before }: BoardMemory): readonly Row[] {
   const n = finishedRows(rows).length;
   const open = rows[n];

@@ -50,7 +50,7 @@ export function areSure(feedback: ReadonlyMap<string, TileFeedback>): boolean {
 export function isMixed(key: string): boolean {
   const [own, mark] = key.split(ON);
   const meaning = hitOf(key);
-  return mark !== undefined && /^b\w+d /.test(key) && (!meaning || (hitOf(own!) ?? meaning) !== meaning);
+  return mark !== undefined && isFill(key) && (!meaning || (hitOf(own!) ?? meaning) !== meaning);
 }
 
 /** Whether a look is one of a background. */
@@ -85,7 +85,7 @@ function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
   const looks = surfaceOf(style);
   const add = addTo(looks);
   // The browser draws one of its own around what has the focus.
-  const isOutlined = parseFloat(style.outlineWidth) > 0 && !/no|au/.test(style.outlineStyle);
+  const isOutlined = parseFloat(style.outlineWidth) > 0 && !/none|auto/.test(style.outlineStyle);
   if (isOutlined && !call(part, 'matches', ':focus')) add('border', style.outlineColor);
   if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);
   if (!/^(none)?$/.test(style.textDecorationLine)) add('line', style.textDecorationColor);
@@ -116,6 +116,7 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
   const weights = widths.map((width, n) => 9 * width - colours.filter((it) => it === colours[n]).length);
   for (const n of [0, 1, 2, 3].sort((one, other) => weights[one]! - weights[other]!))
     if (widths[n]! > 0) {
+      // Dotted, dashed or double.
       const line = style[`border${SIDES[n]!}Style`];
       add('border', colours[n]!, /^d/.test(line) ? AS + line : '');
     }
@@ -125,16 +126,14 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
 
 /** What is less of a tile than this, by its width or height, is no more than a mark on it. */
 const MOST = 0.7;
+/** Scaled to nothing, as a computed matrix has it. */
+const GONE = /x\((0|1, 0, 0, 0),/;
+
 /** The looks of what a style sheet puts before or after what is in an element. */
 function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): string[] {
   const style = getComputedStyle(part, name);
   const { content, display, transform } = style;
-  if (
-    /^(|none|normal)$/.test(content) ||
-    display === 'none' ||
-    isUnseen(style) ||
-    /x\((0|1, 0, 0, 0),/.test(transform)
-  )
+  if (/^(|none|normal)$/.test(content) || display === 'none' || isUnseen(style) || GONE.test(transform))
     return [];
   const shares = (['width', 'height'] as const).map((it) => parseFloat(style[it]) / parseFloat(own[it]));
   const isPart = style.clipPath !== 'none' || shares.some((share) => share < MOST);

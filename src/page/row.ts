@@ -47,18 +47,26 @@ export interface PendingRow {
 
 export type Pending = ReadonlyMap<string, PendingRow>;
 
+/** The letters of a row that is not finished. */
+export interface RowLetters {
+  /** Those that a player has typed; all of them once the row is full. */
+  readonly letters: Letters;
+  /** Those that the game gives, '' for none; null where it gives none at all. */
+  readonly given: Letters | null;
+  /** The same of those that it only reminds of. */
+  readonly reminds: Letters | null;
+}
+
 /** A board while it is read. */
 export interface BoardNow {
   readonly elements: readonly Elements[];
   readonly board: Element;
   /** All that is written on it. */
   readonly written: readonly Letters[];
-  /** The same without what the game itself has written into rows that are not full. */
+  /** Of each row, which of that is typed and which not. */
+  readonly own: readonly RowLetters[];
+  /** What is typed of each row. */
   readonly letters: readonly Letters[];
-  /** Of each row, what the game gives; null for nothing. */
-  readonly given: readonly (Letters | null)[];
-  /** Of each row, what the game reminds of. */
-  readonly reminds: readonly (Letters | null)[];
   readonly known: BoardMemory;
 }
 

@@ -91,9 +91,7 @@ export function readRows(
     // The boards of one game have the same words, so by words alone one would be taken for another.
     const known = before.boards.length === grids.length ? before.boards[n]! : NEW_BOARD;
     const own = written.map((row, m) => withoutGiven(elements[m]!, row, m, known));
-    const all = <K extends 'letters' | 'given' | 'reminds'>(key: K) => own.map((row) => row[key]);
-    const its = { letters: all('letters'), given: all('given'), reminds: all('reminds') };
-    boards.push({ elements, board, written, ...its, known });
+    boards.push({ elements, board, written, own, letters: own.map(({ letters }) => letters), known });
   }
   const tiles = grids.flatMap(({ rows }) => rows.flat());
   const holders = grids.map(({ board }) => board);
@@ -142,11 +140,11 @@ export function readRows(
   };
 }
 
-function withGiven(rows: readonly Row[], { given, reminds, known }: BoardNow): readonly Row[] {
+function withGiven(rows: readonly Row[], { own, known }: BoardNow): readonly Row[] {
   const told = rows.map((row, n) => {
-    const [gives, reminding] = [given[n], reminds[n]];
-    if (row.way !== null || !(gives ?? reminding)) return row;
-    return { ...row, ...(gives && { given: gives }), ...(reminding && { reminds: reminding }) };
+    const { given, reminds } = own[n]!;
+    if (row.way !== null || !(given ?? reminds)) return row;
+    return { ...row, ...(given && { given }), ...(reminds && { reminds }) };
   });
   return withKept(told, known);
 }

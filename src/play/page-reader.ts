@@ -188,8 +188,11 @@ function openTiles(reading: PageReading, site: Site): Element[] {
   const shown = shownIn(reading, site);
   if (shown.kind !== 'boards') return [];
   const row = guessesOn(shown.boards).length;
-  return reading.tiles.flatMap((all) => all.slice(row * shown.width, (row + 1) * shown.width));
+  return reading.tiles.flatMap((all) => rowOf(all, row, shown.width));
 }
+
+const rowOf = (tiles: readonly Element[], row: number, width: number): readonly Element[] =>
+  tiles.slice(row * width, (row + 1) * width);
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
 
@@ -234,7 +237,7 @@ export function tilesOf(reading: PageReading, { boards, width, typed, moving }: 
     const { given = [], reminds = [] } = (reading.view.kind === 'boards' && reading.view.boards[n]) || {};
     return {
       tiles: all,
-      empty: isOpen ? all.slice(row * width, (row + 1) * width) : [],
+      empty: isOpen ? rowOf(all, row, width) : [],
       written: Array.from({ length: width }, (_, at) => given[at] || reminds[at] || ''),
     };
   });

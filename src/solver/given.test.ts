@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { USUAL } from '../test/usual-puzzle.ts';
 import { createDictionary } from './dictionary.ts';
 import { withGiven } from './given.ts';
 import { solve } from './solve.ts';
@@ -48,13 +49,7 @@ it('suggests none but those, and counts no other', () => {
     {
       ...withGiven(BOOK, 'c....'),
       hints: [],
-      refused: new Set(),
-      forbidden: new Set(),
-      vulgar: false,
-      guesses: 6,
-      hard: false,
-      strategy: 'expected-guesses',
-      opener: null,
+      ...USUAL,
     },
     true,
     null,

@@ -1,22 +1,20 @@
 /** What the worker does for one tab: it keeps the tab's record, by what its pages and the player tell. */
-import * as v from 'valibot';
 import type { Candidate } from '../protocol/advice.ts';
 import { LOOK, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { type ChosenRule, type HeldWord, tabKey, type TabRecord } from '../protocol/records.ts';
-import { gameIn } from '../protocol/guesses.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { Report } from '../protocol/report.ts';
-import type { Act, ActOf, Sync } from '../protocol/sync.ts';
+import type { Act, Sync } from '../protocol/sync.ts';
 import { type Help, helpFor } from '../protocol/help.ts';
 import type { Weighed } from '../protocol/weighed.ts';
-import { refusedSchema } from '../protocol/words.ts';
 import type { ToldLexicon } from '../protocol/ids.ts';
 import { isPast, newActs, withAct } from './acts.ts';
 import { comesFirst, isOfAnother, isThere, outdoes } from './frames.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import type { Journal } from './journal.ts';
 import type { LexiconsOf, PlayedWith } from './lexicons-of.ts';
+import { createHolder } from './held-words.ts';
 import { Pace } from './pace.ts';
 import { TabAdvice, type TabAdviceDeps } from './tab-advice.ts';
 import {
@@ -57,6 +55,7 @@ export class Tab {
   readonly #id: number;
   readonly #deps: TabDeps;
   readonly #advice: TabAdvice;
+  readonly #hold: ReturnType<typeof createHolder>;
   readonly #pace = new Pace();
   /** What frames have told last, by frame. */
   readonly #latest = new Map<number, Latest>();
@@ -70,6 +69,7 @@ export class Tab {
     this.#id = id;
     this.#deps = deps;
     this.#advice = new TabAdvice(id, deps);
+    this.#hold = createHolder(deps, this.#advice);
   }
 
   read(): Promise<TabRecord> {
@@ -196,7 +196,7 @@ export class Tab {
     ]);
     const kept = await this.read();
     const fresh = newActs(sync, kept.told);
-    const held = await this.#holdAll({ ...kept, report, isPrivate }, fresh);
+    const held = await this.#hold({ ...kept, report, isPrivate }, fresh);
     let before = null as TabRecord | null;
     const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
       // Its tab may have been closed meanwhile.
@@ -246,7 +246,7 @@ export class Tab {
     // The next page may have told something before that arrives, and another frame's game is not left with this one.
     if (before.frame !== frame || isPast(sync, before.told) || (before.report && !isOwn)) return null;
     const fresh = isOwn ? newActs(sync, before.told) : [];
-    const held = await this.#holdAll(before, fresh);
+    const held = await this.#hold(before, fresh);
     const record = await this.#deps.session.change(tabKey(this.#id), (now) => {
       if (now.site === null) return null;
       const after = fresh.reduce((its, act) => withAct(its, act, held.get(act)), now);
@@ -330,31 +330,6 @@ export class Tab {
   /** The same of how its games mark repeated letters, which is so on that site alone. */
   chooseRule(rule: ChosenRule): Promise<void> {
     return this.#changeBegun(() => ({ chosenRule: rule }));
-  }
-
-  /** Keeps the words that were refused where it can. @returns how the others are held */
-  async #holdAll(record: TabRecord, acts: readonly Act[]): Promise<Map<Act, HeldWord>> {
-    const held = new Map<Act, HeldWord>();
-    for (const act of acts) {
-      const its = act.type === 'refused' && (await this.#hold(record, act));
-      if (its) held.set(act, its);
-    }
-    return held;
-  }
-
-  /** Has a refused word kept if it can be. @returns how it is held otherwise */
-  async #hold(record: TabRecord, { word, isSaid }: ActOf<'refused'>): Promise<HeldWord | null> {
-    const { trust, advisor } = this.#deps;
-    const game = gameIn(record.report);
-    const question = await this.#advice.questionOf(record);
-    // Without a board there is no row that it could have been refused in, and what is no word is not suggested.
-    if (!game || !question || !v.is(refusedSchema, word)) return null;
-    // What may have another reason is believed for this game alone.
-    if (!isSaid) return { word, why: 'unsaid', puzzle: game.puzzle };
-    if (record.isPrivate) return { word, why: 'private', puzzle: null };
-    const why = await trust.refused(game.site, word, () => advisor.isLikely(question, word));
-    if (why !== null) return { word, why, puzzle: why === 'notStored' ? null : game.puzzle };
-    return null;
   }
 
   async candidates(board: number, offset: number, count: number): Promise<Candidate[]> {
