@@ -14,6 +14,17 @@ export function isUsageError(error: unknown): error is Error {
 }
 
 /**
+ * The value of an option that takes one of some names.
+ * @throws UsageError
+ */
+export function oneOf<T extends string>(names: readonly T[], option: string, text: string): T {
+  const found = names.find((name) => name === text);
+  if (found === undefined)
+    throw new UsageError(`--${option} takes ${names.join(', ')}; "${text}" is none of them.`);
+  return found;
+}
+
+/**
  * The value of an option that takes a number from 0 on.
  * @throws UsageError
  */

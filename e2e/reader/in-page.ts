@@ -17,7 +17,7 @@ import { DELETE, ENTER, findKey } from '../../src/page/keyboard.ts';
 import { letterOf } from '../../src/page/letter.ts';
 import { motionOf, type Movements } from '../../src/page/motion.ts';
 import type { PageView } from '../../src/page/page-view.ts';
-import { NOTHING_READ, readPage } from '../../src/page/reader.ts';
+import { NOTHING_READ, readPage, traceOf } from '../../src/page/reader.ts';
 import { createShare } from '../../src/page/share.ts';
 import { saidAnswers } from '../../src/page/said-answer.ts';
 import type { SiteHints } from '../../src/page/site-hints.ts';
@@ -100,6 +100,13 @@ const api = {
     const { view } = readPage(page, hints, NOTHING_READ);
     const why = view.kind === 'no-board' && view.reason === 'unreadable' ? view.why : null;
     return why?.kind === 'colours' ? why.looks.map(({ key }) => key) : readOf(view);
+  },
+  /** What was tried to read of the page, and what became of it. */
+  tried(hints: SiteHints): string[] {
+    const page = { document, url: new URL(location.href), now: 0 };
+    return traceOf(readPage(page, hints, NOTHING_READ)).tried.map(
+      ({ boards, rows, width, sign, against }) => `${boards} × ${rows} × ${width} ${sign} ${against}`,
+    );
   },
   /** What is read of the page, and as rows are put into an element, so many milliseconds apart. */
   growing(selector: string, rows: readonly string[], apart: number): PageRead[] {

@@ -44,6 +44,24 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).not.toBeInstanceOf(Array);
     });
 
+    it.each([
+      ['is read, and by what', `${board('oater')}${keys}`, ['1 × 6 × 5 keys null']],
+      ['was asked for', board('.....'), ['1 × 6 × 5 asked null'], { isSought: true }],
+      ['nothing speaks for', board('oater'), ['1 × 6 × 5 null signs']],
+      ['has no room', `<div>${coloured('oater', GREY, GREEN, YELLOW)}</div>${keys}`, ['1 × 1 × 5 null room']],
+      ['is no board', `<div>${row('oater').repeat(6)}</div>${keys}`, ['1 × 6 × 5 keys alike']],
+      [
+        'has colours without a meaning',
+        `<div>${coloured('oater', ORANGE, 'rgb(120, 40, 200)')}${row('.....').repeat(5)}</div>${keys}`,
+        ['1 × 6 × 5 keys colours'],
+      ],
+    ])(
+      'are told of, with what became of them: what %s',
+      async (_, html, tried, hints = { isSought: false }) => {
+        expect(await (await show(html)).evaluate((it) => reader.tried(it), hints)).toEqual(tried);
+      },
+    );
+
     it('are not taken for rows of one board where each of them has its own next tile', async () => {
       const tiles = row('.....').replace('class="tile"', 'class="tile next"');
       const first = row('.....');

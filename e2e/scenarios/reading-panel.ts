@@ -56,6 +56,7 @@ export function describeReadingPanel(name: BrowserName): void {
             Keyboard: 'Found',
             'Rows read': '0',
             'Hard mode': 'Off',
+            Why: '6 rows of 5 letters: read, by the names that the site gives its tiles',
           },
         ]);
       await game.bringToFront();

@@ -39,6 +39,8 @@ const reportOn = (word: string, number: number): Report => ({
     keys: true,
     letters: '',
     language: '',
+    tried: [],
+    misleading: [],
   },
 });
 

@@ -15,7 +15,7 @@ import { gamesSite } from '../../e2e/games/site.ts';
 import { playAll } from '../../e2e/games/trials.ts';
 import { BROWSER_NAMES, type BrowserName, extensionFor, launchIn } from '../bench/browsers.ts';
 import { buildExtension } from '../build-extension.ts';
-import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
+import { isUsageError, oneOf, wholeNumber } from '../usage.ts';
 import { countOfKnack, reportOfKnack } from './by-knack-report.ts';
 import { countOf, reportOf, SHOWN, type Shown } from './report.ts';
 
@@ -55,13 +55,6 @@ interface Options {
   readonly browser: BrowserName;
   readonly windows: number | null;
   readonly json: boolean;
-}
-
-function oneOf<T extends string>(names: readonly T[], option: string, text: string): T {
-  const found = names.find((name) => name === text);
-  if (found === undefined)
-    throw new UsageError(`--${option} takes ${names.join(', ')}; "${text}" is none of them.`);
-  return found;
 }
 
 async function keepPicture(seed: number, page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { MAX_BOARDS } from '../../src/protocol/maximums.ts';
 import { STRATEGY_NAMES, type StrategyName } from '../../src/solver/strategies/names.ts';
 import { LEXICON_OPTIONS, type LexiconChoice } from '../lexicon-option.ts';
-import { UsageError, wholeNumber } from '../usage.ts';
+import { oneOf, UsageError, wholeNumber } from '../usage.ts';
 
 const PRIORS = ['shipped', 'uniform', 'likely'] as const;
 export type PriorName = (typeof PRIORS)[number];
@@ -62,14 +62,6 @@ export interface Options {
   readonly seed: number;
   readonly json: boolean;
   readonly help: boolean;
-}
-
-function oneOf<T extends string>(names: readonly T[], option: string, name: string): T {
-  const found = names.find((known) => known === name);
-  if (found === undefined) {
-    throw new UsageError(`--${option} takes ${names.join(', ')}; "${name}" is none of them.`);
-  }
-  return found;
 }
 
 function parseValues(argv: readonly string[]) {

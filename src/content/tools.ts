@@ -14,7 +14,7 @@ export { isHardMode } from '../page/hard-mode.ts';
 export { DELETE, ENTER, findKey, keysOn } from '../page/keyboard.ts';
 export { partsOn } from '../page/parts.ts';
 export { isDisplayed } from '../page/place.ts';
-export { isAsRead, pageNow, readPage, withClosed } from '../page/reader.ts';
+export { isAsRead, pageNow, readPage, traceOf, withClosed } from '../page/reader.ts';
 export { createRefusals } from '../page/refusals.ts';
 export { saidAnswers } from '../page/said-answer.ts';
 export {

@@ -29,6 +29,11 @@ const REPORT: Report = {
     keys: false,
     letters: '',
     language: '',
+    tried: [
+      { boards: 1, rows: 3, width: 5, way: '.letter', sign: 'names', against: 'colours' },
+      { boards: 1, rows: 6, width: 5, way: 'shape', sign: 'keys', against: null },
+    ],
+    misleading: ['class'],
   },
 };
 const SECRETS = ['9371', '/games', '2026', 'Nov', 'qwzxq', 'zzwqx', 'wxwxw', '00120', '02000', '10101'];
@@ -73,6 +78,9 @@ describe('the report', () => {
       'keyboard: no',
       'rows read: 3',
       'hard mode: yes',
+      'tried 1: 1 x 3 rows of 5, .letter, for: names, against: colours',
+      'tried 2: 1 x 6 rows of 5, shape, for: keys, against: nothing',
+      'misleading: class',
     ]);
   });
 

@@ -4,7 +4,7 @@
  */
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
-import type { Report } from '../protocol/report.ts';
+import type { Report, Trial } from '../protocol/report.ts';
 
 /** Where the report is made. */
 export interface Place {
@@ -31,6 +31,8 @@ export function reportText({ game, reading, page }: Report, place: Place): strin
     keyboard: yesOrNo(page.keys),
     ...(read && { 'rows read': guessesOn(read.boards).length }),
     'hard mode': yesOrNo(game.hard),
+    ...Object.fromEntries(page.tried.map((trial, n) => [`tried ${n + 1}`, outcomeOf(trial)])),
+    ...(page.misleading.length > 0 && { misleading: page.misleading.join(', ') }),
   };
   return Object.entries(lines)
     .map(([name, value]) => `${name}: ${value}`)
@@ -39,6 +41,9 @@ export function reportText({ game, reading, page }: Report, place: Place): strin
 
 const sizeOf = ({ limit, width }: Game): string =>
   limit === null ? `rows of ${width}` : `${limit} rows of ${width}`;
+
+const outcomeOf = ({ boards, rows, width, way, sign, against }: Trial): string =>
+  `${boards} x ${rows} rows of ${width}, ${way}, for: ${sign ?? 'nothing'}, against: ${against ?? 'nothing'}`;
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 

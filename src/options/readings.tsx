@@ -5,6 +5,7 @@ import { kindOf, nameOf } from '../sites/sites.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
+import { trialSentence } from '../ui/trial.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { OpenGame } from './open-games.ts';
 import { type Place, reportText } from './reading-report.ts';
@@ -76,6 +77,16 @@ function Facts({ report: { game, reading, page }, t }: { report: Report; t: Tran
       <Fact name={t('readingKeys')}>{t(page.keys ? 'found' : 'notFound')}</Fact>
       {read && <Fact name={t('readingRows')}>{t.number(guessesOn(read.boards).length)}</Fact>}
       <Fact name={t('readingHard')}>{t(game.hard ? 'on' : 'off')}</Fact>
+      {page.tried.length > 0 && (
+        <Fact name={t('readingWhy')}>
+          <ul>
+            {page.tried.map((trial, n) => (
+              <li key={n}>{trialSentence(trial, t)}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {page.misleading.length > 0 && <Fact name={t('readingMisleading')} way={page.misleading.join(', ')} />}
     </dl>
   );
 }
@@ -84,7 +95,7 @@ interface FactProps {
   readonly name: string;
   /** What the way is called in Knack's code. */
   readonly way?: string | null;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 function Fact({ name, way, children }: FactProps) {

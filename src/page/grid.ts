@@ -21,7 +21,7 @@ import {
   type PlacedCell,
   wordsOf,
 } from './lattice.ts';
-import type { Unread } from './page-view.ts';
+import type { UnreadBoards } from './page-view.ts';
 import { keyRows } from './keyboard.ts';
 import { areBlank, letterOf } from './letter.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
@@ -44,7 +44,7 @@ export interface Grids {
   readonly way: string;
   readonly grids: readonly Grid[];
   /** Why they cannot be read even if each of them can; null for nothing. */
-  readonly problem: Unread | null;
+  readonly problem: UnreadBoards | null;
   /** Whether they have fewer rows than a board as a rule. */
   readonly isSmall: boolean;
   /** Whether nothing speaks for their being boards yet: they are few rows without room for a letter. */
@@ -294,7 +294,7 @@ type Game = Pick<Boards<Found>, 'own' | 'others' | 'strays' | 'isUnclear'>;
 function problemOf(
   game: Game & { readonly isSmall: boolean },
   held: ReadonlyMap<Element, number>,
-): Unread | null {
+): UnreadBoards | null {
   const { own, isUnclear, isSmall } = game;
   if (own.length > MAX_BOARDS) return { kind: 'many', of: own.length };
   const broken = own.filter(({ isBroken }) => isBroken).length;

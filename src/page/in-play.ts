@@ -1,5 +1,5 @@
 /** Which of several boards guesses count on: not another player's, and not those that come later. */
-import type { Unread } from './page-view.ts';
+import type { UnreadBoards } from './page-view.ts';
 import { type BoardMemory, finishedRows, lettersOf, type Row } from './row.ts';
 
 /** So long boards may have feedback one after the other, in milliseconds. */
@@ -26,7 +26,11 @@ interface InPlay extends KnownPlay {
  * @param now in milliseconds, by the same clock at every look
  * @returns why they cannot be played, where nobody can tell which are
  */
-export function inPlay(boards: readonly BoardMemory[], before: KnownPlay, now: number): InPlay | Unread {
+export function inPlay(
+  boards: readonly BoardMemory[],
+  before: KnownPlay,
+  now: number,
+): InPlay | UnreadBoards {
   const own = ownAmong(boards, before.own);
   if (own === 'unclear') return { kind: 'unclear' };
   const mine = own ?? boards.map((_, n) => n);

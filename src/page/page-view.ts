@@ -33,8 +33,8 @@ interface LookRow {
   readonly looks: readonly string[];
 }
 
-/** Why the game of a page cannot be read. */
-export type Unread =
+/** Why boards cannot be read. */
+export type UnreadBoards =
   /** Only so many of its boards can: to play those alone would be another game. */
   | { readonly kind: 'some'; readonly read: number; readonly of: number }
   /** It has so many boards, more than Knack reads. */
@@ -51,12 +51,13 @@ export type Unread =
     }
   /** What is in its tiles is no single letter. */
   | { readonly kind: 'letters' }
-  /** It is painted, and what is painted cannot be read. */
-  | { readonly kind: 'canvas' }
   /** Its letters are pictures. */
   | { readonly kind: 'pictures' }
   /** There is nothing on it that is known to be a board. */
   | { readonly kind: 'unknown' };
+
+/** Why the game of a page cannot be read: it may also be painted. */
+export type Unread = UnreadBoards | { readonly kind: 'canvas' };
 
 /** The ways in which boards were read. */
 interface Reading {

@@ -21,13 +21,14 @@ import { areBlank, atOneReading } from './letter.ts';
 import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import { colourOf } from './looks.ts';
-import type { PageView, Unread } from './page-view.ts';
+import type { PageView, UnreadBoards } from './page-view.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
 import { type BoardMemory, finishedRows, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { withoutSkipped } from './skipped.ts';
+import { type Flaw, type Sign, toldOf, type Trace, type Trial, type Tried } from './trace.ts';
 import { findFirst, parentOf } from './tree.ts';
 
 /** A page at one moment. */
@@ -57,6 +58,8 @@ export interface ReaderMemory extends KnownPlay {
   readonly seen: RowsMemory;
   /** Of what could be boards if it grew, as long as none are known. */
   readonly heights: Heights;
+  /** What was tried when boards were last looked for. */
+  readonly tried: readonly Tried[];
 }
 
 /** How far around a board it is looked at what is added or taken away, in elements. */
@@ -72,6 +75,7 @@ export const NOTHING_READ: ReaderMemory = {
   unevenSince: null,
   seen: NO_ROWS,
   heights: new Map(),
+  tried: [],
 };
 
 /** What is remembered without a board, or with another game's: how the page itself looks. */
@@ -102,6 +106,12 @@ export interface PageReading {
 /** That of a page that has not been looked at. */
 export const UNREAD: PageReading = { view: { kind: 'elsewhere' }, memory: NOTHING_READ, tiles: [] };
 
+/** Why a page was read as it was. */
+export const traceOf = ({ memory: { tried, seen } }: PageReading): Trace => ({
+  tried: [...tried],
+  misleading: [...seen.misleading],
+});
+
 /** So many looks are told: there are three kinds of feedback. */
 const MAX_LOOKS = 12;
 /** So many letters with a look are named, so that it can be found on the page whatever its colour is. */
@@ -120,12 +130,16 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
   const isElsewhere = site.hasBoard?.(url) === false;
   const memory = isElsewhere || path !== before.path ? withoutBoard(before, path) : before;
   if (isElsewhere) return { view: { kind: 'elsewhere' }, memory, tiles: [] };
-  const unlikely: Grids[] = [];
-  const likely = readBoards(page, site, memory, unlikely);
+  const trials: Trial[] = [];
+  const likely = readBoards(page, site, memory, trials);
+  const unlikely = trials.map(({ found }) => found).filter(({ isUnlikely }) => isUnlikely);
   const heights = heightsOf(unlikely, memory.heights, page.now);
   const grown = likely === null && takesLetters(document, site) ? grownAmong(unlikely, heights) : null;
-  const reading = grown ? readGrids(grown, site, memory, page.now) : likely;
-  if (reading && 'view' in reading) return reading;
+  const outcome = grown && readGrids(grown, site, memory, page.now);
+  if (outcome) trials.push({ found: grown, sign: 'growth', against: isRead(outcome) ? null : outcome });
+  const reading = typeof outcome === 'string' ? null : (outcome ?? likely);
+  const tried = trials.length > 0 ? toldOf(trials) : memory.tried;
+  if (isRead(reading)) return { ...reading, memory: { ...reading.memory, tried } };
   const isWaiting = site.start !== undefined && findFirst(document, site.start) !== null;
   const isPlayed = reading !== null || hasPartsOf(document, site);
   const view: PageView =
@@ -135,76 +149,89 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
   // A board that has grown may be missing only for a moment, and one that cannot be read is still there.
   const isThere = reading !== null && memory.boards !== null && isWhole(memory.boards.found);
   const rest = isThere ? memory : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown, heights };
-  return { view, memory: rest, tiles: [] };
+  return { view, memory: { ...rest, tried }, tiles: [] };
 }
+
+/** What comes of grids that are tried. */
+type Outcome = PageReading | UnreadBoards | Flaw;
+
+const isRead = (outcome: Outcome | null): outcome is PageReading =>
+  outcome !== null && typeof outcome === 'object' && 'view' in outcome;
+
+/** Why grids cannot be read; null where they can, or are no boards. */
+const unreadOf = (outcome: Outcome | null): UnreadBoards | null =>
+  typeof outcome === 'string' || isRead(outcome) ? null : outcome;
 
 /**
  * Reads the boards that are known, or else the first grids on the page that can be read.
- * @param unlikely gets those that nothing speaks for
+ * @param trials gets what was tried
  */
 function readBoards(
   { document, now }: PageNow,
   site: SiteHints,
   memory: ReaderMemory,
-  unlikely: Grids[],
-): PageReading | Unread | null {
-  const found = memory.boards?.found;
-  const old = found && isWhole(found) ? found : null;
+  trials: Trial[],
+): PageReading | UnreadBoards | null {
+  const before = memory.boards?.found;
+  const old = before && isWhole(before) ? before : null;
   const isSettled =
     old !== null && memory.boards?.setting === settingOf(old, SETTING) && !memory.seen.boards.some(isFull);
   const known = isSettled ? readGrids(old, site, memory, now) : null;
-  if (known && 'view' in known) return known;
+  if (isRead(known)) return known;
   let takes: boolean | undefined;
+  const signOf = (found: Grids, outcome: Outcome): Sign | null => {
+    if (found.way !== BY_SHAPE) return 'names';
+    if ((takes ??= takesLetters(document, site))) return 'keys';
+    if (isRead(outcome) && showsFeedback(outcome)) return 'feedback';
+    return site.isSought && (memory.boards !== null || canBeBlank(found.grids)) ? 'asked' : null;
+  };
   // What is smaller than a board that is known and still there is no board.
   const least = old && isDisplayed(old.grids[0]!.rows[0]![0]!) ? areaOf(old) : 0;
   let hasRows = false;
-  let unread: { readonly why: Unread; readonly area: number } | null = known && { why: known, area: least };
-  for (const next of gridsIn(document, site, memory.boards?.found)) {
-    if (next.isUnlikely) {
-      unlikely.push(next);
+  const knownWhy = unreadOf(known);
+  let unread: { readonly why: UnreadBoards; readonly area: number } | null = knownWhy && {
+    why: knownWhy,
+    area: least,
+  };
+  for (const found of gridsIn(document, site, before)) {
+    // What is smaller than a board that cannot be read is no board: an example, or one of yesterday.
+    const isLess = found.area < Math.max(unread?.area ?? 0, least) || (found.isSmall && hasRows);
+    if (found.isUnlikely || isLess) {
+      trials.push({ found, sign: null, against: found.isUnlikely ? 'room' : 'size' });
       continue;
     }
-    // What is smaller than a board that cannot be read is no board: an example, or one of yesterday.
-    if (next.area < Math.max(unread?.area ?? 0, least) || (next.isSmall && hasRows)) continue;
-    const reading = readGrids(next, site, memory, now);
+    const outcome = readGrids(found, site, memory, now);
     // Beside what has the rows of a board, though they make no sense now, a few more are none; a pattern has no rows.
-    if (!reading && !next.isSmall && !isDrawing(next.grids)) hasRows = true;
-    const isBoard =
-      next.way !== BY_SHAPE ||
-      (takes ??= takesLetters(document, site)) ||
-      showsFeedback(reading) ||
-      (site.isSought && (memory.boards !== null || canBeBlank(next.grids)));
-    if (!isBoard) continue;
-    if (reading && 'view' in reading) return reading;
+    if (typeof outcome === 'string' && !found.isSmall && !isDrawing(found.grids)) hasRows = true;
+    const sign = signOf(found, outcome);
+    trials.push({ found, sign, against: isRead(outcome) ? (sign ? null : 'signs') : outcome });
+    if (!sign) continue;
+    if (isRead(outcome)) return outcome;
+    const why = unreadOf(outcome);
     // Many alike may be old games, or a pattern: what is smaller can still be the board.
-    const area = reading?.kind === 'many' ? 0 : next.area;
-    if (reading && next.area > (unread?.area ?? 0)) unread = { why: reading, area };
+    if (why && found.area > (unread?.area ?? 0)) unread = { why, area: why.kind === 'many' ? 0 : found.area };
   }
+  if (!old || isSettled) return unread?.why ?? null;
   // A message on the board, or a dialog in its place, is not a board.
-  return old && !isSettled ? readGrids(old, site, memory, now) : (unread?.why ?? null);
+  const outcome = readGrids(old, site, memory, now);
+  return typeof outcome === 'string' ? null : outcome;
 }
 
-/** @returns null when the grids are no boards */
-function readGrids(
-  found: Grids,
-  site: SiteHints,
-  memory: ReaderMemory,
-  now: number,
-): PageReading | Unread | null {
+function readGrids(found: Grids, site: SiteHints, memory: ReaderMemory, now: number): Outcome {
   const { way, problem } = found;
   if (problem) return problem;
   const known = memory.boards && memory.seen.boards;
   const grids = found.grids.map((grid, n) => (known?.[n] ? withoutSkipped(grid, known[n]) : grid));
   const reading = readRows(grids, site, memory.seen, now);
-  if (reading === 'no-board') return null;
+  if (reading === 'no-board') return 'order';
   if (reading === 'letters') return { kind: 'letters' };
   if ('looks' in reading) {
     const isLetters = way === BY_SHAPE && memory.boards === null && areAllLetters(grids);
-    return isLetters ? null : coloursUnread(reading);
+    return isLetters ? 'alike' : coloursUnread(reading);
   }
   const { memory: seen, isMoving } = reading;
   const rows = seen.boards.map((board) => board.rows);
-  if (rows.every(isTwice)) return null;
+  if (rows.every(isTwice)) return 'twice';
   if (way === BY_SHAPE) {
     const isKnown = memory.boards?.found === found;
     if (
@@ -215,7 +242,7 @@ function readGrids(
     )
       return { kind: 'pictures' };
     const isFirst = memory.boards === null;
-    if (!isKnown && !canBeGuesses(grids, rows, { isFirst, site })) return null;
+    if (!isKnown && !canBeGuesses(grids, rows, { isFirst, site })) return 'guesses';
     // It may be a long word, or two that stand beside each other, and what holds a guess twice may be two boards.
     const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
     if (areTwice || (rows.length === 1 && canBeTwoWords(rows[0]!))) return { kind: 'unclear' };
@@ -255,6 +282,7 @@ function readGrids(
       unevenSince,
       seen,
       heights: NOTHING_READ.heights,
+      tried: memory.tried,
     },
     tiles: boards.map((n) => grids[n]!.rows.flat()),
   };
@@ -268,9 +296,7 @@ const isFull = ({ rows }: BoardMemory): boolean =>
  * Whether a board shows feedback: then it is one, even where nothing else takes letters. Words say so by themselves;
  * colours do where they tell a letter that is in the answer from one that is not, and there is room for another guess.
  */
-function showsFeedback(reading: PageReading | Unread | null): boolean {
-  if (!reading || !('view' in reading) || reading.view.kind !== 'boards') return false;
-  const { seen } = reading.memory;
+function showsFeedback({ memory: { seen } }: PageReading): boolean {
   const isTold = ({ tiles }: Row) =>
     tiles.some(({ feedback }) => feedback === 'absent') &&
     tiles.some(({ feedback }) => feedback === 'present' || feedback === 'correct');
@@ -281,7 +307,7 @@ function showsFeedback(reading: PageReading | Unread | null): boolean {
 }
 
 /** What there is to see of rows whose colours mean nothing for sure. */
-function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, string>): Unread {
+function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, string>): UnreadBoards {
   const whole = boards.flat().filter((row) => !row.includes(null));
   const seen = whole.length > 0 ? whole : boards.flat();
   const looks = [...new Set(seen.flat())].filter((look) => look !== null).slice(0, MAX_LOOKS);

@@ -22,6 +22,7 @@ import {
   partsOn,
   readPage,
   rootOf,
+  traceOf,
   typedLetters,
   withClosed,
 } from '../content/tools.ts';
@@ -31,6 +32,7 @@ import type { Parts } from '../page/parts.ts';
 import type { PageReading } from '../page/reader.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import type { Share } from '../page/share.ts';
+import type { Trace } from '../page/trace.ts';
 import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
@@ -58,8 +60,8 @@ export interface PageReader {
   wholeWord(): string | null;
   /** The text field that takes guesses; null where there is none. */
   field(): HTMLInputElement | null;
-  /** What it has of a game. */
-  parts(): Parts;
+  /** What it has of a game, and why it was read as it was. */
+  parts(): Parts & Trace;
   /** Whether something lies on the boards; it costs a layout. */
   isCovered(): boolean;
   /**
@@ -132,7 +134,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         parts = take(() => partsOn(document, site));
         field = take(() => fieldIn(document, site, reading, parts!));
       }
-      return parts;
+      return { ...parts, ...traceOf(reading) };
     },
     isCovered: covered,
     look(changed, isAwaiting, watchesCover) {

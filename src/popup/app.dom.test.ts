@@ -35,6 +35,8 @@ const reportOf = (change: Partial<Game> = {}): Report => ({
     keys: true,
     letters: '',
     language: '',
+    tried: [],
+    misleading: [],
   },
 });
 

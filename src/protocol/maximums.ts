@@ -6,6 +6,8 @@ export const MAX_BOARDS = 32;
 export const MAX_ROWS = 200;
 /** No game has more looks of tiles with feedback: three, in a few themes or states. */
 export const MAX_LOOKS = 20;
+/** No more boards that a page could have are told of, those that were tried last. */
+export const MAX_TRIALS = 12;
 /** How many words of a row are remembered: those that were tried last. */
 export const MAX_TRIED = 100;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { gameSchema } from './game.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
-import { MAX_BOARDS, MAX_LOOKS, MAX_ROWS } from './maximums.ts';
+import { MAX_BOARDS, MAX_LOOKS, MAX_ROWS, MAX_TRIALS } from './maximums.ts';
 import { count, list, word } from './values.ts';
 
 /** What CSS writes of a look, and what it is kept by. */
@@ -14,6 +14,9 @@ const lookSchema = v.object({
   letters: v.pipe(v.string(), v.maxLength(50)),
 });
 const lookRow = v.object({ letters: list(word, 50), looks: list(lookText, 50) });
+
+/** Why boards cannot be read, where that is all there is to say. */
+const UNREAD = ['unclear', 'letters', 'pictures', 'unknown'] as const;
 
 /** Why a game cannot be read. */
 const unread = v.variant('kind', [
@@ -27,9 +30,7 @@ const unread = v.variant('kind', [
     looks: list(lookSchema, MAX_LOOKS),
     rows: list(list(lookRow, MAX_ROWS), MAX_BOARDS),
   }),
-  ...(['unclear', 'letters', 'canvas', 'pictures', 'unknown'] as const).map((kind) =>
-    v.object({ kind: v.literal(kind) }),
-  ),
+  ...(['canvas', ...UNREAD] as const).map((kind) => v.object({ kind: v.literal(kind) })),
 ]);
 export type Unread = v.InferOutput<typeof unread>;
 export type UnreadColours = Extract<Unread, { kind: 'colours' }>;
@@ -45,6 +46,26 @@ const noGameSchema = v.object({
 });
 export type NoGame = v.InferOutput<typeof noGameSchema>;
 
+/** What could be the boards of a page, and what became of it. */
+const trialSchema = v.object({
+  boards: count,
+  /** Of the highest. */
+  rows: count,
+  width: count,
+  /** How they were found: by a selector, or by their shape. */
+  way: word,
+  /** What speaks for them. */
+  sign: v.nullable(v.picklist(['names', 'keys', 'feedback', 'asked', 'growth'])),
+  /** Why they were left out, or cannot be read; null for those that were read. */
+  against: v.nullable(
+    v.picklist([
+      ...(['room', 'size', 'signs', 'order', 'alike', 'twice', 'guesses'] as const),
+      ...(['some', 'many', 'colours', ...UNREAD] as const),
+    ]),
+  ),
+});
+export type Trial = v.InferOutput<typeof trialSchema>;
+
 export const reportSchema = v.object({
   game: v.union([gameSchema, noGameSchema]),
   /** How the tiles were found and how their feedback was read; null before the first row of feedback. */
@@ -58,6 +79,10 @@ export const reportSchema = v.object({
     letters: word,
     /** The language that the page says it is in, as a BCP 47 tag; '' where it says none. */
     language: word,
+    /** What could be its boards, in the order in which it was tried. */
+    tried: list(trialSchema, MAX_TRIALS),
+    /** The ways to read feedback that the page itself contradicts. */
+    misleading: list(word, MAX_TRIALS),
   }),
 });
 export type Report = v.InferOutput<typeof reportSchema>;

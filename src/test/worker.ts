@@ -290,6 +290,8 @@ export const report = (hints: string[], change: Partial<Game> = {}): Report => (
     keys: true,
     letters: '',
     language: '',
+    tried: [],
+    misleading: [],
   },
 });
 /** Of a page without one that can be read. */

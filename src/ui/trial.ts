@@ -1,0 +1,9 @@
+/** What Knack has tried to read as the boards of a page, and what became of it, in words. */
+import type { Trial } from '../protocol/report.ts';
+import type { Translate } from './i18n.ts';
+
+/** "6 rows of 5 letters: read, since the page takes letters" */
+export function trialSentence({ boards, rows, width, sign, against }: Trial, t: Translate): string {
+  const what = boards > 1 ? t('boardsSize', { boards, width }) : t('boardSize', { rows, width });
+  return `${what}: ${t(`trial_${against ?? sign ?? 'signs'}`)}`;
+}
