@@ -66,18 +66,6 @@ export default {
       to: { path: `^src/(${others.join('|')})/`, dependencyTypesNot: ['type-only'] },
     })),
     {
-      name: 'a-game-borrows',
-      severity: 'error',
-      comment:
-        'What is brought to a game has no copy of what the content script holds: it borrows that in tools.ts.',
-      from: { path: '^src/(play|overlay)/', pathNot: TESTS },
-      to: {
-        path: '^src/(content|languages|page)/',
-        pathNot: '^src/content/tools[.]ts$',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
       name: 'no-package-in-the-core',
       severity: 'error',
       comment: 'The solver, the languages, the page reader and the sites import no package.',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Bundles, bundleScripts, LIMITS, partsOf, tooLarge } from './bundles.ts';
+import { type Bundles, bundleScripts, LIMITS, tooLarge } from './bundles.ts';
 import { TARGETS } from './manifest.ts';
+import { partsOf } from './parts.ts';
 
 describe.each(TARGETS)('the scripts for %s', (target) => {
   let bundles: Bundles;
@@ -28,8 +29,12 @@ describe.each(TARGETS)('the scripts for %s', (target) => {
   it('leave what plays along to a script that is brought there too, and is given what reads the page', () => {
     const content = partsOf(bundles.metafile, 'content.js');
     expect(content.filter((path) => /^src\/(play|session)\//.test(path))).toEqual([]);
+    for (const name of ['play.js', 'overlay.js']) {
+      expect(partsOf(bundles.metafile, name).filter((path) => content.includes(path))).toEqual([]);
+    }
     const play = partsOf(bundles.metafile, 'play.js');
-    expect(play.filter((path) => /^src\/(content|languages|page)\//.test(path))).toEqual([]);
+    const overlay = partsOf(bundles.metafile, 'overlay.js');
+    expect(overlay.filter((path) => path.startsWith('src/page/') && play.includes(path))).toEqual([]);
   });
 
   it('are as small as they have to be', () => {

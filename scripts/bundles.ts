@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { borrowing, lending, lentBy } from './lending.ts';
 import type { Target } from './manifest.ts';
+import { nameOf } from './parts.ts';
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -16,10 +18,10 @@ export const PAGES = ['popup', 'options', 'practice', 'journal', 'review'];
  * and one whenever the browser starts the worker again.
  */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'content.js': 90_300,
-  'play.js': 32_200,
-  'overlay.js': 74_200,
-  'background.js': 169_600,
+  'content.js': 82_600,
+  'play.js': 40_400,
+  'overlay.js': 74_000,
+  'background.js': 169_800,
 };
 
 /** The oldest browsers that the manifest allows. */
@@ -51,23 +53,6 @@ const optionsFor = (target: Target): Options => ({
   jsxImportSource: 'preact',
   target: OLDEST[target],
 });
-
-async function exportsOf(path: string): Promise<string[]> {
-  const from: BuildOptions = { absWorkingDir: ROOT, entryPoints: [path], bundle: true, format: 'esm' };
-  const { metafile } = await build({ ...from, write: false, metafile: true, outdir: 'dist' });
-  return Object.values(metafile.outputs)[0]!.exports;
-}
-
-/** Has what is brought to a game borrow from the content script (src/content/tools.ts) instead of holding a copy. */
-const BORROWED: Plugin = {
-  name: 'borrowed',
-  setup(its) {
-    its.onResolve({ filter: /content\/tools[.]ts$/ }, () => ({ path: 'tools', namespace: 'borrowed' }));
-    its.onLoad({ filter: /.*/, namespace: 'borrowed' }, async () => ({
-      contents: `export const { ${(await exportsOf('src/content/tools.ts')).join(', ')} } = knackTools;`,
-    }));
-  },
-};
 
 const scriptsFor = (target: Target): Options => ({
   ...optionsFor(target),
@@ -104,19 +89,29 @@ export async function writeBundles({ bundles }: Bundles): Promise<void> {
   );
 }
 
-/** Bundles the scripts that the browser starts of itself. */
+/** Bundles the scripts that are no page's: those that the browser starts, and those that are brought to a game. */
 export async function bundleScripts(target: Target, outdir: string): Promise<Bundles> {
-  return bundle({
-    ...scriptsFor(target),
-    outdir,
-    plugins: [BORROWED],
-    entryPoints: {
-      content: 'src/content/index.ts',
-      play: 'src/play/index.ts',
-      overlay: 'src/overlay/index.ts',
-      background: 'src/worker/index.ts',
-    },
+  const scripts = { ...scriptsFor(target), outdir };
+  const started = { content: 'src/content/index.ts', background: 'src/worker/index.ts' };
+  const { metafile } = await build({ ...scripts, entryPoints: started });
+  const lent = await lentBy(metafile, scripts);
+  const brought = await bundle({
+    ...scripts,
+    plugins: [borrowing(lent, ROOT)],
+    entryPoints: { play: 'src/play/index.ts', overlay: 'src/overlay/index.ts' },
   });
+  const borrowers = brought.bundles.map(({ text }) => text);
+  const all = [
+    await bundle({ ...scripts, plugins: [lending(lent, borrowers, ROOT)], entryPoints: started }),
+    brought,
+  ];
+  return {
+    bundles: all.flatMap(({ bundles }) => bundles),
+    metafile: {
+      inputs: Object.assign({}, ...all.map((its) => its.metafile.inputs)) as Metafile['inputs'],
+      outputs: Object.assign({}, ...all.map((its) => its.metafile.outputs)) as Metafile['outputs'],
+    },
+  };
 }
 
 /** Bundles the scripts and style sheets of the extension's own pages. */
@@ -142,8 +137,6 @@ export async function bundlePages(target: Target, outdir: string): Promise<Bundl
   ]);
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
 /** What is too large of some bundles, a sentence each. */
 export const tooLarge = (bundles: readonly Bundle[]): string[] =>
   bundles.flatMap(({ path, text }) => {
@@ -152,10 +145,3 @@ export const tooLarge = (bundles: readonly Bundle[]): string[] =>
       ? []
       : [`${nameOf(path)} has ${bytes} bytes, and may have ${limit} at most.`];
   });
-
-/** The files that a bundle holds something of. */
-export function partsOf({ outputs }: Pick<Metafile, 'outputs'>, name: string): string[] {
-  const [, output] = Object.entries(outputs).find(([path]) => nameOf(path) === name) ?? [];
-  if (!output) throw new Error(`There is no bundle ${name}.`);
-  return Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput ? [path] : []));
-}

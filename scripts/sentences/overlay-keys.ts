@@ -1,5 +1,6 @@
-import { bundleScripts, partsOf, ROOT } from '../bundles.ts';
+import { bundleScripts, ROOT } from '../bundles.ts';
 import type { MessageKey } from '../../src/protocol/sentences.ts';
+import { partsOf } from '../parts.ts';
 import { usedKeys } from './used-keys.ts';
 
 /** The paths of the code in the overlay's script. */

@@ -11,7 +11,7 @@ import { createEar, whenReady } from './ear.ts';
 import type { PlayWorld } from '../play/script.ts';
 import { watchForBoard } from './board-watch.ts';
 import { seek } from './seek.ts';
-import * as tools from './tools.ts';
+import { tools } from './tools.ts';
 
 /** The few browser functions that are used here: the polyfill would be a quarter of this script. */
 interface BrowserHere {

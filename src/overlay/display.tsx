@@ -3,7 +3,7 @@
  * However much changes, the page is measured once before the next frame, and not at all in a hidden tab.
  */
 import { render } from 'preact';
-import { bodyOf, call, rootOf } from '../content/tools.ts';
+import { bodyOf, call, rootOf } from '../page/dom.ts';
 import type { Share } from '../page/share.ts';
 import type { PanelState } from '../protocol/panel.ts';
 import type { Help } from '../protocol/help.ts';

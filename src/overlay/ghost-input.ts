@@ -5,7 +5,7 @@
  * (https://w3c.github.io/touch-events/#event-touchstart), so a tap is a finger that is lifted from the
  * letter that it came down on.
  */
-import { closest } from '../content/tools.ts';
+import { closest } from '../page/tree.ts';
 import { swallow } from './host.ts';
 
 /** What is for pressing. A script alone gives the focus to what has another tabindex: a board that takes the keys, say. */

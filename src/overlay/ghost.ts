@@ -1,5 +1,7 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import { ancestorsOf, documentOf, isCovered, partsOf, rectOf, windowSize } from '../content/tools.ts';
+import { isCovered } from '../page/covered.ts';
+import { documentOf, rectOf, windowSize } from '../page/dom.ts';
+import { ancestorsOf, partsOf } from '../page/tree.ts';
 import { capital } from '../ui/capital.ts';
 import { cssOf, GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
 import { groundOf } from './ground.ts';

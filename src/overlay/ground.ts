@@ -1,6 +1,7 @@
 /** The background that is seen behind an element: its own colours and those of its ancestors. */
-import { ancestorsOf, backgroundColours, documentOf, parsePaint, rootOf } from '../content/tools.ts';
-import type { Paint, Rgb } from '../page/colour.ts';
+import { backgroundColours, type Paint, parsePaint, type Rgb } from '../page/colour.ts';
+import { documentOf, rootOf } from '../page/dom.ts';
+import { ancestorsOf } from '../page/tree.ts';
 import { painted } from './contrast.ts';
 
 const paintsOf = (element: Element): Paint[] =>

@@ -1,5 +1,6 @@
 /** The one element that Knack puts into a page, and which of its events the page receives. */
-import { call, get, OVERLAY, rootOf } from '../content/tools.ts';
+import { call, get, rootOf } from '../page/dom.ts';
+import { OVERLAY } from '../page/tree.ts';
 
 /** How wide the element is by its styles, in pixels. */
 export const HOST_WIDTH = 100;

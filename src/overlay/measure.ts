@@ -1,13 +1,7 @@
 /** Measures a game's page: all at once, so that it is laid out no more than once. */
-import {
-  atOneMoment,
-  bodyOf,
-  documentOf,
-  isCovered,
-  parentOf,
-  rectOf,
-  windowSize,
-} from '../content/tools.ts';
+import { isCovered } from '../page/covered.ts';
+import { bodyOf, documentOf, rectOf, windowSize } from '../page/dom.ts';
+import { atOneMoment, parentOf } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { type GhostLetter, ghostLetters, stackingOrderOf } from './ghost.ts';
 import { HOST_WIDTH } from './host.ts';

@@ -2,17 +2,10 @@
  * What the panel must not cover. The elements are searched for seldom; their positions are measured every
  * time.
  */
-import {
-  call,
-  DIALOGS,
-  documentOf,
-  findAll,
-  get,
-  isDisplayed,
-  isWithin,
-  rectOf,
-  windowSize,
-} from '../content/tools.ts';
+import { DIALOGS } from '../page/dialogs.ts';
+import { call, documentOf, get, rectOf, windowSize } from '../page/dom.ts';
+import { isDisplayed } from '../page/place.ts';
+import { findAll, isWithin } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { around, isInside, meet, type Rect, type Size, sizeOf } from './placement.ts';
 import type { Page } from './position.ts';

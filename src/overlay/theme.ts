@@ -1,6 +1,7 @@
 /** How Knack looks on a page: as the game does, whatever the browser prefers. */
 import type { Site } from '../sites/site.ts';
-import { findFirst, get } from '../content/tools.ts';
+import { get } from '../page/dom.ts';
+import { findFirst } from '../page/tree.ts';
 import { isDark } from './contrast.ts';
 import { groundOf } from './ground.ts';
 

@@ -1,7 +1,10 @@
 /** A game's page: wires what is seen there and what the player does to a session, and the session to the page. */
 import type { Scene } from '../overlay/display.tsx';
 import type { OverlayScript } from '../overlay/script.ts';
-import { attributeOf, call, get, keysOn, lookForBoard, rootOf } from '../content/tools.ts';
+import { lookForBoard } from '../content/look-for-board.ts';
+import { call, get, rootOf } from '../page/dom.ts';
+import { keysOn } from '../page/keyboard.ts';
+import { attributeOf } from '../page/tree.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { PageReading } from '../page/reader.ts';
 import type { Share } from '../page/share.ts';

@@ -1,6 +1,6 @@
 /** The answers of a lost game, which its page says once it is over. */
 import type { PageView } from '../page/page-view.ts';
-import { saidAnswers } from '../content/tools.ts';
+import { saidAnswers } from '../page/said-answer.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import { isSolved, outcomeOf } from '../protocol/guesses.ts';
 import type { Shown, ShownBoards } from '../session/events.ts';

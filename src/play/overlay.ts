@@ -5,7 +5,8 @@ import type { Beginning } from '../protocol/requests.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
 import type { Display } from '../overlay/display.tsx';
 import type { OverlayScript, PageDeps } from '../overlay/script.ts';
-import { call, OVERLAY } from '../content/tools.ts';
+import { call } from '../page/dom.ts';
+import { OVERLAY } from '../page/tree.ts';
 import type { Translate } from '../ui/i18n.ts';
 
 export interface OverlayDeps extends Omit<

@@ -1,35 +1,15 @@
 /** Reads a game's page and translates what it shows for the session. */
-import {
-  atOneMoment,
-  beginsLate,
-  bodyOf,
-  call,
-  createRefusals,
-  documentOf,
-  ENTER,
-  findField,
-  findFirst,
-  findKey,
-  get,
-  hintsOf,
-  isAsRead,
-  isCovered,
-  isHardMode,
-  isWithin,
-  lettersInField,
-  looksIn,
-  pageNow,
-  partsOn,
-  readPage,
-  rootOf,
-  traceOf,
-  typedLetters,
-  withClosed,
-} from '../content/tools.ts';
-import type { Board } from '../page/board.ts';
-import type { GuessField } from '../page/field.ts';
-import type { Parts } from '../page/parts.ts';
-import type { PageReading } from '../page/reader.ts';
+import { looksIn } from '../page/backgrounds.ts';
+import { beginsLate, type Board, hintsOf, typedLetters } from '../page/board.ts';
+import { isCovered } from '../page/covered.ts';
+import { bodyOf, call, documentOf, get, rootOf } from '../page/dom.ts';
+import { findField, type GuessField, lettersInField } from '../page/field.ts';
+import { isHardMode } from '../page/hard-mode.ts';
+import { ENTER, findKey } from '../page/keyboard.ts';
+import { type Parts, partsOn } from '../page/parts.ts';
+import { isAsRead, pageNow, type PageReading, readPage, traceOf, withClosed } from '../page/reader.ts';
+import { createRefusals } from '../page/refusals.ts';
+import { atOneMoment, findFirst, isWithin } from '../page/tree.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import type { Share } from '../page/share.ts';
 import type { Trace } from '../page/trace.ts';

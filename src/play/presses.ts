@@ -1,16 +1,9 @@
 /** The ways to press a key of a game: by its key on the screen, by key events, or in its text field. */
 import type { Language } from '../languages/language.ts';
-import {
-  bodyOf,
-  DELETE,
-  ENTER,
-  fillField,
-  findKey,
-  LANGUAGES,
-  lettersInField,
-  sendField,
-} from '../content/tools.ts';
-import type { Key } from '../page/keyboard.ts';
+import { LANGUAGES } from '../languages/languages.ts';
+import { bodyOf } from '../page/dom.ts';
+import { fillField, lettersInField, sendField } from '../page/field.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 

@@ -1,6 +1,5 @@
 /** The keys that take a row from what it holds to a word, and what it holds on the way. */
-import { DELETE } from '../content/tools.ts';
-import type { Key } from '../page/keyboard.ts';
+import { DELETE, type Key } from '../page/keyboard.ts';
 
 interface Step {
   readonly key: Key;
