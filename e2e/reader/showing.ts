@@ -146,6 +146,8 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
     const HALF = `linear-gradient(90deg, ${GREEN} 50%, transparent 50%)`;
     const GLOSS = 'linear-gradient(rgb(255 255 255 / 0.45), rgb(255 255 255 / 0))';
     const DULL = 'filter: brightness(0.5)';
+    const COVER = "content: ''; position: absolute; inset: 0; background: #fff;";
+    const SHADOWS = `.k1 { box-shadow: inset 0 20px ${GREEN} } .k2 { box-shadow: inset 0 0 0 20px ${GREEN} }`;
 
     it.each([
       ['has stripes', on(STRIPES)],
@@ -161,6 +163,10 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
       ['is grey by a filter', `${on('none')} .k1 { filter: grayscale(1) }`],
       ['is turned into another', `${on('none')} .k1 { filter: hue-rotate(200deg) }`],
       ['is inverted', `${on('none')} .k1 { filter: invert(1) }`],
+      ['is blended with what is below', `${on('none')} .k1 { mix-blend-mode: difference }`],
+      ['has something blended with it', `${on('none')} .k1::after { ${COVER} mix-blend-mode: difference }`],
+      ['is changed below something', `${on('none')} .k1::after { ${COVER} background: ${GREEN}; ${DULL} }`],
+      ['is a shadow of half of it', `${BESIDE} .k1, .k2 { background: ${GREY} } ${SHADOWS}`],
     ])('is asked about where that of some tiles of one colour %s', async (_, css) => {
       expect(await asked(css)).toBe(3);
       // Without one that is right, what is other than plain may be so or not.
@@ -169,6 +175,12 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
 
     it('of tiles that has parts of two meanings is asked about', async () => {
       expect(await asked(on(`linear-gradient(90deg, ${YELLOW} 50%, ${GREEN} 50%)`))).toBe(3);
+    });
+
+    it('is asked about where something blended with it may mean anything', async () => {
+      const css = on('none').replace('.k1', '.k1, .k2');
+      const blended = `${css} .k1::after { ${COVER} mix-blend-mode: difference }`;
+      expect(await asked(blended, ['oater 22122'])).toBe(2);
     });
 
     it.each([

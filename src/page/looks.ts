@@ -2,7 +2,7 @@
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
 import { call, get } from './dom.ts';
-import { AS, fillOf, toneOf } from './manners.ts';
+import { AS, fillOf, shadeOf, toneOf } from './manners.ts';
 import { onceAMoment, ownTextsOf, partsOf } from './tree.ts';
 
 /** Where tiles can show their feedback, the likeliest first; a mark is something small that has no element. */
@@ -33,16 +33,17 @@ export const sureMeaningOf = (key: string): TileFeedback | null =>
   !isMixed(key) && !key.includes(AS) && hitOf(key) === 'correct' ? 'correct' : null;
 
 /**
- * Whether meanings of looks by their colours are sure: green means right in one manner, and in another than the plain one
- * only beside what is elsewhere, or what is absent in that manner.
+ * Whether meanings of looks by their colours are sure: what is green is right in one manner. A manner other than the
+ * plain one may give any colour, so it is sure only where all three meanings are seen, or two in that manner alone.
  */
 export function areSure(feedback: ReadonlyMap<string, TileFeedback>): boolean {
-  const mannersOf = (one: TileFeedback) =>
-    [...feedback].filter(([, its]) => its === one).map(([key]) => key.split(AS)[1]);
-  const [manner, ...others] = mannersOf('correct');
+  const manners = new Map([...feedback].map(([key, its]) => [key.split(AS)[1], its]));
+  const greens = new Set(
+    [...feedback].filter(([, its]) => its === 'correct').map(([key]) => key.split(AS)[1]),
+  );
+  const meanings = new Set(feedback.values()).size;
   return (
-    others.every((it) => it === manner) &&
-    (!manner || mannersOf('present').length > 0 || mannersOf('absent').includes(manner))
+    greens.size < 2 && (meanings > 2 || (manners.size === 1 && (meanings > 1 || manners.has(undefined))))
   );
 }
 
@@ -120,7 +121,7 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
       const line = style[`border${SIDES[n]!}Style`];
       add('border', colours[n]!, /^d/.test(line) ? AS + line : '');
     }
-  add('shadow', colourIn(style.boxShadow));
+  add('shadow', colourIn(style.boxShadow), shadeOf(style));
   return looks;
 }
 
@@ -142,7 +143,7 @@ function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): str
   // A triangle is made of borders around nothing.
   return looks
     .filter((look) => !(shares.includes(0) && isFill(look)))
-    .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look));
+    .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look) + toneOf(style));
 }
 
 /** Whether a background lies over a tile and lets its own shine through, without a meaning of its own. */
