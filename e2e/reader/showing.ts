@@ -96,6 +96,13 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
     });
   });
 
+  it('is read where letters have points of a colour of their own', async () => {
+    const points = (html: string) => html.replaceAll(/>(\w)<\/p>/g, '>$1<small>1</small></p>');
+    const css = `${TILE} ${FILLS} small { font-size: 9px; background: #fff }`;
+    const page = await show(`<main>${points(boardOf(...ROWS))}</main>${KEYS}`, css);
+    expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
+  });
+
   describe('a border or an outline', () => {
     it.each([
       ['at the left', '.k0', 'border-left: 8px solid'],

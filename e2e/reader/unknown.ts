@@ -27,6 +27,18 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).toEqual(hints);
     });
 
+    it('may have what letters are worth in them, and no numbers that count words', async () => {
+      const withPoints = (point: (n: number) => string) => {
+        let n = 0;
+        const rows =
+          coloured('oater', GREY, YELLOW) + coloured('roast', GREY, GREEN) + row('.....').repeat(4);
+        return `<div>${rows.replaceAll(/>(\w)<\/div>/g, (_, it: string) => `>${it}${point(n++)}</div>`)}</div>${keys}`;
+      };
+      expect(await once(withPoints(() => '<sub>1</sub>'))).toEqual(['oater 01010', 'roast 02020']);
+      expect(await once(withPoints((n) => `<sup>${n + 1}</sup>`))).toBe('unreadable');
+      expect(await once(withPoints((n) => (n < 5 ? `<sup>${n + 1}</sup>` : '')))).toBe('unreadable');
+    });
+
     it.each([
       ['with letters below an empty row, as in a crossword', `${board('oater', '.....', '.r.n.')}${keys}`],
       ['in one row with a gap, as in hangman', `${row('.a..e')}${keys}`],

@@ -4,7 +4,7 @@
  */
 import { alike, type Boards, type Likeness } from './alike.ts';
 import { lookTheSame } from './backgrounds.ts';
-import { boxesIn } from './boxes.ts';
+import { areWorth, boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
 import { bodyOf, documentOf } from './dom.ts';
 import {
@@ -104,7 +104,7 @@ export function* gridsIn(document: Document, site: SiteHints, before: Grids | nu
   const boxes = boxesIn(body, MAX_TILES - search.tiles.size).filter(
     (box) => !keys.has(box) && !keys.has(parentOf(box)!),
   );
-  const cells = cellsOf(boxes, search);
+  const cells = areWorth(boxes) ? cellsOf(boxes, search) : null;
   // If the site has changed, its hint about widths is wrong, so other widths are tried as well.
   for (const allowed of new Set([widths, WIDTHS])) {
     yield* gridsOf(cells, { way: BY_SHAPE, widths: allowed, isNamed: false, site, search, before });

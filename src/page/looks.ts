@@ -2,6 +2,7 @@
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
 import { call, get } from './dom.ts';
+import { arePoints } from './letter.ts';
 import { AS, fillOf, shadeOf, toneOf } from './manners.ts';
 import { onceAMoment, ownTextsOf, partsOf } from './tree.ts';
 
@@ -77,10 +78,14 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] => {
   const all = partsOf(tile, MAX_PARTS).flatMap((part) => {
     const style = getComputedStyle(part);
     tone += toneOf(style);
-    return isUnseen(style) ? [] : looksOfPart(part, style);
+    return isUnseen(style) || (part !== tile && isOfPoints(part)) ? [] : looksOfPart(part, style);
   });
   return all.map((look) => look + tone);
 });
+
+/** Whether an element holds what a letter is worth, and nothing else. */
+const isOfPoints = (part: Element): boolean =>
+  get(part, 'childElementCount') === 0 && arePoints(ownTextsOf(part).join());
 
 function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
   const looks = surfaceOf(style);
