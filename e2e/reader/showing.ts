@@ -103,6 +103,55 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
     expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
   });
 
+  describe('an element within tiles', () => {
+    const within = async (css: string, hints = ROWS) => {
+      const html = boardOf(...hints).replaceAll(/>(\w?)<\/p>/g, '><i></i><b>$1</b></p>');
+      const fill =
+        '.tile { display: grid } i, b { grid-area: 1 / 1 } b { z-index: 1 } .tile i { font-size: 0 }';
+      return (await show(`<main>${html}</main>${KEYS}`, TILE + fill + css)).evaluate(
+        () => reader.asked({}),
+        null,
+      );
+    };
+    const INNER = FILLS.replaceAll(' {', ' i {');
+
+    it.each([
+      ['from the bottom', `${INNER} .tile i { transform: scaleY(0) } .done i { transform: none }`],
+      ['by a property of its own', `${INNER} .tile i { scale: 1 0 } .done i { scale: none }`],
+      [
+        'in height',
+        `${INNER} .tile i { height: 0; align-self: end } .done i { height: auto; align-self: auto }`,
+      ],
+      [
+        'out of a corner',
+        `${INNER} .tile i { clip-path: circle(0 at 0 0) } .done i { clip-path: circle(200% at 0 0) }`,
+      ],
+      [
+        'by being uncovered',
+        `${INNER} .tile i { clip-path: inset(100% 0 0 0) } .done i { clip-path: inset(0) }`,
+      ],
+    ])('is read once it has grown %s', async (_, css) => {
+      expect(await within(css)).toEqual(ROWS);
+    });
+
+    it.each([
+      ['from the bottom', 'transform: scaleY(0)'],
+      ['from the middle', 'transform: scale(0)'],
+      ['out of nothing', 'opacity: 0'],
+      ['from the side', 'scale: 0 1'],
+      ['out of a corner', 'clip-path: circle(0 at 0 0)'],
+      ['out of the bottom', 'clip-path: inset(100% 0 0 0)'],
+    ])('is not read before it has grown %s', async (_, css) => {
+      expect(await within(`${INNER} .tile i { ${css} }`)).toBe('unreadable');
+      const front = `.done { background: ${GREY} } ${INNER}`;
+      const last = await within(
+        `${front} .k1 i { ${css}; background: ${YELLOW} } .k2 i, .k0 i { background: none } .k2 { background: ${GREEN} }`,
+        ['oater 22122'],
+      );
+      expect(last).toEqual(['oater 22022']);
+    });
+  });
+
   describe('a border or an outline', () => {
     it.each([
       ['at the left', '.k0', 'border-left: 8px solid'],

@@ -4,7 +4,7 @@ import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint 
 import { call, get } from './dom.ts';
 import { arePoints } from './letter.ts';
 import { AS, fillOf, shadeOf, toneOf } from './manners.ts';
-import { onceAMoment, ownTextsOf, partsOf } from './tree.ts';
+import { onceAMoment, ownTextsOf, parentOf, partsOf } from './tree.ts';
 
 /** Where tiles can show their feedback, the likeliest first; a mark is something small that has no element. */
 export const CHANNELS = ['background', 'border', 'shadow', 'letter', 'line', 'mark', 'opacity'] as const;
@@ -65,8 +65,12 @@ export const backgroundsOf = (tile: Element): string[] => looksOf(tile).filter(i
 export const backgroundOf = (element: Element): string[] =>
   backgroundColours(getComputedStyle(element)).filter((colour) => parseColour(colour));
 
-const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
-  visibility === 'hidden' || opacity === '0';
+/** Scaled or cut to nothing, as computed styles have it. */
+const GONE = /x\((0, 0|\S+ 0, 0, 0),|;(\S+ )?0[ ;]|inset\([^)]*100%|circle\(0[p%]/;
+
+/** Whether nothing can be seen of an element, nor of what is in it. */
+const isGone = ({ opacity, scale, clipPath, transform }: CSSStyleDeclaration): boolean =>
+  opacity === '0' || GONE.test(`${transform};${scale};${clipPath}`);
 
 /** So much of a tile is looked at, in elements. */
 const MAX_PARTS = 30;
@@ -75,10 +79,14 @@ const MAX_PARTS = 30;
 export const looksOf = onceAMoment((tile: Element): readonly string[] => {
   // What changes the colours of a part changes them within it, too.
   let tone = '';
+  const gone = new Set<Element | null>();
   const all = partsOf(tile, MAX_PARTS).flatMap((part) => {
     const style = getComputedStyle(part);
     tone += toneOf(style);
-    return isUnseen(style) || (part !== tile && isOfPoints(part)) ? [] : looksOfPart(part, style);
+    // A tile itself may bounce, and to ask for that takes a layout.
+    if (gone.has(parentOf(part)) || (part === tile ? style.opacity === '0' : isGone(style))) gone.add(part);
+    const isSeen = !gone.has(part) && style.visibility !== 'hidden';
+    return isSeen && (part === tile || !isOfPoints(part)) ? looksOfPart(part, style) : [];
   });
   return all.map((look) => look + tone);
 });
@@ -132,15 +140,12 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
 
 /** What is less of a tile than this, by its width or height, is no more than a mark on it. */
 const MOST = 0.7;
-/** Scaled to nothing, as a computed matrix has it. */
-const GONE = /x\((0|1, 0, 0, 0),/;
-
 /** The looks of what a style sheet puts before or after what is in an element. */
 function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): string[] {
   const style = getComputedStyle(part, name);
-  const { content, display, transform } = style;
-  if (/^(|none|normal)$/.test(content) || display === 'none' || isUnseen(style) || GONE.test(transform))
-    return [];
+  const { content, display, visibility } = style;
+  const isThere = !/^(|none|normal)$/.test(content) && display !== 'none' && visibility !== 'hidden';
+  if (!isThere || isGone(style)) return [];
   const shares = (['width', 'height'] as const).map((it) => parseFloat(style[it]) / parseFloat(own[it]));
   const isPart = style.clipPath !== 'none' || shares.some((share) => share < MOST);
   const looks = surfaceOf(style);
