@@ -130,6 +130,8 @@ export function describeLayout(pages: () => PlainPages): void {
         tile('a<i style="position:absolute;left:-999px">one</i>', 'id="it"'),
       ],
       ['a label', tile('', 'id="it" aria-label="a, absent"')],
+      ['what its letter is worth', tile('a<sub>1</sub>', 'id="it"')],
+      ['the same in a corner', tile('<i style="position:absolute">10</i><b>z</b>', 'id="it"')],
       ['wrappers within', '<div id="it" style="width:44px"><div><div class="tile">a</div></div></div>'],
       ['up to twice the height as its width', tile('a', 'id="it" style="width:75px"')],
     ])('has %s', async (_, html) => {
@@ -140,6 +142,7 @@ export function describeLayout(pages: () => PlainPages): void {
       ['a word to be seen', tile('a <span>b c</span>', 'id="it"')],
       ['two letters', tile('<b>a</b><b>b</b>', 'id="it"')],
       ['a picture as text', tile('🟩', 'id="it"')],
+      ['a number before its letter comes, as in a crossword', tile('<sup>1</sup>', 'id="it"')],
       ['a picture', tile('<img alt="a">', 'id="it"')],
       ['a drawing', tile('<canvas width="9" height="9"></canvas>', 'id="it"')],
       ['a button', tile('<button>a</button>', 'id="it"')],

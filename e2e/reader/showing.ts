@@ -96,6 +96,62 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
     });
   });
 
+  it('is read where letters have points of a colour of their own', async () => {
+    const points = (html: string) => html.replaceAll(/>(\w)<\/p>/g, '>$1<small>1</small></p>');
+    const css = `${TILE} ${FILLS} small { font-size: 9px; background: #fff }`;
+    const page = await show(`<main>${points(boardOf(...ROWS))}</main>${KEYS}`, css);
+    expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
+  });
+
+  describe('an element within tiles', () => {
+    const within = async (css: string, hints = ROWS) => {
+      const html = boardOf(...hints).replaceAll(/>(\w?)<\/p>/g, '><i></i><b>$1</b></p>');
+      const fill =
+        '.tile { display: grid } i, b { grid-area: 1 / 1 } b { z-index: 1 } .tile i { font-size: 0 }';
+      return (await show(`<main>${html}</main>${KEYS}`, TILE + fill + css)).evaluate(
+        () => reader.asked({}),
+        null,
+      );
+    };
+    const INNER = FILLS.replaceAll(' {', ' i {');
+
+    it.each([
+      ['from the bottom', `${INNER} .tile i { transform: scaleY(0) } .done i { transform: none }`],
+      ['by a property of its own', `${INNER} .tile i { scale: 1 0 } .done i { scale: none }`],
+      [
+        'in height',
+        `${INNER} .tile i { height: 0; align-self: end } .done i { height: auto; align-self: auto }`,
+      ],
+      [
+        'out of a corner',
+        `${INNER} .tile i { clip-path: circle(0 at 0 0) } .done i { clip-path: circle(200% at 0 0) }`,
+      ],
+      [
+        'by being uncovered',
+        `${INNER} .tile i { clip-path: inset(100% 0 0 0) } .done i { clip-path: inset(0) }`,
+      ],
+    ])('is read once it has grown %s', async (_, css) => {
+      expect(await within(css)).toEqual(ROWS);
+    });
+
+    it.each([
+      ['from the bottom', 'transform: scaleY(0)'],
+      ['from the middle', 'transform: scale(0)'],
+      ['out of nothing', 'opacity: 0'],
+      ['from the side', 'scale: 0 1'],
+      ['out of a corner', 'clip-path: circle(0 at 0 0)'],
+      ['out of the bottom', 'clip-path: inset(100% 0 0 0)'],
+    ])('is not read before it has grown %s', async (_, css) => {
+      expect(await within(`${INNER} .tile i { ${css} }`)).toBe('unreadable');
+      const front = `.done { background: ${GREY} } ${INNER}`;
+      const last = await within(
+        `${front} .k1 i { ${css}; background: ${YELLOW} } .k2 i, .k0 i { background: none } .k2 { background: ${GREEN} }`,
+        ['oater 22122'],
+      );
+      expect(last).toEqual(['oater 22022']);
+    });
+  });
+
   describe('a border or an outline', () => {
     it.each([
       ['at the left', '.k0', 'border-left: 8px solid'],
@@ -146,6 +202,8 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
     const HALF = `linear-gradient(90deg, ${GREEN} 50%, transparent 50%)`;
     const GLOSS = 'linear-gradient(rgb(255 255 255 / 0.45), rgb(255 255 255 / 0))';
     const DULL = 'filter: brightness(0.5)';
+    const COVER = "content: ''; position: absolute; inset: 0; background: #fff;";
+    const SHADOWS = `.k1 { box-shadow: inset 0 20px ${GREEN} } .k2 { box-shadow: inset 0 0 0 20px ${GREEN} }`;
 
     it.each([
       ['has stripes', on(STRIPES)],
@@ -161,6 +219,10 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
       ['is grey by a filter', `${on('none')} .k1 { filter: grayscale(1) }`],
       ['is turned into another', `${on('none')} .k1 { filter: hue-rotate(200deg) }`],
       ['is inverted', `${on('none')} .k1 { filter: invert(1) }`],
+      ['is blended with what is below', `${on('none')} .k1 { mix-blend-mode: difference }`],
+      ['has something blended with it', `${on('none')} .k1::after { ${COVER} mix-blend-mode: difference }`],
+      ['is changed below something', `${on('none')} .k1::after { ${COVER} background: ${GREEN}; ${DULL} }`],
+      ['is a shadow of half of it', `${BESIDE} .k1, .k2 { background: ${GREY} } ${SHADOWS}`],
     ])('is asked about where that of some tiles of one colour %s', async (_, css) => {
       expect(await asked(css)).toBe(3);
       // Without one that is right, what is other than plain may be so or not.
@@ -169,6 +231,12 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
 
     it('of tiles that has parts of two meanings is asked about', async () => {
       expect(await asked(on(`linear-gradient(90deg, ${YELLOW} 50%, ${GREEN} 50%)`))).toBe(3);
+    });
+
+    it('is asked about where something blended with it may mean anything', async () => {
+      const css = on('none').replace('.k1', '.k1, .k2');
+      const blended = `${css} .k1::after { ${COVER} mix-blend-mode: difference }`;
+      expect(await asked(blended, ['oater 22122'])).toBe(2);
     });
 
     it.each([

@@ -27,6 +27,18 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).toEqual(hints);
     });
 
+    it('may have what letters are worth in them, and no numbers that count words', async () => {
+      const withPoints = (point: (n: number) => string) => {
+        let n = 0;
+        const rows =
+          coloured('oater', GREY, YELLOW) + coloured('roast', GREY, GREEN) + row('.....').repeat(4);
+        return `<div>${rows.replaceAll(/>(\w)<\/div>/g, (_, it: string) => `>${it}${point(n++)}</div>`)}</div>${keys}`;
+      };
+      expect(await once(withPoints(() => '<sub>1</sub>'))).toEqual(['oater 01010', 'roast 02020']);
+      expect(await once(withPoints((n) => `<sup>${n + 1}</sup>`))).toBe('unreadable');
+      expect(await once(withPoints((n) => (n < 5 ? `<sup>${n + 1}</sup>` : '')))).toBe('unreadable');
+    });
+
     it.each([
       ['with letters below an empty row, as in a crossword', `${board('oater', '.....', '.r.n.')}${keys}`],
       ['in one row with a gap, as in hangman', `${row('.a..e')}${keys}`],
@@ -72,6 +84,36 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<main>${column([tiles, ...Array<string>(7).fill(first)])}</main>${keys}`)).toEqual(
         [],
       );
+    });
+
+    it('are one board where the row in play is in an element beside those of the others', async () => {
+      const done = [coloured('oater', GREY, YELLOW), coloured('crane', GREY, GREEN), coloured('slimy', GREY)];
+      const read = (past: readonly string[], now: string, next: number) =>
+        once(
+          `<main>${[past.join(''), now, row('.....').repeat(next)].map((it) => it && `<div>${it}</div>`).join('')}</main>${keys}`,
+        );
+      const hints = ['oater 01010', 'crane 02020', 'slimy 00000'];
+      expect(await read([], row('.....'), 5)).toEqual([]);
+      expect(await read(done.slice(0, 2), row('sl...'), 3)).toEqual(hints.slice(0, 2));
+      expect(await read(done, row('.....'), 0)).toEqual(hints);
+      // These are two boards, or may be.
+      expect(await read(done, row('.....').repeat(4), 0)).toBe('unreadable');
+      expect(await read(done, done.join('') + row('.....'), 0)).toEqual([hints, hints]);
+    });
+
+    it('are one board where there is text between all of its rows, with room for another', async () => {
+      const done = [coloured('oater', GREY, YELLOW), coloured('crane', GREY, GREEN)];
+      const empty = Array<string>(4).fill(row('.....'));
+      const read = (rows: readonly string[]) =>
+        once(
+          `<main>${rows.map((it, n) => `<p style="margin:0">Guess ${n + 1}</p>${it}`).join('')}</main>${keys}`,
+        );
+      expect(await read([...done, ...empty])).toEqual(['oater 01010', 'crane 02020']);
+      expect(await read([row('oat..'), ...empty])).toEqual([]);
+      // Examples, and boards with titles.
+      expect(await read([...done, ...done, ...done])).toBe('unreadable');
+      expect(await read(empty)).toBe('unreadable');
+      expect(await read([done.join(''), empty.join('')])).toBe('unreadable');
     });
 
     it('are none where one of their rows is longer or shorter than the others', async () => {

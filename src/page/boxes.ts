@@ -1,7 +1,7 @@
 /** What could be a tile by its looks alone: a box about as high as wide, with a letter or nothing in it. */
 import { DIALOGS } from './dialogs.ts';
 import { call, firstOf, get, rectOf } from './dom.ts';
-import { letterOf } from './letter.ts';
+import { arePoints, letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
 import { isOfLargePage, MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
 
@@ -35,6 +35,14 @@ export function boxesIn(element: Element, most = Infinity): Element[] {
   }
   return boxes;
 }
+
+/** Whether all numbers in boxes are what their letters are worth: those of a crossword count its words. */
+export function areWorth(boxes: readonly Element[]): boolean {
+  const points = new Map(boxes.map((box) => [letterOf(box), pointsIn(box)]));
+  return boxes.every((box) => points.get(letterOf(box)) === pointsIn(box));
+}
+
+const pointsIn = (box: Element): string | undefined => textsOf(box).find(({ text }) => arePoints(text))?.text;
 
 /** A square is a box, or may have some in it. */
 const boxesOf = (square: Element): Element[] =>
@@ -100,8 +108,11 @@ function holdsLetter(element: Element): boolean {
   // A button with a picture does something else.
   if (call(own!, 'matches', OTHER_CONTENT) || (call(own!, 'matches', CONTROLS) && hasPicture(parts)))
     return false;
-  if (letterOf(element) === null) return false;
-  return textsOf(element).every(({ text, holder }) => isOneLetter(text) || isUnseen(holder, element));
+  const letter = letterOf(element);
+  if (letter === null) return false;
+  return textsOf(element).every(
+    ({ text, holder }) => isOneLetter(text) || (letter && arePoints(text)) || isUnseen(holder, element),
+  );
 }
 
 const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => call(part, 'matches', 'svg'));

@@ -4,7 +4,7 @@
  */
 import { alike, type Boards, type Likeness } from './alike.ts';
 import { lookTheSame } from './backgrounds.ts';
-import { boxesIn } from './boxes.ts';
+import { areWorth, boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
 import { bodyOf, documentOf } from './dom.ts';
 import {
@@ -16,7 +16,6 @@ import {
   columnsOf,
   continues,
   partedBetween,
-  partedByMarkup,
   partedByRoom,
   type PlacedCell,
   wordsOf,
@@ -27,7 +26,7 @@ import { areBlank, letterOf } from './letter.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
 import { siblingsLike } from './siblings.ts';
-import { canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
+import { areCaptioned, boardsByMarkup, canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
 import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
@@ -104,7 +103,7 @@ export function* gridsIn(document: Document, site: SiteHints, before: Grids | nu
   const boxes = boxesIn(body, MAX_TILES - search.tiles.size).filter(
     (box) => !keys.has(box) && !keys.has(parentOf(box)!),
   );
-  const cells = cellsOf(boxes, search);
+  const cells = areWorth(boxes) ? cellsOf(boxes, search) : null;
   // If the site has changed, its hint about widths is wrong, so other widths are tried as well.
   for (const allowed of new Set([widths, WIDTHS])) {
     yield* gridsOf(cells, { way: BY_SHAPE, widths: allowed, isNamed: false, site, search, before });
@@ -247,12 +246,15 @@ function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, s
   const ends = columns.flatMap((it) => [it[0]!, it.at(-1)!]);
   const scraps = columns.filter(({ length }) => length < MIN_ROWS).flatMap((it) => [it[0]!, it.at(-1)!]);
   return columns
-    .flatMap((column) => (column.length > 1 ? partedBetween(column, betweenIn(column)) : [column]))
+    .flatMap((column) => {
+      const parts = column.length > 1 ? partedBetween(column, betweenIn(column)) : [column];
+      return areCaptioned(column, parts) ? [column] : parts;
+    })
     .flatMap((column) => {
       if (column.length === 1) return [{ cells: column, isBroken: false }];
       const boards = boardsBelowEachOther(column);
       if (boards) return boards.map((rows) => ({ cells: rows, isBroken: false }));
-      const parts = partedByRoom(column).flatMap(partedByMarkup);
+      const parts = partedByRoom(column).flatMap(boardsByMarkup);
       return parts.map((rows) => {
         // What stands by itself is not torn from anything, such as an example in a help.
         const board = commonOf(rows.flat());

@@ -164,10 +164,19 @@ export function boardsBelowEachOther(column: Column): Column[] | null {
 
 /** A column in parts that are each in an element of their own. */
 export function partedByMarkup(column: Column): Column[] {
-  const levels = column.slice(1).map(([first], n) => levelBetween(first!, column[n]![0]!));
+  const levels = levelsIn(column);
   const least = Math.min(...levels);
   return partedAt(column, (n) => levels[n]! > least);
 }
+
+/** Whether the elements that hold the parts of a column stand beside each other. */
+export const areSiblings = (column: Column): boolean => {
+  const levels = levelsIn(column);
+  return Math.max(...levels) <= Math.min(...levels) + 1;
+};
+
+const levelsIn = (column: Column): number[] =>
+  column.slice(1).map(([first], n) => levelBetween(first!, column[n]![0]!));
 
 /** A column in parts wherever there is much more room between two words than between others. */
 export function partedByRoom(column: Column): Column[] {

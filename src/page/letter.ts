@@ -78,6 +78,9 @@ export function letterOf(tile: Element, fold: Fold = foldCase): string | null {
   return letter;
 }
 
+/** Whether a text says what a letter is worth. */
+export const arePoints = (text: string): boolean => /^\d\d?$/.test(text);
+
 /** Whether there is no letter on some tiles. */
 export const areBlank = (tiles: readonly Element[]): boolean => tiles.every((tile) => letterOf(tile) === '');
 

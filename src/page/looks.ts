@@ -2,8 +2,9 @@
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
 import { call, get } from './dom.ts';
-import { AS, fillOf, toneOf } from './manners.ts';
-import { onceAMoment, ownTextsOf, partsOf } from './tree.ts';
+import { arePoints } from './letter.ts';
+import { AS, fillOf, shadeOf, toneOf } from './manners.ts';
+import { onceAMoment, ownTextsOf, parentOf, partsOf } from './tree.ts';
 
 /** Where tiles can show their feedback, the likeliest first; a mark is something small that has no element. */
 export const CHANNELS = ['background', 'border', 'shadow', 'letter', 'line', 'mark', 'opacity'] as const;
@@ -33,16 +34,17 @@ export const sureMeaningOf = (key: string): TileFeedback | null =>
   !isMixed(key) && !key.includes(AS) && hitOf(key) === 'correct' ? 'correct' : null;
 
 /**
- * Whether meanings of looks by their colours are sure: green means right in one manner, and in another than the plain one
- * only beside what is elsewhere, or what is absent in that manner.
+ * Whether meanings of looks by their colours are sure: what is green is right in one manner. A manner other than the
+ * plain one may give any colour, so it is sure only where all three meanings are seen, or two in that manner alone.
  */
 export function areSure(feedback: ReadonlyMap<string, TileFeedback>): boolean {
-  const mannersOf = (one: TileFeedback) =>
-    [...feedback].filter(([, its]) => its === one).map(([key]) => key.split(AS)[1]);
-  const [manner, ...others] = mannersOf('correct');
+  const manners = new Map([...feedback].map(([key, its]) => [key.split(AS)[1], its]));
+  const greens = new Set(
+    [...feedback].filter(([, its]) => its === 'correct').map(([key]) => key.split(AS)[1]),
+  );
+  const meanings = new Set(feedback.values()).size;
   return (
-    others.every((it) => it === manner) &&
-    (!manner || mannersOf('present').length > 0 || mannersOf('absent').includes(manner))
+    greens.size < 2 && (meanings > 2 || (manners.size === 1 && (meanings > 1 || manners.has(undefined))))
   );
 }
 
@@ -63,8 +65,12 @@ export const backgroundsOf = (tile: Element): string[] => looksOf(tile).filter(i
 export const backgroundOf = (element: Element): string[] =>
   backgroundColours(getComputedStyle(element)).filter((colour) => parseColour(colour));
 
-const isUnseen = ({ visibility, opacity }: CSSStyleDeclaration): boolean =>
-  visibility === 'hidden' || opacity === '0';
+/** Scaled or cut to nothing, as computed styles have it. */
+const GONE = /x\((0, 0|\S+ 0, 0, 0),|;(\S+ )?0[ ;]|inset\([^)]*100%|circle\(0[p%]/;
+
+/** Whether nothing can be seen of an element, nor of what is in it. */
+const isGone = ({ opacity, scale, clipPath, transform }: CSSStyleDeclaration): boolean =>
+  opacity === '0' || GONE.test(`${transform};${scale};${clipPath}`);
 
 /** So much of a tile is looked at, in elements. */
 const MAX_PARTS = 30;
@@ -73,13 +79,21 @@ const MAX_PARTS = 30;
 export const looksOf = onceAMoment((tile: Element): readonly string[] => {
   // What changes the colours of a part changes them within it, too.
   let tone = '';
+  const gone = new Set<Element | null>();
   const all = partsOf(tile, MAX_PARTS).flatMap((part) => {
     const style = getComputedStyle(part);
     tone += toneOf(style);
-    return isUnseen(style) ? [] : looksOfPart(part, style);
+    // A tile itself may bounce, and to ask for that takes a layout.
+    if (gone.has(parentOf(part)) || (part === tile ? style.opacity === '0' : isGone(style))) gone.add(part);
+    const isSeen = !gone.has(part) && style.visibility !== 'hidden';
+    return isSeen && (part === tile || !isOfPoints(part)) ? looksOfPart(part, style) : [];
   });
   return all.map((look) => look + tone);
 });
+
+/** Whether an element holds what a letter is worth, and nothing else. */
+const isOfPoints = (part: Element): boolean =>
+  get(part, 'childElementCount') === 0 && arePoints(ownTextsOf(part).join());
 
 function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
   const looks = surfaceOf(style);
@@ -120,21 +134,18 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
       const line = style[`border${SIDES[n]!}Style`];
       add('border', colours[n]!, /^d/.test(line) ? AS + line : '');
     }
-  add('shadow', colourIn(style.boxShadow));
+  add('shadow', colourIn(style.boxShadow), shadeOf(style));
   return looks;
 }
 
 /** What is less of a tile than this, by its width or height, is no more than a mark on it. */
 const MOST = 0.7;
-/** Scaled to nothing, as a computed matrix has it. */
-const GONE = /x\((0|1, 0, 0, 0),/;
-
 /** The looks of what a style sheet puts before or after what is in an element. */
 function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): string[] {
   const style = getComputedStyle(part, name);
-  const { content, display, transform } = style;
-  if (/^(|none|normal)$/.test(content) || display === 'none' || isUnseen(style) || GONE.test(transform))
-    return [];
+  const { content, display, visibility } = style;
+  const isThere = !/^(|none|normal)$/.test(content) && display !== 'none' && visibility !== 'hidden';
+  if (!isThere || isGone(style)) return [];
   const shares = (['width', 'height'] as const).map((it) => parseFloat(style[it]) / parseFloat(own[it]));
   const isPart = style.clipPath !== 'none' || shares.some((share) => share < MOST);
   const looks = surfaceOf(style);
@@ -142,7 +153,7 @@ function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): str
   // A triangle is made of borders around nothing.
   return looks
     .filter((look) => !(shares.includes(0) && isFill(look)))
-    .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look));
+    .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look) + toneOf(style));
 }
 
 /** Whether a background lies over a tile and lets its own shine through, without a meaning of its own. */

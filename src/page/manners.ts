@@ -33,6 +33,10 @@ export function fillOf(
   return isPart ? shortOf(image + size) : '';
 }
 
-/** The manner that filters give an element, '' where its colours stay as they are. */
-export const toneOf = ({ filter }: CSSStyleDeclaration): string =>
-  shortOf((filter.match(TONES) ?? []).join());
+/** The manner of a shadow, '' for one that only frames an element: any other may fill a part of it. */
+export const shadeOf = ({ boxShadow }: CSSStyleDeclaration): string =>
+  /^[^)]+\) 0px 0px \d[.p]\S+ \d[.p]/.test(boxShadow) ? '' : shortOf(boxShadow.replace(/\(.*?\)/g, ''));
+
+/** The manner that filters and blending give an element, '' where its colours stay as they are. */
+export const toneOf = ({ filter, mixBlendMode: blend }: CSSStyleDeclaration): string =>
+  shortOf([...(filter.match(TONES) ?? []), /^n/.test(blend) ? '' : blend].join(''));

@@ -1,6 +1,6 @@
 /** Tells rows that are boards of their own, or two boards each, from those of one board: by what they hold. */
 import { areTwice, type Likeness } from './alike.ts';
-import { areFarApart, type Cell, type Column, depthOf } from './lattice.ts';
+import { areFarApart, areSiblings, type Cell, type Column, depthOf, partedByMarkup } from './lattice.ts';
 import { areBlank, letterOf } from './letter.ts';
 import { classesOf } from './tree.ts';
 
@@ -49,6 +49,26 @@ export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
     depthOf(rows.cells) > (length === 2 ? 1 : 0);
   return areBoards ? rows.cells.map((row) => ({ ...rows, cells: [row] })) : [rows];
 }
+
+/** A column in parts that are each in an element of their own, but for what only has another one around the row in play. */
+export function boardsByMarkup(column: Column): Column[] {
+  const parts = partedByMarkup(column);
+  const tiles = column.map((word) => word.map(({ tile }) => tile));
+  const full = tiles.filter((row) => !row.some((tile) => letterOf(tile) === '')).length;
+  const isAt = (part: Column) => Math.abs(column.indexOf(part[0]!) - full) < 2;
+  const isOne =
+    parts.some(({ length }) => length === 1) &&
+    parts.slice(1).every(isAt) &&
+    areBlank(tiles.slice(full + 1).flat()) &&
+    areSiblings(column);
+  return isOne ? [column] : parts;
+}
+
+/** Whether rows are of one board though there is text between all of them: examples are full, and boards hold the same. */
+export const areCaptioned = (column: Column, parts: readonly Column[]): boolean => {
+  const rows = column.map((word) => word.map(({ tile }) => tile));
+  return parts.length === rows.length && !areBlank(rows[0]!) && areBlank(rows.at(-1)!);
+};
 
 /** Whether empty rows can each be the first of a board of its own, though nothing says so for sure. */
 export const canBeStack = ({ cells, tiles }: Pick<Rows, 'cells'> & Pick<Likeness, 'tiles'>): boolean =>
