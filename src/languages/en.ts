@@ -49,7 +49,7 @@ export const en = {
       withLetter(
         /_ (must|has to|needs to) (move|be (moved|elsewhere|somewhere else|in (a different|another)))\b/,
       ),
-      /\b(absent|eliminated|excluded|incorrect|gr[ae]y(ed)?( out)?) letters?\b|ruled.out|(no|n['’]?)t in (the|this) (word|answer|solution)(?= ?($|[^\w ]))/,
+      /\b(absent|eliminated|excluded|incorrect|gr[ae]y(ed)?( out)?) letters?\b|ruled.out|(which|that) (is|are) ?(no|n['’]?)t in/,
       /(n['’]?t|not|must) ((be|is) )?(match|fit|satisfy|consistent|follow)\b.{0,25}(hint|clue|feedback|previous)|inconsistent|(contradict|conflict|violat|ignor).{0,20}(hint|clue)|(no|['’])t be the (answer|solution)/,
       /\bultra.?hard\b|(extreme|insane) (hard )?mode/,
     ],

@@ -37,11 +37,13 @@ export const pl = {
     ],
     ultraMode: [
       withLetter(
-        /\bnie (może|mog|moż|wolno|powinn|używaj|wpisuj|wstawiaj|ma)\S* .{0,35}_(?= ?($|[^\wà-ž ])| (na|w|już|ponownie|więcej) )|\bto nie _/,
+        /\bnie (może|mog|moż|wolno|powinn|używaj|wpisuj|wstawiaj)\S* .{0,35}_(?= ?($|[^\wà-ž ])| (na|w|już|ponownie|więcej) )|\bto nie _/,
       ),
-      withLetter(/\bnie ma _ w |(^|: |liter\S* )_ (już )?nie (moż|występuje|ma|jest|stoi|pasuje|powinn)/),
+      withLetter(
+        /\bnie ma (litery _|_ w |_$)|(^|: |liter\S* )_ (już )?nie (moż|występuje|ma|jest|stoi|pasuje|powinn)/,
+      ),
       withLetter(/(^|: |liter\S* )_ (\S+ )?(już )?(wyklucz|wyeliminow|odrzuc|nieobec|odpad)/),
-      /(wykluczon|wyeliminowan|odrzucon|szar|nieobecn)\S* liter|liter\S* wykluczon|nie ma w (haśle|słowie|rozwiązaniu)|nie może być (rozwiązaniem|hasłem)/,
+      /(wykluczon|wyeliminowan|odrzucon|szar|nieobecn)\S* liter|liter\S* wykluczon|któr\S* nie ma w|nie może być (rozwiązaniem|hasłem)/,
       /(niezgodn|sprzeczn|nie (pasuje|zgadza|spełnia)|musi (pasować|być zgodn))\S* .{0,25}(wskazów|podpowiedz)/,
       /ultra.?trudn|ekstremaln/,
     ],
