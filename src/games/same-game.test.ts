@@ -91,6 +91,12 @@ describe('a record', () => {
     expect(withSeen(before, seen(ROWS.slice(0, 2), { at: 5000, help: 'count' }))).toBe(before);
   });
 
+  it('was as hard as it ever was', () => {
+    const before = record(ROWS.slice(0, 1), { hard: 'ultra' });
+    expect(withSeen(before, seen(ROWS, { hard: true })).hard).toBe('ultra');
+    expect(withSeen(record(ROWS.slice(0, 1)), seen(ROWS, { hard: 'ultra' })).hard).toBe('ultra');
+  });
+
   it('keeps the most of what was seen', () => {
     const before = record(ROWS.slice(0, 1), { limit: null, lexicon: null, help: 'all', typed: [0] });
     const next = withSeen(before, seen(ROWS, { at: 5000, hard: true, help: 'nudge', typed: [2, 0] }));

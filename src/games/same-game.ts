@@ -5,6 +5,7 @@
 import { dayIn } from '../protocol/puzzle-key.ts';
 import { areOfOneGame, guessesOn, outcomeOf, rowsOn } from '../protocol/guesses.ts';
 import type { GameRecord } from '../protocol/game-record.ts';
+import { stricterOf } from '../protocol/hard-mode.ts';
 import { higherOf } from '../protocol/help.ts';
 
 /** What is seen of a game at one moment. */
@@ -69,7 +70,7 @@ export function withSeen(record: GameRecord, seen: SeenGame): GameRecord {
     lexicon: seen.lexicon ?? record.lexicon,
     limit: seen.limit ?? record.limit,
     boards: record.boards.map(longer),
-    hard: record.hard || seen.hard,
+    hard: stricterOf(record.hard, seen.hard),
     help: higherOf(record.help, seen.help),
     typed: union(record.typed, seen.typed),
     entered: union(record.entered, seen.entered),

@@ -54,6 +54,8 @@ export interface RefusalPhrases {
   /** The guess is in no list or dictionary: said so plainly that nothing else can be meant. */
   readonly notInDictionary: readonly RegExp[];
   readonly hardMode: readonly RegExp[];
+  /** A letter is known to be absent, or to be elsewhere; or whatever says that a guess must fit all hints. */
+  readonly ultraMode: readonly RegExp[];
   /** The guess is no word, unless what is wrong with its letters is said as well. */
   readonly notAWord: readonly RegExp[];
   /** Of something else, such as the connection or a switch: no word on the guess. */
@@ -62,3 +64,8 @@ export interface RefusalPhrases {
 
 /** Lower case and composed, as most languages have it. */
 export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
+
+const LETTER = /["'“”„‘’‚«»]?(?<![\wà-ž]['’]?)[a-zà-ž](?!['’]?[\wà-ž])["'“”‘’«»]?/.source;
+
+/** A pattern in which each underscore stands for a letter that stands alone, with or without quotation marks. */
+export const withLetter = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll('_', LETTER));

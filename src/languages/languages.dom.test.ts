@@ -47,6 +47,7 @@ const turkish: Language = {
     tooShort: [/yeterli harf yok|çok kısa/],
     notInDictionary: [/(sözlükte|listede) yok/],
     hardMode: [/(kullanılmalı|içermeli)/],
+    ultraMode: [/içermemeli/],
     notAWord: [/geçersiz kelime|böyle bir kelime yok/],
     otherMatters: /bağlantı|sunucu/,
   },
@@ -143,10 +144,12 @@ it.each(LANGUAGES)(
   'the pack of $tag has patterns that its own folding can match',
   ({ fold, refusals, hardMode }) => {
     const all = [hardMode, refusals.otherMatters, ...refusals.tooShort, ...refusals.notInDictionary];
-    const patterns = [...all, ...refusals.hardMode, ...refusals.notAWord].map(({ source, flags }) => ({
-      source,
-      flags,
-    }));
+    const patterns = [...all, ...refusals.hardMode, ...refusals.ultraMode, ...refusals.notAWord].map(
+      ({ source, flags }) => ({
+        source,
+        flags,
+      }),
+    );
     for (const { source, flags } of patterns) {
       expect(flags).not.toContain('g');
       const letters = source.replace(/\\./g, '');

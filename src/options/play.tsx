@@ -4,6 +4,7 @@ import type { ListedSite } from '../protocol/requests.ts';
 import { nameOf, SITES } from '../sites/sites.ts';
 import { PRACTICE } from '../sites/practice.ts';
 import { HELP_OPTIONS, reaches } from '../protocol/help.ts';
+import { HARD_OPTIONS } from '../protocol/page-settings.ts';
 import {
   changeOnlyFor,
   DEFAULTS,
@@ -158,7 +159,7 @@ function SiteSettingList({ scope }: { readonly scope: Scope }) {
         scope={scope}
         of="hard"
         legend={t('hard')}
-        options={(['auto', 'on', 'off'] as const).map((value) => ({
+        options={HARD_OPTIONS.map((value) => ({
           value,
           label: t(`hard_${value}`),
           help: t(`hardHelp_${value}`),

@@ -30,7 +30,7 @@ export function reportText({ game, reading, page }: Report, place: Place): strin
     'known tiles': yesOrNo(page.tiles),
     keyboard: yesOrNo(page.keys),
     ...(read && { 'rows read': guessesOn(read.boards).length }),
-    'hard mode': yesOrNo(game.hard),
+    'hard mode': game.hard === 'ultra' ? game.hard : yesOrNo(game.hard),
     ...Object.fromEntries(page.tried.map((trial, n) => [`tried ${n + 1}`, outcomeOf(trial)])),
     ...(page.misleading.length > 0 && { misleading: page.misleading.join(', ') }),
   };

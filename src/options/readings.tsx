@@ -76,7 +76,9 @@ function Facts({ report: { game, reading, page }, t }: { report: Report; t: Tran
       )}
       <Fact name={t('readingKeys')}>{t(page.keys ? 'found' : 'notFound')}</Fact>
       {read && <Fact name={t('readingRows')}>{t.number(guessesOn(read.boards).length)}</Fact>}
-      <Fact name={t('readingHard')}>{t(game.hard ? 'on' : 'off')}</Fact>
+      <Fact name={t('readingHard')}>
+        {t(game.hard === 'ultra' ? 'readingUltra' : game.hard ? 'on' : 'off')}
+      </Fact>
       {page.tried.length > 0 && (
         <Fact name={t('readingWhy')}>
           <ul>

@@ -21,7 +21,9 @@ export type Refusal =
   | 'notInList'
   | 'tooShort'
   /** The hints must be used. */
-  | 'hardMode';
+  | 'hardMode'
+  /** The guess must be able to be the answer: it has a letter that the hints rule out. */
+  | 'ultraMode';
 
 /**
  * The kinds of phrases and what they refuse; the first that fits counts. Whatever says what is wrong with the
@@ -30,6 +32,7 @@ export type Refusal =
 const KINDS = [
   ['tooShort', 'tooShort'],
   ['notInDictionary', 'notInList'],
+  ['ultraMode', 'ultraMode'],
   ['hardMode', 'hardMode'],
   ['notAWord', 'notInList'],
 ] as const satisfies readonly (readonly [keyof RefusalPhrases, Refusal])[];

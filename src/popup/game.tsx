@@ -4,7 +4,8 @@ import { guessesLeftIn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
 import { helpFor } from '../protocol/help.ts';
-import { changeFor, isHard, settingsOf } from '../protocol/settings.ts';
+import { hardFor } from '../protocol/hard-mode.ts';
+import { changeFor, settingsOf } from '../protocol/settings.ts';
 import { isEnd } from '../ui/report.ts';
 import { ReportCard } from '../ui/report-card.tsx';
 import { capitals } from '../ui/capital.ts';
@@ -49,7 +50,8 @@ function Begun(props: Props & { readonly game: Game }) {
   const { tab, record, game, settings, saveSettings, ask, order, onFilled, ended, copy, openReview, t } =
     props;
   const { advice, notice, help: asked, playing, isUnkept, isUnshown } = record;
-  const { help: setting, hard, overlay } = settingsOf(settings, game.site);
+  const { help: setting, hard: setHard, overlay } = settingsOf(settings, game.site);
+  const hard = hardFor(setHard, game.hard);
   // A word that could not be filled in, with its rows and help: with others it may not be named.
   const [unfilled, setUnfilled] = useState<{ readonly word: string; readonly of: string } | null>(null);
   const of = JSON.stringify([game.boards, helpFor(setting, asked)]);
@@ -76,9 +78,9 @@ function Begun(props: Props & { readonly game: Game }) {
       {isKeepFailed && <p role="alert">{t('settingsFailed')}</p>}
       {isUnshown && overlay && <p class="notice">{t('notShown')}</p>}
       {isUnkept && <p class="notice">{t('gameUnkept')}</p>}
-      {isOpen && isHard(hard, game.hard) && (
+      {isOpen && hard && (
         <p>
-          <small>{t('hardMode')}</small>
+          <small>{t(hard === 'ultra' ? 'ultraMode' : 'hardMode')}</small>
         </p>
       )}
       <PuzzleAdvice
@@ -86,7 +88,7 @@ function Begun(props: Props & { readonly game: Game }) {
         hasRows={rowsToMend(record, props.manual) !== null}
         advice={advice}
         length={game.width}
-        under={JSON.stringify([game.lexicon, isHard(hard, game.hard)])}
+        under={JSON.stringify([game.lexicon, hard])}
         of={tab}
         asked={asked}
         setting={setting}

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { MAX_BOARDS, MAX_ROWS } from './maximums.ts';
-import { count, list, word } from './values.ts';
+import { count, hardModeSchema, list, word } from './values.ts';
 
 /** The finished rows of one board, from the top: "oater 11001". */
 export const boardSchema = list(word, MAX_ROWS);
@@ -32,7 +32,7 @@ export const gameSchema = v.object({
   limit: v.nullable(count),
   boards: boardsSchema,
   /** Whether it is in hard mode. */
-  hard: v.boolean(),
+  hard: hardModeSchema,
   /** The letters that it gives in the open row of its only board, with a dot for every other. */
   given: v.optional(word),
   /** What the page says once it is lost. */

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { helpSchema, localeSchema } from './values.ts';
 
-/** Whether suggestions have to use all hints; 'auto' follows the game. */
-export const hardSchema = v.picklist(['auto', 'on', 'off']);
+/** What can be set of hard mode; 'auto' follows the game. */
+export const HARD_OPTIONS = ['auto', 'on', 'ultra', 'off'] as const;
+export const hardSchema = v.picklist(HARD_OPTIONS);
 
 /** The settings that a game's page needs, as they apply to its site. */
 export const pageSettingsSchema = v.object({

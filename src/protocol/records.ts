@@ -13,7 +13,7 @@ import { looksSchema } from './looks.ts';
 import { MAX_BOARDS, MAX_ROWS, MAX_TRIED } from './maximums.ts';
 import { REPEAT_RULES } from '../solver/repeat-rule.ts';
 import { lexiconSchema, siteSchema, visitSchema, toldLexiconSchema } from './ids.ts';
-import { count, helpSchema, list, word } from './values.ts';
+import { count, hardModeSchema, helpSchema, list, word } from './values.ts';
 
 /** The browser's number of a tab. */
 export const tabSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -60,8 +60,8 @@ const knownPuzzleSchema = v.object({
   address: v.pipe(v.string(), v.maxLength(1000)),
   /** The boards with the most rows that were seen. */
   boards: list(boardSchema, MAX_BOARDS),
-  /** Whether the game has refused a guess because of hard mode. */
-  hard: v.boolean(),
+  /** The hard mode because of which the game has refused a guess. */
+  hard: hardModeSchema,
 });
 export type KnownPuzzle = v.InferOutput<typeof knownPuzzleSchema>;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { gameSchema } from './game.ts';
 import { lexiconSchema, siteSchema } from './ids.ts';
 import { MAX_BOARDS, MAX_LOOKS, MAX_ROWS, MAX_TRIALS } from './maximums.ts';
-import { count, list, word } from './values.ts';
+import { count, hardModeSchema, list, word } from './values.ts';
 
 /** What CSS writes of a look, and what it is kept by. */
 const lookText = v.pipe(v.string(), v.maxLength(300));
@@ -42,7 +42,7 @@ const noGameSchema = v.object({
   state: v.picklist(['not-started', 'unreadable']),
   /** Why nothing can be read, where it is not only that the game has not begun. */
   why: v.optional(unread),
-  hard: v.boolean(),
+  hard: hardModeSchema,
 });
 export type NoGame = v.InferOutput<typeof noGameSchema>;
 

@@ -20,7 +20,7 @@ const forSites = {
   /** Press Enter on it too. */
   enter: flag,
   strategy: v.picklist(STRATEGY_NAMES),
-  /** Whether suggestions have to use all hints; 'auto' follows the game. */
+  /** Whether suggestions have to obey the hints; 'auto' follows the game. */
   hard: hardSchema,
   /** Show Knack on the game's page. */
   overlay: flag,
@@ -124,10 +124,6 @@ export const someSettings = v.object({
   openers: optional(entries.openers),
   sites: optional(entries.sites),
 } satisfies Record<keyof Settings, unknown>);
-
-/** Whether suggestions have to use all hints, given whether the game says that it is in hard mode. */
-export const isHard = (setting: SiteSettings['hard'], said: boolean): boolean =>
-  setting === 'auto' ? said : setting === 'on';
 
 /** The settings that hold for a site: the site's own, or else those for all sites. */
 export const settingsOf = ({ sites, ...all }: Settings, site: string): Omit<Settings, 'sites'> => ({

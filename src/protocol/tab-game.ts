@@ -2,6 +2,7 @@
 import type { RepeatRule } from './added-site.ts';
 import type { RuledGame } from './game.ts';
 import { gameIn, outcomeOf } from './guesses.ts';
+import { playedHard } from './hard-mode.ts';
 import { chosenRuleOn, type TabRecord } from './records.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
@@ -13,10 +14,9 @@ import { type Settings, settingsOf } from './settings.ts';
 export function gameInTab(record: TabRecord, settings: Settings, rule: RepeatRule | null): RuledGame | null {
   const game = gameIn(record.report);
   if (!game) return null;
-  const isOn = settingsOf(settings, game.site).hard === 'on';
   return {
     ...game,
-    hard: game.hard || isOn,
+    hard: playedHard(settingsOf(settings, game.site).hard, game.hard),
     rule: chosenRuleOn(record, game.site) ?? rule ?? 'standard',
   };
 }

@@ -28,6 +28,9 @@ export const composedWord = v.pipe(
   v.maxLength(MAX_WORD),
 );
 
+/** Whether a game is in hard mode: records and exports have had truth values since before there was 'ultra'. */
+export const hardModeSchema = v.union([v.boolean(), v.literal('ultra')]);
+
 // They stand here so that a script that checks nothing has none of what checks.
 export const helpSchema = v.picklist(HELP_OPTIONS);
 /** The language of the interface; 'auto' is the browser's. */

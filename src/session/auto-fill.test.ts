@@ -311,6 +311,25 @@ describe('hard mode', () => {
     expect(hardScene.acts('refused')).toEqual([]);
   });
 
+  it.each([
+    ['auto', false, 'hardModeFound'],
+    ['auto', true, 'hardModeFound'],
+    ['on', false, 'hardModeFound'],
+    ['ultra', false, 'hardMode'],
+    ['off', false, 'hardMode'],
+  ] as const)('is ultra hard where absent letters are refused: with %s, said %s', (hard, said, kind) => {
+    const ultra = createSessionPage({ settings: { ...BOTH, hard } });
+    ultra.change({ hard: said });
+    ultra.worker.suggestion = 'corny';
+    ultra.refuse('ultraMode');
+    expect(ultra.notices()).toEqual([{ kind, word: 'salet' }]);
+    expect(ultra.state().report?.game.hard).toBe('ultra');
+    expect(ultra.acts('refused')).toEqual([]);
+    expect(ultra.pressed.includes('corny')).toBe(kind === 'hardModeFound');
+    ultra.change({ hard: true });
+    expect(ultra.state().report?.game.hard).toBe('ultra');
+  });
+
   it('holds for the puzzle that has shown it', () => {
     const daily = createSessionPage({ settings: BOTH });
     daily.refuse('hardMode');

@@ -2,6 +2,7 @@
 import type { PageView } from '../page/page-view.ts';
 import type { Refusal } from '../page/refusals.ts';
 import type { Update } from '../protocol/orders.ts';
+import type { HardMode } from '../protocol/hard-mode.ts';
 import type { Help } from '../protocol/help.ts';
 import type { Boards, Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
@@ -45,7 +46,7 @@ export interface Look {
   readonly pageKey: string | null;
   readonly lexicon: Game['lexicon'];
   /** Whether the page says that it is in hard mode; null while it does not say. */
-  readonly hard: boolean | null;
+  readonly hard: HardMode | null;
   /**
    * Whether something lies on the boards: a key pressed now is meant for that. Null where it was not looked
    * up.

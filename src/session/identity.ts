@@ -3,6 +3,7 @@
  * is recognised by its rows: finished rows stay, and only a new game removes them.
  */
 import { areOfOneGame, rowsOn } from '../protocol/guesses.ts';
+import type { HardMode } from '../protocol/hard-mode.ts';
 import { dayKey, numberedKey, numberIn } from '../protocol/puzzle-key.ts';
 import type { KnownPuzzle } from '../protocol/records.ts';
 import type { Boards } from '../protocol/game.ts';
@@ -128,14 +129,12 @@ const isEmptyOn = (boards: readonly (readonly string[])[]): boolean => rowsOn(bo
 export const notePress = (identity: Identity): Identity =>
   identity.emptySince === null ? identity : { ...identity, isPressed: true };
 
-/** Notes that the game that is shown is in hard mode. */
-export const noteHardMode = (identity: Identity): Identity => ({
+/** Notes the hard mode that the game that is shown is in. */
+export const noteHardMode = (identity: Identity, hard: HardMode): Identity => ({
   ...identity,
-  known: identity.known.map((puzzle) =>
-    puzzle.key === identity.current ? { ...puzzle, hard: true } : puzzle,
-  ),
+  known: identity.known.map((puzzle) => (puzzle.key === identity.current ? { ...puzzle, hard } : puzzle)),
 });
 
-/** Whether the current game is known to be in hard mode. */
-export const isKnownHard = ({ known, current }: Identity): boolean =>
-  known.some(({ key, hard }) => key === current && hard);
+/** The hard mode that the current game is known to be in. */
+export const knownHardMode = ({ known, current }: Identity): HardMode =>
+  known.find(({ key }) => key === current)?.hard ?? false;

@@ -6,9 +6,10 @@ import type { Unread } from '../protocol/report.ts';
 import type { Notice } from '../protocol/notice.ts';
 import type { Game } from '../protocol/game.ts';
 import { gameIn, guessesOn } from '../protocol/guesses.ts';
+import { hardFor, type HardMode, stricterOf } from '../protocol/hard-mode.ts';
 import type { Draft } from './draft.ts';
 import type { Look, Reported } from './events.ts';
-import { identify, isKnownHard, noteHardMode } from './identity.ts';
+import { identify, knownHardMode, noteHardMode } from './identity.ts';
 import { advance, REASON_TIMEOUT } from './open-row.ts';
 import { isAwaiting, openRowOf, recordOf, type State, stayedBy } from './state.ts';
 
@@ -70,7 +71,7 @@ function reportOf({ look, identity, site, saidHard }: State): Reported | null {
     width,
     limit,
     boards,
-    hard: saidHard || isKnownHard(identity),
+    hard: stricterOf(saidHard, knownHardMode(identity)),
     ...(given !== undefined && { given }),
     ...(answers && { answers: [...answers] }),
   };
@@ -152,19 +153,29 @@ function refuseUnsaid(draft: Draft, word: string): void {
 }
 
 function hearRefusal(draft: Draft, refusal: Refusal, word: string): void {
-  const { site, settings, identity, report: reported } = draft.state;
+  const { site } = draft.state;
   // A word is remembered only if the message says that it is not in the list.
   if (refusal === 'notInList' && !site.takesOurWords) {
     draft.note({ type: 'refused', word, isSaid: true });
     draft.ask();
   }
-  const isNew = refusal === 'hardMode' && reported?.game.hard === false;
-  if (isNew) {
-    draft.set({ identity: noteHardMode(identity) });
+  if (refusal === 'hardMode') hearHardMode(draft, true, word);
+  else if (refusal === 'ultraMode') hearHardMode(draft, 'ultra', word);
+  else refuse(draft, refusal, word);
+}
+
+/** The game has refused a word because of hard mode. */
+function hearHardMode(draft: Draft, said: HardMode, word: string): void {
+  const { settings, identity, report: reported } = draft.state;
+  const before = reported?.game.hard ?? said;
+  const now = stricterOf(before, said);
+  if (now !== before) {
+    draft.set({ identity: noteHardMode(identity, now) });
     report(draft, reportOf(draft.state));
   }
   // The suggestions change only where the setting follows the game.
-  refuse(draft, isNew && settings!.hard === 'auto' ? 'hardModeFound' : refusal, word);
+  const { hard } = settings!;
+  refuse(draft, hardFor(hard, now) === hardFor(hard, before) ? 'hardMode' : 'hardModeFound', word);
 }
 
 /** The game has refused a word. Where it is Knack's own there may be a better one; else it is the player's. */

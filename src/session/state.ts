@@ -6,6 +6,7 @@ import type { RowRecord } from '../protocol/records.ts';
 import { gameIn, guessesOn, outcomeOf, rowKeyOf } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Act } from '../protocol/sync.ts';
+import type { HardMode } from '../protocol/hard-mode.ts';
 import { type Help, helpFor, reaches } from '../protocol/help.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import type { EnterBy, Look, Reported, ShownBoards, Told } from './events.ts';
@@ -102,7 +103,7 @@ export interface State {
   /** How much the player has asked to see of these boards. */
   readonly help: Help | null;
   /** What the page last said about hard mode: its switch is not always on the page. */
-  readonly saidHard: boolean;
+  readonly saidHard: HardMode;
   readonly rows: readonly RowRecord[];
   readonly row: RowState | null;
   readonly awaited: Awaited | null;

@@ -4,6 +4,26 @@ import { codesOf, type Dictionary } from './dictionary.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 import type { Hint } from './hints.ts';
 
+/** Whether guesses must obey the hints: not at all, as {@link allowedInHardMode} says, or so that each can be the answer. */
+export type HardMode = boolean | 'ultra';
+
+/**
+ * Whether each word of a dictionary may be guessed (1) or not (0), as far as hard mode goes.
+ * @param candidates the words that can be the answer by the same hints
+ */
+export function allowedBy(
+  hard: HardMode,
+  dictionary: Dictionary,
+  hints: readonly Hint[],
+  candidates: Int32Array,
+): Uint8Array {
+  if (hard === true) return allowedInHardMode(dictionary, hints);
+  const allowed = new Uint8Array(dictionary.words.length);
+  if (!hard) return allowed.fill(1);
+  for (const word of candidates) allowed[word] = 1;
+  return allowed;
+}
+
 /**
  * Whether each word of a dictionary may be guessed in hard mode (1) or not (0), by the rule of the New
  * York Times: correct letters stay where they are, and a letter that a row has shown to be in the answer

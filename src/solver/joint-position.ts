@@ -1,6 +1,6 @@
 /** What may be guessed on several boards together. */
 import { hidesVulgar } from './examine.ts';
-import { allowedInHardMode } from './hard-mode.ts';
+import { allowedBy } from './hard-mode.ts';
 import type { JointPosition } from './joint-measures.ts';
 import { narrowTo, type Puzzle } from './puzzle.ts';
 
@@ -31,12 +31,18 @@ function allowedOn(puzzles: readonly Puzzle[], boards: readonly Int32Array[]): U
     if (isRefused && hides) for (const word of candidates) if (dictionary.vulgar[word]) allowed[word] = 0;
   }
   narrowTo(puzzles[0]!, boards, allowed);
-  return hard ? obeyingMost(puzzles, allowed) : allowed;
+  return hard ? obeyingMost(puzzles, boards, allowed) : allowed;
 }
 
 /** Of the words that may be guessed those that obey the hints of most boards: of all, where any do. */
-function obeyingMost(puzzles: readonly Puzzle[], allowed: Uint8Array): Uint8Array {
-  const obeyed = puzzles.map(({ dictionary, hints }) => allowedInHardMode(dictionary, hints));
+function obeyingMost(
+  puzzles: readonly Puzzle[],
+  boards: readonly Int32Array[],
+  allowed: Uint8Array,
+): Uint8Array {
+  const obeyed = puzzles.map(({ hard, dictionary, hints }, n) =>
+    allowedBy(hard, dictionary, hints, boards[n]!),
+  );
   const counts = allowed.map((isAllowed, word) =>
     isAllowed ? 1 + obeyed.reduce((sum, board) => sum + board[word]!, 0) : 0,
   );

@@ -1,7 +1,7 @@
 /** A puzzle, and what may be guessed of it. */
 import { commonWords } from './common-words.ts';
 import { type Board, hidesVulgar } from './examine.ts';
-import { allowedInHardMode } from './hard-mode.ts';
+import { allowedBy, type HardMode } from './hard-mode.ts';
 import { GUESSES } from './play.ts';
 import { isWorth, type RankedGuess } from './strategies/expected-guesses.ts';
 import type { StrategyName } from './strategies/names.ts';
@@ -22,7 +22,7 @@ export interface Puzzle extends Board {
   /** How many guesses the game allows; Infinity when it is not known. */
   readonly guesses: number;
   /** Whether guesses must obey the hints. */
-  readonly hard: boolean;
+  readonly hard: HardMode;
   readonly strategy: StrategyName;
   /** Whether our own strategy prefers words that people know, where they cost next to nothing; not unless given. */
   readonly known?: boolean;
@@ -39,7 +39,7 @@ export interface Puzzle extends Board {
 export function positionOf(puzzle: Puzzle, candidates: Int32Array): Position {
   const { dictionary, hints, refused, forbidden, guesses, hard, known = false } = puzzle;
   const { words, vulgar } = dictionary;
-  const allowed = hard ? allowedInHardMode(dictionary, hints) : new Uint8Array(words.length).fill(1);
+  const allowed = allowedBy(hard, dictionary, hints, candidates);
   if (refused.size + forbidden.size > 0)
     words.forEach((word, number) => {
       if (refused.has(word) || forbidden.has(word)) allowed[number] = 0;

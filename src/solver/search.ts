@@ -12,7 +12,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { costsFor, LOSS, lossesFor, stepOf } from './estimates.ts';
 import { graderOf } from './feedback.ts';
-import { keepAllowed } from './hard-mode.ts';
+import { type HardMode, keepAllowed } from './hard-mode.ts';
 import { createKeys } from './keys.ts';
 import { weightOf } from './prior.ts';
 import { type Groups, Splitter } from './splitter.ts';
@@ -93,7 +93,7 @@ export class Search {
   constructor(
     private readonly dictionary: Dictionary,
     private readonly allowed: Uint8Array,
-    private readonly hard: boolean,
+    private readonly hard: HardMode,
     public budget: number,
   ) {
     this.pace = 1 + 0.6 * Math.max(0, dictionary.length - 5);
@@ -371,6 +371,7 @@ export class Search {
     left: number,
   ): Int32Array | null {
     if (!this.hard || isSettled(group, left)) return null;
+    if (this.hard === 'ultra') return group.filter((word) => this.allowed[word]);
     const before = guesses ?? this.splitter.bounds.every;
     this.work += 15 * before.length;
     return keepAllowed(this.dictionary, before, guess, group[0]!);

@@ -55,9 +55,11 @@ describe('solveBoards', () => {
         }
         const [{ forbidden, refused, hard, vulgar, dictionary }] = all as [Puzzle, ...Puzzle[]];
         const open = all.filter((_, n) => !solution.boards[n]!.solved);
-        const obeyed = (word: string) =>
-          open.filter((board) => rowsOf(board).every(([guess, reply]) => slowAllows(word, guess, reply)))
-            .length;
+        const isObeyed = (board: Puzzle, word: string) =>
+          hard === 'ultra'
+            ? slowPosition(board).candidates.includes(dictionary.words.indexOf(word))
+            : rowsOf(board).every(([guess, reply]) => slowAllows(word, guess, reply));
+        const obeyed = (word: string) => open.filter((board) => isObeyed(board, word)).length;
         /** The words of those boards that have no others left. */
         const only = (isKeptBack: (word: string) => boolean) =>
           open.flatMap((board) => {

@@ -1,6 +1,7 @@
 /** Random boards of random lists of some 12 to 30 words, which slow second ways can deal with. */
 import fc from 'fast-check';
 import { createDictionary } from '../solver/dictionary.ts';
+import type { HardMode } from '../solver/hard-mode.ts';
 import { parseHints } from '../solver/hints.ts';
 import { MAX_LEVEL } from '../solver/prior.ts';
 import type { Puzzle } from '../solver/puzzle.ts';
@@ -23,7 +24,7 @@ export const boards: fc.Arbitrary<Puzzle> = fc
     refused: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constant(30)),
     forbidden: fc.integer({ min: 0, max: 2 }),
     guesses: fc.constantFrom(2, 3, 4, 6, Infinity),
-    hard: fc.boolean(),
+    hard: fc.constantFrom<HardMode>(false, true, 'ultra'),
     vulgar: fc.boolean(),
   })
   .map(({ words, levels, vulgarEach, rows, refused, forbidden, ...rules }) => {
@@ -66,6 +67,9 @@ export function slowPosition({ dictionary, hints, refused, forbidden, hard, vulg
   const isClean = (number: number) => dictionary.vulgar[number] === 0;
   const isShown = vulgar || !candidates.some(isClean) ? () => true : isClean;
   const isAllowed = (number: number) =>
-    isShown(number) && (!hard || rows.every(([guess, reply]) => slowAllows(words[number]!, guess, reply)));
+    isShown(number) &&
+    (hard === 'ultra'
+      ? candidates.includes(number)
+      : !hard || rows.every(([guess, reply]) => slowAllows(words[number]!, guess, reply)));
   return { candidates, listed: candidates.filter(isShown), allowed: numbers.filter(isAllowed) };
 }

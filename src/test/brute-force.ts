@@ -1,4 +1,5 @@
 /** Slow second ways of what the solver does fast, to test it by. They share no code with it. */
+import type { HardMode } from '../solver/hard-mode.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
 
 /** The feedback on a guess: strike letters off the answer as the guess uses them up. */
@@ -69,7 +70,7 @@ export interface Game {
   readonly weights: ArrayLike<number>;
   /** What each lost game costs beyond the guesses made. */
   readonly loss: number;
-  readonly hard: boolean;
+  readonly hard: HardMode;
 }
 
 /** What play costs when every guess is tried everywhere, summed over the candidates by weight. */
@@ -95,7 +96,9 @@ export function createBruteForce({ words, weights, loss, hard }: Game) {
     for (const [reply, group] of groups) {
       // A guess that tells nothing never helps; without a limit it could be repeated for ever.
       if (group.length === candidates.length && left === Infinity) return Infinity;
-      const next = hard ? guesses.filter((word) => slowAllows(words[word]!, words[guess]!, reply)) : guesses;
+      const isNext = (word: number) =>
+        hard === 'ultra' ? group.includes(word) : slowAllows(words[word]!, words[guess]!, reply);
+      const next = hard ? guesses.filter(isNext) : guesses;
       cost += best(group, left - 1, next);
     }
     return cost;

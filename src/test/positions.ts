@@ -1,6 +1,7 @@
 /** Random small positions, which can be solved by trying everything. */
 import fc from 'fast-check';
 import { createDictionary } from '../solver/dictionary.ts';
+import type { HardMode } from '../solver/hard-mode.ts';
 import { MAX_LEVEL } from '../solver/prior.ts';
 import type { Position } from '../solver/strategies/strategy.ts';
 
@@ -23,7 +24,7 @@ export const positions: fc.Arbitrary<Position> = fc
     family: fc.boolean(),
     forbidden: fc.integer({ min: 0, max: 2 }),
     guessesLeft: fc.constantFrom(1, 2, 3, 4, 5, 6, Infinity),
-    hard: fc.boolean(),
+    hard: fc.constantFrom<HardMode>(false, true, 'ultra'),
   })
   .map(({ words, levels, possible, family, forbidden, guessesLeft, hard }) => {
     const dictionary = createDictionary(

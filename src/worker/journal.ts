@@ -3,6 +3,7 @@ import type { GameStore } from '../games/game-store.ts';
 import type { SeenGame } from '../games/same-game.ts';
 import { gameIn, guessesOn, rowKeyOf } from '../protocol/guesses.ts';
 import type { Help } from '../protocol/help.ts';
+import { playedHard } from '../protocol/hard-mode.ts';
 import { createQueue } from '../protocol/queue.ts';
 import type { TabRecord } from '../protocol/records.ts';
 import type { RepeatRule } from '../protocol/added-site.ts';
@@ -69,8 +70,8 @@ export function createJournal({ games, settingsFor, sites, panels, now }: Deps) 
         const { rule } = await sites.get(site);
         const seen = seenIn(record, rule ?? 'standard', now().getTime());
         // A page need not say that it is in hard mode, but its player may play in it.
-        const hard = settingsOf(settings, site).hard === 'on';
-        if (seen) await games.keep({ ...seen, hard: seen.hard || hard }, isNew);
+        const { hard } = settingsOf(settings, site);
+        if (seen) await games.keep({ ...seen, hard: playedHard(hard, seen.hard) }, isNew);
       }),
   };
 }

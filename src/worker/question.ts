@@ -1,7 +1,8 @@
 /** A question to the advisor: hints with everything else that affects the advice. */
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import type { Boards } from '../protocol/game.ts';
-import { isHard, settingsOf } from '../protocol/settings.ts';
+import { hardFor, type HardMode } from '../protocol/hard-mode.ts';
+import { settingsOf } from '../protocol/settings.ts';
 import { NO_WORDS } from '../protocol/words.ts';
 import type { RepeatRule } from '../solver/repeat-rule.ts';
 import type { StrategyName } from '../solver/strategies/names.ts';
@@ -17,8 +18,8 @@ export interface Question<L extends string = Lexicon> {
   readonly width?: number;
   /** Guesses that the game allows; null where that is not known. */
   readonly limit: number | null;
-  /** Whether each guess has to use all hints. */
-  readonly hard: boolean;
+  /** Whether each guess has to obey the hints. */
+  readonly hard: HardMode;
   /** The letters that the game gives, with a dot for every other. */
   readonly given?: string | undefined;
   /** Words that the game has refused: a page can lie, so they are out only while others fit. */
@@ -50,7 +51,7 @@ export const textOf = ({ past, ...rest }: Question): string =>
 interface Subject extends Pick<Question, 'lexicon' | 'boards' | 'width' | 'given'> {
   readonly limit?: number | null;
   /** Whether the game says that it is in hard mode. */
-  readonly hard?: boolean;
+  readonly hard?: HardMode;
   /** How the game is known to mark repeated letters. */
   readonly rule?: RepeatRule | null;
   /** None for hints typed by hand. */
@@ -82,7 +83,7 @@ export function createQuestions(
       boards,
       ...(width !== undefined && { width }),
       limit,
-      hard: isHard(set.hard, hard),
+      hard: hardFor(set.hard, hard),
       given,
       refused: [...((site !== undefined && refused[site]) || []), ...unsaved],
       forbidden,

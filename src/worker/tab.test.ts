@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Game } from '../protocol/game.ts';
+import type { HardMode } from '../protocol/hard-mode.ts';
 import { SESSION_VERSION } from '../protocol/records.ts';
 import { forbid, HINTS, NEW_ROW, report, reportOfNone, setUp, suggestedWord, TAB } from '../test/worker.ts';
 import { NOTHING_TOLD } from '../test/telling-page.ts';
@@ -178,6 +179,14 @@ describe('a report', () => {
       suggestedWord(await tell({ type: 'report', report: report(['might 02222'], { hard }) }, TAB));
     expect(await suggestionFor(true)).toMatch(/ight$/);
     expect(await suggestionFor(false)).not.toMatch(/ight$/);
+  });
+
+  it('in ultra hard mode is answered by words alone that can be the answer', async () => {
+    const { tell } = setUp({ list: 'bzxyw0\nczxyw0\ndzxyw0\nfzxyw0\nzbcdf0\n' });
+    const suggestionFor = async (hard: HardMode) =>
+      suggestedWord(await tell({ type: 'report', report: report(['zoooo 10000'], { hard }) }, TAB));
+    expect(await suggestionFor(true)).toBe('zbcdf');
+    expect(await suggestionFor('ultra')).toMatch(/zxyw$/);
   });
 
   it('says when there is no dictionary, but knows a won game all the same', async () => {

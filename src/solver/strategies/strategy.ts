@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import type { HardMode } from '../hard-mode.ts';
 import type { Hint } from '../hints.ts';
 
 /** What a strategy goes by. */
@@ -13,7 +14,7 @@ export interface Position {
   /** Guesses that the player has left, this one included; Infinity when it is not known. */
   readonly guessesLeft: number;
   /** Whether later guesses too must obey the hints (hard mode). */
-  readonly hard: boolean;
+  readonly hard: HardMode;
   /** Whether a word that people know, and that can be the answer, comes first where it costs next to nothing; not unless given. */
   readonly known?: boolean;
 }
