@@ -1,4 +1,4 @@
-import { foldCase, type Language, withLetter } from './language.ts';
+import { foldCase, type Language } from './language.ts';
 
 export const de = {
   tag: 'de',
@@ -22,38 +22,6 @@ export const de = {
       correct: 'grun|gruen|passt|treffer',
       empty: 'leer',
     },
-  },
-  refusals: {
-    tooShort: [
-      /länge/,
-      /(nicht genug|nicht genügend|zu wenige?|es fehlen( noch)?) (\d )?buchstaben|buchstaben fehlen|zu kurz/,
-      /\b(muss|müssen|braucht?|bitte|benötigt)\b.{0,30}\b(alle|fünf|\d) buchstaben/,
-      /\b(alle|fünf|\d) buchstaben (ein|aus|nötig|erforderlich)/,
-    ],
-    notInDictionary: [
-      /(nicht|kein\w*|muss)\b.{0,25}\b(wortliste|wörterliste|wortschatz|wörterbuch|lexikon|duden|liste)\b/,
-    ],
-    hardMode: [
-      /\b(muss|musst|müssen)\b.{0,40}\b(enthalten|stehen|vorkommen|bleiben|verwende[nt]|benutz\w*|nutzen)/,
-      /buchstabe.{0,20}\bmuss\b/,
-      /(im|ist der) (schweren?|harten?) modus|(verwende|benutze|nutze) (alle|jeden) hinweis/,
-    ],
-    ultraMode: [
-      withLetter(/\b(kein|nicht|ohne) _(?!-)|\b(kein|nicht)\S* .{0,20}buchstaben? _/),
-      withLetter(/_ nicht (mehr|hier|verwend|benutz|nutz|enthalten)/),
-      withLetter(
-        /_ (darf|kann|soll|ist|war|wurde|kommt|steht|gehört|gibt|passt)\S* .{0,30}\b(nicht|kein|ausgeschlossen|verworfen|grau)\b|_ muss .{0,15}ander/,
-      ),
-      /(ausgeschlossen|grau|abwesend|verworfen)\S* buchstabe|(bereits|schon) ausgeschlossen|nicht die lösung sein/,
-      /(passt|stimmt|entspricht) .{0,30}hinweis|hinweis\S* .{0,20}(widersp|passen|entsprech)|widersprich\S* .{0,20}hinweis/,
-      /ultra.?schwer|extrem\S* modus/,
-    ],
-    notAWord: [
-      /\bwort\b.{0,25}(nicht (gefunden|bekannt|erkannt|gültig|erlaubt|zulässig|zugelassen|akzeptiert|vorhanden|enthalten|zur verfügung)|unbekannt|ungültig|unzulässig)/,
-      /(unbekannte|ungültige|unzulässige)[sn]? wort|kein (gültiges |echtes |deutsches )?wort\b|existiert das wort nicht/,
-      /\bw(ort|örter)\b.{0,20}(kenn(e|t|en)|gibt(.s| es)?|existiert)\b.{0,15}nicht|kennen? (ich|wir) nicht/,
-    ],
-    otherMatters: /zugriff|\bladen\b|geladen|verbindung|netzwerk|aktiviert|eingeschaltet/,
   },
   keys: {
     enter: [

@@ -15,7 +15,6 @@ export interface Language {
   /** What an attribute of a tile may be called that holds its letter. */
   readonly letterNames: readonly string[];
   readonly feedback: FeedbackWords;
-  readonly refusals: RefusalPhrases;
   /** The words on the two keys without a letter, and those that may stand beside them: "submit guess". */
   readonly keys: Readonly<Record<'enter' | 'delete' | 'beside', readonly string[]>>;
   /** What the switch of hard mode is called; in lower case, with spaces for dashes. */
@@ -48,24 +47,5 @@ export interface FeedbackWords {
   };
 }
 
-/** How games refuse a guess, as patterns of sentences in folded text. */
-export interface RefusalPhrases {
-  readonly tooShort: readonly RegExp[];
-  /** The guess is in no list or dictionary: said so plainly that nothing else can be meant. */
-  readonly notInDictionary: readonly RegExp[];
-  readonly hardMode: readonly RegExp[];
-  /** A letter is known to be absent, or to be elsewhere; or whatever says that a guess must fit all hints. */
-  readonly ultraMode: readonly RegExp[];
-  /** The guess is no word, unless what is wrong with its letters is said as well. */
-  readonly notAWord: readonly RegExp[];
-  /** Of something else, such as the connection or a switch: no word on the guess. */
-  readonly otherMatters: RegExp;
-}
-
 /** Lower case and composed, as most languages have it. */
 export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
-
-const LETTER = /["'“”„‘’‚«»]?(?<![\wà-ž]['’]?)[a-zà-ž](?!['’]?[\wà-ž])["'“”‘’«»]?/.source;
-
-/** A pattern in which each underscore stands for a letter that stands alone, with or without quotation marks. */
-export const withLetter = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll('_', LETTER));

@@ -16,6 +16,8 @@ import { timetable } from '../test/timetable.ts';
 import { Advisor } from '../worker/advisor.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES, type Lexicon } from './languages.ts';
+import { FIELDS } from './fields.ts';
+import { type RefusalPhrases, REFUSALS } from './refusals.ts';
 
 const SPELLING = {
   lengths: [5],
@@ -43,16 +45,16 @@ const turkish: Language = {
     correct: 'dogru',
     alone: { absent: 'gri', present: 'sari', correct: 'yesil', empty: 'bos' },
   },
-  refusals: {
-    tooShort: [/yeterli harf yok|çok kısa/],
-    notInDictionary: [/(sözlükte|listede) yok/],
-    hardMode: [/(kullanılmalı|içermeli)/],
-    ultraMode: [/içermemeli/],
-    notAWord: [/geçersiz kelime|böyle bir kelime yok/],
-    otherMatters: /bağlantı|sunucu/,
-  },
   keys: { enter: ['giriş', 'gönder'], delete: ['sil'], beside: [] },
   hardMode: /zorlaştırılmış/,
+};
+(REFUSALS as Record<string, RefusalPhrases>)['tr'] = {
+  tooShort: [/yeterli harf yok|çok kısa/],
+  notInDictionary: [/(sözlükte|listede) yok/],
+  hardMode: [/(kullanılmalı|içermeli)/],
+  ultraMode: [/içermemeli/],
+  notAWord: [/geçersiz kelime|böyle bir kelime yok/],
+  otherMatters: /bağlantı|sunucu/,
 };
 
 const WORDS = 'balık bilim fikir fırın insan kilim kirli kitap kılıç kırık kızıl sinir siyah sınır'.split(
@@ -142,14 +144,9 @@ it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its word
 
 it.each(LANGUAGES)(
   'the pack of $tag has patterns that its own folding can match',
-  ({ fold, refusals, hardMode }) => {
-    const all = [hardMode, refusals.otherMatters, ...refusals.tooShort, ...refusals.notInDictionary];
-    const patterns = [...all, ...refusals.hardMode, ...refusals.ultraMode, ...refusals.notAWord].map(
-      ({ source, flags }) => ({
-        source,
-        flags,
-      }),
-    );
+  ({ tag, fold, hardMode }) => {
+    const others = { ...REFUSALS[tag]!, ...FIELDS[tag]! };
+    const patterns = [hardMode, ...Object.values<RegExp | readonly RegExp[]>(others).flat()];
     for (const { source, flags } of patterns) {
       expect(flags).not.toContain('g');
       const letters = source.replace(/\\./g, '');

@@ -1,5 +1,6 @@
 /** The messages with which games refuse a guess, in their languages. */
-import type { Language, RefusalPhrases } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
+import { type RefusalPhrases, REFUSALS } from '../languages/refusals.ts';
 import { DIALOGS } from './dialogs.ts';
 import { get } from './dom.ts';
 import { isShown } from './place.ts';
@@ -150,7 +151,7 @@ function refusalIn(text: string, languages: readonly Language[]): Refusal | null
   // Each language's phrases are for text in lower case as that language has it.
   const folded = new Map<Language['fold'], string>();
   for (const { fold } of languages) if (!folded.has(fold)) folded.set(fold, fold(text));
-  const said = languages.map(({ refusals, fold }) => ({ refusals, text: folded.get(fold)! }));
+  const said = languages.map(({ tag, fold }) => ({ refusals: REFUSALS[tag]!, text: folded.get(fold)! }));
   if (said.some(({ refusals, text: folded }) => refusals.otherMatters.test(folded))) return null;
   const isOf = (kind: (typeof KINDS)[number][0]) =>
     said.some(({ refusals, text: folded }) => refusals[kind].some((phrase) => phrase.test(folded)));
