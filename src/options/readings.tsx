@@ -51,13 +51,15 @@ const sizeOf = ({ limit, width }: Game, t: Translate): string =>
 function Facts({ report: { game, reading, page }, t }: { report: Report; t: Translate }) {
   const read = 'boards' in game ? game : null;
   const feedback = reading?.feedback ?? null;
+  // Of a site that is added nothing was known that could have changed.
+  const unreadable = kindOf(game.site) === 'added' ? 'boardNotRead' : 'boardUnreadable';
   return (
     <dl>
       <Fact name={t('readingSite')}>{page.host}</Fact>
       <Fact name={t('board')}>
         {'boards' in game
           ? sizeOf(game, t)
-          : t(game.state === 'not-started' ? 'boardNotStarted' : 'boardUnreadable')}
+          : t(game.state === 'not-started' ? 'boardNotStarted' : unreadable)}
       </Fact>
       {read && read.boards.length > 1 && (
         <Fact name={t('readingBoards')}>{t.number(read.boards.length)}</Fact>

@@ -294,10 +294,10 @@ describe('a game of one board', () => {
   it.each([
     [false, []],
     [true, ['Hard mode: suggestions keep to your hints.']],
-    ['ultra', ['Ultra hard mode: every suggestion can be the answer.']],
+    ['ultra', ['Ultra hard: only words that can be the answer.']],
   ] as const)('says how its suggestions keep to the hints: %s', async (hard, said) => {
     await show({ report: reportOf({ hard }), advice: openAdvice() });
-    expect(texts('small').filter((text) => /hard mode/i.test(text))).toEqual(said);
+    expect(texts('small').filter((text) => /hard/i.test(text))).toEqual(said);
   });
 
   it('says that it could not be kept', async () => {
