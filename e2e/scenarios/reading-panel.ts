@@ -152,6 +152,7 @@ export function describeReadingPanel(name: BrowserName): void {
             Tiles: 'Found by their name in the page',
             Keyboard: 'Found',
             'Hard mode': 'Off',
+            Why: '6 rows of 5 letters: not read: a tile has more than one letter',
           },
         ]);
       expect(await shownReport(options)).toContain('board: unreadable\nknown tiles: yes\nkeyboard: yes');

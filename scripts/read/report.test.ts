@@ -5,7 +5,8 @@ const READ = { boards: null, feedback: null, why: null, looks: [], tried: [], mi
 const TRIED = { boards: 1, rows: 6, width: 5, way: 'shape', sign: 'keys', against: null } as const;
 
 it('tells what was read of a page, and what else was tried', () => {
-  const tried = [{ ...TRIED, rows: 1, sign: null, against: 'room' as const }, TRIED];
+  const row = { ...TRIED, rows: 1, sign: null, against: 'room' as const };
+  const tried = [row, { ...row, way: '.tile' }, TRIED];
   expect(reportOf({ ...READ, boards: [['oater 11001']], feedback: 'colour', tried })).toBe(
     [
       'oater 11001',

@@ -1,7 +1,7 @@
 /** What was read of a page, and why, in lines. */
 import { readFileSync } from 'node:fs';
 import { createTranslate } from '../../src/ui/i18n.ts';
-import { trialSentence } from '../../src/ui/trial.ts';
+import { trialSentences } from '../../src/ui/trial.ts';
 import { ROOT } from '../bundles.ts';
 import { compileMessages, type Messages } from '../sentences/compile.ts';
 import type { PageRead } from './in-page.ts';
@@ -18,7 +18,7 @@ export function reportOf({ boards, why, feedback, looks, tried, misleading }: Pa
     ...(boards ? [`Feedback: ${feedback ?? 'none yet'}`] : [`No board: ${why}`]),
     ...(looks.length > 0 ? [`Looks without a meaning: ${looks.join(', ')}`] : []),
     ...(tried.length > 0 ? ['Tried:'] : ['Nothing on it could be a board.']),
-    ...tried.map((trial) => `  ${trialSentence(trial, t)}`),
+    ...trialSentences(tried, t).map((sentence) => `  ${sentence}`),
     ...(misleading.length > 0 ? [`Not believed: ${misleading.join(', ')}`] : []),
   ].join('\n');
 }

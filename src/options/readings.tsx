@@ -5,7 +5,7 @@ import { kindOf, nameOf } from '../sites/sites.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
-import { trialSentence } from '../ui/trial.ts';
+import { trialSentences } from '../ui/trial.ts';
 import type { MessageKey, Translate } from '../ui/i18n.ts';
 import type { OpenGame } from './open-games.ts';
 import { type Place, reportText } from './reading-report.ts';
@@ -84,8 +84,8 @@ function Facts({ report: { game, reading, page }, t }: { report: Report; t: Tran
       {page.tried.length > 0 && (
         <Fact name={t('readingWhy')}>
           <ul>
-            {page.tried.map((trial, n) => (
-              <li key={n}>{trialSentence(trial, t)}</li>
+            {trialSentences(page.tried, t).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </Fact>
