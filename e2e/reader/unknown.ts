@@ -74,6 +74,58 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       },
     );
 
+    describe('as rows of one board that stand apart', () => {
+      const done = (word: string) => coloured(word, GREY, YELLOW, GREEN);
+      const [oater, crony, typed] = [done('oater'), done('crony'), row('ab...')];
+      const hints = ['oater 01201', 'crony 01201'];
+      it.each([
+        [
+          'below guesses that are deeper in the page',
+          `<ol><li>${oater}</li><li>${crony}</li></ol><hr>${typed}`,
+        ],
+        ['below guesses that are less deep', `<div>${oater}${crony}</div><form><p>${typed}</p></form>`],
+        ['below text', `<div>${oater}${crony}</div><p>Your guess:</p><div>${typed}</div>`],
+      ])('are read where the row in play is %s', async (_, html) => {
+        expect(await once(`<main>${html}</main>${keys}`)).toEqual(hints);
+      });
+      it.each([
+        ['above them, the newest first', `<div>${typed}${crony}${oater}</div>`],
+        [
+          'above them, in a place of its own',
+          `<div>${typed}</div><hr><ol><li>${crony}</li><li>${oater}</li></ol>`,
+        ],
+        ['above text', `<div>${typed}</div><h3>Guesses</h3><div>${crony}${oater}</div>`],
+      ])('are read from the oldest on where the row in play is %s', async (_, html) => {
+        expect(await once(`<main>${html}</main>${keys}`)).toEqual(hints);
+      });
+      it('are read from the first guess on, and a row that was there before it is none', async () => {
+        // Of a new row it takes a few looks to be sure.
+        const grown = async (html: string) =>
+          (await show(`<main>${html}</main>${keys}`)).evaluate(
+            (it) => reader.growing('ol', it, 2000).filter((_, n) => n % 4 === 0),
+            [oater, crony].flatMap((it) => [`<li>${it}</li>`, '', '', '']),
+          );
+        const own = row('.....');
+        expect(await grown(`<ol></ol><hr><p>${own}</p>`)).toEqual([[], hints.slice(0, 1), hints]);
+        const title = `<h1>${done('wordy')}</h1>`;
+        expect((await grown(`${title}<ol></ol><hr><p>${own}</p>`)).flat().join()).not.toContain('wordy');
+        expect(await once(`<main>${title}<p>${own}</p></main>${keys}`)).toEqual([]);
+      });
+      it.each([
+        ['that are only typed', `<div>${row('oater')}${row('crony')}</div><hr><p>${typed}</p>`],
+        [
+          'one tile of which shows feedback, as in a help',
+          `<div>${coloured('oater', GREEN, 'white', 'white', 'white', 'white')}</div><hr><p>${typed}</p>`,
+        ],
+        [
+          'of which there are more elsewhere',
+          `<div>${oater}</div><hr><p>${typed}</p><hr><div>${crony}</div>`,
+        ],
+      ])('are none beside rows %s', async (_, html) => {
+        expect(String(await once(`<main>${html}</main>${keys}`))).not.toContain(' 0');
+      });
+    });
+
     it('are not taken for rows of one board where each of them has its own next tile', async () => {
       const tiles = row('.....').replace('class="tile"', 'class="tile next"');
       const first = row('.....');

@@ -59,7 +59,8 @@ export function alike<T extends Likeness>(grids: readonly T[], fold: (text: stri
   return sizes.flatMap((like) => gamesAmong(like, fold)).sort((a, b) => b.size - a.size);
 }
 
-function isOfOneSize(one: Likeness, other: Likeness): boolean {
+/** Whether the tiles of two grids are as large as those of one game, in rows of one length. */
+export function isOfOneSize(one: Likeness, other: Likeness): boolean {
   if (one.tiles[0]!.length !== other.tiles[0]!.length) return false;
   const [a, b] = [one.cells[0]![0]!.place, other.cells[0]![0]!.place];
   if (!a || !b) return true;

@@ -2,7 +2,8 @@
  * Finds the tiles of a page and puts them into grids. Rows are decided by what a player sees: tiles at one height,
  * in rows of one width that follow each other, whatever elements they are in.
  */
-import { alike, type Boards, type Likeness } from './alike.ts';
+import { alike, type Boards } from './alike.ts';
+import { fullBeside, isOnTop, joined, type Part } from './apart.ts';
 import { lookTheSame } from './backgrounds.ts';
 import { areWorth, boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
@@ -35,6 +36,8 @@ export interface Grid {
   readonly rows: readonly (readonly Element[])[];
   /** What holds all rows. */
   readonly board: Element;
+  /** Where rows may be added or taken away. */
+  readonly holders: readonly Element[];
 }
 
 /** The grids that can be the boards of one game, in reading order. */
@@ -50,6 +53,8 @@ export interface Grids {
   readonly isUnlikely: boolean;
   /** How much of the page they take. */
   readonly area: number;
+  /** How many full rows of this length there are beside them. */
+  readonly fullBeside: number;
   /** Where their first tile is; null without a layout. */
   readonly at: Place | null;
 }
@@ -68,16 +73,6 @@ const MAX_TILES = 10_000;
 const MAX_SCOPES = 20;
 /** With so many letters, and each of them once, it is a keyboard. */
 const KEYBOARD = 15;
-
-/** A grid, and what tells it from others. */
-interface Found extends Likeness {
-  readonly cells: readonly (readonly Cell[])[];
-  readonly board: Element;
-  /** Whether it has no text within. */
-  readonly isAlone: boolean;
-  /** Whether it is a part of something of which the rest cannot be read. */
-  readonly isBroken: boolean;
-}
 
 /**
  * Yields the most certain grids first; the caller takes the first that it can read.
@@ -130,24 +125,28 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   const { way, widths, isNamed, site, search, before } = options;
   if (!cells || cells.length === 0) return [];
   const held = heldBy(cells);
-  const found: Found[] = [];
+  const parts: Part[] = [];
   const columns = columnsIn(cells, held, search).flatMap((column) => inBoards(column, foldOf(site)));
-  for (const { cells: rows, isBroken } of columns) {
-    if (!widths.includes(rows[0]!.length)) continue;
+  for (const { cells, isBroken } of columns) {
+    if (!widths.includes(cells[0]!.length)) continue;
+    const isReversed = isOnTop(cells.map((row) => row.map(({ tile }) => tile)));
+    const rows = isReversed ? [...cells].reverse() : cells;
     const all = rows.flat();
     const board = commonOf(all);
     if ((search.steps -= all.length) < 0) return [];
     const area = all.reduce((sum, { place }) => sum + (place?.area ?? 1), 0);
     const isAlone = textsIn(board, held, search) !== null;
-    found.push({
+    parts.push({
       cells: rows,
       tiles: rows.map((row) => row.map(({ tile }) => tile)),
       board,
+      holders: [board],
       area,
       isAlone,
       isBroken,
     });
   }
+  const found = joined(parts, before && before.fullBeside);
   return alike(found, foldOf(site))
     .map(({ own, ...rest }) => {
       const size = own.reduce((sum, { cells: rows }) => sum + rows.length * rows[0]!.length, 0);
@@ -182,13 +181,14 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
     )
     .map(({ area, ...game }) => {
       const own = inReadingOrder(game.own, found);
-      const at = own[0]!.cells[0]![0]!.place;
+      const at = topmostOf(own[0]!);
       return {
         way,
         grids: own.map((grid) => wholeGrid(grid, held)),
         problem: problemOf(game, held),
         isSmall: game.isSmall,
         isUnlikely: game.isUnlikely,
+        fullBeside: fullBeside(own, found),
         area,
         at,
       };
@@ -196,15 +196,21 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
 }
 
 /** Whether a grid has its first tile where others had it that were read before. */
-function isInPlaceOf({ cells: [first] }: Found, before: Grids | null): boolean {
-  const { place } = first![0]!;
+function isInPlaceOf(part: Part, before: Grids | null): boolean {
+  const place = topmostOf(part);
   const at = before?.at;
-  if (!at || !place || before.grids[0]!.rows[0]!.length !== first!.length) return false;
+  if (!at || !place || before.grids[0]!.rows[0]!.length !== part.tiles[0]!.length) return false;
   const { width } = place;
   return [place.left - at.left, place.top - at.top, width - at.width].every(
     (step) => Math.abs(step) <= width / 4,
   );
 }
+
+/** Where the first tile is of the uppermost row. */
+const topmostOf = ({ cells }: Part): Place | null =>
+  cells
+    .map(([first]) => first!.place)
+    .reduce((top, place) => (place && top && place.top < top.top ? place : top));
 
 /** What is displayed of some tiles, and where; null where what is left of the search is too little. */
 function cellsOf(tiles: readonly Element[], search: Search): Cell[] | null {
@@ -290,7 +296,7 @@ function textsBetween(
   return (above, below) => beside.some(({ top, height }) => top >= above - 2 && top + height <= below + 2);
 }
 
-type Game = Pick<Boards<Found>, 'own' | 'others' | 'strays' | 'isUnclear'>;
+type Game = Pick<Boards<Part>, 'own' | 'others' | 'strays' | 'isUnclear'>;
 
 /** Why grids cannot be read even if each of them can. */
 function problemOf(
@@ -310,7 +316,7 @@ function problemOf(
 /** Of a few rows each nobody can tell which board they are of, but where each board has an element of its own. */
 function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): boolean {
   // Examples of a help are full, and elsewhere in the page; rows of one board are not.
-  const isExample = ({ cells, tiles }: Found) =>
+  const isExample = ({ cells, tiles }: Part) =>
     tiles.at(-1)!.every((tile) => letterOf(tile) !== '') &&
     cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
   // What is being typed stands on the board, and on nothing else.
@@ -325,7 +331,7 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
 }
 
 /** How many boards there seem to be beside these of which no tile was found. */
-function unseenBeside(own: readonly Found[], held: ReadonlyMap<Element, number>): number {
+function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>): number {
   if (!own[0]!.cells[0]![0]!.place) return 0;
   const unseen = new Set<Element>();
   for (const { cells, board } of own) {
@@ -348,11 +354,11 @@ function straysAmong({ own, others, strays }: Game): number {
 }
 
 /** From the top down, and from left to right; without a layout as they are in the page. */
-function inReadingOrder(found: readonly Found[], all: readonly Found[]): Found[] {
-  const placeOfFirst = ({ cells }: Found) => cells[0]![0]!.place;
+function inReadingOrder(found: readonly Part[], all: readonly Part[]): Part[] {
+  const placeOfFirst = ({ cells }: Part) => cells[0]![0]!.place;
   if (found.some((it) => !placeOfFirst(it))) return all.filter((it) => found.includes(it));
   const byTop = [...found].sort((a, b) => placeOfFirst(a)!.top - placeOfFirst(b)!.top);
-  const lines: Found[][] = [];
+  const lines: Part[][] = [];
   for (const it of byTop) {
     const line = lines.at(-1);
     const { top, height } = placeOfFirst(it)!;
@@ -362,9 +368,10 @@ function inReadingOrder(found: readonly Found[], all: readonly Found[]): Found[]
   return lines.flatMap((line) => line.sort((a, b) => placeOfFirst(a)!.left - placeOfFirst(b)!.left));
 }
 
-const wholeGrid = ({ tiles, board }: Found, held: ReadonlyMap<Element, number>): Grid => ({
+const wholeGrid = ({ tiles, board, holders }: Part, held: ReadonlyMap<Element, number>): Grid => ({
   rows: tiles.map((row) => row.map((tile) => wholeTile(tile, held))),
   board,
+  holders,
 });
 
 /** A tile with all that is wrapped around it alone, since that may show its feedback. */

@@ -218,6 +218,17 @@ export const boundsOf = (column: Column): Bounds => ({
   bottom: bottomOf(column.at(-1)!),
 });
 
+/** So far a row may stand from others of its board, in heights of its tiles. */
+const MAX_DISTANCE = 4;
+
+/** Whether a row stands above or below others with nothing but little room between. */
+export function isNearTo([row]: readonly (readonly Cell[])[], others: readonly (readonly Cell[])[]): boolean {
+  const [one, bounds] = [boundsOf([row as Word]), boundsOf(others as Column)];
+  const { height, width } = row![0]!.place!;
+  const gap = Math.max(one.top - bounds.bottom, bounds.top - one.bottom);
+  return gap > -height && gap < MAX_DISTANCE * height && Math.abs(one.left - bounds.left) <= width;
+}
+
 /**
  * Whether a word that is in no column with others continues one all the same: its tiles stand exactly above or below
  * those of the column, so that something must have kept a row of it from being seen as one.

@@ -22,6 +22,7 @@ import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import { colourOf } from './looks.ts';
 import type { PageView, UnreadBoards } from './page-view.ts';
+import { inOrder } from './order.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
 import { type BoardMemory, finishedRows, type Row } from './row.ts';
@@ -174,8 +175,12 @@ function readBoards(
 ): PageReading | UnreadBoards | null {
   const before = memory.boards?.found;
   const old = before && isWhole(before) ? before : null;
+  // Of a board of one row the guesses may come to stand somewhere else.
   const isSettled =
-    old !== null && memory.boards?.setting === settingOf(old, SETTING) && !memory.seen.boards.some(isFull);
+    old !== null &&
+    old.grids.every(({ rows }) => rows.length > 1) &&
+    memory.boards?.setting === settingOf(old, SETTING) &&
+    !memory.seen.boards.some(isFull);
   const known = isSettled ? readGrids(old, site, memory, now) : null;
   if (isRead(known)) return known;
   let takes: boolean | undefined;
@@ -221,7 +226,9 @@ function readGrids(found: Grids, site: SiteHints, memory: ReaderMemory, now: num
   const { way, problem } = found;
   if (problem) return problem;
   const known = memory.boards && memory.seen.boards;
-  const grids = found.grids.map((grid, n) => (known?.[n] ? withoutSkipped(grid, known[n]) : grid));
+  const grids = found.grids.map((grid, n) =>
+    known?.[n] ? withoutSkipped({ ...grid, rows: inOrder(grid.rows, known[n]) }, known[n]) : grid,
+  );
   const reading = readRows(grids, site, memory.seen, now);
   if (reading === 'no-board') return 'order';
   if (reading === 'letters') return { kind: 'letters' };
@@ -360,8 +367,8 @@ export function isAsRead({ memory: { boards } }: PageReading): boolean {
 /** What changes when rows are added to boards, or others take their place, so many elements up. */
 function settingOf({ grids }: Grids, levels: number): string {
   const sizes = new Map<Element, number>();
-  for (const { board } of grids) {
-    let up: Element | null = board;
+  for (const holder of grids.flatMap(({ holders }) => holders)) {
+    let up: Element | null = holder;
     for (let level = 0; up && level < levels; level++, up = parentOf(up)) {
       if (!sizes.has(up)) sizes.set(up, get(up, 'childElementCount'));
     }

@@ -1,0 +1,90 @@
+/**
+ * Boards that are not filled from the top: the row in play stands above the guesses, or apart from them in an element of its
+ * own. Examples of a help are full as well, but most of their tiles look as if they had no feedback.
+ */
+import { isOfOneSize, type Likeness } from './alike.ts';
+import { backgroundsIn, lookTheSame } from './backgrounds.ts';
+import { type Cell, isNearTo } from './lattice.ts';
+import { letterOf } from './letter.ts';
+import { commonOf } from './search.ts';
+import { parentOf } from './tree.ts';
+
+/** Rows that stand together. */
+export interface Part extends Likeness {
+  readonly cells: readonly (readonly Cell[])[];
+  /** What holds all of them. */
+  readonly board: Element;
+  /** Where rows may be added or taken away, the parts of a board each for itself. */
+  readonly holders: readonly Element[];
+  /** Whether it has no text within. */
+  readonly isAlone: boolean;
+  /** Whether it is a part of something of which the rest cannot be read. */
+  readonly isBroken: boolean;
+}
+
+/**
+ * The parts with those that are one board as one: a row by itself and full ones near it, with nothing else of that length.
+ * @param fullBefore how many full rows stood beside that row when it was read last: a title in coloured tiles stays one row;
+ * null where it was not read
+ */
+export function joined(parts: readonly Part[], fullBefore: number | null): readonly Part[] {
+  for (const row of parts) {
+    const [guesses, ...others] = parts.filter((part) => part !== row && isOfLength(part, row));
+    if (!guesses || others.length > 0 || row.tiles.length > 1 || !row.cells[0]![0]!.place) continue;
+    if (guesses.tiles.length > (fullBefore ?? 1) && areGuessesBefore(guesses, row))
+      return [...parts.filter((part) => part !== row && part !== guesses), join(guesses, row)];
+  }
+  return parts;
+}
+
+const isOfLength = (one: Part, other: Part): boolean => one.tiles[0]!.length === other.tiles[0]!.length;
+
+/** How many full rows there are beside a board, of its length. */
+export const fullBeside = (own: readonly Part[], parts: readonly Part[]): number =>
+  parts
+    .filter((part) => !own.includes(part) && isOfLength(part, own[0]!))
+    .flatMap(({ tiles }) => tiles)
+    .filter((row) => !hasRoom(row)).length;
+
+/** Whether a row has room, or is only typed, and guesses are near it. */
+function areGuessesBefore(guesses: Part, row: Part): boolean {
+  const [open] = row.tiles as [readonly Element[]];
+  return (
+    isOfOneSize(guesses, row) &&
+    (hasRoom(open) || lookTheSame(open)) &&
+    isNearTo(row.cells, guesses.cells) &&
+    areGuesses(guesses.tiles, open)
+  );
+}
+
+/** Whether the row in play stands above all guesses. */
+export const isOnTop = ([first, ...others]: Likeness['tiles']): boolean =>
+  others.length > 0 && hasRoom(first!) && areGuesses(others, first!);
+
+const hasRoom = (row: readonly Element[]): boolean => row.some((tile) => letterOf(tile) === '');
+
+/** Whether rows are full, and all of their tiles have another background than those of the row in play. */
+function areGuesses(rows: Likeness['tiles'], open: readonly Element[]): boolean {
+  const backgrounds = new Set(open.map((tile) => backgroundsIn([tile])));
+  return rows.every((row) => !hasRoom(row) && row.every((tile) => !backgrounds.has(backgroundsIn([tile]))));
+}
+
+/** In the order of the guesses: where the row in play is above them, the newest is next to it. */
+function join(guesses: Part, row: Part): Part {
+  const isAbove = row.cells[0]![0]!.place!.top < guesses.cells[0]![0]!.place!.top;
+  const inOrder = <T>(rows: readonly T[]) => (isAbove ? [...rows].reverse() : rows);
+  const cells = [...inOrder(guesses.cells), ...row.cells];
+  // One guess may have an element of its own within what holds all of them.
+  const around = parentOf(guesses.board);
+  return {
+    ...guesses,
+    cells,
+    tiles: [...inOrder(guesses.tiles), ...row.tiles],
+    area: guesses.area + row.area,
+    board: commonOf(cells.flat()),
+    holders: [...guesses.holders, ...row.holders, ...(around ? [around] : [])],
+    isAlone: guesses.isAlone && row.isAlone,
+    // What each of them lacks is the other.
+    isBroken: false,
+  };
+}

@@ -1,0 +1,19 @@
+/** The order of the rows of a board: that of the guesses, whichever way the game puts them, with the row in play at the end. */
+import { letterOf } from './letter.ts';
+import { type BoardMemory, type Elements, finishedRows, lettersOf } from './row.ts';
+
+const wordOf = (row: Elements): string => row.map((tile) => letterOf(tile) || ' ').join('');
+
+/**
+ * Rows in the order in which the words that have been read of them come first, as they did then; as they are where that
+ * is none.
+ * @param known what was read of them last
+ */
+export function inOrder(rows: readonly Elements[], { rows: before }: BoardMemory): readonly Elements[] {
+  const words = finishedRows(before).map(lettersOf);
+  const [first, ...others] = rows;
+  const fits = (order: readonly Elements[]) =>
+    words.every((word, n) => order[n] && word === wordOf(order[n]));
+  const orders = [rows, [...rows].reverse(), [...others, first!]];
+  return (words.length > 0 && orders.find(fits)) || rows;
+}
