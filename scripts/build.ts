@@ -9,11 +9,15 @@ import { writeSentences } from './sentences/write.ts';
 
 const at = (path: string) => `${ROOT}${path}`;
 
-async function buildFor(target: Target, keysOfOverlay: ReadonlySet<MessageKey>): Promise<void> {
+async function buildFor(
+  target: Target,
+  scripts: Bundles,
+  keysOfOverlay: ReadonlySet<MessageKey>,
+): Promise<void> {
   const folder = `dist/${target}`;
   await rm(at(folder), { recursive: true, force: true });
   await mkdir(at(folder), { recursive: true });
-  const all = (await Promise.all([bundleScripts(target, folder), bundlePages(target, folder)])).flat();
+  const all = [scripts, ...(await bundlePages(target, folder))];
   await Promise.all(all.map(writeBundles));
   const html = await readFile(at('src/ui/page.html'), 'utf8');
   const overlayCss = await readFile(at(`${folder}/overlay.css`), 'utf8');
@@ -55,5 +59,6 @@ async function noticesOf(all: readonly Bundles[]): Promise<string> {
   return (await Promise.all(notices)).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-const keysOfOverlay = await overlayKeys();
-for (const target of TARGETS) await buildFor(target, keysOfOverlay);
+const scripts = await Promise.all(TARGETS.map((target) => bundleScripts(target, `dist/${target}`)));
+const keysOfOverlay = overlayKeys(scripts[0]!.metafile);
+for (const [n, target] of TARGETS.entries()) await buildFor(target, scripts[n]!, keysOfOverlay);

@@ -5,6 +5,7 @@ import type { Report } from '../../src/protocol/report.ts';
 import type { Sync } from '../../src/protocol/sync.ts';
 import { percentile } from '../bench/percentiles.ts';
 import type { Attack, BrowserTrial } from './attack.ts';
+import { GAME_PAGE } from '../../src/test/game-page.ts';
 
 /** In the functions that run inside the extension; `sent` counts what a page has told. */
 declare const chrome: typeof extensionApi;
@@ -33,15 +34,7 @@ const reportOn = (word: string, number: number): Report => ({
     boards: [[`${word} 00000`]],
     hard: false,
   },
-  page: {
-    host: 'www.nytimes.com',
-    tiles: true,
-    keys: true,
-    letters: '',
-    language: '',
-    tried: [],
-    misleading: [],
-  },
+  page: GAME_PAGE,
 });
 
 /** Runs in a page of the extension: how long the last word on a report takes, in milliseconds; null when there is none. */

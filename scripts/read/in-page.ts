@@ -40,7 +40,7 @@ async function readAs(address: string): Promise<PageRead> {
   const url = new URL(address);
   const site: SiteHints = siteAt(url) ?? { ...addedSite(url), isSought: true };
   const end = performance.now() + LOOKS_FOR;
-  let { memory } = { memory: NOTHING_READ };
+  let memory = NOTHING_READ;
   for (;;) {
     const page = { document, url, now: performance.now() };
     const reading = atOneMoment(() => readPage(page, site, memory));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import en from '../../_locales/en/messages.json' with { type: 'json' };
 import type { MessageKey } from '../../src/protocol/sentences.ts';
-import { ROOT } from '../bundles.ts';
+import { bundleScripts, ROOT } from '../bundles.ts';
 import { overlayFiles } from './overlay-keys.ts';
 import { usedKeys } from './used-keys.ts';
 
@@ -17,7 +17,8 @@ const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
 async function complaints(): Promise<string[]> {
   const keysOf = usedKeys(files);
   const used = new Set([...keysOf.values()].flatMap((keys) => [...keys]));
-  const sent = new Set((await overlayFiles()).flatMap((file) => [...keysOf.get(file)!]));
+  const { metafile } = await bundleScripts('chrome', 'dist');
+  const sent = new Set(overlayFiles(metafile).flatMap((file) => [...keysOf.get(file)!]));
   const manifest = readFileSync(`${ROOT}manifest.json`, 'utf8');
   const unused = KEYS.filter((key) => !used.has(key) && !manifest.includes(`__MSG_${key}__`));
   const needed = ['count', 'notFilled', 'settingsFailed', ...startingWith('notice_')] as MessageKey[];

@@ -4,7 +4,7 @@
  */
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
-import type { Report, Trial } from '../protocol/report.ts';
+import type { Report, Tried } from '../protocol/report.ts';
 
 /** Where the report is made. */
 export interface Place {
@@ -42,7 +42,7 @@ export function reportText({ game, reading, page }: Report, place: Place): strin
 const sizeOf = ({ limit, width }: Game): string =>
   limit === null ? `rows of ${width}` : `${limit} rows of ${width}`;
 
-const outcomeOf = ({ boards, rows, width, way, sign, against }: Trial): string =>
+const outcomeOf = ({ boards, rows, width, way, sign, against }: Tried): string =>
   `${boards} x ${rows} rows of ${width}, ${way}, for: ${sign ?? 'nothing'}, against: ${against ?? 'nothing'}`;
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');

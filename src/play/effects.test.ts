@@ -3,6 +3,7 @@ import { NoReply } from '../protocol/reply.ts';
 import type { Request } from '../protocol/requests.ts';
 import type { Told, UntimedEvent } from '../session/events.ts';
 import { createEffects, type Effects } from './effects.ts';
+import { GAME_PAGE } from '../test/game-page.ts';
 
 interface Asked {
   readonly request: Request;
@@ -47,15 +48,7 @@ beforeEach(() => {
       enter: () => undefined,
     },
     pace: () => Promise.resolve(),
-    page: () => ({
-      host: 'www.nytimes.com',
-      tiles: true,
-      keys: true,
-      letters: '',
-      language: '',
-      tried: [],
-      misleading: [],
-    }),
+    page: () => GAME_PAGE,
     dispatch: (event) => void happened.push(event),
     close: () => undefined,
     look: () => undefined,

@@ -128,11 +128,7 @@ function connect(deps: GamePageDeps): Parts {
     ask,
     typist: { ...typist, enter: (by) => share.leave(() => typist.enter(by)) },
     pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
-    page: () => ({
-      host: hostOf(window.location),
-      language: languageOf(document),
-      ...reader.parts(),
-    }),
+    page: () => ({ host: hostOf(window.location), language: languageOf(document), ...reader.parts() }),
     dispatch,
     close: (letters) => reader.close(letters),
     look,

@@ -15,6 +15,7 @@ import { translateInto } from '../test/sentences.ts';
 import { nextTask } from '../test/next-task.ts';
 import { App } from './app.tsx';
 import type { AppProps } from './props.ts';
+import { GAME_PAGE } from '../test/game-page.ts';
 
 const TAB = 7;
 
@@ -29,15 +30,7 @@ const reportOf = (change: Partial<Game> = {}): Report => ({
     hard: false,
     ...change,
   },
-  page: {
-    host: 'www.nytimes.com',
-    tiles: true,
-    keys: true,
-    letters: '',
-    language: '',
-    tried: [],
-    misleading: [],
-  },
+  page: GAME_PAGE,
 });
 
 /** Of a page whose game cannot be read. */

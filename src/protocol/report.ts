@@ -47,7 +47,7 @@ const noGameSchema = v.object({
 export type NoGame = v.InferOutput<typeof noGameSchema>;
 
 /** What could be the boards of a page, and what became of it. */
-const trialSchema = v.object({
+const triedSchema = v.object({
   boards: count,
   /** Of the highest. */
   rows: count,
@@ -64,7 +64,7 @@ const trialSchema = v.object({
     ]),
   ),
 });
-export type Trial = v.InferOutput<typeof trialSchema>;
+export type Tried = v.InferOutput<typeof triedSchema>;
 
 export const reportSchema = v.object({
   game: v.union([gameSchema, noGameSchema]),
@@ -80,7 +80,7 @@ export const reportSchema = v.object({
     /** The language that the page says it is in, as a BCP 47 tag; '' where it says none. */
     language: word,
     /** What could be its boards, in the order in which it was tried. */
-    tried: list(trialSchema, MAX_TRIALS),
+    tried: list(triedSchema, MAX_TRIALS),
     /** The ways to read feedback that the page itself contradicts. */
     misleading: list(word, MAX_TRIALS),
   }),

@@ -26,6 +26,7 @@ import { createWorker } from '../worker/worker.ts';
 import { catalogOf } from './sentences.ts';
 import { type Happening, type TellingPages, tellOn } from './telling-page.ts';
 import { hastyTimetable, timetable } from './timetable.ts';
+import { GAME_PAGE } from './game-page.ts';
 
 let databases = 0;
 
@@ -284,15 +285,7 @@ export const game = (hints: string[], change: Partial<Game> = {}): Game => ({
 /** Of such a game. */
 export const report = (hints: string[], change: Partial<Game> = {}): Report => ({
   game: game(hints, change),
-  page: {
-    host: 'www.nytimes.com',
-    tiles: true,
-    keys: true,
-    letters: '',
-    language: '',
-    tried: [],
-    misleading: [],
-  },
+  page: GAME_PAGE,
 });
 /** Of a page without one that can be read. */
 export const reportOfNone = (change: Partial<NoGame> = {}): Report => ({
