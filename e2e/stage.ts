@@ -11,6 +11,7 @@ import type { Browser, LaunchOptions, Page } from './browsers/browser.ts';
 import { PATIENCE } from './browsers/common.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { launchFirefox } from './browsers/firefox.ts';
+import { printEvidence } from './evidence.ts';
 import { openOptions, openParts } from './options-page.ts';
 import { openPopup, setSwitch } from './popup-page.ts';
 import type { Site } from './replicas/site.ts';
@@ -190,7 +191,8 @@ export function onStage(
     } else if (name === 'chromium') withBrowsers.beforeAll(({ chromium }) => void (browser = chromium));
     else withBrowsers.beforeAll(({ firefox }) => void (browser = firefox));
 
-    afterEach(async () => {
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await printEvidence(browser, pages, task.name);
       const errors = pages.flatMap((page) => page.errors());
       // First all of them: a game that Knack still plays would store its next row for the next scenario.
       for (const page of pages) await page.evaluate(forget, null).catch(() => undefined);
