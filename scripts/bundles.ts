@@ -21,7 +21,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'content.js': 82_000,
   'play.js': 45_900,
   'overlay.js': 74_000,
-  'background.js': 167_000,
+  'background.js': 169000,
 };
 
 /** The oldest browsers that the manifest allows. */

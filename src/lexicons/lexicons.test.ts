@@ -49,3 +49,9 @@ it('there is a list for a word if any spelling of its language has one of its le
   expect(hasListFor('de', 'straße')).toBe(false);
   expect(hasListFor('pl', 'wonder')).toBe(false);
 });
+
+it('spells words as games do that do not tell a letter with its mark from the one without', () => {
+  expect(LEXICONS.de.plain?.('größe')).toBe('große');
+  expect(LEXICONS.pl.plain?.('zażółć gęślą jaźń')).toBe('zazolc gesla jazn');
+  expect(LEXICONS.en.plain).toBeUndefined();
+});

@@ -10,12 +10,16 @@ export interface LexiconSpelling {
   readonly example: string;
   /** Turns folded text into this lexicon's spelling. */
   readonly spell: (text: string) => string;
+  /** Spells a word as games do that take a letter for the same with its mark and without it, in as many letters. */
+  readonly plain?: (text: string) => string;
   /** The keys of its letters, in the rows that its players know. */
   readonly keyboard: readonly string[];
 }
 
 /** For lexicons that are spelt as their language is. */
 const asIs = (text: string): string => text;
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -31,6 +35,7 @@ export const SPELLINGS = {
     lengths: [5],
     example: 'größe 01002',
     spell: asIs,
+    plain: withoutMarks,
     keyboard: ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnmß'],
   },
   'de-written-out': {
@@ -43,6 +48,8 @@ export const SPELLINGS = {
     lengths: [5],
     example: 'okrai 00010',
     spell: asIs,
+    // The stroke of ł is no mark of its own in Unicode.
+    plain: (text: string) => withoutMarks(text).replaceAll('ł', 'l'),
     keyboard: ['ąćęłńóśźż', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   },
 } as const satisfies Record<Lexicon, LexiconSpelling>;

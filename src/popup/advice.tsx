@@ -101,6 +101,7 @@ export function PuzzleAdvice(props: Props) {
         below={
           <>
             {below}
+            {advice?.status === 'open' && advice.plain && <p>{t('plainLetters')}</p>}
             {/* What is opened here pushes nothing away that the game needs. */}
             {advice?.status === 'open' && (
               <OwnWord

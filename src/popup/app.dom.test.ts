@@ -184,6 +184,14 @@ describe('a game of one board', () => {
     expect(all('.best, .why')).toEqual([]);
   });
 
+  it('says that letters count the same with and without marks, where they do', async () => {
+    const sentence = /Ü counts as U/;
+    await show({ report, advice: openAdvice() });
+    expect(document.body.textContent).not.toMatch(sentence);
+    await show({ report, advice: openAdvice({ plain: true }), help: 'count' });
+    expect(document.body.textContent).toMatch(sentence);
+  });
+
   const weighed: Weighed = {
     word: 'crane',
     isListed: true,

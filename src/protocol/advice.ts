@@ -143,6 +143,9 @@ const HINT_PROBLEMS = ['form', 'replyLength', 'wordLength', 'rowsDiffer'] as con
 /** The rule for repeated letters that the advice goes by, where it is not the standard one. */
 const rule = v.optional(v.picklist(REPEAT_RULES.slice(1)));
 
+/** Set where letters count the same without their marks: u as ü. */
+const plain = v.exactOptional(v.literal(true));
+
 const open = v.object({
   status: v.literal('open'),
   boards,
@@ -155,6 +158,7 @@ const open = v.object({
   review: reviewed,
   progress: v.picklist(PROGRESS),
   rule,
+  plain,
 });
 /** Advice while the game goes on. */
 export type OpenAdvice = v.InferOutput<typeof open>;
@@ -170,6 +174,7 @@ const lost = v.object({
   isSaid: v.boolean(),
   unknown,
   rule,
+  plain,
 });
 /** Advice when all guesses are used up. */
 export type LostAdvice = v.InferOutput<typeof lost>;

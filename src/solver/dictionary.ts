@@ -102,6 +102,23 @@ export function playedBy(dictionary: Dictionary, rule: RepeatRule): Dictionary {
   return found;
 }
 
+/** Some words of a dictionary, by their numbers and in their order. */
+export function selected(dictionary: Dictionary, numbers: readonly number[]): Dictionary {
+  const { length, words, letters, prior, likely, known, vulgar, byUse } = dictionary;
+  const places = new Map(numbers.map((number, place) => [number, place]));
+  const bits = (all: Uint8Array) => Uint8Array.from(numbers, (number) => all[number]!);
+  return {
+    ...dictionary,
+    words: numbers.map((number) => words[number]!),
+    letters: Uint8Array.from(numbers.flatMap((n) => [...letters.subarray(n * length, (n + 1) * length)])),
+    prior: Float64Array.from(numbers, (number) => prior[number]!),
+    likely: bits(likely),
+    known: bits(known),
+    vulgar: bits(vulgar),
+    byUse: Int32Array.from([...byUse].flatMap((number) => places.get(number) ?? [])),
+  };
+}
+
 /** The numbers of some words, in their order, without those that are not among `words`. */
 function numbersOf(words: readonly string[], some: readonly string[]): Int32Array {
   const places = new Map(some.map((word, place) => [word, place]));

@@ -34,7 +34,11 @@ export function* findRule(
   return first ?? supposed;
 }
 
-function* fits(dictionary: Dictionary, boards: readonly (readonly Hint[])[]): Generator<undefined, boolean> {
+/** Whether each board can have given its rows: see {@link rulesFitting}. */
+export function* fits(
+  dictionary: Dictionary,
+  boards: readonly (readonly Hint[])[],
+): Generator<undefined, boolean> {
   for (const hints of boards) {
     yield;
     const won = hints.find(isWin);

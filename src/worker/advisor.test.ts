@@ -6,6 +6,8 @@ import { english } from '../test/english.ts';
 import { slowFeedback } from '../test/brute-force.ts';
 import { PLAIN_QUESTION } from '../test/question.ts';
 import { timetable } from '../test/timetable.ts';
+import { LEXICONS } from '../lexicons/lexicons.ts';
+import { createDictionary } from '../solver/dictionary.ts';
 import { Advisor } from './advisor.ts';
 import type { Question } from './question.ts';
 
@@ -144,5 +146,74 @@ describe('the rule for repeated letters', () => {
     if (any?.status !== 'open' || standard?.status !== 'open') throw new Error('Both are open.');
     expect(any.boards[0]!.possible).toBeGreaterThan(standard.boards[0]!.possible);
     expect(await advise([[]], 'any-copy')).toMatchObject({ status: 'open', rule: 'any-copy' });
+  });
+});
+
+describe('letters with and without marks', () => {
+  const WORDS = ['muhme', 'mulde', 'mühle', 'stuhl', 'stühl'];
+  const dictionary = createDictionary(WORDS.map((word) => ({ word, level: 0, vulgar: false })));
+  const lexicons = { de: LEXICONS.de };
+  const advisor = new Advisor(lexicons, () => Promise.resolve({ dictionary, openers: [] }), timetable());
+  const questionOn = (...boards: string[][]) => ({ ...PLAIN_QUESTION, lexicon: 'de' as const, boards });
+  const advise = (question: Question<'de'>) =>
+    advisor.advise(question, { tab: null, signal: new AbortController().signal });
+  const wordsOf = async (question: Question<'de'>) =>
+    (await advisor.candidates(question, 0, 0, 9)).map(({ word }) => word);
+  /** Of games that take u for ü; the answer is "mühle". */
+  const ROWS = ['mulde 22102'];
+  const SOLVED = [`stuhl ${slowFeedback('stuhl', 'muhle')}`, 'muhle 22222'];
+
+  it('are told apart as long as a word fits', async () => {
+    expect(await wordsOf(questionOn(['mulde 20000']))).toEqual([]);
+    expect(await wordsOf(questionOn(['mulde 22002']))).toEqual(['muhme']);
+    expect(await advise(questionOn(['mulde 22002']))).not.toHaveProperty('plain');
+  });
+
+  it('are the same where no word fits otherwise, and the advice writes a word as it is and says so', async () => {
+    const found = {
+      status: 'open',
+      plain: true,
+      suggestions: [{ word: 'mühle' }],
+      review: { guess: 'mulde' },
+    };
+    expect(await advise(questionOn(ROWS))).toMatchObject({ ...found, boards: [{ possible: 1 }] });
+    expect(await wordsOf(questionOn(ROWS))).toEqual(['mühle']);
+    expect(await advise(questionOn(ROWS, ['mulde 22002']))).toMatchObject({ status: 'open', plain: true });
+  });
+
+  it('are told apart where no word fits either way', async () => {
+    expect(await advise(questionOn(['mulde 00000']))).toMatchObject({ status: 'no-known-word' });
+    expect(await advise(questionOn(['mulde 00000', 'muhme 20000']))).toMatchObject({
+      status: 'contradiction',
+    });
+  });
+
+  it('are the same in all that is said of such a game', async () => {
+    const question = questionOn(ROWS);
+    for (const typed of ['Muhle', 'mühle'])
+      expect(await advisor.weigh(question, typed)).toMatchObject({ word: 'mühle', isListed: true, wins: 1 });
+    expect(await advisor.lookBack(question)).toMatchObject({
+      guess: 'mulde',
+      boards: [{ after: 1, words: ['mühle'] }],
+    });
+    expect((await advisor.replay(question, ['mühle']))?.guesses.at(-1)).toBe('mühle');
+    expect(await wordsOf({ ...question, given: '.u...' })).toEqual(['mühle']);
+    const forbidden = { ...question, forbidden: ['mühle'] };
+    expect(await advise(forbidden)).toMatchObject({
+      status: 'no-known-word',
+      nearest: ['muhme', 'mulde', 'stuhl'],
+    });
+    const levels = 2;
+    const words = new Map([['mühle', { before: '2020-01-01' }]]);
+    const past = { ...question, past: { levels, words } };
+    expect(await advise(past)).toMatchObject({
+      boards: [{ past: 1 }],
+      suggestions: [{ past: { before: '2020-01-01' } }],
+    });
+  });
+
+  it('make no answer unknown that the page writes without them', async () => {
+    expect(await advise(questionOn(SOLVED))).toEqual({ status: 'solved', answers: ['muhle'] });
+    expect(await advise(questionOn(['muhne 22222']))).toHaveProperty('unknown', ['muhne']);
   });
 });

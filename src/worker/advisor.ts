@@ -4,21 +4,20 @@ import type { LexiconInfo } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import { MAX_TEXT } from '../protocol/values.ts';
 import { findCandidates } from '../solver/candidates.ts';
-import { playedBy } from '../solver/dictionary.ts';
-import type { RepeatRule } from '../solver/repeat-rule.ts';
 import { type Hindsight, lookBack } from '../solver/hindsight.ts';
 import { type Hint, HintError, isWin, parseHints } from '../solver/hints.ts';
 import { suggestibleOf } from '../solver/examine.ts';
 import { type Replay, replay } from '../solver/replay.ts';
-import { findRule } from '../solver/repeat-rules.ts';
 import { beforeLast, bestAt, createInsights, type Insights } from '../solver/insights.ts';
 import { type BoardsSolution, solveBoards } from '../solver/solve-boards.ts';
 import type { Puzzle } from '../solver/puzzle.ts';
 import { type Solution, solve } from '../solver/solve.ts';
 import { type Weighed, weigh } from '../solver/weigh.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';
-import { adviceOf, adviceOnBoards, markOf } from './advice-of.ts';
+import { adviceOf, adviceOnBoards, markOf, writtenHindsight } from './advice-of.ts';
 import { createGivenBooks } from './given-books.ts';
+import { createPlainBooks } from './plain-books.ts';
+import { type Game, type Played, playedAs, writtenIn } from './played.ts';
 import { createPastBooks } from './past-books.ts';
 import type { Past } from './past-answers.ts';
 import type { Question } from './question.ts';
@@ -47,7 +46,7 @@ class BoardError extends Error {
 }
 
 /** What the advisor needs to know about a lexicon. */
-type Spelling = Pick<LexiconInfo, 'language' | 'spell'>;
+type Spelling = Pick<LexiconInfo, 'language' | 'spell' | 'plain'>;
 type Spell = Spelling['spell'];
 const asIs: Spell = (text) => text;
 const lengthOf = (word: string): number => [...word].length;
@@ -78,24 +77,14 @@ function answersOf(boards: readonly (readonly Hint[])[]): string[] | null {
   return answers.length === boards.length ? answers : null;
 }
 
-/** The advice, with those of its answers that the words do not have. */
-function withUnknown(advice: Advice, { dictionary: { words } }: WordBook): Advice {
+/** The advice, with those of its answers that the words do not have, be it with marks that its page leaves out. */
+function withUnknown(advice: Advice, { dictionary: { words } }: WordBook, plain: Spell = asIs): Advice {
   if (advice.status !== 'solved') return advice;
-  const unknown = [...new Set(advice.answers)].filter((answer) => !words.includes(answer));
+  const others = [...new Set(advice.answers)].filter((answer) => !words.includes(answer));
+  const unknown = others.filter(
+    (answer) => plain(answer) !== answer || !words.some((word) => plain(word) === answer),
+  );
   return unknown.length > 0 ? { ...advice, unknown } : advice;
-}
-
-/** A puzzle without its hints. */
-type Game = Omit<Puzzle, 'hints'>;
-
-/** The game by its rule for repeated letters: what it is known by, unless its rows say otherwise. */
-function* playedAs(
-  game: Game,
-  boards: readonly (readonly Hint[])[],
-  known: RepeatRule | null,
-): Generator<undefined, Game> {
-  const rule = yield* findRule(game.dictionary, boards, known ?? undefined);
-  return { ...game, dictionary: playedBy(game.dictionary, rule) };
 }
 
 /** Work on puzzles whose suggestions are kept: the first, and the final ones. */
@@ -115,40 +104,38 @@ function* remembered<T extends Solution | BoardsSolution>(
 
 /** The work on a puzzle, which yields better advice whenever there is some. */
 function* adviseOn(
-  question: Pick<Question, 'rule' | 'past'>,
-  unruled: Game,
-  boards: readonly (readonly Hint[])[],
+  { past: marks }: Pick<Question, 'past'>,
+  playing: Generator<undefined, Played>,
   insights: Insights,
 ): Generator<Advice | undefined, Advice> {
-  const game = yield* playedAs(unruled, boards, question.rule);
-  const past = question.past && { ...question.past, left: yield* pastLeft(question.past, game, boards) };
-  const { rule } = game.dictionary;
-  const puzzles = boards.map((hints) => ({ ...game, hints }));
+  const played = yield* playing;
+  const told = { played, past: marks && { ...marks, left: yield* pastLeft(marks, played) } };
+  const puzzles = puzzlesOf(played);
   const [first, ...others] = puzzles;
   const best = bestAt(beforeLast(puzzles), insights);
   return yield* others.length === 0
     ? converted(remembered(solve(first!, true, best), puzzles, insights), (solution) =>
-        adviceOf(solution, rule, past),
+        adviceOf(solution, told),
       )
     : converted(remembered(solveBoards(puzzles, true, best), puzzles, insights), (solution) =>
-        adviceOnBoards(solution, rule, past),
+        adviceOnBoards(solution, told),
       );
 }
 
 /** How many past answers can still be the answer of each board. */
-function* pastLeft(
-  { words: past }: Past,
-  game: Game,
-  boards: readonly (readonly Hint[])[],
-): Generator<undefined, number[]> {
+function* pastLeft({ words: past }: Past, played: Played): Generator<undefined, number[]> {
+  const { game, boards } = played;
   const { words } = game.dictionary;
   const left: number[] = [];
   for (const hints of boards) {
     yield;
-    left.push(findCandidates(game.dictionary, hints, game).filter((word) => past.has(words[word]!)).length);
+    const possible = findCandidates(game.dictionary, hints, game);
+    left.push(possible.filter((word) => past.has(writtenIn(played, words[word]!))).length);
   }
   return left;
 }
+
+const puzzlesOf = ({ game, boards }: Played): Puzzle[] => boards.map((hints) => ({ ...game, hints }));
 
 /** Work whose results are taken for something else. */
 function* converted<T, U>(
@@ -184,6 +171,7 @@ export class Advisor<L extends string> {
   readonly #timetable: Timetable;
   readonly #pastBooks = createPastBooks();
   readonly #givenBooks = createGivenBooks();
+  readonly #plainBooks = createPlainBooks();
   readonly #insights = createInsights();
 
   constructor(lexicons: Readonly<Record<L, Spelling>>, dictionaries: Dictionaries<L>, timetable: Timetable) {
@@ -203,8 +191,8 @@ export class Advisor<L extends string> {
         if (lexicon === null) return { status: 'no-lexicon' };
         return { status: 'no-dictionary', length, language: lexicon.split('-')[0]! };
       }
-      const game = this.#gameOf(question, this.#bookOf(book, question));
-      const run = await this.#timetable.run(adviseOn(question, game, boards, this.#insights), {
+      const playing = this.#playing(question, boards, book);
+      const run = await this.#timetable.run(adviseOn(question, playing, this.#insights), {
         tab,
         signal,
         limit: LIMIT,
@@ -212,7 +200,7 @@ export class Advisor<L extends string> {
         // A failure to show the first advice does not matter: the final advice follows.
         onFirst: (first) => onFirst?.(first).catch(() => undefined),
       });
-      const value = run && withUnknown(run.value, book);
+      const value = run && withUnknown(run.value, book, this.#spellingOf(question).plain);
       // The clock may also end work on suggestions that are already final.
       return run?.isCutShort && value?.status === 'open' && value.progress === 'looking'
         ? { ...value, progress: 'cut-short' }
@@ -232,17 +220,14 @@ export class Advisor<L extends string> {
     offset: number,
     count: number,
   ): Promise<Candidate[]> {
-    const { boards, book } = await this.#prepare(question);
-    const hints = boards[board];
-    if (!book || !hints) return [];
-    const { past } = question;
-    const unruled = this.#gameOf(question, this.#bookOf(book, question));
-    const game = finished(playedAs(unruled, boards, question.rule));
-    const { dictionary } = game;
-    const found = suggestibleOf({ ...game, hints });
+    const played = await this.#playedIn(question);
+    const hints = played?.boards[board];
+    if (!hints) return [];
+    const { dictionary } = played.game;
+    const found = suggestibleOf({ ...played.game, hints });
     return Array.from(found.subarray(offset, offset + count), (number) => {
-      const word = dictionary.words[number]!;
-      return { word, likely: dictionary.likely[number] === 1, ...markOf(past, word) };
+      const word = writtenIn(played, dictionary.words[number]!);
+      return { word, likely: dictionary.likely[number] === 1, ...markOf(question.past, word) };
     });
   }
 
@@ -251,8 +236,9 @@ export class Advisor<L extends string> {
    * @returns null where there are no words for it
    */
   async lookBack(question: Question<L>): Promise<Hindsight | null> {
-    const puzzles = await this.#puzzlesOf(question);
-    return puzzles && this.#runAll(lookBack(puzzles, this.#insights));
+    const played = await this.#playedIn(question);
+    const found = played && (await this.#runAll(lookBack(puzzlesOf(played), this.#insights)));
+    return found && writtenHindsight(found, played);
   }
 
   /**
@@ -260,9 +246,10 @@ export class Advisor<L extends string> {
    * @returns null where there are no words for it, or its list does not have the answers
    */
   async replay(question: Question<L>, answers: readonly string[]): Promise<Replay | null> {
-    const puzzles = await this.#puzzlesOf(question);
-    const { spell } = question.lexicon === null ? { spell: asIs } : this.#lexicons[question.lexicon];
-    return puzzles && this.#runAll(replay(puzzles, answers.map(spell)));
+    const played = await this.#playedIn(question);
+    if (!played) return null;
+    const found = await this.#runAll(replay(puzzlesOf(played), answers.map(played.spell)));
+    return found && { ...found, guesses: found.guesses.map((word) => writtenIn(played, word)) };
   }
 
   /**
@@ -270,12 +257,14 @@ export class Advisor<L extends string> {
    * @returns null where there are no words for the game, it is solved, or the word has another length
    */
   async weigh(question: Question<L>, text: string): Promise<Weighed | null> {
-    const puzzles = await this.#puzzlesOf(question);
-    const word = question.lexicon === null ? text : this.#lexicons[question.lexicon].spell(text);
-    if (puzzles?.[0]?.dictionary.length !== lengthOf(word)) return null;
+    const played = await this.#playedIn(question);
+    const word = played?.spell(text) ?? '';
+    if (played?.game.dictionary.length !== lengthOf(word)) return null;
+    const puzzles = puzzlesOf(played);
     // At once: it is short, and somebody is typing.
     const weighed = finished(weigh(puzzles, word, bestAt(puzzles, this.#insights)));
-    return weighed && { ...weighed, ...markOf(question.past, word) };
+    const written = writtenIn(played, word);
+    return weighed && { ...weighed, word: written, ...markOf(question.past, written) };
   }
 
   /** Whether each board has a likely answer left. */
@@ -294,7 +283,8 @@ export class Advisor<L extends string> {
     const { book } = await this.#prepare(question);
     if (!book) return null;
     const { words, likely, vulgar } = book.dictionary;
-    const possible = findCandidates(book.dictionary, [], this.#gameOf(question, book));
+    const { spell } = this.#spellingOf(question);
+    const possible = findCandidates(book.dictionary, [], this.#gameOf(question, book, spell));
     const answers = [...possible.filter((word) => likely[word] && !vulgar[word]).sort()];
     if (answers.length < count) return null;
     return Array.from({ length: count }, () => {
@@ -324,18 +314,50 @@ export class Advisor<L extends string> {
     width,
     added,
   }: Pick<Question<L>, 'lexicon' | 'boards' | 'width' | 'added'>) {
-    const spell = lexicon === null ? asIs : this.#lexicons[lexicon].spell;
+    const { spell } = this.#spellingOf({ lexicon });
     const { boards, length } = parseBoards({ boards: texts, ...(width !== undefined && { width }) }, spell);
     const book = lexicon === null ? null : await this.#dictionaries(lexicon, length, added);
     return { boards, length, book };
   }
 
-  async #puzzlesOf(question: Question<L>): Promise<readonly Puzzle[] | null> {
+  #spellingOf({ lexicon }: Pick<Question<L>, 'lexicon'>): Spelling {
+    return lexicon === null ? { language: '', spell: asIs } : this.#lexicons[lexicon];
+  }
+
+  /** How the game of a question is played; null where there are no words for it. */
+  async #playedIn(question: Question<L>): Promise<Played | null> {
     const { boards, book } = await this.#prepare(question);
-    if (!book) return null;
-    const unruled = this.#gameOf(question, this.#bookOf(book, question));
-    const game = finished(playedAs(unruled, boards, question.rule));
-    return boards.map((hints) => ({ ...game, hints }));
+    return book && finished(this.#playing(question, boards, book));
+  }
+
+  /** Finds out how the game of a question is played. */
+  #playing(
+    question: Question<L>,
+    boards: readonly (readonly Hint[])[],
+    book: WordBook,
+  ): Generator<undefined, Played> {
+    const { spell, plain } = this.#spellingOf(question);
+    const exact: Played = {
+      game: this.#gameOf(question, this.#bookOf(book, question), spell),
+      boards,
+      spell,
+      written: null,
+    };
+    return playedAs(exact, plain ? () => this.#plainly(question, exact, book, plain) : null, question.rule);
+  }
+
+  /** The same game where letters count without their marks; null where no word has one. */
+  #plainly(question: Question<L>, { boards, spell }: Played, book: WordBook, plain: Spell): Played | null {
+    const found = this.#plainBooks(this.#pastBooks(book, question.past), plain);
+    if (!found) return null;
+    const spellPlain = (text: string) => plain(spell(text));
+    const given = question.given && plain(question.given);
+    return {
+      game: this.#gameOf(question, given ? this.#givenBooks(found.book, given) : found.book, spellPlain),
+      boards: boards.map((hints) => hints.map((hint) => ({ ...hint, guess: plain(hint.guess) }))),
+      spell: spellPlain,
+      written: found.written,
+    };
   }
 
   /** Runs work for one of Knack's own pages to its end. */
@@ -355,10 +377,10 @@ export class Advisor<L extends string> {
     return this.#pastBooks(given === undefined ? book : this.#givenBooks(book, given), past);
   }
 
-  #gameOf({ lexicon, ...question }: Question<L>, book: WordBook): Game {
+  #gameOf({ lexicon, ...question }: Question<L>, book: WordBook, spell: Spell): Game {
     // The rules of the articles, and the openers that these name, are for one board.
     const strategy = question.boards.length > 1 ? 'expected-guesses' : question.strategy;
-    const { language, spell } = lexicon === null ? { language: '', spell: asIs } : this.#lexicons[lexicon];
+    const { language } = this.#spellingOf({ lexicon });
     const opener = question.opener ?? openerOf(strategy, language);
     return {
       ...book,
