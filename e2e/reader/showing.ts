@@ -103,6 +103,13 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
     expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
   });
 
+  it('is read where a style sheet writes the letters, in colours of their own', async () => {
+    const written = boardOf(...ROWS).replaceAll(/>(\w)<\/p>/g, ' data-letter="$1"></p>');
+    const css = `${TILE} ${FILLS} .tile { display: grid; place-items: center } [data-letter]::before { content: attr(data-letter) } .k0, .k2 { color: #fff }`;
+    const page = await show(`<main>${written}</main>${KEYS}`, css);
+    expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
+  });
+
   describe('an element within tiles', () => {
     const within = async (css: string, hints = ROWS) => {
       const html = boardOf(...hints).replaceAll(/>(\w?)<\/p>/g, '><i></i><b>$1</b></p>');

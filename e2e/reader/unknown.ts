@@ -291,6 +291,15 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       }
     });
 
+    it('are boards also where a word has been guessed that is an example in a help', async () => {
+      const help = coloured('oater', GREEN, GREY);
+      const one = coloured('oater', GREY, YELLOW, GREY) + row('.....').repeat(2);
+      const two = coloured('oater', GREY, GREY, GREEN) + row('.....').repeat(2);
+      const html = `<main><div><div>${one}</div><div>${two}</div></div></main>${keys}<aside>${help}</aside>`;
+      // The rows have to rest before they are read.
+      expect(await once(html)).toEqual([[], []]);
+    });
+
     it('are a board also with as many different letters as there are on a keyboard', async () => {
       const words = ['chunk', 'spray', 'foted'].map((it) => coloured(it, GREY, GREY, GREEN));
       const html = `<div>${words.join('')}${row('.....').repeat(3)}</div>${keys}`;

@@ -20,6 +20,8 @@ export const de = {
       absent: 'grau|daneben|nicht dabei',
       present: 'gelb|fast|anderswo',
       correct: 'grun|gruen|passt|treffer',
+      good: 'gut|gefunden|gultig',
+      bad: 'ungultig',
       empty: 'leer',
     },
   },

@@ -43,6 +43,10 @@ export interface FeedbackWords {
     readonly present: string;
     readonly correct: string;
     readonly empty: string;
+    /** What is correct beside what is called present, and present beside what is called correct. */
+    readonly good?: string;
+    /** What is absent beside any of these. */
+    readonly bad?: string;
     readonly typed?: string;
   };
 }

@@ -100,7 +100,9 @@ function gamesAmong<T extends Likeness>(
       return {
         own: game.map(({ grid }) => grid),
         others: others.map(({ grid }) => grid),
-        strays: others.filter((other) => sharesWord(other, game[0]!)).map(({ grid }) => grid),
+        strays: others
+          .filter((other) => sharesWord(other, game[0]!) && !isExampleBeside(other, game[0]!))
+          .map(({ grid }) => grid),
         isOpen: hasRoom(game),
         isUnclear,
         letters: game.flatMap(({ letters }) => letters.flat()).filter((letter) => letter !== null),
@@ -143,6 +145,10 @@ function isOfOneGame(one: Read<Likeness>, other: Read<Likeness>): boolean {
   // only be typed on some boards, and a board that is solved gets no more.
   return other.begun > 0 || (other.letters.length === one.letters.length && one.begun <= 1);
 }
+
+/** Whether a grid is a word in a help that has been guessed as well: a row by itself, somewhere else in the page. */
+const isExampleBeside = (other: Read<Likeness>, board: Read<Likeness>): boolean =>
+  other.letters.length === 1 && board.letters.length > 1 && depthOf(other) !== depthOf(board);
 
 /** Whether a row of two grids holds the same word. */
 const sharesWord = (one: Read<Likeness>, other: Read<Likeness>): boolean =>

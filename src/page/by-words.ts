@@ -1,7 +1,7 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
 import { type Backgrounds, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
 import { documentOf, get } from './dom.ts';
-import { type FeedbackWay, isFeedback } from './feedback-words.ts';
+import { type FeedbackWay, isFeedback, type TileWord } from './feedback-words.ts';
 import { sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
@@ -125,8 +125,10 @@ function readByWords(
   let trusted = before;
   const names = new Set(ways.map(({ name }) => name));
   const hidden = isHidden(boards);
-  const callsPresent = (way: FeedbackWay) =>
-    boards.some(({ elements }) => elements.some((row) => row.some((tile) => way.read(tile) === 'present')));
+  const calls = (way: FeedbackWay, ...words: TileWord[]) =>
+    boards.some(({ elements }) =>
+      elements.some((row) => row.some((tile) => words.includes(way.read(tile)!))),
+    );
   const isUsed = (way: string | null) => way === 'colour' || (way !== null && names.has(way));
   const read = boards.map(({ elements, letters, known: { rows: rowsBefore, prints } }) => {
     const finished = finishedRows(rowsBefore);
@@ -148,7 +150,7 @@ function readByWords(
       const isStill = !isMoving && !hidden;
       const words = readRowByWords(tiles, row, {
         ways,
-        callsPresent,
+        calls,
         trusted: trustedWay,
         isStill,
         known,
@@ -162,20 +164,33 @@ function readByWords(
   return { read, trusted };
 }
 
+type Calls = (way: FeedbackWay, ...words: TileWord[]) => boolean;
+
+/**
+ * What a word means beside what else a way says: where a letter that is elsewhere is called something else, one that is
+ * called right is at its place.
+ */
+function meaningBeside(word: TileWord | null, way: FeedbackWay, calls: Calls): TileWord | null {
+  if (word === 'bad') return calls(way, 'good', 'present', 'correct') ? 'absent' : null;
+  if (word !== 'right' && word !== 'good') return word;
+  if (calls(way, 'present')) return 'correct';
+  return word === 'good' && calls(way, 'correct') ? 'present' : null;
+}
+
 /** Reads a full row by words on the page; null when there are none. */
 function readRowByWords(
   tiles: Elements,
   letters: Letters,
   {
     ways,
-    callsPresent,
+    calls,
     trusted,
     isStill,
     known,
   }: {
     readonly ways: readonly FeedbackWay[];
-    /** Whether a way says of any tile that its letter is elsewhere. */
-    readonly callsPresent: (way: FeedbackWay) => boolean;
+    /** Whether a way says one of these of any tile. */
+    readonly calls: Calls;
     readonly trusted: FeedbackWay | null;
     readonly isStill: boolean;
     readonly known: Row | undefined;
@@ -184,9 +199,7 @@ function readRowByWords(
   let partly: Unread | null = null;
   for (const way of ways) {
     const words = tiles.map(way.read);
-    // Where a letter that is elsewhere is called something else, one that is called right is at its place.
-    const right = words.includes('right') && callsPresent(way) ? 'correct' : null;
-    const said = words.map((word) => (word === 'right' ? right : word));
+    const said = words.map((word) => meaningBeside(word, way, calls));
     if (said.every(isFeedback)) {
       const row = finishedRow(letters, said, way.name);
       if (!isStill || isSame(row, known) || lookAsSaid(tiles, said)) return row;

@@ -5,7 +5,7 @@
 import { backgroundsIn, lookTheSame, type RowLooks } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour } from './colour.ts';
-import { colourOf } from './looks.ts';
+import { colourOf, sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,
@@ -303,20 +303,22 @@ const isHueless = (looks: RowNow['seen']): boolean =>
     ?.values()
     .next().value === 'absent';
 
-/** The same where words say something of some of them: what nothing is said of is absent. */
+/** The same where words say something of some of them: the others are right in green, and absent where no word says so. */
 function byWordsAndLooks(at: RowNow, { said, way }: Unread, known: Known): Row | null {
   const { letters, seen, isNew, row } = at;
-  if (said.includes('absent')) return null;
-  const all = said.map((feedback) => feedback ?? 'absent');
+  const told = said.map((feedback, n) => feedback ?? sureMeaningOf(seen[n]!));
+  const isTold = !told.includes(null);
+  if (said.includes('absent') && !isTold) return null;
+  const all = told.map((feedback) => feedback ?? 'absent');
   const isEntered = known.isEntered(row);
   // Where words say what is absent in other rows, they are about to say it here as well.
-  if (known.areTold && !isEntered) return openRow(letters, true);
+  if (known.areTold && !isTold && !isEntered) return openRow(letters, true);
   const areAlike = areToldApart(all, seen);
   const isAtRest =
     !isNew || (!known.isHidden && known.isSettled(at, all.join(), areAlike ? SETTLED : AT_REST));
   if (!isAtRest || (isEntered && !areAlike)) return openRow(letters, !isEntered);
   // What looks different is not all absent.
-  return areAlike ? { ...finishedRow(letters, all, way), isInferred: true } : null;
+  return areAlike ? { ...finishedRow(letters, all, way), isInferred: !said.includes('absent') } : null;
 }
 
 /** A row of which some tiles say nothing: they are absent if it is finished, and nothing else says absent. */

@@ -44,6 +44,11 @@ it.each([
   ['Tile_partial__7xK2q', 'present'],
   ['Tile_included__8xK2q', 'present'],
   ['right', 'correct'],
+  ['tile-good', 'good'],
+  ['Tile_found__5xK2q', 'good'],
+  ['tile-not-found', 'absent'],
+  ['s-invalid', 'bad'],
+  ['is-ungültig', 'bad'],
   ['is-maybe-wrong', null],
   ['is-not-close', null],
   // A variant, a side, a letter that may be elsewhere, and nothing at all.

@@ -5,8 +5,11 @@ import { labelsOf } from './letter.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import { attributeOf, attributesOf, classesOf, partsOf, saidBy } from './tree.ts';
 
-/** What words on a tile can mean; that a letter is right says by itself nothing of its place. */
-export type TileWord = TileFeedback | 'right' | 'empty' | 'typed';
+/**
+ * What words on a tile can mean; that a letter is right says by itself nothing of its place, nor does that it is good; and
+ * what is bad may only be no word.
+ */
+export type TileWord = TileFeedback | 'right' | 'good' | 'bad' | 'empty' | 'typed';
 
 /** A way to read what tiles say; of several, the first that knows every tile of a row is taken. */
 export interface FeedbackWay {
@@ -60,6 +63,8 @@ function composed(languages: readonly Language[]): Vocabulary {
   const inAttributes: Meanings = [
     ...single,
     [/^right$/, 'correct'],
+    [alone('good'), 'good'],
+    [alone('bad'), 'bad'],
     [alone('typed'), 'typed'],
     [alone('empty'), 'empty'],
     ...phrases,

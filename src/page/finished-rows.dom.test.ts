@@ -330,6 +330,40 @@ it('takes a letter that is called right for one at its place only where one else
   expect(watch([0, TYPED], ...often(alone, 100, 5)).at(-1)).toMatchObject({ why: { kind: 'colours' } });
 });
 
+it.each([
+  ['good', 'close', ['oater 02100']],
+  ['good', 'perfect', ['oater 01200']],
+  ['found', 'contains', ['oater 02100']],
+  ['good', '', 'asked'],
+])('takes a letter that is called %s for what is called nothing else, beside %s', (good, other, read) => {
+  const tiles = [
+    { class: 's-invalid', style: BLUE },
+    { class: `s-${good}`, style: RED },
+    { class: other && `s-${other}`, style: other ? GREY : BLUE },
+    { class: 's-invalid', style: BLUE },
+    { class: 's-invalid', style: BLUE },
+  ];
+  const seen = watch([0, TYPED], ...often(boardOf(['oater', tiles]), 100, 5)).at(-1);
+  if (read === 'asked') expect(seen).toMatchObject({ why: { kind: 'colours' } });
+  else expect(seen).toEqual(read);
+});
+
+it('takes a word that is called invalid for no answer by itself', () => {
+  const refused = boardOf(['oater', all({ class: 's-invalid', style: RED })]);
+  expect(watch([0, TYPED], ...often(refused, 100)).flat()).toEqual([]);
+});
+
+it('knows green beside what words say, where they do not call it anything', () => {
+  const [absent, green] = [
+    { class: 's-missing', style: RED },
+    { class: 's-there', style: GREEN },
+  ];
+  const row = boardOf(['oater', [absent, green, absent, absent, absent]]);
+  expect(watch([0, TYPED], ...often(row, 100)).at(-1)).toEqual(['oater 02000']);
+  const other = boardOf(['oater', [absent, { ...green, style: BLUE }, absent, absent, absent]]);
+  expect(watch([0, TYPED], ...often(other, 100)).at(-1)).toMatchObject({ why: { kind: 'colours' } });
+});
+
 it('says of which row the looks are that mean nothing for sure', () => {
   const [absent, present] = [
     { class: 'letter_absent', style: GREY },

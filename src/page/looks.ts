@@ -148,12 +148,13 @@ function looksBeside(part: Element, name: string, own: CSSStyleDeclaration): str
   if (!isThere || isGone(style)) return [];
   const shares = (['width', 'height'] as const).map((it) => parseFloat(style[it]) / parseFloat(own[it]));
   const isPart = style.clipPath !== 'none' || shares.some((share) => share < MOST);
-  const looks = surfaceOf(style);
-  if (content !== '""') addTo(looks)(/\p{L}/u.test(content) ? 'letter' : 'mark', style.color);
+  const written: string[] = [];
+  if (content !== '""') addTo(written)(/\p{L}/u.test(content) ? 'letter' : 'mark', style.color);
   // A triangle is made of borders around nothing.
-  return looks
+  const shown = surfaceOf(style)
     .filter((look) => !(shares.includes(0) && isFill(look)))
-    .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look) + toneOf(style));
+    .map((look) => (isPart || isShine(look) ? lookKey('mark', valueOf(look)) : look));
+  return [...shown, ...written].map((look) => look + toneOf(style));
 }
 
 /** Whether a background lies over a tile and lets its own shine through, without a meaning of its own. */
