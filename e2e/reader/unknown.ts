@@ -291,6 +291,17 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       }
     });
 
+    it('are two boards in few rows that they share, once both hold the word', async () => {
+      const shared = (word: string) => {
+        const [first, ...others] = [...word].map((it) => (it === '.' ? '' : it));
+        const own = [first!, ...others].map((it) => tile(it)).join('');
+        const next = tile(first!, 'style="margin-left:30px"') + others.map((it) => tile(it)).join('');
+        return `<div class="row">${own}${next}</div>`;
+      };
+      expect(await once(`<main>${shared('oater')}${shared('.....')}</main>${keys}`)).toEqual([[], []]);
+      expect(await once(`<main>${shared('.....').repeat(2)}</main>${keys}`)).toBe('unreadable');
+    });
+
     it('are boards also where a word has been guessed that is an example in a help', async () => {
       const help = coloured('oater', GREEN, GREY);
       const one = coloured('oater', GREY, YELLOW, GREY) + row('.....').repeat(2);

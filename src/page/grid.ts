@@ -327,8 +327,13 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
     const holder = cells.length > 1 ? board : parentOf(board);
     return holder !== null && held.get(holder) === cells.length * cells[0]!.length;
   });
-  return own.length === 1 || areApart;
+  return own.length === 1 || areApart || (isBegun && own.every((part) => isBeside(part, own[0]!)));
 }
+
+/** Whether the rows of two boards have the same words and stand in the same elements. */
+const isBeside = ({ cells }: Part, { cells: others }: Part): boolean =>
+  cells.length === others.length &&
+  cells.every(([first], n) => first!.around[0] === others[n]![0]!.around[0]);
 
 /** How many boards there seem to be beside these of which no tile was found. */
 function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>): number {
