@@ -29,7 +29,7 @@ import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts'
 import { siblingsLike } from './siblings.ts';
 import { areCaptioned, boardsByMarkup, canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
-import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
+import { ancestorsOf, findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
 /** The tiles of a board in rows of one width, from the top down. */
 export interface Grid {
@@ -185,7 +185,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       return {
         way,
         grids: own.map((grid) => wholeGrid(grid, held)),
-        problem: problemOf(game, held),
+        problem: problemOf(game, held, site),
         isSmall: game.isSmall,
         isUnlikely: game.isUnlikely,
         fullBeside: fullBeside(own, found),
@@ -302,12 +302,13 @@ type Game = Pick<Boards<Part>, 'own' | 'others' | 'strays' | 'isUnclear'>;
 function problemOf(
   game: Game & { readonly isSmall: boolean },
   held: ReadonlyMap<Element, number>,
+  site: SiteHints,
 ): UnreadBoards | null {
   const { own, isUnclear, isSmall } = game;
   if (own.length > MAX_BOARDS) return { kind: 'many', of: own.length };
   const broken = own.filter(({ isBroken }) => isBroken).length;
   if (broken === own.length) return { kind: 'unknown' };
-  const strays = straysAmong(game) + unseenBeside(own, held);
+  const strays = straysAmong(game) + unseenBeside(own, held, site);
   if (broken + strays > 0) return { kind: 'some', read: own.length - broken, of: own.length + strays };
   const isAny = isUnclear || own.some(canBeStack) || (isSmall && !isByItself(game, held));
   return isAny ? { kind: 'unclear' } : null;
@@ -331,16 +332,18 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
 }
 
 /** How many boards there seem to be beside these of which no tile was found. */
-function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>): number {
+function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>, site: SiteHints): number {
   if (!own[0]!.cells[0]![0]!.place) return 0;
   const unseen = new Set<Element>();
+  const aroundKeys = new Set([...keyRows(documentOf(own[0]!.board), site)].flatMap(ancestorsOf));
+  const isKnown = (element: Element) => held.has(element) || aroundKeys.has(element);
   for (const { cells, board } of own) {
     const size = cells.length * cells[0]!.length;
     const around = cells[0]![0]!.around;
     const holder = around.findLast((element) => held.get(element) === size);
     // Two boards in one row of elements have none of their own.
     if (!holder) continue;
-    for (const element of siblingsLike(board, holder, (other) => held.has(other))) unseen.add(element);
+    for (const element of siblingsLike(board, holder, isKnown)) unseen.add(element);
   }
   return unseen.size;
 }

@@ -16,7 +16,7 @@ const MAX_GROWTH = 1.15;
  * How many elements stand beside one that holds a board, or beside what holds nothing else, and are like it, though
  * nothing could be read in them.
  * @param holder the outermost element that holds nothing but this board
- * @param isKnown whether something holds a tile that was read
+ * @param isKnown whether something holds a tile that was read, or the keys
  */
 export function siblingsLike(
   board: Element,
