@@ -132,6 +132,7 @@ export function describeLayout(pages: () => PlainPages): void {
       ['a label', tile('', 'id="it" aria-label="a, absent"')],
       ['what its letter is worth', tile('a<sub>1</sub>', 'id="it"')],
       ['the same in a corner', tile('<i style="position:absolute">10</i><b>z</b>', 'id="it"')],
+      ['a picture as text beside its letter', tile('<b>a</b><i>🟩</i>', 'id="it"')],
       ['wrappers within', '<div id="it" style="width:44px"><div><div class="tile">a</div></div></div>'],
       ['up to twice the height as its width', tile('a', 'id="it" style="width:75px"')],
     ])('has %s', async (_, html) => {

@@ -110,6 +110,25 @@ export function describeShowing(show: (html: string, css?: string) => Promise<Pa
     expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
   });
 
+  it.each([
+    ['by an attribute', 'data-c="$1"', 'attr(data-c)'],
+    ['by a property', `style="--c: '$1'"`, `var(--c, '')`],
+  ])('is read where a style sheet puts in the letters, %s', async (_, letter, content) => {
+    const html = boardOf(...ROWS).replaceAll(/>(\w)<\/p>/g, ` ${letter}></p>`);
+    const css = `${TILE} ${FILLS} .tile::before { content: ${content} }`;
+    const page = await show(`<main>${html}</main>${KEYS}`, css);
+    expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
+  });
+
+  it('is read where tiles are drawn, and a shape in them is filled', async () => {
+    const drawn = (letter: string) =>
+      `<svg width="36" height="36"><rect width="36" height="36" rx="4"/><text x="9" y="24">${letter}</text><circle cx="4" cy="4" r="3" fill="#fff"/></svg>`;
+    const html = boardOf(...ROWS).replaceAll(/>(\w?)<\/p>/g, (_, letter: string) => `>${drawn(letter)}</p>`);
+    const css = `${TILE} rect { fill: #eee } ${FILLS.replaceAll(/(k\d) \{ background/g, '$1 rect { fill')}`;
+    const page = await show(`<main>${html}</main>${KEYS}`, css);
+    expect(await page.evaluate(() => reader.asked({}), null)).toEqual(ROWS);
+  });
+
   describe('an element within tiles', () => {
     const within = async (css: string, hints = ROWS) => {
       const html = boardOf(...hints).replaceAll(/>(\w?)<\/p>/g, '><i></i><b>$1</b></p>');

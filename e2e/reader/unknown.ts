@@ -74,6 +74,18 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       },
     );
 
+    it('are all boards there are where the keyboard beside them is as large', async () => {
+      const rows = ['oater', 'crony'].map((word) => coloured(word, GREY, YELLOW, GREEN)).join('');
+      const lines = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].map(
+        (line) =>
+          `<p style="height:44px;margin:0">${[...line].map((it) => `<button>${it}</button>`).join('')}</p>`,
+      );
+      expect(await once(`<div>${rows}${row('.....')}</div><div>${lines.join('')}</div>`)).toEqual([
+        'oater 01201',
+        'crony 01201',
+      ]);
+    });
+
     describe('as rows of one board that stand apart', () => {
       const done = (word: string) => coloured(word, GREY, YELLOW, GREEN);
       const [oater, crony, typed] = [done('oater'), done('crony'), row('ab...')];

@@ -111,7 +111,8 @@ function holdsLetter(element: Element): boolean {
   const letter = letterOf(element);
   if (letter === null) return false;
   return textsOf(element).every(
-    ({ text, holder }) => isOneLetter(text) || (letter && arePoints(text)) || isUnseen(holder, element),
+    ({ text, holder }) =>
+      isOneLetter(text) || (letter && (arePoints(text) || isPicture(text))) || isUnseen(holder, element),
   );
 }
 
@@ -120,6 +121,9 @@ const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => 
 /** An emoji, as in a shared result, is not a letter, nor is a number, as in a crossword. */
 const isOneLetter = (text: string): boolean =>
   [...text.normalize('NFC')].length === 1 && !/[\p{Extended_Pictographic}\p{N}]/u.test(text);
+
+/** What a game may write beside a letter to say what it is worth. */
+const isPicture = (text: string): boolean => /^\p{Extended_Pictographic}\uFE0F?$/u.test(text);
 
 /** Whether text in a tile is for screen readers only: shrunk to nothing, or put outside. */
 function isUnseen(holder: Element, tile: Element): boolean {

@@ -29,7 +29,7 @@ import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts'
 import { siblingsLike } from './siblings.ts';
 import { areCaptioned, boardsByMarkup, canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
-import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
+import { ancestorsOf, findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
 /** The tiles of a board in rows of one width, from the top down. */
 export interface Grid {
@@ -185,7 +185,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       return {
         way,
         grids: own.map((grid) => wholeGrid(grid, held)),
-        problem: problemOf(game, held),
+        problem: problemOf(game, held, site),
         isSmall: game.isSmall,
         isUnlikely: game.isUnlikely,
         fullBeside: fullBeside(own, found),
@@ -302,12 +302,13 @@ type Game = Pick<Boards<Part>, 'own' | 'others' | 'strays' | 'isUnclear'>;
 function problemOf(
   game: Game & { readonly isSmall: boolean },
   held: ReadonlyMap<Element, number>,
+  site: SiteHints,
 ): UnreadBoards | null {
   const { own, isUnclear, isSmall } = game;
   if (own.length > MAX_BOARDS) return { kind: 'many', of: own.length };
   const broken = own.filter(({ isBroken }) => isBroken).length;
   if (broken === own.length) return { kind: 'unknown' };
-  const strays = straysAmong(game) + unseenBeside(own, held);
+  const strays = straysAmong(game) + unseenBeside(own, held, site);
   if (broken + strays > 0) return { kind: 'some', read: own.length - broken, of: own.length + strays };
   const isAny = isUnclear || own.some(canBeStack) || (isSmall && !isByItself(game, held));
   return isAny ? { kind: 'unclear' } : null;
@@ -335,8 +336,8 @@ const isBeside = ({ cells }: Part, { cells: others }: Part): boolean =>
   cells.length === others.length &&
   cells.every(([first], n) => first!.around[0] === others[n]![0]!.around[0]);
 
-/** How many boards there seem to be beside these of which no tile was found. */
-function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>): number {
+/** How many boards there seem to be beside these of which no tile was found; the keyboard is none. */
+function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>, site: SiteHints): number {
   if (!own[0]!.cells[0]![0]!.place) return 0;
   const unseen = new Set<Element>();
   for (const { cells, board } of own) {
@@ -347,7 +348,9 @@ function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>):
     if (!holder) continue;
     for (const element of siblingsLike(board, holder, (other) => held.has(other))) unseen.add(element);
   }
-  return unseen.size;
+  if (unseen.size === 0) return 0;
+  const aroundKeys = new Set([...keyRows(documentOf(own[0]!.board), site)].flatMap(ancestorsOf));
+  return [...unseen].filter((element) => !aroundKeys.has(element)).length;
 }
 
 /** The others that stand in what holds these grids, or seem to be boards of the same game. */

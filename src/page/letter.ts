@@ -103,5 +103,18 @@ function readLetter(tile: Element, fold: Fold): string | null {
     const found = IN_LABEL.exec(label.normalize('NFC'))?.[1];
     if (found) return fold(found);
   }
+  return letterBeside(tile, fold);
+}
+
+/** The letter that a style sheet puts before or after what is in a tile: a text, or the value of an attribute. */
+function letterBeside(tile: Element, fold: Fold): string {
+  for (const part of partsOf(tile, MAX_NODES)) {
+    for (const name of ['::before', '::after']) {
+      const { content } = getComputedStyle(part, name);
+      const [, text, attribute] = /^(?:"(.*)"|attr\(([^,)]+).*)$/.exec(content) ?? [];
+      const letter = letterIn(text ?? (attribute && attributeOf(part, attribute)) ?? '', fold);
+      if (letter) return letter;
+    }
+  }
   return '';
 }

@@ -1,7 +1,7 @@
 /** How tiles look: where they can show feedback, and what is seen there. */
 import type { TileFeedback } from './board.ts';
 import { backgroundColours, colourIn, feedbackByColour, parseColour, parsePaint } from './colour.ts';
-import { call, get } from './dom.ts';
+import { call, get, localNameOf, rectOf } from './dom.ts';
 import { arePoints } from './letter.ts';
 import { AS, fillOf, shadeOf, toneOf } from './manners.ts';
 import { onceAMoment, ownTextsOf, parentOf, partsOf } from './tree.ts';
@@ -86,7 +86,8 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] => {
     // A tile itself may bounce, and to ask for that takes a layout.
     if (gone.has(parentOf(part)) || (part === tile ? style.opacity === '0' : isGone(style))) gone.add(part);
     const isSeen = !gone.has(part) && style.visibility !== 'hidden';
-    return isSeen && (part === tile || !isOfPoints(part)) ? looksOfPart(part, style) : [];
+    if (!isSeen || (part !== tile && isOfPoints(part))) return [];
+    return [...drawnOn(tile, part, style), ...looksOfPart(part, style)];
   });
   return all.map((look) => look + tone);
 });
@@ -94,6 +95,16 @@ export const looksOf = onceAMoment((tile: Element): readonly string[] => {
 /** Whether an element holds what a letter is worth, and nothing else. */
 const isOfPoints = (part: Element): boolean =>
   get(part, 'childElementCount') === 0 && arePoints(ownTextsOf(part).join());
+
+/** The look of a shape that is drawn over most of a tile: any smaller one is a sign. */
+function drawnOn(tile: Element, shape: Element, { fill }: CSSStyleDeclaration): string[] {
+  const looks: string[] = [];
+  if (!/^(rect|circle)$/.test(localNameOf(shape)) || !parseColour(fill)) return looks;
+  const [own, whole] = [rectOf(shape), rectOf(tile)];
+  if (own.width > MOST * whole.width && own.height > MOST * whole.height)
+    looks.push(lookKey('background', fill));
+  return looks;
+}
 
 function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
   const looks = surfaceOf(style);
