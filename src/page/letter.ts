@@ -19,6 +19,8 @@ const MAX_LABELS = 2000;
 /** A letter takes no more characters than these, nor the name of an attribute that holds one. */
 const MAX_LETTER = 4;
 const MAX_ATTRIBUTE = 50;
+/** After so many tiles without a letter from a style sheet nobody looks for one on the next: there may be thousands of boxes. */
+const MAX_SILENT = 200;
 
 /** The letter that a text is, in lower case; null where it is anything else. */
 export function letterIn(text: string, fold: Fold): string | null {
@@ -46,11 +48,14 @@ type Fold = (text: string) => string;
 
 /** The letters of the tiles of the page that is being read. */
 let known: Map<Fold, Map<Element, string | null>> | null = null;
+/** How many in a row were asked in vain what a style sheet puts into them. */
+let silent = 0;
 
 /** A page does not change while it is read, so each of its tiles is then read only once. */
 export function atOneReading<T>(read: () => T): T {
   if (known) return read();
   known = new Map();
+  silent = 0;
   try {
     return read();
   } finally {
@@ -103,7 +108,10 @@ function readLetter(tile: Element, fold: Fold): string | null {
     const found = IN_LABEL.exec(label.normalize('NFC'))?.[1];
     if (found) return fold(found);
   }
-  return letterBeside(tile, fold);
+  if (silent >= MAX_SILENT) return '';
+  const beside = letterBeside(tile, fold);
+  silent = beside || !known ? 0 : silent + 1;
+  return beside;
 }
 
 /** The letter that a style sheet puts before or after what is in a tile: a text, or the value of an attribute. */
