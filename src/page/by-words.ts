@@ -129,6 +129,19 @@ function readByWords(
     boards.some(({ elements }) =>
       elements.some((row) => row.some((tile) => words.includes(way.read(tile)!))),
     );
+  const isLikeAnswered = (way: FeedbackWay, tile: Element) =>
+    boards.some(({ elements }) =>
+      elements.some((row) => {
+        const words = row.map(way.read);
+        return (
+          new Set(words).size > 1 &&
+          words.every((word) => isFeedback(word) || isOfWord(word)) &&
+          row.some(
+            (other, n) => words[n] === way.read(tile) && lookAsSaid([other, tile], ['absent', 'absent']),
+          )
+        );
+      }),
+    );
   const isUsed = (way: string | null) => way === 'colour' || (way !== null && names.has(way));
   const read = boards.map(({ elements, letters, known: { rows: rowsBefore, prints } }) => {
     const finished = finishedRows(rowsBefore);
@@ -151,8 +164,10 @@ function readByWords(
       const words = readRowByWords(tiles, row, {
         ways,
         calls,
+        isLikeAnswered,
         trusted: trustedWay,
         isStill,
+        isEntered: letters.slice(n + 1).some((below) => below.some(Boolean)),
         known,
       });
       // In a hidden tab, tiles may take arbitrarily long to turn, and nobody sees it.
@@ -163,6 +178,9 @@ function readByWords(
   });
   return { read, trusted };
 }
+
+/** What can be said of a letter, or of a word that is typed. */
+const isOfWord = (word: TileWord | null): boolean => word === 'good' || word === 'bad';
 
 type Calls = (way: FeedbackWay, ...words: TileWord[]) => boolean;
 
@@ -184,22 +202,31 @@ function readRowByWords(
   {
     ways,
     calls,
+    isLikeAnswered,
     trusted,
     isStill,
+    isEntered,
     known,
   }: {
     readonly ways: readonly FeedbackWay[];
     /** Whether a way says one of these of any tile. */
     readonly calls: Calls;
+    /** Whether a tile looks like one that is called the same, in a row that is not all of it. */
+    readonly isLikeAnswered: (way: FeedbackWay, tile: Element) => boolean;
     readonly trusted: FeedbackWay | null;
     readonly isStill: boolean;
+    /** Whether letters stand below it. */
+    readonly isEntered: boolean;
     readonly known: Row | undefined;
   },
 ): ByWords {
   let partly: Unread | null = null;
   for (const way of ways) {
     const words = tiles.map(way.read);
-    const said = words.map((word) => meaningBeside(word, way, calls));
+    // What is good or bad as a whole may only be a word that is typed, and in the game's list or not.
+    const isTyped =
+      !isEntered && isOfWord(words[0]!) && new Set(words).size === 1 && !isLikeAnswered(way, tiles[0]!);
+    const said = words.map((word) => (isTyped ? null : meaningBeside(word, way, calls)));
     if (said.every(isFeedback)) {
       const row = finishedRow(letters, said, way.name);
       if (!isStill || isSame(row, known) || lookAsSaid(tiles, said)) return row;

@@ -45,6 +45,7 @@ it.each([
   ['Tile_included__8xK2q', 'present'],
   ['right', 'correct'],
   ['tile-good', 'good'],
+  ['valid', 'good'],
   ['Tile_found__5xK2q', 'good'],
   ['tile-not-found', 'absent'],
   ['s-invalid', 'bad'],

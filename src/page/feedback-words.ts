@@ -59,12 +59,13 @@ function composed(languages: readonly Language[]): Vocabulary {
     new RegExp(`^(${words.map((language) => language.alone[name] ?? NOTHING).join('|')})$`);
   const place = any('place');
   const phrases = phrasesOf(any);
-  const single: Meanings = (['absent', 'present', 'correct'] as const).map((said) => [alone(said), said]);
+  const single: Meanings = (['absent', 'present', 'correct', 'good', 'bad'] as const).map((said) => [
+    alone(said),
+    said,
+  ]);
   const inAttributes: Meanings = [
     ...single,
     [/^right$/, 'correct'],
-    [alone('good'), 'good'],
-    [alone('bad'), 'bad'],
     [alone('typed'), 'typed'],
     [alone('empty'), 'empty'],
     ...phrases,

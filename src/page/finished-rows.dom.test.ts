@@ -353,6 +353,26 @@ it('takes a word that is called invalid for no answer by itself', () => {
   expect(watch([0, TYPED], ...often(refused, 100)).flat()).toEqual([]);
 });
 
+it.each(['valid', 'invalid'])(
+  'takes a word that is typed and called %s for no answer before another follows',
+  (said) => {
+    const first = ['oater', [{ class: 's-partial' }, ...Array<Tile>(4).fill({ class: 's-none' })]] as const;
+    const typed = ['crane', all({ class: `s-${said}` })] as const;
+    expect(watch([0, TYPED], ...often(boardOf(first, typed), 100)).at(-1)).toEqual(['oater 10000']);
+  },
+);
+
+it('takes a word that is called good as a whole for right where it looks as one letter did that was', () => {
+  const [good, none] = [
+    { class: 's-good', style: BLUE },
+    { class: 's-none', style: GREY },
+  ];
+  const first = ['oater', [{ class: 's-close', style: RED }, none, good, none, none]] as const;
+  const last = (tile: Tile) => often(boardOf(first, ['crane', all(tile)]), 100);
+  expect(watch([0, boardOf(first, ['crane'])], ...last(good)).at(-1)).toEqual(['oater 10200', 'crane 22222']);
+  expect(watch([0, boardOf(first, ['crane'])], ...last({ class: 's-good' })).at(-1)).toEqual(['oater 10200']);
+});
+
 it('knows green beside what words say, where they do not call it anything', () => {
   const [absent, green] = [
     { class: 's-missing', style: RED },
@@ -411,7 +431,7 @@ it('takes a row for absent that looks like what nothing is said of where the sam
 /** Words that say of some tiles what they are, beside colours that mean nothing by themselves, and no colour at all. */
 describe('words that do not say everything', () => {
   const absent = { class: 'wrong', style: 'opacity: 0.5' };
-  const present = { class: 'good', style: 'background-color: #f39c12' };
+  const present = { class: 'okay', style: 'background-color: #f39c12' };
   const correct = { class: 'perfect', style: 'background-color: #8e44ad' };
   const first = ['salet', [absent, absent, absent, absent, correct]] as const;
   const groin = ['groin', [absent, absent, present, correct, absent]] as const;
