@@ -1,5 +1,5 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
-import { type Backgrounds, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
+import { type Backgrounds, backgroundsIn, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
 import { documentOf, get } from './dom.ts';
 import { type FeedbackWay, isFeedback, type TileWord } from './feedback-words.ts';
 import { sureMeaningOf } from './looks.ts';
@@ -137,7 +137,7 @@ function readByWords(
           new Set(words).size > 1 &&
           words.every((word) => isFeedback(word) || isOfWord(word)) &&
           row.some(
-            (other, n) => words[n] === way.read(tile) && lookAsSaid([other, tile], ['absent', 'absent']),
+            (other, n) => words[n] === way.read(tile) && backgroundsIn([other]) === backgroundsIn([tile]),
           )
         );
       }),
