@@ -1,7 +1,8 @@
 /** How a command is told which words to take: --lang, --spelling and --length. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createDictionaries, type WordBook } from '../src/lexicons/dictionaries.ts';
+import { createDictionaries } from '../src/lexicons/dictionaries.ts';
+import type { WordBook } from '../src/solver/puzzle.ts';
 import { type Lexicon, LEXICONS } from '../src/lexicons/lexicons.ts';
 import { UsageError } from './usage.ts';
 

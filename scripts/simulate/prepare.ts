@@ -1,6 +1,6 @@
 /** From the options to what is played: the answers, and the strategy with all that it goes by. */
 import { readFileSync } from 'node:fs';
-import type { WordBook } from '../../src/lexicons/dictionaries.ts';
+import type { WordBook } from '../../src/solver/puzzle.ts';
 import { type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { createDictionary, type Dictionary } from '../../src/solver/dictionary.ts';
 import { normalizeWord } from '../../src/solver/hints.ts';

@@ -1,6 +1,6 @@
 /** Solves boards in a thread of its own: as the background worker does, but to the end of the search. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WordBook } from '../../src/lexicons/dictionaries.ts';
+import type { WordBook } from '../../src/solver/puzzle.ts';
 import { parseHints } from '../../src/solver/hints.ts';
 import { solve } from '../../src/solver/solve.ts';
 import { finish } from '../../src/test/finish.ts';

@@ -51,5 +51,9 @@ export interface FeedbackWords {
   };
 }
 
+/** Without the marks that Unicode has apart from letters: the stroke of ł is none of these. */
+export const withoutMarks = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
 /** Lower case and composed, as most languages have it. */
 export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');

@@ -1,14 +1,8 @@
 /** The words that ship with the extension and those that the player has added, loaded when needed. */
 import type { LexiconInfo } from './lexicons.ts';
-import { createDictionary, type Dictionary, type Entry, MOST_LETTERS } from '../solver/dictionary.ts';
-import type { Opener } from '../solver/puzzle.ts';
+import { createDictionary, type Entry, MOST_LETTERS } from '../solver/dictionary.ts';
+import type { Opener, WordBook } from '../solver/puzzle.ts';
 import { parseWordList } from './word-list.ts';
-
-export interface WordBook {
-  readonly dictionary: Dictionary;
-  /** The best first guesses, best first. */
-  readonly openers: readonly Opener[];
-}
 
 /** Reads one of the extension's own files as text. */
 export type ReadFile = (path: string) => Promise<string>;

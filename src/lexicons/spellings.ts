@@ -1,4 +1,5 @@
 /** What the lexicons are, each a list of words in one spelling of a language. */
+import { withoutMarks } from '../languages/language.ts';
 import type { Lexicon } from '../languages/languages.ts';
 
 export interface LexiconSpelling {
@@ -18,8 +19,6 @@ export interface LexiconSpelling {
 
 /** For lexicons that are spelt as their language is. */
 const asIs = (text: string): string => text;
-
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -48,7 +47,6 @@ export const SPELLINGS = {
     lengths: [5],
     example: 'okrai 00010',
     spell: asIs,
-    // The stroke of ł is no mark of its own in Unicode.
     plain: (text: string) => withoutMarks(text).replaceAll('ł', 'l'),
     keyboard: ['ąćęłńóśźż', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   },

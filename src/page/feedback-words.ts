@@ -1,5 +1,5 @@
 /** What a tile says about its letter in words: in an attribute, in its classes, in its label. */
-import type { FeedbackWords, Language } from '../languages/language.ts';
+import { type FeedbackWords, type Language, withoutMarks } from '../languages/language.ts';
 import type { TileFeedback } from './board.ts';
 import { labelsOf } from './letter.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
@@ -112,13 +112,7 @@ function plainer(languages: readonly Language[], place: string): (text: string) 
   const letters = new Map(languages.flatMap(({ plainLetters = {} }) => Object.entries(plainLetters)));
   const counted = new RegExp(`${place} \\d+`, 'g');
   return (text) =>
-    [
-      ...text
-        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase(),
-    ]
+    [...withoutMarks(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).toLowerCase()]
       .map((letter) => letters.get(letter) ?? letter)
       .join('')
       .replace(counted, '')

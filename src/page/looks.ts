@@ -98,12 +98,10 @@ const isOfPoints = (part: Element): boolean =>
 
 /** The look of a shape that is drawn over most of a tile: any smaller one is a sign. */
 function drawnOn(tile: Element, shape: Element, { fill }: CSSStyleDeclaration): string[] {
-  const looks: string[] = [];
-  if (!/^(rect|circle)$/.test(localNameOf(shape)) || !parseColour(fill)) return looks;
+  if (!/^(rect|circle)$/.test(localNameOf(shape)) || !parseColour(fill)) return [];
   const [own, whole] = [rectOf(shape), rectOf(tile)];
-  if (own.width > MOST * whole.width && own.height > MOST * whole.height)
-    looks.push(lookKey('background', fill));
-  return looks;
+  const isMost = own.width > MOST * whole.width && own.height > MOST * whole.height;
+  return isMost ? [lookKey('background', fill)] : [];
 }
 
 function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {

@@ -1,19 +1,13 @@
 /** Games that give letters of the answer, such as its first: every guess has them as well. */
-import { type Dictionary, selected } from './dictionary.ts';
-import type { Opener } from './puzzle.ts';
-
-/** Words, and the best first guesses with them. */
-interface Book {
-  readonly dictionary: Dictionary;
-  readonly openers: readonly Opener[];
-}
+import { selected } from './dictionary.ts';
+import type { WordBook } from './puzzle.ts';
 
 /**
  * Of a book the words that have some letters; all of it where none has them. No openers are left: they were ranked among
  * all words.
  * @param given a letter, or a dot for any, for each place
  */
-export function withGiven<B extends Book>(book: B, given: string): B {
+export function withGiven(book: WordBook, given: string): WordBook {
   const { words } = book.dictionary;
   const wanted = [...given];
   const fits = (word: string) => [...word].every((letter, n) => wanted[n] === '.' || wanted[n] === letter);

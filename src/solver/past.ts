@@ -4,16 +4,10 @@ import { costsFor, LOSS, lossesFor, stepOf } from './estimates.ts';
 import { feedbacksTo } from './group-sizes.ts';
 import { GUESSES } from './play.ts';
 import { LIKELY_LEVEL, priorOf } from './prior.ts';
-import type { Opener } from './puzzle.ts';
+import type { Opener, WordBook } from './puzzle.ts';
 
 /** So many words are graded at most: whoever opens a game waits for it, and of long lists there are fewer openers. */
 const GRADED = 200_000;
-
-/** Words, and the best first guesses with them, best first. */
-interface Book {
-  readonly dictionary: Dictionary;
-  readonly openers: readonly Opener[];
-}
 
 /**
  * The same words where some were the answer before: these are less likely, and no longer among those that people
@@ -21,7 +15,7 @@ interface Book {
  * ranked anew.
  * @param levels a past answer is 2^-levels as likely as before
  */
-export function withPast<B extends Book>(book: B, past: Iterable<string>, levels: number): B {
+export function withPast<B extends WordBook>(book: B, past: Iterable<string>, levels: number): B {
   const { words, prior, likely } = book.dictionary;
   const were = new Set(past);
   const lower = (weight: number) => Math.min(weight, Math.max(1, weight / 2 ** levels));
@@ -42,7 +36,7 @@ export function withPast<B extends Book>(book: B, past: Iterable<string>, levels
  * Openers under another prior of the same words: what one was searched to cost changes by as much as its one-step
  * estimate does.
  */
-function rankedAnew({ dictionary, openers }: Book, weakened: Dictionary): Opener[] {
+function rankedAnew({ dictionary, openers }: WordBook, weakened: Dictionary): Opener[] {
   const [before, after] = [estimatorFor(dictionary), estimatorFor(weakened)];
   return openers
     .slice(0, Math.max(1, Math.floor(GRADED / dictionary.words.length)))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDictionary } from './dictionary.ts';
 import { findCandidates } from './candidates.ts';
 import { parseHints } from './hints.ts';
-import { withoutMarks } from './plain.ts';
+import { plainBookOf } from './plain.ts';
 
 const plain = (word: string) => word.replaceAll('ü', 'u');
 const bookOf = (entries: readonly (readonly [string, number])[], byUse: string[] = []) => ({
@@ -24,7 +24,7 @@ it('spells words without marks, and of those that are then the same keeps the li
     ],
     ['mütter', 'bruder'],
   );
-  const { book: found, written } = withoutMarks(book, plain)!;
+  const { book: found, written } = plainBookOf(book, plain)!;
   expect(Object.fromEntries(written)).toEqual({ bruder: 'bruder', mutter: 'mütter', zugeln: 'zügeln' });
   const { words, prior, vulgar, byUse, alphabet } = found.dictionary;
   expect(words).toEqual(['bruder', 'mutter', 'zugeln']);
@@ -37,5 +37,5 @@ it('spells words without marks, and of those that are then the same keeps the li
 });
 
 it('finds nothing to do where no word has a mark', () => {
-  expect(withoutMarks(bookOf([['bruder', 0]]), plain)).toBeNull();
+  expect(plainBookOf(bookOf([['bruder', 0]]), plain)).toBeNull();
 });

@@ -1,23 +1,20 @@
 /** Games in which a letter counts the same with its mark and without it: u as ü. */
 import { codesOf, type Dictionary, selected } from './dictionary.ts';
-import type { Opener } from './puzzle.ts';
+import type { WordBook } from './puzzle.ts';
 
-/** Words, and the best first guesses with them. */
-interface Book {
-  readonly dictionary: Dictionary;
-  readonly openers: readonly Opener[];
+/** A book whose words are spelt without marks, with the words as they are written by how they are spelt. */
+export interface PlainBook {
+  readonly book: WordBook;
+  readonly written: ReadonlyMap<string, string>;
 }
 
 /**
  * A book whose words are spelt without marks. Of words that are then the same the likeliest stands for all. No openers are
  * left: they were ranked among the words as they are written.
  * @param plain spells a word without marks, in as many letters
- * @returns with the words as they are written by how they are spelt; null where no word has a mark
+ * @returns null where no word has a mark
  */
-export function withoutMarks<B extends Book>(
-  book: B,
-  plain: (word: string) => string,
-): { readonly book: B; readonly written: ReadonlyMap<string, string> } | null {
+export function plainBookOf(book: WordBook, plain: (word: string) => string): PlainBook | null {
   const { words, prior } = book.dictionary;
   const likeliest = new Map<string, number>();
   let isMarked = false;

@@ -1,5 +1,6 @@
 /** A puzzle, and what may be guessed of it. */
 import { commonWords } from './common-words.ts';
+import type { Dictionary } from './dictionary.ts';
 import { type Board, hidesVulgar } from './examine.ts';
 import { allowedBy, type HardMode } from './hard-mode.ts';
 import { GUESSES } from './play.ts';
@@ -16,9 +17,14 @@ export interface Suggestion extends Omit<RankedGuess, 'word'> {
 /** A suggestion as it is kept beforehand: the groups that it makes are counted when it is used. */
 export type Opener = Omit<Suggestion, 'sizes' | 'left'>;
 
-export interface Puzzle extends Board {
-  /** The best first guesses, ranked beforehand, best first. */
+/** Words, and the best first guesses with them. */
+export interface WordBook {
+  readonly dictionary: Dictionary;
+  /** Ranked beforehand, best first. */
   readonly openers: readonly Opener[];
+}
+
+export interface Puzzle extends Board, WordBook {
   /** How many guesses the game allows; Infinity when it is not known. */
   readonly guesses: number;
   /** Whether guesses must obey the hints. */

@@ -1,5 +1,5 @@
 /** Works out what hints mean: the one place where boards meet dictionaries and the solver. */
-import type { Dictionaries, WordBook } from '../lexicons/dictionaries.ts';
+import type { Dictionaries } from '../lexicons/dictionaries.ts';
 import type { LexiconInfo } from '../lexicons/lexicons.ts';
 import type { Advice, Candidate } from '../protocol/advice.ts';
 import { MAX_TEXT } from '../protocol/values.ts';
@@ -10,7 +10,7 @@ import { suggestibleOf } from '../solver/examine.ts';
 import { type Replay, replay } from '../solver/replay.ts';
 import { beforeLast, bestAt, createInsights, type Insights } from '../solver/insights.ts';
 import { type BoardsSolution, solveBoards } from '../solver/solve-boards.ts';
-import type { Puzzle } from '../solver/puzzle.ts';
+import type { Puzzle, WordBook } from '../solver/puzzle.ts';
 import { type Solution, solve } from '../solver/solve.ts';
 import { type Weighed, weigh } from '../solver/weigh.ts';
 import { openerOf } from '../solver/strategies/strategies.ts';

@@ -1,5 +1,5 @@
 /** The words that have the letters which a game gives; the last one is kept, so that what is made of it is. */
-import type { WordBook } from '../lexicons/dictionaries.ts';
+import type { WordBook } from '../solver/puzzle.ts';
 import { withGiven } from '../solver/given.ts';
 
 export function createGivenBooks() {

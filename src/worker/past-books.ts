@@ -1,5 +1,5 @@
 /** Words as past answers make them, kept as long as the same answers are past: to rank the openers anew takes a while. */
-import type { WordBook } from '../lexicons/dictionaries.ts';
+import type { WordBook } from '../solver/puzzle.ts';
 import { withPast } from '../solver/past.ts';
 import type { Past } from './past-answers.ts';
 

@@ -1,14 +1,12 @@
 /** Books whose words are spelt without marks, each made once. */
-import type { WordBook } from '../lexicons/dictionaries.ts';
-import { withoutMarks } from '../solver/plain.ts';
-
-type PlainBook = ReturnType<typeof withoutMarks<WordBook>>;
+import { type PlainBook, plainBookOf } from '../solver/plain.ts';
+import type { WordBook } from '../solver/puzzle.ts';
 
 /** @returns a function that makes one of each book; null where no word of it has a mark */
 export function createPlainBooks() {
-  const known = new WeakMap<WordBook, PlainBook>();
-  return (book: WordBook, plain: (word: string) => string): PlainBook => {
-    const made = known.has(book) ? known.get(book)! : withoutMarks(book, plain);
+  const known = new WeakMap<WordBook, PlainBook | null>();
+  return (book: WordBook, plain: (word: string) => string): PlainBook | null => {
+    const made = known.has(book) ? known.get(book)! : plainBookOf(book, plain);
     known.set(book, made);
     return made;
   };
