@@ -204,10 +204,18 @@ describe('a free place', () => {
     expect(placed([{ ...left, right: 200 }])).toEqual({ form: 'none' });
   });
 
+  const smallestOf = (all: readonly Size[]): Size => ({
+    width: Math.min(...all.map(({ width }) => width)),
+    height: Math.min(...all.map(({ height }) => height)),
+  });
+
   it('covers no key, in whatever form, and a button or a board only where there is no other room', () => {
     const sizes = fc.record({
       panels: fc.array(size(300), { maxLength: 3 }),
-      pills: fc.array(size(60), { maxLength: 2 }),
+      // The one for less room is no larger than the other.
+      pills: fc
+        .array(size(60), { maxLength: 2 })
+        .map((all) => all.map((_, n) => smallestOf(all.slice(0, n + 1)))),
     });
     const rooms = fc.record({
       viewport: size(400),

@@ -190,7 +190,7 @@ function* everLower(
 
 /**
  * @param sizes of the panel, the best first, none where it is folded, and of what it is folded to, at best and in less
- * room; the panel can be lower
+ * room, which is no larger; the panel can be lower
  * @param wish where something of this size should best be
  * @param spareOf how much room there is best below a panel, in pixels; null for none
  */
