@@ -17,7 +17,7 @@ import { DELETE, ENTER, findKey } from '../../src/page/keyboard.ts';
 import { letterOf } from '../../src/page/letter.ts';
 import { motionOf, type Movements } from '../../src/page/motion.ts';
 import type { PageView } from '../../src/page/page-view.ts';
-import { NOTHING_READ, readPage, traceOf } from '../../src/page/reader.ts';
+import { NOTHING_READ, readPage, traceOf, withAsked } from '../../src/page/reader.ts';
 import { createShare } from '../../src/page/share.ts';
 import { saidAnswers } from '../../src/page/said-answer.ts';
 import type { SiteHints } from '../../src/page/site-hints.ts';
@@ -108,14 +108,17 @@ const api = {
       ({ boards, rows, width, sign, against }) => `${boards} × ${rows} × ${width} ${sign} ${against}`,
     );
   },
-  /** What is read of the page, and as rows are put into an element, so many milliseconds apart. */
-  growing(selector: string, rows: readonly string[], apart: number): PageRead[] {
+  /**
+   * What is read of the page, and as rows are put into an element, so many milliseconds apart.
+   * @param isAsked whether the player says that there is a board, and is asked to enter a word as long as there is none
+   */
+  growing(selector: string, rows: readonly string[], apart: number, isAsked = false): PageRead[] {
     let memory = NOTHING_READ;
     return ['', ...rows].map((html, n) => {
       document.querySelector(selector)!.insertAdjacentHTML('beforeend', html);
       const page = { document, url: new URL(location.href), now: n * apart };
-      const reading = readPage(page, {}, memory);
-      ({ memory } = reading);
+      const reading = readPage(page, isAsked ? { isSought: true } : {}, memory);
+      memory = isAsked ? withAsked(reading.memory, page.now) : reading.memory;
       return readOf(reading.view);
     });
   },

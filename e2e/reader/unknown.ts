@@ -303,6 +303,46 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       }
     });
 
+    describe('as full rows beside a field for words', () => {
+      const rows = [
+        coloured('oater', GREY, YELLOW, GREY, GREY, GREEN),
+        coloured('slimy', GREEN, GREY, GREY, GREY, YELLOW),
+      ];
+      const hints = ['oater 01002', 'slimy 20001'];
+      const field = '<p><input><button>Guess</button></p>';
+      const beside = (html: string) => `<main>${html}${field}</main>`;
+
+      it('are a board where the player says so, and all of them have colours of guesses', async () => {
+        const html = beside(`<div>${rows.join('')}</div>`);
+        expect(await once(html, { isSought: true })).toEqual(hints);
+        expect(await once(html)).not.toBeInstanceOf(Array);
+        for (const other of [rows[0]!, row('oater').repeat(2), rows[0]! + row('slimy')])
+          expect
+            .soft(await once(beside(`<div>${other}</div>`), { isSought: true }))
+            .not.toBeInstanceOf(Array);
+      });
+
+      it('are a board from the second on', async () => {
+        const page = await show(beside('<div id="board"></div>'));
+        const read = await page.evaluate((it) => reader.growing('#board', it, 2000), rows);
+        expect(read.slice(1)).toEqual(['not-started', hints]);
+      });
+
+      it('are a board from the first on where the player was asked to enter a word', async () => {
+        const title = `<div><h1>${coloured('wordy', GREY, GREEN)}</h1></div>`;
+        const read = async (before: string, apart: number) => {
+          const page = await show(beside(`${before}<div id="board"></div>`));
+          const grown = (it: typeof entered) => reader.growing('#board', it.rows, it.apart, true);
+          const entered = { rows: rows.slice(0, 1), apart };
+          return page.evaluate(grown, entered);
+        };
+        for (const before of ['', title])
+          expect.soft(await read(before, 4000)).toEqual(['not-started', hints.slice(0, 1)]);
+        // A page that is being loaded may show it a moment later.
+        expect(await read('', 900)).toEqual(['not-started', 'not-started']);
+      });
+    });
+
     it('are two boards in few rows that they share, once both hold the word', async () => {
       const shared = (word: string) => {
         const [first, ...others] = [...word].map((it) => (it === '.' ? '' : it));

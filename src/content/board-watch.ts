@@ -1,6 +1,6 @@
 /** A page of a site with games until there is a board: then the script that plays along is brought. */
 import type { PageView } from '../page/page-view.ts';
-import { pageNow, readPage, UNREAD } from '../page/reader.ts';
+import { pageNow, type PageReading, readPage, UNREAD } from '../page/reader.ts';
 import { createShare, type Share } from '../page/share.ts';
 import { atOneMoment } from '../page/tree.ts';
 import type { GamePageDeps } from '../play/game-page.ts';
@@ -18,6 +18,8 @@ export interface BoardWatchDeps extends Pick<
   GamePageDeps,
   'site' | 'window' | 'ear' | 'ask' | 'isAlive' | 'overlayScript'
 > {
+  /** What has been read of the page before; nothing unless given. */
+  readonly reading?: PageReading;
   /** The usual one unless given. */
   readonly share?: Share;
   /** What plays along, once it has been brought. */
@@ -41,7 +43,7 @@ export function watchForBoard(given: BoardWatchDeps): void {
   for (const type of ['focus', 'pointerdown', 'keydown'] as const) ear.on(type, checkAlive);
 
   const changes = watchPage(window.document, signal, share);
-  let reading = UNREAD;
+  let { reading = UNREAD } = given;
   /** What carries out orders; null where everything has ended before. */
   let game: Promise<((order: Order) => Promise<boolean>) | null> | undefined;
   let isFollowed = false;

@@ -3,6 +3,8 @@ import type { Runtime } from 'webextension-polyfill';
 import { createAsk } from '../protocol/ask.ts';
 import type { OverlayWorld } from '../overlay/script.ts';
 import type { Order } from '../protocol/orders.ts';
+import { UNREAD } from '../page/reader.ts';
+import type { Sought } from '../protocol/seek.ts';
 import { isSeek, orderIn } from '../protocol/to-page.ts';
 import { addedSite } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
@@ -62,8 +64,9 @@ function listen(): void {
   });
 }
 
-function follow(site: Site): void {
+function follow(site: Site, reading = UNREAD): void {
   watchForBoard({
+    reading,
     site,
     window,
     ear,
@@ -95,15 +98,21 @@ function start(): void {
 function waitFor(site: Site): void {
   const sought: Site = { ...site, isSought: true };
   let isFollowed = false;
+  let reading = UNREAD;
   const begin = (its: Site) => {
-    if (!isFollowed) follow(its);
+    if (!isFollowed) follow(its, reading);
     isFollowed = true;
+  };
+  const look = (): Sought => {
+    if (isFollowed) return { found: true, frames: [] };
+    const [seen, read] = seek(sought, window, reading);
+    reading = read;
+    if (seen.found) begin(sought);
+    return seen;
   };
   onMessage((message, answer) => {
     if (!isSeek(message)) return false;
-    const seen = isFollowed ? { found: true, frames: [] } : seek(sought, window);
-    if (seen.found) begin(sought);
-    answer(seen);
+    answer(look());
     return false;
   });
   void ask({ type: 'begin', site: site.id }).then(

@@ -1,6 +1,6 @@
 /** One look at a page of which nothing is known: whether there is a board, and where else there may be one. */
 import { rectOf } from '../page/dom.ts';
-import { NOTHING_READ, type PageNow, pageNow, readPage } from '../page/reader.ts';
+import { type PageNow, pageNow, type PageReading, readPage, withAsked } from '../page/reader.ts';
 import { atOneMoment, findAll } from '../page/tree.ts';
 import type { Sought } from '../protocol/seek.ts';
 import type { Site } from '../sites/site.ts';
@@ -11,12 +11,23 @@ const MAX_FRAMES = 50;
 /** So many are named: those of a game are large, and others are none of the player's. */
 const MAX_NAMED = 3;
 
-export function seek(site: Site, window: Window): Sought {
+/**
+ * @param before what was read at the last look
+ * @returns what was found, and what was read, which the next look goes by
+ */
+export function seek(site: Site, window: Window, before: PageReading): [Sought, PageReading] {
   return atOneMoment(() => {
     const page = pageNow(window);
-    const { view } = readPage(page, site, NOTHING_READ);
+    const reading = readPage(page, site, before.memory);
+    const { view } = reading;
     const found = view.kind === 'boards' || (view.kind === 'no-board' && view.reason === 'unreadable');
-    return { found, frames: found ? [] : framesIn(page) };
+    if (found) return [{ found, frames: [] }, reading];
+    // That is what the popup says next.
+    const memory = withAsked(reading.memory, page.now);
+    return [
+      { found, frames: framesIn(page) },
+      { ...reading, memory },
+    ];
   });
 }
 

@@ -27,7 +27,7 @@ export const en = {
   },
   keys: {
     enter: ['enter', 'return', 'submit', 'guess', 'check', 'go', 'ok', 'done', 'confirm', 'send'],
-    delete: ['backspace', 'delete', 'del', 'bksp', 'erase'],
+    delete: ['backspace', 'delete', 'del', 'bksp', 'erase', 'back'],
     beside: ['the', 'your', 'key', 'keyboard', 'last', 'letter', 'guess', 'word', 'button'],
   },
   hardMode: /hard ?mode/,

@@ -162,6 +162,21 @@ it.each([
 });
 
 it.each([
+  ['Guess', '', true],
+  ['Zgadnij', '', true],
+  ['Raten', '', true],
+  ['Submit', '', false],
+  ['Guess', '<p>Which planet is the largest?</p>', false],
+])(
+  'says so by its button “%s” in an element with the board, or apart from it, beside “%s”',
+  (button, text, isNamed) => {
+    const field = `${text}<input><button type="button">${button}</button>`;
+    document.body.innerHTML = `<main><h1>Polish Wordle</h1><div>${'<i>a</i>'.repeat(5)}</div>${text === '' ? field : `<div>${field}</div>`}</main>`;
+    expect(findField(document, {}, [...document.querySelectorAll('i')], null)).toMatchObject({ isNamed });
+  },
+);
+
+it.each([
   '<section><h2>Create a puzzle</h2><form><div><input placeholder="Your word"></div><button>Submit</button></form></section>',
   '<div><p>Look up any word</p><input placeholder="Type a word"><button>Check</button></div>',
   '<div><h3>Puzzle erstellen</h3><input placeholder="Dein Wort"><button>OK</button></div>',

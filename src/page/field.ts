@@ -7,7 +7,7 @@ import { apart, isCommand, namesOf, saidOn } from './key-names.ts';
 import { SURELY_KEYS } from './key-place.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
-import { fieldsOf } from './pressable.ts';
+import { fieldsOf, isPressable } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
@@ -132,7 +132,24 @@ function purposeOf(
   // A form's button may be beside the field where there is no form.
   if (!form && leadsElse(beside, says, languages)) return isGuess ? 'unsaid' : 'other';
   // What else is said with a field may be what it is for.
-  return isGuess && near.every(says.noMore) ? 'guesses' : 'unsaid';
+  if (isGuess && near.every(says.noMore)) return 'guesses';
+  // In an element with the board there is more to read.
+  const apart = said([form, parent].filter((it) => it && !tiles.some((tile) => isWithin(tile, it))));
+  const sender = senderOf(field, site);
+  const isSent = sender !== null && saidOn(namesOf(sender)).every(says.guess);
+  return isSent && apart.every(says.noMore) ? 'guesses' : 'unsaid';
+}
+
+/** The button that sends what a field holds as a guess: the only one called so in its form, or beside it; else null. */
+export function senderOf(field: HTMLInputElement, site: SiteHints): HTMLElement | null {
+  const around = field.form ?? parentOf(field);
+  const isEnter = isCommand('enter', languagesOf(site));
+  const [sender, other] = around
+    ? findAll(around, SURELY_KEYS, MAX_FIELDS)
+        .filter(isPressable)
+        .filter((button) => isEnter(namesOf(button)))
+    : [];
+  return sender && !other ? sender : null;
 }
 
 const hasSum = (text: string): boolean => /\d\s*[+*×÷]\s*\d+\s*[=?]/u.test(text);

@@ -1,6 +1,6 @@
 /**
  * Knows a board by its growth, where a game shows a row only once it has been entered: so long such a board looks like
- * the examples of a help, or like yesterday's, but these get no more rows.
+ * the examples of a help, or like yesterday's, but these get no more rows, and are there before the first.
  */
 import type { Grids } from './grid.ts';
 
@@ -19,15 +19,27 @@ export type Heights = ReadonlyMap<Element, Height>;
 /** What gets another row sooner than this may only be on its way into the page, in milliseconds. */
 const REST = 1000;
 
-/** How high grids without room are now. */
-export function heightsOf(all: readonly Grids[], before: Heights, now: number): Heights {
+/** Nobody enters a word within so many milliseconds. */
+const ENTERING = 3000;
+
+/**
+ * How high grids without room are now.
+ * @param askedAt when the player was asked to enter a word, with none of them in sight; null where they were not
+ */
+export function heightsOf(
+  all: readonly Grids[],
+  before: Heights,
+  now: number,
+  askedAt: number | null,
+): Heights {
+  const isEntered = askedAt !== null && now - askedAt >= ENTERING;
   const grids = all.flatMap((it) => it.grids);
   return new Map(
     grids.map(({ rows: [first, ...others] }) => {
       const rows = 1 + others.length;
       const known = before.get(first![0]!);
       if (known?.rows === rows) return [first![0]!, known];
-      const isGrowing = known !== undefined && known.rows < rows && now - known.since >= REST;
+      const isGrowing = known ? known.rows < rows && now - known.since >= REST : isEntered;
       return [first![0]!, { rows, since: now, hasGrown: isGrowing || (known?.hasGrown ?? false) }];
     }),
   );

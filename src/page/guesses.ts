@@ -9,6 +9,7 @@ import { documentOf } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 import { areBlank, letterOf } from './letter.ts';
+import { takesLetters } from './parts.ts';
 import { ownSizeOf } from './place.ts';
 import { finishedRows, lettersOf, type Row } from './row.ts';
 import type { SiteHints } from './site-hints.ts';
@@ -20,24 +21,40 @@ const USUAL = 5;
 /** So many rows without a letter are looked at. */
 const MAX_ROWS = 12;
 
-/** @param isFirst whether no board has been read on this page before */
+/**
+ * @param isFirst whether no board has been read on this page before
+ * @param hasGrown whether they have got another row, as nothing else does
+ */
 export function canBeGuesses(
   grids: readonly Grid[],
   boards: readonly (readonly Row[])[],
-  { isFirst, site }: { readonly isFirst: boolean; readonly site: SiteHints },
+  {
+    isFirst,
+    hasGrown,
+    site,
+  }: { readonly isFirst: boolean; readonly hasGrown: boolean; readonly site: SiteHints },
 ): boolean {
   if (areEmpty(boards) && isDrawing(grids)) return false;
   if (!isFirst) return true;
   const areInOrder = boards.every(
     (rows) => isFromTheTop(rows) && (rows.length > 1 || isFromTheLeft(rows[0]!)),
   );
-  if (!areInOrder) return false;
+  if (!areInOrder || hasGrown) return areInOrder;
   // A few boxes in a row may also be for a code that is to be entered, and full ones a plan in colours.
   const isAny =
     boards.some(({ length }) => length === 1) ||
     !(boards.some(hasRoom) || boards.every(isSolved) || boards.flat().some(isSaid));
-  return !isAny || hasKeyboard(documentOf(grids[0]!.board), site);
+  const document = documentOf(grids[0]!.board);
+  return !isAny || hasKeyboard(document, site) || (areTold(boards, site) && takesLetters(document, site));
 }
+
+/** Whether the player says that there is a board, and all rows of some have colours of guesses. */
+const areTold = (boards: readonly (readonly Row[])[], { isSought }: SiteHints): boolean =>
+  isSought === true &&
+  boards.every((rows) => {
+    const feedback = rows.flatMap(({ tiles }) => tiles.map((tile) => tile.feedback));
+    return rows.length > 1 && !feedback.includes(null) && new Set(feedback).size > 1;
+  });
 
 const areEmpty = (boards: readonly (readonly Row[])[]): boolean =>
   boards.every((rows) => rows.every((row) => lettersOf(row) === ''));

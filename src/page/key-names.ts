@@ -13,9 +13,16 @@ const MAX_TEXT = 60;
 const MARKS = ['data-key', 'data-value', 'value', 'id', 'data-testid'] as const;
 const LABELS = ['aria-label', 'title', 'alt'] as const;
 
-/** The signs that close something, or lead to another page, where they stand by themselves. */
-const ANYWHERE = /^[✕✖×←⟵⬅◄⇦◀→➜➔➡⮕▶]\ufe0f?$/u;
-const SIGNS = { enter: /^[↵⏎↩⮐⤶✓✔✅☑→➜➔➡⮕▶]$/u, delete: /^[←⟵⬅◄⇦⌫◀✕✖×]$/u } as const;
+const LEFT = '←⇐⇠⇦⇽↤⟵⟸⬅⭠⮜◀◁◄⏴❮‹«';
+const RIGHT = '→⇒⇢⇨⇾↦⟶⟹➔➜➝➞➡⭢⮕⮞▶▷►⏵❯›»';
+/** An arrow to the left that is written with the signs that all keyboards have. */
+const WRITTEN_LEFT = /^\s*<+[-=]*\s*$/;
+/** What closes something, or leads to another page, where it stands by itself. */
+const ANYWHERE = new RegExp(`^(?:[✕✖×${LEFT}${RIGHT}]\ufe0f?|back)$`, 'iu');
+const SIGNS = {
+  enter: new RegExp(`^[↵⏎↩↲⮐⮠⤶✓✔✅☑${RIGHT}]$`, 'u'),
+  delete: new RegExp(`^[⌫🔙✕✖×${LEFT}]$`, 'u'),
+} as const;
 /** What stands between the words of a name. Other signs, as of money, are words of their own. */
 const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+<]+/u;
 /** With what says how it is drawn. */
@@ -76,7 +83,8 @@ type Fold = (text: string) => string;
 /** What scripts and styles call something, with its words apart: “btnEnter” is “btn Enter”. */
 export const apart = (mark: string): string => mark.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
-const wordsIn = (name: string): string[] => name.replace(SIGN, ' $1 ').split(BETWEEN).filter(Boolean);
+const wordsIn = (name: string): string[] =>
+  WRITTEN_LEFT.test(name) ? ['←'] : name.replace(SIGN, ' $1 ').split(BETWEEN).filter(Boolean);
 
 /**
  * The letter that a key is of, in lower case; null where it is called anything else. Beside its letter a key may say
@@ -104,7 +112,7 @@ export const saidOn = ({ text, labels }: Names): string[] =>
 /** Whether nothing is said on a key but what is on many a button that is none. */
 export function isSeenAnywhere(names: Names): boolean {
   const said = saidOn(names);
-  return said.length > 0 && said.every((name) => ANYWHERE.test(name));
+  return said.length > 0 && said.every((name) => ANYWHERE.test(name) || WRITTEN_LEFT.test(name));
 }
 
 /**

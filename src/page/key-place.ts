@@ -117,10 +117,12 @@ export function joinedTo(
     // What stands over a keyboard belongs to what is said above it.
     if (place < first && box !== element) return false;
     // Where nothing wraps the keys, what follows in one line is of the same thing.
-    const after = children.slice(place + 1).filter(inLineWith(element));
-    const isAlone =
-      around === whole && box === element && others.length === 0 && !children.slice(place + 1).some(isKey);
-    return saysKeys(box) && after.every(saysKeys) && (plainOf(box).length > 0 || (isAlone && place > last));
+    const after = children.slice(place + 1);
+    const isPlainKey = (child: Element) => plainOf(child).length > 0;
+    const isAlone = others.length === 0 && !after.some(isKey);
+    const isBesideKey = after.some(isPlainKey) && after.every(saysKeys);
+    const isAtEnd = around === whole && box === element && place > last && (isAlone || isBesideKey);
+    return saysKeys(box) && after.filter(inLineWith(element)).every(saysKeys) && (isPlainKey(box) || isAtEnd);
   };
 }
 

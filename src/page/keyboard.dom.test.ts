@@ -29,14 +29,26 @@ it.each([
   ['Enter ↵', '⬅ Wstecz'],
   ['ENTER⏎', '⌫Delete'],
   ['↵\ufe0e', '⌫\ufe0e'],
+  ['↲', '⇽'],
+  ['Enter', '«'],
+  ['⏎', '<'],
+  ['enter', '<<'],
+  ['Enter', '<-'],
+  ['Enter', 'BACK'],
   // What fonts of icons show as one sign.
   ['keyboard_return', 'keyboard_backspace'],
   ['Enter-Taste', 'Delete-Taste'],
   ['Eingabetaste', 'Rücktaste'],
   ['Klawisz Enter', 'Backspace, klawisz'],
 ])('knows the keys %s and %s', (enter, del) => {
-  const page = keyboard(button(enter), button(del));
+  const page = keyboard(button(enter), button(del.replaceAll('<', '&lt;')));
   expect([found(page, ENTER), found(page, DELETE), found(page, 'z')]).toEqual([enter, del, 'Z']);
+});
+
+it('knows the keys at the end of letters in their order, with nothing around any of them', () => {
+  const letters = [...'aąbcćdeęfghijklłmnńoóprsśtuvwxyzźż'].map((letter) => button(letter)).join('');
+  const page = `<section>${letters}${button('⇽')}${button('Enter')}</section>`;
+  expect([found(page, ENTER), found(page, DELETE), found(page, 'ą')]).toEqual(['Enter', '⇽', 'ą']);
 });
 
 it('knows keys by what they are called for those who cannot see them', () => {

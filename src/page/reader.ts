@@ -59,6 +59,8 @@ export interface ReaderMemory extends KnownPlay {
   readonly seen: RowsMemory;
   /** Of what could be boards if it grew, as long as none are known. */
   readonly heights: Heights;
+  /** When the player was first asked to enter a word, since there was no board; null where they were not. */
+  readonly askedAt: number | null;
   /** What was tried when boards were last looked for. */
   readonly tried: readonly Tried[];
 }
@@ -76,6 +78,7 @@ export const NOTHING_READ: ReaderMemory = {
   unevenSince: null,
   seen: NO_ROWS,
   heights: new Map(),
+  askedAt: null,
   tried: [],
 };
 
@@ -88,6 +91,12 @@ const withoutBoard = ({ seen: { boards, movements } }: ReaderMemory, path: strin
     boards: boards.map((board) => ({ ...board, rows: [], prints: [], isTyped: false })),
     movements,
   },
+});
+
+/** What is remembered of a page without a board, on which the player is asked to enter a word. */
+export const withAsked = (memory: ReaderMemory, now: number): ReaderMemory => ({
+  ...memory,
+  askedAt: memory.askedAt ?? now,
 });
 
 /** What is remembered where a row cannot be edited any more, whatever it looks like. */
@@ -133,10 +142,11 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
   if (isElsewhere) return { view: { kind: 'elsewhere' }, memory, tiles: [] };
   const trials: Trial[] = [];
   const likely = readBoards(page, site, memory, trials);
-  const unlikely = trials.map(({ found }) => found).filter(({ isUnlikely }) => isUnlikely);
-  const heights = heightsOf(unlikely, memory.heights, page.now);
-  const grown = likely === null && takesLetters(document, site) ? grownAmong(unlikely, heights) : null;
-  const outcome = grown && readGrids(grown, site, memory, page.now);
+  const full = trials.filter(({ against }) => against === 'room' || against === 'guesses');
+  const candidates = full.map(({ found }) => found);
+  const heights = heightsOf(candidates, memory.heights, page.now, memory.askedAt);
+  const grown = likely === null && takesLetters(document, site) ? grownAmong(candidates, heights) : null;
+  const outcome = grown && readGrids(grown, site, memory, page.now, true);
   if (outcome) trials.push({ found: grown, sign: 'growth', against: isRead(outcome) ? null : outcome });
   const reading = typeof outcome === 'string' ? null : (outcome ?? likely);
   const tried = trials.length > 0 ? toldOf(trials) : memory.tried;
@@ -149,7 +159,9 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
       : { kind: 'no-board', reason: 'unreadable', why: reading ?? whyUnread(document) };
   // A board that has grown may be missing only for a moment, and one that cannot be read is still there.
   const isThere = reading !== null && memory.boards !== null && isWhole(memory.boards.found);
-  const rest = isThere ? memory : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown, heights };
+  const rest = isThere
+    ? memory
+    : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown, heights, askedAt: memory.askedAt };
   return { view, memory: { ...rest, tried }, tiles: [] };
 }
 
@@ -222,7 +234,13 @@ function readBoards(
   return typeof outcome === 'string' ? null : outcome;
 }
 
-function readGrids(found: Grids, site: SiteHints, memory: ReaderMemory, now: number): Outcome {
+function readGrids(
+  found: Grids,
+  site: SiteHints,
+  memory: ReaderMemory,
+  now: number,
+  hasGrown = false,
+): Outcome {
   const { way, problem } = found;
   if (problem) return problem;
   const known = memory.boards && memory.seen.boards;
@@ -249,7 +267,7 @@ function readGrids(found: Grids, site: SiteHints, memory: ReaderMemory, now: num
     )
       return { kind: 'pictures' };
     const isFirst = memory.boards === null;
-    if (!isKnown && !canBeGuesses(grids, rows, { isFirst, site })) return 'guesses';
+    if (!isKnown && !canBeGuesses(grids, rows, { isFirst, hasGrown, site })) return 'guesses';
     // It may be a long word, or two that stand beside each other, and what holds a guess twice may be two boards.
     const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
     if (areTwice || (rows.length === 1 && canBeTwoWords(rows[0]!))) return { kind: 'unclear' };
@@ -289,6 +307,7 @@ function readGrids(found: Grids, site: SiteHints, memory: ReaderMemory, now: num
       unevenSince,
       seen,
       heights: NOTHING_READ.heights,
+      askedAt: null,
       tried: memory.tried,
     },
     tiles: boards.map((n) => grids[n]!.rows.flat()),

@@ -3,7 +3,7 @@ import { looksIn } from '../page/backgrounds.ts';
 import { beginsLate, type Board, hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
 import { bodyOf, call, documentOf, get, rootOf } from '../page/dom.ts';
-import { findField, type GuessField, lettersInField } from '../page/field.ts';
+import { findField, type GuessField, lettersInField, senderOf } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { ENTER, findKey } from '../page/keyboard.ts';
 import { type Parts, partsOn } from '../page/parts.ts';
@@ -128,7 +128,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         lexicon: site.lexicon,
         hard: isHardMode(document, site),
         covered: watchesCover ? covered() : null,
-        hasEnterKey: watchesCover ? hasEnterKey(document, site) : null,
+        hasEnterKey: watchesCover ? hasEnterKey(document, site, field) : null,
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: changed.some((element) => isMarked(element, reading, site)),
@@ -144,9 +144,16 @@ function fieldIn(document: Document, site: Site, reading: PageReading, { keys }:
   return findField(document, site, reading.tiles.flat(), keys ? widthIn(reading) : null);
 }
 
-/** Whether there is a key for Enter on the screen; null on a site that is known, where that makes no difference. */
-const hasEnterKey = (document: Document, site: Site): boolean | null =>
-  site.kind !== 'added' ? null : findKey(document, site, ENTER) !== null;
+/**
+ * Whether there is a key for Enter on the screen, or a button that sends the field; null on a site that is known, where
+ * that makes no difference.
+ */
+function hasEnterKey(document: Document, site: Site, field: GuessField | null): boolean | null {
+  if (site.kind !== 'added') return null;
+  return (
+    findKey(document, site, ENTER) !== null || (field !== null && senderOf(field.element, site) !== null)
+  );
+}
 
 /** Whether a change of an element says that the row is refused. */
 function isMarked(element: Element, reading: PageReading, site: Site): boolean {

@@ -2,7 +2,7 @@
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { bodyOf } from '../page/dom.ts';
-import { fillField, lettersInField, sendField } from '../page/field.ts';
+import { fillField, lettersInField, senderOf, sendField } from '../page/field.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
@@ -39,8 +39,9 @@ export function waysToPress(
   return [
     {
       kind: 'screen',
-      press(key) {
-        const button = findKey(document, site, key);
+      press(key, row) {
+        const held = key === ENTER ? fieldFor(key, row) : null;
+        const button = findKey(document, site, key) ?? (held && senderOf(held, site));
         if (button) click(button);
         return button && leave;
       },

@@ -207,6 +207,32 @@ it('sends no form where only the key was seen to finish a row, and strikes no ke
   expect(sent).toEqual(['Enter']);
 });
 
+it.each([
+  ['<form><input><button>Check</button></form>', ['crane']],
+  [
+    '<div><input><button type="button">Guess</button><button type="button">New game</button></div>',
+    ['crane'],
+  ],
+  // It is not known which.
+  ['<div><input><button type="button">Guess</button><button type="button">Submit</button></div>', []],
+  ['<div><input><button type="button">New game</button></div>', []],
+  ['<div><input></div><button type="button">Guess</button>', []],
+])('sends what a field holds by the only button beside it that is for that: %s', async (html, expected) => {
+  const sent: string[] = [];
+  const { enter } = await type('crane', () => {
+    document.body.innerHTML = `<main>${html}</main>`;
+    const field = document.querySelector('input')!;
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', (event) => {
+        event.preventDefault();
+        sent.push(field.value);
+      });
+    return field;
+  });
+  enter('screen');
+  expect(sent).toEqual(expected);
+});
+
 it('sends the form of a field that keys on the screen have filled', async () => {
   let sent = '';
   const { result, enter } = await type('crane', () => {
