@@ -43,6 +43,8 @@ interface Channel {
 interface ConsoleMessage {
   sourceName: string;
   errorMessage: string;
+  lineNumber: number;
+  columnNumber: number;
   flags: number;
   innerWindowID: number;
 }
@@ -115,8 +117,11 @@ export function takeUncaughtErrors(base: string): string[] {
   return all
     .filter((message) => message instanceof Ci['nsIScriptError']!)
     .filter(({ sourceName, flags }) => sourceName.startsWith(base) && !(flags & warning))
-    .map(({ errorMessage }) => errorMessage)
-    .filter((message) => !/^Promise (resolved|rejected) (after|while) context/.test(message));
+    .filter(({ errorMessage }) => !/^Promise (resolved|rejected) (after|while) context/.test(errorMessage))
+    .map(
+      ({ errorMessage, sourceName, lineNumber, columnNumber }) =>
+        `${errorMessage} (${sourceName.slice(base.length)}:${lineNumber}:${columnNumber})`,
+    );
 }
 
 /** Opens the extension's manifest in a page that no tab shows and no extension finds. */

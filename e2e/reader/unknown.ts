@@ -260,6 +260,17 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
 
     it.each([
       ['as many as a board has', row('.....').repeat(6), []],
+      [
+        'as many, of which those in play stand out',
+        row('.....', 'style="border-color:#00f"') + row('.....').repeat(5),
+        [],
+      ],
+      [
+        'rows of two looks',
+        row('.....', 'style="border-color:#00f"') +
+          (row('.....') + row('.....', 'style="background:#eee"')).repeat(3),
+        'not-started',
+      ],
       ['five in five rows, as in bingo', row('.....').repeat(5), 'not-started'],
       ['seven in a row, as in a calendar', row('.......').repeat(6), 'not-started'],
       ['many rows of them', row('.....').repeat(12), 'not-started'],
@@ -376,6 +387,55 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<main>${open}${open}</main>${keys}`)).toEqual([[], []]);
       const high = open.replaceAll('class="tile"', 'class="tile" style="height:70px"');
       expect(await once(`<main>${high}${open}</main>${keys}`)).toEqual([[], []]);
+    });
+
+    it('are one board also where the row in play is twice as high as the others', async () => {
+      const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
+      const high = row('.....', 'style="height:80px"');
+      const html = (...rows: string[]) => `<div>${rows.join('')}</div>${keys}`;
+      expect(await once(html(high, row('.....').repeat(5)))).toEqual([]);
+      expect(await once(html(answered, high, row('.....').repeat(4)))).toEqual(['oater 01002']);
+      const next = coloured('crony', GREY, GREY, GREEN, GREY, GREY);
+      expect(await once(html(answered, next, high, row('.....').repeat(3)))).toEqual([
+        'oater 01002',
+        'crony 00200',
+      ]);
+      expect(await once(html(answered + next, high))).toEqual(['oater 01002', 'crony 00200']);
+    });
+
+    it('are one board also where its rows are farther apart than a tile is high, and two where some are', async () => {
+      const apart = (rows: readonly string[], room: string) =>
+        rows.join(`<div style="height:${room}"></div>`);
+      const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
+      const rows = [answered, ...Array<string>(5).fill(row('.....'))];
+      expect(await once(`<div>${apart(rows, '46px')}</div>${keys}`)).toEqual(['oater 01002']);
+      const boards = [rows.join(''), rows.join('')];
+      expect(await once(`<main>${apart(boards, '46px')}</main>${keys}`)).toEqual([
+        ['oater 01002'],
+        ['oater 01002'],
+      ]);
+    });
+
+    it('are fields also where they do not say how long they are', async () => {
+      const field = (attributes: string) =>
+        `<td><input type="text" ${attributes} style="display:block;box-sizing:border-box;width:40px;height:40px"></td>`;
+      const closed = (word: string) =>
+        [...word]
+          .map((it) =>
+            field(`disabled value="${it}"`).replace(
+              'style="',
+              `style="background:${it === 'a' ? YELLOW : GREY};`,
+            ),
+          )
+          .join('');
+      const rows = [
+        closed('slate'),
+        field('').repeat(5),
+        ...Array<string>(4).fill(field('disabled').repeat(5)),
+      ];
+      const html = `<table>${rows.map((it) => `<tr>${it}</tr>`).join('')}</table><button>Check</button>`;
+      // The row has to rest before it is read.
+      expect(await once(html)).toEqual([]);
     });
 
     it('are a board without keys once they show feedback, and only with room for another guess', async () => {

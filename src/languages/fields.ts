@@ -21,7 +21,7 @@ export const FIELDS: Readonly<Record<string, FieldWords>> = {
       /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|log in|sign in|phone|address|account|captcha|code\b|name\b|\b(pass(phrase)?|reply|chat|promo|gift\w*|to confirm|confirmation|pin|nick|card\w*|cvv|amount|quantity|qty|query|report|donat\w*|(give|your|send) feedback|suggest\w*|(?<!not in (the |our )?)dictionary|challenge (a|your)|url|otp|iban|zip)\b/,
   },
   de: {
-    word: /^(wort|wörter|raten|errate|erraten|tipp|versuch|versuche|lösung|lösungswort|antwort|buchstabe|buchstaben|zeile)$/,
+    word: /^(wort|worte|wörter|raten|errate|erraten|tipp|versuch|versuche|lösung|lösungswort|antwort|buchstabe|buchstaben|zeile)$/,
     beside:
       /^(rate|tippe|schreibe|gib|geben|sie|nächster|nächstes|ein|eingeben|drücke|enter|und|mit|in|hier|bitte|wie|lautet|was|ist|das|den|die|der|dein|deine|aktuelle|noch|übrig|fünf)$/,
     other:

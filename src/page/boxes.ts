@@ -14,9 +14,9 @@ const MAX_SIZE = 160;
 /** How much longer one side may be than the other. */
 const MAX_RATIO = 2;
 
-/** Tiles may be buttons, or fields for one letter, but have none in them. */
+/** Tiles may be buttons, or fields for a letter, but have none in them. */
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
-const FIELD = 'input[maxlength="1"], input[disabled], input[readonly]';
+const FIELD = 'input[maxlength="1"], input[disabled], input[readonly], input[type="text"], input:not([type])';
 const OTHER_CONTENT = 'img, canvas, video';
 const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a, kbd, nav, header, footer`;
 

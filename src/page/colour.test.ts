@@ -63,6 +63,12 @@ describe('what colours mean', () => {
     expect(feedbackByColour([grey, deep, 'rgb(8, 160, 110)'])?.size).toBe(3);
   });
 
+  it.each(['#ffa500', '#ffd700'])('is not known of yellow beside %s, which is yellow, too', (other) => {
+    expect(feedbackByColour(['#6aaa64', '#ffff00', other])).toBeNull();
+    expect(feedbackByColour(['#6aaa64', '#ffa500', '#ffd700'])).toBeNull();
+    expect(feedbackByColour(['#6aaa64', '#787c7e', other])?.get(other)).toBe('present');
+  });
+
   const meaning = (...colours: string[]) => {
     const feedback = feedbackByColour(colours);
     return feedback && colours.map((colour) => feedback.get(colour)).join(' ');

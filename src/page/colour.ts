@@ -188,7 +188,9 @@ export function feedbackByColour(
   const coloursOf = (one: Hue) => [...hues].filter(([, hue]) => hue === one).map(([colour]) => colour);
   if (!isKnown && areFarApart(coloursOf('grey'))) return null;
   // One green may be elsewhere where nothing else is, and another right.
-  if (!isKnown && seen.size - Number(seen.has('grey')) === 1 && areOther(coloursOf('green'))) return null;
+  const isOnlyHue = seen.size - Number(seen.has('grey')) === 1;
+  if (!isKnown && isOnlyHue && areOther(coloursOf('green'), MAX_GREENS)) return null;
+  if (!isKnown && areOther(coloursOf('yellow'), MAX_YELLOWS)) return null;
   for (const [colour, hue] of hues) {
     const meaning = (isKnown ? usualMeaningOf(hue, seen) : null) ?? meaningOf(hue, seen, isPlain);
     if (!meaning) return null;
@@ -206,14 +208,18 @@ function areFarApart(greys: readonly string[]): boolean {
   return Math.max(...lights) - Math.min(...lights) > MAX_SPREAD;
 }
 
-/** How much one green may differ from another in any of its parts, or in how much of it there is, from 0 to 1. */
+/**
+ * How much one green, or one yellow, may differ from another in any of its parts, or in how much of it there is, from 0 to
+ * 1: what is called orange and what is called gold are both among the yellows.
+ */
 const MAX_GREENS = 0.3;
+const MAX_YELLOWS = 0.15;
 
 /** Whether colours of one hue are plainly not one. */
-function areOther(colours: readonly string[]): boolean {
+function areOther(colours: readonly string[], most: number): boolean {
   const paints = colours.map((colour) => parsePaint(colour)!).map(({ rgb, alpha }) => [...rgb, alpha]);
   const [first] = paints;
-  return paints.some((paint) => paint.some((part, n) => Math.abs(part - first![n]!) > MAX_GREENS));
+  return paints.some((paint) => paint.some((part, n) => Math.abs(part - first![n]!) > most));
 }
 
 function meaningOf(hue: Hue, seen: ReadonlySet<Hue>, isPlain: boolean): TileFeedback | null {

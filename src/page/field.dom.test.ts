@@ -131,6 +131,7 @@ it.each([
   '<input placeholder="Word (5 letters)">',
   '<input placeholder="Type a word and press Enter">',
   '<input placeholder="Dein Wort">',
+  '<input placeholder="Worte hier eingeben">',
   '<input placeholder="Wort mit 5 Buchstaben">',
   '<input placeholder="Wpisz słowo (5 liter)">',
   '<form><input><button>Submit guess</button></form>',

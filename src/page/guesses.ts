@@ -73,8 +73,8 @@ const BLANK_COLUMNS = [4, 5, 6, 8];
 const ROUND = 0.4;
 
 /**
- * Whether blank boxes are a board for all that can be seen, where the player says that there is one: they all look
- * alike, are not round, and as many as a board has; squares of them, and seven in a row, are found elsewhere.
+ * Whether blank boxes are a board for all that can be seen, where the player says that there is one: they look alike,
+ * are not round, and as many as a board has; squares of them, and seven in a row, are found elsewhere.
  */
 export function canBeBlank([grid, ...others]: readonly Grid[]): boolean {
   const { rows } = grid!;
@@ -83,7 +83,9 @@ export function canBeBlank([grid, ...others]: readonly Grid[]): boolean {
   if (others.length > 0 || rows.length === columns) return false;
   if (!BLANK_ROWS.includes(rows.length) || !BLANK_COLUMNS.includes(columns)) return false;
   const radius = parseFloat(getComputedStyle(first![0]!).borderTopLeftRadius) || 0;
-  return areBlank(rows.flat()) && areAlike(rows.flat()) && radius < ROUND * ownSizeOf(first![0]!).width;
+  // The row in play may look other than those that wait.
+  const areRows = areAlike(first!) && areAlike(rows.slice(1).flat());
+  return areBlank(rows.flat()) && areRows && radius < ROUND * ownSizeOf(first![0]!).width;
 }
 
 const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter !== '');

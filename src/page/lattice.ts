@@ -27,8 +27,12 @@ export type Column<C extends Cell = PlacedCell> = readonly Word<C>[];
 const LINES_AT_ONE_HEIGHT = 8;
 /** By so little a gap may be wider than others beside it because of rounding, in pixels. */
 const ROUNDING = 2;
-/** How much larger the tiles of a row may be than those of the next: the row in play may stand out. */
+/** How much higher the tiles of a row may be than those of the next: the row in play may stand out. */
 const MAX_GROWTH = 1.4;
+/** The same where they are as wide, and each right above the other. */
+const MAX_STRETCH = 2.5;
+/** How much room there may be between such rows, in heights of the lower ones. */
+const MAX_ROOM = 1.5;
 
 const bottomOf = ([first]: Word): number => first!.place.top + first!.place.height;
 const topOf = ([first]: Word): number => first!.place.top;
@@ -124,6 +128,9 @@ export function columnsOf(words: readonly Word[]): Column[] {
 function follows(word: Word, last: Word): boolean {
   const [{ place, around }, above] = [word[0]!, last[0]!];
   const gap = place.top - bottomOf(last);
+  const isRightBelow = [place.left - above.place.left, place.width - above.place.width].every(
+    (step) => Math.abs(step) <= ROUNDING,
+  );
   const [small, large] = [
     Math.min(place.height, above.place.height),
     Math.max(place.height, above.place.height),
@@ -131,9 +138,9 @@ function follows(word: Word, last: Word): boolean {
   return (
     word.length === last.length &&
     around.length === above.around.length &&
-    large <= MAX_GROWTH * small &&
+    large <= (isRightBelow ? MAX_STRETCH : MAX_GROWTH) * small &&
     gap > -small / 4 &&
-    gap <= small &&
+    gap <= (isRightBelow ? MAX_ROOM : 1) * small &&
     Math.abs(middleOf(word) - middleOf(last)) <= Math.max(small, place.width) / 2 + ROUNDING
   );
 }

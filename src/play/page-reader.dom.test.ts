@@ -195,8 +195,53 @@ it('takes letters in a field that says nothing of guesses for nothing: the board
   it.read();
   it.parts();
   expect(it.field()).not.toBeNull();
-  document.querySelector('input')!.value = 'abo';
+  const field = document.querySelector('input')!;
+  field.value = 'abo';
   expect(it.letters()).toBe('');
+  // What was in it as the player pressed Enter is a guess.
+  field.value = 'Crane';
+  expect(it.wholeWord()).toBeNull();
+  field.value = 'abo';
+  document.querySelectorAll('p')[1]!.outerHTML = /<p>.*?<\/p>/.exec(board(['crane 00100']))![0];
+  it.read();
+  it.parts();
+  expect(it.letters()).toBe('abo');
+});
+
+it.each([
+  ['fields', '<input class="tile">', 'INPUT'],
+  ['elements around fields', '<b class="tile"><input></b>', 'INPUT'],
+  ['what can have the focus', '<b class="tile" tabindex="0"></b>', 'B'],
+  ['fields that show letters alone', '<input class="tile" readonly>', undefined],
+  ['fields that are not open yet', '<input class="tile" disabled>', undefined],
+  ['buttons', '<button class="tile" tabindex="0"></button>', undefined],
+  ['nothing of the kind', '<b class="tile"></b>', undefined],
+])('has the tile that a key goes to, where tiles are %s', (_, tile, name) => {
+  show(`${board(['oater 11001'], 1)}<section><p>${tile.repeat(5)}</p></section>`);
+  const row = [...document.querySelectorAll('section:last-child p > *')];
+  document.querySelector('section')!.append(document.querySelector('section:last-child p')!);
+  const fields = row.map((it) =>
+    it.matches('input') ? it : it.querySelector('input'),
+  ) as HTMLInputElement[];
+  const it = reader();
+  const at = (key: string) => {
+    it.read();
+    const found = it.tile(key);
+    return found && [found.tagName, row.findIndex((part) => part.contains(found))];
+  };
+  expect([at('c'), at('Enter')]).toEqual([name ? [name, 0] : null, null]);
+  for (const [n, letter] of [...'cr'].entries()) {
+    if (fields[n]) fields[n].value = letter;
+    else row[n]!.textContent = letter;
+  }
+  expect([at('a'), at('Backspace')]).toEqual(
+    name
+      ? [
+          [name, 2],
+          [name, 1],
+        ]
+      : [null, null],
+  );
 });
 
 const LOST = ['oater', 'crane', 'rhomb', 'slimy', 'fuzzy', 'drown'].map(

@@ -2,26 +2,29 @@
 import { looksIn } from '../page/backgrounds.ts';
 import { beginsLate, type Board, hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
-import { bodyOf, call, documentOf, get, rootOf } from '../page/dom.ts';
-import { findField, type GuessField, lettersInField, senderOf } from '../page/field.ts';
+import { bodyOf, call, documentOf, rootOf } from '../page/dom.ts';
+import { type GuessField, lettersInField, senderOf } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
-import { ENTER, findKey } from '../page/keyboard.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
+import { letterOf } from '../page/letter.ts';
 import { type Parts, partsOn } from '../page/parts.ts';
 import { isAsRead, pageNow, type PageReading, readPage, traceOf, withClosed } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
-import { atOneMoment, findFirst, isWithin } from '../page/tree.ts';
+import { atOneMoment, findAll, findFirst, isWithin } from '../page/tree.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import type { Share } from '../page/share.ts';
 import type { Trace } from '../page/trace.ts';
 import { guessesOn, isSolved } from '../protocol/guesses.ts';
 import type { Look, Shown, ShownBoards } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
+import { createGuessFields } from './guess-field.ts';
 import { createLostAnswers } from './lost-answers.ts';
+import type { Targets } from './presses.ts';
 
 /** More of an address tells no more puzzles apart. */
 const MAX_ADDRESS = 300;
 
-export interface PageReader {
+export interface PageReader extends Targets {
   /** Reads the page as it is now. */
   read(): PageReading;
   /** Takes what looks of tiles mean, beside what is known of them. */
@@ -38,8 +41,6 @@ export interface PageReader {
   isAstray(): boolean;
   /** The same if it is a whole word; otherwise null. */
   wholeWord(): string | null;
-  /** The text field that takes guesses; null where there is none. */
-  field(): HTMLInputElement | null;
   /** What it has of a game, and why it was read as it was. */
   parts(): Parts & Trace;
   /** Whether something lies on the boards; it costs a layout. */
@@ -62,7 +63,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   const refusals = createRefusals(site);
   let hints: SiteHints = site;
   let parts: Parts | null = null;
-  let field: GuessField | null = null;
+  const { field, find, noteEnter } = createGuessFields(site, document);
   let looked = reading;
   /** How the tiles of the open row looked when no guess was awaited. */
   let before = '';
@@ -73,12 +74,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     return reading;
   };
   const withAnswers = createLostAnswers(document);
-  const shownNow = (): Shown => {
-    const shown = shownIn(reading, site);
-    // Some games show their rows only after Enter. A field that does not say what it is for may be for anything.
-    const inField = field?.isNamed === true && shown.kind === 'boards' && shown.typed === '';
-    return inField ? { ...shown, typed: lettersInField(field!.element, site) } : shown;
-  };
+  const shownNow = (): Shown => withField(shownIn(reading, site), field(), site);
   const isAnswered = (isAwaiting: boolean) => {
     const looks = looksIn(openTiles(reading, site));
     if (!isAwaiting) before = looks.join();
@@ -101,10 +97,12 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     },
     given: () => (reading.view.kind === 'boards' && reading.view.boards[0]!.given) || [],
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
-    field: () => (field && get(field.element, 'isConnected') ? field.element : null),
+    field,
+    tile: (key) => tileFor(key, openTiles(reading, site)),
     wholeWord() {
       read();
       const shown = shownNow();
+      noteEnter();
       const word = typedIn(shown);
       return shown.kind === 'boards' && [...word].length === shown.width ? word : null;
     },
@@ -112,7 +110,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       // A game has its keyboard as long as its board: to look for it at every guess would take time for nothing.
       if (reading.view.kind !== 'boards' || !parts?.tiles || !parts.keys) {
         parts = take(() => partsOn(document, site));
-        field = take(() => fieldIn(document, site, reading, parts!));
+        take(() => find(reading, parts!.keys));
       }
       return { ...parts, ...traceOf(reading) };
     },
@@ -128,7 +126,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         lexicon: site.lexicon,
         hard: isHardMode(document, site),
         covered: watchesCover ? covered() : null,
-        hasEnterKey: watchesCover ? hasEnterKey(document, site, field) : null,
+        hasEnterKey: watchesCover ? hasEnterKey(document, site, field()) : null,
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: changed.some((element) => isMarked(element, reading, site)),
@@ -136,12 +134,6 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       }));
     },
   };
-}
-
-/** The game's text field; the games of sites that are known take keys. */
-function fieldIn(document: Document, site: Site, reading: PageReading, { keys }: Parts) {
-  if (site.kind !== 'added') return null;
-  return findField(document, site, reading.tiles.flat(), keys ? widthIn(reading) : null);
 }
 
 /**
@@ -153,6 +145,20 @@ function hasEnterKey(document: Document, site: Site, field: GuessField | null): 
   return (
     findKey(document, site, ENTER) !== null || (field !== null && senderOf(field.element, site) !== null)
   );
+}
+
+/** What takes keys on a tile: a field, or what can have the focus. */
+const TAKES_KEYS = 'input:not([disabled], [readonly]), [tabindex]';
+
+/** Of some tiles the one that a key is meant for, if it takes keys itself: a letter goes into the first without one. */
+function tileFor(key: Key, tiles: readonly Element[]): HTMLElement | null {
+  const isCommand = key === ENTER || key === DELETE;
+  const tile = isCommand
+    ? tiles.findLast((it) => letterOf(it) !== '')
+    : tiles.find((it) => letterOf(it) === '');
+  if (!tile) return null;
+  const own = call(tile, 'matches', TAKES_KEYS) ? tile : findAll(tile, TAKES_KEYS, 1)[0];
+  return own && !call(own, 'matches', 'button') ? (own as HTMLElement) : null;
 }
 
 /** Whether a change of an element says that the row is refused. */
@@ -172,6 +178,12 @@ function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolea
   return openTiles(reading, site).some((tile) => isWithin(tile, element));
 }
 
+/** Some games show their rows only after Enter. A field that does not say what it is for may be for anything. */
+function withField(shown: Shown, field: GuessField | null, site: Site): Shown {
+  const isTyped = field?.isNamed === true && shown.kind === 'boards' && shown.typed === '';
+  return isTyped ? { ...shown, typed: lettersInField(field.element, site) } : shown;
+}
+
 /** The tiles of the open row of each board. */
 function openTiles(reading: PageReading, site: Site): Element[] {
   const shown = shownIn(reading, site);
@@ -184,10 +196,6 @@ const rowOf = (tiles: readonly Element[], row: number, width: number): readonly 
   tiles.slice(row * width, (row + 1) * width);
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
-
-/** How many letters a guess has; 0 where there is no board. */
-const widthIn = ({ view }: PageReading): number =>
-  view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
 
 function shownIn({ view }: PageReading, { kind }: Site): Shown {
   if (view.kind === 'no-board' && view.reason === 'not-started' && kind === 'added')

@@ -1,8 +1,8 @@
-/** The ways to press a key of a game: by its key on the screen, by key events, or in its text field. */
+/** The ways to press a key of a game: by its key on the screen, by key events, on its tiles or in its text field. */
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { bodyOf } from '../page/dom.ts';
-import { fillField, lettersInField, senderOf, sendField } from '../page/field.ts';
+import { fillField, type GuessField, lettersInField, senderOf, sendField } from '../page/field.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
@@ -22,31 +22,66 @@ export interface Way {
 
 const leave = (): void => undefined;
 
-/** @param field gives the game's text field, null where it has none */
-export function waysToPress(
-  site: Site,
-  document: Document,
-  field: () => HTMLInputElement | null,
-): readonly Way[] {
+/** Where letters may go on a page, beside its keys. */
+export interface Targets {
+  /** The game's text field; null where it has none. */
+  readonly field: () => GuessField | null;
+  /** The part of the open row that a key is meant for where tiles take keys themselves; null where they do not. */
+  readonly tile: (key: Key) => HTMLElement | null;
+}
+
+export function waysToPress(site: Site, document: Document, { field, tile }: Targets): readonly Way[] {
   /** The field, where it has to do with the row: it holds the same letters, or nothing yet. */
-  const fieldFor = (key: Key, row: string) => {
+  const fieldFor = (key: Key, row: string): GuessField | null => {
     const its = field();
     if (!its) return null;
+    const { value } = its.element;
     // What holds more than letters says nothing of them, as an empty row does.
-    const isOwn = its.value.trim() ? row && lettersInField(its, site) === row : key !== ENTER;
+    const isOwn = value.trim() ? row && lettersInField(its.element, site) === row : key !== ENTER;
     return isOwn ? its : null;
+  };
+  const inField = (key: Key, target: HTMLInputElement) => {
+    const held = target.value;
+    write(target, key);
+    return () => fillField(target, held);
   };
   return [
     {
       kind: 'screen',
       press(key, row) {
         const held = key === ENTER ? fieldFor(key, row) : null;
-        const button = findKey(document, site, key) ?? (held && senderOf(held, site));
+        const button = findKey(document, site, key) ?? (held && senderOf(held.element, site));
         if (button) click(button);
         return button && leave;
       },
     },
-    // Before the field: whoever takes the keys themselves may have one that is for something else.
+    {
+      kind: 'field',
+      press(key) {
+        const target = tile(key);
+        if (!(target instanceof HTMLInputElement)) return null;
+        target.focus({ preventScroll: true });
+        return inField(key, target);
+      },
+    },
+    {
+      kind: 'field',
+      press(key, row) {
+        const target = fieldFor(key, row);
+        return target?.isNamed ? inField(key, target.element) : null;
+      },
+    },
+    {
+      kind: 'key',
+      press(key) {
+        const target = tile(key);
+        if (!target || target instanceof HTMLInputElement) return null;
+        target.focus({ preventScroll: true });
+        strike(target, key);
+        return leave;
+      },
+    },
+    // Before any other field: whoever takes the keys themselves may have one that is for something else.
     {
       kind: 'key',
       press(key) {
@@ -59,10 +94,7 @@ export function waysToPress(
       kind: 'field',
       press(key, row) {
         const target = fieldFor(key, row);
-        if (!target) return null;
-        const held = target.value;
-        write(target, key);
-        return () => fillField(target, held);
+        return target && !target.isNamed ? inField(key, target.element) : null;
       },
     },
   ];
@@ -111,5 +143,7 @@ function write(field: HTMLInputElement, key: Key): void {
     return;
   }
   const letters = [...field.value];
-  fillField(field, key === DELETE ? letters.slice(0, -1).join('') : [...letters, key].join(''));
+  if (key === DELETE) fillField(field, letters.slice(0, -1).join(''));
+  // The page may have put the letter in itself.
+  else if (letters.length !== field.maxLength) fillField(field, [...letters, key].join(''));
 }

@@ -9,9 +9,12 @@ const SITE = addedSite(new URL('https://games.example/'))!;
 function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOnce): Typist {
   const given = () => [];
   const changes = { until, subscribe: () => undefined, checkIn: () => undefined };
-  const free = { isAstray: () => false, field: () => null, isCovered: () => false, isTiring: () => false };
-  return createTypist(SITE, document, changes, { given, ...free, ...row });
+  const free = { isAstray: () => false, isCovered: () => false, isTiring: () => false };
+  const none = { field: () => null, tile: () => null };
+  return createTypist(SITE, document, changes, { given, ...free, ...none, ...row });
 }
+/** A field that does not say what it is for. */
+const unsaid = (element: HTMLInputElement | null) => element && { element, isNamed: false };
 const atOnce = (isSo: () => boolean) => Promise.resolve(isSo());
 
 /** Types into a game that hears of letters in its own way. */
@@ -32,7 +35,7 @@ async function type(
   const until = (isSo: () => boolean) =>
     // Whatever comes of the key later has come of it by then.
     isSo() ? Promise.resolve(true) : new Promise<boolean>((resolve) => setTimeout(() => resolve(isSo())));
-  const typist = typistOn({ letters, field: () => field, isTiring }, until);
+  const typist = typistOn({ letters, field: () => unsaid(field), isTiring }, until);
   const result = await typist.replace('', word, new AbortController().signal);
   return { result, letters: held(), reads, enter: (by: EnterBy = 'field') => typist.enter(by) };
 }
@@ -44,7 +47,7 @@ async function typeBeside(field: HTMLInputElement, hear: (key: string) => void) 
   const { signal } = end;
   document.addEventListener('keydown', ({ key }) => hear(key), { signal });
   document.addEventListener('submit', () => expect.unreachable(), { signal });
-  const typist = typistOn({ letters: () => '', field: () => field });
+  const typist = typistOn({ letters: () => '', field: () => unsaid(field) });
   const result = await typist.replace('', 'crane', signal);
   return {
     result,
@@ -128,8 +131,8 @@ it('reads a row once before each key and once after it', async () => {
     onKey('keydown', ({ key }) => key),
   );
   for (const end of ENDS.splice(0)) end.abort();
-  // Before the first key it tries one way that there are no means for.
-  expect([result, reads]).toEqual(['done', 11]);
+  // Before the first key it tries four ways that there are no means for.
+  expect([result, reads]).toEqual(['done', 14]);
 });
 
 it.each([
@@ -183,7 +186,7 @@ it('leaves a field alone, and its form, where the game takes the keys themselves
     document.querySelector('form')!.addEventListener(type, () => changes.push(type));
   document.addEventListener('keydown', ({ key }) => (row += key), { signal });
   // Where the row is empty, the letters in the field count as its own.
-  const typist = typistOn({ letters: () => row || field.value, field: () => field });
+  const typist = typistOn({ letters: () => row || field.value, field: () => unsaid(field) });
   const result = await typist.replace('', 'crane', signal);
   typist.enter('field');
   end.abort();
@@ -231,6 +234,63 @@ it.each([
   });
   enter('screen');
   expect(sent).toEqual(expected);
+});
+
+/** Types into a row of a game, whose next tile has no letter, and enters it. */
+async function typeOnTiles(html: string, lettersOn: () => string, field: HTMLInputElement | null = null) {
+  document.body.innerHTML = html;
+  const all = [...document.querySelectorAll<HTMLElement>('.tile')];
+  const textOf = (tile: HTMLElement) => (tile instanceof HTMLInputElement ? tile.value : tile.textContent);
+  const tile = (key: string) =>
+    (key.length > 1 ? all.findLast((it) => textOf(it)) : all.find((it) => !textOf(it))) ?? null;
+  const letters = () => lettersOn() || all.map(textOf).join('').toLowerCase();
+  const typist = typistOn({ letters, tile, field: () => unsaid(field) });
+  const { signal } = new AbortController();
+  const results = [await typist.replace('', 'craze', signal), await typist.replace(null, 'crane', signal)];
+  typist.enter('field');
+  return [...new Set(results), letters()];
+}
+
+it.each([
+  ['leaves all to the browser', () => undefined],
+  ['puts letters in itself', (it: HTMLInputElement, key: string) => key.length === 1 && (it.value ||= key)],
+])('types into tiles that are fields of a letter, where the game %s', async (_, hear) => {
+  const entered: (EventTarget | null)[] = [];
+  const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button type="button">${key}</button>`);
+  const end = new AbortController();
+  const listen = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') entered.push(event.target);
+    else hear(event.target as HTMLInputElement, event.key);
+  };
+  document.addEventListener('keydown', listen, { signal: end.signal });
+  // The keys on the screen only show what is known of letters.
+  const html = `${'<input class="tile" maxlength="1">'.repeat(5)}<div>${keys.join('')}</div>`;
+  const typed = await typeOnTiles(html, () => '');
+  end.abort();
+  expect(typed).toEqual(['done', 'crane']);
+  expect(entered).toEqual([document.querySelectorAll('.tile')[4]]);
+});
+
+it('types where the game writes into the tile that has the focus', async () => {
+  const end = new AbortController();
+  const listen = ({ key }: KeyboardEvent) => {
+    const tile = document.activeElement!;
+    if (tile.className === 'tile' && key.length === 1) tile.textContent = key.toUpperCase();
+    if (tile.className === 'tile' && key === 'Backspace') tile.textContent = '';
+  };
+  document.addEventListener('keydown', listen, { signal: end.signal });
+  const typed = await typeOnTiles('<b class="tile" tabindex="0"></b>'.repeat(5), () => '');
+  end.abort();
+  expect(typed).toEqual(['done', 'crane']);
+});
+
+it('types into the field that is for guesses where the keys on the screen do nothing', async () => {
+  const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button type="button">${key}</button>`);
+  document.body.innerHTML = `<div>${keys.join('')}</div><input>`;
+  const element = document.querySelector('input')!;
+  const typist = typistOn({ letters: () => element.value, field: () => ({ element, isNamed: true }) });
+  expect(await typist.replace('', 'crane', new AbortController().signal)).toBe('done');
+  expect(element.value).toBe('crane');
 });
 
 it('sends the form of a field that keys on the screen have filled', async () => {

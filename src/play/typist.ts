@@ -4,7 +4,7 @@ import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { PageChanges } from '../content/page-changes.ts';
 import { createAround } from './around-given.ts';
-import { KINDS, type Way, waysToPress } from './presses.ts';
+import { KINDS, type Targets, type Way, waysToPress } from './presses.ts';
 import { stepsAround, stepsBetween } from './steps.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
@@ -34,15 +34,13 @@ export interface Typist {
 }
 
 /** What the typist sees of the page. */
-export interface RowView {
+export interface RowView extends Targets {
   /** What the open row holds. */
   readonly letters: () => string;
   /** The letters that the game itself gives in it, '' for none, or none at all. */
   readonly given: () => readonly string[];
   /** Whether what it holds does not begin in its first tile. */
   readonly isAstray: () => boolean;
-  /** The text field that takes guesses; null where there is none. */
-  readonly field: () => HTMLInputElement | null;
   /** Whether something lies over the board: keys pressed now go elsewhere. */
   readonly isCovered: () => boolean;
   /** Whether reading has taken so much of the page's time that the page is to go on before more is read. */
@@ -53,10 +51,10 @@ export function createTypist(
   site: Site,
   document: Document,
   changes: PageChanges,
-  { letters, given, isAstray, field, isCovered, isTiring }: RowView,
+  { letters, given, isAstray, isCovered, isTiring, ...targets }: RowView,
 ): Typist {
   /** The way that has worked before comes first. */
-  let ways = waysToPress(site, document, field);
+  let ways = waysToPress(site, document, targets);
   /** Whether a letter has arrived by the first of them. */
   let isProven = false;
   /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
@@ -132,9 +130,9 @@ export function createTypist(
 /** Pressed in one way only: a game may be slow to react, and must not get Enter twice. */
 function pressEnter(ways: readonly Way[], by: EnterBy, row: string): void {
   const may = KINDS.slice(0, KINDS.indexOf(by) + 1);
-  const inField = ways.find(({ kind }) => kind === 'field')!;
+  const inFields = ways.filter(({ kind }) => kind === 'field');
   // What holds the word is where it is entered.
-  const tried = ways.flatMap((way) => (way.kind === 'key' ? [inField, way] : [way]));
+  const tried = ways.flatMap((way) => (way.kind === 'key' ? [...inFields, way] : [way]));
   tried.some(({ press, kind }) => may.includes(kind) && press(ENTER, row) !== null);
 }
 
