@@ -416,6 +416,18 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       ]);
     });
 
+    it('are no board beside one’s own where they show colours and no letters, as another player’s do', async () => {
+      const blank = row('.....').repeat(5);
+      const theirs = (...colours: string[]) => `<div>${coloured('.....', ...colours)}${blank}</div>`;
+      const beside = (own: string, other: string) =>
+        once(`<main class="row"><div>${own}${blank}</div>${other}</main>${keys}`);
+      const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
+      expect(await beside(row('.....'), theirs(GREY, YELLOW, GREEN))).toEqual([]);
+      expect(await beside(answered, theirs(GREY, YELLOW, GREEN))).toEqual(['oater 01002']);
+      // Without a colour it may be a second board of one game.
+      expect(await beside(row('.....'), theirs(''))).toEqual([[], []]);
+    });
+
     it('are fields also where they do not say how long they are', async () => {
       const field = (attributes: string) =>
         `<td><input type="text" ${attributes} style="display:block;box-sizing:border-box;width:40px;height:40px"></td>`;

@@ -3,7 +3,7 @@
  * size, and have the same words in the same rows, but for those that are solved and get no more. Yesterday's board,
  * a friend's and the examples of a help have other words.
  */
-import { lookTheSame } from './backgrounds.ts';
+import { areAlike, lookTheSame } from './backgrounds.ts';
 import { typedIn } from './given.ts';
 import { letterOf } from './letter.ts';
 import type { Place } from './place.ts';
@@ -75,7 +75,9 @@ function gamesAmong<T extends Likeness>(
   like: readonly T[],
   fold: (text: string) => string,
 ): (Boards<T> & { readonly size: number })[] {
-  const read = like.map((grid) => readGrid(grid, fold)).sort((a, b) => b.begun - a.begun);
+  const all = like.map((grid) => readGrid(grid, fold)).sort((a, b) => b.begun - a.begun);
+  const plain = all.length > 1 ? all.filter((it) => !isPicture(it)) : all;
+  const read = plain.length > 0 ? plain : all;
   const games: Read<T>[][] = [];
   for (const grid of read) {
     const game = games.find(([longest]) => isOfOneGame(longest!, grid));
@@ -126,6 +128,13 @@ function readGrid<T extends Likeness>(grid: T, fold: (text: string) => string): 
   );
   return { grid, letters, begun: 1 + letters.findLastIndex((row) => row.some((letter) => letter !== '')) };
 }
+
+/** So many rows without a letter are looked at for colours: guesses are written from the top down. */
+const MAX_ROWS = 3;
+
+/** Whether a grid has no letter, and colours: it shows how another player is getting on. */
+const isPicture = ({ grid, begun }: Read<Likeness>): boolean =>
+  begun === 0 && !grid.tiles.slice(0, MAX_ROWS).every(areAlike);
 
 /** How many elements are around each tile. */
 const depthOf = ({ grid }: Read<Likeness>): number => grid.cells[0]![0]!.around.length;

@@ -200,7 +200,7 @@ export function feedbackByColour(
 }
 
 /** How much lighter one grey may be than another that means the same, from 0 to 1. */
-const MAX_SPREAD = 0.06;
+const MAX_SPREAD = 0.04;
 
 /** Whether greys are not all one: then another of them may mean something else. */
 function areFarApart(greys: readonly string[]): boolean {

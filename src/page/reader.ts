@@ -202,10 +202,13 @@ function readBoards(
     if (isRead(outcome) && showsFeedback(outcome)) return 'feedback';
     return site.isSought && (memory.boards !== null || canBeBlank(found.grids)) ? 'asked' : null;
   };
+  // Of several boards one that has come to show colours alone is another player's.
+  const hasOther = old !== null && old.grids.length > 1 && unreadOf(known)?.kind === 'pictures';
+  const knownWhy = hasOther ? null : unreadOf(known);
   // What is smaller than a board that is known and still there is no board.
-  const least = old && isDisplayed(old.grids[0]!.rows[0]![0]!) ? areaOf(old) : 0;
+  const isThere = old !== null && !hasOther && isDisplayed(old.grids[0]!.rows[0]![0]!);
+  const least = isThere ? areaOf(old) : 0;
   let hasRows = false;
-  const knownWhy = unreadOf(known);
   let unread: { readonly why: UnreadBoards; readonly area: number } | null = knownWhy && {
     why: knownWhy,
     area: least,
