@@ -241,11 +241,15 @@ export function lettersInField(field: HTMLInputElement, site: SiteHints): string
   return letters.includes(null) ? '' : letters.join('');
 }
 
-/** Has a field hold a text, as if it had been typed: the page is told so. */
-export function fillField(field: HTMLInputElement, text: string): void {
+/**
+ * Has a field hold a text, as if it had been typed: the page is told so.
+ * @param letter what was typed last; null where something was taken out
+ */
+export function fillField(field: HTMLInputElement, text: string, letter: string | null = null): void {
   // Frameworks put a property of their own on the field, which takes what comes through it for old.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  const inputType = letter === null ? 'deleteContentBackward' : 'insertText';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: letter, inputType }));
 }
 
 /** Sends the form that a field is in, as Enter does; without a form nothing. */

@@ -1,16 +1,18 @@
 /** The text field that takes a game's guesses, once it is known to be one. */
-import { hintsOf } from '../page/board.ts';
 import { get } from '../page/dom.ts';
 import { findField, type GuessField, lettersInField } from '../page/field.ts';
 import type { PageReading } from '../page/reader.ts';
-import { guessesOn } from '../protocol/guesses.ts';
 import type { Site } from '../sites/site.ts';
 
 export interface GuessFields {
   /** The game's text field; null where it has none. */
   readonly field: () => GuessField | null;
-  /** Looks for it; on sites that are known games take keys. */
-  readonly find: (reading: PageReading, hasKeys: boolean) => void;
+  /**
+   * Looks for it; on sites that are known games take keys.
+   * @param guess the last on the boards
+   * @param hasKeys whether there are keys on the screen
+   */
+  readonly find: (reading: PageReading, guess: string, hasKeys: boolean) => void;
   /** The player has pressed Enter. */
   readonly noteEnter: () => void;
 }
@@ -24,13 +26,10 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
 
   return {
     field: () => (found && get(found.element, 'isConnected') ? found : null),
-    find(reading, hasKeys) {
+    find({ view, tiles }, guess, hasKeys) {
       if (site.kind !== 'added') return;
-      const { view, tiles } = reading;
-      const boards = view.kind === 'boards' ? view.boards : [];
-      const guess = guessesOn(boards.map(hintsOf)).at(-1);
       if (sent && sent.word !== '' && sent.word === guess) proven = sent.element;
-      const width = boards[0]?.rows[0]!.length ?? 0;
+      const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
       const its = findField(document, site, tiles.flat(), hasKeys ? width : null);
       found = its && its.element === proven ? { ...its, isNamed: true } : its;
     },

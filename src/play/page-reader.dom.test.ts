@@ -208,6 +208,19 @@ it('takes letters in a field that says nothing of guesses for nothing: the board
   expect(it.letters()).toBe('abo');
 });
 
+it('has a key for Enter in the button beside a field that holds letters', () => {
+  show(board(['oater 11001']), '<p><input><button type="button">Submit</button></p>');
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  const hasKey = () => it.look([], false, true).hasEnterKey;
+  expect(hasKey()).toBe(false);
+  document.querySelector('input')!.value = 'crane';
+  expect(hasKey()).toBe(true);
+  document.querySelector('p button')!.remove();
+  expect(hasKey()).toBe(false);
+});
+
 it.each([
   ['fields', '<input class="tile">', 'INPUT'],
   ['elements around fields', '<b class="tile"><input></b>', 'INPUT'],

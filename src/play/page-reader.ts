@@ -37,6 +37,8 @@ export interface PageReader extends Targets {
   letters(): string;
   /** The letters that the game itself gives in it, '' for none, or none at all. */
   given(): readonly string[];
+  /** The last guess on the boards; '' for none. */
+  guess(): string;
   /** Whether that does not begin in the first tile. */
   isAstray(): boolean;
   /** The same if it is a whole word; otherwise null. */
@@ -96,6 +98,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       return typedIn(shownNow());
     },
     given: () => (reading.view.kind === 'boards' && reading.view.boards[0]!.given) || [],
+    guess: () => lastGuessIn(reading),
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
     field,
     tile: (key) => tileFor(key, openTiles(reading, site)),
@@ -110,7 +113,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       // A game has its keyboard as long as its board: to look for it at every guess would take time for nothing.
       if (reading.view.kind !== 'boards' || !parts?.tiles || !parts.keys) {
         parts = take(() => partsOn(document, site));
-        take(() => find(reading, parts!.keys));
+        take(() => find(reading, lastGuessIn(reading), parts!.keys));
       }
       return { ...parts, ...traceOf(reading) };
     },
@@ -137,13 +140,14 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
 }
 
 /**
- * Whether there is a key for Enter on the screen, or a button that sends the field; null on a site that is known, where
- * that makes no difference.
+ * Whether there is a key for Enter on the screen, or a button that sends what the field holds; null on a site that is known,
+ * where that makes no difference.
  */
 function hasEnterKey(document: Document, site: Site, field: GuessField | null): boolean | null {
   if (site.kind !== 'added') return null;
+  if (findKey(document, site, ENTER)) return true;
   return (
-    findKey(document, site, ENTER) !== null || (field !== null && senderOf(field.element, site) !== null)
+    field !== null && lettersInField(field.element, site) !== '' && senderOf(field.element, site) !== null
   );
 }
 
@@ -194,6 +198,9 @@ function openTiles(reading: PageReading, site: Site): Element[] {
 
 const rowOf = (tiles: readonly Element[], row: number, width: number): readonly Element[] =>
   tiles.slice(row * width, (row + 1) * width);
+
+const lastGuessIn = ({ view }: PageReading): string =>
+  (view.kind === 'boards' && guessesOn(view.boards.map(hintsOf)).at(-1)) || '';
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
 

@@ -145,5 +145,5 @@ function write(field: HTMLInputElement, key: Key): void {
   const letters = [...field.value];
   if (key === DELETE) fillField(field, letters.slice(0, -1).join(''));
   // The page may have put the letter in itself.
-  else if (letters.length !== field.maxLength) fillField(field, [...letters, key].join(''));
+  else if (letters.length !== field.maxLength) fillField(field, [...letters, key].join(''), key);
 }

@@ -10,7 +10,7 @@ function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOn
   const given = () => [];
   const changes = { until, subscribe: () => undefined, checkIn: () => undefined };
   const free = { isAstray: () => false, isCovered: () => false, isTiring: () => false };
-  const none = { field: () => null, tile: () => null };
+  const none = { field: () => null, tile: () => null, guess: () => '' };
   return createTypist(SITE, document, changes, { given, ...free, ...none, ...row });
 }
 /** A field that does not say what it is for. */
@@ -271,6 +271,20 @@ it.each([
   expect(entered).toEqual([document.querySelectorAll('.tile')[4]]);
 });
 
+it('tells the page of each letter in a field what a browser tells of it', async () => {
+  const heard: string[] = [];
+  await type('ab', () => {
+    document.body.innerHTML = '<input>';
+    const field = document.querySelector('input')!;
+    field.addEventListener('input', (event) => {
+      const { data, inputType } = event;
+      heard.push(`${inputType} ${data}`);
+    });
+    return field;
+  }).then(({ enter }) => enter());
+  expect(heard).toEqual(['insertText a', 'insertText b']);
+});
+
 it('types where the game writes into the tile that has the focus', async () => {
   const end = new AbortController();
   const listen = ({ key }: KeyboardEvent) => {
@@ -282,6 +296,21 @@ it('types where the game writes into the tile that has the focus', async () => {
   const typed = await typeOnTiles('<b class="tile" tabindex="0"></b>'.repeat(5), () => '');
   end.abort();
   expect(typed).toEqual(['done', 'crane']);
+});
+
+it.each([
+  ['crane', 'done'],
+  ['slate', 'failed'],
+])('has typed a word that a game enters by itself once that is a guess: “%s”', async (guess, expected) => {
+  let row = '';
+  const end = new AbortController();
+  const hear = ({ key }: KeyboardEvent) => (row = row.length === 4 ? '' : row + key);
+  document.addEventListener('keydown', hear, { signal: end.signal });
+  document.body.replaceChildren();
+  const typist = typistOn({ letters: () => row, guess: () => guess });
+  const result = await typist.replace('', 'crane', new AbortController().signal);
+  end.abort();
+  expect(result).toBe(expected);
 });
 
 it('types into the field that is for guesses where the keys on the screen do nothing', async () => {

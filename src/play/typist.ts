@@ -39,6 +39,8 @@ export interface RowView extends Targets {
   readonly letters: () => string;
   /** The letters that the game itself gives in it, '' for none, or none at all. */
   readonly given: () => readonly string[];
+  /** The last guess on the boards; '' for none. */
+  readonly guess: () => string;
   /** Whether what it holds does not begin in its first tile. */
   readonly isAstray: () => boolean;
   /** Whether something lies over the board: keys pressed now go elsewhere. */
@@ -51,7 +53,7 @@ export function createTypist(
   site: Site,
   document: Document,
   changes: PageChanges,
-  { letters, given, isAstray, isCovered, isTiring, ...targets }: RowView,
+  { letters, given, guess, isAstray, isCovered, isTiring, ...targets }: RowView,
 ): Typist {
   /** The way that has worked before comes first. */
   let ways = waysToPress(site, document, targets);
@@ -85,7 +87,9 @@ export function createTypist(
       tried++;
       // Waits for the letter even after the signal: what comes next depends on the letters in the row.
       await changes.until(() => (held = letters()) !== before, LETTER_TIMEOUT);
-      if (held !== after) {
+      // Some games enter a full row by themselves, so that it is a guess before it was seen to be full.
+      const isEntered = held === '' && before !== '' && guess() === after;
+      if (held !== after && !isEntered) {
         takeBack();
         continue;
       }
@@ -106,10 +110,7 @@ export function createTypist(
     return 'failed';
   };
 
-  const spaceOut = async () => {
-    const pause = Math.max(spacing, isTiring() ? BREATHER : 0);
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-  };
+  const spaceOut = () => pauseFor(Math.max(spacing, isTiring() ? BREATHER : 0));
 
   return {
     async replace(from, to, signal, rest) {
@@ -125,6 +126,10 @@ export function createTypist(
     },
     enter: (by) => pressEnter(ways, by, letters()),
   };
+}
+
+async function pauseFor(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Pressed in one way only: a game may be slow to react, and must not get Enter twice. */
