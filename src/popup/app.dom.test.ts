@@ -524,6 +524,19 @@ describe('hints typed by hand', () => {
     expect(document.querySelector<HTMLDetailsElement>('.manual')!.open).toBe(isOpen);
   });
 
+  it('stand where they stay as soon as they are unfolded, however late the browser tells of that', async () => {
+    const late = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('toggle', late, true);
+    await show({}, none);
+    expect(all('.offer')).toHaveLength(1);
+    await click('.manual summary');
+    expect(all('.offer')).toHaveLength(0);
+    expect(document.querySelector<HTMLDetailsElement>('.manual')!.open).toBe(true);
+    await click('.manual summary');
+    expect(all('.offer')).toHaveLength(1);
+    window.removeEventListener('toggle', late, true);
+  });
+
   it('count on each of several boards once they have colours there', async () => {
     const boards = [['oater 11001'], ['oater 00000']];
     const asked = await show({}, { ...none, manual: { ...EMPTY_MANUAL, boards } });

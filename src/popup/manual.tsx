@@ -76,6 +76,12 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
   };
 }
 
+/** A browser tells later of what has unfolded, when a busy one may have taken letters: what is typed would move then. */
+const atOnce = (unfold: () => void) => (event: Event) => {
+  event.preventDefault();
+  unfold();
+};
+
 export function Manual({ manual, manualKey, isOfGame, unfolded, onUnfold, setting, ask, t }: Props) {
   const { boards, advice } = manual;
   const { text, open, lexicon, hand, awaiting, failed, solve } = useTyped(manual, manualKey, ask);
@@ -104,7 +110,7 @@ export function Manual({ manual, manualKey, isOfGame, unfolded, onUnfold, settin
       open={unfolded}
       onToggle={(event) => onUnfold(event.currentTarget.open)}
     >
-      <summary>{t('manual')}</summary>
+      <summary onClick={atOnce(() => onUnfold(!unfolded))}>{t('manual')}</summary>
       <Entry
         text={text}
         hand={wantsText ? null : hand}
