@@ -99,6 +99,7 @@ describe('what colours mean', () => {
   });
 
   it('guesses nothing of a colour that can mean two things', () => {
+    expect(meaning('#2a6db0', '#c96a2b', '#538d4e')).toBeNull();
     expect(meaning('#5b6fb5')).toBeNull();
     expect(meaning('#5b6fb5', '#e3c44b')).toBeNull();
     expect(meaning('#787c7e', '#c0392b')).toBeNull();

@@ -231,6 +231,8 @@ function meaningOf(hue: Hue, seen: ReadonlySet<Hue>, isPlain: boolean): TileFeed
   // What is left when the two others are known.
   if (hue === 'blue' && seen.has('green') && seen.has('grey') && seen.size === 3)
     return isPlain ? 'present' : null;
+  // Orange and blue are a pair of their own: right and present where contrast is high, or before and after a letter.
+  if (hue === 'blue' && seen.has('orange')) return null;
   const isOnlyOther = !(seen.has('red') && seen.has('blue')) && !seen.has('grey');
   return isOnlyOther && seen.has('green') && isPresentSeen ? 'absent' : null;
 }
