@@ -74,8 +74,8 @@ describe('Games that nobody has seen', () => {
     const ended = async ({ game: { seed }, verdict }: Trial, page: Page) => {
       const pinned = NOT_READ[seed];
       const isRead = verdict === 'read' || verdict === 'read late';
-      const reason = isRead ? 'read' : await reasonOn(page);
-      if (reason === null || (isRead && !pinned?.includes(reason))) return;
+      const reason = (isRead ? null : await reasonOn(page)) ?? 'read';
+      if (reason === 'read' && !pinned?.includes(reason)) return;
       notRead[seed] = pinned?.includes(reason) ? pinned : [reason];
     };
     const trials = await playAll(browser, { driver: READER, seeds: SEEDS, windows: WINDOWS, ended });
