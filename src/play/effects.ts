@@ -108,7 +108,10 @@ function createTyping({ typist, pace, dispatch, look, signal }: EffectDeps) {
     // What a page throws is the end of this word, and of no other.
     const running = typed
       .then(() => (end.aborted ? 'interrupted' : typist.replace(from, to, end, rest)))
-      .catch((): TypingResult => 'failed');
+      .catch((error: unknown): TypingResult => {
+        console.error(error);
+        return 'failed';
+      });
     typed = running;
     const result = await running;
     try {

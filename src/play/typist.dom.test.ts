@@ -125,6 +125,20 @@ it('takes a letter out again that has gone to another tile, and types no more', 
   expect([result, tiles.join('')]).toEqual(['failed', '']);
 });
 
+it('types on where a board is built anew between two letters', async () => {
+  document.body.replaceChildren();
+  let typed = '';
+  const end = new AbortController();
+  document.addEventListener('keydown', ({ key }) => void (typed += key), { signal: end.signal });
+  let looks = 0;
+  // It is seen to be there, and is gone at the next look.
+  const letters = () => (typed === 'c' && ++looks === 2 ? '' : typed);
+  const until = (isSo: () => boolean) => Promise.resolve(isSo() || isSo());
+  const result = await typistOn({ letters }, until).replace('', 'crane', end.signal);
+  end.abort();
+  expect([result, typed]).toEqual(['done', 'crane']);
+});
+
 it('reads a row once before each key and once after it', async () => {
   const { result, reads } = await type(
     'crane',

@@ -77,11 +77,13 @@ export function createTypist(
       const isAgain = n === ways.length;
       if (tried === 2 && !(isAgain && (isProven || way.kind === 'screen'))) continue;
       await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
-      if (signal.aborted) return 'interrupted';
-      // A large page takes a while to be read, so that it is read no more often than it changes.
-      let held = letters();
+      let held = '';
+      // A large page takes a while to be read, so that it is read no more often than it changes. A game may build
+      // its board anew between two letters.
+      const isSeen = () => [before, after].includes((held = letters()));
+      const isThere = await changes.until(isSeen, LETTER_TIMEOUT, signal);
+      if (signal.aborted || !isThere) return signal.aborted ? 'interrupted' : 'failed';
       if (held === after) return 'done';
-      if (held !== before) return 'failed';
       const takeBack = way.press(key, before);
       if (!takeBack) continue;
       tried++;
