@@ -424,6 +424,10 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
       expect(await beside(row('.....'), theirs(GREY, YELLOW, GREEN))).toEqual([]);
       expect(await beside(answered, theirs(GREY, YELLOW, GREEN))).toEqual(['oater 01002']);
+      // Of one row with a single colour nobody can tell, but not two have another one than those that wait.
+      const absent = coloured('.....', GREY, GREY, GREY, GREY, GREY);
+      const four = `<div>${absent}${absent}${row('.....').repeat(4)}</div>`;
+      expect(await beside(row('.....'), four)).toEqual([]);
       // Without a colour it may be a second board of one game.
       expect(await beside(row('.....'), theirs(''))).toEqual([[], []]);
     });
@@ -456,6 +460,16 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<div>${answered}${rest}</div>`)).toEqual(['oater 01002']);
       expect(await once(`<div>${row('oater')}${rest}</div>`)).not.toBeInstanceOf(Array);
       expect(await once(`<div>${answered.repeat(6)}</div>`)).not.toBeInstanceOf(Array);
+    });
+
+    it('are a board without keys also where the first look leaves it open whether a row has been answered', async () => {
+      // The last letters may be about to turn.
+      const row1 = coloured('oater', GREEN, YELLOW, GREY, GREY, GREY);
+      const page = await show(`<div>${row1}${row('.....').repeat(4)}</div>`);
+      const looks = Array<string>(5).fill('');
+      const read = await page.evaluate((it) => reader.growing('div', it, 300, true), looks);
+      expect(read[0]).not.toBeInstanceOf(Array);
+      expect(read.at(-1)).toEqual(['oater 21000']);
     });
   });
 }

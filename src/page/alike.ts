@@ -3,7 +3,7 @@
  * size, and have the same words in the same rows, but for those that are solved and get no more. Yesterday's board,
  * a friend's and the examples of a help have other words.
  */
-import { areAlike, lookTheSame } from './backgrounds.ts';
+import { lookFilled, lookTheSame } from './backgrounds.ts';
 import { typedIn } from './given.ts';
 import { letterOf } from './letter.ts';
 import type { Place } from './place.ts';
@@ -134,7 +134,7 @@ const MAX_ROWS = 3;
 
 /** Whether a grid has no letter, and colours: it shows how another player is getting on. */
 const isPicture = ({ grid, begun }: Read<Likeness>): boolean =>
-  begun === 0 && !grid.tiles.slice(0, MAX_ROWS).every(areAlike);
+  begun === 0 && lookFilled([...grid.tiles.slice(0, MAX_ROWS), grid.tiles.at(-1)!]);
 
 /** How many elements are around each tile. */
 const depthOf = ({ grid }: Read<Likeness>): number => grid.cells[0]![0]!.around.length;

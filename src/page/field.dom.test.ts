@@ -152,6 +152,9 @@ it.each([
   ['<form><p>6 guesses left</p><input placeholder="Your guess"><button>Submit</button></form>', true],
   ['<form><input><button>Rate</button></form>', false],
   ['<input placeholder="Type here">', false],
+  ['<div><input><button>Reset</button></div>', false],
+  ['<div><input><button>Neues Spiel</button></div>', false],
+  ['<div><input placeholder="Wpisz słowo"><button>Nowa gra</button></div>', false],
   ['<form><input><button>OK</button></form>', false],
   ['<input>', false],
   // A maker of puzzles, perhaps.

@@ -188,6 +188,7 @@ function saysWhat(languages: readonly Language[]) {
     /** Nothing else than that, if that. */
     noMore: (text: string) => isSo(text, isPlain),
     other: (text: string) => isSo(text, ({ other }, folded) => other.test(folded)),
+    game: (text: string) => isSo(text, ({ game }, folded) => game.test(folded.trim())),
   };
 }
 
@@ -198,7 +199,7 @@ function isForElse(says: Says, languages: readonly Language[]): (button: Element
   const isEnter = isCommand('enter', languages);
   return (button) => {
     const names = namesOf(button);
-    return !isEnter(names) && !saidOn(names).every(says.noMore);
+    return !isEnter(names) && !saidOn(names).every((name) => says.noMore(name) || says.game(name));
   };
 }
 

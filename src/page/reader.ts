@@ -20,13 +20,13 @@ import {
 import { areBlank, atOneReading } from './letter.ts';
 import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
 import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
-import { colourOf } from './looks.ts';
+import { coloursUnread } from './colours-unread.ts';
 import type { PageView, UnreadBoards } from './page-view.ts';
 import { inOrder } from './order.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
 import { type BoardMemory, finishedRows, type Row } from './row.ts';
-import { NO_ROWS, readRows, type RowsMemory, type Unreadable } from './rows.ts';
+import { NO_ROWS, readRows, type RowsMemory } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { withoutSkipped } from './skipped.ts';
 import { type Flaw, type Sign, toldOf, type Trace, type Trial, type Tried } from './trace.ts';
@@ -122,11 +122,6 @@ export const traceOf = ({ memory: { tried, seen } }: PageReading): Trace => ({
   misleading: [...seen.misleading],
 });
 
-/** So many looks are told: there are three kinds of feedback. */
-const MAX_LOOKS = 12;
-/** So many letters with a look are named, so that it can be found on the page whatever its colour is. */
-const MAX_NAMED = 6;
-
 /**
  * Reads a page. It is called at every change, so it must not force a layout while it knows the board.
  * @param site hints about the site; it may be empty
@@ -159,9 +154,12 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
       : { kind: 'no-board', reason: 'unreadable', why: reading ?? whyUnread(document) };
   // A board that has grown may be missing only for a moment, and one that cannot be read is still there.
   const isThere = reading !== null && memory.boards !== null && isWhole(memory.boards.found);
-  const rest = isThere
-    ? memory
-    : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown, heights, askedAt: memory.askedAt };
+  const { seen, ...blank } = withoutBoard(memory, path);
+  // What shows feedback once it has rested is a board by that: its rows go on resting.
+  const [resting, other] = trials.filter(({ against }) => against === 'signs');
+  const pending = (!other && resting?.pending) || seen.pending;
+  const { hasGrown, askedAt } = memory;
+  const rest = isThere ? memory : { ...blank, seen: { ...seen, pending }, hasGrown, heights, askedAt };
   return { view, memory: { ...rest, tried }, tiles: [] };
 }
 
@@ -224,7 +222,8 @@ function readBoards(
     // Beside what has the rows of a board, though they make no sense now, a few more are none; a pattern has no rows.
     if (typeof outcome === 'string' && !found.isSmall && !isDrawing(found.grids)) hasRows = true;
     const sign = signOf(found, outcome);
-    trials.push({ found, sign, against: isRead(outcome) ? (sign ? null : 'signs') : outcome });
+    const { pending } = isRead(outcome) ? outcome.memory.seen : {};
+    trials.push({ found, sign, against: isRead(outcome) ? (sign ? null : 'signs') : outcome, pending });
     if (!sign) continue;
     if (isRead(outcome)) return outcome;
     const why = unreadOf(outcome);
@@ -333,32 +332,6 @@ function showsFeedback({ memory: { seen } }: PageReading): boolean {
     rows.some(({ tiles }) => tiles.every(({ letter }) => letter === ''));
   const isShown = () => seen.boards.some((board) => board.rows.some(isTold) && hasRoom(board));
   return seen.trusted !== null || isShown();
-}
-
-/** What there is to see of rows whose colours mean nothing for sure. */
-function coloursUnread({ looks: { boards }, letters }: Exclude<Unreadable, string>): UnreadBoards {
-  const whole = boards.flat().filter((row) => !row.includes(null));
-  const seen = whole.length > 0 ? whole : boards.flat();
-  const looks = [...new Set(seen.flat())].filter((look) => look !== null).slice(0, MAX_LOOKS);
-  if (looks.length === 0) return { kind: 'unknown' };
-  const lettersWith = (key: string) =>
-    letters.flatMap((rows, n) =>
-      rows.flatMap((row, m) => row.filter((_, at) => boards[n]?.[m]?.[at] === key)),
-    );
-  return {
-    kind: 'colours',
-    looks: looks.map((key) => ({
-      key,
-      colour: colourOf(key),
-      letters: [...new Set(lettersWith(key))].slice(0, MAX_NAMED).join(' '),
-    })),
-    rows: letters.map((rows, n) =>
-      rows.flatMap((row, m) => {
-        const own = boards[n]?.[m];
-        return own && !own.includes(null) ? [{ letters: row, looks: own as string[] }] : [];
-      }),
-    ),
-  };
 }
 
 const givenIn = ({ given, reminds }: Partial<Row> = {}): Pick<Board, 'given' | 'reminds'> => ({

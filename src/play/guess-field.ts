@@ -9,12 +9,13 @@ export interface GuessFields {
   readonly field: () => GuessField | null;
   /**
    * Looks for it; on sites that are known games take keys.
-   * @param guess the last on the boards
    * @param hasKeys whether there are keys on the screen
    */
-  readonly find: (reading: PageReading, guess: string, hasKeys: boolean) => void;
+  readonly find: (reading: PageReading, hasKeys: boolean) => void;
   /** The player has pressed Enter. */
   readonly noteEnter: () => void;
+  /** Takes in which guess is the last on the boards: what the field held at Enter may be it, which says what it is for. */
+  readonly noteGuess: (guess: string) => void;
 }
 
 export function createGuessFields(site: Site, document: Document): GuessFields {
@@ -23,18 +24,22 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   let sent: { readonly element: HTMLInputElement; readonly word: string } | null = null;
   /** The field of which that has become a guess. */
   let proven: HTMLInputElement | null = null;
+  const named = (its: GuessField | null) => its && (its.element === proven ? { ...its, isNamed: true } : its);
 
   return {
     field: () => (found && get(found.element, 'isConnected') ? found : null),
-    find({ view, tiles }, guess, hasKeys) {
+    find({ view, tiles }, hasKeys) {
       if (site.kind !== 'added') return;
-      if (sent && sent.word !== '' && sent.word === guess) proven = sent.element;
       const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
-      const its = findField(document, site, tiles.flat(), hasKeys ? width : null);
-      found = its && its.element === proven ? { ...its, isNamed: true } : its;
+      found = named(findField(document, site, tiles.flat(), hasKeys ? width : null));
     },
     noteEnter() {
       if (found) sent = { element: found.element, word: lettersInField(found.element, site) };
+    },
+    noteGuess(guess) {
+      if (!sent || sent.word === '' || sent.word !== guess) return;
+      proven = sent.element;
+      found = named(found);
     },
   };
 }

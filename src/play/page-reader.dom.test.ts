@@ -201,10 +201,12 @@ it('takes letters in a field that says nothing of guesses for nothing: the board
   // What was in it as the player pressed Enter is a guess.
   field.value = 'Crane';
   expect(it.wholeWord()).toBeNull();
+  const isKnown = () => it.look([], false, false).hasField;
+  expect(isKnown()).toBe(false);
   field.value = 'abo';
   document.querySelectorAll('p')[1]!.outerHTML = /<p>.*?<\/p>/.exec(board(['crane 00100']))![0];
   it.read();
-  it.parts();
+  expect(isKnown()).toBe(true);
   expect(it.letters()).toBe('abo');
 });
 

@@ -65,7 +65,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   const refusals = createRefusals(site);
   let hints: SiteHints = site;
   let parts: Parts | null = null;
-  const { field, find, noteEnter } = createGuessFields(site, document);
+  const { field, find, noteEnter, noteGuess } = createGuessFields(site, document);
   let looked = reading;
   /** How the tiles of the open row looked when no guess was awaited. */
   let before = '';
@@ -113,13 +113,14 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       // A game has its keyboard as long as its board: to look for it at every guess would take time for nothing.
       if (reading.view.kind !== 'boards' || !parts?.tiles || !parts.keys) {
         parts = take(() => partsOn(document, site));
-        take(() => find(reading, lastGuessIn(reading), parts!.keys));
+        take(() => find(reading, parts!.keys));
       }
       return { ...parts, ...traceOf(reading) };
     },
     isCovered: covered,
     look(changed, isAwaiting, watchesCover) {
       looked = reading;
+      noteGuess(lastGuessIn(reading));
       return take(() => ({
         shown: withAnswers(shownNow(), reading.view, hints, performance.now()),
         // The host too: another site in the same tab may have its game at the same path.
@@ -130,6 +131,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         hard: isHardMode(document, site),
         covered: watchesCover ? covered() : null,
         hasEnterKey: watchesCover ? hasEnterKey(document, site, field()) : null,
+        hasField: field()?.isNamed === true,
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: changed.some((element) => isMarked(element, reading, site)),

@@ -628,4 +628,15 @@ describe('a page that takes nothing from a script', () => {
     scene.happen({ type: 'fill', word: 'reast' });
     expect(scene.effectsOf('type')).toHaveLength(2);
   });
+
+  it('is filled in from where its text field is known to take guesses', () => {
+    scene = createSessionPage({ begins: false, settings: FILL });
+    scene.keys.refuse = true;
+    scene.begin();
+    scene.keys.refuse = false;
+    scene.page.letters = 'crane';
+    scene.page.hasField = true;
+    scene.take('00000', 'reast');
+    expect(scene.pressed.at(-1)).toBe('reast');
+  });
 });

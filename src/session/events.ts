@@ -54,6 +54,8 @@ export interface Look {
   readonly covered: boolean | null;
   /** Whether there is a key for Enter on the screen, beyond doubt; null where it was not looked up. */
   readonly hasEnterKey: boolean | null;
+  /** Whether there is a text field that is known to take guesses. */
+  readonly hasField: boolean;
   /** The refusals that have come up since the last look. */
   readonly refusals: readonly Refusal[];
   /** Whether a refusal can be seen: a second one like it would not be noticed. */

@@ -59,6 +59,7 @@ type Page = {
   isAnswered: boolean;
   covered: boolean;
   hasEnterKey: boolean;
+  hasField: boolean;
   limit: number | null;
 };
 
@@ -78,6 +79,7 @@ export function createSessionPage(options: Options = {}) {
     isAnswered: false,
     covered: false,
     hasEnterKey: false,
+    hasField: false,
     refusing: false,
     hard: null,
     pageKey: null,
@@ -159,6 +161,7 @@ export function createSessionPage(options: Options = {}) {
         // It is found out only where it matters.
         covered: watchesCover(state) ? page.covered : null,
         hasEnterKey: watchesCover(state) ? page.hasEnterKey : null,
+        hasField: page.hasField,
         refusals: [],
         refusing: page.refusing,
         marked: false,
