@@ -18,8 +18,8 @@ export const PAGES = ['popup', 'options', 'practice', 'journal', 'review'];
  * and one whenever the browser starts the worker again.
  */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'content.js': 84_900,
-  'play.js': 48_100,
+  'content.js': 85_600,
+  'play.js': 48_600,
   'overlay.js': 74_000,
   'background.js': 169000,
 };

@@ -136,7 +136,7 @@ const api = {
     return Object.fromEntries([...'abcdefghijklmnopqrstuvwxyz', ENTER, DELETE].map(ownOf));
   },
   /** Whether there is a field for guesses beside the tiles. */
-  hasField: () => findField(document, {}, pick('.tile'), null) !== null,
+  hasField: () => findField(document, {}, pick('.tile'), null)?.isStrange === false,
   boxes: () => boxesIn(document.body).map(({ id }) => id),
   /** Forgets what elements have said of their motion, and how backgrounds look. */
   forget() {

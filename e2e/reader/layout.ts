@@ -135,6 +135,7 @@ export function describeLayout(pages: () => PlainPages): void {
       ['a picture as text beside its letter', tile('<b>a</b><i>🟩</i>', 'id="it"')],
       ['wrappers within', '<div id="it" style="width:44px"><div><div class="tile">a</div></div></div>'],
       ['up to twice the height as its width', tile('a', 'id="it" style="width:75px"')],
+      ['up to five times that', tile('<b>a</b>', 'id="it" style="width:200px"')],
     ])('has %s', async (_, html) => {
       expect(await boxesIn(html)).toEqual(['it']);
     });
@@ -148,7 +149,8 @@ export function describeLayout(pages: () => PlainPages): void {
       ['a drawing', tile('<canvas width="9" height="9"></canvas>', 'id="it"')],
       ['a button', tile('<button>a</button>', 'id="it"')],
       ['an ornament’s size', tile('', 'id="it" style="width:9px;height:9px"')],
-      ['thrice the width', tile('', 'id="it" style="width:130px"')],
+      ['thrice the height', tile('', 'id="it" style="height:130px"')],
+      ['a width of more than five times its height', tile('', 'id="it" style="width:250px"')],
       ['many parts', tile('<i></i>'.repeat(20), 'id="it"')],
     ])('has not %s', async (_, html) => {
       expect(await boxesIn(html)).not.toContain('it');

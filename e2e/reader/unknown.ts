@@ -454,6 +454,24 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).toEqual([]);
     });
 
+    it.each([
+      [112, 25],
+      [245, 50],
+    ])('are a board where they are %d pixels wide and %d high', async (width, height) => {
+      const wide = (html: string) =>
+        `<style>.tile { width: ${width}px !important; height: ${height}px !important }</style>${html}`;
+      const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
+      const rest = row('.....').repeat(5);
+      expect(await once(wide(`<div>${answered}${rest}</div>${keys}`))).toEqual(['oater 01002']);
+    });
+
+    it('are a board where each stands in a wide cell of its own', async () => {
+      const cell = '<div style="width:112px;height:48px">$&</div>';
+      const rows = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN) + row('.....').repeat(5);
+      const cells = rows.replaceAll(/<div class="tile"[^>]*>\w?<\/div>/g, cell);
+      expect(await once(`<div>${cells}</div>${keys}`)).toEqual(['oater 01002']);
+    });
+
     it('are a board without keys once they show feedback, and only with room for another guess', async () => {
       const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
       const rest = row('.....').repeat(5);
@@ -462,14 +480,33 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<div>${answered.repeat(6)}</div>`)).not.toBeInstanceOf(Array);
     });
 
-    it('are a board without keys also where the first look leaves it open whether a row has been answered', async () => {
+    it('are a square board without keys where the page is called like a game, and the player says so', async () => {
+      const blank = `<div>${row('.....').repeat(5)}</div>`;
+      const asked = (html: string) => once(html, { isSought: true });
+      expect(await asked(`<h1>Bingo</h1>${blank}`)).not.toBeInstanceOf(Array);
+      for (const name of ['My Wurdle', 'Wörtle – das Wort des Tages', 'Słowo dnia', 'Lingo'])
+        expect.soft(await asked(`<h1>${name}</h1>${blank}`)).toEqual([]);
+    });
+
+    it('are a board without keys whatever their colours are, once words stand in its first rows', async () => {
+      const page = (first: string) => `<div>${first}${row('.....').repeat(4)}</div>`;
+      const asked = (html: string) => once(html, { isSought: true });
+      // Absent letters stay as they were typed.
+      const plain = 'rgb(255, 255, 255)';
+      expect(await asked(page(coloured('oater', plain, YELLOW, plain, plain, GREEN)))).toEqual([]);
+      expect(await asked(page(coloured('oater', '#ffb6c1', '#6af', '#ffb6c1')))).toBe('unreadable');
+      expect(await asked(page(row('oater')))).toBe('not-started');
+      expect(await once(page(coloured('oater', '#ffb6c1', '#6af', '#ffb6c1')))).toBe('not-started');
+    });
+
+    it('are a board without keys also where it is not sure yet whether the first row has been answered', async () => {
       // The last letters may be about to turn.
-      const row1 = coloured('oater', GREEN, YELLOW, GREY, GREY, GREY);
-      const page = await show(`<div>${row1}${row('.....').repeat(4)}</div>`);
+      const page = await show(
+        `<div>${coloured('oater', GREEN, YELLOW, GREY, GREY, GREY)}${row('.....').repeat(4)}</div>`,
+      );
       const looks = Array<string>(5).fill('');
       const read = await page.evaluate((it) => reader.growing('div', it, 300, true), looks);
-      expect(read[0]).not.toBeInstanceOf(Array);
-      expect(read.at(-1)).toEqual(['oater 21000']);
+      expect([read[0], read.at(-1)]).toEqual([[], ['oater 21000']]);
     });
   });
 }

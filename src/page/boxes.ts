@@ -1,4 +1,4 @@
-/** What could be a tile by its looks alone: a box about as high as wide, with a letter or nothing in it. */
+/** What could be a tile by its looks alone: a box about as high as wide, or a wide one, with a letter or nothing in it. */
 import { DIALOGS } from './dialogs.ts';
 import { call, firstOf, get, rectOf } from './dom.ts';
 import { arePoints, letterOf } from './letter.ts';
@@ -13,6 +13,14 @@ const MIN_SIZE = 12;
 const MAX_SIZE = 160;
 /** How much longer one side may be than the other. */
 const MAX_RATIO = 2;
+/** How much wider than high tiles may be that hold nothing else, and how wide, in pixels. */
+const MAX_WIDE_RATIO = 5;
+const MAX_WIDE_SIZE = 260;
+/** Of how many elements one that wide consists: a row of tiles has more. */
+const MAX_WIDE_PARTS = 4;
+/** What is as high as this, as a part of what is around it and of its font's size, is the tile, and not its letter. */
+const AS_HIGH = 0.8;
+const AS_HIGH_AS_FONT = 1.5;
 
 /** Tiles may be buttons, or fields for a letter, but have none in them. */
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
@@ -70,7 +78,7 @@ function squaresIn(element: Element, most: number): Element[] {
       const isWithin: boolean = around !== null && call(around, 'contains', part);
       const size = isWithin ? null : ownSizeOf(part);
       const isNothing = size !== null && (leftOut.has(part) || hidesAll(part, size));
-      const isEnd = isNothing || (size !== null && isSquare(part, size));
+      const isEnd = isNothing || (size !== null && (isSquare(part, size) || isWide(part, size)));
       if (shadowRoot && (isEnd || isWithin)) closed.add(shadowRoot);
       if (!isEnd) continue;
       around = part;
@@ -99,6 +107,19 @@ function isSquare(element: Element, own: Size): boolean {
     long <= MAX_RATIO * short &&
     partsOf(element, MAX_PARTS + 1).length <= MAX_PARTS
   );
+}
+
+/** Whether something is wider than tiles usually are, and holds no more than a letter: most of what is so wide is text. */
+function isWide(element: Element, { width, height }: Size): boolean {
+  if (height < MIN_SIZE || width > MAX_WIDE_SIZE) return false;
+  if (width <= MAX_RATIO * height || width > MAX_WIDE_RATIO * height) return false;
+  const parts = partsOf(element, MAX_WIDE_PARTS + 1);
+  if (parts.length > MAX_WIDE_PARTS || letterOf(element) === null) return false;
+  return !parts.some((part) => {
+    const own = ownSizeOf(part);
+    if (own.height < AS_HIGH * height || !isSquare(part, own)) return false;
+    return own.height >= AS_HIGH_AS_FONT * parseFloat(getComputedStyle(part).fontSize);
+  });
 }
 
 /** Whether there is one letter in an element or none, and nothing else. */

@@ -15,6 +15,7 @@ function layOut(overflow: string, laid: Element | null = null): Element[] {
   const tiles = [...document.querySelectorAll('i')];
   put(main!, 0, 40);
   for (const [n, tile] of tiles.entries()) put(tile, n * 10, 10);
+  if (laid) document.body.append(laid);
   give(document, 'elementFromPoint', (_, y) => laid ?? (y < 40 ? tiles[Math.floor(y / 10)]! : footer!));
   return tiles;
 }
@@ -25,11 +26,20 @@ it('is not what stands below boards that are scrolled, where the middle of them 
 });
 
 it('is what lies on what can be seen of them, or on boards that are in view as a whole', () => {
-  const dialog = document.createElement('dialog');
+  const dialog = document.createElement('div');
   expect(isCovered(layOut('auto', dialog))).toBe(true);
   expect(isCovered(layOut('visible'))).toBe(true);
 });
 
 it('is everything of which no tile can be seen', () => {
   expect(isCovered(layOut('auto').slice(5))).toBe(true);
+});
+
+it('is not what nobody sees', () => {
+  const veil = document.createElement('div');
+  const tiles = layOut('visible', veil);
+  give(document, 'elementsFromPoint', () => [veil, tiles[4]!, document.body]);
+  expect(isCovered(tiles)).toBe(true);
+  give(veil, 'checkVisibility', (options) => options?.opacityProperty !== true);
+  expect(isCovered(tiles)).toBe(false);
 });

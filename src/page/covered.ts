@@ -2,11 +2,14 @@
  * Whether something lies over a board: a dialog, a menu, a consent layer. The page is asked what a
  * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
-import { bodyOf, call, documentOf, get, rectOf, rootOf } from './dom.ts';
+import { bodyOf, call, documentOf, firstOf, get, rectOf, rootOf } from './dom.ts';
+import { isDisplayed } from './place.ts';
 import { ancestorsOf, isOverlay, isWithin, type Root } from './tree.ts';
 
 /** How far into nested shadow roots it is asked what lies there. */
 const MAX_SHADOWS = 30;
+/** So many layers that nobody sees may lie over one that is seen. */
+const MAX_LAYERS = 100;
 
 export function isCovered(tiles: readonly Element[]): boolean {
   const middle = tiles[Math.floor(tiles.length / 2)];
@@ -52,10 +55,18 @@ function elementAt(document: Document, x: number, y: number): Element | null {
   let root: Root | null = document;
   let hit: Element | null = null;
   for (let depth = 0; root && depth < MAX_SHADOWS; depth++) {
-    const inner: Element | null = call(root, 'elementFromPoint', x, y);
+    const inner = seenAt(root, x, y);
     if (!inner || inner === hit) return hit;
     hit = inner;
     root = isOverlay(hit) ? null : get(hit, 'shadowRoot');
   }
   return hit;
+}
+
+/** What nobody sees may lie on everything, such as a dialog that is yet to come: it keeps no key from the game. */
+function seenAt(root: Root, x: number, y: number): Element | null {
+  const isSeen = (it: Element) => isDisplayed(it, { opacityProperty: true });
+  const first = call(root, 'elementFromPoint', x, y);
+  if (!first || isSeen(first)) return first;
+  return firstOf(call(root, 'elementsFromPoint', x, y), MAX_LAYERS).find(isSeen) ?? null;
 }

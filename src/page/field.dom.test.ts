@@ -6,7 +6,8 @@ function found(html: string) {
   document.body.innerHTML = `<main><div>${'<i></i>'.repeat(5)}</div><p>${html}</p></main>`;
   return findField(document, {}, [...document.querySelectorAll('i')], null);
 }
-const isFound = (html: string): boolean => found(html) !== null;
+/** Whether letters may be typed into it. */
+const isFound = (html: string): boolean => found(html)?.isStrange === false;
 
 it.each([
   '<form id="f"><button>Pay</button></form><input form="f"><input type="number" form="f">',
@@ -109,6 +110,14 @@ it.each([
 });
 
 it.each([
+  ['in a language that Knack does not have', '<input placeholder="Lingo woord">', true],
+  ['for scripts alone', '<input id="szukajka">', true],
+  ['in words that it knows', '<input placeholder="Your name">', undefined],
+])('may still turn out to be one for guesses where it says something else %s', (_, html, isStrange) => {
+  expect(found(html)?.isStrange).toBe(isStrange);
+});
+
+it.each([
   '<input placeholder="Your guess">',
   '<input placeholder="Rate ein Wort">',
   '<input placeholder="Wpisz słowo">',
@@ -196,7 +205,8 @@ it.each([
   '<div><input class="search-input" placeholder="Type a word"><button><svg></svg></button></div>',
 ])('is none where its heading or its class is about something else: %s', (html) => {
   document.body.innerHTML = `<main><div>${'<i></i>'.repeat(5)}</div><section>${html}</section></main>`;
-  expect(findField(document, {}, [...document.querySelectorAll('i')], null)).toBeNull();
+  const field = findField(document, {}, [...document.querySelectorAll('i')], null);
+  expect(field?.isStrange).not.toBe(false);
 });
 
 const form = (name: string, button: string, below = '') =>

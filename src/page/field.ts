@@ -53,6 +53,8 @@ export interface GuessField {
   readonly element: HTMLInputElement;
   /** Whether it says so itself. Of one that says nothing, only the board can tell. */
   readonly isNamed: boolean;
+  /** Whether it says something that Knack does not know: nothing is typed into it before it is known to take guesses. */
+  readonly isStrange: boolean;
 }
 
 /**
@@ -73,7 +75,8 @@ export function findField(
   const [element] = fields;
   if (!element || fields.length > 1 || !standsWith(element, tiles)) return null;
   const purpose = purposeOf(element, tiles, site);
-  return purpose === 'other' ? null : { element, isNamed: purpose === 'guesses' };
+  if (purpose === 'other') return null;
+  return { element, isNamed: purpose === 'guesses', isStrange: purpose === 'unknown' };
 }
 
 function takesWords(field: HTMLInputElement): boolean {
@@ -99,7 +102,7 @@ function purposeOf(
   field: HTMLInputElement,
   tiles: readonly Element[],
   site: SiteHints,
-): 'guesses' | 'unsaid' | 'other' {
+): 'guesses' | 'unsaid' | 'unknown' | 'other' {
   const form = field.form;
   if (form && fieldsOf(form).length > 1) return 'other';
   if (!NO_AUTOCOMPLETE.has((attributeOf(field, 'autocomplete') ?? '').trim().toLowerCase())) return 'other';
@@ -124,10 +127,13 @@ function purposeOf(
   ]);
   const languages = languagesOf(site);
   const says = saysWhat(languages);
-  const isElse = [...names, ...marks, ...marks.map(spaced), ...near].some(says.other) || near.some(hasSum);
+  const isElse = [...names, ...near].some(says.other) || near.some(hasSum);
   if (isElse || (form && sendsElse(form, says, languages))) return 'other';
-  // Whatever says what it is for, and not for guesses, is for something that is not in any list.
-  if (!names.every(says.noMore)) return 'other';
+  // What scripts call it nobody sees, so that it may mean anything.
+  if ([...marks, ...marks.map(spaced)].some(says.other)) return 'unknown';
+  // Whatever says what it is for, and not for guesses, is for something that is not in any list, or says it in a language
+  // that is not.
+  if (!names.every(says.noMore)) return 'unknown';
   const isGuess = [...names, ...near].some(says.guess);
   // A form's button may be beside the field where there is no form.
   if (!form && leadsElse(beside, says, languages)) return isGuess ? 'unsaid' : 'other';

@@ -5,7 +5,8 @@
  */
 import { areTwice } from './alike.ts';
 import { areAlike, lookTheSame } from './backgrounds.ts';
-import { documentOf } from './dom.ts';
+import { foldCase } from '../languages/language.ts';
+import { documentOf, get } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
 import { areBlank, letterOf } from './letter.ts';
@@ -13,6 +14,7 @@ import { takesLetters } from './parts.ts';
 import { ownSizeOf } from './place.ts';
 import { finishedRows, lettersOf, type Row } from './row.ts';
 import type { SiteHints } from './site-hints.ts';
+import { briefTextOf, findAll } from './tree.ts';
 
 /** Letters in the shortest words, and in those that two boards without a gap between them usually have at least. */
 const SHORTEST = 4;
@@ -72,21 +74,43 @@ const BLANK_COLUMNS = [4, 5, 6, 8];
 /** What is rounder than this, as a part of its width, is a hole or a counter of another game. */
 const ROUND = 0.4;
 
+/** What games of this kind are called, in folded text. */
+const GAME_NAME = /w[ou]rd|wort|lingo|słow|slow|liter|letter|buchstab/;
+/** So many headings may have the name of a page. */
+const MAX_HEADINGS = 5;
+/** A name is no longer than this, in characters. */
+const MAX_NAME = 60;
+
 /**
  * Whether blank boxes are a board for all that can be seen, where the player says that there is one: they look alike,
- * are not round, and as many as a board has; squares of them, and seven in a row, are found elsewhere.
+ * are not round, and as many as a board has; squares of them are found elsewhere, unless the page is called like a game,
+ * and so are seven in a row.
  */
 export function canBeBlank([grid, ...others]: readonly Grid[]): boolean {
-  const { rows } = grid!;
+  const { rows, board } = grid!;
   const [first] = rows;
   const columns = first!.length;
-  if (others.length > 0 || rows.length === columns) return false;
+  if (others.length > 0 || (rows.length === columns && !isCalledGame(documentOf(board)))) return false;
   if (!BLANK_ROWS.includes(rows.length) || !BLANK_COLUMNS.includes(columns)) return false;
   const radius = parseFloat(getComputedStyle(first![0]!).borderTopLeftRadius) || 0;
   // The row in play may look other than those that wait.
   const areRows = areAlike(first!) && areAlike(rows.slice(1).flat());
   return areBlank(rows.flat()) && areRows && radius < ROUND * ownSizeOf(first![0]!).width;
 }
+
+/** The same of boxes with words in several looks in the first rows, and nothing below. */
+export function canBeBegun([grid, ...others]: readonly Grid[]): boolean {
+  const { rows } = grid!;
+  const begun = rows.findIndex((row) => areBlank(row));
+  if (others.length > 0 || begun < 1 || !areBlank(rows.slice(begun).flat())) return false;
+  const written = rows.slice(0, begun);
+  return written.every((row) => row.every((tile) => letterOf(tile) !== '')) && !lookTheSame(written.flat());
+}
+
+const isCalledGame = (document: Document): boolean => {
+  const headings = findAll(document, 'h1, h2', MAX_HEADINGS).map((it) => briefTextOf(it, MAX_NAME) ?? '');
+  return [get(document, 'title'), ...headings].some((name) => GAME_NAME.test(foldCase(name)));
+};
 
 const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter !== '');
 

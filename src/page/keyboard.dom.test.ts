@@ -248,6 +248,14 @@ it('takes the button for the key, whatever in it is called one', () => {
   expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual(['Enter', 'Backspace', 'Q']);
 });
 
+it('takes a button for one key where several things in it are called one', () => {
+  const page = keyboard(button('Enter'), button('⌫')).replaceAll(
+    /<button(.*?)>(.+?)<\/button>/g,
+    '<button$1 class="key"><b class="key-label">$2</b><b class="key-quarters"><i></i><i></i></b></button>',
+  );
+  expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual(['Enter', '⌫', 'Q']);
+});
+
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 /** The letters that something is listed by, which say of themselves whose they are. */
 const index = (open = '<div>', close = '</div>') =>

@@ -54,10 +54,10 @@ interface Keyboard {
 }
 
 /** The innermost elements of a kind that can be pressed; what is in a button is that button. */
-const keysIn = (root: ParentNode, selector: string): HTMLElement[] =>
-  innermost(findAll(root, selector, MAX_KEYS), ELSEWHERE)
-    .map((element) => closest(element, 'button') ?? element)
-    .filter(isPressable);
+function keysIn(root: ParentNode, selector: string): HTMLElement[] {
+  const inner = innermost(findAll(root, selector, MAX_KEYS), ELSEWHERE);
+  return [...new Set(inner.map((element) => closest(element, 'button') ?? element))].filter(isPressable);
+}
 
 /** The elements that consist of one letter each, whatever they are. */
 function lettersIn(document: Document, fold: (text: string) => string): HTMLElement[] {

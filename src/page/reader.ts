@@ -10,6 +10,7 @@ import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
 import { grownAmong, type Heights, heightsOf } from './growth.ts';
 import {
   areAllLetters,
+  canBeBegun,
   canBeBlank,
   canBeGuesses,
   canBeTwoWords,
@@ -154,12 +155,9 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
       : { kind: 'no-board', reason: 'unreadable', why: reading ?? whyUnread(document) };
   // A board that has grown may be missing only for a moment, and one that cannot be read is still there.
   const isThere = reading !== null && memory.boards !== null && isWhole(memory.boards.found);
-  const { seen, ...blank } = withoutBoard(memory, path);
-  // What shows feedback once it has rested is a board by that: its rows go on resting.
-  const [resting, other] = trials.filter(({ against }) => against === 'signs');
-  const pending = (!other && resting?.pending) || seen.pending;
-  const { hasGrown, askedAt } = memory;
-  const rest = isThere ? memory : { ...blank, seen: { ...seen, pending }, hasGrown, heights, askedAt };
+  const rest = isThere
+    ? memory
+    : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown, heights, askedAt: memory.askedAt };
   return { view, memory: { ...rest, tried }, tiles: [] };
 }
 
@@ -198,7 +196,9 @@ function readBoards(
     if (found.way !== BY_SHAPE) return 'names';
     if ((takes ??= takesLetters(document, site))) return 'keys';
     if (isRead(outcome) && showsFeedback(outcome)) return 'feedback';
-    return site.isSought && (memory.boards !== null || canBeBlank(found.grids)) ? 'asked' : null;
+    // Whatever its colours are, or where nothing tells yet whether a row is finished.
+    const canBe = memory.boards !== null || canBeBlank(found.grids) || canBeBegun(found.grids);
+    return site.isSought && canBe ? 'asked' : null;
   };
   // Of several boards one that has come to show colours alone is another player's.
   const hasOther = old !== null && old.grids.length > 1 && unreadOf(known)?.kind === 'pictures';
@@ -222,8 +222,7 @@ function readBoards(
     // Beside what has the rows of a board, though they make no sense now, a few more are none; a pattern has no rows.
     if (typeof outcome === 'string' && !found.isSmall && !isDrawing(found.grids)) hasRows = true;
     const sign = signOf(found, outcome);
-    const { pending } = isRead(outcome) ? outcome.memory.seen : {};
-    trials.push({ found, sign, against: isRead(outcome) ? (sign ? null : 'signs') : outcome, pending });
+    trials.push({ found, sign, against: isRead(outcome) ? (sign ? null : 'signs') : outcome });
     if (!sign) continue;
     if (isRead(outcome)) return outcome;
     const why = unreadOf(outcome);

@@ -1,7 +1,6 @@
 /** Why a page is read as it is: what could be its boards, in the order in which it was tried, and what became of each. */
 import type { Grids } from './grid.ts';
 import type { UnreadBoards } from './page-view.ts';
-import type { Pending } from './row.ts';
 
 /** What speaks for grids being boards: one of these is needed. */
 export type Sign =
@@ -39,8 +38,6 @@ export interface Trial {
   readonly sign: Sign | null;
   /** Why they were not taken, or cannot be read; null for those that were read. */
   readonly against: Flaw | UnreadBoards | null;
-  /** What their rows have said that have not rested yet, where they can be read. */
-  readonly pending?: Pending | undefined;
 }
 
 /** The same without the elements. */

@@ -14,8 +14,11 @@ export interface GuessFields {
   readonly find: (reading: PageReading, hasKeys: boolean) => void;
   /** The player has pressed Enter. */
   readonly noteEnter: () => void;
-  /** Takes in which guess is the last on the boards: what the field held at Enter may be it, which says what it is for. */
-  readonly noteGuess: (guess: string) => void;
+  /**
+   * Takes in which guess is the last on the boards: what the field held at Enter may be it, which says what it is for.
+   * @returns whether it is known to be for guesses
+   */
+  readonly noteGuess: (guess: string) => boolean;
 }
 
 export function createGuessFields(site: Site, document: Document): GuessFields {
@@ -24,22 +27,24 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   let sent: { readonly element: HTMLInputElement; readonly word: string } | null = null;
   /** The field of which that has become a guess. */
   let proven: HTMLInputElement | null = null;
-  const named = (its: GuessField | null) => its && (its.element === proven ? { ...its, isNamed: true } : its);
+  const named = (its: GuessField | null) =>
+    its && (its.element === proven ? { ...its, isNamed: true, isStrange: false } : its);
 
   return {
-    field: () => (found && get(found.element, 'isConnected') ? found : null),
+    field: () => (found && !found.isStrange && get(found.element, 'isConnected') ? found : null),
     find({ view, tiles }, hasKeys) {
       if (site.kind !== 'added') return;
       const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
       found = named(findField(document, site, tiles.flat(), hasKeys ? width : null));
     },
     noteEnter() {
-      if (found) sent = { element: found.element, word: lettersInField(found.element, site) };
+      if (found && (!found.isStrange || get(document, 'activeElement') === found.element))
+        sent = { element: found.element, word: lettersInField(found.element, site) };
     },
     noteGuess(guess) {
-      if (!sent || sent.word === '' || sent.word !== guess) return;
-      proven = sent.element;
+      if (sent && sent.word !== '' && sent.word === guess) proven = sent.element;
       found = named(found);
+      return found?.isNamed === true;
     },
   };
 }

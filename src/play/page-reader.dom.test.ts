@@ -210,6 +210,36 @@ it('takes letters in a field that says nothing of guesses for nothing: the board
   expect(it.letters()).toBe('abo');
 });
 
+it('types into a field in a language that Knack does not have once it was in focus as it took a guess', () => {
+  show(board(['oater 11001']), '', '<input placeholder="Lingo woord">');
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  const field = document.querySelector('input')!;
+  const enter = (word: string) => {
+    field.value = word;
+    it.wholeWord();
+    document.querySelectorAll('p')[1]!.outerHTML = /<p>.*?<\/p>/.exec(board([`${word} 00100`]))![0];
+    it.read();
+    return it.look([], false, false).hasField;
+  };
+  expect([enter('crane'), it.field()]).toEqual([false, null]);
+  field.focus();
+  expect([enter('humid'), it.field()?.element]).toEqual([true, field]);
+});
+
+it('takes a field that still holds the last guess for empty, and a whole word for it whatever the game gives', () => {
+  show(board(['oater 11001']), '', '<input placeholder="Your guess">');
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  const field = document.querySelector('input')!;
+  field.value = 'Oater';
+  expect(it.letters()).toBe('');
+  field.value = 'Oate';
+  expect(it.letters()).toBe('oate');
+});
+
 it('has a key for Enter in the button beside a field that holds letters', () => {
   show(board(['oater 11001']), '<p><input><button type="button">Submit</button></p>');
   const it = reader(ADDED);

@@ -37,8 +37,6 @@ export interface PageReader extends Targets {
   letters(): string;
   /** The letters that the game itself gives in it, '' for none, or none at all. */
   given(): readonly string[];
-  /** The last guess on the boards; '' for none. */
-  guess(): string;
   /** Whether that does not begin in the first tile. */
   isAstray(): boolean;
   /** The same if it is a whole word; otherwise null. */
@@ -76,7 +74,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     return reading;
   };
   const withAnswers = createLostAnswers(document);
-  const shownNow = (): Shown => withField(shownIn(reading, site), field(), site);
+  const shownNow = (): Shown => withField(shownIn(reading, site), field(), lastGuessIn(reading), site);
   const isAnswered = (isAwaiting: boolean) => {
     const looks = looksIn(openTiles(reading, site));
     if (!isAwaiting) before = looks.join();
@@ -97,7 +95,8 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       read();
       return typedIn(shownNow());
     },
-    given: () => (reading.view.kind === 'boards' && reading.view.boards[0]!.given) || [],
+    // A field takes the whole word.
+    given: () => (field()?.isNamed ? [] : lettersGivenIn(reading)),
     guess: () => lastGuessIn(reading),
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
     field,
@@ -120,7 +119,6 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     isCovered: covered,
     look(changed, isAwaiting, watchesCover) {
       looked = reading;
-      noteGuess(lastGuessIn(reading));
       return take(() => ({
         shown: withAnswers(shownNow(), reading.view, hints, performance.now()),
         // The host too: another site in the same tab may have its game at the same path.
@@ -131,7 +129,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         hard: isHardMode(document, site),
         covered: watchesCover ? covered() : null,
         hasEnterKey: watchesCover ? hasEnterKey(document, site, field()) : null,
-        hasField: field()?.isNamed === true,
+        hasField: noteGuess(lastGuessIn(reading)),
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: changed.some((element) => isMarked(element, reading, site)),
@@ -184,10 +182,14 @@ function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolea
   return openTiles(reading, site).some((tile) => isWithin(tile, element));
 }
 
-/** Some games show their rows only after Enter. A field that does not say what it is for may be for anything. */
-function withField(shown: Shown, field: GuessField | null, site: Site): Shown {
-  const isTyped = field?.isNamed === true && shown.kind === 'boards' && shown.typed === '';
-  return isTyped ? { ...shown, typed: lettersInField(field.element, site) } : shown;
+/**
+ * Some games show their rows only after Enter. A field that does not say what it is for may be for anything, and one may
+ * keep the last guess.
+ */
+function withField(shown: Shown, field: GuessField | null, guess: string, site: Site): Shown {
+  if (field?.isNamed !== true || shown.kind !== 'boards' || shown.typed !== '') return shown;
+  const typed = lettersInField(field.element, site);
+  return typed === guess ? shown : { ...shown, typed };
 }
 
 /** The tiles of the open row of each board. */
@@ -200,6 +202,9 @@ function openTiles(reading: PageReading, site: Site): Element[] {
 
 const rowOf = (tiles: readonly Element[], row: number, width: number): readonly Element[] =>
   tiles.slice(row * width, (row + 1) * width);
+
+const lettersGivenIn = ({ view }: PageReading): readonly string[] =>
+  (view.kind === 'boards' && view.boards[0]!.given) || [];
 
 const lastGuessIn = ({ view }: PageReading): string =>
   (view.kind === 'boards' && guessesOn(view.boards.map(hintsOf)).at(-1)) || '';

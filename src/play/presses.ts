@@ -28,20 +28,23 @@ export interface Targets {
   readonly field: () => GuessField | null;
   /** The part of the open row that a key is meant for where tiles take keys themselves; null where they do not. */
   readonly tile: (key: Key) => HTMLElement | null;
+  /** The last guess on the boards; '' for none. */
+  readonly guess: () => string;
 }
 
-export function waysToPress(site: Site, document: Document, { field, tile }: Targets): readonly Way[] {
-  /** The field, where it has to do with the row: it holds the same letters, or nothing yet. */
+export function waysToPress(site: Site, document: Document, { field, tile, guess }: Targets): readonly Way[] {
+  /** The field, where it has to do with the row: it holds the same letters, or nothing yet but the last guess. */
   const fieldFor = (key: Key, row: string): GuessField | null => {
     const its = field();
     if (!its) return null;
-    const { value } = its.element;
+    const held = lettersInField(its.element, site);
     // What holds more than letters says nothing of them, as an empty row does.
-    const isOwn = value.trim() ? row && lettersInField(its.element, site) === row : key !== ENTER;
-    return isOwn ? its : null;
+    const isFree = !its.element.value.trim() || (row === '' && held !== '' && held === guess());
+    return (isFree ? key !== ENTER : row && held === row) ? its : null;
   };
-  const inField = (key: Key, target: HTMLInputElement) => {
+  const inField = (key: Key, row: string, target: HTMLInputElement) => {
     const held = target.value;
+    if (row === '' && held !== '') fillField(target, '');
     write(target, key);
     return () => fillField(target, held);
   };
@@ -57,18 +60,18 @@ export function waysToPress(site: Site, document: Document, { field, tile }: Tar
     },
     {
       kind: 'field',
-      press(key) {
+      press(key, row) {
         const target = tile(key);
         if (!(target instanceof HTMLInputElement)) return null;
         target.focus({ preventScroll: true });
-        return inField(key, target);
+        return inField(key, row, target);
       },
     },
     {
       kind: 'field',
       press(key, row) {
         const target = fieldFor(key, row);
-        return target?.isNamed ? inField(key, target.element) : null;
+        return target?.isNamed ? inField(key, row, target.element) : null;
       },
     },
     {
@@ -94,7 +97,7 @@ export function waysToPress(site: Site, document: Document, { field, tile }: Tar
       kind: 'field',
       press(key, row) {
         const target = fieldFor(key, row);
-        return target && !target.isNamed ? inField(key, target.element) : null;
+        return target && !target.isNamed ? inField(key, row, target.element) : null;
       },
     },
   ];

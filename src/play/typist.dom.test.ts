@@ -14,7 +14,7 @@ function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOn
   return createTypist(SITE, document, changes, { given, ...free, ...none, ...row });
 }
 /** A field that does not say what it is for. */
-const unsaid = (element: HTMLInputElement | null) => element && { element, isNamed: false };
+const unsaid = (element: HTMLInputElement | null) => element && { element, isNamed: false, isStrange: false };
 const atOnce = (isSo: () => boolean) => Promise.resolve(isSo());
 
 /** Types into a game that hears of letters in its own way. */
@@ -331,9 +331,29 @@ it('types into the field that is for guesses where the keys on the screen do not
   const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button type="button">${key}</button>`);
   document.body.innerHTML = `<div>${keys.join('')}</div><input>`;
   const element = document.querySelector('input')!;
-  const typist = typistOn({ letters: () => element.value, field: () => ({ element, isNamed: true }) });
+  const typist = typistOn({
+    letters: () => element.value,
+    field: () => ({ element, isNamed: true, isStrange: false }),
+  });
   expect(await typist.replace('', 'crane', new AbortController().signal)).toBe('done');
   expect(element.value).toBe('crane');
+});
+
+it('puts a word in place of the last guess where a field keeps that, and puts it back where that is in vain', async () => {
+  document.body.innerHTML = '<input maxlength="5">';
+  const element = document.querySelector('input')!;
+  const type = (isHeard: boolean) => {
+    element.value = 'SLATE';
+    const letters = () => (isHeard && element.value !== 'SLATE' ? element.value : '');
+    const field = () => ({ element, isNamed: true, isStrange: false });
+    return typistOn({ letters, field, guess: () => 'slate' }).replace(
+      '',
+      'crane',
+      new AbortController().signal,
+    );
+  };
+  expect([await type(true), element.value]).toEqual(['done', 'crane']);
+  expect([await type(false), element.value]).toEqual(['failed', 'SLATE']);
 });
 
 it('sends the form of a field that keys on the screen have filled', async () => {

@@ -39,8 +39,6 @@ export interface RowView extends Targets {
   readonly letters: () => string;
   /** The letters that the game itself gives in it, '' for none, or none at all. */
   readonly given: () => readonly string[];
-  /** The last guess on the boards; '' for none. */
-  readonly guess: () => string;
   /** Whether what it holds does not begin in its first tile. */
   readonly isAstray: () => boolean;
   /** Whether something lies over the board: keys pressed now go elsewhere. */
@@ -53,7 +51,7 @@ export function createTypist(
   site: Site,
   document: Document,
   changes: PageChanges,
-  { letters, given, guess, isAstray, isCovered, isTiring, ...targets }: RowView,
+  { letters, given, isAstray, isCovered, isTiring, ...targets }: RowView,
 ): Typist {
   /** The way that has worked before comes first. */
   let ways = waysToPress(site, document, targets);
@@ -90,7 +88,7 @@ export function createTypist(
       // Waits for the letter even after the signal: what comes next depends on the letters in the row.
       await changes.until(() => (held = letters()) !== before, LETTER_TIMEOUT);
       // Some games enter a full row by themselves, so that it is a guess before it was seen to be full.
-      const isEntered = held === '' && before !== '' && guess() === after;
+      const isEntered = held === '' && before !== '' && targets.guess() === after;
       if (held !== after && !isEntered) {
         takeBack();
         continue;

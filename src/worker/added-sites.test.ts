@@ -309,17 +309,6 @@ describe('looking for a board', () => {
     expect(pauses).toBe(2);
   });
 
-  it('finds one whose first row has to be seen at rest', async () => {
-    let passed = 0;
-    const seek = createSeek({
-      inject: () => Promise.resolve([0]),
-      sendMessage: () => Promise.resolve({ found: passed > 1200, frames: [] }),
-      hasAccess: () => Promise.resolve(true),
-      pause: (milliseconds) => Promise.resolve(void (passed += milliseconds)),
-    });
-    expect(await seek(TAB)).toEqual({ found: true, frames: [] });
-  });
-
   it('says so where the browser lets nobody look', async () => {
     const seek = createSeek({
       inject: () => Promise.reject(new Error('Cannot access a chrome:// URL')),

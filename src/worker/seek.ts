@@ -4,11 +4,8 @@ import { type SeekReply, type Sought, soughtSchema } from '../protocol/seek.ts';
 import { SEEK } from '../protocol/to-page.ts';
 import { patternOf } from '../sites/added.ts';
 
-/**
- * A page may be about to show its board, or have one whose rows have to be seen at rest: so often it is looked at, with so
- * many milliseconds in between.
- */
-const LOOKS = 6;
+/** A page may be about to show its board: so often it is looked at, with so many milliseconds in between. */
+const LOOKS = 4;
 const BETWEEN_LOOKS = 300;
 
 export interface SeekDeps {

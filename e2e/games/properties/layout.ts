@@ -65,7 +65,7 @@ export function drawLayout(
         ? dice.named('notes').weighed({ none: 92, numbers: 5, counts: 3 })
         : 'none',
     cursor: dice.named('cursor').chance(0.12),
-    ratio: Number(dice.named('ratio').weighed({ 1: 86, 1.25: 8, 0.8: 6 })),
+    ratio: Number(dice.named('ratio').weighed({ 1: 84, 1.25: 8, 0.8: 5, 0.45: 3 })),
     size: Math.max(22, Math.min(room, dice.whole(28, 64))),
     gap: dice.one([0, 2, 4, 5, 8]),
   };
