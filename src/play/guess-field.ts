@@ -12,8 +12,11 @@ export interface GuessFields {
    * @param hasKeys whether there are keys on the screen
    */
   readonly find: (reading: PageReading, hasKeys: boolean) => void;
-  /** The player has pressed Enter. */
-  readonly noteEnter: () => void;
+  /**
+   * The player has pressed Enter.
+   * @returns the letters in what may be the field for guesses; '' for none
+   */
+  readonly noteEnter: () => string;
   /**
    * Takes in which guess is the last on the boards: what the field held at Enter may be it, which says what it is for.
    * @returns whether it is known to be for guesses
@@ -38,8 +41,9 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       found = named(findField(document, site, tiles.flat(), hasKeys ? width : null));
     },
     noteEnter() {
-      if (found && (!found.isStrange || get(document, 'activeElement') === found.element))
-        sent = { element: found.element, word: lettersInField(found.element, site) };
+      if (!found || (found.isStrange && get(document, 'activeElement') !== found.element)) return '';
+      sent = { element: found.element, word: lettersInField(found.element, site) };
+      return sent.word;
     },
     noteGuess(guess) {
       if (sent && sent.word !== '' && sent.word === guess) proven = sent.element;

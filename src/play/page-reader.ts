@@ -104,8 +104,8 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     wholeWord() {
       read();
       const shown = shownNow();
-      noteEnter();
-      const word = typedIn(shown);
+      // What a field holds that says nothing of guesses becomes one, or not.
+      const word = typedIn(shown) || noteEnter();
       return shown.kind === 'boards' && [...word].length === shown.width ? word : null;
     },
     parts() {
