@@ -228,7 +228,7 @@ it('types into a field in a language that Knack does not have once it was in foc
   expect(enter('humid')).toEqual(['humid', true, field]);
 });
 
-it('takes a field that still holds the last guess for empty, and a whole word for it whatever the game gives', () => {
+it('takes a field that still holds the last guess for empty', () => {
   show(board(['oater 11001']), '', '<input placeholder="Your guess">');
   const it = reader(ADDED);
   it.read();
@@ -389,6 +389,18 @@ it('says which letters the game gives on its only board, and what is typed besid
   expect(shown()).toMatchObject({ given: 'c....', typed: '' });
   second!.textContent = 'l';
   expect(shown()).toMatchObject({ given: 'c....', typed: 'cl' });
+});
+
+it.each([
+  ['around the letters that the game gives on its board', '', ['c', '', '', '', '']],
+  ['into a field for guesses', '<input placeholder="Your guess">', []],
+])('has the letters of a word typed %s, or all of them', (_, field, given) => {
+  show(board(['c....']), '', field);
+  document.querySelector<HTMLElement>('.tile')!.style.background = 'rgb(106, 170, 100)';
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  expect(it.given()).toEqual(given);
 });
 
 it('says what the game has written on the tiles of an empty row', () => {
