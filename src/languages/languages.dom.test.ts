@@ -17,6 +17,7 @@ import { Advisor } from '../worker/advisor.ts';
 import type { Language } from './language.ts';
 import { LANGUAGES, type Lexicon } from './languages.ts';
 import { FIELDS } from './fields.ts';
+import { GAME_NAMES } from './game-names.ts';
 import { type RefusalPhrases, REFUSALS } from './refusals.ts';
 
 const SPELLING = {
@@ -145,7 +146,7 @@ it.each(['sınır 02121', 'SINIR 02121', 'SINIR ⬛🟩🟨🟩🟨'])('its word
 it.each(LANGUAGES)(
   'the pack of $tag has patterns that its own folding can match',
   ({ tag, fold, hardMode }) => {
-    const others = { ...REFUSALS[tag]!, ...FIELDS[tag]! };
+    const others = { ...REFUSALS[tag]!, ...FIELDS[tag]!, name: GAME_NAMES[tag]! };
     const patterns = [hardMode, ...Object.values<RegExp | readonly RegExp[]>(others).flat()];
     for (const { source, flags } of patterns) {
       expect(flags).not.toContain('g');

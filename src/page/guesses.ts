@@ -5,7 +5,7 @@
  */
 import { areTwice } from './alike.ts';
 import { areAlike, lookTheSame } from './backgrounds.ts';
-import { foldCase } from '../languages/language.ts';
+import { GAME_NAMES } from '../languages/game-names.ts';
 import { documentOf, get } from './dom.ts';
 import type { Grid } from './grid.ts';
 import { hasKeyboard } from './keyboard.ts';
@@ -13,7 +13,7 @@ import { areBlank, letterOf } from './letter.ts';
 import { takesLetters } from './parts.ts';
 import { ownSizeOf } from './place.ts';
 import { finishedRows, lettersOf, type Row } from './row.ts';
-import type { SiteHints } from './site-hints.ts';
+import { languagesOf, type SiteHints } from './site-hints.ts';
 import { briefTextOf, findAll } from './tree.ts';
 
 /** Letters in the shortest words, and in those that two boards without a gap between them usually have at least. */
@@ -74,8 +74,6 @@ const BLANK_COLUMNS = [4, 5, 6, 8];
 /** What is rounder than this, as a part of its width, is a hole or a counter of another game. */
 const ROUND = 0.4;
 
-/** What games of this kind are called, in folded text. */
-const GAME_NAME = /w[ou]rd|wort|lingo|słow|slow|liter|letter|buchstab/;
 /** So many headings may have the name of a page. */
 const MAX_HEADINGS = 5;
 /** A name is no longer than this, in characters. */
@@ -86,11 +84,11 @@ const MAX_NAME = 60;
  * are not round, and as many as a board has; squares of them are found elsewhere, unless the page is called like a game,
  * and so are seven in a row.
  */
-export function canBeBlank([grid, ...others]: readonly Grid[]): boolean {
+export function canBeBlank([grid, ...others]: readonly Grid[], site: SiteHints): boolean {
   const { rows, board } = grid!;
   const [first] = rows;
   const columns = first!.length;
-  if (others.length > 0 || (rows.length === columns && !isCalledGame(documentOf(board)))) return false;
+  if (others.length > 0 || (rows.length === columns && !isCalledGame(documentOf(board), site))) return false;
   if (!BLANK_ROWS.includes(rows.length) || !BLANK_COLUMNS.includes(columns)) return false;
   const radius = parseFloat(getComputedStyle(first![0]!).borderTopLeftRadius) || 0;
   // The row in play may look other than those that wait.
@@ -107,10 +105,13 @@ export function canBeBegun([grid, ...others]: readonly Grid[]): boolean {
   return written.every((row) => row.every((tile) => letterOf(tile) !== '')) && !lookTheSame(written.flat());
 }
 
-const isCalledGame = (document: Document): boolean => {
+/** Whether the title of a page, or one of its headings, is that of a game of words. */
+function isCalledGame(document: Document, site: SiteHints): boolean {
   const headings = findAll(document, 'h1, h2', MAX_HEADINGS).map((it) => briefTextOf(it, MAX_NAME) ?? '');
-  return [get(document, 'title'), ...headings].some((name) => GAME_NAME.test(foldCase(name)));
-};
+  return [get(document, 'title'), ...headings].some((name) =>
+    languagesOf(site).some(({ tag, fold }) => GAME_NAMES[tag]?.test(fold(name))),
+  );
+}
 
 const isFull = ({ tiles }: Row): boolean => tiles.every(({ letter }) => letter !== '');
 

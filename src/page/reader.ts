@@ -197,7 +197,7 @@ function readBoards(
     if ((takes ??= takesLetters(document, site))) return 'keys';
     if (isRead(outcome) && showsFeedback(outcome)) return 'feedback';
     // Whatever its colours are, or where nothing tells yet whether a row is finished.
-    const canBe = memory.boards !== null || canBeBlank(found.grids) || canBeBegun(found.grids);
+    const canBe = memory.boards !== null || canBeBlank(found.grids, site) || canBeBegun(found.grids);
     return site.isSought && canBe ? 'asked' : null;
   };
   // Of several boards one that has come to show colours alone is another player's.

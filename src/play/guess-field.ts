@@ -30,25 +30,29 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   let sent: { readonly element: HTMLInputElement; readonly word: string } | null = null;
   /** The field of which that has become a guess. */
   let proven: HTMLInputElement | null = null;
-  const named = (its: GuessField | null) =>
-    its && (its.element === proven ? { ...its, isNamed: true, isStrange: false } : its);
+  const known = (): GuessField | null =>
+    found && (found.element === proven ? { ...found, isNamed: true, isStrange: false } : found);
+  const field = () => {
+    const its = known();
+    return its && !its.isStrange && get(its.element, 'isConnected') ? its : null;
+  };
 
   return {
-    field: () => (found && !found.isStrange && get(found.element, 'isConnected') ? found : null),
+    field,
     find({ view, tiles }, hasKeys) {
       if (site.kind !== 'added') return;
       const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
-      found = named(findField(document, site, tiles.flat(), hasKeys ? width : null));
+      found = findField(document, site, tiles.flat(), hasKeys ? width : null);
     },
     noteEnter() {
-      if (!found || (found.isStrange && get(document, 'activeElement') !== found.element)) return '';
-      sent = { element: found.element, word: lettersInField(found.element, site) };
+      const its = known();
+      if (!its || (its.isStrange && get(document, 'activeElement') !== its.element)) return '';
+      sent = { element: its.element, word: lettersInField(its.element, site) };
       return sent.word;
     },
     noteGuess(guess) {
       if (sent && sent.word !== '' && sent.word === guess) proven = sent.element;
-      found = named(found);
-      return found?.isNamed === true;
+      return field()?.isNamed === true;
     },
   };
 }

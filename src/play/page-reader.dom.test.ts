@@ -189,6 +189,11 @@ it.each([
   expect(it.letters()).toBe(isTaken ? 'abo' : '');
 });
 
+/** Puts a finished row in place of the second. */
+function finishSecond(hint: string): void {
+  document.querySelectorAll('p')[1]!.outerHTML = /<p>.*?<\/p>/.exec(board([hint]))![0];
+}
+
 it('takes letters in a field that says nothing of guesses for nothing: the board has to show them', () => {
   show(board(['oater 11001']), '', '<input>');
   const it = reader(ADDED);
@@ -204,7 +209,7 @@ it('takes letters in a field that says nothing of guesses for nothing: the board
   const isKnown = () => it.look([], false, false).hasField;
   expect(isKnown()).toBe(false);
   field.value = 'abo';
-  document.querySelectorAll('p')[1]!.outerHTML = /<p>.*?<\/p>/.exec(board(['crane 00100']))![0];
+  finishSecond('crane 00100');
   it.read();
   expect(isKnown()).toBe(true);
   expect(it.letters()).toBe('abo');
@@ -219,7 +224,7 @@ it('types into a field in a language that Knack does not have once it was in foc
   const enter = (word: string) => {
     field.value = word;
     const held = it.wholeWord();
-    document.querySelectorAll('p')[1]!.outerHTML = /<p>.*?<\/p>/.exec(board([`${word} 00100`]))![0];
+    finishSecond(`${word} 00100`);
     it.read();
     return [held, it.look([], false, false).hasField, it.field()?.element];
   };

@@ -38,6 +38,11 @@ export class Draft {
     this.effects.push(effect);
   }
 
+  /** Has words typed again where the page took nothing from a script before. */
+  tryAgain(): void {
+    this.set({ hasTyped: this.state.hasTyped ?? false });
+  }
+
   /** @returns a number that has not been used yet */
   number(): number {
     this.set({ counter: this.state.counter + 1 });

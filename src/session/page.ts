@@ -14,10 +14,9 @@ import { advance, REASON_TIMEOUT } from './open-row.ts';
 import { isAwaiting, openRowOf, recordOf, type State, stayedBy } from './state.ts';
 
 export function takeLook(draft: Draft, look: Look): void {
-  const { hasTyped, saidHard, look: before } = draft.state;
-  // A field that has been seen to take the player's guess takes Knack's, where nothing on the page did before.
-  const isNew = look.hasField && before?.hasField === false;
-  draft.set({ look, saidHard: look.hard ?? saidHard, hasTyped: isNew ? (hasTyped ?? false) : hasTyped });
+  // A field that has been seen to take the player's guess takes Knack's.
+  if (look.hasField && draft.state.look?.hasField === false) draft.tryAgain();
+  draft.set({ look, saidHard: look.hard ?? draft.state.saidHard });
   // Until the worker has sent what it remembers, no puzzle can be recognised.
   if (draft.state.settings === null) return;
   identifyPuzzle(draft, look);

@@ -64,7 +64,8 @@ export function playOn(draft: Draft, on: boolean): void {
     return;
   }
   if (draft.state.play || !canPlay(draft.state)) return;
-  draft.set({ play: { looking: null, seen: '' }, hasTyped: draft.state.hasTyped ?? false });
+  draft.set({ play: { looking: null, seen: '' } });
+  draft.tryAgain();
   draft.note({ type: 'notice', notice: null });
   const row = openRowOf(draft.state)!;
   const { by, word, entered } = recordOf(draft.state, row);
@@ -84,7 +85,7 @@ export function changeSettings(draft: Draft, next: PageSettings): void {
   draft.set({ settings: next });
   // Switching it on is a request to fill the row, even one that the player has emptied.
   if (isSwitchedOn && row) {
-    draft.set({ hasTyped: draft.state.hasTyped ?? false });
+    draft.tryAgain();
     draft.note({ type: 'notice', notice: null });
     if (row.letters === '' && !typing) draft.leaveTo('nobody', row);
   }
