@@ -3,14 +3,9 @@
  * often it occurs. From this follows whether any string of letters at all can satisfy them.
  */
 import { ABSENT, CORRECT, feedbackDigits, PRESENT } from './feedback.ts';
+import { countBy, type LetterCount } from './marks.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 import type { Hint } from './hints.ts';
-
-interface LetterCount {
-  readonly min: number;
-  /** Infinity when no feedback has set a limit. */
-  readonly max: number;
-}
 
 export interface Constraints {
   readonly length: number;
@@ -38,45 +33,24 @@ function constraintsOfOne({ guess, feedback }: Hint, rule: RepeatRule): Constrai
   const counts = new Map<string, LetterCount>();
   let impossible = false;
   for (const letter of new Set(letters)) {
-    const copies: number[] = [];
+    let copies = 0;
+    let marked = 0;
+    let correct = 0;
     for (const [i, other] of letters.entries()) {
       if (other !== letter) continue;
-      (digits[i] === CORRECT ? fixed : barred)[i]!.add(letter);
-      copies.push(digits[i]!);
+      const digit = digits[i]!;
+      copies |= 1 << i;
+      if (digit !== ABSENT) marked |= 1 << i;
+      if (digit === CORRECT) {
+        correct |= 1 << i;
+        fixed[i]!.add(letter);
+      } else if (digit === PRESENT || rule !== 'in-turn-only') barred[i]!.add(letter);
     }
-    const count = countBy(copies, rule);
+    const count = countBy(copies, marked, correct, rule);
     if (count) counts.set(letter, count);
     else impossible = true;
   }
   return { length, barred, fixed, counts, impossible };
-}
-
-/**
- * How often the answer has a letter whose copies in a guess got these digits, from left to right. What is said of
- * the places is not repeated; null where no answer gets them.
- */
-function countBy(copies: readonly number[], rule: RepeatRule): LetterCount | null {
-  const correct = copies.filter((digit) => digit === CORRECT).length;
-  const present = copies.filter((digit) => digit === PRESENT).length;
-  const isAbsent = copies.includes(ABSENT);
-  const atLeast = (min: number): LetterCount => ({ min, max: Infinity });
-  const exactly = (count: number): LetterCount => ({ min: count, max: count });
-  switch (rule) {
-    case 'standard':
-      // Present letters are marked from left to right until the answer has no more of them.
-      if (isAbsent && copies.indexOf(ABSENT) < copies.lastIndexOf(PRESENT)) return null;
-      return isAbsent ? exactly(correct + present) : atLeast(correct + present);
-    case 'any-copy':
-      if (isAbsent) return correct + present > 0 ? null : exactly(0);
-      return atLeast(Math.max(correct, 1));
-    case 'unless-green':
-      if (isAbsent) return present > 0 ? null : exactly(correct);
-      return atLeast(correct + Math.min(present, 1));
-    case 'first-copy':
-      if (copies.lastIndexOf(PRESENT) > 0) return null;
-      if (copies[0] === ABSENT) return correct > 0 ? null : exactly(0);
-      return atLeast(Math.max(correct, 1));
-  }
 }
 
 /** What several constraints say together. */

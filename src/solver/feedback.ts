@@ -4,6 +4,7 @@
  * so "11001" is 81 + 27 + 1 = 109.
  */
 
+import { markedBy, placesOf } from './marks.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 
 export const ABSENT = 0;
@@ -20,7 +21,7 @@ export type GradeCodes = (
 ) => number;
 
 /** How a game of a rule grades. */
-export const graderOf = (rule: RepeatRule): GradeCodes => GRADERS[rule];
+export const graderOf = (rule: RepeatRule): GradeCodes => (rule === 'standard' ? grade : gradeBy(rule));
 
 /**
  * Grades a guess as the game does: correct letters first, then present ones from left to right,
@@ -60,53 +61,20 @@ export function grade(
   return feedback;
 }
 
-/** Whether copy `i` of a guess, which is not in its right place, is present. */
-type IsPresent = (
-  answers: Uint8Array,
-  answerAt: number,
-  length: number,
-  guesses: Uint8Array,
-  guessAt: number,
-  i: number,
-) => boolean;
-
-/** Grades by a rule that does not count copies. */
-const loosely =
-  (isPresent: IsPresent): GradeCodes =>
+/** Grades by a rule, letter by letter. */
+const gradeBy =
+  (rule: RepeatRule): GradeCodes =>
   (guesses, guessAt, answers, answerAt, length) => {
     let feedback = 0;
     for (let i = 0; i < length; i++) {
-      let digit = ABSENT;
-      if (guesses[guessAt + i] === answers[answerAt + i]) digit = CORRECT;
-      else if (isPresent(answers, answerAt, length, guesses, guessAt, i)) digit = PRESENT;
-      feedback = feedback * 3 + digit;
+      const letter = guesses[guessAt + i]!;
+      const places = placesOf(letter, answers, answerAt, length);
+      const isMarked = markedBy(placesOf(letter, guesses, guessAt, length), places, rule) & (1 << i);
+      const digit = places & (1 << i) ? CORRECT : PRESENT;
+      feedback = feedback * 3 + (isMarked ? digit : ABSENT);
     }
     return feedback;
   };
-
-/** Whether one of `length` letters from `at` on is this one. */
-function has(letters: Uint8Array, at: number, length: number, letter: number): boolean {
-  for (let i = at; i < at + length; i++) if (letters[i] === letter) return true;
-  return false;
-}
-
-const GRADERS: Readonly<Record<RepeatRule, GradeCodes>> = {
-  standard: grade,
-  'any-copy': loosely((answers, answerAt, length, guesses, guessAt, i) =>
-    has(answers, answerAt, length, guesses[guessAt + i]!),
-  ),
-  'unless-green': loosely((answers, answerAt, length, guesses, guessAt, i) => {
-    const letter = guesses[guessAt + i];
-    for (let j = 0; j < length; j++) {
-      if (answers[answerAt + j] === letter && guesses[guessAt + j] !== letter) return true;
-    }
-    return false;
-  }),
-  'first-copy': loosely((answers, answerAt, length, guesses, guessAt, i) => {
-    const letter = guesses[guessAt + i]!;
-    return !has(guesses, guessAt, i, letter) && has(answers, answerAt, length, letter);
-  }),
-};
 
 /** The feedback that wins: every one of `length` letters correct. */
 export function allCorrect(length: number): number {

@@ -1,6 +1,7 @@
 /** Hard mode: what the game demands of a guess once there are hints. */
 import { constraintsOf } from './constraints.ts';
 import { codesOf, type Dictionary } from './dictionary.ts';
+import { countBy, markedBy, placesOf } from './marks.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 import type { Hint } from './hints.ts';
 
@@ -85,9 +86,13 @@ export function keepAllowed(
   const fixed: number[] = [];
   const shown: [letter: number, times: number][] = [];
   own.forEach((letter, i) => {
-    if (other[i] === letter) fixed.push(i);
     if (own.indexOf(letter) !== i) return;
-    const times = timesShown(own, other, letter, rule);
+    const copies = placesOf(letter, own, 0, length);
+    const places = placesOf(letter, other, 0, length);
+    const marked = markedBy(copies, places, rule);
+    const correct = marked & places;
+    for (let place = 0; place < length; place++) if (correct & (1 << place)) fixed.push(place);
+    const times = countBy(copies, marked, correct, rule)?.min ?? 0;
     if (times > 0) shown.push([letter, times]);
   });
   const kept = new Int32Array(guesses.length);
@@ -101,18 +106,6 @@ export function keepAllowed(
     kept[count++] = guesses[n]!;
   }
   return kept.subarray(0, count);
-}
-
-/** How many copies of a letter the feedback shows that an answer has. */
-function timesShown(guess: Uint8Array, answer: Uint8Array, letter: number, rule: RepeatRule): number {
-  const { length } = guess;
-  const inGuess = countOf(guess, 0, length, letter);
-  const inAnswer = countOf(answer, 0, length, letter);
-  if (rule === 'standard' || inAnswer === 0) return Math.min(inGuess, inAnswer);
-  let correct = 0;
-  for (let i = 0; i < length; i++) if (guess[i] === letter && answer[i] === letter) correct++;
-  if (rule !== 'unless-green') return Math.max(correct, 1);
-  return inGuess > correct && inAnswer > correct ? correct + 1 : correct;
 }
 
 function countOf(letters: Uint8Array, at: number, length: number, letter: number): number {

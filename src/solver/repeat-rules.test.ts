@@ -28,6 +28,10 @@ describe('the rules for repeated letters', () => {
     ['first-copy', 'geese', 'eagle', '11002'],
     ['first-copy', 'sassy', 'bliss', '10020'],
     ['standard', 'eerie', 'bible', '00012'],
+    ['in-turn', 'eerie', 'bible', '10012'],
+    ['in-turn', 'geese', 'eagle', '11102'],
+    ['in-turn-only', 'eerie', 'bible', '10010'],
+    ['in-turn-only', 'geese', 'eagle', '11100'],
   ] as const)('%s answers %s with the answer %s by %s', (rule, guess, answer, digits) => {
     const codes = (word: string) => encode(english, word);
     const feedback = graderOf(rule)(codes(guess), 0, codes(answer), 0, 5);
@@ -100,7 +104,9 @@ describe('rulesFitting', () => {
     expect(fitting(['crane 20000'])).toEqual([...REPEAT_RULES]);
     // Three letters e are marked, and there is room for one.
     expect(fitting(['eerie 11012', 'bilge 22102'])).toEqual(['any-copy']);
-    expect(fitting(['eerie 10012', 'bilge 22102'])).toEqual(['first-copy']);
+    expect(fitting(['eerie 10012', 'bilge 22102'])).toEqual(['first-copy', 'in-turn']);
+    // The second copy is in its right place, but the first has used up the only one.
+    expect(fitting(['eerie 10010', 'bilge 22102'])).toEqual(['in-turn-only']);
     expect(fitting(['crane 00000'], ['eerie 11012', 'bilge 22102'])).toEqual(['any-copy']);
     expect(fitting(['crane 00000', 'crane 22222'])).toEqual([]);
   });

@@ -7,6 +7,7 @@
  */
 import type { Dictionary } from './dictionary.ts';
 import { CORRECT, PRESENT } from './feedback.ts';
+import { markedBy } from './marks.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 
 export interface Shares {
@@ -108,39 +109,11 @@ function buildShares({ words, letters, length, alphabet, rule }: Dictionary): Sh
  * `places` (both bit sets).
  */
 function addendOf(positions: number, places: number, length: number, rule: RepeatRule): number {
-  let marked = markedBy(positions, places, rule);
+  const marked = markedBy(positions, places, rule);
   let sum = 0;
   for (let i = 0; i < length; i++) {
     sum *= 3;
-    if (!(positions & (1 << i))) continue;
-    if (places & (1 << i)) {
-      sum += CORRECT;
-    } else if (marked > 0) {
-      sum += PRESENT;
-      marked--;
-    }
+    if (marked & (1 << i)) sum += places & (1 << i) ? CORRECT : PRESENT;
   }
   return sum;
-}
-
-/** How many copies that are not in their right places are present, from left to right. */
-function markedBy(positions: number, places: number, rule: RepeatRule): number {
-  const spare = places & ~positions;
-  switch (rule) {
-    case 'standard':
-      return bitsOf(spare);
-    case 'any-copy':
-      return places ? Infinity : 0;
-    case 'unless-green':
-      return spare ? Infinity : 0;
-    case 'first-copy':
-      // Where the first copy is in its right place, no other is marked.
-      return places && !(places & positions & -positions) ? 1 : 0;
-  }
-}
-
-function bitsOf(set: number): number {
-  let count = 0;
-  for (let rest = set; rest; rest &= rest - 1) count++;
-  return count;
 }

@@ -24,9 +24,12 @@ export function slowFeedbackBy(rule: RepeatRule, guess: string, answer: string):
   if (rule === 'standard') return slowFeedback(guess, answer);
   const letters = [...guess];
   const goals = [...answer];
+  const left = [...answer];
   return letters
     .map((letter, i) => {
-      if (goals[i] === letter) return '2';
+      const isLeft = left.includes(letter);
+      if (isLeft) left.splice(left.indexOf(letter), 1);
+      if (goals[i] === letter && (isLeft || rule !== 'in-turn-only')) return '2';
       switch (rule) {
         case 'any-copy':
           return goals.includes(letter) ? '1' : '0';
@@ -34,6 +37,9 @@ export function slowFeedbackBy(rule: RepeatRule, guess: string, answer: string):
           return goals.filter((goal, j) => goal !== letters[j]).includes(letter) ? '1' : '0';
         case 'first-copy':
           return letters.indexOf(letter) === i && goals.includes(letter) ? '1' : '0';
+        case 'in-turn':
+        case 'in-turn-only':
+          return isLeft ? '1' : '0';
       }
     })
     .join('');

@@ -7,6 +7,8 @@ export const RULE_NAMES: Readonly<Record<RepeatRule, MessageKey>> = {
   'any-copy': 'repeatRule_anyCopy',
   'unless-green': 'repeatRule_unlessGreen',
   'first-copy': 'repeatRule_firstCopy',
+  'in-turn': 'repeatRule_inTurn',
+  'in-turn-only': 'repeatRule_inTurnOnly',
 };
 
 interface Props {

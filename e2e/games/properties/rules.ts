@@ -9,7 +9,11 @@ export const MARKS: readonly Mark[] = ['absent', 'present', 'correct'];
 
 const RULES = {
   /** A letter is marked as often as the answer has it, right places first. */
-  standard: 78,
+  standard: 72,
+  /** From left to right as often as the answer has it; right places always. */
+  'in turn': 4,
+  /** From left to right as often as the answer has it; then right places are absent, too. */
+  'in turn only': 2,
   /** Every copy of a letter that the answer has. */
   'any copy': 8,
   /** Beside the right places only the first copy of a letter. */
@@ -36,9 +40,21 @@ function standard(guess: readonly string[], answer: readonly string[]): Mark[] {
   });
 }
 
+function inTurn(guess: readonly string[], answer: readonly string[], isRightAlways: boolean): Mark[] {
+  const left = [...answer];
+  return guess.map((letter, n) => {
+    const at = left.indexOf(letter);
+    if (at !== -1) left.splice(at, 1);
+    else if (!isRightAlways) return 'absent';
+    if (letter === answer[n]) return 'correct';
+    return at === -1 ? 'absent' : 'present';
+  });
+}
+
 /** Grades a guess; both words as letters. */
 export function grade(rule: Rule, guess: readonly string[], answer: readonly string[]): Mark[] {
   if (rule === 'standard') return standard(guess, answer);
+  if (rule === 'in turn' || rule === 'in turn only') return inTurn(guess, answer, rule === 'in turn');
   const isPresent = (letter: string, n: number): boolean => {
     if (!answer.includes(letter)) return false;
     if (rule === 'any copy') return true;
