@@ -1,7 +1,7 @@
 /** Hard mode: what the game demands of a guess once there are hints. */
 import { constraintsOf } from './constraints.ts';
 import { codesOf, type Dictionary } from './dictionary.ts';
-import { countBy, markedBy, placesOf } from './marks.ts';
+import { bitsOf, countBy, markedBy, placesOf } from './marks.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 import type { Hint } from './hints.ts';
 
@@ -91,8 +91,9 @@ export function keepAllowed(
     const places = placesOf(letter, other, 0, length);
     const marked = markedBy(copies, places, rule);
     const correct = marked & places;
-    for (let place = 0; place < length; place++) if (correct & (1 << place)) fixed.push(place);
-    const times = countBy(copies, marked, correct, rule)?.min ?? 0;
+    for (let place = i; correct >> place; place++) if (correct & (1 << place)) fixed.push(place);
+    // By the standard rule all that is marked counts; the search asks so often that this is worth a line.
+    const times = rule === 'standard' ? bitsOf(marked) : (countBy(copies, marked, correct, rule)?.min ?? 0);
     if (times > 0) shown.push([letter, times]);
   });
   const kept = new Int32Array(guesses.length);

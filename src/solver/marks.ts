@@ -67,7 +67,8 @@ function leftmost(set: number, count: number): number {
   return set & ~rest;
 }
 
-function bitsOf(set: number): number {
+/** How many places a set has. */
+export function bitsOf(set: number): number {
   let count = 0;
   for (let rest = set; rest; rest &= rest - 1) count++;
   return count;
