@@ -3,7 +3,7 @@
  * often it occurs. From this follows whether any string of letters at all can satisfy them.
  */
 import { ABSENT, CORRECT, feedbackDigits, PRESENT } from './feedback.ts';
-import { countBy, type LetterCount } from './marks.ts';
+import { countBy, type LetterCount, marksEveryRight } from './marks.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 import type { Hint } from './hints.ts';
 
@@ -44,7 +44,7 @@ function constraintsOfOne({ guess, feedback }: Hint, rule: RepeatRule): Constrai
       if (digit === CORRECT) {
         correct |= 1 << i;
         fixed[i]!.add(letter);
-      } else if (digit === PRESENT || rule !== 'in-turn-only') barred[i]!.add(letter);
+      } else if (digit === PRESENT || marksEveryRight(rule)) barred[i]!.add(letter);
     }
     const count = countBy(copies, marked, correct, rule);
     if (count) counts.set(letter, count);

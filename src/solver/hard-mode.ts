@@ -1,7 +1,7 @@
 /** Hard mode: what the game demands of a guess once there are hints. */
 import { constraintsOf } from './constraints.ts';
 import { codesOf, type Dictionary } from './dictionary.ts';
-import { bitsOf, countBy, markedBy, placesOf } from './marks.ts';
+import { leastBy, markedBy, placesOf } from './marks.ts';
 import type { RepeatRule } from './repeat-rule.ts';
 import type { Hint } from './hints.ts';
 
@@ -92,8 +92,7 @@ export function keepAllowed(
     const marked = markedBy(copies, places, rule);
     const correct = marked & places;
     for (let place = i; correct >> place; place++) if (correct & (1 << place)) fixed.push(place);
-    // By the standard rule all that is marked counts; the search asks so often that this is worth a line.
-    const times = rule === 'standard' ? bitsOf(marked) : (countBy(copies, marked, correct, rule)?.min ?? 0);
+    const times = leastBy(copies, marked, correct, rule);
     if (times > 0) shown.push([letter, times]);
   });
   const kept = new Int32Array(guesses.length);

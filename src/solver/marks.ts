@@ -42,16 +42,29 @@ export function countBy(
   correct: number,
   rule: RepeatRule,
 ): LetterCount | null {
-  const least = bitsOf(correct);
-  const enough = bitsOf(copies) + 1;
-  const fits = (count: number) =>
-    markedBy(copies, correct | leftmost(~copies, count - least), rule) === marked;
-  let min = least;
-  while (!fits(min)) if (++min > enough) return null;
+  const fits = (count: number) => isMarkedBy(count, copies, marked, correct, rule);
+  const min = leastBy(copies, marked, correct, rule);
+  if (!fits(min)) return null;
   let max = min;
-  while (fits(max + 1)) if (++max > enough) return { min, max: Infinity };
+  while (fits(max + 1)) if (++max > bitsOf(copies)) return { min, max: Infinity };
   return { min, max };
 }
+
+/** The least of {@link countBy}, where some answer gets that. */
+export function leastBy(copies: number, marked: number, correct: number, rule: RepeatRule): number {
+  // The search asks so often that it is worth a line: by this rule all that is marked counts.
+  if (rule === 'standard') return bitsOf(marked);
+  let least = bitsOf(correct);
+  while (least <= bitsOf(copies) && !isMarkedBy(least, copies, marked, correct, rule)) least++;
+  return least;
+}
+
+/** Whether just these copies are marked where the answer has so many, those that are not correct at other places. */
+const isMarkedBy = (count: number, copies: number, marked: number, correct: number, rule: RepeatRule) =>
+  markedBy(copies, correct | leftmost(~copies, count - bitsOf(correct)), rule) === marked;
+
+/** Whether a copy in its right place is always marked, so that an absent one is not. */
+export const marksEveryRight = (rule: RepeatRule): boolean => rule !== 'in-turn-only';
 
 /** Where one of `length` letters from `at` on is this one, as a bit set. */
 export function placesOf(letter: number, letters: Uint8Array, at: number, length: number): number {
@@ -67,8 +80,7 @@ function leftmost(set: number, count: number): number {
   return set & ~rest;
 }
 
-/** How many places a set has. */
-export function bitsOf(set: number): number {
+function bitsOf(set: number): number {
   let count = 0;
   for (let rest = set; rest; rest &= rest - 1) count++;
   return count;

@@ -40,12 +40,12 @@ function standard(guess: readonly string[], answer: readonly string[]): Mark[] {
   });
 }
 
-function inTurn(guess: readonly string[], answer: readonly string[], isRightAlways: boolean): Mark[] {
+function inTurn(rule: Rule, guess: readonly string[], answer: readonly string[]): Mark[] {
   const left = [...answer];
   return guess.map((letter, n) => {
     const at = left.indexOf(letter);
     if (at !== -1) left.splice(at, 1);
-    else if (!isRightAlways) return 'absent';
+    else if (rule === 'in turn only') return 'absent';
     if (letter === answer[n]) return 'correct';
     return at === -1 ? 'absent' : 'present';
   });
@@ -54,7 +54,7 @@ function inTurn(guess: readonly string[], answer: readonly string[], isRightAlwa
 /** Grades a guess; both words as letters. */
 export function grade(rule: Rule, guess: readonly string[], answer: readonly string[]): Mark[] {
   if (rule === 'standard') return standard(guess, answer);
-  if (rule === 'in turn' || rule === 'in turn only') return inTurn(guess, answer, rule === 'in turn');
+  if (rule === 'in turn' || rule === 'in turn only') return inTurn(rule, guess, answer);
   const isPresent = (letter: string, n: number): boolean => {
     if (!answer.includes(letter)) return false;
     if (rule === 'any copy') return true;
