@@ -54,11 +54,12 @@ describe('a gradient has the colour', () => {
 });
 
 describe('what colours mean', () => {
-  it('is not known of two greens where nothing else is elsewhere', () => {
+  it('is not known of two greens where nothing else is absent, or elsewhere', () => {
     const grey = 'rgb(229, 231, 235)';
     const [pale, deep] = ['rgb(167, 243, 208)', 'rgb(5, 150, 105)'];
     expect(feedbackByColour([grey, pale, deep])).toBeNull();
     expect(feedbackByColour([grey, 'rgba(22, 163, 74, 0.35)', 'rgb(22, 163, 74)'])).toBeNull();
+    expect(feedbackByColour([pale, deep, 'rgb(201, 180, 88)'])).toBeNull();
     expect(feedbackByColour([grey, pale, deep, 'rgb(201, 180, 88)'])?.get(pale)).toBe('correct');
     expect(feedbackByColour([grey, deep, 'rgb(8, 160, 110)'])?.size).toBe(3);
   });

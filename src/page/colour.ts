@@ -187,9 +187,9 @@ export function feedbackByColour(
   const seen = new Set(hues.values());
   const coloursOf = (one: Hue) => [...hues].filter(([, hue]) => hue === one).map(([colour]) => colour);
   if (!isKnown && areFarApart(coloursOf('grey'))) return null;
-  // One green may be elsewhere where nothing else is, and another right.
-  const isOnlyHue = seen.size - Number(seen.has('grey')) === 1;
-  if (!isKnown && isOnlyHue && areOther(coloursOf('green'), MAX_GREENS)) return null;
+  // One green may be right, and another what nothing else is.
+  const areAllElse = seen.has('grey') && seen.size > 2;
+  if (!isKnown && !areAllElse && areOther(coloursOf('green'), MAX_GREENS)) return null;
   if (!isKnown && areOther(coloursOf('yellow'), MAX_YELLOWS)) return null;
   for (const [colour, hue] of hues) {
     const meaning = (isKnown ? usualMeaningOf(hue, seen) : null) ?? meaningOf(hue, seen, isPlain);

@@ -10,10 +10,12 @@ const MOST_DELETED = 30;
 
 /**
  * @param letters what the open row holds
+ * @param hasFields whether each tile is a field of its own: a letter then goes to the next one that is empty
  * @param press presses a key in the likeliest way
  */
 export function createAround(
   letters: () => string,
+  hasFields: () => boolean,
   changes: Pick<PageChanges, 'until'>,
   press: (key: Key, row: string) => void,
 ) {
@@ -39,6 +41,7 @@ export function createAround(
     async empty(signal: AbortSignal): Promise<boolean> {
       for (let left = MOST_DELETED; left > 0 && letters() !== '' && !signal.aborted; left--)
         await tap(DELETE);
+      skips ||= hasFields();
       return letters() === '';
     },
   };

@@ -294,6 +294,17 @@ it.each([
   );
 });
 
+it('has a key take out a letter that was typed, where the game gives the last one in a field that is closed', () => {
+  const fields = `${'<input class="tile">'.repeat(4)}<input class="tile" disabled value="e">`;
+  show(`${board(['oater 11001'], 1)}<section><p>${fields}</p></section>`);
+  document.querySelector('section')!.append(document.querySelector('section:last-child p')!);
+  const [first] = document.querySelectorAll('input');
+  first!.value = 'a';
+  const it = reader();
+  it.read();
+  expect(it.tile('Backspace')).toBe(first);
+});
+
 const LOST = ['oater', 'crane', 'rhomb', 'slimy', 'fuzzy', 'drown'].map(
   (guess) => `${guess} ${slowFeedback(guess, 'aroma')}`,
 );

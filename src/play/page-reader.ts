@@ -154,13 +154,21 @@ function hasEnterKey(document: Document, site: Site, field: GuessField | null): 
 /** What takes keys on a tile: a field, or what can have the focus. */
 const TAKES_KEYS = 'input:not([disabled], [readonly]), [tabindex]';
 
-/** Of some tiles the one that a key is meant for, if it takes keys itself: a letter goes into the first without one. */
+/**
+ * Of some tiles the one that a key is meant for, if it takes keys itself: a letter goes into the first without one, and all
+ * else to the last with one that takes any, as a letter that the game gives may not.
+ */
 function tileFor(key: Key, tiles: readonly Element[]): HTMLElement | null {
-  const isCommand = key === ENTER || key === DELETE;
-  const tile = isCommand
-    ? tiles.findLast((it) => letterOf(it) !== '')
-    : tiles.find((it) => letterOf(it) === '');
-  if (!tile) return null;
+  if (key !== ENTER && key !== DELETE) {
+    const open = tiles.find((it) => letterOf(it) === '');
+    return open ? takerIn(open) : null;
+  }
+  const takers = tiles.filter((it) => letterOf(it) !== '').map(takerIn);
+  return takers.findLast((it) => it !== null) ?? null;
+}
+
+/** What takes keys of a tile: itself, or what is in it. */
+function takerIn(tile: Element): HTMLElement | null {
   const own = call(tile, 'matches', TAKES_KEYS) ? tile : findAll(tile, TAKES_KEYS, 1)[0];
   return own && !call(own, 'matches', 'button') ? (own as HTMLElement) : null;
 }

@@ -449,3 +449,21 @@ it.each([
   expect(letters()).toBe('');
   end.abort();
 });
+
+it('leaves out the letters that a game gives in fields of their own', async () => {
+  const fields = [...'..a.e'].map((given) =>
+    Object.assign(document.createElement('input'), given === '.' ? {} : { value: given, disabled: true }),
+  );
+  document.body.replaceChildren(...fields);
+  const open = fields.filter(({ disabled }) => !disabled);
+  const text = () => fields.map(({ value }) => value).join('');
+  const letters = () => (open.some(({ value }) => value) ? text() : '');
+  const tile = () => open.find(({ value }) => !value) ?? null;
+  const typist = typistOn({ letters, tile, given: () => ['', '', 'a', '', 'e'] });
+  const heard: string[] = [];
+  const end = new AbortController();
+  document.addEventListener('keydown', ({ key }) => heard.push(key), { signal: end.signal });
+  expect(await typist.replace('', 'crane', end.signal)).toBe('done');
+  end.abort();
+  expect([text(), heard.join('')]).toEqual(['crane', 'crn']);
+});

@@ -59,7 +59,9 @@ export function createTypist(
   let isProven = false;
   /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
   let spacing = 0;
-  const around = createAround(letters, changes, (key, before) => ways.some((way) => way.press(key, before)));
+  const hasFields = () => targets.tile('e') instanceof HTMLInputElement;
+  const press = (key: Key, before: string) => ways.some((way) => way.press(key, before));
+  const around = createAround(letters, hasFields, changes, press);
 
   /** Presses a key so that the row goes from one text to another. */
   const step = async (
