@@ -170,6 +170,7 @@ it.each([
   ['<div><input placeholder="Enter a word"><button>Create</button></div>', false],
   ['<div><input placeholder="Enter a word"><button>Enter</button></div>', true],
   ['<div><input placeholder="Enter a word"><button><svg></svg></button></div>', true],
+  ['<form><input title="5 letter word"><button>↵</button><p><b>q</b><b>w</b><b>e</b></p></form>', true],
 ])('says so itself, or only the board can tell: %s', (html, isNamed) => {
   expect(found(html)).toMatchObject({ isNamed });
 });

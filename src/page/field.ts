@@ -146,16 +146,27 @@ function purposeOf(
   return isSent && apart.every(says.noMore) ? 'guesses' : 'unsaid';
 }
 
-/** The button that sends what a field holds as a guess: the only one called so in its form, or beside it; else null. */
+/**
+ * The button that sends what a field holds as a guess: the only one called so in its form, or beside it, or else what
+ * follows the element around it; null for none.
+ */
 export function senderOf(field: HTMLInputElement, site: SiteHints): HTMLElement | null {
   const around = field.form ?? parentOf(field);
+  if (!around) return null;
+  const within = findAll(around, SURELY_KEYS, MAX_FIELDS);
+  const buttons = field.form || within.length > 0 ? within : buttonsAfter(around);
   const isEnter = isCommand('enter', languagesOf(site));
-  const [sender, other] = around
-    ? findAll(around, SURELY_KEYS, MAX_FIELDS)
-        .filter(isPressable)
-        .filter((button) => isEnter(namesOf(button)))
-    : [];
+  const [sender, other] = buttons.filter(isPressable).filter((button) => isEnter(namesOf(button)));
   return sender && !other ? sender : null;
+}
+
+/** The buttons that follow an element at once. */
+function buttonsAfter(element: Element): Element[] {
+  const around = parentOf(element);
+  const all = around ? childrenOf(around, MAX_FIELDS) : [];
+  const after = all.slice(all.indexOf(element) + 1);
+  const end = after.findIndex((it) => !call(it, 'matches', SURELY_KEYS));
+  return end === -1 ? after : after.slice(0, end);
 }
 
 const hasSum = (text: string): boolean => /\d\s*[+*×÷]\s*\d+\s*[=?]/u.test(text);
@@ -183,7 +194,8 @@ function saysWhat(languages: readonly Language[]) {
       return fields !== undefined && is(fields, folded, folded.split(/[^\p{L}]+/u).filter(Boolean));
     });
   const isPlain = ({ word, beside }: FieldWords, folded: string, words: readonly string[]) =>
-    words.every((it) => word.test(it) || beside.test(it)) && !SUMS.test(folded);
+    // Keys on the screen are letters, and stand in some forms with the field.
+    words.every((it) => it.length === 1 || word.test(it) || beside.test(it)) && !SUMS.test(folded);
   return {
     /** That it is for guesses, and nothing else. */
     guess: (text: string) =>

@@ -2,6 +2,7 @@
 import { DELETE, type Key } from '../page/keyboard.ts';
 import type { PageChanges } from '../content/page-changes.ts';
 import type { TypingResult } from '../session/events.ts';
+import type { Targets } from './presses.ts';
 
 /** How long a key may take to show what it has changed, if anything, in milliseconds. */
 const TIMEOUT = 300;
@@ -10,12 +11,12 @@ const MOST_DELETED = 30;
 
 /**
  * @param letters what the open row holds
- * @param hasFields whether each tile is a field of its own: a letter then goes to the next one that is empty
+ * @param tile where a key goes in it
  * @param press presses a key in the likeliest way
  */
 export function createAround(
   letters: () => string,
-  hasFields: () => boolean,
+  tile: Targets['tile'],
   changes: Pick<PageChanges, 'until'>,
   press: (key: Key, row: string) => void,
 ) {
@@ -41,7 +42,8 @@ export function createAround(
     async empty(signal: AbortSignal): Promise<boolean> {
       for (let left = MOST_DELETED; left > 0 && letters() !== '' && !signal.aborted; left--)
         await tap(DELETE);
-      skips ||= hasFields();
+      // A letter goes into the next field that is empty.
+      skips ||= tile('e') instanceof HTMLInputElement;
       return letters() === '';
     },
   };

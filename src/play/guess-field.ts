@@ -22,6 +22,8 @@ export interface GuessFields {
    * @returns whether it is known to be for guesses
    */
   readonly noteGuess: (guess: string) => boolean;
+  /** A key on the screen has written into it: then it is for guesses. */
+  readonly noteKey: (element: HTMLInputElement) => void;
 }
 
 export function createGuessFields(site: Site, document: Document): GuessFields {
@@ -54,5 +56,6 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       if (sent && sent.word !== '' && sent.word === guess) proven = sent.element;
       return field()?.isNamed === true;
     },
+    noteKey: (element) => void (proven = element),
   };
 }

@@ -245,8 +245,11 @@ it('takes a field that still holds the last guess for empty', () => {
   expect(it.letters()).toBe('oate');
 });
 
-it('has a key for Enter in the button beside a field that holds letters', () => {
-  show(board(['oater 11001']), '<p><input><button type="button">Submit</button></p>');
+it.each([
+  '<p><input><button type="button">Submit</button></p>',
+  '<p><input></p><button type="button">Submit</button>',
+])('has a key for Enter in the button beside a field that holds letters: %s', (html) => {
+  show(board(['oater 11001']), html);
   const it = reader(ADDED);
   it.read();
   it.parts();
@@ -254,7 +257,7 @@ it('has a key for Enter in the button beside a field that holds letters', () => 
   expect(hasKey()).toBe(false);
   document.querySelector('input')!.value = 'crane';
   expect(hasKey()).toBe(true);
-  document.querySelector('p button')!.remove();
+  document.querySelector('button')!.remove();
   expect(hasKey()).toBe(false);
 });
 

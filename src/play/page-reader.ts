@@ -63,7 +63,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   const refusals = createRefusals(site);
   let hints: SiteHints = site;
   let parts: Parts | null = null;
-  const { field, find, noteEnter, noteGuess } = createGuessFields(site, document);
+  const { find, noteEnter, noteGuess, ...fields } = createGuessFields(site, document);
   let looked = reading;
   /** How the tiles of the open row looked when no guess was awaited. */
   let before = '';
@@ -74,7 +74,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     return reading;
   };
   const withAnswers = createLostAnswers(document);
-  const shownNow = (): Shown => withField(shownIn(reading, site), field(), lastGuessIn(reading), site);
+  const shownNow = (): Shown => withField(shownIn(reading, site), fields.field(), lastGuessIn(reading), site);
   const isAnswered = (isAwaiting: boolean) => {
     const looks = looksIn(openTiles(reading, site));
     if (!isAwaiting) before = looks.join();
@@ -96,10 +96,10 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
       return typedIn(shownNow());
     },
     // A field takes the whole word.
-    given: () => (field()?.isNamed ? [] : lettersGivenIn(reading)),
+    given: () => (fields.field()?.isNamed ? [] : lettersGivenIn(reading)),
     guess: () => lastGuessIn(reading),
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
-    field,
+    ...fields,
     tile: (key) => tileFor(key, openTiles(reading, site)),
     wholeWord() {
       read();
@@ -128,7 +128,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         lexicon: site.lexicon,
         hard: isHardMode(document, site),
         covered: watchesCover ? covered() : null,
-        hasEnterKey: watchesCover ? hasEnterKey(document, site, field()) : null,
+        hasEnterKey: watchesCover ? hasEnterKey(document, site, fields.field()) : null,
         hasField: noteGuess(lastGuessIn(reading)),
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),

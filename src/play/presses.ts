@@ -30,9 +30,15 @@ export interface Targets {
   readonly tile: (key: Key) => HTMLElement | null;
   /** The last guess on the boards; '' for none. */
   readonly guess: () => string;
+  /** A key on the screen has written into the field. */
+  readonly noteKey: (element: HTMLInputElement) => void;
 }
 
-export function waysToPress(site: Site, document: Document, { field, tile, guess }: Targets): readonly Way[] {
+export function waysToPress(
+  site: Site,
+  document: Document,
+  { field, tile, guess, noteKey }: Targets,
+): readonly Way[] {
   /** The field, where it has to do with the row: it holds the same letters, or nothing yet but the last guess. */
   const fieldFor = (key: Key, row: string): GuessField | null => {
     const its = field();
@@ -54,8 +60,13 @@ export function waysToPress(site: Site, document: Document, { field, tile, guess
       press(key, row) {
         const held = key === ENTER ? fieldFor(key, row) : null;
         const button = findKey(document, site, key) ?? (held && senderOf(held.element, site));
-        if (button) click(button);
-        return button && leave;
+        if (!button) return null;
+        const beside = field()?.element;
+        click(button);
+        // The letter may be where it is not known yet to be part of the row.
+        return () => {
+          if (beside && lettersInField(beside, site) === row + key) noteKey(beside);
+        };
       },
     },
     {

@@ -1,7 +1,7 @@
 /** The keys that take a row from what it holds to a word, and what it holds on the way. */
 import { DELETE, type Key } from '../page/keyboard.ts';
 
-interface Step {
+export interface Step {
   readonly key: Key;
   readonly before: string;
   /** The same as before where a letter is typed that the game gives. */

@@ -10,7 +10,7 @@ function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOn
   const given = () => [];
   const changes = { until, subscribe: () => undefined, checkIn: () => undefined };
   const free = { isAstray: () => false, isCovered: () => false, isTiring: () => false };
-  const none = { field: () => null, tile: () => null, guess: () => '' };
+  const none = { field: () => null, tile: () => null, guess: () => '', noteKey: () => undefined };
   return createTypist(SITE, document, changes, { given, ...free, ...none, ...row });
 }
 /** A field that does not say what it is for. */
@@ -233,7 +233,9 @@ it.each([
   // It is not known which.
   ['<div><input><button type="button">Guess</button><button type="button">Submit</button></div>', []],
   ['<div><input><button type="button">New game</button></div>', []],
-  ['<div><input></div><button type="button">Guess</button>', []],
+  ['<div><input></div><button type="button">Guess</button>', ['crane']],
+  ['<div><input></div><button type="button">Guess</button><button type="button">Submit</button>', []],
+  ['<div><input></div><p>Or</p><button type="button">Guess</button>', []],
 ])('sends what a field holds by the only button beside it that is for that: %s', async (html, expected) => {
   const sent: string[] = [];
   const { enter } = await type('crane', () => {
@@ -334,6 +336,22 @@ it('types into the field that is for guesses where the keys on the screen do not
   const typist = typistOn({
     letters: () => element.value,
     field: () => ({ element, isNamed: true, isStrange: false }),
+  });
+  expect(await typist.replace('', 'crane', new AbortController().signal)).toBe('done');
+  expect(element.value).toBe('crane');
+});
+
+it('takes a field for that of guesses once a key on the screen has written into it, and writes nothing twice', async () => {
+  const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button type="button">${key}</button>`);
+  document.body.innerHTML = `<div>${keys.join('')}</div><input>`;
+  const element = document.querySelector('input')!;
+  for (const key of document.querySelectorAll('button'))
+    key.addEventListener('click', () => (element.value += key.textContent));
+  let isNamed = false;
+  const typist = typistOn({
+    letters: () => (isNamed ? element.value : ''),
+    field: () => ({ element, isNamed, isStrange: false }),
+    noteKey: () => (isNamed = true),
   });
   expect(await typist.replace('', 'crane', new AbortController().signal)).toBe('done');
   expect(element.value).toBe('crane');

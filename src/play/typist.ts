@@ -5,7 +5,7 @@ import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { PageChanges } from '../content/page-changes.ts';
 import { createAround } from './around-given.ts';
 import { KINDS, type Targets, type Way, waysToPress } from './presses.ts';
-import { stepsAround, stepsBetween } from './steps.ts';
+import { type Step, stepsAround, stepsBetween } from './steps.ts';
 
 /** How long a game may take to show a letter, in milliseconds. */
 const LETTER_TIMEOUT = 1500;
@@ -59,17 +59,11 @@ export function createTypist(
   let isProven = false;
   /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
   let spacing = 0;
-  const hasFields = () => targets.tile('e') instanceof HTMLInputElement;
   const press = (key: Key, before: string) => ways.some((way) => way.press(key, before));
-  const around = createAround(letters, hasFields, changes, press);
+  const around = createAround(letters, targets.tile, changes, press);
 
-  /** Presses a key so that the row goes from one text to another. */
-  const step = async (
-    key: Key,
-    before: string,
-    after: string,
-    signal: AbortSignal,
-  ): Promise<TypingResult> => {
+  /** Takes a step: presses a key so that the row goes from one text to another. */
+  const take = async ({ key, before, after }: Step, signal: AbortSignal): Promise<TypingResult> => {
     /** How many ways were tried: no more than two, or a letter may go anywhere. */
     let tried = 0;
     // A key may be lost while a game is not ready for it, so what should work is tried once more.
@@ -119,9 +113,10 @@ export function createTypist(
       const own = given();
       if (own.length > 0 && !(await around.empty(signal))) return signal.aborted ? 'interrupted' : 'failed';
       const steps = own.length > 0 ? stepsAround(own, to) : stepsBetween(from ?? letters(), to);
-      for (const [n, { key, before, after }] of steps.entries()) {
+      for (const [n, step] of steps.entries()) {
+        const { key, before, after } = step;
         if (n > 0) await (rest ? rest() : spaceOut());
-        const result = await (before === after ? around.type(key, before) : step(key, before, after, signal));
+        const result = await (before === after ? around.type(key, before) : take(step, signal));
         if (result !== 'done') return result;
       }
       return 'done';
