@@ -327,6 +327,9 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
         const html = beside(`<div>${rows.join('')}</div>`);
         expect(await once(html, { isSought: true })).toEqual(hints);
         expect(await once(html)).not.toBeInstanceOf(Array);
+        // Fifteen letters, each of them once, are as many as a small keyboard has.
+        const others = ['slate', 'corny', 'humid'].map((word) => coloured(word, GREY, GREEN, GREY));
+        expect(await once(beside(`<div>${others.join('')}</div>`), { isSought: true })).toHaveLength(3);
         for (const other of [rows[0]!, row('oater').repeat(2), rows[0]! + row('slimy')])
           expect
             .soft(await once(beside(`<div>${other}</div>`), { isSought: true }))

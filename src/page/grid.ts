@@ -23,6 +23,7 @@ import {
 } from './lattice.ts';
 import type { UnreadBoards } from './page-view.ts';
 import { keyRows } from './keyboard.ts';
+import { areOfKeys } from './key-letters.ts';
 import { areBlank, letterOf } from './letter.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
@@ -71,8 +72,6 @@ const MAX_BOARDS = 32;
 const MAX_TILES = 10_000;
 /** So many places are looked in for each of a site's scopes. */
 const MAX_SCOPES = 20;
-/** With so many letters, and each of them once, it is a keyboard. */
-const KEYBOARD = 15;
 
 /**
  * Yields the most certain grids first; the caller takes the first that it can read.
@@ -167,13 +166,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
     })
     .filter(({ own, isSmall, letters }) => {
       if (isSmall && (own.length > MAX_BOARDS || own.some(({ isAlone }) => !isAlone))) return false;
-      const written = letters.filter((letter) => letter !== '');
-      // Three guesses can have as many letters, each of them once, but a keyboard has no row without any.
-      const isKeyboard =
-        written.length >= KEYBOARD &&
-        new Set(written).size === written.length &&
-        letters.length - written.length < own[0]!.tiles[0]!.length;
-      return !isKeyboard;
+      return !areOfKeys(letters, own[0]!.tiles[0]!.length);
     })
     .sort(
       (a, b) =>
