@@ -27,6 +27,13 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).toEqual(hints);
     });
 
+    it('may have the same element as the keys on the screen', async () => {
+      const rows = coloured('oater', GREY, YELLOW, GREEN) + row('.....').repeat(5);
+      const html = `<div>${rows}</div><div>${keys}</div>`;
+      const inKbd = html.replaceAll(/<div class="tile"(.*?)<\/div>/g, '<kbd class="tile"$1</kbd>');
+      expect(await once(inKbd.replaceAll('button>', 'kbd>'))).toEqual(['oater 01201']);
+    });
+
     it('may have what letters are worth in them, and no numbers that count words', async () => {
       const withPoints = (point: (n: number) => string) => {
         let n = 0;

@@ -26,7 +26,7 @@ const AS_HIGH_AS_FONT = 1.5;
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
 const FIELD = 'input[maxlength="1"], input[disabled], input[readonly], input[type="text"], input:not([type])';
 const OTHER_CONTENT = 'img, canvas, video';
-const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a, kbd, nav, header, footer`;
+const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a, nav, header, footer`;
 
 /**
  * The boxes in an element, each as its outermost element; none from dialogs, menus or keyboards.
