@@ -119,7 +119,7 @@ export function describeAnySite(name: BrowserName): void {
       await popup.close();
       await game.reload();
       await firstWordle.start(game);
-      const again = await look();
+      const again = await stage.browser.openPopup();
       await says(again, '2,315 likely words left, 12,972 in all');
       await again.close();
     });

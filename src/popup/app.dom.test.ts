@@ -81,6 +81,17 @@ const all = <T extends Element>(selector: string) => [...document.querySelectorA
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
 const text = () => document.body.textContent;
 
+it.each([
+  ['once the player asks for it', 'https://other.example', 0],
+  ['by itself, where the player has asked for it in this tab before', 'https://games.example', 1],
+])('looks for a board on a page that is not known %s', async (_, site, looks) => {
+  const seek = vi.fn(() => Promise.resolve({ found: false, frames: [] }));
+  const contact = { kind: 'strange', site: 'https://games.example' } as const;
+  await show({ site }, { contact, seek });
+  expect(seek).toHaveBeenCalledTimes(looks);
+  expect(document.querySelectorAll('.offer .primary')).toHaveLength(1 - looks);
+});
+
 describe('a game of one board', () => {
   const report = reportOf({ boards: [['oater 11001', 'abord 20210']] });
 

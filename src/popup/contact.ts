@@ -12,8 +12,8 @@ export type Contact =
   | { readonly kind: 'unbrought' }
   /** The browser hides the page from Knack; if it is a game, it is on one of these sites. */
   | { readonly kind: 'withheld'; readonly sites: readonly SiteAccess[] }
-  /** A page of which nothing is known; Knack may look there, since the player has opened the popup over it. */
-  | { readonly kind: 'strange' }
+  /** A page of which nothing is known, of this site; Knack may look there, since the player has opened the popup over it. */
+  | { readonly kind: 'strange'; readonly site: string }
   | { readonly kind: 'none' };
 
 /** What it needs of the browser. */
@@ -33,7 +33,9 @@ export async function contactTab(
   // The address of a page is known only where Knack may read the page.
   const url = tab.url === undefined ? null : new URL(tab.url);
   const game = url && siteAt(url);
-  if (url && !game) return { kind: addedSite(url) ? 'strange' : 'none' };
+  const added = url && !game && addedSite(url);
+  if (added) return { kind: 'strange', site: added.id };
+  if (url && !game) return { kind: 'none' };
   if (game && answer === false) return { kind: 'unbrought' };
   const access = await Promise.all(SITE_ACCESS.map(({ patterns }) => hasAccess(patterns)));
   const sites = SITE_ACCESS.filter((site, n) => !access[n] && (!url || site.game === game));

@@ -13,7 +13,8 @@ interface Props extends AppProps {
   readonly isByHand: boolean;
 }
 
-export function NoGame({ contact, isByHand, openGame, openPractice, reload, requestAccess, seek, t }: Props) {
+export function NoGame(props: Props) {
+  const { contact, isByHand, record, openGame, openPractice, reload, requestAccess, seek, t } = props;
   const [refused, setRefused] = useState(false);
   if (contact.kind === 'unloaded' || contact.kind === 'unbrought') {
     return (
@@ -38,7 +39,8 @@ export function NoGame({ contact, isByHand, openGame, openPractice, reload, requ
       />
     );
   }
-  if (contact.kind === 'strange') return <Seek seek={seek} requestAccess={requestAccess} t={t} />;
+  if (contact.kind === 'strange')
+    return <Seek wasHere={record.site === contact.site} {...{ seek, requestAccess, t }} />;
   // Who plays elsewhere needs no game here, but the answer in view; and what is typed stands still.
   if (isByHand) return null;
   return (

@@ -1,5 +1,5 @@
 /** Offers to look for a board on a page of which Knack knows nothing. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { SeekReply } from '../protocol/seek.ts';
 import { hostOf, patternOf } from '../sites/added.ts';
 import { Offer } from './offer.tsx';
@@ -7,12 +7,20 @@ import type { AppProps } from './props.ts';
 
 type Look = 'not-yet' | 'looking' | SeekReply;
 
-export function Seek({ seek, requestAccess, t }: Pick<AppProps, 'seek' | 'requestAccess' | 't'>) {
-  const [look, setLook] = useState<Look>('not-yet');
+interface Props extends Pick<AppProps, 'seek' | 'requestAccess' | 't'> {
+  /** Whether the player has asked for it on this site and in this tab: a page that is loaded anew has lost Knack. */
+  readonly wasHere: boolean;
+}
+
+export function Seek({ wasHere, seek, requestAccess, t }: Props) {
+  const [look, setLook] = useState<Look>(wasHere ? 'looking' : 'not-yet');
   const start = () => {
     setLook('looking');
     void seek().then(setLook, () => setLook({ found: false, frames: [] }));
   };
+  useEffect(() => {
+    if (wasHere) start();
+  }, []);
   if (look === 'looking') return <Says text={t('seeking')} />;
   if (look === 'not-yet') {
     return <Offer text={t('strangePage')} help={t('strangePageHelp')} button={t('seek')} onClick={start} />;
