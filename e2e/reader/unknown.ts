@@ -27,11 +27,14 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).toEqual(hints);
     });
 
-    it('may have the same element as the keys on the screen', async () => {
+    it.each(['kbd', 'button'])('may be of the same element as the keys on the screen: %s', async (name) => {
       const rows = coloured('oater', GREY, YELLOW, GREEN) + row('.....').repeat(5);
-      const html = `<div>${rows}</div><div>${keys}</div>`;
-      const inKbd = html.replaceAll(/<div class="tile"(.*?)<\/div>/g, '<kbd class="tile"$1</kbd>');
-      expect(await once(inKbd.replaceAll('button>', 'kbd>'))).toEqual(['oater 01201']);
+      const of = (html: string) =>
+        html
+          .replaceAll(/<div class="tile"(.*?)<\/div>/g, `<${name} class="tile"$1</${name}>`)
+          .replaceAll('button>', `${name}>`);
+      expect(await once(of(`<div>${rows}</div><div>${keys}</div>`))).toEqual(['oater 01201']);
+      expect(await once(of(`<div>${rows}</div>${keys}`))).toEqual(['oater 01201']);
     });
 
     it('may have what letters are worth in them, and no numbers that count words', async () => {

@@ -200,9 +200,10 @@ export function keyRows(document: Document, site: SiteHints): ReadonlySet<Elemen
   const keyboard = keyboardOf(document, site);
   if (!keyboard || keyboard.letters.size < SURE_LETTERS) return new Set();
   const rows = new Set<Element>();
-  for (const [key] of keyboard.letters.values()) {
-    rows.add(key!);
-    const row = parentOf(key!);
+  // A board may be of the same elements, and stand in the same one.
+  for (const key of sureOf(keyboard).keys.values()) {
+    rows.add(key);
+    const row = parentOf(key);
     if (row) rows.add(row);
   }
   return rows;
