@@ -27,6 +27,14 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(html)).toEqual(hints);
     });
 
+    it('may be green where they are empty, if all that have feedback look different', async () => {
+      const empty = row('.....', 'style="background:darkolivegreen"').repeat(4);
+      const read = (...colours: string[]) =>
+        once(`<div>${coloured('raise', ...colours)}${empty}</div>${keys}`);
+      expect(await read('#000', '#000', '#000', '#000', 'goldenrod')).toEqual(['raise 00001']);
+      expect(await read('#000', '#000', 'darkolivegreen', '#000', 'goldenrod')).not.toEqual(['raise 00001']);
+    });
+
     it.each(['kbd', 'button'])('may be of the same element as the keys on the screen: %s', async (name) => {
       const rows = coloured('oater', GREY, YELLOW, GREEN) + row('.....').repeat(5);
       const of = (html: string) =>

@@ -210,10 +210,12 @@ function meaningOfLooks(
   if (channel === 'opacity' || feedback.size > 0) return null;
   const [first] = boards.flatMap(({ rows: own }) => own);
   const named = legendOf(getComputedStyle(first![0]!), legend);
-  const isPlain = boards.every(({ backgrounds: { empty } }) => {
-    const hue = feedbackByColour(empty.slice(-1))?.get(empty.at(-1) ?? '');
-    return hue !== 'present' && hue !== 'correct';
-  });
+  const isPlain =
+    !rows.flat().includes(null) ||
+    boards.every(({ backgrounds: { empty } }) => {
+      const hue = feedbackByColour(empty.slice(-1))?.get(empty.at(-1) ?? '');
+      return hue !== 'present' && hue !== 'correct';
+    });
   const meant = feedbackByColour(colours.keys(), { legend: named, isKnown, isPlain });
   if (!meant) return null;
   for (const [colour, meaning] of meant) feedback.set(colours.get(colour)!, meaning);

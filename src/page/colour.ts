@@ -160,7 +160,7 @@ interface Palette {
   readonly legend?: ReadonlyMap<string, TileFeedback>;
   /** Whether orange is the right place beside blue, as in themes of high contrast of known sites. */
   readonly isKnown?: boolean;
-  /** Whether tiles without feedback have no hue: where they have one, grey may mean anything. */
+  /** Whether tiles without feedback have no hue, or none of a row that has some looks so: else grey may mean anything. */
   readonly isPlain?: boolean;
 }
 
