@@ -18,8 +18,8 @@ export const PAGES = ['popup', 'options', 'practice', 'journal', 'review'];
  * and one whenever the browser starts the worker again.
  */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'content.js': 85_800,
-  'play.js': 48_800,
+  'content.js': 86_000,
+  'play.js': 49_500,
   'overlay.js': 74_000,
   'background.js': 169000,
 };

@@ -128,6 +128,16 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       ])('are read from the oldest on where the row in play is %s', async (_, html) => {
         expect(await once(`<main>${html}</main>${keys}`)).toEqual(hints);
       });
+      it('are read with absent letters that look as empty ones do, where all follow each other evenly', async () => {
+        const guesses = ['slate', 'corny'].map(
+          (word) => `<section>${coloured(word, 'transparent', YELLOW, 'transparent')}</section>`,
+        );
+        const html = (between: string) =>
+          `<main>${guesses.join(between)}${between}${row('.....')}</main>${keys}`;
+        // The last one may still be turning.
+        expect(await once(html(''))).toEqual(['slate 01001']);
+        expect(await once(html('<p>The letter is in the word.</p>'))).toEqual([]);
+      });
       it('are read from the first guess on, and a row that was there before it is none', async () => {
         // Of a new row it takes a few looks to be sure.
         const grown = async (html: string) =>

@@ -18,8 +18,8 @@ export const en = {
     alone: {
       absent: 'wrong|miss|missing|gr[ae]y|bad|none|no|no match|low|cold|excluded|not found',
       present: 'cow|partial|close|almost|yellow|maybe|medium|warm|contains|included|semi ?correct|near',
-      correct: 'exact|hit|green|perfect|match|high|hot|bull|in place',
-      good: 'good|valid|found',
+      correct: 'exact|green|perfect|high|hot|bull|in place',
+      good: 'good|valid|found|match|hit',
       bad: 'invalid',
       empty: 'empty|blank',
       typed: 'tbd|typed|filled|pending',

@@ -53,7 +53,25 @@ function areGuessesBefore(guesses: Part, row: Part): boolean {
     isOfOneSize(guesses, row) &&
     (hasRoom(open) || lookTheSame(open)) &&
     isNearTo(row.cells, guesses.cells) &&
-    areGuesses(guesses.tiles, open)
+    (areGuesses(guesses.tiles, open) || (hasRoom(open) && areEven(guesses, row)))
+  );
+}
+
+/** How much higher a row with the room to the next is than its tiles, at most. */
+const MAX_STEP = 1.5;
+/** How much one step between rows may differ from another, in pixels. */
+const SAME_STEP = 2;
+
+/** Whether full rows, and the one below them, follow each other in even steps with little room between. */
+function areEven(guesses: Part, row: Part): boolean {
+  const places = [...guesses.cells, ...row.cells].map(([first]) => first!.place!);
+  const steps = places.slice(1).map(({ top }, n) => top - places[n]!.top);
+  const [step] = steps;
+  return (
+    steps.length > 1 &&
+    step! <= MAX_STEP * places[0]!.height &&
+    steps.every((other) => Math.abs(other - step!) <= SAME_STEP) &&
+    !guesses.tiles.some(hasRoom)
   );
 }
 

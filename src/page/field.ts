@@ -2,7 +2,7 @@
 import { FIELDS, type FieldWords } from '../languages/fields.ts';
 import type { Language } from '../languages/language.ts';
 import { DIALOGS } from './dialogs.ts';
-import { call, documentOf, localNameOf, rectOf } from './dom.ts';
+import { call, documentOf, get, localNameOf, rectOf } from './dom.ts';
 import { apart, isCommand, namesOf, saidOn } from './key-names.ts';
 import { SURELY_KEYS } from './key-place.ts';
 import { letterIn } from './letter.ts';
@@ -251,6 +251,29 @@ function standsWith(field: HTMLInputElement, tiles: readonly Element[]): boolean
     // It is not out of the page's sight.
     box.right > 0
   );
+}
+
+/**
+ * The text field that only catches keys: nobody sees it, and it has the focus, or is the page's only one and says nothing
+ * else of itself. Games have it so that phones bring up their keyboard.
+ */
+export function catcherOn(document: Document, site: SiteHints): HTMLInputElement | null {
+  const focused = get(document, 'activeElement');
+  const all = findAll(document, 'input:not([disabled], [readonly])', MAX_FIELDS) as HTMLInputElement[];
+  const texts = all.filter(({ type }) => type === 'text');
+  const [only, ...others] = texts.filter((field) => isDisplayed(field));
+  const field = texts.find((it) => it === focused) ?? (others.length > 0 ? null : only);
+  if (!field || !isUnseen(field)) return null;
+  const isForLetters =
+    field === focused || (closest(field, ELSEWHERE) === null && purposeOf(field, [], site) !== 'other');
+  return isForLetters ? field : null;
+}
+
+/** Whether a field that is there cannot be seen: it lets all through, is as small as a dot, or beyond the page's edge. */
+function isUnseen(field: HTMLInputElement): boolean {
+  const { width, height, right } = rectOf(field);
+  const isBeyond = hasLayout(documentOf(field)) && (width <= 2 || height <= 2 || right <= 0);
+  return isBeyond || !isDisplayed(field, { opacityProperty: true });
 }
 
 /** The letters in a field, in lower case; '' where it holds anything else. */

@@ -130,6 +130,17 @@ it('keeps to colours where a way calls alike what does not look alike', () => {
   ]);
 });
 
+it('takes a letter that is called a match for one elsewhere where an exact match is another', () => {
+  const match = { class: 'match', style: YELLOW };
+  const exact = { class: 'match exactMatch', style: GREEN };
+  const rows = [
+    ['slate', [{}, {}, match, {}, {}]],
+    ['clump', [{}, exact, exact, exact, match]],
+  ] as const;
+  const pages = rows.flatMap((_, n) => often(boardOf(...rows.slice(0, n + 1), ['.....']), n * 2000, 15));
+  expect(watch([0, boardOf(['ab...'])], ...pages).at(-1)).toEqual(['slate 00100', 'clump 02221']);
+});
+
 it('does not take the look of typed letters for feedback that their borders give', () => {
   const typed = 'background-color: #dcdfe6; border-top: 2px solid';
   const board = boardOf([

@@ -46,6 +46,7 @@ beforeEach(() => {
         return Promise.resolve('done');
       },
       enter: () => undefined,
+      hasIdleKeys: () => false,
     },
     pace: () => Promise.resolve(),
     page: () => GAME_PAGE,

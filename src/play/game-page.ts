@@ -114,7 +114,9 @@ function connect(deps: GamePageDeps): Parts {
   const takeIn = () => {
     const known = state();
     const isWaiting = isAwaiting(known, performance.now());
-    dispatch({ type: 'look', look: reader.look(changed.splice(0), isWaiting, watchesCover(known)) });
+    const seen = reader.look(changed.splice(0), isWaiting, watchesCover(known));
+    const hasEnterKey = seen.hasEnterKey && !typist.hasIdleKeys();
+    dispatch({ type: 'look', look: { ...seen, hasEnterKey } });
   };
   const look = () => {
     const { view } = reader.read();

@@ -2,7 +2,7 @@
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { bodyOf } from '../page/dom.ts';
-import { fillField, type GuessField, lettersInField, senderOf, sendField } from '../page/field.ts';
+import { catcherOn, fillField, type GuessField, lettersInField, senderOf, sendField } from '../page/field.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
@@ -96,14 +96,7 @@ export function waysToPress(
       },
     },
     // Before any other field: whoever takes the keys themselves may have one that is for something else.
-    {
-      kind: 'key',
-      press(key) {
-        // A document may have no body.
-        strike(bodyOf(document) ?? document, key);
-        return leave;
-      },
-    },
+    ...byKeyEvents(site, document),
     {
       kind: 'field',
       press(key, row) {
@@ -113,6 +106,30 @@ export function waysToPress(
     },
   ];
 }
+
+/** Key events on the page, or on a field that only catches them. */
+const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
+  {
+    kind: 'key',
+    press(key) {
+      // A document may have no body.
+      strike(bodyOf(document) ?? document, key);
+      return leave;
+    },
+  },
+  {
+    kind: 'key',
+    press(key) {
+      const catcher = catcherOn(document, site);
+      if (!catcher) return null;
+      const held = catcher.value;
+      write(catcher, key);
+      return () => {
+        if (catcher.value !== held) fillField(catcher, held);
+      };
+    },
+  },
+];
 
 /** Sends every event of a click: some keyboards act when the button goes down. */
 function click(button: HTMLElement): void {
@@ -157,6 +174,7 @@ function write(field: HTMLInputElement, key: Key): void {
     return;
   }
   const letters = [...field.value];
+  if (key === DELETE && letters.length === 0) return;
   if (key === DELETE) fillField(field, letters.slice(0, -1).join(''));
   // The page may have put the letter in itself.
   else if (letters.length !== field.maxLength) fillField(field, [...letters, key].join(''), key);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { EnterBy } from '../session/events.ts';
 import { addedSite } from '../sites/added.ts';
 import { createTypist, type RowView, type Typist } from './typist.ts';
@@ -337,8 +337,9 @@ it('types into the field that is for guesses where the keys on the screen do not
     letters: () => element.value,
     field: () => ({ element, isNamed: true, isStrange: false }),
   });
+  expect(typist.hasIdleKeys()).toBe(false);
   expect(await typist.replace('', 'crane', new AbortController().signal)).toBe('done');
-  expect(element.value).toBe('crane');
+  expect([element.value, typist.hasIdleKeys()]).toEqual(['crane', true]);
 });
 
 it('takes a field for that of guesses once a key on the screen has written into it, and writes nothing twice', async () => {
@@ -354,7 +355,33 @@ it('takes a field for that of guesses once a key on the screen has written into 
     noteKey: () => (isNamed = true),
   });
   expect(await typist.replace('', 'crane', new AbortController().signal)).toBe('done');
-  expect(element.value).toBe('crane');
+  expect([element.value, typist.hasIdleKeys()]).toEqual(['crane', false]);
+});
+
+it.each([
+  ['empties itself', (field: HTMLInputElement) => (field.value = '')],
+  ['keeps what is typed', () => undefined],
+])('types into a field that nobody sees and only catches keys, which %s', async (_, after) => {
+  document.body.innerHTML = '<input>';
+  const [element] = document.querySelectorAll('input');
+  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation((look) => !look?.opacityProperty);
+  let row = '';
+  element!.addEventListener('input', (event) => {
+    const { data, inputType } = event;
+    row = inputType === 'insertText' ? `${row}${data}` : row.slice(0, -1);
+    after(element!);
+  });
+  element!.addEventListener('keydown', ({ key }) => {
+    if (key === 'Backspace' && element!.value === '') row = row.slice(0, -1);
+    if (key === 'Enter') row = 'entered';
+  });
+  const typist = typistOn({ letters: () => row });
+  const { signal } = new AbortController();
+  expect([await typist.replace('', 'craze', signal), row]).toEqual(['done', 'craze']);
+  expect([await typist.replace(null, 'crane', signal), row]).toEqual(['done', 'crane']);
+  typist.enter('key');
+  vi.restoreAllMocks();
+  expect(row).toBe('entered');
 });
 
 it('puts a word in place of the last guess where a field keeps that, and puts it back where that is in vain', async () => {

@@ -31,6 +31,8 @@ export interface Typist {
   ): Promise<TypingResult>;
   /** @param by the most that may be done: a key on the screen pressed, the Enter key too, or a text field sent as well */
   enter(by: EnterBy): void;
+  /** Whether the keys on the screen only show letters: another way has worked where they have not. */
+  hasIdleKeys(): boolean;
 }
 
 /** What the typist sees of the page. */
@@ -122,6 +124,7 @@ export function createTypist(
       return 'done';
     },
     enter: (by) => pressEnter(ways, by, letters()),
+    hasIdleKeys: () => isProven && ways[0]!.kind !== 'screen' && findKey(document, site, 'e') !== null,
   };
 }
 
