@@ -219,10 +219,10 @@ function listen(deps: GamePageDeps, parts: Parts): void {
     isForOverlay: overlay.isFor,
     onEscape: () => afterAll(look, () => dispatch({ type: 'escape' })),
     onPress: () => dispatch({ type: 'press' }),
-    onEnter(by) {
+    onEnter(by, button) {
       // What the page has shown before is no reply to this.
       if (changed.length > 0) takeIn();
-      dispatch({ type: 'enter', word: reader.wholeWord(), by });
+      dispatch({ type: 'enter', word: reader.entered(button), by });
     },
   });
   ear.on('pagehide', ({ persisted }) => {

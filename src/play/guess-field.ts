@@ -1,8 +1,12 @@
-/** The text field that takes a game's guesses, once it is known to be one. */
+/** The text field that takes a game's guesses, and the button that enters them, once they are known to do so. */
 import { get } from '../page/dom.ts';
 import { findField, type GuessField, lettersInField } from '../page/field.ts';
+import { isPressable } from '../page/pressable.ts';
 import type { PageReading } from '../page/reader.ts';
 import type { Site } from '../sites/site.ts';
+
+/** So long a guess may take to be on the boards once its button is pressed, in milliseconds. */
+const ANSWERED = 5000;
 
 export interface GuessFields {
   /** The game's text field; null where it has none. */
@@ -12,14 +16,18 @@ export interface GuessFields {
    * @param hasKeys whether there are keys on the screen
    */
   readonly find: (reading: PageReading, hasKeys: boolean) => void;
+  /** What the player has entered a guess with, where nothing else says so; null for none. */
+  readonly enterButton: () => HTMLElement | null;
   /**
-   * The player has pressed Enter.
-   * @returns the letters in what may be the field for guesses; '' for none
+   * The player has entered something.
+   * @param typed the letters in the open row; '' for none
+   * @param button what may have entered them; null for a key
+   * @returns the letters in the row, or else in what may be the field for guesses; '' for none
    */
-  readonly noteEnter: () => string;
+  readonly noteEnter: (typed: string, button: HTMLElement | null) => string;
   /**
-   * Takes in which guess is the last on the boards: what the field held at Enter may be it, which says what it is for.
-   * @returns whether it is known to be for guesses
+   * Takes in which guess is the last on the boards: what was entered may be it, which says what field and button are for.
+   * @returns whether the field is known to be for guesses
    */
   readonly noteGuess: (guess: string) => boolean;
   /** A key on the screen has written into it: then it is for guesses. */
@@ -28,10 +36,16 @@ export interface GuessFields {
 
 export function createGuessFields(site: Site, document: Document): GuessFields {
   let found: GuessField | null = null;
-  /** What a field that does not say what it is for held at the last Enter. */
-  let sent: { readonly element: HTMLInputElement; readonly word: string } | null = null;
-  /** The field of which that has become a guess. */
+  /** What was entered last, the field that held it, if any, and the button that may have entered it. */
+  let sent: {
+    readonly word: string;
+    readonly element: HTMLInputElement | null;
+    readonly button: HTMLElement | null;
+    readonly at: number;
+  } | null = null;
+  /** The field of which that has become a guess, and the button. */
   let proven: HTMLInputElement | null = null;
+  let enters: HTMLElement | null = null;
   const known = (): GuessField | null =>
     found && (found.element === proven ? { ...found, isNamed: true, isStrange: false } : found);
   const field = () => {
@@ -46,14 +60,25 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
       found = findField(document, site, tiles.flat(), hasKeys ? width : null);
     },
-    noteEnter() {
+    enterButton: () => (enters && get(enters, 'isConnected') ? enters : null),
+    noteEnter(typed, button) {
       const its = known();
-      if (!its || (its.isStrange && get(document, 'activeElement') !== its.element)) return '';
-      sent = { element: its.element, word: lettersInField(its.element, site) };
-      return sent.word;
+      const isField = its && (!its.isStrange || get(document, 'activeElement') === its.element);
+      const held = isField ? lettersInField(its.element, site) : '';
+      const word = typed || held;
+      // Whatever is pressed after a key for the same word may be for anything.
+      if (button !== null && sent?.word === word) return word;
+      const element = isField && held === word ? its.element : null;
+      const isAny = button !== null && isPressable(button);
+      sent = word === '' ? null : { word, element, button: isAny ? button : null, at: performance.now() };
+      return word;
     },
     noteGuess(guess) {
-      if (sent && sent.word !== '' && sent.word === guess) proven = sent.element;
+      if (sent?.word === guess) {
+        proven = sent.element ?? proven;
+        if (sent.button && performance.now() < sent.at + ANSWERED) enters = sent.button;
+        sent = null;
+      }
       return field()?.isNamed === true;
     },
     noteKey: (element) => void (proven = element),

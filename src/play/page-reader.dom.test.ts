@@ -45,7 +45,7 @@ const show = (...boards: string[]) => void (document.body.innerHTML = `<main>${b
 function shown(site = SITE) {
   const it = reader(site);
   const reading = it.read();
-  return { ...it.look([], false, false).shown, letters: it.letters(), word: it.wholeWord(), reading };
+  return { ...it.look([], false, false).shown, letters: it.letters(), word: it.entered(null), reading };
 }
 
 beforeEach(() => document.body.replaceChildren());
@@ -205,7 +205,7 @@ it('takes letters in a field that says nothing of guesses for nothing: the board
   expect(it.letters()).toBe('');
   // What was in it as the player pressed Enter is a guess.
   field.value = 'Crane';
-  expect(it.wholeWord()).toBe('crane');
+  expect(it.entered(null)).toBe('crane');
   const isKnown = () => it.look([], false, false).hasField;
   expect(isKnown()).toBe(false);
   field.value = 'abo';
@@ -223,7 +223,7 @@ it('types into a field in a language that Knack does not have once it was in foc
   const field = document.querySelector('input')!;
   const enter = (word: string) => {
     field.value = word;
-    const held = it.wholeWord();
+    const held = it.entered(null);
     finishSecond(`${word} 00100`);
     it.read();
     return [held, it.look([], false, false).hasField, it.field()?.element];
@@ -259,6 +259,32 @@ it.each([
   expect(hasKey()).toBe(true);
   document.querySelector('button')!.remove();
   expect(hasKey()).toBe(false);
+});
+
+it('has a key for Enter in the button that the player has entered a guess with, and in no other', () => {
+  const buttons = '<button type="button">Enviar</button><button type="button">Tema</button>';
+  const rows = (...hints: string[]) => `${board(hints)}${buttons}`;
+  show(rows('oater 11001', 'crane'));
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  const [enviar, tema] = document.querySelectorAll('button');
+  const hasKey = () => it.look([], false, true).hasEnterKey;
+  const finish = (row: number) => {
+    for (const [n, tile] of document.querySelectorAll(`p:nth-of-type(${row}) .tile`).entries())
+      tile.setAttribute('data-state', STATES[n % 2]!);
+    it.read();
+  };
+  // What is pressed after the Enter key may be for anything.
+  expect([it.entered(null), it.entered(tema!), hasKey()]).toEqual(['crane', 'crane', false]);
+  finish(2);
+  expect([hasKey(), it.enterButton()]).toEqual([false, null]);
+  document.querySelectorAll('p:nth-of-type(3) .tile').forEach((tile, n) => (tile.textContent = 'humid'[n]!));
+  expect(it.entered(enviar!)).toBe('humid');
+  finish(3);
+  expect([hasKey(), it.enterButton()]).toEqual([true, enviar]);
+  enviar!.remove();
+  expect([hasKey(), it.enterButton()]).toEqual([false, null]);
 });
 
 it.each([

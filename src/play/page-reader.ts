@@ -39,8 +39,11 @@ export interface PageReader extends Targets {
   given(): readonly string[];
   /** Whether that does not begin in the first tile. */
   isAstray(): boolean;
-  /** The same if it is a whole word; otherwise null. */
-  wholeWord(): string | null;
+  /**
+   * The same if it is a whole word, as the player enters it; otherwise null.
+   * @param button what may enter it; null for a key
+   */
+  entered(button: HTMLElement | null): string | null;
   /** What it has of a game, and why it was read as it was. */
   parts(): Parts & Trace;
   /** Whether something lies on the boards; it costs a layout. */
@@ -101,11 +104,11 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
     ...fields,
     tile: (key) => tileFor(key, openTiles(reading, site)),
-    wholeWord() {
+    entered(button) {
       read();
       const shown = shownNow();
       // What a field holds that says nothing of guesses becomes one, or not.
-      const word = typedIn(shown) || noteEnter();
+      const word = noteEnter(typedIn(shown), button);
       return shown.kind === 'boards' && [...word].length === shown.width ? word : null;
     },
     parts() {
@@ -128,8 +131,8 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
         lexicon: site.lexicon,
         hard: isHardMode(document, site),
         covered: watchesCover ? covered() : null,
-        hasEnterKey: watchesCover ? hasEnterKey(document, site, fields.field()) : null,
         hasField: noteGuess(lastGuessIn(reading)),
+        hasEnterKey: watchesCover ? hasEnterKey(document, site, fields) : null,
         refusals: refusals.look(changed, isAwaiting),
         refusing: refusals.areShowing(),
         marked: changed.some((element) => isMarked(element, reading, site)),
@@ -143,9 +146,14 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
  * Whether there is a key for Enter on the screen, or a button that sends what the field holds; null on a site that is known,
  * where that makes no difference.
  */
-function hasEnterKey(document: Document, site: Site, field: GuessField | null): boolean | null {
+function hasEnterKey(
+  document: Document,
+  site: Site,
+  { field: find, enterButton }: Pick<Targets, 'field' | 'enterButton'>,
+): boolean | null {
   if (site.kind !== 'added') return null;
-  if (findKey(document, site, ENTER)) return true;
+  if (findKey(document, site, ENTER) ?? enterButton()) return true;
+  const field = find();
   return (
     field !== null && lettersInField(field.element, site) !== '' && senderOf(field.element, site) !== null
   );

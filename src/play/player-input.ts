@@ -17,8 +17,11 @@ interface PlayerInputDeps {
   readonly onEscape: () => void;
   /** A key or a click that is meant for the page. */
   readonly onPress: () => void;
-  /** The player has pressed Enter. */
-  readonly onEnter: (by: EnterBy) => void;
+  /**
+   * The player has pressed Enter.
+   * @param button what may be for that, where the page has no such key; else null
+   */
+  readonly onEnter: (by: EnterBy, button: HTMLElement | null) => void;
 }
 
 export function watchPlayerInput(deps: PlayerInputDeps): void {
@@ -38,20 +41,16 @@ export function watchPlayerInput(deps: PlayerInputDeps): void {
 
   let pressedAt = -Infinity;
   const noticeEnter = (event: Event) => {
-    if (isForOverlay(event) || !isEnter(event, site, document)) return;
+    const entering = isForOverlay(event) ? null : enteringOf(event, site, document);
+    if (!entering) return;
     const at = performance.now();
     // The end of a press belongs to the same press, unless its beginning was not seen.
     const isEnd = event.type === 'keyup' || event.type === 'click';
     const isSame = isEnd && at - pressedAt < ONE_PRESS;
     pressedAt = at;
-    if (!isSame) onEnter(enteredBy(event));
+    if (!isSame) onEnter(entering.by, entering.button);
   };
   for (const type of ['keydown', 'keyup', 'pointerdown', 'click'] as const) ear.on(type, noticeEnter);
-}
-
-function enteredBy(event: Event): EnterBy {
-  if (!(event instanceof KeyboardEvent)) return 'screen';
-  return event.composedPath()[0] instanceof HTMLInputElement ? 'field' : 'key';
 }
 
 const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);
@@ -68,13 +67,24 @@ function isTyping(event: KeyboardEvent): boolean {
   return event.getModifierState('AltGraph') || !(event.altKey || event.ctrlKey || event.metaKey);
 }
 
+/** How a guess is entered, and with which button where that says nothing of it. */
+interface Entering {
+  readonly by: EnterBy;
+  readonly button: HTMLElement | null;
+}
+
 /**
- * Whether a guess is being entered: with the Enter key or the one on the screen; any click counts where a page
- * has no such key.
+ * Whether a guess is being entered, with the Enter key or the one on the screen; any button counts where a page has no
+ * such key.
  */
-function isEnter(event: Event, site: Site, document: Document): boolean {
-  if (event instanceof KeyboardEvent) return event.key === ENTER;
-  const button = findKey(document, site, ENTER);
+function enteringOf(event: Event, site: Site, document: Document): Entering | null {
   const path = event.composedPath();
-  return button ? path.includes(button) : path.some((part) => part instanceof HTMLButtonElement);
+  if (event instanceof KeyboardEvent)
+    return event.key === ENTER
+      ? { by: path[0] instanceof HTMLInputElement ? 'field' : 'key', button: null }
+      : null;
+  const key = findKey(document, site, ENTER);
+  if (key) return path.includes(key) ? { by: 'screen', button: null } : null;
+  const button = path.find((part) => part instanceof HTMLButtonElement);
+  return button ? { by: 'screen', button } : null;
 }

@@ -30,6 +30,8 @@ export interface Targets {
   readonly tile: (key: Key) => HTMLElement | null;
   /** The last guess on the boards; '' for none. */
   readonly guess: () => string;
+  /** What the player has entered a guess with, where nothing else says so; null for none. */
+  readonly enterButton: () => HTMLElement | null;
   /** A key on the screen has written into the field. */
   readonly noteKey: (element: HTMLInputElement) => void;
 }
@@ -37,7 +39,7 @@ export interface Targets {
 export function waysToPress(
   site: Site,
   document: Document,
-  { field, tile, guess, noteKey }: Targets,
+  { field, tile, guess, enterButton, noteKey }: Targets,
 ): readonly Way[] {
   /** The field, where it has to do with the row: it holds the same letters, or nothing yet but the last guess. */
   const fieldFor = (key: Key, row: string): GuessField | null => {
@@ -59,7 +61,8 @@ export function waysToPress(
       kind: 'screen',
       press(key, row) {
         const held = key === ENTER ? fieldFor(key, row) : null;
-        const button = findKey(document, site, key) ?? (held && senderOf(held.element, site));
+        const sender = held && senderOf(held.element, site);
+        const button = findKey(document, site, key) ?? sender ?? (key === ENTER ? enterButton() : null);
         if (!button) return null;
         const beside = field()?.element;
         click(button);

@@ -10,7 +10,13 @@ function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOn
   const given = () => [];
   const changes = { until, subscribe: () => undefined, checkIn: () => undefined };
   const free = { isAstray: () => false, isCovered: () => false, isTiring: () => false };
-  const none = { field: () => null, tile: () => null, guess: () => '', noteKey: () => undefined };
+  const none = {
+    field: () => null,
+    tile: () => null,
+    guess: () => '',
+    enterButton: () => null,
+    noteKey: () => undefined,
+  };
   return createTypist(SITE, document, changes, { given, ...free, ...none, ...row });
 }
 /** A field that does not say what it is for. */
@@ -250,6 +256,15 @@ it.each([
   });
   enter('screen');
   expect(sent).toEqual(expected);
+});
+
+it('enters with the button that the player has entered a guess with', () => {
+  document.body.innerHTML = '<button type="button">Enviar</button>';
+  const button = document.querySelector('button')!;
+  let clicks = 0;
+  button.addEventListener('click', () => clicks++);
+  typistOn({ letters: () => 'crane', enterButton: () => button }).enter('screen');
+  expect(clicks).toBe(1);
 });
 
 /** Types into a row of a game, whose next tile has no letter, and enters it. */

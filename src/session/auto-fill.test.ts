@@ -156,6 +156,15 @@ describe('on a site that the player has added, Enter', () => {
     expect(site.pressed).toEqual(['salet', 'reast']);
   });
 
+  it.each(['key', 'screen'] as const)('has no word refused as long as it is unknown: by %s', (by) => {
+    const site = strange();
+    site.change({ hasEnterKey: false });
+    site.happen({ type: 'press' });
+    site.happen({ type: 'enter', word: 'salet', by });
+    site.pass(9000);
+    expect([site.acts('refused'), site.pressed]).toEqual([[], ['salet']]);
+  });
+
   it('ends playing on, with a sentence, as long as it is unknown', () => {
     const site = strange({ settings: SETTINGS });
     site.happen({ type: 'play', on: true });

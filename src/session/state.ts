@@ -232,10 +232,13 @@ const STAY_TIMEOUT = 2500;
 const STAY_TIMEOUT_KNOWN = 5000;
 
 /** When a guess that stays without a word has been refused; Infinity where none may be. */
-export const stayedBy = ({ awaited, site }: State): number =>
-  awaited === null || site.marksRefusals
-    ? Infinity
-    : awaited.at + (site.isStrange ? STAY_TIMEOUT : STAY_TIMEOUT_KNOWN);
+export function stayedBy({ awaited, site, enteredBy, look }: State): number {
+  if (awaited === null || site.marksRefusals) return Infinity;
+  if (!site.isStrange) return awaited.at + STAY_TIMEOUT_KNOWN;
+  // Where nothing has shown yet that this enters a guess, the game may not have heard of it.
+  const isKnown = enteredBy !== null || (awaited.by === 'screen' && look?.hasEnterKey !== false);
+  return isKnown ? awaited.at + STAY_TIMEOUT : Infinity;
+}
 
 /** Whether a guess has been entered that has no feedback yet. */
 export const isAwaiting = ({ awaited }: State, at: number): boolean =>
