@@ -1,5 +1,5 @@
 /** Boards of a site that Knack does not know, as they stand in the middle of a game. */
-import { MARKUP, tile } from '../reader/markup.ts';
+import { GREEN, GREY, MARKUP, tile, YELLOW } from '../reader/markup.ts';
 import type { Site } from '../replicas/site.ts';
 
 const KEYS = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
@@ -31,6 +31,26 @@ export function giving(guess: string, colours: readonly string[]): string {
         if (key === 'Backspace') typed = typed.slice(0, -1);
         else if (/^[a-z]$/.test(key) && typed.length < tiles.length) typed += key;
         tiles.forEach((it, n) => (it.textContent = typed[n] ?? ''));
+      });
+    </script>`;
+}
+
+/** An empty board that takes keys, and enters a word by nothing but a button of this name. */
+export function enteredBy(name: string, answer: string): string {
+  return `${answered([])}<button id="send">${name}</button>
+    <script>
+      const rows = [...document.querySelectorAll('.row')];
+      let [row, typed] = [0, ''];
+      addEventListener('keydown', ({ key }) => {
+        if (key === 'Backspace') typed = typed.slice(0, -1);
+        else if (/^[a-z]$/.test(key) && typed.length < 5) typed += key;
+        [...rows[row].children].forEach((it, n) => (it.textContent = typed[n] ?? ''));
+      });
+      document.querySelector('#send').addEventListener('click', () => {
+        if (typed.length < 5) return;
+        const colourOf = (it, n) => it === '${answer}'[n] ? '${GREEN}' : '${answer}'.includes(it) ? '${YELLOW}' : '${GREY}';
+        [...rows[row++].children].forEach((it, n) => (it.style.background = colourOf(typed[n], n)));
+        typed = '';
       });
     </script>`;
 }

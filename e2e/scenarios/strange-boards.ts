@@ -1,10 +1,14 @@
 /** Boards of sites that Knack does not know, on which something is to be asked or told. */
 import { afterEach, expect } from 'vitest';
-import { answered, giving, strangeBoards } from '../boards/strange.ts';
+import type extensionApi from 'webextension-polyfill';
+import { answered, enteredBy, giving, strangeBoards } from '../boards/strange.ts';
 import type { Page, Popup } from '../browsers/browser.ts';
 import { waitForHints } from '../popup-page.ts';
 import { GREEN, GREY, YELLOW } from '../reader/markup.ts';
 import { type BrowserName, forAll, inOneBrowser, onStage, STRANGE_HOST } from '../stage.ts';
+
+/** In the functions that run inside the extension. */
+declare const chrome: typeof extensionApi;
 
 const GAME = `https://${STRANGE_HOST}/boards`;
 /** Two blues: nobody can tell what they mean but who plays there. */
@@ -134,6 +138,21 @@ export function describeStrangeBoards(name: BrowserName): void {
       await helping.click('.best .primary');
       const typed = () => document.querySelectorAll('.row')[1]!.textContent.toLowerCase();
       await expect.poll(() => game.evaluate(typed, null)).toBe(word);
+    });
+
+    mainlyInChromium('is entered with the button that the player has entered a guess with', async () => {
+      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: true, enter: true }), null);
+      const game = await show(enteredBy('Enviar', 'plumb'));
+      await says(await look(), 'Press Enter yourself once');
+      await popup!.close();
+      await game.bringToFront();
+      const isTyped = () => document.querySelector('.row')!.textContent.length === 5;
+      await game.waitFor(isTyped, null, 'the first word');
+      await game.click('#send');
+      const isWon = () =>
+        [...document.querySelectorAll('.row')].some(({ textContent }) => textContent === 'plumb');
+      await game.waitFor(isWon, null, 'the answer');
+      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: false, enter: false }), null);
     });
 
     mainlyInChromium('is not helped with where a board beside it cannot be read', async () => {

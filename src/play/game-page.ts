@@ -115,7 +115,8 @@ function connect(deps: GamePageDeps): Parts {
     const known = state();
     const isWaiting = isAwaiting(known, performance.now());
     const seen = reader.look(changed.splice(0), isWaiting, watchesCover(known));
-    const hasEnterKey = seen.hasEnterKey && !typist.hasIdleKeys();
+    const isIdle = typist.hasIdleKeys() && reader.enterButton() === null;
+    const hasEnterKey = seen.hasEnterKey && !isIdle;
     dispatch({ type: 'look', look: { ...seen, hasEnterKey } });
   };
   const look = () => {

@@ -5,6 +5,8 @@ import { isPressable } from '../page/pressable.ts';
 import type { PageReading } from '../page/reader.ts';
 import type { Site } from '../sites/site.ts';
 
+/** What is pressed sooner after a key for the same word may be for anything, in milliseconds: the key may have done it. */
+const AFTER_KEY = 1500;
 /** So long a guess may take to be on the boards once its button is pressed, in milliseconds. */
 const ANSWERED = 5000;
 
@@ -66,11 +68,11 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       const isField = its && (!its.isStrange || get(document, 'activeElement') === its.element);
       const held = isField ? lettersInField(its.element, site) : '';
       const word = typed || held;
-      // Whatever is pressed after a key for the same word may be for anything.
-      if (button !== null && sent?.word === word) return word;
+      const at = performance.now();
+      if (button !== null && sent?.word === word && at < sent.at + AFTER_KEY) return word;
       const element = isField && held === word ? its.element : null;
       const isAny = button !== null && isPressable(button);
-      sent = word === '' ? null : { word, element, button: isAny ? button : null, at: performance.now() };
+      sent = word === '' ? null : { word, element, button: isAny ? button : null, at };
       return word;
     },
     noteGuess(guess) {

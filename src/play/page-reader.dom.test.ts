@@ -1,5 +1,5 @@
 /** What a page with several boards comes to for the session. */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { UNREAD } from '../page/reader.ts';
 import { createShare } from '../page/share.ts';
 import type { ShownBoards } from '../session/events.ts';
@@ -275,12 +275,16 @@ it('has a key for Enter in the button that the player has entered a guess with, 
       tile.setAttribute('data-state', STATES[n % 2]!);
     it.read();
   };
-  // What is pressed after the Enter key may be for anything.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  // What is pressed right after the Enter key may be for anything.
   expect([it.entered(null), it.entered(tema!), hasKey()]).toEqual(['crane', 'crane', false]);
   finish(2);
   expect([hasKey(), it.enterButton()]).toEqual([false, null]);
   document.querySelectorAll('p:nth-of-type(3) .tile').forEach((tile, n) => (tile.textContent = 'humid'[n]!));
+  expect(it.entered(null)).toBe('humid');
+  clock.mockReturnValue(4000);
   expect(it.entered(enviar!)).toBe('humid');
+  clock.mockRestore();
   finish(3);
   expect([hasKey(), it.enterButton()]).toEqual([true, enviar]);
   enviar!.remove();

@@ -143,17 +143,17 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
 }
 
 /**
- * Whether there is a key for Enter on the screen, or a button that sends what the field holds; null on a site that is known,
+ * Whether there is a key for Enter on the screen, or a button that enters what is typed; null on a site that is known,
  * where that makes no difference.
  */
 function hasEnterKey(
   document: Document,
   site: Site,
-  { field: find, enterButton }: Pick<Targets, 'field' | 'enterButton'>,
+  targets: Pick<Targets, 'field' | 'enterButton'>,
 ): boolean | null {
   if (site.kind !== 'added') return null;
-  if (findKey(document, site, ENTER) ?? enterButton()) return true;
-  const field = find();
+  if (findKey(document, site, ENTER) ?? targets.enterButton()) return true;
+  const field = targets.field();
   return (
     field !== null && lettersInField(field.element, site) !== '' && senderOf(field.element, site) !== null
   );

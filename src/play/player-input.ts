@@ -19,7 +19,7 @@ interface PlayerInputDeps {
   readonly onPress: () => void;
   /**
    * The player has pressed Enter.
-   * @param button what may be for that, where the page has no such key; else null
+   * @param button the key on the screen, or what may be one; null for a key of the keyboard
    */
   readonly onEnter: (by: EnterBy, button: HTMLElement | null) => void;
 }
@@ -67,7 +67,7 @@ function isTyping(event: KeyboardEvent): boolean {
   return event.getModifierState('AltGraph') || !(event.altKey || event.ctrlKey || event.metaKey);
 }
 
-/** How a guess is entered, and with which button where that says nothing of it. */
+/** How a guess is entered, and with what on the screen; null for a key of the keyboard. */
 interface Entering {
   readonly by: EnterBy;
   readonly button: HTMLElement | null;
@@ -84,7 +84,7 @@ function enteringOf(event: Event, site: Site, document: Document): Entering | nu
       ? { by: path[0] instanceof HTMLInputElement ? 'field' : 'key', button: null }
       : null;
   const key = findKey(document, site, ENTER);
-  if (key) return path.includes(key) ? { by: 'screen', button: null } : null;
+  if (key) return path.includes(key) ? { by: 'screen', button: key } : null;
   const button = path.find((part) => part instanceof HTMLButtonElement);
   return button ? { by: 'screen', button } : null;
 }

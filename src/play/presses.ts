@@ -61,8 +61,8 @@ export function waysToPress(
       kind: 'screen',
       press(key, row) {
         const held = key === ENTER ? fieldFor(key, row) : null;
-        const sender = held && senderOf(held.element, site);
-        const button = findKey(document, site, key) ?? sender ?? (key === ENTER ? enterButton() : null);
+        const known = (key === ENTER && enterButton()) || findKey(document, site, key);
+        const button = known ?? (held && senderOf(held.element, site));
         if (!button) return null;
         const beside = field()?.element;
         click(button);
