@@ -264,9 +264,9 @@ export function catcherOn(document: Document, site: SiteHints): HTMLInputElement
   const [only, ...others] = texts.filter((field) => isDisplayed(field));
   const field = texts.find((it) => it === focused) ?? (others.length > 0 ? null : only);
   if (!field || !isUnseen(field)) return null;
-  const isForLetters =
-    field === focused || (closest(field, ELSEWHERE) === null && purposeOf(field, [], site) !== 'other');
-  return isForLetters ? field : null;
+  const isForLetters = () =>
+    closest(field, ELSEWHERE) === null && ['guesses', 'unsaid'].includes(purposeOf(field, [], site));
+  return field === focused || isForLetters() ? field : null;
 }
 
 /** Whether a field that is there cannot be seen: it lets all through, is as small as a dot, or beyond the page's edge. */

@@ -284,9 +284,9 @@ it('has a key for Enter in the button that the player has entered a guess with, 
   expect(it.entered(null)).toBe('humid');
   clock.mockReturnValue(4000);
   expect(it.entered(enviar!)).toBe('humid');
-  clock.mockRestore();
   finish(3);
   expect([hasKey(), it.enterButton()]).toEqual([true, enviar]);
+  clock.mockRestore();
   enviar!.remove();
   expect([hasKey(), it.enterButton()]).toEqual([false, null]);
 });

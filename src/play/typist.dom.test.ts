@@ -399,6 +399,19 @@ it.each([
   expect(row).toBe('entered');
 });
 
+it.each(['<input name="search">', '<input placeholder="Rechercher">', '<input><input>'])(
+  'leaves fields alone that nobody sees and that may be for something else: %s',
+  async (html) => {
+    document.body.innerHTML = html;
+    vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation((look) => !look?.opacityProperty);
+    const written: string[] = [];
+    document.body.addEventListener('input', () => written.push('input'), { once: true });
+    await typistOn({ letters: () => '' }).replace('', 'crane', new AbortController().signal);
+    vi.restoreAllMocks();
+    expect(written).toEqual([]);
+  },
+);
+
 it('puts a word in place of the last guess where a field keeps that, and puts it back where that is in vain', async () => {
   document.body.innerHTML = '<input maxlength="5">';
   const element = document.querySelector('input')!;
