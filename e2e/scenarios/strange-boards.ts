@@ -152,7 +152,6 @@ export function describeStrangeBoards(name: BrowserName): void {
       const isWon = () =>
         [...document.querySelectorAll('.row')].some(({ textContent }) => textContent === 'plumb');
       await game.waitFor(isWon, null, 'the answer');
-      await stage.browser.inExtension(() => chrome.storage.sync.set({ fill: false, enter: false }), null);
     });
 
     mainlyInChromium('is not helped with where a board beside it cannot be read', async () => {

@@ -50,12 +50,6 @@ export function waysToPress(
     const isFree = !its.element.value.trim() || (row === '' && held !== '' && held === guess());
     return (isFree ? key !== ENTER : row && held === row) ? its : null;
   };
-  const inField = (key: Key, row: string, target: HTMLInputElement) => {
-    const held = target.value;
-    if (row === '' && held !== '') fillField(target, '');
-    write(target, key);
-    return () => fillField(target, held);
-  };
   return [
     {
       kind: 'screen',
@@ -78,14 +72,14 @@ export function waysToPress(
         const target = tile(key);
         if (!(target instanceof HTMLInputElement)) return null;
         target.focus({ preventScroll: true });
-        return inField(key, row, target);
+        return writeInto(target, key, row === '');
       },
     },
     {
       kind: 'field',
       press(key, row) {
         const target = fieldFor(key, row);
-        return target?.isNamed ? inField(key, row, target.element) : null;
+        return target?.isNamed ? writeInto(target.element, key, row === '') : null;
       },
     },
     {
@@ -104,7 +98,7 @@ export function waysToPress(
       kind: 'field',
       press(key, row) {
         const target = fieldFor(key, row);
-        return target && !target.isNamed ? inField(key, row, target.element) : null;
+        return target && !target.isNamed ? writeInto(target.element, key, row === '') : null;
       },
     },
   ];
@@ -124,12 +118,7 @@ const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
     kind: 'key',
     press(key) {
       const catcher = catcherOn(document, site);
-      if (!catcher) return null;
-      const held = catcher.value;
-      write(catcher, key);
-      return () => {
-        if (catcher.value !== held) fillField(catcher, held);
-      };
+      return catcher && writeInto(catcher, key, false);
     },
   },
 ];
@@ -169,7 +158,21 @@ function strike(target: EventTarget, key: Key): boolean {
   return isLeft;
 }
 
-/** Does in a text field what a key does there. */
+/**
+ * Does in a text field what a key does there.
+ * @param isAnew whether what the field holds goes first
+ * @returns what puts that back
+ */
+function writeInto(field: HTMLInputElement, key: Key, isAnew: boolean): () => void {
+  const held = field.value;
+  if (isAnew && held !== '') fillField(field, '');
+  write(field, key);
+  return () => {
+    if (field.value !== held) fillField(field, held);
+  };
+}
+
+/** The same, with nothing to put back. */
 function write(field: HTMLInputElement, key: Key): void {
   if (!strike(field, key)) return;
   if (key === ENTER) {
