@@ -71,6 +71,18 @@ const pick = (selector: string): Element[] => [...document.querySelectorAll(sele
 let movements: Movements = new Map();
 let backgrounds: Backgrounds = NO_BACKGROUNDS;
 
+/** What is read of the page after each change, as the player may ask for it: see `growing` below. */
+function readAfterEach(changes: readonly (() => void)[], apart: number, isAsked = false): PageRead[] {
+  let memory = NOTHING_READ;
+  return changes.map((change, n) => {
+    change();
+    const page = { document, url: new URL(location.href), now: n * apart };
+    const reading = readPage(page, isAsked ? { isSought: true } : {}, memory);
+    memory = isAsked ? withAsked(reading.memory, page.now) : reading.memory;
+    return readOf(reading.view);
+  });
+}
+
 const api = {
   /** Begins to read the page with the site's hints, and with none. */
   start() {
@@ -113,14 +125,17 @@ const api = {
    * @param isAsked whether the player says that there is a board, and is asked to enter a word as long as there is none
    */
   growing(selector: string, rows: readonly string[], apart: number, isAsked = false): PageRead[] {
-    let memory = NOTHING_READ;
-    return ['', ...rows].map((html, n) => {
-      document.querySelector(selector)!.insertAdjacentHTML('beforeend', html);
-      const page = { document, url: new URL(location.href), now: n * apart };
-      const reading = readPage(page, isAsked ? { isSought: true } : {}, memory);
-      memory = isAsked ? withAsked(reading.memory, page.now) : reading.memory;
-      return readOf(reading.view);
-    });
+    const element = document.querySelector(selector)!;
+    const grow = (html: string) => () => element.insertAdjacentHTML('beforeend', html);
+    return readAfterEach(['', ...rows].map(grow), apart, isAsked);
+  },
+  /** What is read of the page as an element is filled anew with each of these, so many milliseconds apart. */
+  redrawn(selector: string, contents: readonly string[], apart: number): PageRead[] {
+    const element = document.querySelector(selector)!;
+    return readAfterEach(
+      contents.map((html) => () => void (element.innerHTML = html)),
+      apart,
+    );
   },
   /** The words of a length that the page says and that could be the answer of a game without a hint. */
   said: (width: number): string[] =>

@@ -166,6 +166,23 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       });
     });
 
+    it('are none where letters stand that are known by now, above a board of few rows', async () => {
+      const plain = '#eee';
+      const rows = [
+        coloured('slate', plain, plain, plain, YELLOW, plain),
+        coloured('trick', YELLOW, GREEN, plain, plain, plain),
+        coloured('group', plain, GREEN, GREEN, plain, plain),
+        coloured('front', plain),
+      ];
+      const drawn = (known: string, count: number) =>
+        `${row(known)}<section><div>${rows.slice(0, count).join('')}${coloured('.....', plain).repeat(4 - count)}</div></section>`;
+      const steps = [drawn('.....', 1), drawn('.r...', 2), drawn('.ro..', 3), drawn('.ro..', 4)];
+      const page = await show(`<main></main>${keys}`);
+      const read = await page.evaluate((it) => reader.redrawn('main', it, 2000), steps);
+      const hints = ['slate 00010', 'trick 12000', 'group 02200'];
+      expect(read).toEqual([[], hints.slice(0, 1), hints.slice(0, 2), hints]);
+    });
+
     it('are not taken for rows of one board where each of them has its own next tile', async () => {
       const tiles = row('.....').replace('class="tile"', 'class="tile next"');
       const first = row('.....');

@@ -22,16 +22,25 @@ export interface Part extends Likeness {
   readonly isBroken: boolean;
 }
 
+/** What was read last. */
+interface Before {
+  /** How many full rows of its length stood beside it. */
+  readonly fullBeside: number;
+  /** Whether a part was that, with all of its rows. */
+  readonly isWhole: (part: Part) => boolean;
+}
+
 /**
  * The parts with those that are one board as one: a row by itself and full ones near it, with nothing else of that length.
- * @param fullBefore how many full rows stood beside that row when it was read last: a title in coloured tiles stays one row;
- * null where it was not read
+ * A title in coloured tiles beside the row that was read last stays one, as does a row of known letters beside a board.
  */
-export function joined(parts: readonly Part[], fullBefore: number | null): readonly Part[] {
+export function joined(parts: readonly Part[], before: Before | null): readonly Part[] {
   for (const row of parts) {
     const [guesses, ...others] = parts.filter((part) => part !== row && isOfLength(part, row));
     if (!guesses || others.length > 0 || row.tiles.length > 1 || !row.cells[0]![0]!.place) continue;
-    if (guesses.tiles.length > (fullBefore ?? 1) && areGuessesBefore(guesses, row))
+    if (guesses.tiles.length <= (before?.fullBeside ?? 1)) continue;
+    if (before?.isWhole(guesses) && showsKnown(row, guesses)) continue;
+    if (areGuessesBefore(guesses, row))
       return [...parts.filter((part) => part !== row && part !== guesses), join(guesses, row)];
   }
   return parts;
@@ -45,6 +54,15 @@ export const fullBeside = (own: readonly Part[], parts: readonly Part[]): number
     .filter((part) => !own.includes(part) && isOfLength(part, own[0]!))
     .flatMap(({ tiles }) => tiles)
     .filter((row) => !hasRoom(row)).length;
+
+/** Whether a row has room, and no letters but some that stand in the same place in others: those that are known by now. */
+export const showsKnown = ({ tiles: [row, ...more] }: Part, { tiles: rows }: Part): boolean =>
+  more.length === 0 &&
+  hasRoom(row!) &&
+  row!.every((tile, n) => {
+    const letter = letterOf(tile);
+    return letter === '' || rows.some((others) => letterOf(others[n]!) === letter);
+  });
 
 /** Whether a row has room, or is only typed, and guesses are near it. */
 function areGuessesBefore(guesses: Part, row: Part): boolean {

@@ -3,7 +3,7 @@
  * in rows of one width that follow each other, whatever elements they are in.
  */
 import { alike, type Boards } from './alike.ts';
-import { fullBeside, isOnTop, joined, type Part } from './apart.ts';
+import { fullBeside, isOnTop, joined, type Part, showsKnown } from './apart.ts';
 import { lookTheSame } from './backgrounds.ts';
 import { areWorth, boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
@@ -119,7 +119,10 @@ interface Options {
   readonly before: Grids | null;
 }
 
-/** What can be the boards of one game among some tiles: what stands alone first, and then what is largest. */
+/**
+ * What can be the boards of one game among some tiles: what stands where a board was read before first, then what stands
+ * alone, and then what is largest.
+ */
 function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   const { way, widths, isNamed, site, search, before } = options;
   if (!cells || cells.length === 0) return [];
@@ -145,7 +148,8 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
       isBroken,
     });
   }
-  const found = joined(parts, before && before.fullBeside);
+  const wasRead = (part: Part) => before !== null && isAllOf(part, before);
+  const found = joined(parts, before && { ...before, isWhole: wasRead });
   return alike(found, foldOf(site))
     .map(({ own, ...rest }) => {
       const size = own.reduce((sum, { cells: rows }) => sum + rows.length * rows[0]!.length, 0);
@@ -170,7 +174,9 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
     })
     .sort(
       (a, b) =>
-        Number(b.own[0]!.isAlone) - Number(a.own[0]!.isAlone) || Number(a.isSmall) - Number(b.isSmall),
+        Number(wasRead(b.own[0]!)) - Number(wasRead(a.own[0]!)) ||
+        Number(b.own[0]!.isAlone) - Number(a.own[0]!.isAlone) ||
+        Number(a.isSmall) - Number(b.isSmall),
     )
     .map(({ area, ...game }) => {
       const own = inReadingOrder(game.own, found);
@@ -198,6 +204,12 @@ function isInPlaceOf(part: Part, before: Grids | null): boolean {
     (step) => Math.abs(step) <= width / 4,
   );
 }
+
+/** Whether a part has as many rows as a board that was read before in its place, of which none stood apart. */
+const isAllOf = (part: Part, before: Grids): boolean =>
+  isInPlaceOf(part, before) &&
+  before.grids[0]!.rows.length === part.tiles.length &&
+  before.grids[0]!.holders.length === 1;
 
 /** Where the first tile is of the uppermost row. */
 const topmostOf = ({ cells }: Part): Place | null =>
@@ -315,7 +327,9 @@ function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): 
     cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
   // What is being typed stands on the board, and on nothing else.
   const isBegun = !own.every(({ tiles }) => areBlank(tiles.flat()));
-  if (!others.every((other) => isExample(other) || (isBegun && areBlank(other.tiles.flat())))) return false;
+  const isNone = (other: Part) =>
+    isExample(other) || (isBegun && (areBlank(other.tiles.flat()) || showsKnown(other, own[0]!)));
+  if (!others.every(isNone)) return false;
   // A row alone is a board where it has an element of its own, and the board another.
   const areApart = own.every(({ cells, board }) => {
     const holder = cells.length > 1 ? board : parentOf(board);
