@@ -103,6 +103,49 @@ export function describeLayout(pages: () => PlainPages): void {
     });
 
     it.each([
+      ['behind it', '.on { z-index: 1 }'],
+      ['transparent', '.screen { opacity: 0; z-index: 1 } .on { opacity: 1; z-index: 0 }'],
+      ['invisible', '.screen { visibility: hidden; z-index: 1 } .on { visibility: visible; z-index: 0 }'],
+    ])(
+      'is the one that is seen of screens that lie over each other, where the others are %s',
+      async (_, css) => {
+        const screens = `.screen { position: fixed; inset: 0; background: #fff } ${css}`;
+        const screen = (content: string, name = '') => `<section class="screen ${name}">${content}</section>`;
+        const on = screen(board('oater', 'crane'), 'on');
+        const others = ['slimy', 'mice', 'planet'].map((word) => board(word));
+        const [none, lower] = ['', '<p style="margin:0 0 0 31px">Five letters</p>'];
+        for (const other of others) {
+          for (const above of [none, lower]) {
+            for (const html of [on + screen(above + other), screen(above + other) + on]) {
+              await show(`${html}<div class="screen" style="opacity:0;z-index:9"></div>`, screens);
+              const grids = await page.evaluate(() => reader.grids({}).map(({ rows }) => rows), null);
+              expect.soft(grids, html).toEqual([OATER]);
+            }
+          }
+        }
+      },
+    );
+
+    it('is another one once that screen lies over it', async () => {
+      const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
+      const screens = [
+        ['slimy', 'group'],
+        ['mice', 'bulk'],
+      ].map((words) => {
+        const painted = (it: string, n: number) => tile(it, `style="background:${n === 1 ? YELLOW : GREY}"`);
+        const rows = words.map((word) => `<div class="row">${[...word].map(painted).join('')}</div>`);
+        return `<section class="screen">${rows.join('')}${row('.'.repeat(words[0]!.length)).repeat(4)}${keys}</section>`;
+      });
+      await show(screens.join(''));
+      const css = [1, 2, 1].map(
+        (n) =>
+          `${MARKUP} .screen { position: fixed; inset: 0; background: #fff } :nth-child(${n}) { z-index: 1 }`,
+      );
+      const read = await page.evaluate((it) => reader.redrawn('style', it, 2000), css);
+      expect(read.map((it) => it[0])).toEqual(['slimy 01000', 'mice 0100', 'slimy 01000']);
+    });
+
+    it.each([
       ['turned', '.row:first-child .tile { transform: rotateX(90deg) }'],
       ['shrunk', '.tile:nth-child(2) { transform: scale(0.01) }'],
       ['bouncing', '.row:nth-child(2) .tile { transform: translateY(-60px) }'],

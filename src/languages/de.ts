@@ -16,10 +16,11 @@ export const de = {
     absent: 'fehlt|falsch\\w*',
     present: 'im wort|kommt vor|vorhanden|enthalten',
     correct: 'richtig|korrekt',
+    hues: { present: 'gelb', correct: 'grun|gruen' },
     alone: {
       absent: 'grau|daneben|nicht dabei',
-      present: 'gelb|fast|anderswo',
-      correct: 'grun|gruen|passt|treffer',
+      present: 'fast|anderswo',
+      correct: 'passt|treffer',
       good: 'gut|gefunden|gultig',
       bad: 'ungultig',
       empty: 'leer',

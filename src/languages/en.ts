@@ -15,10 +15,11 @@ export const en = {
     absent: 'absent|incorrect|wrong letter',
     present: 'present|elsewhere|misplaced|in( the)? word',
     correct: 'correct',
+    hues: { present: 'yellow', correct: 'green' },
     alone: {
       absent: 'wrong|miss|missing|gr[ae]y|bad|none|no|no match|low|cold|excluded|not found',
-      present: 'cow|partial|close|almost|yellow|maybe|medium|warm|contains|included|semi ?correct|near',
-      correct: 'exact|green|perfect|high|hot|bull|in place',
+      present: 'cow|partial|close|almost|maybe|medium|warm|contains|included|semi ?correct|near',
+      correct: 'exact|perfect|high|hot|bull|in place',
       good: 'good|valid|found|match|hit',
       bad: 'invalid',
       empty: 'empty|blank',

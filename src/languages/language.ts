@@ -37,7 +37,9 @@ export interface FeedbackWords {
   readonly absent: string;
   readonly present: string;
   readonly correct: string;
-  /** What says something only where it is all that is said: names of colours, and words of many meanings. */
+  /** Names of colours, which say as much where they are all that is said, also where another colour is seen. */
+  readonly hues: Readonly<Record<'present' | 'correct', string>>;
+  /** What says something only where it is all that is said: words of many meanings. */
   readonly alone: {
     readonly absent: string;
     readonly present: string;

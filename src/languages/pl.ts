@@ -16,10 +16,11 @@ export const pl = {
     absent: 'zle|nieobecn\\w+|niepoprawn\\w+|brak|nie ma',
     present: 'obecn\\w+|sredni\\w*|wystepuje',
     correct: 'dobrze|poprawn\\w+',
+    hues: { present: 'zolt[yae]', correct: 'zielon[yae]' },
     alone: {
       absent: 'szar[yae]|pudlo|nie ma',
-      present: 'zolt[yae]|blisko|jest',
-      correct: 'zielon[yae]|dobr[yae]|trafion[yae]|trafienie',
+      present: 'blisko|jest',
+      correct: 'dobr[yae]|trafion[yae]|trafienie',
       empty: 'pust[yae]',
     },
   },

@@ -29,6 +29,15 @@ export interface Ways {
   readonly misleading: ReadonlySet<string>;
 }
 
+/** What tiles look like. */
+interface Seen {
+  /** Of each board. */
+  readonly backgrounds: readonly Backgrounds[];
+  readonly meanings: Meanings;
+  /** Whether a tile is called by a colour, which in another theme may be another one. */
+  readonly namesHue: (tile: Element) => boolean;
+}
+
 /**
  * Reads by words, but by none that mean something else than the colours of the same tiles: a game may call a letter
  * present that is at its place.
@@ -39,19 +48,16 @@ export function truthfulWords(
   { others, misleading }: Ways,
   {
     before,
-    backgrounds,
-    meanings,
-  }: {
+    ...seen
+  }: Seen & {
     readonly before: string | null;
-    readonly backgrounds: readonly Backgrounds[];
-    readonly meanings: Meanings;
   },
 ): ReturnType<typeof readByWords> & Pick<Ways, 'misleading'> {
   let truthful = others;
   let trusted = before;
   for (;;) {
     const words = readByWords(boards, moving, truthful, trusted);
-    const untrue = untrueWays(boards, words.read, { moving, backgrounds, meanings });
+    const untrue = untrueWays(boards, words.read, moving, seen);
     if (!truthful.some(({ name }) => untrue.has(name))) {
       const found = others.filter((way) => !truthful.includes(way)).map(({ name }) => name);
       return { ...words, misleading: new Set([...misleading, ...found]) };
@@ -65,15 +71,8 @@ export function truthfulWords(
 function untrueWays(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
-  {
-    moving,
-    backgrounds,
-    meanings,
-  }: {
-    readonly moving: ReadonlySet<Element>;
-    readonly backgrounds: readonly Backgrounds[];
-    readonly meanings: Meanings;
-  },
+  moving: ReadonlySet<Element>,
+  { backgrounds, meanings, namesHue }: Seen,
 ): ReadonlySet<string> {
   const isNew = (row: ByWords, known: Row | undefined): row is Row =>
     isRow(row) && row.way !== null && row.way !== 'colour' && !isSame(row, known);
@@ -98,7 +97,7 @@ function untrueWays(
       const usual = meanings.isKnown || knowRight.has(row.way!) ? null : looksAs(true);
       const differs = row.tiles.some(({ feedback }, at) => {
         const look = shown?.[at];
-        if (look == null) return false;
+        if (look == null || namesHue(tiles[at]!)) return false;
         const meaning = looks!.feedback?.get(look) ?? sureMeaningOf(look);
         // Words that have called nothing right yet may call it present: orange is right where contrast is high.
         const isUsuallyRight = feedback === 'present' && usual?.feedback?.get(look) === 'correct';

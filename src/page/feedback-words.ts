@@ -32,11 +32,17 @@ interface Vocabulary {
   readonly inAttributes: Meanings;
   /** At the end of a class, after what the class is of. */
   readonly inEndings: Meanings;
+  /** Names of colours. */
+  readonly hues: RegExp;
   /** What turns the meaning of the word after it. */
   readonly negation: RegExp;
   /** Text as the phrases have it: "tile--falscheStelle" as "tile falsche stelle", "Źle" as "zle". */
   readonly plain: (text: string) => string;
 }
+
+type Phrase = Exclude<keyof FeedbackWords, 'alone' | 'hues'>;
+
+const wordAmong = (words: readonly string[]): RegExp => new RegExp(`^(${words.join('|')})$`);
 
 /** Matches no text, not even an empty one. */
 const NOTHING = '(?!)';
@@ -53,10 +59,13 @@ function vocabularyOf(languages: readonly Language[]): Vocabulary {
 
 function composed(languages: readonly Language[]): Vocabulary {
   const words = languages.map(({ feedback }) => feedback);
-  const any = (name: Exclude<keyof FeedbackWords, 'alone'>) =>
-    `(${words.map((language) => language[name]).join('|')})`;
-  const alone = (name: keyof FeedbackWords['alone']) =>
-    new RegExp(`^(${words.map((language) => language.alone[name] ?? NOTHING).join('|')})$`);
+  const any = (name: Phrase) => `(${words.map((language) => language[name]).join('|')})`;
+  const hues = words.map((language) => language.hues);
+  const alone = (name: keyof FeedbackWords['alone']) => {
+    const isHue = name === 'present' || name === 'correct';
+    const all = words.map((language) => language.alone[name] ?? NOTHING);
+    return wordAmong([...all, ...(isHue ? hues.map((own) => own[name]) : [])]);
+  };
   const place = any('place');
   const phrases = phrasesOf(any);
   const single: Meanings = (['absent', 'present', 'correct', 'good', 'bad'] as const).map((said) => [
@@ -76,7 +85,8 @@ function composed(languages: readonly Language[]): Vocabulary {
     inClasses: [...single, [/^right$/, 'correct'], ...phrases],
     inAttributes,
     inEndings: inAttributes,
-    negation: new RegExp(`^(${any('not')}|no|non|un)$`),
+    hues: wordAmong(hues.flatMap(({ present, correct }) => [present, correct])),
+    negation: wordAmong([any('not'), 'no', 'non', 'un']),
     plain: plainer(languages, place),
   };
 }
@@ -85,7 +95,7 @@ function composed(languages: readonly Language[]): Vocabulary {
  * Phrases about places come first, since they contain the others: "wrong place", "not in the right place". A
  * "right letter" is not feedback: it may be in another place.
  */
-function phrasesOf(any: (name: Exclude<keyof FeedbackWords, 'alone'>) => string): Meanings {
+function phrasesOf(any: (name: Phrase) => string): Meanings {
   const [place, letter, right, wrong, not] = [
     any('place'),
     any('letter'),
@@ -140,6 +150,12 @@ const saidOn = (tile: Element, said: (part: Element) => readonly string[]): stri
 
 const allClassesOf = (tile: Element): string[] => saidOn(tile, classesOf);
 
+/** Whether a class of a tile names a colour, by itself or at its end: in another theme it means the same, and looks otherwise. */
+export function namesHue(tile: Element, site: SiteHints): boolean {
+  const { hues, plain } = vocabularyOf(languagesOf(site));
+  return allClassesOf(tile).some((name) => isOfTile(name) && hues.test(plain(name).split(' ').at(-1)!));
+}
+
 /** Attributes that are read elsewhere, or say nothing about the tile. */
 const OTHER_ATTRIBUTES = /^(class|style|id|title|alt|role|type|name|href|src|on.*|aria-.*)$/;
 
@@ -167,6 +183,9 @@ export function feedbackWays(site: SiteHints): FeedbackWay[] {
 /** Classes of styles: `font-medium` says nothing of a letter. */
 const OF_STYLE = /^(font|text|bg|border|justify|items|self|align|float|flex|leading|size)-/;
 
+/** Whether a class can say something of a tile: one with a variant, such as `dark:`, applies in other circumstances. */
+const isOfTile = (name: string): boolean => !name.includes(':') && !OF_STYLE.test(name);
+
 /** So many words of feedback are at the end of a class: "not in word". */
 const MAX_ENDING = 3;
 /** What tools put after a class to make it one of its own, as in `Tile_close__1xK2q`. */
@@ -178,7 +197,7 @@ function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
     inEndings.find(([pattern]) => pattern.test(words.slice(-count).join(' ')));
   /** What the last words of a class mean that begins with another: of "cell--passt" and of "s-no-match". */
   const endingOf = (name: string): TileWord | null => {
-    if (name.includes(':') || OF_STYLE.test(name)) return null;
+    if (!isOfTile(name)) return null;
     const words = plain(name.replace(OWN_MARK, '')).split(' ');
     for (let count = Math.min(MAX_ENDING, words.length - 1); count > 0; count--) {
       const known = lastOf(words, count);

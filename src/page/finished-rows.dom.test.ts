@@ -425,6 +425,17 @@ it('goes by what words that have been believed say of a row, where others are no
   expect(read.at(-1)).toEqual(['oater 00100', 'crane 01002']);
 });
 
+it('goes by classes that name colours where a theme has others in their place', () => {
+  const absent = { class: 'tile--grey', style: GREY };
+  const blue = { class: 'tile--yellow', style: 'background-color: #408db5' };
+  const amber = { class: 'tile--green', style: 'background-color: #ca8a14' };
+  const first = ['oater', [absent, amber, amber, absent, absent]] as const;
+  const second = ['crane', [absent, blue, amber, absent, absent]] as const;
+  const read = watch([0, TYPED], ...often(boardOf(first), 100, 9), ...often(boardOf(first, second), 1000, 9));
+  expect(read.map((it) => (Array.isArray(it) ? it.at(-1) : it))).not.toContain('oater 01100');
+  expect(read.at(-1)).toEqual(['oater 02200', 'crane 01200']);
+});
+
 it('takes a row for absent that looks like what nothing is said of where the same guess is answered elsewhere', () => {
   const right = { class: 'correct', style: RED };
   const none = { style: GREY };

@@ -2,8 +2,8 @@
  * Finds the tiles of a page and puts them into grids. Rows are decided by what a player sees: tiles at one height,
  * in rows of one width that follow each other, whatever elements they are in.
  */
-import { alike, type Boards } from './alike.ts';
-import { fullBeside, isOnTop, joined, type Part, showsKnown } from './apart.ts';
+import { alike } from './alike.ts';
+import { fullBeside, isOnTop, joined, type Part } from './apart.ts';
 import { lookTheSame } from './backgrounds.ts';
 import { areWorth, boxesIn } from './boxes.ts';
 import { DIALOGS } from './dialogs.ts';
@@ -21,16 +21,16 @@ import {
   type PlacedCell,
   wordsOf,
 } from './lattice.ts';
+import { MAX_BOARDS, problemOf } from './grids-unread.ts';
 import type { UnreadBoards } from './page-view.ts';
 import { keyRows } from './keyboard.ts';
 import { areOfKeys } from './key-letters.ts';
-import { areBlank, letterOf } from './letter.ts';
+import { uppermost } from './layers.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
-import { siblingsLike } from './siblings.ts';
-import { areCaptioned, boardsByMarkup, canBeStack, inBoards, type Rows, WIDTHS } from './stacks.ts';
+import { areCaptioned, boardsByMarkup, inBoards, type Rows, WIDTHS } from './stacks.ts';
 import { foldOf, type SiteHints } from './site-hints.ts';
-import { ancestorsOf, findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
+import { findAll, innermost, MAX_DEPTH, parentOf } from './tree.ts';
 
 /** The tiles of a board in rows of one width, from the top down. */
 export interface Grid {
@@ -58,6 +58,8 @@ export interface Grids {
   readonly fullBeside: number;
   /** Where their first tile is; null without a layout. */
   readonly at: Place | null;
+  /** Whether there are others under them, any of which may come to the top. */
+  readonly isOverOthers: boolean;
 }
 
 /** The way in which grids are found that nothing is known of. */
@@ -66,8 +68,6 @@ export const BY_SHAPE = 'shape';
 /** Anything with fewer rows can be many things beside a board. */
 const MIN_ROWS = 5;
 
-/** No more boards are read: `MAX_BOARDS` in protocol/maximums.ts. */
-const MAX_BOARDS = 32;
 /** More tiles in all are no game: forty boards of forty-five rows have 9,000. */
 const MAX_TILES = 10_000;
 /** So many places are looked in for each of a site's scopes. */
@@ -190,6 +190,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
         fullBeside: fullBeside(own, found),
         area,
         at,
+        isOverOthers: search.hasLower,
       };
     });
 }
@@ -250,7 +251,9 @@ function heldBy(cells: readonly Cell[]): Map<Element, number> {
 function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, search: Search): Rows[] {
   const isPlaced = cells.every((cell): cell is PlacedCell => cell.place !== null);
   if (!isPlaced) return columnsByMarkup(cells, held).map((rows) => ({ cells: rows, isBroken: false }));
-  const words = wordsOf(cells);
+  const seen = uppermost(cells);
+  if (seen.length < cells.length) search.hasLower = true;
+  const words = wordsOf(seen);
   const columns = columnsOf(words);
   const betweenIn = (column: Column) => textsBetween(column, held, search);
   // What is left over may be of a row in which one tile is another thing, or of one that is out of place.
@@ -299,73 +302,6 @@ function textsBetween(
   const { left, right } = boundsOf(column);
   const beside = texts.filter((text) => text.left < right && text.left + text.width > left);
   return (above, below) => beside.some(({ top, height }) => top >= above - 2 && top + height <= below + 2);
-}
-
-type Game = Pick<Boards<Part>, 'own' | 'others' | 'strays' | 'isUnclear'>;
-
-/** Why grids cannot be read even if each of them can. */
-function problemOf(
-  game: Game & { readonly isSmall: boolean },
-  held: ReadonlyMap<Element, number>,
-  site: SiteHints,
-): UnreadBoards | null {
-  const { own, isUnclear, isSmall } = game;
-  if (own.length > MAX_BOARDS) return { kind: 'many', of: own.length };
-  const broken = own.filter(({ isBroken }) => isBroken).length;
-  if (broken === own.length) return { kind: 'unknown' };
-  const strays = straysAmong(game) + unseenBeside(own, held, site);
-  if (broken + strays > 0) return { kind: 'some', read: own.length - broken, of: own.length + strays };
-  const isAny = isUnclear || own.some(canBeStack) || (isSmall && !isByItself(game, held));
-  return isAny ? { kind: 'unclear' } : null;
-}
-
-/** Of a few rows each nobody can tell which board they are of, but where each board has an element of its own. */
-function isByItself({ own, others }: Game, held: ReadonlyMap<Element, number>): boolean {
-  // Examples of a help are full, and elsewhere in the page; rows of one board are not.
-  const isExample = ({ cells, tiles }: Part) =>
-    tiles.at(-1)!.every((tile) => letterOf(tile) !== '') &&
-    cells[0]![0]!.around.length !== own[0]!.cells[0]![0]!.around.length;
-  // What is being typed stands on the board, and on nothing else.
-  const isBegun = !own.every(({ tiles }) => areBlank(tiles.flat()));
-  const isNone = (other: Part) =>
-    isExample(other) || (isBegun && (areBlank(other.tiles.flat()) || showsKnown(other, own[0]!)));
-  if (!others.every(isNone)) return false;
-  // A row alone is a board where it has an element of its own, and the board another.
-  const areApart = own.every(({ cells, board }) => {
-    const holder = cells.length > 1 ? board : parentOf(board);
-    return holder !== null && held.get(holder) === cells.length * cells[0]!.length;
-  });
-  return own.length === 1 || areApart || (isBegun && own.every((part) => isBeside(part, own[0]!)));
-}
-
-/** Whether the rows of two boards have the same words and stand in the same elements. */
-const isBeside = ({ cells }: Part, { cells: others }: Part): boolean =>
-  cells.length === others.length &&
-  cells.every(([first], n) => first!.around[0] === others[n]![0]!.around[0]);
-
-/** How many boards there seem to be beside these of which no tile was found; the keyboard is none. */
-function unseenBeside(own: readonly Part[], held: ReadonlyMap<Element, number>, site: SiteHints): number {
-  if (!own[0]!.cells[0]![0]!.place) return 0;
-  const unseen = new Set<Element>();
-  for (const { cells, board } of own) {
-    const size = cells.length * cells[0]!.length;
-    const around = cells[0]![0]!.around;
-    const holder = around.findLast((element) => held.get(element) === size);
-    // Two boards in one row of elements have none of their own.
-    if (!holder) continue;
-    for (const element of siblingsLike(board, holder, (other) => held.has(other))) unseen.add(element);
-  }
-  if (unseen.size === 0) return 0;
-  const aroundKeys = new Set([...keyRows(documentOf(own[0]!.board), site)].flatMap(ancestorsOf));
-  return [...unseen].filter((element) => !aroundKeys.has(element)).length;
-}
-
-/** The others that stand in what holds these grids, or seem to be boards of the same game. */
-function straysAmong({ own, others, strays }: Game): number {
-  if (own.length < 2) return strays.length;
-  const around = commonOf(own.map(({ cells }) => cells[0]![0]!));
-  return others.filter((other) => strays.includes(other) || other.cells[0]![0]!.around.includes(around))
-    .length;
 }
 
 /** From the top down, and from left to right; without a layout as they are in the page. */

@@ -10,7 +10,7 @@ import {
 } from './backgrounds.ts';
 import { isHidden, truthfulWords } from './by-words.ts';
 import { completedRows } from './completed.ts';
-import { type FeedbackWay, feedbackWays, isFeedback } from './feedback-words.ts';
+import { type FeedbackWay, feedbackWays, isFeedback, namesHue } from './feedback-words.ts';
 import type { Grid } from './grid.ts';
 import { withKept, withoutGiven } from './given.ts';
 import { letterOf } from './letter.ts';
@@ -100,7 +100,12 @@ export function readRows(
   const isTold = before.trusted !== null;
   const backgrounds = boards.map((board) => backgroundsOn(board, moving, isTold ? ways.others : []));
   const meanings = { legend: site.legend ?? {}, looks: site.looks ?? {}, isKnown: site.tiles !== undefined };
-  const words = truthfulWords(boards, moving, ways, { before: before.trusted, backgrounds, meanings });
+  const words = truthfulWords(boards, moving, ways, {
+    before: before.trusted,
+    backgrounds,
+    meanings,
+    namesHue: (tile) => namesHue(tile, site),
+  });
   const read = boards.map((board, n) =>
     areForced(cornerOf(board)) ? keptFrom(board.known.rows, words.read[n]!, board.letters) : words.read[n]!,
   );

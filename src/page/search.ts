@@ -11,6 +11,8 @@ export interface Search {
   /** How many are left: a page can be made so that it would have no end. */
   steps: number;
   readonly tiles: Set<Element>;
+  /** Whether some of them lie under others. */
+  hasLower: boolean;
   readonly places: Map<Element, Place>;
   readonly origins: Origins;
   /** What is around each element that tiles were found in, the element itself first. */
@@ -22,6 +24,7 @@ export interface Search {
 export const newSearch = (): Search => ({
   steps: MAX_STEPS,
   tiles: new Set(),
+  hasLower: false,
   places: new Map(),
   origins: new Map(),
   chains: new Map(),

@@ -1,0 +1,95 @@
+/** Boards that lie over each other, as the screens of a page do that are all laid out: one of them is seen. */
+import { call, firstOf, rectOf } from './dom.ts';
+import type { PlacedCell } from './lattice.ts';
+import { isDisplayed, type Place } from './place.ts';
+import { isWithin, type Root } from './tree.ts';
+
+/** How much of a tile another one hides that lies over it, across and down; those that only bounce hide less. */
+const HIDDEN = 1 / 3;
+/** How much larger it may be. */
+const MAX_GROWTH = 2;
+/** Fewer tiles than a word has are no board. */
+const MIN_TILES = 4;
+/** So often the page is asked what lies uppermost. */
+const MAX_ASKED = 60;
+/** So many layers may lie over both. */
+const MAX_LAYERS = 100;
+
+/** Two parts of a page of which one lies over the other. */
+interface Overlap {
+  readonly cells: readonly [PlacedCell, PlacedCell];
+  readonly parts: readonly [Element, Element];
+}
+
+/** @returns the cells that do not lie under others, by the order in which the browser paints them */
+export function uppermost(cells: readonly PlacedCell[]): readonly PlacedCell[] {
+  let left = cells;
+  let asked = 0;
+  const lower = new Set<Element>();
+  for (const { cells: both, parts } of overlapsIn(cells)) {
+    if (both.some(({ around }) => around.some((element) => lower.has(element)))) continue;
+    if (!parts.every((part) => holdsWord(part, cells))) continue;
+    if (asked++ >= MAX_ASKED) break;
+    const part = lowerOf(both, parts);
+    if (!part) continue;
+    lower.add(part);
+    left = left.filter(({ around }) => !around.includes(part));
+  }
+  return left;
+}
+
+function* overlapsIn(cells: readonly PlacedCell[]): Generator<Overlap> {
+  const byHeight = [...cells].sort((a, b) => a.place.top - b.place.top);
+  for (const [n, cell] of byHeight.entries()) {
+    const { top, height } = cell.place;
+    for (let m = n + 1; m < byHeight.length && byHeight[m]!.place.top < top + height; m++) {
+      const other = byHeight[m]!;
+      if (!areOver(cell.place, other.place)) continue;
+      const parts = partsApart(cell, other);
+      if (parts) yield { cells: [cell, other], parts };
+    }
+  }
+}
+
+function areOver(one: Place, other: Place): boolean {
+  const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return (
+    across > HIDDEN * width &&
+    down > HIDDEN * height &&
+    Math.max(one.width, other.width) <= MAX_GROWTH * width &&
+    Math.max(one.height, other.height) <= MAX_GROWTH * height
+  );
+}
+
+/** The outermost elements around two cells that are not around both. */
+function partsApart(one: PlacedCell, other: PlacedCell): readonly [Element, Element] | null {
+  const around = new Set(one.around);
+  const level = other.around.findIndex((element) => around.has(element));
+  if (level < 1) return null;
+  const own = one.around.indexOf(other.around[level]!);
+  return own < 1 ? null : [one.around[own - 1]!, other.around[level - 1]!];
+}
+
+const holdsWord = (part: Element, cells: readonly PlacedCell[]): boolean =>
+  cells.filter(({ around }) => around.includes(part)).length >= MIN_TILES;
+
+/** Which of two parts lies under the other, or cannot be seen; null where nobody can tell. */
+function lowerOf([one, other]: Overlap['cells'], [first, second]: Overlap['parts']): Element | null {
+  const look = { opacityProperty: true, visibilityProperty: true };
+  const isSeen = isDisplayed(one.tile, look);
+  if (isSeen !== isDisplayed(other.tile, look)) return isSeen ? second : first;
+  const [a, b] = [rectOf(one.tile), rectOf(other.tile)];
+  const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
+  const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+  const root = call(first, 'getRootNode') as Root;
+  for (const hit of layersAt(root, x, y)) {
+    if (isWithin(hit, first)) return second;
+    if (isWithin(hit, second)) return first;
+  }
+  return null;
+}
+
+const layersAt = (root: Root, x: number, y: number): readonly Element[] =>
+  firstOf(call(root, 'elementsFromPoint', x, y), MAX_LAYERS);
