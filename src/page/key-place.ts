@@ -1,5 +1,5 @@
 /** Whether what is called a key stands and looks like one of a keyboard's. */
-import { call, localNameOf, rectOf } from './dom.ts';
+import { call, get, localNameOf, rectOf } from './dom.ts';
 import { type Command, isCommand, isSeenAnywhere, namesOf } from './key-names.ts';
 import { isDisplayed } from './place.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
@@ -40,13 +40,19 @@ export interface SureKeys {
 
 /**
  * Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. Of what
- * says nothing of itself a page has much, so that it is of their kind only where they say nothing either.
+ * says nothing of itself a page has much, so that it is of their kind only where they say nothing either, or where it
+ * stands right beside one.
  */
 export function looksLike(keys: readonly Element[]): (element: Element) => boolean {
   const known = new Set(keys.flatMap(traitsOf));
   const areBare = keys.some(isBare);
-  return (element) => (areBare || !isBare(element)) && traitsOf(element).some((trait) => known.has(trait));
+  const isBeside = (element: Element) =>
+    SIBLINGS.some((side) => (keys as readonly (Element | null)[]).includes(get(element, side)));
+  return (element) =>
+    (areBare || !isBare(element) || isBeside(element)) && traitsOf(element).some((trait) => known.has(trait));
 }
+
+const SIBLINGS = ['previousElementSibling', 'nextElementSibling'] as const;
 
 const PLAIN: ReadonlySet<string> = new Set(['div', 'span']);
 const isBare = (element: Element): boolean =>

@@ -137,6 +137,18 @@ it('takes nothing for another key that scripts know as a letter, or that says le
   expect(found(beside('<span role="button">Enter</span>'), ENTER)).toBe('Enter');
 });
 
+it('knows a key by the letters that it stands right beside, where it says less of itself than they do', () => {
+  const keys = (enter: string) =>
+    keyboard(enter, '<div id="remove">⌫</div>').replaceAll(
+      /<button >(.)<\/button>/g,
+      '<div class="key">$1</div>',
+    );
+  expect(found(keys('<div id="enter">Enter</div>'), ENTER)).toBe('Enter');
+  expect(found(keys('<div id="enter">Enter</div>'), DELETE)).toBe('⌫');
+  expect(found(keys('<i>Enter</i>'), ENTER)).toBeNull();
+  expect(found(keys('<div>Enter</div><h2>Keys</h2>'), ENTER)).toBeNull();
+});
+
 it.each([
   '<form action="/else"><button>Submit</button><input type="email"></form>',
   '<form method="post" action="/account/delete"><button>Enter</button></form>',
