@@ -152,13 +152,16 @@ interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
   readonly score: Score | null;
 }
 
+/** With each figure in one line with the word before it. */
+const withFigures = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u{a0}');
+
 /** What all guesses come to. */
 function Sum({ game, score, t }: SumProps) {
   const isWon = outcomeOf(game) === 'won';
   return (
     <p class="sum" role="status">
       {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
-      {score && ` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`}
+      {score && ` · ${withFigures(t('resultScore', { skill: score.skill, luck: score.luck }))}`}
     </p>
   );
 }
