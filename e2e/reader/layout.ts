@@ -221,6 +221,12 @@ export function describeLayout(pages: () => PlainPages): void {
       const menu = `<nav>${tile('a', 'id="it"')}</nav>`;
       expect(await boxesIn(key + dialog + menu)).toEqual([]);
     });
+
+    it('is in no header, but where a page has nearly all of its content in it', async () => {
+      const header = `<header><h1>Wordy</h1><p>One word a day</p>${tile('a', 'id="it"')}</header>`;
+      expect(await boxesIn(`${header}<main>${'<p>b</p>'.repeat(9)}</main>`)).toEqual([]);
+      expect(await boxesIn(`<div>${header}</div>`)).toEqual(['it']);
+    });
   });
 
   describe('motion', () => {

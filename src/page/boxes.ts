@@ -3,6 +3,7 @@ import { DIALOGS } from './dialogs.ts';
 import { call, firstOf, get, rectOf } from './dom.ts';
 import { arePoints, letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
+import { holdsMost, SURROUNDINGS } from './surroundings.ts';
 import { isOfLargePage, MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
 
 /** How many elements a tile may consist of. */
@@ -26,7 +27,7 @@ const AS_HIGH_AS_FONT = 1.5;
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
 const FIELD = 'input[maxlength="1"], input[disabled], input[readonly], input[type="text"], input:not([type])';
 const OTHER_CONTENT = 'img, canvas, video';
-const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a, nav, header, footer`;
+const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a`;
 
 /**
  * The boxes in an element, each as its outermost element; none from dialogs, menus or keyboards.
@@ -77,7 +78,7 @@ function squaresIn(element: Element, most: number): Element[] {
       // On a large page most is within something that is nothing, and measuring is what takes long.
       const isWithin: boolean = around !== null && call(around, 'contains', part);
       const size = isWithin ? null : ownSizeOf(part);
-      const isNothing = size !== null && (leftOut.has(part) || hidesAll(part, size));
+      const isNothing = size !== null && (leftOut.has(part) || hidesAll(part, size) || isAround(part));
       const isEnd = isNothing || (size !== null && (isSquare(part, size) || isWide(part, size)));
       if (shadowRoot && (isEnd || isWithin)) closed.add(shadowRoot);
       if (!isEnd) continue;
@@ -88,6 +89,8 @@ function squaresIn(element: Element, most: number): Element[] {
   }
   return squares;
 }
+
+const isAround = (element: Element): boolean => call(element, 'matches', SURROUNDINGS) && !holdsMost(element);
 
 /** Whether nothing can be seen of what is in an element, or no more than a strip that is too low for a tile. */
 function hidesAll(element: Element, { height }: Size): boolean {

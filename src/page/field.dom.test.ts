@@ -17,6 +17,15 @@ it.each([
   expect(isFound(html)).toBe(false);
 });
 
+it('may be in a header that has nearly all of the page, and keep browsers from filling it in', () => {
+  const field = '<input autocomplete="new-password"><button>Guess</button>';
+  document.body.innerHTML = `<div><header><div>${'<i></i>'.repeat(5)}</div>${field}</header></div>`;
+  const tiles = [...document.querySelectorAll('i')];
+  expect(findField(document, {}, tiles, null)?.isStrange).toBe(false);
+  document.body.insertAdjacentHTML('beforeend', `<main>${'<p>A</p>'.repeat(20)}</main>`);
+  expect(findField(document, {}, tiles, null)).toBeNull();
+});
+
 it('is one whose form is elsewhere and has no other', () => {
   expect(isFound('<form id="f"><button>Guess</button></form><input form="f">')).toBe(true);
 });

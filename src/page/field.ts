@@ -9,6 +9,7 @@ import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed } from './place.ts';
 import { fieldsOf, isPressable } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
+import { isInSurroundings } from './surroundings.ts';
 import {
   ancestorsOf,
   attributeOf,
@@ -23,7 +24,7 @@ import {
 
 /** With more of them it is a form for something else. */
 const MAX_FIELDS = 100;
-const ELSEWHERE = `${DIALOGS}, nav, header, footer, search, [role="search"], [inert], [aria-hidden="true"]`;
+const ELSEWHERE = `${DIALOGS}, search, [role="search"], [inert], [aria-hidden="true"]`;
 /** No guess is longer. */
 const MAX_LETTERS = 50;
 /** What a field is called, and what is said around it, is no longer than this, in characters. */
@@ -46,7 +47,7 @@ const SUMS = /[+*=×÷€$]/u;
 /** What sends a form. */
 const SENDERS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
 /** What pages write where a browser is to fill in nothing. */
-const NO_AUTOCOMPLETE = new Set(['', 'off', 'on', 'none', 'nope', 'false']);
+const NO_AUTOCOMPLETE = new Set(['', 'off', 'on', 'none', 'nope', 'false', 'new-password']);
 
 /** A text field that takes guesses. */
 export interface GuessField {
@@ -79,6 +80,9 @@ export function findField(
   return { element, isNamed: purpose === 'guesses', isStrange: purpose === 'unknown' };
 }
 
+const isElsewhere = (field: Element): boolean =>
+  closest(field, ELSEWHERE) !== null || isInSurroundings(field);
+
 function takesWords(field: HTMLInputElement): boolean {
   // Tiles can be fields of one letter each.
   const length = field.maxLength;
@@ -92,7 +96,7 @@ function takesWords(field: HTMLInputElement): boolean {
     // What has a list to choose from is for something that is on it.
     attributeOf(field, 'list') === null &&
     (length < 0 || length > 1) &&
-    closest(field, ELSEWHERE) === null &&
+    !isElsewhere(field) &&
     isDisplayed(field)
   );
 }
@@ -265,7 +269,7 @@ export function catcherOn(document: Document, site: SiteHints): HTMLInputElement
   const field = texts.find((it) => it === focused) ?? (others.length > 0 ? null : only);
   if (!field || !isUnseen(field)) return null;
   const isForLetters = () =>
-    closest(field, ELSEWHERE) === null && ['guesses', 'unsaid'].includes(purposeOf(field, [], site));
+    !isElsewhere(field) && ['guesses', 'unsaid'].includes(purposeOf(field, [], site));
   return field === focused || isForLetters() ? field : null;
 }
 
