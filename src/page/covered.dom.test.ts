@@ -31,6 +31,18 @@ it('is what lies on what can be seen of them, or on boards that are in view as a
   expect(isCovered(layOut('visible'))).toBe(true);
 });
 
+it('is not the game’s own keyboard that stands over a part of them, but what lies on the rest', () => {
+  const keyboard = document.createElement('div');
+  keyboard.innerHTML = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
+  const tiles = layOut('visible', keyboard);
+  expect(isCovered(tiles)).toBe(true);
+  const at = (upper: Element) => give(document, 'elementFromPoint', (_, y) => (y >= 40 ? keyboard : upper));
+  at(tiles[0]!);
+  expect(isCovered(tiles)).toBe(false);
+  at(document.body.appendChild(document.createElement('div')));
+  expect(isCovered(tiles)).toBe(true);
+});
+
 it('is everything of which no tile can be seen', () => {
   expect(isCovered(layOut('auto').slice(5))).toBe(true);
 });

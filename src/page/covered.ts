@@ -3,6 +3,7 @@
  * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
 import { bodyOf, call, documentOf, firstOf, get, rectOf, rootOf } from './dom.ts';
+import { keyRows } from './keyboard.ts';
 import { isDisplayed } from './place.ts';
 import { ancestorsOf, isOverlay, isWithin, type Root } from './tree.ts';
 
@@ -14,14 +15,29 @@ const MAX_LAYERS = 100;
 export function isCovered(tiles: readonly Element[]): boolean {
   const middle = tiles[Math.floor(tiles.length / 2)];
   if (!middle) return false;
-  // What is scrolled away is not there, and what stands in its place covers nothing.
-  const tile = isScrolledAway(middle)
-    ? (spreadOver(tiles).find((it) => !isScrolledAway(it)) ?? middle)
-    : middle;
+  for (const tile of [middle, ...spreadOver(tiles)]) {
+    // What is scrolled away is not there, and what stands in its place covers nothing, nor does the game's own keyboard.
+    if (isScrolledAway(tile)) continue;
+    const layer = layerOver(tile);
+    if (!layer || !holdsKeys(layer)) return layer !== null;
+  }
+  return layerOver(middle) !== null;
+}
+
+/** What lies over a tile; null for nothing, as where it is out of the window. */
+function layerOver(tile: Element): Element | null {
   const { x, y } = centreOf(tile);
   const hit = elementAt(documentOf(tile), x, y);
-  // Nothing is hit where the board is scrolled out of view.
-  return hit !== null && !isOverlay(hit) && !isWithin(hit, tile) && !isWithin(tile, hit);
+  return hit && !isOverlay(hit) && !isWithin(hit, tile) && !isWithin(tile, hit) ? hit : null;
+}
+
+/** Whether an element is a part of a keyboard, or has all of one in it. */
+function holdsKeys(element: Element): boolean {
+  const rows = [...keyRows(documentOf(element), {})];
+  return (
+    rows.length > 0 &&
+    (rows.some((row) => isWithin(element, row)) || rows.every((row) => isWithin(row, element)))
+  );
 }
 
 /** So many tiles are tried for one that is not scrolled away: of thirty-two boards two may be in view. */
