@@ -106,6 +106,11 @@ const api = {
   /** What a first reading of the page gives. */
   once: (hints: SiteHints): PageRead =>
     readOf(readPage({ document, url: new URL(location.href), now: 0 }, hints, NOTHING_READ).view),
+  /** How many guesses each board takes. */
+  limits(): (number | null)[] {
+    const { view } = readPage({ document, url: new URL(location.href), now: 0 }, {}, NOTHING_READ);
+    return view.kind === 'boards' ? view.boards.map(({ limit }) => limit) : [];
+  },
   /** The same, or the looks that are asked about. */
   asked(hints: SiteHints): PageRead {
     const page = { document, url: new URL(location.href), now: 0 };

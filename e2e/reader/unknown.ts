@@ -437,6 +437,20 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await once(`<main>${high}${open}</main>${keys}`)).toEqual([[], []]);
     });
 
+    it('take as many guesses as they have rows, also where the last ones are flat before they are needed', async () => {
+      const flat = (count: number) =>
+        `<div class="row" style="height:4px">${'<i></i>'.repeat(5)}</div>`.repeat(count);
+      const limitsOf = async (html: string) =>
+        (await show(`<div>${html}</div>${keys}`)).evaluate(() => reader.limits(), null);
+      const tiles = (count: number, css = '') => tile('', css).repeat(count);
+      const inGrid = (html: string) =>
+        `<div style="display:grid;grid-template-columns:repeat(5,44px)">${html}</div>`;
+      expect(await limitsOf(row('.....').repeat(6) + flat(3))).toEqual([9]);
+      expect(await limitsOf(`${row('.....').repeat(6)}${flat(3).replace(/<i>/, '<i>a')}`)).toEqual([6]);
+      expect(await limitsOf(`${row('.....').repeat(6)}<div class="row"><b></b></div>`)).toEqual([6]);
+      expect(await limitsOf(inGrid(tiles(30) + tiles(15, 'style="height:4px"')))).toEqual([9]);
+    });
+
     it('are one board also where the row in play is twice as high as the others', async () => {
       const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
       const high = row('.....', 'style="height:80px"');

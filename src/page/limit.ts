@@ -1,10 +1,17 @@
 /** How many guesses a board allows, as far as its rows show that. */
+import { get, localNameOf } from './dom.ts';
+import type { Grid } from './grid.ts';
+import { areBlank } from './letter.ts';
+import { ownSizeOf } from './place.ts';
 import { finishedRows, lettersOf, type Row } from './row.ts';
+import { ancestorsOf, isWithin } from './tree.ts';
 
 /** Boards with fewer rows usually grow row by row. */
 const MIN_ROWS = 5;
 /** This many rows are the whole board even where no empty row below the open one was ever seen. */
 const USUAL_ROWS = 6;
+/** So many rows, or tiles, may follow. */
+const MAX_FLAT = 400;
 
 /** What has been seen of a board's rows. */
 export interface RowCount {
@@ -12,14 +19,44 @@ export interface RowCount {
   readonly hasGrown: boolean;
   /** Whether there has been an empty row below the one in play, with as many rows as there are now. */
   readonly wasLaidOut: boolean;
+  /** How many rows are there that are too flat to be read before they are needed. */
+  readonly flat: number;
 }
 
-export const NOT_COUNTED: RowCount = { hasGrown: false, wasLaidOut: false };
+export const NOT_COUNTED: RowCount = { hasGrown: false, wasLaidOut: false, flat: 0 };
 
-/** What has been seen once the rows have been read again. */
-export function countRows(rows: readonly Row[], before: readonly Row[], known: RowCount): RowCount {
+/**
+ * What has been seen once the rows have been read again.
+ * @param flat how many rows are too flat to be read now
+ */
+export function countRows(
+  rows: readonly Row[],
+  flat: number,
+  before: readonly Row[],
+  known: RowCount,
+): RowCount {
+  const isMore = rows.length + flat > before.length + known.flat;
   const wasLaidOut = isLaidOut(rows) || (known.wasLaidOut && rows.length === before.length);
-  return { wasLaidOut, hasGrown: known.hasGrown || isGrownFrom(before, rows) };
+  return { wasLaidOut, flat, hasGrown: known.hasGrown || (isMore && isGrownFrom(before, rows)) };
+}
+
+/** How many rows follow those of a grid that are of the same elements, and have nothing in them yet. */
+export function flatRowsAfter({ rows, board }: Grid): number {
+  const last = rows.at(-1)!;
+  const tile = last.at(-1)!;
+  const chain = [tile, ...ancestorsOf(tile)];
+  const unit = chain[chain.indexOf(board) - 1];
+  if (!unit) return 0;
+  const [tag, parts] = [localNameOf(unit), get(unit, 'childElementCount')];
+  let count = 0;
+  for (let next = unit; count < MAX_FLAT; count++) {
+    const after = get(next, 'nextElementSibling');
+    const isLike = after && localNameOf(after) === tag && get(after, 'childElementCount') === parts;
+    if (!isLike || ownSizeOf(after).height <= 0 || !areBlank([after])) break;
+    next = after;
+  }
+  // Where all tiles stand in one element, each of them follows by itself.
+  return isWithin(last[0]!, unit) ? count : Math.floor(count / last.length);
 }
 
 /**
@@ -28,8 +65,9 @@ export function countRows(rows: readonly Row[], before: readonly Row[], known: R
  * fewer than five rows. A board that is first seen in its last row may just not have grown yet: with six rows
  * or more it is taken for a whole one, as nearly all are, and with five it is not.
  */
-export function limitOf(rows: readonly Row[], { hasGrown, wasLaidOut }: RowCount): number | null {
+export function limitOf(rows: readonly Row[], { hasGrown, wasLaidOut, flat }: RowCount): number | null {
   if (hasGrown || rows.length < MIN_ROWS) return null;
+  if (flat > 0) return rows.length + flat;
   return wasLaidOut || rows.length >= USUAL_ROWS ? rows.length : null;
 }
 

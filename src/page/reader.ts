@@ -20,7 +20,7 @@ import {
 } from './guesses.ts';
 import { areBlank, atOneReading } from './letter.ts';
 import { inPlay, isSolved, type KnownPlay } from './in-play.ts';
-import { countRows, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
+import { countRows, flatRowsAfter, limitOf, NOT_COUNTED, type RowCount } from './limit.ts';
 import { coloursUnread } from './colours-unread.ts';
 import type { PageView, UnreadBoards } from './page-view.ts';
 import { inOrder } from './order.ts';
@@ -281,6 +281,7 @@ function readGrids(
   const counts = rows.map((its, n) =>
     countRows(
       its,
+      flatRowsAfter(grids[n]!),
       isSame ? before[n]!.rows : [],
       memory.counts[n] ?? { ...NOT_COUNTED, hasGrown: memory.hasGrown },
     ),
