@@ -17,6 +17,23 @@ it.each([
   expect(isFound(html)).toBe(false);
 });
 
+it('is the only one that is not for something else', () => {
+  const other = '<form><input name="user"><input type="password"><button>Log in</button></form>';
+  expect(isFound(`<input>${other}`)).toBe(true);
+  expect(isFound('<input><input>')).toBe(false);
+});
+
+it('is one beside keys on the screen where it is for as many letters, or says that it is for guesses', () => {
+  const beside = (html: string) => {
+    found(html);
+    return findField(document, {}, [...document.querySelectorAll('i')], 5) !== null;
+  };
+  expect(['<input>', '<input maxlength="4">', '<input placeholder="Coupon">'].map(beside)).not.toContain(
+    true,
+  );
+  expect(['<input maxlength="5">', '<input placeholder="Your guess">'].map(beside)).not.toContain(false);
+});
+
 it('may be in a header that has nearly all of the page, and keep browsers from filling it in', () => {
   const field = '<input autocomplete="new-password"><button>Guess</button>';
   document.body.innerHTML = `<div><header><div>${'<i></i>'.repeat(5)}</div>${field}</header></div>`;

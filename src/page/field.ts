@@ -59,10 +59,10 @@ export interface GuessField {
 }
 
 /**
- * Null where there is none, or several: then it is not known which.
+ * Null where there is none, or several that are not for something else: then it is not known which.
  * @param tiles of the boards: a field for guesses stands with them
  * @param width of a page with keys on the screen, how many letters a guess has: beside keys it has to be for so many,
- *   or it may be for anything
+ *   or to say that it is for guesses, or it may be for anything
  */
 export function findField(
   document: Document,
@@ -70,14 +70,23 @@ export function findField(
   tiles: readonly Element[],
   width: number | null,
 ): GuessField | null {
-  const fields = (findAll(document, 'input', MAX_FIELDS) as HTMLInputElement[]).filter(
-    (field) => (width === null || field.maxLength === width) && takesWords(field),
-  );
-  const [element] = fields;
-  if (!element || fields.length > 1 || !standsWith(element, tiles)) return null;
-  const purpose = purposeOf(element, tiles, site);
-  if (purpose === 'other') return null;
+  const fields = (findAll(document, 'input', MAX_FIELDS) as HTMLInputElement[])
+    .filter((field) => takesWords(field) && standsWith(field, tiles))
+    .map((element) => ({ element, purpose: purposeOf(element, tiles, site) }))
+    .filter(
+      ({ element, purpose }) =>
+        purpose !== 'other' && (width === null || element.maxLength === width || purpose === 'guesses'),
+    );
+  const [field, another] = fields;
+  if (!field || another) return null;
+  const { element, purpose } = field;
   return { element, isNamed: purpose === 'guesses', isStrange: purpose === 'unknown' };
+}
+
+/** The text field that has the focus, whatever it is for, but for what stands elsewhere than a game does; null for none. */
+export function fieldInFocus(document: Document): HTMLInputElement | null {
+  const focused = get(document, 'activeElement');
+  return focused instanceof HTMLInputElement && takesWords(focused) ? focused : null;
 }
 
 const isElsewhere = (field: Element): boolean =>
@@ -298,8 +307,14 @@ export function fillField(field: HTMLInputElement, text: string, letter: string 
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: letter, inputType }));
 }
 
-/** Sends the form that a field is in, as Enter does; without a form nothing. */
+/**
+ * Sends the form that a field is in, as Enter does: by a click on its first button that sends it, where it has one, which
+ * scripts may listen to (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission).
+ */
 export function sendField(field: HTMLInputElement): void {
   const form = field.form;
-  if (form) call(form, 'requestSubmit');
+  if (!form) return;
+  const button = findAll(form, SENDERS, 1)[0] as HTMLButtonElement | HTMLInputElement | undefined;
+  if (button) button.click();
+  else call(form, 'requestSubmit');
 }

@@ -1,8 +1,9 @@
 /** The text field that takes a game's guesses, and the button that enters them, once they are known to do so. */
 import { get } from '../page/dom.ts';
-import { findField, type GuessField, lettersInField } from '../page/field.ts';
+import { fieldInFocus, findField, type GuessField, lettersInField } from '../page/field.ts';
 import { isPressable } from '../page/pressable.ts';
 import type { PageReading } from '../page/reader.ts';
+import { attributeOf } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
 
 /** What is pressed sooner after a key for the same word may be for anything, in milliseconds: the key may have done it. */
@@ -18,6 +19,8 @@ export interface GuessFields {
    * @param hasKeys whether there are keys on the screen
    */
   readonly find: (reading: PageReading, hasKeys: boolean) => void;
+  /** Whether the page has taken it away, so that it is to be looked for again. */
+  readonly isGone: () => boolean;
   /** What the player has entered a guess with, where nothing else says so; null for none. */
   readonly enterButton: () => HTMLElement | null;
   /**
@@ -36,6 +39,11 @@ export interface GuessFields {
   readonly noteKey: (element: HTMLInputElement) => void;
 }
 
+/** What tells one field of a page from another. */
+const MARKS = ['name', 'id', 'class', 'placeholder', 'maxlength'] as const;
+const areAlike = (one: Element, other: Element): boolean =>
+  MARKS.every((mark) => attributeOf(one, mark) === attributeOf(other, mark));
+
 export function createGuessFields(site: Site, document: Document): GuessFields {
   let found: GuessField | null = null;
   /** What was entered last, the field that held it, if any, and the button that may have entered it. */
@@ -48,11 +56,12 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   /** The field of which that has become a guess, and the button. */
   let proven: HTMLInputElement | null = null;
   let enters: HTMLElement | null = null;
+  const isThere = (element: HTMLInputElement) => get(element, 'isConnected');
   const known = (): GuessField | null =>
-    found && (found.element === proven ? { ...found, isNamed: true, isStrange: false } : found);
+    proven && isThere(proven) ? { element: proven, isNamed: true, isStrange: false } : found;
   const field = () => {
     const its = known();
-    return its && !its.isStrange && get(its.element, 'isConnected') ? its : null;
+    return its && !its.isStrange && isThere(its.element) ? its : null;
   };
 
   return {
@@ -61,11 +70,19 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       if (site.kind !== 'added') return;
       const width = view.kind === 'boards' ? view.boards[0]!.rows[0]!.length : 0;
       found = findField(document, site, tiles.flat(), hasKeys ? width : null);
+      // Some games build their field anew for each guess.
+      if (found && proven && !isThere(proven) && areAlike(found.element, proven)) proven = found.element;
+    },
+    isGone: () => {
+      const element = proven ?? found?.element;
+      return element !== undefined && !isThere(element);
     },
     enterButton: () => (enters && get(enters, 'isConnected') ? enters : null),
     noteEnter(typed, button) {
-      const its = known();
-      const isField = its && (!its.isStrange || get(document, 'activeElement') === its.element);
+      const focused = fieldInFocus(document);
+      // Where no row shows what is typed, a field that nothing is known of may hold it.
+      const its = known() ?? (focused && typed === '' ? { element: focused, isStrange: true } : null);
+      const isField = its && (!its.isStrange || focused === its.element);
       const held = isField ? lettersInField(its.element, site) : '';
       const word = typed || held;
       const at = performance.now();

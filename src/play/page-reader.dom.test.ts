@@ -233,6 +233,29 @@ it('types into a field in a language that Knack does not have once it was in foc
   expect(enter('humid')).toEqual(['humid', true, field]);
 });
 
+it('types into whatever field was in focus as it took a guess that no row showed, also once it is built anew', () => {
+  show(board(['oater 11001']), '<input class="g"><input class="chat">');
+  const it = reader(ADDED);
+  const looked = () => {
+    it.read();
+    it.parts();
+    return it.look([], false, false).hasField;
+  };
+  expect([looked(), it.field()]).toEqual([false, null]);
+  const field = document.querySelector('input')!;
+  field.focus();
+  field.value = 'crane';
+  it.entered(null);
+  finishSecond('crane 00100');
+  expect([looked(), it.field()?.element]).toEqual([true, field]);
+  document.querySelector('.chat')!.remove();
+  field.outerHTML = '<input class="g">';
+  expect([looked(), it.field()?.element]).toEqual([true, document.querySelector('input')]);
+  document.querySelector('input')!.outerHTML = '<input class="other">';
+  looked();
+  expect(it.field()?.isNamed).toBe(false);
+});
+
 it('takes a field that still holds the last guess for empty', () => {
   show(board(['oater 11001']), '', '<input placeholder="Your guess">');
   const it = reader(ADDED);
@@ -243,6 +266,14 @@ it('takes a field that still holds the last guess for empty', () => {
   expect(it.letters()).toBe('');
   field.value = 'Oate';
   expect(it.letters()).toBe('oate');
+});
+
+it('takes a field for empty, too, that holds another guess, as where players take turns', () => {
+  show(board(['oater 11001', 'crane 00100']), '<input placeholder="Your guess" value="Oater">');
+  const it = reader(ADDED);
+  it.read();
+  it.parts();
+  expect([it.letters(), it.isGuess('oater'), it.isGuess('slate')]).toEqual(['', true, false]);
 });
 
 it.each([

@@ -66,7 +66,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   const refusals = createRefusals(site);
   let hints: SiteHints = site;
   let parts: Parts | null = null;
-  const { find, noteEnter, noteGuess, ...fields } = createGuessFields(site, document);
+  const { find, isGone, noteEnter, noteGuess, ...fields } = createGuessFields(site, document);
   let looked = reading;
   /** How the tiles of the open row looked when no guess was awaited. */
   let before = '';
@@ -77,7 +77,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     return reading;
   };
   const withAnswers = createLostAnswers(document);
-  const shownNow = (): Shown => withField(shownIn(reading, site), fields.field(), lastGuessIn(reading), site);
+  const shownNow = (): Shown => withField(shownIn(reading, site), fields.field(), guessesIn(reading), site);
   const isAnswered = (isAwaiting: boolean) => {
     const looks = looksIn(openTiles(reading, site));
     if (!isAwaiting) before = looks.join();
@@ -101,6 +101,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     // A field takes the whole word.
     given: () => (fields.field()?.isNamed ? [] : lettersGivenIn(reading)),
     guess: () => lastGuessIn(reading),
+    isGuess: (word) => guessesIn(reading).includes(word),
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
     ...fields,
     tile: (key) => tileFor(key, openTiles(reading, site)),
@@ -113,7 +114,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     },
     parts() {
       // A game has its keyboard as long as its board: to look for it at every guess would take time for nothing.
-      if (reading.view.kind !== 'boards' || !parts?.tiles || !parts.keys) {
+      if (reading.view.kind !== 'boards' || !parts?.tiles || !parts.keys || isGone()) {
         parts = take(() => partsOn(document, site));
         take(() => find(reading, parts!.keys));
       }
@@ -200,12 +201,12 @@ function isOfOpenRow(element: Element, reading: PageReading, site: Site): boolea
 
 /**
  * Some games show their rows only after Enter. A field that does not say what it is for may be for anything, and one may
- * keep the last guess.
+ * keep a guess that has been entered.
  */
-function withField(shown: Shown, field: GuessField | null, guess: string, site: Site): Shown {
+function withField(shown: Shown, field: GuessField | null, guesses: readonly string[], site: Site): Shown {
   if (field?.isNamed !== true || shown.kind !== 'boards' || shown.typed !== '') return shown;
   const typed = lettersInField(field.element, site);
-  return typed === guess ? shown : { ...shown, typed };
+  return guesses.includes(typed) ? shown : { ...shown, typed };
 }
 
 /** The tiles of the open row of each board. */
@@ -222,8 +223,10 @@ const rowOf = (tiles: readonly Element[], row: number, width: number): readonly 
 const lettersGivenIn = ({ view }: PageReading): readonly string[] =>
   (view.kind === 'boards' && view.boards[0]!.given) || [];
 
-const lastGuessIn = ({ view }: PageReading): string =>
-  (view.kind === 'boards' && guessesOn(view.boards.map(hintsOf)).at(-1)) || '';
+const guessesIn = ({ view }: PageReading): readonly string[] =>
+  view.kind === 'boards' ? guessesOn(view.boards.map(hintsOf)) : [];
+
+const lastGuessIn = (reading: PageReading): string => guessesIn(reading).at(-1) ?? '';
 
 const typedIn = (shown: Shown): string => (shown.kind === 'boards' ? shown.typed : '');
 

@@ -30,6 +30,8 @@ export interface Targets {
   readonly tile: (key: Key) => HTMLElement | null;
   /** The last guess on the boards; '' for none. */
   readonly guess: () => string;
+  /** Whether a word is any of them. */
+  readonly isGuess: (word: string) => boolean;
   /** What the player has entered a guess with, where nothing else says so; null for none. */
   readonly enterButton: () => HTMLElement | null;
   /** A key on the screen has written into the field. */
@@ -39,15 +41,15 @@ export interface Targets {
 export function waysToPress(
   site: Site,
   document: Document,
-  { field, tile, guess, enterButton, noteKey }: Targets,
+  { field, tile, isGuess, enterButton, noteKey }: Targets,
 ): readonly Way[] {
-  /** The field, where it has to do with the row: it holds the same letters, or nothing yet but the last guess. */
+  /** The field, where it has to do with the row: it holds the same letters, or nothing yet but a guess that has been entered. */
   const fieldFor = (key: Key, row: string): GuessField | null => {
     const its = field();
     if (!its) return null;
     const held = lettersInField(its.element, site);
     // What holds more than letters says nothing of them, as an empty row does.
-    const isFree = !its.element.value.trim() || (row === '' && held !== '' && held === guess());
+    const isFree = !its.element.value.trim() || (row === '' && held !== '' && isGuess(held));
     return (isFree ? key !== ENTER : row && held === row) ? its : null;
   };
   return [

@@ -14,6 +14,7 @@ function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOn
     field: () => null,
     tile: () => null,
     guess: () => '',
+    isGuess: () => false,
     enterButton: () => null,
     noteKey: () => undefined,
   };
@@ -193,6 +194,22 @@ it('types into the only text field, and sends its form', async () => {
   });
   enter();
   expect([result, letters, sent]).toEqual(['done', 'crane', ['crane']]);
+});
+
+it('sends a form by its button, which a script may listen to', async () => {
+  const heard: string[] = [];
+  const { enter } = await type('crane', () => {
+    document.body.innerHTML = '<form><input><button type="button">Help</button><button>Guess</button></form>';
+    const field = document.querySelector('input')!;
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', (event) => {
+        event.preventDefault();
+        heard.push(`${button.textContent} ${field.value}`);
+      });
+    return field;
+  });
+  enter('field');
+  expect(heard).toEqual(['Guess crane']);
 });
 
 it('leaves a field alone, and its form, where the game takes the keys themselves', async () => {
@@ -419,7 +436,7 @@ it('puts a word in place of the last guess where a field keeps that, and puts it
     element.value = 'SLATE';
     const letters = () => (isHeard && element.value !== 'SLATE' ? element.value : '');
     const field = () => ({ element, isNamed: true, isStrange: false });
-    return typistOn({ letters, field, guess: () => 'slate' }).replace(
+    return typistOn({ letters, field, isGuess: (word) => word === 'slate' }).replace(
       '',
       'crane',
       new AbortController().signal,
