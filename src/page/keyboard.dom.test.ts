@@ -301,6 +301,14 @@ it('presses nothing of an index alone, and all of a keyboard in the order of the
     expect(found(`<div>${[...order].map((it) => button(it)).join('')}</div>`, 'q')).toBeNull();
 });
 
+it.each(['class="keyboard"', 'id="onScreenKeyboard"'])(
+  'presses letters in their order that are called %s',
+  (name) => {
+    expect(found(index(`<div ${name}>`), 'q')).toBe('index q');
+    expect(found(index('<div class="keywords">'), 'q')).toBeNull();
+  },
+);
+
 it.each([
   ['a column of pairs', 'anbocpdqerfsgthuivjwkxlymz'],
   ['reverse', 'zyxwvutsrqponmlkjihgfedcba'],

@@ -12,6 +12,7 @@ import {
   attributeOf,
   briefTextOf,
   childrenOf,
+  classesOf,
   findAll,
   closest,
   innermost,
@@ -164,11 +165,19 @@ const pressedOn = keyboardFor((document, site) => {
 /** Of the steps from one letter to the next, so many are alike where something is listed by the alphabet. */
 const IN_ORDER = 0.8;
 
+/** What scripts and styles call a keyboard, and never what something is listed by. */
+const CALLED_KEYBOARD = /keyboard|tastatur|klawiatur/i;
+const isCalledKeyboard = ({ whole, letters }: Keyboard): boolean =>
+  [whole, ...[...letters.values()].map(([key]) => key!)].some((it) =>
+    [attributeOf(it, 'id') ?? '', ...classesOf(it)].some((name) => CALLED_KEYBOARD.test(name)),
+  );
+
 /**
  * Whether letters are those that something is listed by: in their order, forwards, backwards or in columns, and without
- * both keys of a keyboard.
+ * both keys of a keyboard, or its name.
  */
 function isIndex(keyboard: Keyboard, site: SiteHints): boolean {
+  if (isCalledKeyboard(keyboard)) return false;
   const letters = [...keyboard.letters.keys()].filter((letter) => letter <= 'z');
   const steps = letters.slice(1).map((letter, n) => letter.charCodeAt(0) - letters[n]!.charCodeAt(0));
   const ahead = steps.filter((step) => step > 0).length;

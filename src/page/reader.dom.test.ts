@@ -114,6 +114,18 @@ it('reads the same of the same page and memory, and leaves the memory as it is',
   ]);
 });
 
+it.each(['opponent', 'rowOpponent', 'is-enemy'])('leaves out the rows of another player: “%s”', (name) => {
+  const [own, other] = ['oater 11001', 'humid 20000'];
+  const rows = boardOf('board', [own, other, 'crane 20102', other], NAMED).split('<p>');
+  const marked = rows.map((row, n) =>
+    n === 2 || n === 4 ? `<p class="${name}">${row}` : n > 0 ? `<p>${row}` : row,
+  );
+  const hints = [own, 'crane 20102'];
+  expect(watch(marked.join('')).at(-1)).toMatchObject({ hints });
+  const all = boardOf('board', [own, other], NAMED).replaceAll('<p>', `<p class="${name}">`);
+  expect(watch(all).at(-1)).toMatchObject({ hints: [own, other] });
+});
+
 describe('how many guesses a board takes', () => {
   const rows = (finished: number, typed = '.....', count = 6) =>
     boardOf(

@@ -26,6 +26,7 @@ import type { PageView, UnreadBoards } from './page-view.ts';
 import { inOrder } from './order.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
+import { withoutRivals } from './rivals.ts';
 import { type BoardMemory, finishedRows, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
@@ -245,9 +246,11 @@ function readGrids(
   const { way, problem } = found;
   if (problem) return problem;
   const known = memory.boards && memory.seen.boards;
-  const grids = found.grids.map((grid, n) =>
-    known?.[n] ? withoutSkipped({ ...grid, rows: inOrder(grid.rows, known[n]) }, known[n]) : grid,
-  );
+  const grids = found.grids
+    .map(withoutRivals)
+    .map((grid, n) =>
+      known?.[n] ? withoutSkipped({ ...grid, rows: inOrder(grid.rows, known[n]) }, known[n]) : grid,
+    );
   const reading = readRows(grids, site, memory.seen, now);
   if (reading === 'no-board') return 'order';
   if (reading === 'letters') return { kind: 'letters' };
