@@ -44,6 +44,8 @@ const FOR_LETTERS = {
 };
 /** What reckons is no word. */
 const SUMS = /[+*=×÷€$]/u;
+/** What scripts call the field for a guess, where nothing that is seen says anything else. */
+const GUESS = /(^|\s)(guess|versuch|tipp|pr[oó]ba)(\s|$)/i;
 /** What sends a form. */
 const SENDERS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
 /** What pages write where a browser is to fill in nothing. */
@@ -156,7 +158,8 @@ function purposeOf(
   const apart = said([form, parent].filter((it) => it && !tiles.some((tile) => isWithin(tile, it))));
   const sender = senderOf(field, site);
   const isSent = sender !== null && saidOn(namesOf(sender)).every(says.guess);
-  return isSent && apart.every(says.noMore) ? 'guesses' : 'unsaid';
+  const isCalled = ['name', 'id'].some((mark) => GUESS.test(spaced(attributeOf(field, mark) ?? '')));
+  return (isSent || isCalled) && apart.every(says.noMore) ? 'guesses' : 'unsaid';
 }
 
 /**
