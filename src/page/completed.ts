@@ -36,6 +36,8 @@ interface Moment {
   readonly isTrusted: boolean;
   readonly closed: string | null;
   readonly moving: ReadonlySet<Element>;
+  /** Whether the keys on the screen call all letters of a row absent, one of which no row above it has. */
+  readonly isAbsentByKeys: (board: number, row: number) => boolean;
 }
 
 export interface Completed {
@@ -58,6 +60,7 @@ interface Known {
   readonly isEntered: (row: number) => boolean;
   /** What the tiles of a row say on all boards: every guess is answered on all of them. */
   readonly saidOnAll: (row: number) => readonly (TileFeedback | null)[];
+  readonly isAbsentByKeys: Moment['isAbsentByKeys'];
   /** Whether words say something of a row on any board. */
   readonly isWordy: (row: number) => boolean;
   /** Looks of letters that words say nothing of, in rows of which they say all else: these are absent. */
@@ -97,7 +100,7 @@ export function completedRows(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   looks: RowLooks | null,
-  { pending: pendingBefore, now, isHidden, isTrusted, closed, moving }: Moment,
+  { pending: pendingBefore, now, isHidden, isTrusted, closed, moving, isAbsentByKeys }: Moment,
 ): Completed | null {
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
@@ -128,6 +131,7 @@ export function completedRows(
         if (isWhole(at)) return at.tiles.map(({ feedback }) => feedback);
         return looksTyped(at, looks) ? (at.words?.said ?? at.seen.map(() => null)) : saidBy(at, looks);
       }),
+    isAbsentByKeys,
     isWordy: (row) =>
       full.some((own) => own[row] !== undefined && !isWhole(own[row]) && own[row].words !== null),
     absentLooks: absentLooksIn(full.flat(), looks),
@@ -341,6 +345,19 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
       isNothingAbsent &&
       !known.isHidden &&
       (before?.way != null || known.isSettled(at, onAll.join(), AT_REST));
+  const isBlank = seen.every((look) => look === null) && onAll.every((feedback) => feedback === null);
+  if (!words && isBlank && known.isAbsentByKeys(at.board, row)) {
+    const isRead = before?.way != null || known.isSettled(at, 'keys', AT_REST);
+    if (!isRead) return openRow(letters, false);
+    return {
+      ...finishedRow(
+        letters,
+        seen.map(() => 'absent'),
+        'colour',
+      ),
+      isInferred: true,
+    };
+  }
   // What nothing is said of means one thing only if it looks like one thing.
   const isOneThing = lookTheSame(tiles.filter((_, n) => said[n] === null));
   // A row that has been entered is finished, so what it looks like means something.

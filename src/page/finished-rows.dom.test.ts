@@ -93,6 +93,21 @@ it('takes what nothing is said of for absent only where it all looks alike', () 
   expect(watch([0, TYPED], ...often(row('opacity: 0.4'), 100)).at(-1)).not.toEqual(['oater 20000']);
 });
 
+it('takes a guess of which no tile says anything for absent where the keys of all its letters are called so', () => {
+  const page = (absent: string, ...words: string[]) => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map(
+      (it) => `<button class="key ${absent.includes(it) ? 'wrong' : ''}">${it}</button>`,
+    );
+    return `${boardOf(...words.map((word) => [word] as const))}<div>${keys.join('')}</div>`;
+  };
+  const typed = [0, page('', 'oater')] as const;
+  expect(watch(typed, ...often(page('oater', 'oater'), 100)).at(-1)).toEqual(['oater 00000']);
+  expect(watch(typed, ...often(page('oate', 'oater'), 100)).at(-1)).toEqual([]);
+  // Of letters that are known to be absent it may be a word that is only typed.
+  const next = often(page('oater', 'oater', 'rotor'), 100);
+  expect(watch(typed, ...often(page('oater', 'oater'), 100), ...next).at(-1)).toEqual(['oater 00000']);
+});
+
 it('takes nothing for absent while nobody sees the page, where tiles may rest half-way', () => {
   const turning = boardOf(['oater', [{ class: 'correct' }, {}, {}, {}, {}]]);
   const mixed = boardOf(['oater', looking(GREEN, GREY, GREY, GREY, GREY)]);

@@ -8,6 +8,7 @@ import {
   NO_BACKGROUNDS,
   type RowLooks,
 } from './backgrounds.ts';
+import { areAbsentByKeys } from './by-keys.ts';
 import { isHidden, truthfulWords } from './by-words.ts';
 import { completedRows } from './completed.ts';
 import { type FeedbackWay, feedbackWays, isFeedback, namesHue } from './feedback-words.ts';
@@ -120,6 +121,7 @@ export function readRows(
     isTrusted: words.trusted !== null,
     closed,
     moving,
+    isAbsentByKeys: (board, row) => areAbsentByKeys(boards[board]!, row, site),
   });
   if (!completed) return { looks: looks!, letters: unreadIn(boards, read, ({ letters }) => letters) };
   const { pending } = completed;
