@@ -4,10 +4,8 @@ import type { PlacedCell } from './lattice.ts';
 import { isDisplayed, type Place } from './place.ts';
 import { isWithin, type Root } from './tree.ts';
 
-/** How much of a tile another one hides that lies over it, across and down; those that only bounce hide less. */
-const HIDDEN = 1 / 3;
-/** How much larger it may be. */
-const MAX_GROWTH = 2;
+/** How much of the larger of two tiles lies on the other, where one hides the other; a badge on a tile, or one that bounces, is less. */
+const HIDDEN = 1 / 6;
 /** Fewer tiles than a word has are no board. */
 const MIN_TILES = 4;
 /** So often the page is asked what lies uppermost. */
@@ -52,15 +50,9 @@ function* overlapsIn(cells: readonly PlacedCell[]): Generator<Overlap> {
 }
 
 function areOver(one: Place, other: Place): boolean {
-  const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return (
-    across > HIDDEN * width &&
-    down > HIDDEN * height &&
-    Math.max(one.width, other.width) <= MAX_GROWTH * width &&
-    Math.max(one.height, other.height) <= MAX_GROWTH * height
-  );
+  return across > 0 && down > 0 && across * down > HIDDEN * Math.max(one.area, other.area);
 }
 
 /** The outermost elements around two cells that are not around both. */

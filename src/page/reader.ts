@@ -6,7 +6,7 @@
 import { lookFilled } from './backgrounds.ts';
 import type { Board } from './board.ts';
 import { get } from './dom.ts';
-import { BY_SHAPE, type Grids, gridsIn } from './grid.ts';
+import { BY_SHAPE, type Grid, type Grids, gridsIn } from './grid.ts';
 import { grownAmong, type Heights, heightsOf } from './growth.ts';
 import {
   areAllLetters,
@@ -279,16 +279,7 @@ function readGrids(
   const played = inPlay(seen.boards, memory, now);
   if ('kind' in played) return played;
   const { own, boards, answered, isWaiting, unevenSince } = played;
-  const before = memory.seen.boards;
-  const isSame = before.length === rows.length;
-  const counts = rows.map((its, n) =>
-    countRows(
-      its,
-      flatRowsAfter(grids[n]!),
-      isSame ? before[n]!.rows : [],
-      memory.counts[n] ?? { ...NOT_COUNTED, hasGrown: memory.hasGrown },
-    ),
-  );
+  const counts = countsOf(grids, rows, memory);
   return {
     view: {
       kind: 'boards',
@@ -317,6 +308,23 @@ function readGrids(
     },
     tiles: boards.map((n) => grids[n]!.rows.flat()),
   };
+}
+
+/** What is known now of how many rows each board has. */
+function countsOf(
+  grids: readonly Grid[],
+  boards: readonly (readonly Row[])[],
+  { seen, counts, hasGrown }: ReaderMemory,
+): RowCount[] {
+  const isSame = seen.boards.length === boards.length;
+  return boards.map((rows, n) =>
+    countRows(
+      rows,
+      flatRowsAfter(grids[n]!),
+      isSame ? seen.boards[n]!.rows : [],
+      counts[n] ?? { ...NOT_COUNTED, hasGrown },
+    ),
+  );
 }
 
 /** Whether a board has no room for a guess that is to come: there may be more of it that nobody could see. */

@@ -273,7 +273,7 @@ it('takes a field for empty, too, that holds another guess, as where players tak
   const it = reader(ADDED);
   it.read();
   it.parts();
-  expect([it.letters(), it.isGuess('oater'), it.isGuess('slate')]).toEqual(['', true, false]);
+  expect([it.letters(), it.guesses()]).toEqual(['', ['oater', 'crane']]);
 });
 
 it.each([

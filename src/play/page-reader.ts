@@ -100,8 +100,7 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
     },
     // A field takes the whole word.
     given: () => (fields.field()?.isNamed ? [] : lettersGivenIn(reading)),
-    guess: () => lastGuessIn(reading),
-    isGuess: (word) => guessesIn(reading).includes(word),
+    guesses: () => guessesIn(reading),
     isAstray: () => reading.view.kind === 'boards' && reading.view.boards.some(beginsLate),
     ...fields,
     tile: (key) => tileFor(key, openTiles(reading, site)),

@@ -28,10 +28,8 @@ export interface Targets {
   readonly field: () => GuessField | null;
   /** The part of the open row that a key is meant for where tiles take keys themselves; null where they do not. */
   readonly tile: (key: Key) => HTMLElement | null;
-  /** The last guess on the boards; '' for none. */
-  readonly guess: () => string;
-  /** Whether a word is any of them. */
-  readonly isGuess: (word: string) => boolean;
+  /** Those on the boards, the last at the end. */
+  readonly guesses: () => readonly string[];
   /** What the player has entered a guess with, where nothing else says so; null for none. */
   readonly enterButton: () => HTMLElement | null;
   /** A key on the screen has written into the field. */
@@ -41,7 +39,7 @@ export interface Targets {
 export function waysToPress(
   site: Site,
   document: Document,
-  { field, tile, isGuess, enterButton, noteKey }: Targets,
+  { field, tile, guesses, enterButton, noteKey }: Targets,
 ): readonly Way[] {
   /** The field, where it has to do with the row: it holds the same letters, or nothing yet but a guess that has been entered. */
   const fieldFor = (key: Key, row: string): GuessField | null => {
@@ -49,7 +47,7 @@ export function waysToPress(
     if (!its) return null;
     const held = lettersInField(its.element, site);
     // What holds more than letters says nothing of them, as an empty row does.
-    const isFree = !its.element.value.trim() || (row === '' && held !== '' && isGuess(held));
+    const isFree = !its.element.value.trim() || (row === '' && held !== '' && guesses().includes(held));
     return (isFree ? key !== ENTER : row && held === row) ? its : null;
   };
   return [

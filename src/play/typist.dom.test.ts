@@ -13,8 +13,7 @@ function typistOn(row: Pick<RowView, 'letters'> & Partial<RowView>, until = atOn
   const none = {
     field: () => null,
     tile: () => null,
-    guess: () => '',
-    isGuess: () => false,
+    guesses: () => [],
     enterButton: () => null,
     noteKey: () => undefined,
   };
@@ -355,7 +354,7 @@ it.each([
   const hear = ({ key }: KeyboardEvent) => (row = row.length === 4 ? '' : row + key);
   document.addEventListener('keydown', hear, { signal: end.signal });
   document.body.replaceChildren();
-  const typist = typistOn({ letters: () => row, guess: () => guess });
+  const typist = typistOn({ letters: () => row, guesses: () => [guess] });
   const result = await typist.replace('', 'crane', new AbortController().signal);
   end.abort();
   expect(result).toBe(expected);
@@ -436,7 +435,7 @@ it('puts a word in place of the last guess where a field keeps that, and puts it
     element.value = 'SLATE';
     const letters = () => (isHeard && element.value !== 'SLATE' ? element.value : '');
     const field = () => ({ element, isNamed: true, isStrange: false });
-    return typistOn({ letters, field, isGuess: (word) => word === 'slate' }).replace(
+    return typistOn({ letters, field, guesses: () => ['slate'] }).replace(
       '',
       'crane',
       new AbortController().signal,

@@ -86,7 +86,7 @@ export function createTypist(
       // Waits for the letter even after the signal: what comes next depends on the letters in the row.
       await changes.until(() => (held = letters()) !== before, LETTER_TIMEOUT);
       // Some games enter a full row by themselves, so that it is a guess before it was seen to be full.
-      const isEntered = held === '' && before !== '' && targets.guess() === after;
+      const isEntered = held === '' && before !== '' && targets.guesses().at(-1) === after;
       if (held !== after && !isEntered) {
         takeBack();
         continue;
