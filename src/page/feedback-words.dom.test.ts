@@ -56,6 +56,8 @@ it.each([
   // A variant, a side, a letter that may be elsewhere, and nothing at all.
   ['dark:bg-correct', null],
   ['float-right', null],
+  ['select-none', null],
+  ['pointer-events-none', null],
   ['letter-correct', 'right'],
   ['text-gray-500', null],
   ['presentation', null],

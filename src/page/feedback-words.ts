@@ -180,8 +180,9 @@ export function feedbackWays(site: SiteHints): FeedbackWay[] {
   return [...byOwnAttributes, byOwnClasses, ...anySitesWays(vocabulary)];
 }
 
-/** Classes of styles: `font-medium` says nothing of a letter. */
-const OF_STYLE = /^(font|text|bg|border|justify|items|self|align|float|flex|leading|size)-/;
+/** Classes of styles: `font-medium` and `select-none` say nothing of a letter. */
+const OF_STYLE =
+  /^(font|text|bg|border|justify|items|self|align|float|flex|leading|size|select|outline|pointer|shadow)-/;
 
 /** Whether a class can say something of a tile: one with a variant, such as `dark:`, applies in other circumstances. */
 const isOfTile = (name: string): boolean => !name.includes(':') && !OF_STYLE.test(name);

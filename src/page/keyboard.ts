@@ -196,9 +196,13 @@ export const hasKeyboard = (document: Document, site: SiteHints): boolean =>
 export const hasNamedKeyboard = (document: Document, site: SiteHints): boolean =>
   namedKeyboardOf(document, site) !== null;
 
+/** What is called by each letter, in the order in which they are on the page; it costs no layout. */
+export const letterKeys = (document: Document, site: SiteHints): Keyboard['letters'] =>
+  keyboardOf(document, site)?.letters ?? new Map();
+
 /** The letters that there are keys of, in the order in which they are on the page. */
 export const lettersOn = (document: Document, site: SiteHints): readonly string[] => [
-  ...(keyboardOf(document, site)?.letters.keys() ?? []),
+  ...letterKeys(document, site).keys(),
 ];
 
 /** So many letters have keys on a keyboard that is no board with many letters. */

@@ -1,17 +1,17 @@
 /** How many guesses a board allows, as far as its rows show that. */
 import { get, localNameOf } from './dom.ts';
 import type { Grid } from './grid.ts';
-import { areBlank } from './letter.ts';
-import { ownSizeOf } from './place.ts';
+import { letterOf } from './letter.ts';
+import { isDisplayed } from './place.ts';
 import { finishedRows, lettersOf, type Row } from './row.ts';
-import { ancestorsOf, isWithin } from './tree.ts';
+import { childrenOf, isWithin } from './tree.ts';
 
 /** Boards with fewer rows usually grow row by row. */
 const MIN_ROWS = 5;
 /** This many rows are the whole board even where no empty row below the open one was ever seen. */
 const USUAL_ROWS = 6;
-/** So many rows, or tiles, may follow. */
-const MAX_FLAT = 400;
+/** So many rows, or tiles, are looked at. */
+const MAX_CHILDREN = 400;
 
 /** What has been seen of a board's rows. */
 export interface RowCount {
@@ -43,18 +43,16 @@ export function countRows(
 /** How many rows follow those of a grid that are of the same elements, and have nothing in them yet. */
 export function flatRowsAfter({ rows, board }: Grid): number {
   const last = rows.at(-1)!;
-  const tile = last.at(-1)!;
-  const chain = [tile, ...ancestorsOf(tile)];
-  const unit = chain[chain.indexOf(board) - 1];
+  const all = childrenOf(board, MAX_CHILDREN);
+  const at = all.findIndex((child) => isWithin(last.at(-1)!, child));
+  const unit = all[at];
   if (!unit) return 0;
-  const [tag, parts] = [localNameOf(unit), get(unit, 'childElementCount')];
-  let count = 0;
-  for (let next = unit; count < MAX_FLAT; count++) {
-    const after = get(next, 'nextElementSibling');
-    const isLike = after && localNameOf(after) === tag && get(after, 'childElementCount') === parts;
-    if (!isLike || ownSizeOf(after).height <= 0 || !areBlank([after])) break;
-    next = after;
-  }
+  const traitsOf = (child: Element) => `${localNameOf(child)} ${get(child, 'childElementCount')}`;
+  const after = all.slice(at + 1);
+  const end = after.findIndex(
+    (child) => traitsOf(child) !== traitsOf(unit) || !isDisplayed(child) || letterOf(child) !== '',
+  );
+  const count = end === -1 ? after.length : end;
   // Where all tiles stand in one element, each of them follows by itself.
   return isWithin(last[0]!, unit) ? count : Math.floor(count / last.length);
 }
