@@ -126,6 +126,14 @@ export function describeLayout(pages: () => PlainPages): void {
       },
     );
 
+    it('is not under what stands below the box that it is scrolled in', async () => {
+      const scroller = `<div style="height:120px;overflow-y:auto;position:relative">${board('oater', 'crane')}</div>`;
+      const help = `<section class="small">${board('slate')}</section>`;
+      await show(scroller + help, '.small .tile { width: 28px; height: 28px }');
+      const grids = await page.evaluate(() => reader.grids({}).map(({ rows }) => rows), null);
+      expect(grids).toContainEqual(OATER);
+    });
+
     it('is another one once that screen lies over it', async () => {
       const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
       const screens = [

@@ -4,7 +4,7 @@
  */
 import { DIALOGS } from '../page/dialogs.ts';
 import { call, documentOf, get, rectOf, windowSize } from '../page/dom.ts';
-import { isDisplayed } from '../page/place.ts';
+import { isDisplayed, isVisible } from '../page/place.ts';
 import { findAll, isWithin } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
 import { around, isInside, meet, type Rect, type Size, sizeOf } from './placement.ts';
@@ -127,9 +127,7 @@ export function createSurroundings(
         .flatMap(placeOf)
         .filter((rect) => meet(rect, inSight) && sizeOf(rect).width > 1 && sizeOf(rect).height > 1);
     const displayed = (selector: string) =>
-      findAll(document, selector, MAX_FOUND).filter((it) =>
-        isDisplayed(it, { visibilityProperty: true, opacityProperty: true }),
-      );
+      findAll(document, selector, MAX_FOUND).filter((it) => isVisible(it));
     const boardPlaces = boards.flatMap((tiles) => around(placesOf(tiles)) ?? []);
     const board = around(boardPlaces);
     // Tiles may say themselves what has become of them.

@@ -15,11 +15,14 @@ const MAX_LAYERS = 100;
 export function isCovered(tiles: readonly Element[]): boolean {
   const middle = tiles[Math.floor(tiles.length / 2)];
   if (!middle) return false;
+  let keys: Element[] | undefined;
   for (const tile of [middle, ...spreadOver(tiles)]) {
     // What is scrolled away is not there, and what stands in its place covers nothing, nor does the game's own keyboard.
     if (isScrolledAway(tile)) continue;
     const layer = layerOver(tile);
-    if (!layer || !holdsKeys(layer)) return layer !== null;
+    if (!layer) return false;
+    keys ??= [...keyRows(documentOf(tile), {})];
+    if (!holds(layer, keys)) return true;
   }
   return layerOver(middle) !== null;
 }
@@ -31,14 +34,10 @@ function layerOver(tile: Element): Element | null {
   return hit && !isOverlay(hit) && !isWithin(hit, tile) && !isWithin(tile, hit) ? hit : null;
 }
 
-/** Whether an element is a part of a keyboard, or has all of one in it. */
-function holdsKeys(element: Element): boolean {
-  const rows = [...keyRows(documentOf(element), {})];
-  return (
-    rows.length > 0 &&
-    (rows.some((row) => isWithin(element, row)) || rows.every((row) => isWithin(row, element)))
-  );
-}
+/** Whether an element is a part of a keyboard with these rows, or has all of it in it. */
+const holds = (element: Element, rows: readonly Element[]): boolean =>
+  rows.length > 0 &&
+  (rows.some((row) => isWithin(element, row)) || rows.every((row) => isWithin(row, element)));
 
 /** So many tiles are tried for one that is not scrolled away: of thirty-two boards two may be in view. */
 const MOST_TRIED = 60;

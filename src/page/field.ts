@@ -6,7 +6,7 @@ import { call, documentOf, get, localNameOf, rectOf } from './dom.ts';
 import { apart, isCommand, namesOf, saidOn } from './key-names.ts';
 import { SURELY_KEYS } from './key-place.ts';
 import { letterIn } from './letter.ts';
-import { hasLayout, isDisplayed } from './place.ts';
+import { hasLayout, isDisplayed, isVisible } from './place.ts';
 import { fieldsOf, isPressable } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import { isInSurroundings } from './surroundings.ts';
@@ -250,7 +250,7 @@ function leadsElse(around: Element | null, says: Says, languages: readonly Langu
 /** Whether a field can be seen, above or below the boards or beside them. */
 function standsWith(field: HTMLInputElement, tiles: readonly Element[]): boolean {
   if (tiles.length === 0) return false;
-  if (!isDisplayed(field, { opacityProperty: true, visibilityProperty: true })) return false;
+  if (!isVisible(field)) return false;
   if (!hasLayout(documentOf(field))) return true;
   const box = rectOf(field);
   const boxes = tiles.map(rectOf);

@@ -4,7 +4,7 @@ import { documentOf, get, localNameOf } from './dom.ts';
 import { type Command, isCommand, isSeenAnywhere, letterNamed, namesOf } from './key-names.ts';
 import { joinedTo, looksLike, MAX_KEYS, standsBeside, SURELY_KEYS, type SureKeys } from './key-place.ts';
 import { letterIn } from './letter.ts';
-import { hasLayout, isDisplayed, ownSizeOf } from './place.ts';
+import { hasLayout, isVisible, ownSizeOf } from './place.ts';
 import { isForAnother, isMarkedOtherwise, isPressable, sells } from './pressable.ts';
 import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
 import {
@@ -108,10 +108,7 @@ function apart(all: readonly Keyboard[]): Keyboard[] {
     found.push(best);
     rest = rest.filter(({ whole }) => !isWithin(whole, best.whole) && !isWithin(best.whole, whole));
   }
-  return found.filter(
-    ({ whole }) =>
-      isDisplayed(whole, { opacityProperty: true, visibilityProperty: true }) && !isHeadedOtherwise(whole),
-  );
+  return found.filter(({ whole }) => isVisible(whole) && !isHeadedOtherwise(whole));
 }
 
 /** Whether letters are for sale, or for something else: they, what holds them, or what stands right above says so. */

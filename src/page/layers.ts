@@ -1,7 +1,7 @@
 /** Boards that lie over each other, as the screens of a page do that are all laid out: one of them is seen. */
 import { call, firstOf, rectOf } from './dom.ts';
 import type { PlacedCell } from './lattice.ts';
-import { isDisplayed, type Place } from './place.ts';
+import { isVisible, type Place } from './place.ts';
 import { isWithin, type Root } from './tree.ts';
 
 /** How much of the larger of two tiles lies on the other, where one hides the other; a badge on a tile, or one that bounces, is less. */
@@ -69,19 +69,15 @@ const holdsWord = (part: Element, cells: readonly PlacedCell[]): boolean =>
 
 /** Which of two parts lies under the other, or cannot be seen; null where nobody can tell. */
 function lowerOf([one, other]: Overlap['cells'], [first, second]: Overlap['parts']): Element | null {
-  const look = { opacityProperty: true, visibilityProperty: true };
-  const isSeen = isDisplayed(one.tile, look);
-  if (isSeen !== isDisplayed(other.tile, look)) return isSeen ? second : first;
   const [a, b] = [rectOf(one.tile), rectOf(other.tile)];
-  const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
-  const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+  const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+  const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+  if (left >= right || top >= bottom) return null;
+  const isUpper = isVisible(one.tile);
+  if (isUpper !== isVisible(other.tile)) return isUpper ? second : first;
   const root = call(first, 'getRootNode') as Root;
-  for (const hit of layersAt(root, x, y)) {
-    if (isWithin(hit, first)) return second;
-    if (isWithin(hit, second)) return first;
-  }
-  return null;
+  const layers = firstOf(call(root, 'elementsFromPoint', (left + right) / 2, (top + bottom) / 2), MAX_LAYERS);
+  // What is cut off by the box that it is scrolled in lies under nothing.
+  const parts = layers.flatMap((hit) => [first, second].filter((part) => isWithin(hit, part)));
+  return parts.find((part) => part !== parts[0]) ?? null;
 }
-
-const layersAt = (root: Root, x: number, y: number): readonly Element[] =>
-  firstOf(call(root, 'elementsFromPoint', x, y), MAX_LAYERS);

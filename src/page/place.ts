@@ -69,11 +69,14 @@ export function isDisplayed(element: Element, options?: CheckVisibilityOptions):
   return !('checkVisibility' in element) || call(element, 'checkVisibility', options);
 }
 
+/** Whether an element is displayed, and neither transparent nor hidden. */
+export const isVisible = (element: Element): boolean =>
+  isDisplayed(element, { opacityProperty: true, visibilityProperty: true });
+
 /** Messages are hidden in many ways: made invisible, shrunk to nothing, or moved off the page. */
 export function isShown(element: Element): boolean {
   const document = documentOf(element);
-  const look = { opacityProperty: true, visibilityProperty: true };
-  if (!isDisplayed(element, look)) return false;
+  if (!isVisible(element)) return false;
   if (!hasLayout(document)) return true;
   const { left, right, top, bottom } = rectOf(element);
   const { width, height } = windowSize(document);
