@@ -5,6 +5,8 @@
 export interface FieldWords {
   /** Words that say so where all others say nothing: “your guess”, but not “number of guesses”. */
   readonly word: RegExp;
+  /** What scripts call it, which says so where nothing that is seen says anything else. */
+  readonly mark: RegExp;
   /** Words that say nothing of what it is for. */
   readonly beside: RegExp;
   /** What says that it is for anything else. */
@@ -17,6 +19,7 @@ export interface FieldWords {
 export const FIELDS: Readonly<Record<string, FieldWords>> = {
   en: {
     word: /^(word|words|guess|guesses|answer|letter|letters|try|attempt|solution|solve|row)$/,
+    mark: /^guess$/,
     beside:
       /^(type|enter|press|submit|check|send|make|play|game|wordle|lingo|and|to|here|please|what|s|is|the|a|an|in|with|your|you|input|current|next|first|left|four|five|six|any)$/,
     other:
@@ -25,6 +28,7 @@ export const FIELDS: Readonly<Record<string, FieldWords>> = {
   },
   de: {
     word: /^(wort|worte|wörter|raten|errate|erraten|tipp|versuch|versuche|lösung|lösungswort|antwort|buchstabe|buchstaben|zeile)$/,
+    mark: /^(versuch|tipp)$/,
     beside:
       /^(rate|tippe|prüfen|spiel|wordle|lingo|schreibe|gib|geben|sie|nächster|nächstes|ein|eingeben|drücke|enter|und|mit|in|hier|bitte|wie|lautet|was|ist|das|den|die|der|dein|deine|aktuelle|noch|übrig|fünf)$/,
     other:
@@ -33,6 +37,7 @@ export const FIELDS: Readonly<Record<string, FieldWords>> = {
   },
   pl: {
     word: /^(słowo|słowa|wyraz|próba|próbę|odgadnij|zgadnij|zgaduj|odpowiedź|litery|literę|liter|rozwiązanie|wiersz)$/,
+    mark: /^pr[oó]ba$/,
     beside:
       /^(wpisz|sprawdź|gra|wordle|wprowadź|podaj|naciśnij|wciśnij|enter|i|z|w|tutaj|jakie|to|swoje|twoje|twoja|twoją|pięć|pięciu|\S*literowe)$/,
     other:

@@ -3,7 +3,7 @@ import { DIALOGS } from './dialogs.ts';
 import { call, firstOf, get, rectOf } from './dom.ts';
 import { arePoints, letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
-import { holdsMost, SURROUNDINGS } from './surroundings.ts';
+import { isSurrounding } from './surroundings.ts';
 import { isOfLargePage, MAX_ELEMENTS, partsOf, shadowRootsIn, textsOf } from './tree.ts';
 
 /** How many elements a tile may consist of. */
@@ -78,7 +78,7 @@ function squaresIn(element: Element, most: number): Element[] {
       // On a large page most is within something that is nothing, and measuring is what takes long.
       const isWithin: boolean = around !== null && call(around, 'contains', part);
       const size = isWithin ? null : ownSizeOf(part);
-      const isNothing = size !== null && (leftOut.has(part) || hidesAll(part, size) || isAround(part));
+      const isNothing = size !== null && (leftOut.has(part) || hidesAll(part, size) || isSurrounding(part));
       const isEnd = isNothing || (size !== null && (isSquare(part, size) || isWide(part, size)));
       if (shadowRoot && (isEnd || isWithin)) closed.add(shadowRoot);
       if (!isEnd) continue;
@@ -89,8 +89,6 @@ function squaresIn(element: Element, most: number): Element[] {
   }
   return squares;
 }
-
-const isAround = (element: Element): boolean => call(element, 'matches', SURROUNDINGS) && !holdsMost(element);
 
 /** Whether nothing can be seen of what is in an element, or no more than a strip that is too low for a tile. */
 function hidesAll(element: Element, { height }: Size): boolean {

@@ -44,8 +44,6 @@ const FOR_LETTERS = {
 };
 /** What reckons is no word. */
 const SUMS = /[+*=×÷€$]/u;
-/** What scripts call the field for a guess, where nothing that is seen says anything else. */
-const GUESS = /(^|\s)(guess|versuch|tipp|pr[oó]ba)(\s|$)/i;
 /** What sends a form. */
 const SENDERS = 'button:not([type="button"], [type="reset"]), input[type="submit"]';
 /** What pages write where a browser is to fill in nothing. */
@@ -158,7 +156,7 @@ function purposeOf(
   const apart = said([form, parent].filter((it) => it && !tiles.some((tile) => isWithin(tile, it))));
   const sender = senderOf(field, site);
   const isSent = sender !== null && saidOn(namesOf(sender)).every(says.guess);
-  const isCalled = ['name', 'id'].some((mark) => GUESS.test(spaced(attributeOf(field, mark) ?? '')));
+  const isCalled = ['name', 'id'].some((mark) => says.mark(spaced(attributeOf(field, mark) ?? '')));
   return (isSent || isCalled) && apart.every(says.noMore) ? 'guesses' : 'unsaid';
 }
 
@@ -222,6 +220,8 @@ function saysWhat(languages: readonly Language[]) {
     /** Nothing else than that, if that. */
     noMore: (text: string) => isSo(text, isPlain),
     other: (text: string) => isSo(text, ({ other }, folded) => other.test(folded)),
+    /** That it is for a guess, as scripts call it. */
+    mark: (text: string) => isSo(text, ({ mark }, _, words) => words.some((it) => mark.test(it))),
     game: (text: string) => isSo(text, ({ game }, folded) => game.test(folded.trim())),
   };
 }

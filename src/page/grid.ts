@@ -59,7 +59,7 @@ export interface Grids {
   /** Where their first tile is; null without a layout. */
   readonly at: Place | null;
   /** Whether there are others under them, any of which may come to the top. */
-  readonly isOverOthers: boolean;
+  readonly hasLower: boolean;
 }
 
 /** The way in which grids are found that nothing is known of. */
@@ -190,7 +190,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
         fullBeside: fullBeside(own, found),
         area,
         at,
-        isOverOthers: search.hasLower,
+        hasLower: search.hasLower,
       };
     });
 }

@@ -2,16 +2,19 @@
 import { bodyOf, call, documentOf } from './dom.ts';
 import { closest } from './tree.ts';
 
-export const SURROUNDINGS = 'nav, header, footer';
+const SURROUNDINGS = 'nav, header, footer';
 
-/** Whether an element is such, or in such. */
+/** Whether an element is one of them, without most of the page in it. */
+export const isSurrounding = (element: Element): boolean =>
+  call(element, 'matches', SURROUNDINGS) && !holdsMost(element);
+
+/** Whether an element stands in one. */
 export function isInSurroundings(element: Element): boolean {
   const around = closest(element, SURROUNDINGS);
   return around !== null && !holdsMost(around);
 }
 
-/** Whether most elements of a page are in one. */
-export function holdsMost(element: Element): boolean {
+function holdsMost(element: Element): boolean {
   const body = bodyOf(documentOf(element));
   return body !== null && 2 * countIn(element) > countIn(body);
 }

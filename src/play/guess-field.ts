@@ -56,7 +56,7 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   /** The field of which that has become a guess, and the button. */
   let proven: HTMLInputElement | null = null;
   let enters: HTMLElement | null = null;
-  const isThere = (element: HTMLInputElement) => get(element, 'isConnected');
+  const isThere = (element: Element) => get(element, 'isConnected');
   const known = (): GuessField | null =>
     proven && isThere(proven) ? { element: proven, isNamed: true, isStrange: false } : found;
   const field = () => {
@@ -77,7 +77,7 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       const element = proven ?? found?.element;
       return element !== undefined && !isThere(element);
     },
-    enterButton: () => (enters && get(enters, 'isConnected') ? enters : null),
+    enterButton: () => (enters && isThere(enters) ? enters : null),
     noteEnter(typed, button) {
       const focused = fieldInFocus(document);
       // Where no row shows what is typed, a field that nothing is known of may hold it.
