@@ -152,8 +152,8 @@ interface SumProps extends Pick<ReportCardProps, 'game' | 't'> {
   readonly score: Score | null;
 }
 
-/** With each figure in one line with the word before it. */
-const withFigures = (text: string): string => text.replaceAll(/ (?=\d)/g, '\u{a0}');
+/** With each figure, and each dot, in one line with the word before it. */
+const kept = (text: string): string => text.replaceAll(/ (?=[\d·])/g, '\u{a0}');
 
 /** What all guesses come to. */
 function Sum({ game, score, t }: SumProps) {
@@ -161,7 +161,7 @@ function Sum({ game, score, t }: SumProps) {
   return (
     <p class="sum" role="status">
       {isWon ? t('reportGuesses', { guesses: guessesOn(game.boards).length }) : t('gameLost')}
-      {score && ` · ${withFigures(t('resultScore', { skill: score.skill, luck: score.luck }))}`}
+      {score && kept(` · ${t('resultScore', { skill: score.skill, luck: score.luck })}`)}
     </p>
   );
 }
