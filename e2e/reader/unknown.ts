@@ -166,6 +166,37 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       });
     });
 
+    describe('as fields for a letter each, apart from the board', () => {
+      const fields = (word: string) =>
+        `<p>${[...word].map((it) => `<input class="tile" maxlength="1" value="${it === '.' ? '' : it}">`).join('')}</p>`;
+      const oater = coloured('oater', GREY, YELLOW, GREEN);
+      const blank = row('.....');
+
+      it.each([
+        ['that has room', `<div>${oater}${blank.repeat(5)}</div>`, 'oater ab... ..... ..... ..... .....'],
+        ['that grows', `<div>${oater}</div>`, 'oater ab...'],
+      ])('are the row in play of one %s', async (_, rows, game) => {
+        const page = await show(`<main>${rows}</main>${fields('ab...')}`);
+        expect(await page.evaluate(() => reader.games(), null)).toContainEqual([game]);
+      });
+
+      it('are read with each guess that goes from them into the board', async () => {
+        const page = await show(`<main>${blank.repeat(6)}</main>${fields('.....')}${keys}`);
+        const states = [blank, oater, oater].map((it) => it.slice('<div class="row">'.length, -'</div>'.length));
+        // A new row has to rest before its colours count.
+        const read = await page.evaluate((it) => reader.redrawn('.row', it, 2000), states);
+        expect(read).toEqual([[], [], ['oater 01201']]);
+      });
+
+      it.each([
+        ['is of fields as well', `${fields('oater')}${fields('.....').repeat(5)}`],
+        ['has another length', `<div>${coloured('oaters', GREY, YELLOW, GREEN)}${row('......').repeat(5)}</div>`],
+      ])('are no row of a board that %s', async (_, rows) => {
+        const page = await show(`<main>${rows}</main><hr>${fields('ab...')}`);
+        expect((await page.evaluate(() => reader.games(), null)).join()).not.toMatch(/[a-z]{5,6} ab\.\.\./);
+      });
+    });
+
     it('are none where letters stand that are known by now, above a board of few rows', async () => {
       const plain = '#eee';
       const rows = [
@@ -258,6 +289,12 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       const rest = row('.....').repeat(4);
       expect(await once(`<div>${first}${rest}</div>${keys}`)).toBe('unreadable');
       expect(await once(`<div>${first}${right}${rest}</div>${keys}`)).toEqual(['oater 00100', 'crane 00200']);
+      // A solved row is all of one colour, wherever its tiles have that.
+      const lined = (colour: string) => `white;border-color:#878a8c;box-shadow:inset 0 -7px ${colour}`;
+      const [line, partial] = [['absent', lined(GREY)] as const, ['partial', lined(YELLOW)] as const];
+      const solved = said('crane', ...Array<[string, string]>(5).fill(['present', lined(GREEN)]));
+      const begun = said('oater', line, partial, line, line, partial);
+      expect(await once(`<div>${begun}${solved}${rest}</div>${keys}`)).toEqual(['oater 01001', 'crane 22222']);
     });
 
     it('are boards of a row each where each has its own element, and all take the same letters', async () => {

@@ -4,6 +4,7 @@
  */
 import { isOfOneSize, type Likeness } from './alike.ts';
 import { backgroundsIn, lookTheSame } from './backgrounds.ts';
+import { call } from './dom.ts';
 import { type Cell, isNearTo } from './lattice.ts';
 import { letterOf } from './letter.ts';
 import { commonOf } from './search.ts';
@@ -20,6 +21,8 @@ export interface Part extends Likeness {
   readonly isAlone: boolean;
   /** Whether it is a part of something of which the rest cannot be read. */
   readonly isBroken: boolean;
+  /** Whether its row in play is elsewhere, so that a guess comes to stand in another row than it was typed into. */
+  readonly isTypedElsewhere?: boolean;
 }
 
 /** What was read last. */
@@ -38,15 +41,38 @@ export function joined(parts: readonly Part[], before: Before | null): readonly 
   for (const row of parts) {
     const [guesses, ...others] = parts.filter((part) => part !== row && isOfLength(part, row));
     if (!guesses || others.length > 0 || row.tiles.length > 1 || !row.cells[0]![0]!.place) continue;
+    const rest = parts.filter((part) => part !== row && part !== guesses);
+    if (isOfFields(row) && !guesses.tiles.some(([tile]) => isField(tile!))) return [...rest, typedInto(row, guesses)];
     if (guesses.tiles.length <= (before?.fullBeside ?? 1)) continue;
     if (before?.isWhole(guesses) && showsKnown(row, guesses)) continue;
-    if (areGuessesBefore(guesses, row))
-      return [...parts.filter((part) => part !== row && part !== guesses), join(guesses, row)];
+    if (areGuessesBefore(guesses, row)) return [...rest, join(guesses, row)];
   }
   return parts;
 }
 
 const isOfLength = (one: Part, other: Part): boolean => one.tiles[0]!.length === other.tiles[0]!.length;
+
+const isField = (tile: Element): boolean => call(tile, 'matches', 'input:enabled');
+
+/** Whether a row is one of fields for a letter each. */
+const isOfFields = ({ tiles }: Part): boolean => tiles.length === 1 && tiles[0]!.every(isField);
+
+/** A board with a row of fields as its row in play: what is typed goes there, and from there into the first empty row. */
+function typedInto(fields: Part, board: Part): Part {
+  const at = board.tiles.findIndex(hasRoom);
+  const done = at === -1 ? board.tiles.length : at;
+  const withFields = <T>(rows: readonly T[], [row]: readonly T[]) => [
+    ...rows.slice(0, done),
+    row!,
+    ...rows.slice(done + 1),
+  ];
+  return {
+    ...join(board, fields),
+    cells: withFields(board.cells, fields.cells),
+    tiles: withFields(board.tiles, fields.tiles),
+    isTypedElsewhere: true,
+  };
+}
 
 /** How many full rows there are beside a board, of its length. */
 export const fullBeside = (own: readonly Part[], parts: readonly Part[]): number =>

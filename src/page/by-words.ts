@@ -2,7 +2,7 @@
 import { type Backgrounds, backgroundsIn, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
 import { documentOf, get } from './dom.ts';
 import { type FeedbackWay, isFeedback, type TileWord } from './feedback-words.ts';
-import { sureMeaningOf } from './looks.ts';
+import { hitOf, looksOf, sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,
@@ -99,8 +99,12 @@ function untrueWays(
         const look = shown?.[at];
         if (look == null || namesHue(tiles[at]!)) return false;
         const meaning = looks!.feedback?.get(look) ?? sureMeaningOf(look);
-        // Words that have called nothing right yet may call it present: orange is right where contrast is high.
-        const isUsuallyRight = feedback === 'present' && usual?.feedback?.get(look) === 'correct';
+        // Words that have called nothing right yet may call it present: orange is right where contrast is high, and
+        // what is green in any way may be.
+        const isGreen = () =>
+          looksOf(tiles[at]!).some((it) => !backgrounds[n]!.blanks.has(it) && hitOf(it) === 'correct');
+        const isUsuallyRight =
+          feedback === 'present' && usual && (usual.feedback?.get(look) === 'correct' || isGreen());
         return isUsuallyRight || (meaning !== null && meaning !== feedback);
       });
       if (differs) untrue.add(row.way!);

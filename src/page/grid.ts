@@ -58,8 +58,8 @@ export interface Grids {
   readonly fullBeside: number;
   /** Where their first tile is; null without a layout. */
   readonly at: Place | null;
-  /** Whether there are others under them, any of which may come to the top. */
-  readonly hasLower: boolean;
+  /** Whether what stands now is no longer it in a moment: others lie under them, or guesses come to stand elsewhere. */
+  readonly isPassing: boolean;
 }
 
 /** The way in which grids are found that nothing is known of. */
@@ -190,7 +190,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
         fullBeside: fullBeside(own, found),
         area,
         at,
-        hasLower: search.hasLower,
+        isPassing: search.hasLower || own.some(({ isTypedElsewhere }) => isTypedElsewhere),
       };
     });
 }

@@ -183,7 +183,7 @@ function readBoards(
   trials: Trial[],
 ): PageReading | UnreadBoards | null {
   const before = memory.boards?.found;
-  const old = before && isWhole(before) && !before.hasLower ? before : null;
+  const old = before && isWhole(before) && !before.isPassing ? before : null;
   // Of a board of one row the guesses may come to stand somewhere else.
   const isSettled =
     old !== null &&
