@@ -467,6 +467,17 @@ it('takes a row for absent that looks like what nothing is said of where the sam
 });
 
 /** Words that say of some tiles what they are, beside colours that mean nothing by themselves, and no colour at all. */
+it('keeps a game that is over where the rows that are left are called absent, as letters are', () => {
+  const looks = { absent: GREY, present: YELLOW, correct: GREEN };
+  const called = (...names: (keyof typeof looks)[]): Tile[] =>
+    names.map((name) => ({ class: name, style: looks[name] }));
+  const first = ['oater', called('absent', 'absent', 'absent', 'correct', 'present')] as const;
+  const solved = ['defer', called('correct', 'correct', 'correct', 'correct', 'correct')] as const;
+  const left = Array.from({ length: 4 }, () => ['.....', all({ class: 'absent', style: GREY })] as const);
+  const read = watch([0, TYPED], ...often(boardOf(first), 100), ...often(boardOf(first, solved, ...left), 4000));
+  expect(read.at(-1)).toEqual(['oater 00021', 'defer 22222']);
+});
+
 describe('words that do not say everything', () => {
   const absent = { class: 'wrong', style: 'opacity: 0.5' };
   const present = { class: 'okay', style: 'background-color: #f39c12' };

@@ -158,11 +158,17 @@ function withGiven(rows: readonly Row[], { own, known }: BoardNow): readonly Row
 
 const cornerOf = ({ elements }: BoardNow): Element => elements.at(-1)!.at(-1)!;
 
-/** The ways that are not known to be wrong: an empty tile has no feedback. */
+/**
+ * The ways that are not known to be wrong: an empty tile has no feedback. What one said nothing of while guesses were read
+ * by it is what a game does once it is over.
+ */
 function trueWays(boards: readonly BoardNow[], site: SiteHints, misleading: ReadonlySet<string>) {
   const blanks = boards.filter(({ written }) => written.at(-1)!.at(-1) === '').map(cornerOf);
   const ways = feedbackWays(site).filter(({ name }) => !misleading.has(name));
-  const untrue = ways.filter((way) => blanks.some((tile) => isFeedback(way.read(tile))));
+  const used = new Set(boards.flatMap(({ known }) => known.rows.map((row) => row.way)));
+  const untrue = ways.filter(
+    (way) => !used.has(way.name) && blanks.some((tile) => isFeedback(way.read(tile))),
+  );
   return {
     others: ways.filter((way) => !untrue.includes(way)),
     misleading: new Set([...misleading, ...untrue.map(({ name }) => name)]),

@@ -138,9 +138,9 @@ const BASES = new Map(LANGUAGES.flatMap((language: Language) => Object.entries(l
 
 /**
  * Sends all events of a key with all of their properties: games differ in what they listen to and what they read.
- * @returns whether the page leaves it to the browser to do what the key does
+ * @param act does what the browser would, where the page leaves that to it: before the key is up, when some games look
  */
-function strike(target: EventTarget, key: Key): boolean {
+function strike(target: EventTarget, key: Key, act: () => void = leave): void {
   const base = BASES.get(key) ?? key.normalize('NFD')[0]!;
   const isLetter = key !== ENTER && key !== DELETE;
   const code = isLetter ? `Key${base.toUpperCase()}` : key;
@@ -153,28 +153,26 @@ function strike(target: EventTarget, key: Key): boolean {
   const isToType = send('keydown', ofKey);
   // None for keys without a character, and none where the page wants nothing to come of the key:
   // https://w3c.github.io/uievents/#event-type-keypress
-  const isLeft = isToType && (key === DELETE || send('keypress', ofCharacter));
+  if (isToType && (key === DELETE || send('keypress', ofCharacter))) act();
   send('keyup', ofKey);
-  return isLeft;
 }
 
 /**
- * Does in a text field what a key does there.
+ * Presses a key in a text field.
  * @param isAnew whether what the field holds goes first
  * @returns what puts that back
  */
 function writeInto(field: HTMLInputElement, key: Key, isAnew: boolean): () => void {
   const held = field.value;
   if (isAnew && held !== '') fillField(field, '');
-  write(field, key);
+  strike(field, key, () => write(field, key));
   return () => {
     if (field.value !== held) fillField(field, held);
   };
 }
 
-/** The same, with nothing to put back. */
+/** What a key does in a text field. */
 function write(field: HTMLInputElement, key: Key): void {
-  if (!strike(field, key)) return;
   if (key === ENTER) {
     sendField(field);
     return;

@@ -93,6 +93,18 @@ it.each([
   expect([result, letters]).toEqual(['done', 'crane']);
 });
 
+it('has a letter in a text field before its key is up, when some games look', async () => {
+  const field = document.createElement('input');
+  const seen: string[] = [];
+  field.addEventListener('keyup', () => seen.push(field.value));
+  const listen = () => {
+    document.body.append(field);
+    return field;
+  };
+  const { result } = await type('crane', listen);
+  expect([result, seen]).toEqual(['done', ['c', 'cr', 'cra', 'cran', 'crane']]);
+});
+
 it('loses no letter where keys that come too soon are lost, and goes more slowly from then on', async () => {
   let last = -Infinity;
   let lost = 0;
@@ -107,6 +119,19 @@ it('loses no letter where keys that come too soon are lost, and goes more slowly
   for (const end of ENDS.splice(0)) end.abort();
   expect([result, letters]).toEqual(['done', 'cranes']);
   expect(lost).toBeLessThan(4);
+});
+
+it('leaves a game time to hear of the next key after a word', async () => {
+  let heard = '';
+  const { letters } = await type('crane', (take) =>
+    onKey('keydown', ({ key }) => {
+      // As with a framework that listens anew once it has painted the letter.
+      setTimeout(() => (heard += key), 50);
+      return key;
+    })(take),
+  );
+  for (const end of ENDS.splice(0)) end.abort();
+  expect([letters, heard]).toEqual(['crane', 'crane']);
 });
 
 it('takes a letter out again that has gone to another tile, and types no more', async () => {

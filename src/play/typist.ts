@@ -12,6 +12,8 @@ const LETTER_TIMEOUT = 1500;
 /** What to leave between two keys once a game has lost one, in milliseconds, and no more than that. */
 const SHORTEST_SPACING = 50;
 const LONGEST_SPACING = 200;
+/** What a game may need after the last letter until it hears of Enter, in milliseconds: frameworks listen anew after painting. */
+const READY = 100;
 /** So long the page can do other things between two keys where reading it has taken a while, in milliseconds. */
 const BREATHER = 8;
 /** How long a dialog may stand over a word that is half typed, in milliseconds. */
@@ -20,7 +22,8 @@ const LONGEST_DIALOG = 600_000;
 export interface Typist {
   /**
    * Takes `from` out of the open row, letter by letter, or whatever it holds when that is null, and types
-   * `to`, checking that each letter arrives before the next. It pauses between two letters if `rest` is given.
+   * `to`, checking that each letter arrives before the next. It pauses between two letters if `rest` is given. Once it is
+   * done, the game hears of Enter.
    * A letter that does not arrive, on a page with a keyboard without its key, is `missing`.
    */
   replace(
@@ -121,6 +124,7 @@ export function createTypist(
         const result = await (before === after ? around.type(key, before) : take(step, signal));
         if (result !== 'done') return result;
       }
+      if (steps.length > 0 && to !== '') await pauseFor(READY);
       return 'done';
     },
     enter: (by) => pressEnter(ways, by, letters()),
