@@ -488,6 +488,15 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await limitsOf(inGrid(tiles(30) + tiles(15, 'style="height:4px"')))).toEqual([9]);
     });
 
+    it('are none while one of their rows is still on its way to them', async () => {
+      const fallen = (delay: number) =>
+        `<style>@keyframes fall { from { top: -400px } }
+          .row:first-child > * { position: relative; animation: fall 1s ${delay}s both }</style>
+        <div>${coloured('oater', GREY, YELLOW, GREEN)}${row('.....').repeat(5)}</div>${keys}`;
+      expect(await once(fallen(0))).toBe('unreadable');
+      expect(await once(fallen(-1))).toEqual(['oater 01201']);
+    });
+
     it('are one board also where the row in play is twice as high as the others', async () => {
       const answered = coloured('oater', GREY, YELLOW, GREY, GREY, GREEN);
       const high = row('.....', 'style="height:80px"');

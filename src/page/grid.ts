@@ -26,6 +26,7 @@ import type { UnreadBoards } from './page-view.ts';
 import { keyRows } from './keyboard.ts';
 import { areOfKeys } from './key-letters.ts';
 import { uppermost } from './layers.ts';
+import { motionOf } from './motion.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
 import { areCaptioned, boardsByMarkup, inBoards, type Rows, WIDTHS } from './stacks.ts';
@@ -286,11 +287,21 @@ function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, s
         (word) =>
           !column.includes(word) &&
           word[0]!.around.includes(board) &&
-          continues(word, column, (above, below) => betweenIn([word, ...column])(above, below)),
+          (continues(word, column, (above, below) => betweenIn([word, ...column])(above, below)) ||
+            isComing(word, board)),
       );
       return { ...rows, isBroken };
     });
 }
+
+/** Whether a word is on its way to its place on a board. */
+const isComing = (word: readonly Cell[], board: Element): boolean =>
+  motionOf(
+    word.map(({ tile }) => tile),
+    [board],
+    new Map(),
+    0,
+  ).moving.size > 0;
 
 /** Whether there is text between two heights: examples in a help are parted by it, and so are boards with titles. */
 function textsBetween(
