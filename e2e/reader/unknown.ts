@@ -182,7 +182,9 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
 
       it('are read with each guess that goes from them into the board', async () => {
         const page = await show(`<main>${blank.repeat(6)}</main>${fields('.....')}${keys}`);
-        const states = [blank, oater, oater].map((it) => it.slice('<div class="row">'.length, -'</div>'.length));
+        const states = [blank, oater, oater].map((it) =>
+          it.slice('<div class="row">'.length, -'</div>'.length),
+        );
         // A new row has to rest before its colours count.
         const read = await page.evaluate((it) => reader.redrawn('.row', it, 2000), states);
         expect(read).toEqual([[], [], ['oater 01201']]);
@@ -190,7 +192,10 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
 
       it.each([
         ['is of fields as well', `${fields('oater')}${fields('.....').repeat(5)}`],
-        ['has another length', `<div>${coloured('oaters', GREY, YELLOW, GREEN)}${row('......').repeat(5)}</div>`],
+        [
+          'has another length',
+          `<div>${coloured('oaters', GREY, YELLOW, GREEN)}${row('......').repeat(5)}</div>`,
+        ],
       ])('are no row of a board that %s', async (_, rows) => {
         const page = await show(`<main>${rows}</main><hr>${fields('ab...')}`);
         expect((await page.evaluate(() => reader.games(), null)).join()).not.toMatch(/[a-z]{5,6} ab\.\.\./);
@@ -294,7 +299,10 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       const [line, partial] = [['absent', lined(GREY)] as const, ['partial', lined(YELLOW)] as const];
       const solved = said('crane', ...Array<[string, string]>(5).fill(['present', lined(GREEN)]));
       const begun = said('oater', line, partial, line, line, partial);
-      expect(await once(`<div>${begun}${solved}${rest}</div>${keys}`)).toEqual(['oater 01001', 'crane 22222']);
+      expect(await once(`<div>${begun}${solved}${rest}</div>${keys}`)).toEqual([
+        'oater 01001',
+        'crane 22222',
+      ]);
     });
 
     it('are boards of a row each where each has its own element, and all take the same letters', async () => {

@@ -5,7 +5,7 @@
 import { isOfOneSize, type Likeness } from './alike.ts';
 import { backgroundsIn, lookTheSame } from './backgrounds.ts';
 import { call } from './dom.ts';
-import { type Cell, isNearTo } from './lattice.ts';
+import { type Cell, isNearTo, tilesOf } from './lattice.ts';
 import { letterOf } from './letter.ts';
 import { commonOf } from './search.ts';
 import { parentOf } from './tree.ts';
@@ -42,7 +42,8 @@ export function joined(parts: readonly Part[], before: Before | null): readonly 
     const [guesses, ...others] = parts.filter((part) => part !== row && isOfLength(part, row));
     if (!guesses || others.length > 0 || row.tiles.length > 1 || !row.cells[0]![0]!.place) continue;
     const rest = parts.filter((part) => part !== row && part !== guesses);
-    if (isOfFields(row) && !guesses.tiles.some(([tile]) => isField(tile!))) return [...rest, typedInto(row, guesses)];
+    if (isOfFields(row) && !guesses.tiles.some(([tile]) => isField(tile!)))
+      return [...rest, typedInto(row, guesses)];
     if (guesses.tiles.length <= (before?.fullBeside ?? 1)) continue;
     if (before?.isWhole(guesses) && showsKnown(row, guesses)) continue;
     if (areGuessesBefore(guesses, row)) return [...rest, join(guesses, row)];
@@ -61,17 +62,8 @@ const isOfFields = ({ tiles }: Part): boolean => tiles.length === 1 && tiles[0]!
 function typedInto(fields: Part, board: Part): Part {
   const at = board.tiles.findIndex(hasRoom);
   const done = at === -1 ? board.tiles.length : at;
-  const withFields = <T>(rows: readonly T[], [row]: readonly T[]) => [
-    ...rows.slice(0, done),
-    row!,
-    ...rows.slice(done + 1),
-  ];
-  return {
-    ...join(board, fields),
-    cells: withFields(board.cells, fields.cells),
-    tiles: withFields(board.tiles, fields.tiles),
-    isTypedElsewhere: true,
-  };
+  const cells = [...board.cells.slice(0, done), ...fields.cells, ...board.cells.slice(done + 1)];
+  return { ...join(board, fields), cells, tiles: tilesOf(cells), isTypedElsewhere: true };
 }
 
 /** How many full rows there are beside a board, of its length. */
@@ -134,14 +126,13 @@ function areGuesses(rows: Likeness['tiles'], open: readonly Element[]): boolean 
 /** In the order of the guesses: where the row in play is above them, the newest is next to it. */
 function join(guesses: Part, row: Part): Part {
   const isAbove = row.cells[0]![0]!.place!.top < guesses.cells[0]![0]!.place!.top;
-  const inOrder = <T>(rows: readonly T[]) => (isAbove ? [...rows].reverse() : rows);
-  const cells = [...inOrder(guesses.cells), ...row.cells];
+  const cells = [...(isAbove ? [...guesses.cells].reverse() : guesses.cells), ...row.cells];
   // One guess may have an element of its own within what holds all of them.
   const around = parentOf(guesses.board);
   return {
     ...guesses,
     cells,
-    tiles: [...inOrder(guesses.tiles), ...row.tiles],
+    tiles: tilesOf(cells),
     area: guesses.area + row.area,
     board: commonOf(cells.flat()),
     holders: [...guesses.holders, ...row.holders, ...(around ? [around] : [])],

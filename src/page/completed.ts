@@ -28,16 +28,26 @@ const LOOKS = 3;
 const APART = 30;
 /** The same for one of which some tiles say nothing: they may be about to turn, one after the other. */
 const AT_REST = 1200;
+/** The same for one that is all grey where others were until the game's server had answered. */
+const ANSWERED_LATE = 5000;
 
-interface Moment {
-  readonly pending: Pending;
-  readonly now: number;
+/** What is known beside the boards. */
+interface Around {
+  /** Whether nobody sees the page: then tiles may take arbitrarily long to turn, and rest half-way. */
   readonly isHidden: boolean;
+  /** Whether a way has told kinds of feedback apart. */
   readonly isTrusted: boolean;
-  readonly closed: string | null;
-  readonly moving: ReadonlySet<Element>;
   /** Whether the keys on the screen call all letters of a row absent, one of which no row above it has. */
   readonly isAbsentByKeys: (board: number, row: number) => boolean;
+  /** Whether a row was all grey before its answer came. */
+  readonly isLate: boolean;
+}
+
+interface Moment extends Around {
+  readonly pending: Pending;
+  readonly now: number;
+  readonly closed: string | null;
+  readonly moving: ReadonlySet<Element>;
 }
 
 export interface Completed {
@@ -46,12 +56,8 @@ export interface Completed {
 }
 
 /** All that is known of the boards together. */
-interface Known {
+interface Known extends Around {
   readonly looks: RowLooks | null;
-  /** Whether nobody sees the page: then tiles may take arbitrarily long to turn, and rest half-way. */
-  readonly isHidden: boolean;
-  /** Whether a way has told kinds of feedback apart. */
-  readonly isTrusted: boolean;
   /** Whether words say what is absent, in some row or in one before. */
   readonly areTold: boolean;
   /** What tiles say of rows of which some tiles say nothing. */
@@ -60,7 +66,6 @@ interface Known {
   readonly isEntered: (row: number) => boolean;
   /** What the tiles of a row say on all boards: every guess is answered on all of them. */
   readonly saidOnAll: (row: number) => readonly (TileFeedback | null)[];
-  readonly isAbsentByKeys: Moment['isAbsentByKeys'];
   /** Whether words say something of a row on any board. */
   readonly isWordy: (row: number) => boolean;
   /** Looks of letters that words say nothing of, in rows of which they say all else: these are absent. */
@@ -92,15 +97,12 @@ interface RowNow {
   readonly isGiven: boolean;
 }
 
-/**
- * @param isTrusted whether a way has told kinds of feedback apart
- * @returns null when a look has no meaning
- */
+/** @returns null when a look has no meaning */
 export function completedRows(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   looks: RowLooks | null,
-  { pending: pendingBefore, now, isHidden, isTrusted, closed, moving, isAbsentByKeys }: Moment,
+  { pending: pendingBefore, now, closed, moving, ...around }: Moment,
 ): Completed | null {
   const pending = new Map<string, PendingRow>();
   const all = read.flat();
@@ -109,11 +111,10 @@ export function completedRows(
   const full = toComplete(boards, read, looks, isEntered);
   const final = new Set(full.flat().flatMap((at) => (!isWhole(at) && isEntered(at.row) ? at.seen : [])));
   const known: Known = {
+    ...around,
     looks,
-    isHidden,
-    isTrusted,
     areTold:
-      isTrusted ||
+      around.isTrusted ||
       all.some(
         (row) =>
           isRow(row) &&
@@ -131,7 +132,6 @@ export function completedRows(
         if (isWhole(at)) return at.tiles.map(({ feedback }) => feedback);
         return looksTyped(at, looks) ? (at.words?.said ?? at.seen.map(() => null)) : saidBy(at, looks);
       }),
-    isAbsentByKeys,
     isWordy: (row) =>
       full.some((own) => own[row] !== undefined && !isWhole(own[row]) && own[row].words !== null),
     absentLooks: absentLooksIn(full.flat(), looks),
@@ -293,7 +293,10 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const mayTurn = at.isUnseen && said.some(isTold) && said.at(-1) === 'absent' && !isKnown;
   // Alone in its grey, a row may only be typed, where nobody has seen how that looks.
   const isAlone = at.isGiven && isGrey && !isKnown;
-  const time = isSure && !mayTurn && !isAlone ? SETTLED : AT_REST;
+  // All of it may be grey until the game's server has answered.
+  const mayWait = isNew && isGrey && !known.isEntered(row) && !known.isAbsentByKeys(at.board, row);
+  const isSettling = isSure && !mayTurn && !isAlone && !mayWait;
+  const time = mayWait && known.isLate ? ANSWERED_LATE : isSettling ? SETTLED : AT_REST;
   if ((isNew || mayTurn || isAlone) && !known.isSettled(at, seen.join(), time)) {
     const open = openRow(letters, false);
     return isAlone || at.isUnseen ? { ...open, givenAs: seen.join() } : open;

@@ -474,8 +474,36 @@ it('keeps a game that is over where the rows that are left are called absent, as
   const first = ['oater', called('absent', 'absent', 'absent', 'correct', 'present')] as const;
   const solved = ['defer', called('correct', 'correct', 'correct', 'correct', 'correct')] as const;
   const left = Array.from({ length: 4 }, () => ['.....', all({ class: 'absent', style: GREY })] as const);
-  const read = watch([0, TYPED], ...often(boardOf(first), 100), ...often(boardOf(first, solved, ...left), 4000));
+  const read = watch(
+    [0, TYPED],
+    ...often(boardOf(first), 100),
+    ...often(boardOf(first, solved, ...left), 4000),
+  );
   expect(read.at(-1)).toEqual(['oater 00021', 'defer 22222']);
+});
+
+it('gives a row that is all grey time to be answered, and more where one has changed after that', () => {
+  const absent = (...words: string[]) =>
+    words.map((word) => [word, looking(GREY, GREY, GREY, GREY, GREY)] as const);
+  const [first] = absent('oater');
+  const grey = boardOf(first!);
+  const answered = ['oater', looking(GREY, GREY, GREY, GREEN, YELLOW)] as const;
+  const typed = boardOf(answered, ['crony']);
+  const read = (at: number, page: string, looks = 20) => often(page, at, looks);
+  const hints = watch([0, TYPED], ...read(100, grey, 10));
+  expect(hints.at(-1)).toEqual([]);
+  // The server takes longer than that.
+  expect(watch([0, TYPED], ...read(100, grey)).at(-1)).toEqual(['oater 00000']);
+  document.body.innerHTML = boardOf(answered);
+  expect(lookAgain(2500)).toEqual(['oater 00021']);
+  const next = boardOf(answered, ...absent('crony'));
+  const later = [[3000, typed] as const, ...read(3100, next, 40)].map(([now, html]) => {
+    document.body.innerHTML = html;
+    return lookAgain(now);
+  });
+  expect(later.at(-1)).toEqual(['oater 00021']);
+  document.body.innerHTML = next;
+  expect(lookAgain(9000)).toEqual(['oater 00021', 'crony 00000']);
 });
 
 describe('words that do not say everything', () => {

@@ -19,6 +19,7 @@ import {
   partedBetween,
   partedByRoom,
   type PlacedCell,
+  tilesOf,
   wordsOf,
 } from './lattice.ts';
 import { MAX_BOARDS, problemOf } from './grids-unread.ts';
@@ -132,7 +133,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   const columns = columnsIn(cells, held, search).flatMap((column) => inBoards(column, foldOf(site)));
   for (const { cells, isBroken } of columns) {
     if (!widths.includes(cells[0]!.length)) continue;
-    const isReversed = isOnTop(cells.map((row) => row.map(({ tile }) => tile)));
+    const isReversed = isOnTop(tilesOf(cells));
     const rows = isReversed ? [...cells].reverse() : cells;
     const all = rows.flat();
     const board = commonOf(all);
@@ -141,7 +142,7 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
     const isAlone = textsIn(board, held, search) !== null;
     parts.push({
       cells: rows,
-      tiles: rows.map((row) => row.map(({ tile }) => tile)),
+      tiles: tilesOf(rows),
       board,
       holders: [board],
       area,
@@ -296,12 +297,7 @@ function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, s
 
 /** Whether a word is on its way to its place on a board. */
 const isComing = (word: readonly Cell[], board: Element): boolean =>
-  motionOf(
-    word.map(({ tile }) => tile),
-    [board],
-    new Map(),
-    0,
-  ).moving.size > 0;
+  motionOf(tilesOf([word])[0]!, [board], new Map(), 0).moving.size > 0;
 
 /** Whether there is text between two heights: examples in a help are parted by it, and so are boards with titles. */
 function textsBetween(

@@ -23,6 +23,8 @@ type Word<C extends Cell = PlacedCell> = readonly C[];
 /** From the top down. */
 export type Column<C extends Cell = PlacedCell> = readonly Word<C>[];
 
+export const tilesOf = (rows: Column<Cell>): Element[][] => rows.map((row) => row.map(({ tile }) => tile));
+
 /** So many lines are looked at for a place in one of them: few are at one height. */
 const LINES_AT_ONE_HEIGHT = 8;
 /** By so little a gap may be wider than others beside it because of rounding, in pixels. */

@@ -24,6 +24,7 @@ import {
   finishedRows,
   holds,
   isRow,
+  isSame,
   type Letters,
   lettersOf,
   openRow,
@@ -46,6 +47,8 @@ export interface RowsMemory {
   readonly pending: Pending;
   /** The letters of a row that cannot be edited any more, though it may not look finished. */
   readonly closed: string | null;
+  /** Whether a row was all grey before its answer came. */
+  readonly isLate: boolean;
 }
 
 const NEW_BOARD: BoardMemory = { rows: [], prints: [], backgrounds: NO_BACKGROUNDS, isTyped: false };
@@ -72,6 +75,7 @@ export const NO_ROWS: RowsMemory = {
   movements: new Map(),
   pending: new Map(),
   closed: null,
+  isLate: false,
 };
 
 /**
@@ -122,6 +126,7 @@ export function readRows(
     closed,
     moving,
     isAbsentByKeys: (board, row) => areAbsentByKeys(boards[board]!, row, site),
+    isLate: before.isLate,
   });
   if (!completed) return { looks: looks!, letters: unreadIn(boards, read, ({ letters }) => letters) };
   const { pending } = completed;
@@ -142,6 +147,8 @@ export function readRows(
       movements,
       pending,
       closed,
+      isLate:
+        before.isLate || rows.some((own, n) => own.some((row, m) => isOther(row, boards[n]!.known.rows[m]))),
     },
     isMoving: moving.size > 0 || isPending,
   };
@@ -234,6 +241,14 @@ function looksOfUnread(
     looksIn(boards.flatMap(({ known }) => known.rows)),
   );
 }
+
+/** Whether a row was all absent by its colours, and is no longer. */
+const isOther = (row: Row, before: Row | undefined): boolean =>
+  before?.way === 'colour' &&
+  row.way !== null &&
+  !isSame(row, before) &&
+  lettersOf(row) === lettersOf(before) &&
+  before.tiles.every(({ feedback }) => feedback === 'absent');
 
 const isPartly = ({ tiles }: Row): boolean => {
   const count = tiles.filter(({ letter }) => letter !== '').length;

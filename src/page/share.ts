@@ -23,7 +23,7 @@ export interface Share {
   /** Does some work, whose time counts. */
   readonly take: <T>(work: () => T) => T;
   /** Does something within such work whose time is the page's own, such as pressing a key of the game. */
-  readonly leave: (work: () => void) => void;
+  readonly leave: <T>(work: () => T) => T;
   /** How long to wait with what a page can ask for again and again, in milliseconds: 0 as a rule. */
   readonly rest: () => number;
 }
@@ -68,7 +68,7 @@ export function createShare(now: () => number): Share {
     leave(work) {
       const start = now();
       try {
-        work();
+        return work();
       } finally {
         if (isWorking) left += now() - start;
       }

@@ -1,6 +1,14 @@
 /** Tells rows that are boards of their own, or two boards each, from those of one board: by what they hold. */
 import { areTwice, type Likeness } from './alike.ts';
-import { areFarApart, areSiblings, type Cell, type Column, depthOf, partedByMarkup } from './lattice.ts';
+import {
+  areFarApart,
+  areSiblings,
+  type Cell,
+  type Column,
+  depthOf,
+  partedByMarkup,
+  tilesOf,
+} from './lattice.ts';
 import { areBlank, letterOf } from './letter.ts';
 import { classesOf } from './tree.ts';
 
@@ -53,7 +61,7 @@ export function inBoards(rows: Rows, fold: (text: string) => string): Rows[] {
 /** A column in parts that are each in an element of their own, but for what only has another one around the row in play. */
 export function boardsByMarkup(column: Column): Column[] {
   const parts = partedByMarkup(column);
-  const tiles = column.map((word) => word.map(({ tile }) => tile));
+  const tiles = tilesOf(column);
   const full = tiles.filter((row) => !row.some((tile) => letterOf(tile) === '')).length;
   const isAt = (part: Column) => Math.abs(column.indexOf(part[0]!) - full) < 2;
   const isOne =
@@ -66,7 +74,7 @@ export function boardsByMarkup(column: Column): Column[] {
 
 /** Whether rows are of one board though there is text between all of them: examples are full, and boards hold the same. */
 export const areCaptioned = (column: Column, parts: readonly Column[]): boolean => {
-  const rows = column.map((word) => word.map(({ tile }) => tile));
+  const rows = tilesOf(column);
   return parts.length === rows.length && !areBlank(rows[0]!) && areBlank(rows.at(-1)!);
 };
 

@@ -45,7 +45,7 @@ beforeEach(() => {
         typing.push(signal);
         return Promise.resolve('done');
       },
-      enter: () => undefined,
+      enter: () => Promise.resolve(),
       hasIdleKeys: () => false,
     },
     pace: () => Promise.resolve(),

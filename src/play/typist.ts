@@ -22,8 +22,7 @@ const LONGEST_DIALOG = 600_000;
 export interface Typist {
   /**
    * Takes `from` out of the open row, letter by letter, or whatever it holds when that is null, and types
-   * `to`, checking that each letter arrives before the next. It pauses between two letters if `rest` is given. Once it is
-   * done, the game hears of Enter.
+   * `to`, checking that each letter arrives before the next. It pauses between two letters if `rest` is given.
    * A letter that does not arrive, on a page with a keyboard without its key, is `missing`.
    */
   replace(
@@ -32,8 +31,11 @@ export interface Typist {
     signal: AbortSignal,
     rest?: () => Promise<void>,
   ): Promise<TypingResult>;
-  /** @param by the most that may be done: a key on the screen pressed, the Enter key too, or a text field sent as well */
-  enter(by: EnterBy): void;
+  /**
+   * Presses Enter once the game can hear of it, if the row is then the same.
+   * @param by the most that may be done: a key on the screen pressed, the Enter key too, or a text field sent as well
+   */
+  enter(by: EnterBy): Promise<void>;
   /** Whether the keys on the screen only show letters: another way has worked where they have not. */
   hasIdleKeys(): boolean;
 }
@@ -64,6 +66,8 @@ export function createTypist(
   let isProven = false;
   /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
   let spacing = 0;
+  /** When the last letter arrived. */
+  let typedAt = -Infinity;
   const press = (key: Key, before: string) => ways.some((way) => way.press(key, before));
   const around = createAround(letters, targets.tile, changes, press);
 
@@ -99,6 +103,7 @@ export function createTypist(
       if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
       ways = [way, ...ways.filter((other) => other !== way)];
       isProven = true;
+      typedAt = performance.now();
       return 'done';
     }
     return signal.aborted ? 'interrupted' : whyNot(key, site, document);
@@ -124,10 +129,14 @@ export function createTypist(
         const result = await (before === after ? around.type(key, before) : take(step, signal));
         if (result !== 'done') return result;
       }
-      if (steps.length > 0 && to !== '') await pauseFor(READY);
       return 'done';
     },
-    enter: (by) => pressEnter(ways, by, letters()),
+    async enter(by) {
+      const row = letters();
+      const rest = typedAt + READY - performance.now();
+      if (rest > 0) await pauseFor(rest);
+      if (letters() === row) pressEnter(ways, by, row);
+    },
     hasIdleKeys: () => isProven && ways[0]!.kind !== 'screen' && findKey(document, site, 'e') !== null,
   };
 }
