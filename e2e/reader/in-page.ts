@@ -13,7 +13,7 @@ import { hintsOf } from '../../src/page/board.ts';
 import { boxesIn } from '../../src/page/boxes.ts';
 import { findField } from '../../src/page/field.ts';
 import { gridsIn } from '../../src/page/grid.ts';
-import { DELETE, ENTER, findKey } from '../../src/page/keyboard.ts';
+import { DELETE, ENTER, findKey } from '../../src/page/pressed-keys.ts';
 import { letterOf } from '../../src/page/letter.ts';
 import { motionOf, type Movements } from '../../src/page/motion.ts';
 import type { PageView } from '../../src/page/page-view.ts';

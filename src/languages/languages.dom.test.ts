@@ -6,7 +6,7 @@ import { SPELLINGS } from '../lexicons/spellings.ts';
 import { formatWordList } from '../lexicons/word-list.ts';
 import { hintsOf } from '../page/board.ts';
 import { isHardMode } from '../page/hard-mode.ts';
-import { DELETE, ENTER, findKey } from '../page/keyboard.ts';
+import { DELETE, ENTER, findKey } from '../page/pressed-keys.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';
 import type { SiteHints } from '../page/site-hints.ts';

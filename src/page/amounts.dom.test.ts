@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { feedbackWays } from './feedback-words.ts';
 import { hardModeSwitch } from './hard-mode.ts';
-import { keysOn } from './keyboard.ts';
+import { keysOn } from './pressed-keys.ts';
 import { createRefusals } from './refusals.ts';
 import { briefTextOf, findAll, findFirst, MAX_ELEMENTS, partsOf, saidBy } from './tree.ts';
 

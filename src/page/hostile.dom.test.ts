@@ -8,7 +8,7 @@ import { hintsOf } from './board.ts';
 import { boxesIn } from './boxes.ts';
 import { isCovered } from './covered.ts';
 import { hardModeSwitch, isHardMode, storedTexts } from './hard-mode.ts';
-import { findKey, keysOn } from './keyboard.ts';
+import { findKey, keysOn } from './pressed-keys.ts';
 import { NOTHING_READ, readPage } from './reader.ts';
 import { createRefusals } from './refusals.ts';
 import type { SiteHints } from './site-hints.ts';

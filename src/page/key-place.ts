@@ -1,9 +1,13 @@
 /** Whether what is called a key stands and looks like one of a keyboard's. */
 import { call, get, localNameOf, rectOf } from './dom.ts';
-import { type Command, isCommand, isSeenAnywhere, namesOf } from './key-names.ts';
+import { type Command, isCommand, isSeenAnywhere } from './key-commands.ts';
+import { MAX_KEYS, namesOf, SURELY_KEYS } from './key-names.ts';
+import type { SureKeys } from './keyboard.ts';
 import { isDisplayed } from './place.ts';
+import { buttonOf, isMarkedOtherwise, sentBy } from './pressable.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
 import {
+  ancestorsOf,
   attributeOf,
   briefTextOf,
   childrenOf,
@@ -17,26 +21,16 @@ import {
   textsOf,
 } from './tree.ts';
 
-/** What says of an element that it is a key. */
-export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
-/** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
-export const MAX_KEYS = 1000;
 /** What a keyboard has nothing of beside its keys. */
 const OTHER_CONTENT = 'input:not([type="button"]), select, textarea, iframe, video, img[alt]:not([alt=""])';
 /** What nothing but keys says is no longer than this, in characters. */
 const MAX_SAID = 60;
+/** What opens something. */
+const OPENS =
+  '[popovertarget], [commandfor], [data-toggle], [data-bs-toggle], [aria-expanded], [aria-haspopup]:not([aria-haspopup="false"])';
 /** How far from the block of letters another key stands at most, by their height. */
 const BESIDE = 0.7;
 const COMMANDS: readonly Command[] = ['enter', 'delete'];
-
-/** The keys with letters, without what is a letter elsewhere. */
-export interface SureKeys {
-  readonly keys: ReadonlyMap<string, HTMLElement>;
-  /** The elements that hold more than one of them, the smallest of each; none where one holds them all. */
-  readonly rows: ReadonlySet<Element>;
-  /** Half of them are no higher; 0 without a layout. */
-  readonly height: number;
-}
 
 /**
  * Tells whether an element is of the kind of some keys: their element, their role, or one of their classes. Of what
@@ -151,4 +145,21 @@ export function standsBeside(
     const isInHeight = box.bottom > top && box.top < bottom;
     return isInHeight && (isInRow || (box.right > left && box.left < right));
   };
+}
+
+/**
+ * Whether an element has nothing to do with a keyboard: it opens something, sends a form that the keys are not in, or it,
+ * what it is in, or that form is named after something else.
+ */
+export function isForAnother(element: Element, keyboard: Element): boolean {
+  const button = buttonOf(element);
+  const form = sentBy(button);
+  if (form && !isWithin(keyboard, form)) return true;
+  if ([element, button].some((it) => it && call(it, 'matches', OPENS))) return true;
+  const outer = ancestorsOf(element);
+  const between = outer.slice(
+    0,
+    outer.findIndex((up) => isWithin(keyboard, up)),
+  );
+  return [element, ...between, ...(form ? [form] : [])].some(isMarkedOtherwise);
 }

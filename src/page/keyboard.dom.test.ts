@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DELETE, ENTER, findKey, hasKeyboard, hasNamedKeyboard } from './keyboard.ts';
+import { hasKeyboard, hasNamedKeyboard } from './keyboard.ts';
+import { DELETE, ENTER, findKey } from './pressed-keys.ts';
 
 const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 const button = (label: string, rest = ''): string => `<button ${rest}>${label}</button>`;

@@ -1,36 +1,28 @@
-/** The keyboard on the page: what is called a key, and stands and looks like one of its keys. */
+/** Where letters stand that may be the keys of a game, and what holds them. */
 import { DIALOGS } from './dialogs.ts';
 import { documentOf, get, localNameOf } from './dom.ts';
-import { type Command, isCommand, isSeenAnywhere, letterNamed, namesOf } from './key-names.ts';
-import { joinedTo, looksLike, MAX_KEYS, standsBeside, SURELY_KEYS, type SureKeys } from './key-place.ts';
+import { letterNamed, MAX_KEYS, namesOf, SURELY_KEYS } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isVisible, ownSizeOf } from './place.ts';
-import { isForAnother, isMarkedOtherwise, isPressable, sells } from './pressable.ts';
-import { foldOf, languagesOf, type SiteHints } from './site-hints.ts';
+import { isMarkedOtherwise, isPressable, sells } from './pressable.ts';
+import { foldOf, type SiteHints } from './site-hints.ts';
 import {
   ancestorsOf,
   attributeOf,
   briefTextOf,
   childrenOf,
-  classesOf,
-  findAll,
   closest,
+  findAll,
   innermost,
   isWithin,
-  ownTextsOf,
   onceAMoment,
+  ownTextsOf,
   parentOf,
 } from './tree.ts';
 
-/** A letter in lower case, {@link ENTER} or {@link DELETE}. */
-export type Key = string;
-export const ENTER = 'Enter';
-export const DELETE = 'Backspace';
-const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]: 'delete' };
-
 /** No game has its keys there. */
-const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
-const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
+export const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
+export const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** With fewer letters than this it is not a keyboard. */
 const MIN_LETTERS = 15;
 /** The same where nothing says that they are keys: boards hold letters too. */
@@ -47,7 +39,16 @@ const MAX_TEXT = 200;
 const LOW = 0.6;
 const HIGH = 1.7;
 
-interface Keyboard {
+/** The keys with letters, without what is a letter elsewhere. */
+export interface SureKeys {
+  readonly keys: ReadonlyMap<string, HTMLElement>;
+  /** The elements that hold more than one of them, the smallest of each; none where one holds them all. */
+  readonly rows: ReadonlySet<Element>;
+  /** Half of them are no higher; 0 without a layout. */
+  readonly height: number;
+}
+
+export interface Keyboard {
   /** What is called by each letter, in the order of the page: the keys, and perhaps a button elsewhere. */
   readonly letters: ReadonlyMap<string, readonly HTMLElement[]>;
   /** The smallest element that contains them all. */
@@ -55,7 +56,7 @@ interface Keyboard {
 }
 
 /** The innermost elements of a kind that can be pressed; what is in a button is that button. */
-function keysIn(root: ParentNode, selector: string): HTMLElement[] {
+export function keysIn(root: ParentNode, selector: string): HTMLElement[] {
   const inner = innermost(findAll(root, selector, MAX_KEYS), ELSEWHERE);
   return [...new Set(inner.map((element) => closest(element, 'button') ?? element))].filter(isPressable);
 }
@@ -69,11 +70,10 @@ function lettersIn(document: Document, fold: (text: string) => string): HTMLElem
 }
 
 /**
- * The keys with letters that stand together; null when there are none. Pages have other buttons of one letter,
- * such as the x that closes something: the keyboard is where most letters are. Of several places with letters, such as an
- * index beside the keyboard, it is the one with keys for Enter and for taking out.
+ * The keys with letters that stand together, of each place with so many. Pages have other buttons of one letter, such as
+ * the x that closes something: the keyboard is where most letters are, each once.
  */
-function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_LETTERS): Keyboard | null {
+function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_LETTERS): readonly Keyboard[] {
   const fold = foldOf(site);
   const held = new Map<Element, Map<string, HTMLElement[]>>();
   for (const key of keys) {
@@ -88,11 +88,9 @@ function togetherOf(keys: readonly HTMLElement[], site: SiteHints, least = MIN_L
     }
   }
   const all = [...held].map(([whole, letters]): Keyboard => ({ whole, letters }));
-  const [first, ...others] = apart(all.filter(({ letters }) => letters.size >= least));
-  if (!first || others.length === 0) return first ?? null;
-  const worth = (keyboard: Keyboard) =>
-    commandsOf(keyboard, site).length - (isIndex(keyboard, site) ? MAX_KEYS : 0);
-  return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
+  // A board may be of the same elements, and have a letter in many rows.
+  const twice = ({ letters }: Keyboard) => [...letters.values()].filter(({ length }) => length > 1).length;
+  return apart(all.filter(({ letters }) => letters.size >= least)).sort((a, b) => twice(a) - twice(b));
 }
 
 /** The smallest of some elements that hold letters, those with most letters first, none in another. */
@@ -123,67 +121,28 @@ function isHeadedOtherwise(whole: Element): boolean {
 }
 
 /** For each site that its page can be of, found once in a moment. */
-const keyboardFor = (find: (document: Document, site: SiteHints) => Keyboard | null) => {
+export const onceForSite = <T>(find: (document: Document, site: SiteHints) => T) => {
   const ofDocument = onceAMoment((document: Document) =>
     onceAMoment((site: SiteHints) => find(document, site)),
   );
   return (document: Document, site: SiteHints) => ofDocument(document)(site);
 };
 
-/** The keyboard of a page, by what says of a key that it is one. */
-const namedKeyboardOf = keyboardFor((document, site) => {
+/** What may be the keyboard of a page, the likeliest first, by what says of a key that it is one. */
+export const namedKeyboards = onceForSite((document, site) => {
   const all = site.keys?.all;
-  const own = all === undefined ? null : togetherOf(keysIn(document, all), site);
-  return own ?? togetherOf(keysIn(document, KEY_LIKE), site);
+  const own = all === undefined ? [] : togetherOf(keysIn(document, all), site);
+  return own.length > 0 ? own : togetherOf(keysIn(document, KEY_LIKE), site);
 });
 
 /** The same by the letters alone. */
-const bareKeyboardOf = keyboardFor((document, site) =>
+export const bareKeyboards = onceForSite((document, site) =>
   togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS),
 );
 
-/** The one that something says is one, or else what looks like one. */
+/** What something says is the keyboard, or else what looks like one. */
 const keyboardOf = (document: Document, site: SiteHints): Keyboard | null =>
-  namedKeyboardOf(document, site) ?? bareKeyboardOf(document, site);
-
-/** The keyboard whose keys may be pressed, which is no index. */
-const pressedOn = keyboardFor((document, site) => {
-  // Boards may be of buttons, too, with the letters of some guesses.
-  const isPressed = (keyboard: Keyboard | null) =>
-    keyboard !== null &&
-    (keyboard.letters.size >= SURE_LETTERS || commandsOf(keyboard, site).length > 1) &&
-    !isIndex(keyboard, site);
-  const named = namedKeyboardOf(document, site);
-  if (isPressed(named)) return named;
-  const bare = bareKeyboardOf(document, site);
-  return isPressed(bare) ? bare : null;
-});
-
-/** Of the steps from one letter to the next, so many are alike where something is listed by the alphabet. */
-const IN_ORDER = 0.8;
-
-/** What scripts and styles call a keyboard, and never what something is listed by. */
-const CALLED_KEYBOARD = /keyboard|tastatur|klawiatur/i;
-const isCalledKeyboard = ({ whole, letters }: Keyboard): boolean =>
-  [whole, ...[...letters.values()].map(([key]) => key!)].some((it) =>
-    [attributeOf(it, 'id') ?? '', ...classesOf(it)].some((name) => CALLED_KEYBOARD.test(name)),
-  );
-
-/**
- * Whether letters are those that something is listed by: in their order, forwards, backwards or in columns, and without
- * both keys of a keyboard, or its name.
- */
-function isIndex(keyboard: Keyboard, site: SiteHints): boolean {
-  if (isCalledKeyboard(keyboard)) return false;
-  const letters = [...keyboard.letters.keys()].filter((letter) => letter <= 'z');
-  const steps = letters.slice(1).map((letter, n) => letter.charCodeAt(0) - letters[n]!.charCodeAt(0));
-  const ahead = steps.filter((step) => step > 0).length;
-  // In columns there is one step to the next of them and one back.
-  const [one = 0, other = 0] = [...countOf(steps).values()].toSorted((a, b) => b - a);
-  if (Math.max(ahead, steps.length - ahead, one + other) < IN_ORDER * steps.length) return false;
-  const commands = commandsOf(keyboard, site);
-  return commands.length < 2 || commands.every((key) => isSeenAnywhere(namesOf(key)));
-}
+  namedKeyboards(document, site)[0] ?? bareKeyboards(document, site)[0] ?? null;
 
 /** Whether there are keys on the screen. */
 export const hasKeyboard = (document: Document, site: SiteHints): boolean =>
@@ -191,7 +150,7 @@ export const hasKeyboard = (document: Document, site: SiteHints): boolean =>
 
 /** Whether there are keys that something says are keys: letters alone may be anything. */
 export const hasNamedKeyboard = (document: Document, site: SiteHints): boolean =>
-  namedKeyboardOf(document, site) !== null;
+  namedKeyboards(document, site).length > 0;
 
 /** What is called by each letter, in the order in which they are on the page; it costs no layout. */
 export const letterKeys = (document: Document, site: SiteHints): Keyboard['letters'] =>
@@ -203,7 +162,7 @@ export const lettersOn = (document: Document, site: SiteHints): readonly string[
 ];
 
 /** So many letters have keys on a keyboard that is no board with many letters. */
-const SURE_LETTERS = 20;
+export const SURE_LETTERS = 20;
 
 /** What the keys of a page's keyboard are in, so that none of them is taken for a tile. */
 export function keyRows(document: Document, site: SiteHints): ReadonlySet<Element> {
@@ -219,40 +178,15 @@ export function keyRows(document: Document, site: SiteHints): ReadonlySet<Elemen
   return rows;
 }
 
-/** All keys that there are of letters and of the two others. */
-export function keysOn(document: Document, site: SiteHints): HTMLElement[] {
-  const keyboard = pressedOn(document, site);
-  return keyboard ? [...sureOf(keyboard).keys.values(), ...commandsOf(keyboard, site)] : [];
-}
-
-/** The keys for Enter and for taking out, as far as there are any. */
-function commandsOf(keyboard: Keyboard, site: SiteHints): HTMLElement[] {
-  const sure = sureOf(keyboard);
-  return Object.values(COMMANDS)
-    .map((command) => otherKeyOf(keyboard, sure, site, command))
-    .filter((key) => key !== null);
-}
-
-/**
- * The on-screen key of a letter, or of the two others; null when the keyboard of the page has none that is sure:
- * what it is called is all that is said on it, and it stands among the letters, is of their kind and about as high.
- */
-export function findKey(document: Document, site: SiteHints, key: Key): HTMLElement | null {
-  const keyboard = pressedOn(document, site);
-  if (!keyboard) return null;
-  const sure = sureOf(keyboard);
-  const command = COMMANDS[key];
-  return command ? otherKeyOf(keyboard, sure, site, command) : (sure.keys.get(key) ?? null);
-}
-
 /** What a browser says of an element that makes it one of a kind. */
 const kindOf = (element: Element): string => `${localNameOf(element)} ${attributeOf(element, 'role') ?? ''}`;
 
 const heightOf = (element: Element): number => ownSizeOf(element).height;
-const isAsHigh = (element: Element, height: number): boolean =>
+/** Whether an element is about as high as keys with letters; any is where that is 0, without a layout. */
+export const isAsHigh = (element: Element, height: number): boolean =>
   height === 0 || (heightOf(element) >= LOW * height && heightOf(element) <= HIGH * height);
 
-function sureOf({ letters, whole }: Keyboard): SureKeys {
+export function sureOf({ letters, whole }: Keyboard): SureKeys {
   const all = [...letters.values()].flat();
   const kind = mostOf(all.map(kindOf));
   const heights = hasLayout(documentOf(whole)) ? all.map(heightOf).toSorted((a, b) => a - b) : [0];
@@ -287,7 +221,7 @@ function sureOf({ letters, whole }: Keyboard): SureKeys {
 }
 
 /** How many there are of each. */
-function countOf<T>(all: Iterable<T>): Map<T, number> {
+export function countOf<T>(all: Iterable<T>): Map<T, number> {
   const count = new Map<T, number>();
   for (const one of all) count.set(one, (count.get(one) ?? 0) + 1);
   return count;
@@ -308,43 +242,4 @@ function rowsAround(keys: readonly HTMLElement[], whole: Element): Map<HTMLEleme
     if (row && isWithin(row, whole)) rows.set(key, row);
   }
   return rows;
-}
-
-function otherKeyOf(
-  { whole }: Keyboard,
-  sure: SureKeys,
-  site: SiteHints,
-  command: Command,
-): HTMLElement | null {
-  const own = site.keys?.[command];
-  const known = own === undefined ? [] : keysIn(whole, own);
-  if (known[0]) return known[0];
-  const isCalled = isCommand(command, languagesOf(site));
-  const isBeside = standsBeside(sure, whole);
-  const isJoined = joinedTo(sure, whole, site);
-  const isAlike = looksLike([...sure.keys.values()]);
-  const fits = (element: HTMLElement) =>
-    isAlike(element) &&
-    isAsHigh(element, sure.height) &&
-    isCalled(namesOf(element)) &&
-    isBeside(element) &&
-    isJoined(element) &&
-    !isForAnother(element, [...sure.rows].find((row) => isWithin(element, row)) ?? whole);
-  // A row of its own has no letters.
-  const around = sure.rows.size > 0 ? [...sure.rows, ...childrenOf(whole, MAX_KEYS)] : [whole];
-  const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));
-  const called = [
-    ...keysIn(parentOf(whole) ?? whole, KEY_LIKE),
-    ...innermost(beside, ELSEWHERE).filter(isPressable),
-  ];
-  // Beside a keyboard with its own key, others may be called the same, and some arrows move what is typed.
-  const nearness = (key: Element) =>
-    [whole, ...sure.rows].filter((it) => isWithin(key, it)).length -
-    (isSeenAnywhere(namesOf(key)) ? MAX_KEYS : 0);
-  return (
-    called
-      .filter(fits)
-      .reverse()
-      .sort((a, b) => nearness(b) - nearness(a))[0] ?? null
-  );
 }

@@ -2,7 +2,7 @@
 import { call, firstOf, get } from './dom.ts';
 import { apart } from './key-names.ts';
 import { isDisplayed } from './place.ts';
-import { ancestorsOf, attributeOf, closest, findAll, isWithin, onceAMoment } from './tree.ts';
+import { attributeOf, closest, findAll, onceAMoment } from './tree.ts';
 
 /** So many fields of a form are looked at. */
 const MAX_FIELDS = 100;
@@ -11,9 +11,6 @@ const BUTTONS =
 /** What leads elsewhere, or chooses. */
 const LEADS =
   'a[href], summary, label, [role="link"], [role="tab"], [role^="menuitem"], [role="switch"], [role="checkbox"], [role="radio"]';
-/** What opens something. */
-const OPENS =
-  '[popovertarget], [commandfor], [data-toggle], [data-bs-toggle], [aria-expanded], [aria-haspopup]:not([aria-haspopup="false"])';
 /** What an element is called. */
 const MARKS = [
   'aria-label',
@@ -40,28 +37,12 @@ export const fieldsOf = onceAMoment((form: HTMLFormElement): Element[] => {
   return [...new Set([...findAll(form, FIELDS, MAX_FIELDS), ...own])].filter((field) => isDisplayed(field));
 });
 
-const buttonOf = (element: Element) => closest(element, BUTTONS) as HTMLButtonElement | null;
+/** The button that an element is, or is in; null for none. */
+export const buttonOf = (element: Element) => closest(element, BUTTONS) as HTMLButtonElement | null;
 
 /** The form that a click on a button sends; null where it sends none. */
-const sentBy = (button: HTMLButtonElement | null): HTMLFormElement | null =>
+export const sentBy = (button: HTMLButtonElement | null): HTMLFormElement | null =>
   button && button.type !== 'button' ? button.form : null;
-
-/**
- * Whether an element has nothing to do with a keyboard: it opens something, sends a form that the keys are not in, or it,
- * what it is in, or that form is named after something else.
- */
-export function isForAnother(element: Element, keyboard: Element): boolean {
-  const button = buttonOf(element);
-  const form = sentBy(button);
-  if (form && !isWithin(keyboard, form)) return true;
-  if ([element, button].some((it) => it && call(it, 'matches', OPENS))) return true;
-  const outer = ancestorsOf(element);
-  const between = outer.slice(
-    0,
-    outer.findIndex((up) => isWithin(keyboard, up)),
-  );
-  return [element, ...between, ...(form ? [form] : [])].some(isMarkedOtherwise);
-}
 
 const plain = (text: string): string =>
   apart(text)

@@ -1,5 +1,5 @@
 /** Types where a game gives letters: some go on behind them, others want them typed as well, and neither says so. */
-import { DELETE, type Key } from '../page/keyboard.ts';
+import { DELETE, type Key } from '../page/pressed-keys.ts';
 import type { PageChanges } from '../content/page-changes.ts';
 import type { TypingResult } from '../session/events.ts';
 import type { Targets } from './presses.ts';

@@ -3,7 +3,7 @@ import type { Scene } from '../overlay/display.tsx';
 import type { OverlayScript } from '../overlay/script.ts';
 import { lookForBoard } from '../content/look-for-board.ts';
 import { call, get, rootOf } from '../page/dom.ts';
-import { keysOn } from '../page/keyboard.ts';
+import { keysOn } from '../page/pressed-keys.ts';
 import { attributeOf } from '../page/tree.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { PageReading } from '../page/reader.ts';

@@ -5,7 +5,7 @@ import { isCovered } from '../page/covered.ts';
 import { bodyOf, call, documentOf, rootOf } from '../page/dom.ts';
 import { type GuessField, lettersInField, senderOf } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
-import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
 import { letterOf } from '../page/letter.ts';
 import { type Parts, partsOn } from '../page/parts.ts';
 import { isAsRead, pageNow, type PageReading, readPage, traceOf, withClosed } from '../page/reader.ts';

@@ -1,6 +1,6 @@
 /** Observes what the player does on a game's page. Every event still reaches the page. */
 import { get, localNameOf } from '../page/dom.ts';
-import { ENTER, findKey } from '../page/keyboard.ts';
+import { ENTER, findKey } from '../page/pressed-keys.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from '../content/ear.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { bodyOf } from '../page/dom.ts';
 import { catcherOn, fillField, type GuessField, lettersInField, senderOf, sendField } from '../page/field.ts';
-import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 

@@ -1,5 +1,5 @@
 /** The keys that take a row from what it holds to a word, and what it holds on the way. */
-import { DELETE, type Key } from '../page/keyboard.ts';
+import { DELETE, type Key } from '../page/pressed-keys.ts';
 
 export interface Step {
   readonly key: Key;

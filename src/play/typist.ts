@@ -1,6 +1,6 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
 import type { Site } from '../sites/site.ts';
-import { DELETE, ENTER, findKey, type Key } from '../page/keyboard.ts';
+import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
 import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { PageChanges } from '../content/page-changes.ts';
 import { createAround } from './around-given.ts';

@@ -2,7 +2,7 @@ import { h, render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { type Board, hintsOf, typedLetters } from '../page/board.ts';
 import { isHardMode } from '../page/hard-mode.ts';
-import { DELETE, ENTER, findKey } from '../page/keyboard.ts';
+import { DELETE, ENTER, findKey } from '../page/pressed-keys.ts';
 import { practiceOn } from '../sites/practice.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import { createRefusals } from '../page/refusals.ts';

@@ -1,6 +1,6 @@
 /** The keyboard on the screen. */
 import type { ComponentChildren } from 'preact';
-import { DELETE, ENTER } from '../page/keyboard.ts';
+import { DELETE, ENTER } from '../page/pressed-keys.ts';
 import { type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { capital } from '../ui/capital.ts';
 import type { Translate } from '../ui/i18n.ts';

@@ -1,5 +1,5 @@
 /** Which key of the game a key of the player's keyboard is. */
-import { DELETE, ENTER } from '../page/keyboard.ts';
+import { DELETE, ENTER } from '../page/pressed-keys.ts';
 
 /** Elements that take letters themselves: a list only while it is open. */
 const FIELDS = 'input:not([type="checkbox"]), select:open';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DELETE, ENTER } from '../page/keyboard.ts';
+import { DELETE, ENTER } from '../page/pressed-keys.ts';
 import type { Ask, RequestOf } from '../protocol/requests.ts';
 import { nextTask } from '../test/next-task.ts';
 import type { Game } from './game.ts';

@@ -1,5 +1,5 @@
 /** The state of the practice page: the game, what is typed, and the last message. */
-import { DELETE, ENTER } from '../page/keyboard.ts';
+import { DELETE, ENTER } from '../page/pressed-keys.ts';
 import { canType, type Lexicon, LEXICONS } from '../lexicons/lexicons.ts';
 import { Latest } from '../protocol/latest.ts';
 import type { BoardCount } from '../protocol/practice.ts';

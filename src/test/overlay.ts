@@ -16,7 +16,7 @@ import type { Scene } from '../overlay/display.tsx';
 import { createOverlay } from '../play/overlay.ts';
 import type { Ask, PageRequest } from '../protocol/requests.ts';
 import { overlayScript } from '../overlay/script.ts';
-import { keysOn } from '../page/keyboard.ts';
+import { keysOn } from '../page/pressed-keys.ts';
 import { catalogOf } from './sentences.ts';
 import { trusted } from './trusted.ts';
 import { localeFor } from '../ui/i18n.ts';
