@@ -496,6 +496,13 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await limitsOf(inGrid(tiles(30) + tiles(15, 'style="height:4px"')))).toEqual([9]);
     });
 
+    it('are a board also where they float, so that their rows have no height', async () => {
+      const rows = `${coloured('oater', GREY, YELLOW, GREEN)}${row('.....').repeat(5)}`;
+      const floating = `<style>.row { display: block } .row > * { float: left }</style>
+        <div style="width:220px">${rows}</div><div style="clear:both">${keys}</div>`;
+      expect(await once(floating)).toEqual(['oater 01201']);
+    });
+
     it('are none while one of their rows is still on its way to them', async () => {
       const fallen = (delay: number) =>
         `<style>@keyframes fall { from { top: -400px } }

@@ -98,8 +98,9 @@ function hidesAll(element: Element, { height }: Size): boolean {
 }
 
 function isSquare(element: Element, own: Size): boolean {
-  // Where it only wraps another, that one's size is its own.
-  const first = own.height > 0 ? null : get(element, 'firstElementChild');
+  // Where it only wraps another, that one's size is its own. What floats in a row gives it no height.
+  const isWrapper = own.height === 0 && get(element, 'childElementCount') === 1;
+  const first = isWrapper ? get(element, 'firstElementChild') : null;
   const { width, height } = first ? ownSizeOf(first) : own;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return (

@@ -1,9 +1,9 @@
 /** The text field that takes a game's guesses, and the button that enters them, once they are known to do so. */
-import { get } from '../page/dom.ts';
+import { call, documentOf, get, localNameOf } from '../page/dom.ts';
 import { fieldInFocus, findField, type GuessField, lettersInField } from '../page/field.ts';
 import { isPressable } from '../page/pressable.ts';
 import type { PageReading } from '../page/reader.ts';
-import { attributeOf } from '../page/tree.ts';
+import { attributeOf, findAll, wholeTextOf } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
 
 /** What is pressed sooner after a key for the same word may be for anything, in milliseconds: the key may have done it. */
@@ -39,10 +39,24 @@ export interface GuessFields {
   readonly noteKey: (element: HTMLInputElement) => void;
 }
 
-/** What tells one field of a page from another. */
+/** So many buttons of a page are looked at. */
+const MAX_BUTTONS = 500;
+/** What tells one field, or one button, of a page from another. */
 const MARKS = ['name', 'id', 'class', 'placeholder', 'maxlength'] as const;
 const areAlike = (one: Element, other: Element): boolean =>
   MARKS.every((mark) => attributeOf(one, mark) === attributeOf(other, mark));
+
+const isUsable = (button: Element): button is HTMLElement =>
+  get(button, 'isConnected') && !call(button, 'matches', ':disabled') && isPressable(button);
+
+/** The only button that can be pressed of those that are called like one: each row of a board may have its own. */
+function buttonLike(known: HTMLElement | null): HTMLElement | null {
+  const all = known ? findAll(documentOf(known), localNameOf(known), MAX_BUTTONS) : [];
+  const [button, other] = all.filter(
+    (it) => isUsable(it) && areAlike(it, known!) && wholeTextOf(it) === wholeTextOf(known!),
+  );
+  return button && !other ? (button as HTMLElement) : null;
+}
 
 export function createGuessFields(site: Site, document: Document): GuessFields {
   let found: GuessField | null = null;
@@ -77,7 +91,7 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       const element = proven ?? found?.element;
       return element !== undefined && !isThere(element);
     },
-    enterButton: () => (enters && isThere(enters) ? enters : null),
+    enterButton: () => (enters && isUsable(enters) ? enters : buttonLike(enters)),
     noteEnter(typed, button) {
       const focused = fieldInFocus(document);
       // Where no row shows what is typed, a field that nothing is known of may hold it.

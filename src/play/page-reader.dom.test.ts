@@ -318,7 +318,13 @@ it('has a key for Enter in the button that the player has entered a guess with, 
   finish(3);
   expect([hasKey(), it.enterButton()]).toEqual([true, enviar]);
   clock.mockRestore();
-  enviar!.remove();
+  // Each row may have a button of its own.
+  const next = enviar!.cloneNode(true) as HTMLElement;
+  enviar!.disabled = true;
+  expect([hasKey(), it.enterButton()]).toEqual([false, null]);
+  document.body.append(next);
+  expect([hasKey(), it.enterButton()]).toEqual([true, next]);
+  document.body.append(next.cloneNode(true));
   expect([hasKey(), it.enterButton()]).toEqual([false, null]);
 });
 
