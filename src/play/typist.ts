@@ -116,8 +116,6 @@ export function createTypist(
     return 'failed';
   };
 
-  const spaceOut = () => pauseFor(Math.max(spacing, isTiring() ? BREATHER : 0));
-
   return {
     async replace(from, to, signal, rest) {
       const own = given();
@@ -125,20 +123,23 @@ export function createTypist(
       const steps = own.length > 0 ? stepsAround(own, to) : stepsBetween(from ?? letters(), to);
       for (const [n, step] of steps.entries()) {
         const { key, before, after } = step;
-        if (n > 0) await (rest ? rest() : spaceOut());
+        if (n > 0) await (rest ? rest() : pauseFor(Math.max(spacing, isTiring() ? BREATHER : 0)));
         const result = await (before === after ? around.type(key, before) : take(step, signal));
         if (result !== 'done') return result;
       }
       return 'done';
     },
-    async enter(by) {
-      const row = letters();
-      const rest = typedAt + READY - performance.now();
-      if (rest > 0) await pauseFor(rest);
-      if (letters() === row) pressEnter(ways, by, row);
-    },
+    enter: (by) => ifSame(letters, typedAt + READY, (row) => pressEnter(ways, by, row)),
     hasIdleKeys: () => isProven && ways[0]!.kind !== 'screen' && findKey(document, site, 'e') !== null,
   };
+}
+
+/** Does something at a time, or at once after that, if the row is then the same. */
+async function ifSame(letters: () => string, at: number, act: (row: string) => void): Promise<void> {
+  const row = letters();
+  const rest = at - performance.now();
+  if (rest > 0) await pauseFor(rest);
+  if (letters() === row) act(row);
 }
 
 async function pauseFor(milliseconds: number): Promise<void> {
