@@ -1,5 +1,5 @@
 /** Letters that a game writes into its rows itself, beside those that a player types. */
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { hintsOf, typedLetters } from './board.ts';
 import { NOTHING_READ, readPage, type ReaderMemory } from './reader.ts';
 
@@ -15,6 +15,10 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** Rows of letters, '.' for an empty tile, and of what each of them looks like: feedback, faint or as typed. */
 type Board = readonly string[];
 
+/** What was typed on each board at each of the looks at a page, of all pages since a test began. */
+let typed: string[][] = [];
+beforeEach(() => (typed = []));
+
 /** Shows boards to one reader, at moments in milliseconds; of each it tells the hints, what is typed and what is given. */
 function watch(...pages: readonly (readonly [now: number, ...boards: Board[]])[]) {
   const row = `<p>${'<b class="tile"></b>'.repeat(5)}</p>`;
@@ -28,10 +32,15 @@ function watch(...pages: readonly (readonly [now: number, ...boards: Board[]])[]
         tile.textContent = letters[at % 5]?.replace('.', '') ?? '';
         tile.setAttribute('style', COLOURS[looks[at % 5] ?? ''] ?? '');
       }
-    for (const wait of [0, 100, 200]) {
-      ({ memory } = readPage({ document, url, now: now + wait }, SITE, memory));
-    }
-    const { view } = readPage({ document, url, now: now + 300 }, SITE, memory);
+    const views = [0, 100, 200, 300].map((wait) => {
+      const reading = readPage({ document, url, now: now + wait }, SITE, memory);
+      ({ memory } = reading);
+      return reading.view;
+    });
+    const view = views.at(-1)!;
+    typed.push(
+      views.flatMap((it) => (it.kind === 'boards' ? it.boards.map((board) => typedLetters(board)) : [])),
+    );
     if (view.kind !== 'boards') return view.kind === 'no-board' && 'why' in view ? view.why.kind : view.kind;
     return view.boards.map((board) =>
       [...hintsOf(board), typedLetters(board), board.given?.map((it) => it || '.').join('')]
@@ -105,6 +114,11 @@ it('are none where they are faint, on each board its own', () => {
     ['slate 00202 bra', 'slate 01000 bra'],
     ['slate 00202 brine 02022 ', 'slate 01000 brine 02200 '],
   ]);
+});
+
+it('are none where they are faint, from the look on at which the guess is read that has shown them to be right', () => {
+  watch([0, []], [1000, ['slate']], [5000, ['slate 20000', 's.... f']]);
+  expect(typed.at(-1)!.join('')).toBe('slate'.repeat(2));
 });
 
 it('are none where they are faint, though they fill what is left of the row', () => {

@@ -154,11 +154,18 @@ export function readRows(
   };
 }
 
-function withGiven(rows: readonly Row[], { own, known }: BoardNow): readonly Row[] {
+function withGiven(rows: readonly Row[], { own, known, elements, written }: BoardNow): readonly Row[] {
+  const open = finishedRows(rows).length;
+  // What a guess has just shown to be right, the row below it may remind of.
+  const isNew = open > finishedRows(known.rows).length;
   const told = rows.map((row, n) => {
-    const { given, reminds } = own[n]!;
+    const isBelow = isNew && n === open;
+    const { letters, given, reminds } = isBelow
+      ? withoutGiven(elements[n]!, written[n]!, n, { ...known, rows: rows.slice(0, n) })
+      : own[n]!;
     if (row.way !== null || !(given ?? reminds)) return row;
-    return { ...row, ...(given && { given }), ...(reminds && { reminds }) };
+    const its = isBelow ? openRow(letters, row.isSure) : row;
+    return { ...its, ...(given && { given }), ...(reminds && { reminds }) };
   });
   return withKept(told, known);
 }
