@@ -21,7 +21,7 @@ export const FIELDS: Readonly<Record<string, FieldWords>> = {
     word: /^(word|words|guess|guesses|answer|letter|letters|try|attempt|solution|solve|row)$/,
     mark: /^guess$/,
     beside:
-      /^(type|enter|press|submit|check|send|make|play|game|wordle|lingo|and|to|here|please|what|s|is|the|a|an|in|with|your|you|input|current|next|first|left|four|five|six|any)$/,
+      /^(type|enter|press|submit|check|send|make|play|game|wordle|lingo|and|to|here|please|what|s|is|the|a|an|in|with|your|you|input|current|next|first|left|four|five|six|any|ok|go)$/,
     other:
       /password|e-?mail|search|comment|message|coupon|voucher|discount|newsletter|user ?name|login|log in|sign in|phone|address|account|captcha|code\b|name\b|\b(pass(phrase)?|reply|chat|promo|gift\w*|to confirm|confirmation|pin|nick|card\w*|cvv|amount|quantity|qty|query|report|donat\w*|(give|your|send) feedback|suggest\w*|(?<!not in (the |our )?)dictionary|challenge (a|your)|url|otp|iban|zip)\b/,
     game: /^(reset|restart|(start |play )?(a )?new (game|word)|play again|give up)( game)?$/,
@@ -30,7 +30,7 @@ export const FIELDS: Readonly<Record<string, FieldWords>> = {
     word: /^(wort|worte|wörter|raten|errate|erraten|tipp|versuch|versuche|lösung|lösungswort|antwort|buchstabe|buchstaben|zeile)$/,
     mark: /^(versuch|tipp)$/,
     beside:
-      /^(rate|tippe|prüfen|spiel|wordle|lingo|schreibe|gib|geben|sie|nächster|nächstes|ein|eingeben|drücke|enter|und|mit|in|hier|bitte|wie|lautet|was|ist|das|den|die|der|dein|deine|aktuelle|noch|übrig|fünf)$/,
+      /^(rate|tippe|prüfen|spiel|wordle|lingo|schreibe|gib|geben|sie|nächster|nächstes|ein|eingeben|drücke|enter|und|mit|in|hier|bitte|wie|lautet|was|ist|das|den|die|der|dein|deine|aktuelle|noch|übrig|fünf|ok|los)$/,
     other:
       /passwort|kennwort|\bsuche|kommentar|antworten|nachricht|gutschein|(zur|zum) bestätig|\bcode\b|benutzer|anmeld|telefon|adresse|konto|karte|name\b|betrag|menge|spende|rückmeldung|vorschlag|fehlt ein|(?<!im )wörterbuch|\bplz\b|wohnort/,
     game: /^(neu starten|neustart|neues (spiel|wort)|nochmal( spielen)?|noch einmal|zurücksetzen|aufgeben)$/,
@@ -39,7 +39,7 @@ export const FIELDS: Readonly<Record<string, FieldWords>> = {
     word: /^(słowo|słowa|wyraz|próba|próbę|odgadnij|zgadnij|zgaduj|odpowiedź|litery|literę|liter|rozwiązanie|wiersz)$/,
     mark: /^pr[oó]ba$/,
     beside:
-      /^(wpisz|sprawdź|gra|wordle|wprowadź|podaj|naciśnij|wciśnij|enter|i|z|w|tutaj|jakie|to|swoje|twoje|twoja|twoją|pięć|pięciu|\S*literowe)$/,
+      /^(wpisz|sprawdź|gra|wordle|wprowadź|podaj|naciśnij|wciśnij|enter|i|z|w|tutaj|jakie|to|swoje|twoje|twoja|twoją|pięć|pięciu|\S*literowe|ok)$/,
     other:
       /hasło użytk|\bhasła\b|szukaj|wyszuk|komentarz|wiadomoś|kupon|rabat|aby potwierdz|potwierdzeni|\bkod\b|login|telefon|adres|\bkont[oa]\b|karta|imię|nazwisk|\bnazwa\b|kwota|ilość|wpłat|opini|propozycj|brakuje słow|słownik(?!u)|miejscowość/,
     game: /^(nowa gra|nowe słowo|restart|zagraj (ponownie|jeszcze raz)|jeszcze raz|od nowa|zresetuj|poddaj się)$/,

@@ -194,6 +194,9 @@ it.each([
   ['<div><input><button>Neues Spiel</button></div>', false],
   ['<div><input placeholder="Wpisz słowo"><button>Nowa gra</button></div>', false],
   ['<form><input><button>OK</button></form>', false],
+  ['<form><input placeholder="Twoje słowo"><button>OK</button></form>', true],
+  ['<form><input placeholder="Dein Wort"><button>Los</button></form>', true],
+  ['<form><input placeholder="Your guess"><button>Go!</button></form>', true],
   ['<input>', false],
   // A maker of puzzles, perhaps.
   ['<div><input placeholder="Enter a word"><button>Create</button></div>', false],
