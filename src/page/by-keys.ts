@@ -1,7 +1,8 @@
-/** What the keys on the screen say of letters in words: the only sign of a guess of which a game marks no tile. */
+/** What the keys on the screen say of letters: the only sign of some guesses. */
 import { documentOf } from './dom.ts';
 import { feedbackWays } from './feedback-words.ts';
 import { letterKeys } from './keyboard.ts';
+import { looksOf } from './looks.ts';
 import type { BoardNow } from './row.ts';
 import type { SiteHints } from './site-hints.ts';
 
@@ -19,4 +20,12 @@ export function areAbsentByKeys({ board, letters: rows }: BoardNow, row: number,
     const isAbsent = (letter: string) => all.get(letter)?.some((key) => way.read(key) === 'absent') ?? false;
     return letters.every(isAbsent) && !others.some(isAbsent);
   });
+}
+
+/** How the keys of a row's letters look; '' where there are none. */
+export function keyLooks({ board, letters }: BoardNow, row: number, site: SiteHints): string {
+  const all = letterKeys(documentOf(board), site);
+  return letters[row]!.flatMap((letter) => all.get(letter) ?? [])
+    .map((key) => looksOf(key).join())
+    .join('/');
 }

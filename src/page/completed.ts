@@ -2,7 +2,7 @@
  * Tells which full rows are finished that words do not describe whole: by how they look, and where absent looks like
  * nothing by what else has changed, since a row that is only typed looks the same.
  */
-import { backgroundsIn, lookTheSame, type RowLooks } from './backgrounds.ts';
+import { lookTheSame, type RowLooks } from './backgrounds.ts';
 import type { TileFeedback } from './board.ts';
 import { feedbackByColour } from './colour.ts';
 import { colourOf, sureMeaningOf } from './looks.ts';
@@ -20,6 +20,7 @@ import {
   type Row,
   type Unread,
 } from './row.ts';
+import { hasOtherKeys, isAsTyped, withTyped } from './typed.ts';
 
 /** How long a new row has to look the same before it is read by that: a script may mix colours in each frame. */
 const SETTLED = 150;
@@ -39,6 +40,8 @@ interface Around {
   readonly isTrusted: boolean;
   /** Whether the keys on the screen call all letters of a row absent, one of which no row above it has. */
   readonly isAbsentByKeys: (board: number, row: number) => boolean;
+  /** How the keys on the screen look that are of a row's letters. */
+  readonly keysOf: (board: number, row: number) => string;
   /** Whether a row was all grey before its answer came. */
   readonly isLate: boolean;
 }
@@ -155,24 +158,15 @@ export function completedRows(
   const isClear = (own: readonly (Row | null)[]): own is Row[] => !own.includes(null);
   const rows = full.map((own) => own.map((at) => (isWhole(at) ? at : completedRow(at, known))));
   if (!rows.every(isClear)) return null;
-  return { rows: rows.map((own, n) => own.map((row, m) => withTyped(row, m, boards[n]!, moving))), pending };
+  const asTyped = (own: readonly Row[], n: number) =>
+    own.map((row, m) => withTyped(row, boards[n]!, m, { moving, keys: () => around.keysOf(n, m) }));
+  return { rows: rows.map(asTyped), pending };
 }
 
 /** Whether a row has letters: what a game writes into each of its rows from the start says nothing. */
 const isBegun = ({ letters, written }: BoardNow, row: number): boolean =>
   letters[row]?.some(Boolean) === true ||
   (written[row]?.some(Boolean) === true && written[row + 1]?.some(Boolean) === false);
-
-/** Notes how an open row looks once it is full, to know it from how it looks with feedback. */
-function withTyped(row: Row, n: number, { elements, known }: BoardNow, moving: ReadonlySet<Element>): Row {
-  const tiles = elements[n]!;
-  const isFull = row.tiles.every(({ letter }) => letter !== '');
-  if (row.way !== null || !isFull || row.givenAs !== undefined) return row;
-  const before = known.rows[n];
-  const isSame = before !== undefined && lettersOf(before) === lettersOf(row);
-  if (isSame && before.typedAs !== undefined) return { ...row, typedAs: before.typedAs };
-  return tiles.some((tile) => moving.has(tile)) ? row : { ...row, typedAs: backgroundsIn(tiles) };
-}
 
 const isWhole = (row: Row | RowNow): row is Row => 'way' in row;
 
@@ -219,9 +213,6 @@ function toComplete(
 const looksTyped = ({ isNew, seen, before, tiles }: RowNow, looks: RowLooks | null): boolean =>
   isNew && new Set(seen).size === 1 && (looks?.channel !== 'background' || isAsTyped(before, tiles));
 
-const isAsTyped = (before: Row | undefined, tiles: Elements): boolean =>
-  (before?.typedAs ?? backgroundsIn(tiles)) === backgroundsIn(tiles);
-
 /** What the tiles of a row say by words, or else by how they look. */
 const saidBy = ({ words, seen }: RowNow, looks: RowLooks | null): (TileFeedback | null)[] =>
   seen.map((look, n) => words?.said[n] ?? (look === null ? null : (looks!.feedback?.get(look) ?? null)));
@@ -233,7 +224,12 @@ function completedRow(at: RowNow, known: Known): Row | null {
   // what that is called comes last, and nobody refuses a word in green.
   const feedback = seen.map((look) => (look === null ? undefined : known.looks!.feedback?.get(look)));
   const isKnown = at.before?.way === 'colour' || feedback.every((it) => it === 'correct');
-  if (!words && known.areTold && !isKnown) return openRow(letters, true);
+  // With another background than when it was typed, and other keys, it has been answered whatever that is called.
+  const isAnswered =
+    !seen.includes(null) &&
+    !isAsTyped(at.before, at.tiles) &&
+    hasOtherKeys(at.before, () => known.keysOf(at.board, at.row));
+  if (!words && known.areTold && !isKnown && !isAnswered) return openRow(letters, true);
   if (!seen.includes(null)) {
     const isMeant = feedback.every((it) => it !== undefined);
     const isPartlySaid = words?.said.some((it) => it !== null) ?? false;
@@ -246,7 +242,7 @@ function completedRow(at: RowNow, known: Known): Row | null {
           known,
         );
       // A colour that is still mixed means nothing yet, and letters of one look may only be typed.
-      const isTyped = new Set(seen).size === 1 && !known.isEntered(at.row);
+      const isTyped = new Set(seen).size === 1 && !known.isEntered(at.row) && !isAnswered;
       const isWaiting = at.isNew && (isTyped || !known.isSettled(at, seen.join(), SETTLED));
       return isWaiting ? openRow(letters, false) : null;
     }

@@ -109,6 +109,26 @@ it('takes a guess of which no tile says anything for absent where the keys of al
   expect(watch(typed, ...often(page('oater', 'oater'), 100), ...next).at(-1)).toEqual(['oater 00000']);
 });
 
+it('asks for a colour that a whole row has and none before it, once the keys of its letters have turned as well', () => {
+  const page = (turned: string, ...rows: readonly (readonly [string, Tile[]?])[]) => {
+    const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map(
+      (it) => `<button class="key" style="${turned.includes(it) ? RED : ''}">${it}</button>`,
+    );
+    return `${boardOf(...rows)}<div>${keys.join('')}</div>`;
+  };
+  const absent = ['oater', all({ class: 'absent', style: GREY })] as [string, Tile[]];
+  const solved = ['lucky', all({ style: RED })] as [string, Tile[]];
+  const start = [
+    [0, page('', ['oater'])] as const,
+    ...often(page('', absent), 100),
+    [4000, page('', absent, ['lucky'])] as const,
+  ];
+  const isAsked = (turned: string) =>
+    watch(...start, ...often(page(turned, absent, solved), 4100)).some((it) => 'why' in it);
+  // It may be refused in that colour.
+  expect([isAsked(''), isAsked('lucky')]).toEqual([false, true]);
+});
+
 it('takes nothing for absent while nobody sees the page, where tiles may rest half-way', () => {
   const turning = boardOf(['oater', [{ class: 'correct' }, {}, {}, {}, {}]]);
   const mixed = boardOf(['oater', looking(GREEN, GREY, GREY, GREY, GREY)]);

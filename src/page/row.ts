@@ -15,6 +15,8 @@ export interface Row {
   readonly isInferred?: boolean;
   /** How an open row looked that was full for the first time, and at rest. */
   readonly typedAs?: string;
+  /** How the keys on the screen looked then that are of its letters; '' where there are none. */
+  readonly keysAs?: string;
   /** How a row looks that was full when it was first seen, where it may as well be typed, or turning, as finished. */
   readonly givenAs?: string;
   /** Whether an open row is known to be open, and not just without feedback that could be found. */

@@ -8,7 +8,7 @@ import {
   NO_BACKGROUNDS,
   type RowLooks,
 } from './backgrounds.ts';
-import { areAbsentByKeys } from './by-keys.ts';
+import { areAbsentByKeys, keyLooks } from './by-keys.ts';
 import { isHidden, truthfulWords } from './by-words.ts';
 import { completedRows } from './completed.ts';
 import { type FeedbackWay, feedbackWays, isFeedback, namesHue } from './feedback-words.ts';
@@ -126,6 +126,7 @@ export function readRows(
     closed,
     moving,
     isAbsentByKeys: (board, row) => areAbsentByKeys(boards[board]!, row, site),
+    keysOf: (board, row) => keyLooks(boards[board]!, row, site),
     isLate: before.isLate,
   });
   if (!completed) return { looks: looks!, letters: unreadIn(boards, read, ({ letters }) => letters) };
