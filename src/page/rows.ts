@@ -149,7 +149,8 @@ export function readRows(
       pending,
       closed,
       isLate:
-        before.isLate || rows.some((own, n) => own.some((row, m) => isOther(row, boards[n]!.known.rows[m]))),
+        before.isLate ||
+        rows.some((own, n) => own.some((row, m) => wasAbsent(row, boards[n]!.known.rows[m]))),
     },
     isMoving: moving.size > 0 || isPending,
   };
@@ -250,8 +251,8 @@ function looksOfUnread(
   );
 }
 
-/** Whether a row was all absent by its colours, and is no longer. */
-const isOther = (row: Row, before: Row | undefined): boolean =>
+/** Whether a row was all absent by its colours until now. */
+const wasAbsent = (row: Row, before: Row | undefined): boolean =>
   before?.way === 'colour' &&
   row.way !== null &&
   !isSame(row, before) &&

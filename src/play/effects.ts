@@ -76,7 +76,7 @@ export function createEffects(deps: EffectDeps): Effects {
     switchOff: () => void tell({ type: 'switch', site, setting: 'fill', on: false }).catch(() => undefined),
     type: (effect) => void typing.begin(effect),
     stopTyping: () => typing.stop(),
-    enter: ({ by }) => void typist.enter(by),
+    enter: ({ by }) => void typist.enter(by).catch(onFailure),
     entered: ({ by }) => void ask({ type: 'entered', by }).catch(onFailure),
     close({ letters }) {
       close(letters);
