@@ -3,10 +3,6 @@ import { call, localNameOf } from './dom.ts';
 import { letterIn } from './letter.ts';
 import { attributeOf, briefTextOf, classesOf, partsOf, referredTo, saidBy } from './tree.ts';
 
-/** What says of an element that it is a key. */
-export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
-/** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
-export const MAX_KEYS = 1000;
 /** So much of a key is looked at, in elements, and so much of its names, in characters. */
 const MAX_PARTS = 30;
 const MAX_NAMES = 2000;

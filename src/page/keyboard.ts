@@ -1,7 +1,7 @@
 /** Where letters stand that may be the keys of a game, and what holds them. */
 import { DIALOGS } from './dialogs.ts';
 import { documentOf, get, localNameOf } from './dom.ts';
-import { letterNamed, MAX_KEYS, namesOf, SURELY_KEYS } from './key-names.ts';
+import { letterNamed, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isVisible, ownSizeOf } from './place.ts';
 import { isMarkedOtherwise, isPressable, sells } from './pressable.ts';
@@ -20,6 +20,10 @@ import {
   parentOf,
 } from './tree.ts';
 
+/** What says of an element that it is a key. */
+export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
+/** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
+export const MAX_KEYS = 1000;
 /** No game has its keys there. */
 export const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
 export const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;

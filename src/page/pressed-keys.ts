@@ -1,7 +1,7 @@
 /** The keys on the screen that may be pressed: those of a keyboard, with the two that have no letter, and of no index. */
 import { attributeOf, childrenOf, classesOf, innermost, isWithin, parentOf } from './tree.ts';
 import { type Command, isCommand, isSeenAnywhere } from './key-commands.ts';
-import { MAX_KEYS, namesOf } from './key-names.ts';
+import { namesOf } from './key-names.ts';
 import { isForAnother, joinedTo, looksLike, standsBeside } from './key-place.ts';
 import {
   bareKeyboards,
@@ -11,6 +11,7 @@ import {
   KEY_LIKE,
   type Keyboard,
   keysIn,
+  MAX_KEYS,
   namedKeyboards,
   onceForSite,
   SURE_LETTERS,
@@ -28,21 +29,24 @@ const COMMANDS: Readonly<Record<string, Command>> = { [ENTER]: 'enter', [DELETE]
 
 /** The keyboard whose keys may be pressed; null for none. */
 const pressedOn = onceForSite((document, site): Keyboard | null => {
+  // Boards may be of buttons, too, with the letters of some guesses.
+  const isPressed = (keyboard: Keyboard) =>
+    (keyboard.letters.size >= SURE_LETTERS || commandsOf(keyboard, site).length > 1) &&
+    !isIndex(keyboard, site);
   for (const find of [namedKeyboards, bareKeyboards]) {
-    const all = find(document, site).map((keyboard) => ({
-      keyboard,
-      commands: commandsOf(keyboard, site).length,
-      isIndex: isIndex(keyboard, site),
-    }));
-    // Of several places with letters it is the one with keys for Enter and for taking out.
-    const worth = ({ commands, isIndex: isNone }: (typeof all)[number]) => commands - (isNone ? MAX_KEYS : 0);
-    const [best] = all.sort((a, b) => worth(b) - worth(a));
-    // Boards may be of buttons, too, with the letters of some guesses.
-    if (best && !best.isIndex && (best.keyboard.letters.size >= SURE_LETTERS || best.commands > 1))
-      return best.keyboard;
+    const best = likeliestOf(find(document, site), site);
+    if (best && isPressed(best)) return best;
   }
   return null;
 });
+
+/** Of several places with letters, such as an index beside the keyboard, the one with keys for Enter and for taking out. */
+function likeliestOf([first, ...others]: readonly Keyboard[], site: SiteHints): Keyboard | null {
+  if (!first || others.length === 0) return first ?? null;
+  const worth = (keyboard: Keyboard) =>
+    commandsOf(keyboard, site).length - (isIndex(keyboard, site) ? MAX_KEYS : 0);
+  return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
+}
 
 /** Of the steps from one letter to the next, so many are alike where something is listed by the alphabet. */
 const IN_ORDER = 0.8;

@@ -46,8 +46,10 @@ const MARKS = ['name', 'id', 'class', 'placeholder', 'maxlength'] as const;
 const areAlike = (one: Element, other: Element): boolean =>
   MARKS.every((mark) => attributeOf(one, mark) === attributeOf(other, mark));
 
+const isThere = (element: Element): boolean => get(element, 'isConnected');
+
 const isUsable = (button: Element): button is HTMLElement =>
-  get(button, 'isConnected') && !call(button, 'matches', ':disabled') && isPressable(button);
+  isThere(button) && !call(button, 'matches', ':disabled') && isPressable(button);
 
 /** The only button that can be pressed of those that are called like one: each row of a board may have its own. */
 function buttonLike(known: HTMLElement | null): HTMLElement | null {
@@ -70,7 +72,6 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
   /** The field of which that has become a guess, and the button. */
   let proven: HTMLInputElement | null = null;
   let enters: HTMLElement | null = null;
-  const isThere = (element: Element) => get(element, 'isConnected');
   const known = (): GuessField | null =>
     proven && isThere(proven) ? { element: proven, isNamed: true, isStrange: false } : found;
   const field = () => {
