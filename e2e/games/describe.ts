@@ -33,6 +33,7 @@ export function propertiesOf(game: Game): string[] {
     ratio: layout.ratio === 1 ? null : layout.ratio,
     blank: markup.blank === '' ? null : JSON.stringify(markup.blank),
     clock: extras.clock,
+    'in a dialog': extras.inDialog,
     'letters that remind': extras.reminds === 'not' ? null : extras.reminds,
     palette: palette.name,
     channel: palette.channel,

@@ -12,6 +12,8 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
   describe('boxes that nothing is known of', () => {
     const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
     const search = '<input placeholder="Search">';
+    const inDialog = (html: string) =>
+      `<div role="dialog" aria-modal="true" style="position:fixed;inset:40px">${html}</div>`;
     const coloured = (word: string, ...colours: string[]) =>
       `<div class="row">${[...word].map((it, n) => tile(it === '.' ? '' : it, `style="background:${colours[n % colours.length]!}"`)).join('')}</div>`;
     const once = async (html: string, hints = {}) =>
@@ -23,6 +25,8 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       ['in six rows beside keys', `${board('oater')}${keys}`, []],
       ['in a row beside keys', `${row('.....')}${keys}`, []],
       ['in five rows beside a field', `${board('oater')}${search}`, []],
+      ['in a dialog that has the keys', inDialog(`${board('oater')}<div>${keys}</div>`), []],
+      ['in a dialog within another, with a field', inDialog(inDialog(`${board('oater')}${search}`)), []],
     ])('are a board %s', async (_, html, hints) => {
       expect(await once(html)).toEqual(hints);
     });
@@ -61,6 +65,8 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       ['with letters below an empty row, as in a crossword', `${board('oater', '.....', '.r.n.')}${keys}`],
       ['in one row with a gap, as in hangman', `${row('.a..e')}${keys}`],
       ['in one row without keys, as for a code', `${row('.....')}${search}`],
+      ['in a dialog, beside keys that are not', `${inDialog(board('oater'))}<div>${keys}</div>`],
+      ['in a dialog, with the letter that closes it', inDialog(`${board('oater')}<button>x</button>`)],
       ['full of letters in colours without keys, as in a plan', `<div>${shifts('eelnn')}</div>${search}`],
       [
         'of different colours, as in a plan of seats',

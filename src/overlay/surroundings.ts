@@ -138,7 +138,11 @@ export function createSurroundings(
     const messages = displayed(MESSAGES).filter((it) => !isOfBoard(it));
     const needed = [
       ...[around(placesOf(keys))].filter((it) => it !== null),
-      ...placesOf(displayed(DIALOGS).slice(0, MAX_KEPT)),
+      ...placesOf(
+        displayed(DIALOGS)
+          .filter((it) => !isOfBoard(it))
+          .slice(0, MAX_KEPT),
+      ),
     ];
     return {
       viewport: { width, height },

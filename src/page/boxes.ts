@@ -1,5 +1,5 @@
 /** What could be a tile by its looks alone: a box about as high as wide, or a wide one, with a letter or nothing in it. */
-import { DIALOGS } from './dialogs.ts';
+import { DIALOGS, isGamePlace } from './dialogs.ts';
 import { call, firstOf, get, rectOf } from './dom.ts';
 import { arePoints, letterOf } from './letter.ts';
 import { ownSizeOf, type Size } from './place.ts';
@@ -78,7 +78,9 @@ function squaresIn(element: Element, most: number): Element[] {
       // On a large page most is within something that is nothing, and measuring is what takes long.
       const isWithin: boolean = around !== null && call(around, 'contains', part);
       const size = isWithin ? null : ownSizeOf(part);
-      const isNothing = size !== null && (leftOut.has(part) || hidesAll(part, size) || isSurrounding(part));
+      const isNothing =
+        size !== null &&
+        ((leftOut.has(part) && !isGamePlace(part)) || hidesAll(part, size) || isSurrounding(part));
       const isEnd = isNothing || (size !== null && (isSquare(part, size) || isWide(part, size)));
       if (shadowRoot && (isEnd || isWithin)) closed.add(shadowRoot);
       if (!isEnd) continue;

@@ -1,7 +1,7 @@
 /** The text field that takes guesses, where a page has one. */
 import { FIELDS, type FieldWords } from '../languages/fields.ts';
 import type { Language } from '../languages/language.ts';
-import { DIALOGS } from './dialogs.ts';
+import { dialogAround } from './dialogs.ts';
 import { call, documentOf, get, localNameOf, rectOf } from './dom.ts';
 import { isCommand } from './key-commands.ts';
 import { apart, namesOf, saidOn } from './key-names.ts';
@@ -25,7 +25,7 @@ import {
 
 /** With more of them it is a form for something else. */
 const MAX_FIELDS = 100;
-const ELSEWHERE = `${DIALOGS}, search, [role="search"], [inert], [aria-hidden="true"]`;
+const ELSEWHERE = `search, [role="search"], [inert], [aria-hidden="true"]`;
 /** No guess is longer. */
 const MAX_LETTERS = 50;
 /** What a field is called, and what is said around it, is no longer than this, in characters. */
@@ -91,7 +91,7 @@ export function fieldInFocus(document: Document): HTMLInputElement | null {
 }
 
 const isElsewhere = (field: Element): boolean =>
-  closest(field, ELSEWHERE) !== null || isInSurroundings(field);
+  closest(field, ELSEWHERE) !== null || dialogAround(field) !== null || isInSurroundings(field);
 
 function takesWords(field: HTMLInputElement): boolean {
   // Tiles can be fields of one letter each.

@@ -6,7 +6,7 @@ import { alike } from './alike.ts';
 import { fullBeside, isOnTop, joined, type Part } from './apart.ts';
 import { lookTheSame } from './backgrounds.ts';
 import { areWorth, boxesIn } from './boxes.ts';
-import { DIALOGS } from './dialogs.ts';
+import { isDialog } from './dialogs.ts';
 import { bodyOf, documentOf } from './dom.ts';
 import {
   boardsBelowEachOther,
@@ -87,7 +87,7 @@ export function* gridsIn(document: Document, site: SiteHints, before: Grids | nu
       for (const selector of tiles) {
         const found = findAll(root, selector, MAX_TILES + 1);
         if (found.length > MAX_TILES) continue;
-        const cells = cellsOf(innermost(found, DIALOGS), search);
+        const cells = cellsOf(innermost(found, isDialog), search);
         yield* gridsOf(cells, { way: selector, widths, isNamed: true, site, search, before });
       }
     }
@@ -108,7 +108,7 @@ export function* gridsIn(document: Document, site: SiteHints, before: Grids | nu
 
 /** Whether anything on a page matches a site's selectors for tiles. */
 export function hasTiles(document: Document, { tiles = [] }: SiteHints): boolean {
-  return tiles.some((selector) => innermost(findAll(document, selector), DIALOGS).length > 0);
+  return tiles.some((selector) => innermost(findAll(document, selector), isDialog).length > 0);
 }
 
 interface Options {

@@ -1,6 +1,6 @@
 /** Where letters stand that may be the keys of a game, and what holds them. */
-import { DIALOGS } from './dialogs.ts';
-import { documentOf, get, localNameOf } from './dom.ts';
+import { isDialog } from './dialogs.ts';
+import { call, documentOf, get, localNameOf } from './dom.ts';
 import { letterNamed, namesOf } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isVisible, ownSizeOf } from './place.ts';
@@ -25,7 +25,8 @@ export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data
 /** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
 export const MAX_KEYS = 1000;
 /** No game has its keys there. */
-export const ELSEWHERE = `${DIALOGS}, [role="tablist"], [inert]`;
+export const isElsewhere = (element: Element): boolean =>
+  call(element, 'matches', '[role="tablist"], [inert]') || isDialog(element);
 export const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
 /** With fewer letters than this it is not a keyboard. */
 const MIN_LETTERS = 15;
@@ -61,7 +62,7 @@ export interface Keyboard {
 
 /** The innermost elements of a kind that can be pressed; what is in a button is that button. */
 export function keysIn(root: ParentNode, selector: string): HTMLElement[] {
-  const inner = innermost(findAll(root, selector, MAX_KEYS), ELSEWHERE);
+  const inner = innermost(findAll(root, selector, MAX_KEYS), isElsewhere);
   return [...new Set(inner.map((element) => closest(element, 'button') ?? element))].filter(isPressable);
 }
 
@@ -70,7 +71,7 @@ function lettersIn(document: Document, fold: (text: string) => string): HTMLElem
   const isLetter = (element: Element) =>
     get(element, 'childElementCount') === 0 && letterIn(briefTextOf(element, MAX_TEXT) ?? '', fold) !== null;
   const letters = findAll(document, '*', MAX_SEARCHED).filter(isLetter).slice(0, MAX_KEYS);
-  return innermost(letters, ELSEWHERE).filter(isPressable);
+  return innermost(letters, isElsewhere).filter(isPressable);
 }
 
 /**

@@ -6,7 +6,7 @@ import { isForAnother, joinedTo, looksLike, standsBeside } from './key-place.ts'
 import {
   bareKeyboards,
   countOf,
-  ELSEWHERE,
+  isElsewhere,
   isAsHigh,
   KEY_LIKE,
   type Keyboard,
@@ -125,7 +125,7 @@ function otherKeyOf(
   const beside = around.flatMap((row) => childrenOf(row, MAX_KEYS));
   const called = [
     ...keysIn(parentOf(whole) ?? whole, KEY_LIKE),
-    ...innermost(beside, ELSEWHERE).filter(isPressable),
+    ...innermost(beside, isElsewhere).filter(isPressable),
   ];
   // Beside a keyboard with its own key, others may be called the same, and some arrows move what is typed.
   const nearness = (key: Element) =>

@@ -1,20 +1,11 @@
 /** The messages with which games refuse a guess, in their languages. */
 import type { Language } from '../languages/language.ts';
 import { type RefusalPhrases, REFUSALS } from '../languages/refusals.ts';
-import { DIALOGS } from './dialogs.ts';
+import { dialogAround } from './dialogs.ts';
 import { get } from './dom.ts';
 import { isShown } from './place.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
-import {
-  briefTextOf,
-  childrenOf,
-  closest,
-  inOneLine,
-  outermost,
-  ownTextsOf,
-  partsOf,
-  wholeTextOf,
-} from './tree.ts';
+import { briefTextOf, childrenOf, inOneLine, outermost, ownTextsOf, partsOf, wholeTextOf } from './tree.ts';
 
 /** Why a game refuses a guess. */
 export type Refusal =
@@ -121,7 +112,7 @@ function messagesIn(element: Element, languages: readonly Language[]): Element[]
   /** Whether a dialog explains the game: however many messages are in it, it is read once. */
   const explaining = new Map<Element, boolean>();
   const isExplained = (part: Element): boolean => {
-    const dialog = closest(part, DIALOGS);
+    const dialog = dialogAround(part);
     if (!dialog) return false;
     const known = explaining.get(dialog) ?? briefTextOf(dialog, MAX_DIALOG) === null;
     explaining.set(dialog, known);

@@ -156,7 +156,7 @@ export function isWithin(inner: Element, outer: Element): boolean {
  * Those of some elements that have none of the others in them, nor are in anything that matches. However many
  * they are, each element around them is looked at once.
  */
-export function innermost(elements: readonly Element[], notWithin: string): Element[] {
+export function innermost(elements: readonly Element[], isOutside: (element: Element) => boolean): Element[] {
   /** The elements around those, and whether they match or are in something that does. */
   const around = new Map<Element, boolean>();
   const isLeftOut = (element: Element): boolean => {
@@ -165,10 +165,10 @@ export function innermost(elements: readonly Element[], notWithin: string): Elem
     for (; up && !around.has(up); up = parentOf(up)) path.push(up);
     let isIn = up ? around.get(up)! : false;
     for (const next of path.reverse()) {
-      isIn ||= call(next, 'matches', notWithin);
+      isIn ||= isOutside(next);
       around.set(next, isIn);
     }
-    return isIn || call(element, 'matches', notWithin);
+    return isIn || isOutside(element);
   };
   const outside = elements.filter((element) => !isLeftOut(element));
   return outside.filter((element) => !around.has(element));

@@ -65,7 +65,9 @@ class Play {
     );
     document.adoptedStyleSheets = [this.#sheet];
     const app = markup.app ? document.body.appendChild(create('game-app')) : null;
-    this.#root = app ? rootIn(app, this.#sheet) : document.body.appendChild(create('main'));
+    const main = app ?? document.body.appendChild(create('main'));
+    if (extras.inDialog && this.#game.unreadable === null) main.setAttribute('role', 'dialog');
+    this.#root = app ? rootIn(app, this.#sheet) : main;
     this.#keys = keyboard.element
       ? createKeyboard(
           keyboard,
