@@ -31,15 +31,24 @@ export function createAround(
   };
 
   return {
-    /** Types a letter that is given: where it is not to be typed it comes into another tile, and is taken out. */
-    async type(key: Key, before: string): Promise<TypingResult> {
+    /**
+     * Types a letter that is given: where it is not to be typed it comes into another tile, and is taken out.
+     * @param shown all letters that the row shows before, the given ones among them
+     */
+    async type(key: Key, before: string, shown: string): Promise<TypingResult> {
       if (skips || !(await tap(key))) return 'done';
+      // Typed over, it may be a letter like others.
+      if ([...letters()].length <= [...shown].length) return 'done';
       skips = true;
       await tap(DELETE);
       return letters() === before ? 'done' : 'failed';
     },
-    /** Takes out all that was typed, and says whether nothing is left. */
-    async empty(signal: AbortSignal): Promise<boolean> {
+    /**
+     * Takes out all that was typed, and says whether nothing is left.
+     * @param isSpoilt whether a letter may have been typed over one that is given, so that nobody sees it
+     */
+    async empty(signal: AbortSignal, isSpoilt = false): Promise<boolean> {
+      if (isSpoilt) await tap(DELETE);
       for (let left = MOST_DELETED; left > 0 && letters() !== '' && !signal.aborted; left--)
         await tap(DELETE);
       // A letter goes into the next field that is empty.

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { EnterBy } from '../session/events.ts';
 import { addedSite } from '../sites/added.ts';
-import { createTypist, type RowView, type Typist } from './typist.ts';
+import type { RowView } from './stepper.ts';
+import { createTypist, type Typist } from './typist.ts';
 
 const SITE = addedSite(new URL('https://games.example/'))!;
 
@@ -565,6 +566,59 @@ it.each([
   expect([held, letters()]).toEqual([typed, word]);
   expect(await typist.replace(word, '', signal)).toBe('done');
   expect(letters()).toBe('');
+  end.abort();
+});
+
+it('types where a game gives letters only once a key has been pressed', async () => {
+  const game = over('..a.e');
+  const row = { held: '', given: '' };
+  document.body.innerHTML = '';
+  const end = new AbortController();
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      // It is still busy with the guess before.
+      if (row.given === '') row.given = game.given;
+      else if (key === 'Backspace') row.held = row.held.slice(0, -1);
+      else if (row.held.length < game.room) row.held += key;
+    },
+    { signal: end.signal },
+  );
+  const letters = () => (row.held === '' ? '' : game.show(row.held));
+  const given = () => [...row.given].map((letter) => letter.replace('.', ''));
+  const typist = typistOn({ letters, given });
+  expect(await typist.replace('', 'crane', end.signal)).toBe('done');
+  expect(row.held).toBe('crane');
+  end.abort();
+});
+
+it('types where the first letter given is the one that was pressed as it came', async () => {
+  const row = { held: ['', '', '', '', ''], at: 0, given: [] as string[] };
+  document.body.innerHTML = '';
+  const end = new AbortController();
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (row.given.length === 0) {
+        row.given = ['c', '', '', 'n', ''];
+        row.held = [...row.given];
+      }
+      if (key !== 'Backspace') {
+        row.held[row.at] = key;
+        row.at = Math.min(row.at + 1, 4);
+        return;
+      }
+      if (row.held[row.at] === '') row.at = Math.max(row.at - 1, 0);
+      row.held[row.at] = row.given[row.at] = '';
+    },
+    { signal: end.signal },
+  );
+  // As the reader has it, what is given stays so when the same letter is typed over it.
+  const given = () => row.given.map((it, n) => (it === row.held[n] ? it : ''));
+  const letters = () => (row.held.some((it, n) => it !== (given()[n] ?? '')) ? row.held.join('') : '');
+  const typist = typistOn({ letters, given });
+  expect(await typist.replace('', 'crane', end.signal)).toBe('done');
+  expect(row.held.join('')).toBe('crane');
   end.abort();
 });
 

@@ -1,23 +1,9 @@
 /** Types into a game: by its on-screen keys, or by key events where these do nothing. */
-import type { Site } from '../sites/site.ts';
-import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
-import type { EnterBy, TypingResult } from '../session/events.ts';
 import type { PageChanges } from '../content/page-changes.ts';
-import { createAround } from './around-given.ts';
-import { KINDS, type Targets, type Way, waysToPress } from './presses.ts';
-import { type Step, stepsAround, stepsBetween } from './steps.ts';
-
-/** How long a game may take to show a letter, in milliseconds. */
-const LETTER_TIMEOUT = 1500;
-/** What to leave between two keys once a game has lost one, in milliseconds, and no more than that. */
-const SHORTEST_SPACING = 50;
-const LONGEST_SPACING = 200;
-/** What a game may need after the last letter until it hears of Enter, in milliseconds: frameworks listen anew after painting. */
-const READY = 100;
-/** So long the page can do other things between two keys where reading it has taken a while, in milliseconds. */
-const BREATHER = 8;
-/** How long a dialog may stand over a word that is half typed, in milliseconds. */
-const LONGEST_DIALOG = 600_000;
+import type { EnterBy, TypingResult } from '../session/events.ts';
+import type { Site } from '../sites/site.ts';
+import { createStepper, type RowView } from './stepper.ts';
+import { stepsAround, stepsBetween } from './steps.ts';
 
 export interface Typist {
   /**
@@ -40,121 +26,41 @@ export interface Typist {
   hasIdleKeys(): boolean;
 }
 
-/** What the typist sees of the page. */
-export interface RowView extends Targets {
-  /** What the open row holds. */
-  readonly letters: () => string;
-  /** The letters that the game itself gives in it, '' for none, or none at all. */
-  readonly given: () => readonly string[];
-  /** Whether what it holds does not begin in its first tile. */
-  readonly isAstray: () => boolean;
-  /** Whether something lies over the board: keys pressed now go elsewhere. */
-  readonly isCovered: () => boolean;
-  /** Whether reading has taken so much of the page's time that the page is to go on before more is read. */
-  readonly isTiring: () => boolean;
-}
+export function createTypist(site: Site, document: Document, changes: PageChanges, view: RowView): Typist {
+  const { letters, given } = view;
+  const { take, around, pause, ...others } = createStepper(site, document, changes, view);
 
-export function createTypist(
-  site: Site,
-  document: Document,
-  changes: PageChanges,
-  { letters, given, isAstray, isCovered, isTiring, ...targets }: RowView,
-): Typist {
-  /** The way that has worked before comes first. */
-  let ways = waysToPress(site, document, targets);
-  /** Whether a letter has arrived by the first of them. */
-  let isProven = false;
-  /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
-  let spacing = 0;
-  /** When the last letter arrived. */
-  let typedAt = -Infinity;
-  const press = (key: Key, before: string) => ways.some((way) => way.press(key, before));
-  const around = createAround(letters, targets.tile, changes, press);
-
-  /** Takes a step: presses a key so that the row goes from one text to another. */
-  const take = async ({ key, before, after }: Step, signal: AbortSignal): Promise<TypingResult> => {
-    /** How many ways were tried: no more than two, or a letter may go anywhere. */
-    let tried = 0;
-    // A key may be lost while a game is not ready for it, so what should work is tried once more.
-    for (const [n, way] of [...ways, ways[0]!].entries()) {
-      const isAgain = n === ways.length;
-      if (tried === 2 && !(isAgain && (isProven || way.kind === 'screen'))) continue;
-      await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
-      let held = '';
-      // A large page takes a while to be read, so that it is read no more often than it changes. A game may build
-      // its board anew between two letters.
-      const isSeen = () => [before, after].includes((held = letters()));
-      const isThere = await changes.until(isSeen, LETTER_TIMEOUT, signal);
-      if (signal.aborted || !isThere) return signal.aborted ? 'interrupted' : 'failed';
-      if (held === after) return 'done';
-      const takeBack = way.press(key, before);
-      if (!takeBack) continue;
-      tried++;
-      // Waits for the letter even after the signal: what comes next depends on the letters in the row.
-      await changes.until(() => (held = letters()) !== before, LETTER_TIMEOUT);
-      // Some games enter a full row by themselves, so that it is a guess before it was seen to be full.
-      const isEntered = held === '' && before !== '' && targets.guesses().at(-1) === after;
-      if (held !== after && !isEntered) {
-        takeBack();
-        continue;
-      }
-      // The player has moved to another tile, where the rest would go, too.
-      if (before === '' && isAstray()) return takeOut(way, after);
-      if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
-      ways = [way, ...ways.filter((other) => other !== way)];
-      isProven = true;
-      typedAt = performance.now();
-      return 'done';
+  /**
+   * Types where a game gives some letters, or none.
+   * @param isAgain whether it has come to nothing, since letters were given on the way
+   */
+  const type = async (
+    [from, to, signal, rest]: Parameters<Typist['replace']>,
+    isAgain = false,
+  ): Promise<TypingResult> => {
+    const isAround = given().length > 0;
+    if (isAround && !(await around.empty(signal, isAgain))) return signal.aborted ? 'interrupted' : 'failed';
+    const own = given();
+    const steps = isAround ? stepsAround(own, to) : stepsBetween(from ?? letters(), to);
+    for (const [n, step] of steps.entries()) {
+      const { key, before, after } = step;
+      if (n > 0) await (rest ? rest() : pause());
+      const result = await (before === after
+        ? around.type(key, before, before || own.join(''))
+        : take(step, own, signal));
+      if (result !== 'done') return result;
     }
-    return signal.aborted ? 'interrupted' : whyNot(key, site, document);
-  };
-
-  /** Takes the only letter of a row out again. */
-  const takeOut = async (way: Way, letter: string): Promise<TypingResult> => {
-    way.press(DELETE, letter);
-    await changes.until(() => letters() === '', LETTER_TIMEOUT);
-    return 'failed';
+    return 'done';
   };
 
   return {
+    ...others,
     async replace(from, to, signal, rest) {
-      const own = given();
-      if (own.length > 0 && !(await around.empty(signal))) return signal.aborted ? 'interrupted' : 'failed';
-      const steps = own.length > 0 ? stepsAround(own, to) : stepsBetween(from ?? letters(), to);
-      for (const [n, step] of steps.entries()) {
-        const { key, before, after } = step;
-        if (n > 0) await (rest ? rest() : pauseFor(Math.max(spacing, isTiring() ? BREATHER : 0)));
-        const result = await (before === after ? around.type(key, before) : take(step, signal));
-        if (result !== 'done') return result;
-      }
-      return 'done';
+      const own = given().join();
+      const result = await type([from, to, signal, rest]);
+      // Some games give letters only once they take keys again after a guess.
+      const isSpoilt = result === 'failed' && given().join() !== own;
+      return isSpoilt ? type([null, to, signal, rest], true) : result;
     },
-    enter: (by) => ifSame(letters, typedAt + READY, (row) => pressEnter(ways, by, row)),
-    hasIdleKeys: () => isProven && ways[0]!.kind !== 'screen' && findKey(document, site, 'e') !== null,
   };
 }
-
-/** Does something at a time, or at once after that, if the row is then the same. */
-async function ifSame(letters: () => string, at: number, act: (row: string) => void): Promise<void> {
-  const row = letters();
-  const rest = at - performance.now();
-  if (rest > 0) await pauseFor(rest);
-  if (letters() === row) act(row);
-}
-
-async function pauseFor(milliseconds: number): Promise<void> {
-  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Pressed in one way only: a game may be slow to react, and must not get Enter twice. */
-function pressEnter(ways: readonly Way[], by: EnterBy, row: string): void {
-  const may = KINDS.slice(0, KINDS.indexOf(by) + 1);
-  const inFields = ways.filter(({ kind }) => kind === 'field');
-  // What holds the word is where it is entered.
-  const tried = ways.flatMap((way) => (way.kind === 'key' ? [...inFields, way] : [way]));
-  tried.some(({ press, kind }) => may.includes(kind) && press(ENTER, row) !== null);
-}
-
-/** Why no way to press a key has worked. */
-const whyNot = (key: Key, site: Site, document: Document): TypingResult =>
-  !findKey(document, site, key) && findKey(document, site, 'e') !== null ? { missing: key } : 'failed';
