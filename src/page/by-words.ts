@@ -74,12 +74,10 @@ function untrueWays(
   moving: ReadonlySet<Element>,
   { backgrounds, meanings, namesHue }: Seen,
 ): ReadonlySet<string> {
-  const isNew = (row: ByWords, known: Row | undefined): row is Row =>
-    isRow(row) && row.way !== null && row.way !== 'colour' && !isSame(row, known);
   const rows = boards.map(({ elements, known }, n) =>
     elements.flatMap((tiles, m) => {
-      const row = read[n]![m]!;
-      return isNew(row, known.rows[m]) && !tiles.some((tile) => moving.has(tile)) ? [{ tiles, row }] : [];
+      const row = toldNow(read[n]![m]!, known.rows[m]);
+      return row && !tiles.some((tile) => moving.has(tile)) ? [{ tiles, ...row }] : [];
     }),
   );
   /** The ways that have called something right: what they call present is then something else. */
@@ -88,16 +86,16 @@ function untrueWays(
   );
   const untrue = new Set<string>();
   for (const [n, own] of rows.entries()) {
-    for (const { tiles, row } of own) {
+    for (const { tiles, way, said } of own) {
       // Each row by itself: what others look like may mean nothing for sure.
       const looksAs = (isKnown: boolean) =>
         looksOfRows([{ backgrounds: backgrounds[n]!, rows: [tiles] }], { ...meanings, isKnown });
       const looks = looksAs(false);
       const shown = looks?.boards[0]?.[0];
-      const usual = meanings.isKnown || knowRight.has(row.way!) ? null : looksAs(true);
-      const differs = row.tiles.some(({ feedback }, at) => {
+      const usual = meanings.isKnown || knowRight.has(way) ? null : looksAs(true);
+      const differs = said.some((feedback, at) => {
         const look = shown?.[at];
-        if (look == null || namesHue(tiles[at]!)) return false;
+        if (feedback === null || look == null || namesHue(tiles[at]!)) return false;
         const meaning = looks!.feedback?.get(look) ?? sureMeaningOf(look);
         // Words that have called nothing right yet may call it present: orange is right where contrast is high, and
         // what is green in any way may be.
@@ -107,10 +105,17 @@ function untrueWays(
           feedback === 'present' && usual && (usual.feedback?.get(look) === 'correct' || isGreen());
         return isUsuallyRight || (meaning !== null && meaning !== feedback);
       });
-      if (differs) untrue.add(row.way!);
+      if (differs) untrue.add(way);
     }
   }
   return untrue;
+}
+
+/** What words say of a row, where they have said nothing of it before or another thing; null for nothing. */
+function toldNow(row: ByWords, known: Row | undefined): Pick<Unread, 'way' | 'said'> | null {
+  if (row === null || !isRow(row)) return row;
+  if (row.way === null || row.way === 'colour' || isSame(row, known)) return null;
+  return { way: row.way, said: row.tiles.map(({ feedback }) => feedback) };
 }
 
 const saysRight = ({ tiles }: Row): boolean => tiles.some(({ feedback }) => feedback === 'correct');

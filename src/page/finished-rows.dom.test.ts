@@ -217,6 +217,31 @@ it('believes no other way the same words once one has called present what is gre
   expect(read.at(-1)).toEqual(['oater 00200']);
 });
 
+it.each([
+  ['grey', GREY],
+  ['as typed ones', ''],
+])('believes no words that call green present and what is absent nothing: %s', (_, style) => {
+  const present = { class: 'letter_partial', style: YELLOW };
+  const right = { class: 'letter_present', style: GREEN };
+  const board = boardOf(['oater', [present, { style }, { style }, { style }, right]]);
+  const read = watch([0, TYPED], ...often(board, 100));
+  expect(read.flat()).not.toContain('oater 10001');
+  expect(read.at(-1)).toEqual(['oater 10002']);
+});
+
+it('reads rows of which only the first tile has a line on its left', () => {
+  const lined = (html: string) =>
+    html
+      .replaceAll(/(class="tile [^"]*" style=")/g, '$1border-right: 1px solid #fff; ')
+      .replaceAll(/(<p><b class="tile [^"]*" style=")/g, '$1border-left: 1px solid #fff; ');
+  const board = boardOf(
+    ['oater', looking('', GREEN, '', YELLOW, '')],
+    ['crane', looking('', '', GREEN, '', '')],
+  );
+  const read = watch([0, lined(TYPED)], ...often(lined(board), 100));
+  expect(read.at(-1)).toEqual(['oater 02010', 'crane 00200']);
+});
+
 it('asks for no colour of letters that may only be typed, until others follow', () => {
   const typed = boardOf(['oater', looking(RED, RED, RED, RED, RED)]);
   const empty: [number, string] = [0, boardOf(['.....'])];

@@ -24,12 +24,14 @@ interface InPlay extends KnownPlay {
 
 /**
  * @param now in milliseconds, by the same clock at every look
+ * @param isMoving whether tiles move, or may be about to say more
  * @returns why they cannot be played, where nobody can tell which are
  */
 export function inPlay(
   boards: readonly BoardMemory[],
   before: KnownPlay,
   now: number,
+  isMoving: boolean,
 ): InPlay | UnreadBoards {
   const own = ownAmong(boards, before.own);
   if (own === 'unclear') return { kind: 'unclear' };
@@ -39,7 +41,10 @@ export function inPlay(
   const most = Math.max(...rowsOf(mine).map((rows) => finishedRows(rows).length));
   const unevenSince = most > least ? (before.unevenSince ?? now) : null;
   // Boards may be answered one after the other, but not two guesses apart.
-  const isUneven = most > least + 1 || (unevenSince !== null && now - unevenSince > LONGEST_REVEAL);
+  // One that holds the words and says nothing of them is not one that comes later, while something may come of it.
+  const mayTurn = isMoving && rowsOf(mine).some((rows) => isBehind(rows, most) && isUnread(rows));
+  const isLate = unevenSince !== null && now - unevenSince > LONGEST_REVEAL;
+  const isUneven = isLate || (most > least + 1 && !mayTurn);
   const reached = isUneven ? reachedAmong(boards, mine, most) : mine;
   if (isUneven && rowsOf(reached).some((rows) => isBehind(rows, most))) {
     const even = boards.filter(({ rows }) => finishedRows(rows).length > least || isSolved(rows, least));
@@ -79,6 +84,10 @@ const isBehind = (rows: readonly Row[], most: number): boolean => {
   const { length } = finishedRows(rows);
   return length < most && !isSolved(rows, length);
 };
+
+/** Whether a board holds a word, and none that has been read. */
+const isUnread = (rows: readonly Row[]): boolean =>
+  finishedRows(rows).length === 0 && rows.length > 0 && lettersOf(rows[0]!) !== '';
 
 /**
  * The boards that guesses have reached: some games show the later ones once those before are solved. What is ahead of a

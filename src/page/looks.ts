@@ -137,12 +137,15 @@ function surfaceOf(style: CSSStyleDeclaration): string[] {
   const widths = SIDES.map((side) => parseFloat(style[`border${side}Width`]));
   // The widest border is what is seen, or one that is other than the rest.
   const weights = widths.map((width, n) => 9 * width - colours.filter((it) => it === colours[n]).length);
+  const borders: string[] = [];
   for (const n of [0, 1, 2, 3].sort((one, other) => weights[one]! - weights[other]!))
     if (widths[n]! > 0) {
       // Dotted, dashed or double.
       const line = style[`border${SIDES[n]!}Style`];
-      add('border', colours[n]!, /^d/.test(line) ? AS + line : '');
+      addTo(borders)('border', colours[n]!, /^d/.test(line) ? AS + line : '');
     }
+  // Between tiles there may be only one, which one of them has beside its own.
+  looks.push(...borders.filter((it, n) => !borders.includes(it, n + 1)));
   add('shadow', colourIn(style.boxShadow), shadeOf(style));
   return looks;
 }

@@ -276,7 +276,7 @@ function readGrids(
     const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
     if (areTwice || (rows.length === 1 && canBeTwoWords(rows[0]!))) return { kind: 'unclear' };
   }
-  const played = inPlay(seen.boards, memory, now);
+  const played = inPlay(seen.boards, memory, now, isMoving);
   if ('kind' in played) return played;
   const { own, boards, answered, isWaiting, unevenSince } = played;
   const counts = countsOf(grids, rows, memory);

@@ -1,11 +1,20 @@
 /** The messages with which games refuse a guess, in their languages. */
 import type { Language } from '../languages/language.ts';
 import { type RefusalPhrases, REFUSALS } from '../languages/refusals.ts';
-import { dialogAround } from './dialogs.ts';
+import { DIALOGS, isGamePlace } from './dialogs.ts';
 import { get } from './dom.ts';
 import { isShown } from './place.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';
-import { briefTextOf, childrenOf, inOneLine, outermost, ownTextsOf, partsOf, wholeTextOf } from './tree.ts';
+import {
+  briefTextOf,
+  childrenOf,
+  closest,
+  inOneLine,
+  outermost,
+  ownTextsOf,
+  partsOf,
+  wholeTextOf,
+} from './tree.ts';
 
 /** Why a game refuses a guess. */
 export type Refusal =
@@ -112,9 +121,10 @@ function messagesIn(element: Element, languages: readonly Language[]): Element[]
   /** Whether a dialog explains the game: however many messages are in it, it is read once. */
   const explaining = new Map<Element, boolean>();
   const isExplained = (part: Element): boolean => {
-    const dialog = dialogAround(part);
+    const dialog = closest(part, DIALOGS);
     if (!dialog) return false;
-    const known = explaining.get(dialog) ?? briefTextOf(dialog, MAX_DIALOG) === null;
+    const known =
+      explaining.get(dialog) ?? (briefTextOf(dialog, MAX_DIALOG) === null && !isGamePlace(dialog));
     explaining.set(dialog, known);
     return known;
   };
