@@ -25,6 +25,11 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       ['in six rows beside keys', `${board('oater')}${keys}`, []],
       ['in a row beside keys', `${row('.....')}${keys}`, []],
       ['in five rows beside a field', `${board('oater')}${search}`, []],
+      [
+        'beside a number in what is scaled to nothing',
+        `${board('oater')}${keys}<p style="transform:scale(0)">Best <b style="display:inline-block;width:30px">20</b></p>`,
+        [],
+      ],
       ['in a dialog that has the keys', inDialog(`${board('oater')}<div>${keys}</div>`), []],
       ['in a dialog within another, with a field', inDialog(inDialog(`${board('oater')}${search}`)), []],
     ])('are a board %s', async (_, html, hints) => {
@@ -499,6 +504,11 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
       expect(await limitsOf(row('.....').repeat(6) + flat(3))).toEqual([9]);
       expect(await limitsOf(`${row('.....').repeat(6)}${flat(3).replace(/<i>/, '<i>a')}`)).toEqual([6]);
       expect(await limitsOf(`${row('.....').repeat(6)}<div class="row"><b></b></div>`)).toEqual([6]);
+      const first = row('.....');
+      const placed = [1, 6, 2, 5, 3, 4].map((at) =>
+        first.replace('class="row"', `class="row" style="grid-row:${at}"`),
+      );
+      expect(await limitsOf(`<div style="display:grid">${placed.join('')}</div>`)).toEqual([6]);
       expect(await limitsOf(inGrid(tiles(30) + tiles(15, 'style="height:4px"')))).toEqual([9]);
     });
 

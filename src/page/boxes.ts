@@ -47,8 +47,9 @@ export function boxesIn(element: Element, most = Infinity): Element[] {
 
 /** Whether all numbers in boxes are what their letters are worth: those of a crossword count its words. */
 export function areWorth(boxes: readonly Element[]): boolean {
-  const points = new Map(boxes.map((box) => [letterOf(box), pointsIn(box)]));
-  return boxes.every((box) => points.get(letterOf(box)) === pointsIn(box));
+  const written = boxes.map((box) => [letterOf(box), pointsIn(box)] as const).filter(([letter]) => letter);
+  const points = new Map(written);
+  return written.every(([letter, its]) => points.get(letter) === its);
 }
 
 const pointsIn = (box: Element): string | undefined => textsOf(box).find(({ text }) => arePoints(text))?.text;
@@ -152,8 +153,10 @@ const isPicture = (text: string): boolean => /^\p{Extended_Pictographic}\uFE0F?$
 
 /** Whether text in a tile is for screen readers only: shrunk to nothing, or put outside. */
 function isUnseen(holder: Element, tile: Element): boolean {
+  const around = rectOf(tile);
+  // All that is in what is shrunk to nothing is so by that.
+  if (around.width <= 1 || around.height <= 1) return false;
   const { left, right, top, bottom, width, height } = rectOf(holder);
   if (width <= 1 || height <= 1) return true;
-  const around = rectOf(tile);
   return right < around.left || left > around.right || bottom < around.top || top > around.bottom;
 }

@@ -48,9 +48,15 @@ export function flatRowsAfter({ rows, board }: Grid): number {
   const unit = all[at];
   if (!unit) return 0;
   const traitsOf = (child: Element) => `${localNameOf(child)} ${get(child, 'childElementCount')}`;
+  const isRow = (child: Element) => rows.some((row) => row.some((tile) => isWithin(tile, child)));
   const after = all.slice(at + 1);
   const end = after.findIndex(
-    (child) => traitsOf(child) !== traitsOf(unit) || !isDisplayed(child) || letterOf(child) !== '',
+    (child) =>
+      traitsOf(child) !== traitsOf(unit) ||
+      !isDisplayed(child) ||
+      letterOf(child) !== '' ||
+      // Rows may be in another order than they are seen in.
+      isRow(child),
   );
   const count = end === -1 ? after.length : end;
   // Where all tiles stand in one element, each of them follows by itself.

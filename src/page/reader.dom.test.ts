@@ -92,6 +92,21 @@ describe('a grid that is rejected changes nothing of what is read next', () => {
   });
 });
 
+it('reads a row that comes above the one in play as a strip below it goes', () => {
+  document.body.innerHTML = boardOf('board', ['oater 11001', '..... -----'], NAMED, 2);
+  const board = document.querySelector('#board')!;
+  board.insertAdjacentHTML('beforeend', '<hr><hr>');
+  const page = { document, url, now: 0 };
+  const { memory } = readPage(page, SITE, NOTHING_READ);
+  board.lastElementChild!.remove();
+  const [, entered] = boardOf('board', ['oater 11001', 'crane 20102'], NAMED, 2)
+    .split(/(?=<p>)/)
+    .slice(1);
+  board.children[1]!.insertAdjacentHTML('beforebegin', entered!.replace('</div>', ''));
+  const { view } = readPage(page, SITE, memory);
+  expect(view.kind === 'boards' && hintsOf(view.boards[0]!)).toEqual(['oater 11001', 'crane 20102']);
+});
+
 it('reads the same of the same page and memory, and leaves the memory as it is', () => {
   document.body.innerHTML = boardOf('board', ['oater 11001'], COLOURED);
   const page = { document, url, now: 0 };

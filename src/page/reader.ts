@@ -32,7 +32,7 @@ import { NO_ROWS, readRows, type RowsMemory } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { withoutSkipped } from './skipped.ts';
 import { type Flaw, type Sign, toldOf, type Trace, type Trial, type Tried } from './trace.ts';
-import { findFirst, parentOf } from './tree.ts';
+import { childrenOf, findFirst, isWithin, parentOf } from './tree.ts';
 
 /** A page at one moment. */
 export interface PageNow {
@@ -69,6 +69,8 @@ export interface ReaderMemory extends KnownPlay {
 
 /** How far around a board it is looked at what is added or taken away, in elements. */
 const SETTING = 2;
+/** So many elements in it are looked at for the last row. */
+const MAX_CHILDREN = 400;
 
 /** What is remembered of a page that has not been read yet. */
 export const NOTHING_READ: ReaderMemory = {
@@ -379,5 +381,8 @@ function settingOf({ grids }: Grids, levels: number): string {
       if (!sizes.has(up)) sizes.set(up, get(up, 'childElementCount'));
     }
   }
-  return [...grids.map(({ rows }) => isDisplayed(rows[0]![0]!)), ...sizes.values()].join();
+  const places = grids.map(({ rows, board }) =>
+    childrenOf(board, MAX_CHILDREN).findIndex((child) => isWithin(rows.at(-1)![0]!, child)),
+  );
+  return [...grids.map(({ rows }) => isDisplayed(rows[0]![0]!)), ...sizes.values(), ...places].join();
 }
