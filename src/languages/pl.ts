@@ -25,7 +25,7 @@ export const pl = {
     },
   },
   keys: {
-    enter: ['zatwierdź', 'potwierdź', 'sprawdź', 'wyślij', 'prześlij', 'zgadnij'],
+    enter: ['zatwierdź', 'potwierdź', 'sprawdź', 'wyślij', 'prześlij', 'zgadnij', 'zgaduj', 'odgadnij'],
     delete: ['usuń', 'cofnij', 'kasuj', 'skasuj', 'wymaż'],
     beside: ['wstecz', 'klawisz', 'słowo', 'wyraz', 'literę', 'ostatnią'],
   },

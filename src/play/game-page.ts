@@ -115,7 +115,7 @@ function connect(deps: GamePageDeps): Parts {
     const known = state();
     const isWaiting = isAwaiting(known, performance.now());
     const seen = reader.look(changed.splice(0), isWaiting, watchesCover(known));
-    const isIdle = typist.hasIdleKeys() && reader.enterButton() === null;
+    const isIdle = typist.hasIdleKeys() && !reader.hasEnterButton();
     const hasEnterKey = seen.hasEnterKey && !isIdle;
     dispatch({ type: 'look', look: { ...seen, hasEnterKey } });
   };

@@ -1,6 +1,6 @@
 /** The text field that takes a game's guesses, and the button that enters them, once they are known to do so. */
 import { call, documentOf, get, localNameOf } from '../page/dom.ts';
-import { fieldInFocus, findField, type GuessField, lettersInField } from '../page/field.ts';
+import { fieldInFocus, findField, type GuessField, lettersInField, senderOf } from '../page/field.ts';
 import { isPressable } from '../page/pressable.ts';
 import type { PageReading } from '../page/reader.ts';
 import { attributeOf, findAll, wholeTextOf } from '../page/tree.ts';
@@ -23,6 +23,8 @@ export interface GuessFields {
   readonly isGone: () => boolean;
   /** What the player has entered a guess with, where nothing else says so; null for none. */
   readonly enterButton: () => HTMLElement | null;
+  /** Whether there is such a button, or one that is called so beside a field that holds letters. */
+  readonly hasEnterButton: () => boolean;
   /**
    * The player has entered something.
    * @param typed the letters in the open row; '' for none
@@ -79,6 +81,8 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
     return its && !its.isStrange && isThere(its.element) ? its : null;
   };
 
+  const enterButton = () => (enters && isUsable(enters) ? enters : buttonLike(enters));
+
   return {
     field,
     find({ view, tiles }, hasKeys) {
@@ -92,7 +96,12 @@ export function createGuessFields(site: Site, document: Document): GuessFields {
       const element = proven ?? found?.element;
       return element !== undefined && !isThere(element);
     },
-    enterButton: () => (enters && isUsable(enters) ? enters : buttonLike(enters)),
+    enterButton,
+    hasEnterButton() {
+      const element = field()?.element;
+      const sender = element && lettersInField(element, site) !== '' ? senderOf(element, site) : null;
+      return (enterButton() ?? sender) !== null;
+    },
     noteEnter(typed, button) {
       const focused = fieldInFocus(document);
       // Where no row shows what is typed, a field that nothing is known of may hold it.

@@ -3,7 +3,7 @@ import { looksIn } from '../page/backgrounds.ts';
 import { beginsLate, type Board, hintsOf, typedLetters } from '../page/board.ts';
 import { isCovered } from '../page/covered.ts';
 import { bodyOf, call, documentOf, rootOf } from '../page/dom.ts';
-import { type GuessField, lettersInField, senderOf } from '../page/field.ts';
+import { type GuessField, lettersInField } from '../page/field.ts';
 import { isHardMode } from '../page/hard-mode.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
 import { letterOf } from '../page/letter.ts';
@@ -44,6 +44,8 @@ export interface PageReader extends Targets {
    * @param button what may enter it; null for a key
    */
   entered(button: HTMLElement | null): string | null;
+  /** Whether there is a button that enters what is typed, whatever the keys on the screen do. */
+  hasEnterButton(): boolean;
   /** What it has of a game, and why it was read as it was. */
   parts(): Parts & Trace;
   /** Whether something lies on the boards; it costs a layout. */
@@ -142,22 +144,13 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   };
 }
 
-/**
- * Whether there is a key for Enter on the screen, or a button that enters what is typed; null on a site that is known,
- * where that makes no difference.
- */
-function hasEnterKey(
+/** Whether there is a key or a button for Enter on the screen; null on a site that is known, where that makes no difference. */
+const hasEnterKey = (
   document: Document,
   site: Site,
-  targets: Pick<Targets, 'field' | 'enterButton'>,
-): boolean | null {
-  if (site.kind !== 'added') return null;
-  if (findKey(document, site, ENTER) ?? targets.enterButton()) return true;
-  const field = targets.field();
-  return (
-    field !== null && lettersInField(field.element, site) !== '' && senderOf(field.element, site) !== null
-  );
-}
+  { hasEnterButton }: Pick<PageReader, 'hasEnterButton'>,
+): boolean | null =>
+  site.kind === 'added' ? findKey(document, site, ENTER) !== null || hasEnterButton() : null;
 
 /** What takes keys on a tile: a field, or what can have the focus. */
 const TAKES_KEYS = 'input:not([disabled], [readonly]), [tabindex]';

@@ -55,8 +55,9 @@ export function waysToPress(
       kind: 'screen',
       press(key, row) {
         const held = key === ENTER ? fieldFor(key, row) : null;
-        const known = (key === ENTER && enterButton()) || findKey(document, site, key);
-        const button = known ?? (held && senderOf(held.element, site));
+        // Keys on the screen may only show letters: what belongs to a field that holds the word enters it.
+        const own = key === ENTER ? (enterButton() ?? (held && senderOf(held.element, site))) : null;
+        const button = own ?? findKey(document, site, key);
         if (!button) return null;
         const beside = field()?.element;
         click(button);

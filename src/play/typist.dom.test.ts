@@ -403,6 +403,19 @@ it('types into the field that is for guesses where the keys on the screen do not
   expect([element.value, typist.hasIdleKeys()]).toEqual(['crane', true]);
 });
 
+it('enters by the button beside the field that holds the word, where the keys on the screen do nothing', async () => {
+  const names = [...'qwertyuiopasdfghjklzxcvbnm', 'Enter'];
+  const keys = names.map((key) => `<button type="button">${key}</button>`);
+  document.body.innerHTML = `<div>${keys.join('')}</div><p><input value="crane"><button type="button">Check</button></p>`;
+  const element = document.querySelector('input')!;
+  const pressed: string[] = [];
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => pressed.push(button.textContent));
+  const field = () => ({ element, isNamed: true, isStrange: false });
+  await typistOn({ letters: () => element.value, field }).enter('screen');
+  expect(pressed).toEqual(['Check']);
+});
+
 it('takes a field for that of guesses once a key on the screen has written into it, and writes nothing twice', async () => {
   const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button type="button">${key}</button>`);
   document.body.innerHTML = `<div>${keys.join('')}</div><input>`;
