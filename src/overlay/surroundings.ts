@@ -140,7 +140,7 @@ export function createSurroundings(
       ...[around(placesOf(keys))].filter((it) => it !== null),
       ...placesOf(
         displayed(DIALOGS)
-          .filter((it) => !isOfBoard(it))
+          .filter((it) => !tile || !isWithin(tile, it))
           .slice(0, MAX_KEPT),
       ),
     ];

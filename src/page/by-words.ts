@@ -113,7 +113,11 @@ function untrueWays(
 
 /** What words say of a row, where they have said nothing of it before or another thing; null for nothing. */
 function toldNow(row: ByWords, known: Row | undefined): Pick<Unread, 'way' | 'said'> | null {
-  if (row === null || !isRow(row)) return row;
+  if (row === null) return null;
+  if (!isRow(row)) {
+    const isKnown = row.said.every((it, n) => it === null || known?.tiles[n]?.feedback === it);
+    return isKnown ? null : row;
+  }
   if (row.way === null || row.way === 'colour' || isSame(row, known)) return null;
   return { way: row.way, said: row.tiles.map(({ feedback }) => feedback) };
 }

@@ -85,13 +85,13 @@ export function createStepper(
         takeBack();
         continue;
       }
+      ways = [way, ...ways.filter((other) => other !== way)];
       // The player has moved to another tile, where the rest would go, too.
       if (before === '' && isAstray()) {
         await around.empty(signal);
         return 'failed';
       }
       if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
-      ways = [way, ...ways.filter((other) => other !== way)];
       isProven = true;
       typedAt = performance.now();
       return 'done';
