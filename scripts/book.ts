@@ -14,9 +14,13 @@ import { describe } from '../src/solver/solve.ts';
 import { type RankedGuess, rankByExpectedGuesses } from '../src/solver/strategies/expected-guesses.ts';
 import { formatted } from './formatted.ts';
 import { loadBook } from './lexicon-option.ts';
-import { UsageError } from './usage.ts';
+import { saysUsage, UsageError } from './usage.ts';
 import { runCommand } from './simulate/command.ts';
 import { OPENERS, OPENERS_FILE, type SelfPlayPrior, withPrior } from './simulate/openers.ts';
+
+const USAGE = `npm run book -- [LEXICON…]
+
+  LEXICON…  finds the first guesses of these alone: ${Object.keys(LEXICONS).join(', ')}; of all where none is named`;
 
 /** Work for one search, in units of about a nanosecond. */
 const BUDGET = 20_000_000_000;
@@ -42,6 +46,7 @@ function search(dictionary: Dictionary, allowed: Uint8Array, count: number): rea
 }
 
 await runCommand(async (play) => {
+  if (saysUsage(USAGE)) return;
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !(name in LEXICONS));
   if (unknown) throw new UsageError(`"${unknown}" is none of ${Object.keys(LEXICONS).join(', ')}.`);

@@ -15,7 +15,7 @@ import { LITERALNIE, WORDLE, WORTEL } from '../e2e/scenarios/courses.ts';
 import type { Dictionary } from '../src/solver/dictionary.ts';
 import { loadBook } from './lexicon-option.ts';
 import { sideBySide } from './picture.ts';
-import { isUsageError, UsageError } from './usage.ts';
+import { isUsageError, saysUsage, UsageError } from './usage.ts';
 
 /** In the function that runs inside the extension. */
 declare const chrome: typeof extensionApi;
@@ -24,8 +24,14 @@ const PICTURE = 'out/start.png';
 
 const COURSES = { wordle: WORDLE, wortel: WORTEL, literalnie: LITERALNIE };
 
+const USAGE = `npm start -- [options]
+
+  --game NAME    on this game (wordle): ${Object.keys(COURSES).join(', ')}
+  --answer WORD  with this answer of five small letters (one of the day)
+  --headless     without a window, also where there is a display`;
+
 try {
-  await start();
+  if (!saysUsage(USAGE)) await start();
 } catch (error) {
   if (!isUsageError(error)) throw error;
   console.error(error.message);

@@ -35,3 +35,13 @@ export function wholeNumber(option: string, text: string): number {
   }
   return number;
 }
+
+/**
+ * Says how a command is called, where its arguments ask for that.
+ * @returns whether they do: then nothing else is to be done
+ */
+export function saysUsage(usage: string, args: readonly string[] = process.argv.slice(2)): boolean {
+  if (!args.includes('--help')) return false;
+  console.log(usage);
+  return true;
+}

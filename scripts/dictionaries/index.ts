@@ -13,7 +13,14 @@ import { english } from './english.ts';
 import { german } from './german.ts';
 import { polish } from './polish.ts';
 import { auc } from './rank.ts';
+import { saysUsage } from '../usage.ts';
 import { noticeOf } from './sources.ts';
+
+const USAGE = `npm run dictionaries -- [LEXICON FILE]
+
+  builds the word lists in dicts/ anew
+  LEXICON FILE  measures how well the prior of one tells the words of a file, a word a line, from all others
+                (${Object.keys(LEXICONS).join(', ')})`;
 
 const RECIPES = [english, german, polish];
 
@@ -54,7 +61,8 @@ async function measure(lexicon: Lexicon, file: string): Promise<void> {
 
 const [lexicon, file] = process.argv.slice(2);
 try {
-  if (lexicon === undefined) await build();
+  if (saysUsage(USAGE)) process.exitCode = 0;
+  else if (lexicon === undefined) await build();
   else if (lexicon in LEXICONS && file !== undefined) await measure(lexicon as Lexicon, file);
   else throw new Error(`Name one of ${Object.keys(LEXICONS).join(', ')} and a file of words.`);
 } catch (error) {

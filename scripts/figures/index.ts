@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatted } from '../formatted.ts';
-import { UsageError } from '../usage.ts';
+import { saysUsage, UsageError } from '../usage.ts';
 import { type Played, runCommand } from '../simulate/command.ts';
 import { prepare } from '../simulate/prepare.ts';
 import { parseOptions } from '../simulate/options.ts';
@@ -14,6 +14,11 @@ import { CHART_FILE, drawChart } from './chart.ts';
 import { checkFigures } from './check.ts';
 import { ARTICLE_RUNS, type Figures, FIGURES_FILE, OWN_RUNS, readFigures } from './runs.ts';
 import { RESULTS_FILE, withTables } from './tables.ts';
+
+const USAGE = `npm run figures -- [NAME…] [options]
+
+  NAME…    plays these figures of docs/figures.json anew; all of them where none is named (hours)
+  --check  plays samples, and says where they come to something else than before; writes nothing`;
 
 const RUNS = [...ARTICLE_RUNS, ...OWN_RUNS];
 
@@ -46,6 +51,7 @@ async function playAll(names: readonly string[], played: Played): Promise<void> 
 }
 
 await runCommand(async (played) => {
+  if (saysUsage(USAGE)) return;
   const { values, positionals } = parseArgs({
     options: { check: { type: 'boolean', default: false } },
     allowPositionals: true,

@@ -6,6 +6,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
 import { ROOT } from '../bundles.ts';
 import { PUBLISHER } from '../publisher.ts';
+import { saysUsage } from '../usage.ts';
 import { formOf } from './form.ts';
 import { LISTING_GAMES } from './games.ts';
 import { ICON, SCREENSHOT, SCREENSHOTS, TILE } from './limits.ts';
@@ -18,6 +19,10 @@ import {
   type ListingLanguage,
   readListing,
 } from './texts.ts';
+
+const USAGE = `npm run listing
+
+  writes what the stores ask for into out/listing, a folder for each language: texts, form, screenshots, tile, icon`;
 
 const OUT = `${ROOT}out/listing`;
 
@@ -77,8 +82,12 @@ function wrongPictures(language: ListingLanguage): string[] {
   ];
 }
 
-const asked = askedFor();
-refuse(LISTING_LANGUAGES.flatMap((language) => problemsOf(language, readListing(language), asked)));
-rmSync(OUT, { recursive: true, force: true });
-for (const language of LISTING_LANGUAGES) await write(language);
-refuse(LISTING_LANGUAGES.flatMap(wrongPictures));
+async function writeAll(): Promise<void> {
+  const asked = askedFor();
+  refuse(LISTING_LANGUAGES.flatMap((language) => problemsOf(language, readListing(language), asked)));
+  rmSync(OUT, { recursive: true, force: true });
+  for (const language of LISTING_LANGUAGES) await write(language);
+  refuse(LISTING_LANGUAGES.flatMap(wrongPictures));
+}
+
+if (!saysUsage(USAGE)) await writeAll();

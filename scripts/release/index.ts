@@ -9,10 +9,15 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../bundles.ts';
 import { git } from '../git.ts';
 import { PUBLISHER, stillToSet } from '../publisher.ts';
-import { UsageError } from '../usage.ts';
+import { saysUsage, UsageError } from '../usage.ts';
 import { dated } from './changelog.ts';
 import { refusals, type State, tagOf } from './refusals.ts';
 import { withVersion } from './version.ts';
+
+const USAGE = `npm run release -- VERSION [options]
+
+  VERSION   such as 1.0.0: checks, tests, sets it, dates the changelog, commits, packs and tags
+  --tested  does not test: the tests have passed on this commit`;
 
 /** All that a release changes. */
 const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md'] as const;
@@ -109,7 +114,7 @@ async function release(): Promise<void> {
 }
 
 try {
-  await release();
+  if (!saysUsage(USAGE)) await release();
 } catch (error) {
   // What went wrong is said in a sentence; where in this file is of no use to whoever releases.
   console.error(error instanceof Error ? error.message : error);
