@@ -107,7 +107,7 @@ function drawnOn(tile: Element, shape: Element, { fill }: CSSStyleDeclaration): 
 function looksOfPart(part: Element, style: CSSStyleDeclaration): string[] {
   const looks = surfaceOf(style);
   const add = addTo(looks);
-  // The browser draws one of its own around what has the focus.
+  // The browser draws one of its own around what has the focus (https://drafts.csswg.org/css-ui-4/#outline-style).
   const isOutlined = parseFloat(style.outlineWidth) > 0 && !/none|auto/.test(style.outlineStyle);
   if (isOutlined && !call(part, 'matches', ':focus')) add('border', style.outlineColor);
   if (get(part, 'childElementCount') === 0 || ownTextsOf(part).length > 0) add('letter', style.color);

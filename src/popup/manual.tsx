@@ -76,7 +76,10 @@ function useTyped(manual: ManualRecord, manualKey: ManualKey, ask: Ask) {
   };
 }
 
-/** A browser tells later of what has unfolded, when a busy one may have taken letters: what is typed would move then. */
+/**
+ * What has unfolded is told of in a task of its own, when a busy browser may have taken letters: what is typed would move
+ * then (https://html.spec.whatwg.org/multipage/interactive-elements.html#details-notification-task-steps).
+ */
 const atOnce = (unfold: () => void) => (event: Event) => {
   event.preventDefault();
   unfold();
