@@ -16,6 +16,7 @@ import {
   lettersOf,
   openRow,
   type Pending,
+  pendingKey,
   type PendingRow,
   type Row,
   type Unread,
@@ -145,7 +146,7 @@ export function completedRows(
         ),
       ),
     isSettled({ board, row }, said, time) {
-      const key = `${board} ${row}`;
+      const key = pendingKey(board, row);
       const last = pendingBefore.get(key);
       const same = last?.said === said ? last : { said, since: now, looks: 1, last: now };
       const isLook = now - same.last >= APART;

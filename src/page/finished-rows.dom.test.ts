@@ -229,6 +229,26 @@ it.each([
   expect(read.at(-1)).toEqual(['oater 10002']);
 });
 
+it('goes on with a board that is answered long after another, though its colours have to rest first', () => {
+  const rows = [boardOf(), boardOf()] as const;
+  watch([0, twoOf(...rows)]);
+  const boards = [...document.querySelectorAll('#both > div')];
+  const tilesOf = (board: Element) => [...board.querySelectorAll<HTMLElement>('p:first-child .tile')];
+  const lookOften = (from: number, times: number) =>
+    Array.from({ length: times }, (_, n) => lookAgain(from + n * 100)).at(-1);
+  for (const board of boards)
+    for (const [n, tile] of tilesOf(board).entries()) tile.textContent = 'oater'[n]!;
+  lookOften(100, 3);
+  const answer = (board: Element) => {
+    for (const [n, tile] of tilesOf(board).entries())
+      tile.style.cssText = [GREEN, GREY, GREY, YELLOW, GREY][n]!;
+  };
+  answer(boards[0]!);
+  expect(lookOften(400, 60)).toMatchObject({ why: { kind: 'some' } });
+  answer(boards[1]!);
+  expect(lookOften(6500, 20)).toEqual(['oater 20010', 'oater 20010']);
+});
+
 it('reads rows of which only the first tile has a line on its left', () => {
   const lined = (html: string) =>
     html

@@ -13,6 +13,14 @@ export interface KnownPlay {
   readonly unevenSince: number | null;
 }
 
+/** What may yet come of rows. */
+interface Motion {
+  /** Whether tiles move, or may be about to say more. */
+  readonly isMoving: boolean;
+  /** Whether a row of a board has yet to look the same for a while. */
+  readonly isPending: (board: number, row: number) => boolean;
+}
+
 interface InPlay extends KnownPlay {
   /** The boards that are in play, by their numbers. */
   readonly boards: readonly number[];
@@ -24,14 +32,13 @@ interface InPlay extends KnownPlay {
 
 /**
  * @param now in milliseconds, by the same clock at every look
- * @param isMoving whether tiles move, or may be about to say more
  * @returns why they cannot be played, where nobody can tell which are
  */
 export function inPlay(
   boards: readonly BoardMemory[],
   before: KnownPlay,
   now: number,
-  isMoving: boolean,
+  { isMoving, isPending }: Motion,
 ): InPlay | UnreadBoards {
   const own = ownAmong(boards, before.own);
   if (own === 'unclear') return { kind: 'unclear' };
@@ -43,8 +50,12 @@ export function inPlay(
   // Boards may be answered one after the other, but not two guesses apart.
   // One that holds the words and says nothing of them is not one that comes later, while something may come of it.
   const mayTurn = isMoving && rowsOf(mine).some((rows) => isBehind(rows, most) && isUnread(rows));
+  // Colours that rest are counted from look to look: that goes on only while the boards are read.
+  const isResting = boards.some(
+    ({ rows }, n) => isBehind(rows, most) && isPending(n, finishedRows(rows).length),
+  );
   const isLate = unevenSince !== null && now - unevenSince > LONGEST_REVEAL;
-  const isUneven = isLate || (most > least + 1 && !mayTurn);
+  const isUneven = !isResting && (isLate || (most > least + 1 && !mayTurn));
   const reached = isUneven ? reachedAmong(boards, mine, most) : mine;
   if (isUneven && rowsOf(reached).some((rows) => isBehind(rows, most))) {
     const even = boards.filter(({ rows }) => finishedRows(rows).length > least || isSolved(rows, least));

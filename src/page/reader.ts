@@ -27,7 +27,7 @@ import { inOrder } from './order.ts';
 import { hasPartsOf, takesLetters, whyUnread } from './parts.ts';
 import { isDisplayed, ownSizeOf } from './place.ts';
 import { withoutRivals } from './rivals.ts';
-import { type BoardMemory, finishedRows, type Row } from './row.ts';
+import { type BoardMemory, finishedRows, pendingKey, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory } from './rows.ts';
 import type { SiteHints } from './site-hints.ts';
 import { withoutSkipped } from './skipped.ts';
@@ -278,7 +278,10 @@ function readGrids(
     const areTwice = rows.some((own) => isTypedTwice(own, isFirst));
     if (areTwice || (rows.length === 1 && canBeTwoWords(rows[0]!))) return { kind: 'unclear' };
   }
-  const played = inPlay(seen.boards, memory, now, isMoving);
+  const played = inPlay(seen.boards, memory, now, {
+    isMoving,
+    isPending: (n, row) => seen.pending.get(pendingKey(n, row))?.isSettled === false,
+  });
   if ('kind' in played) return played;
   const { own, boards, answered, isWaiting, unevenSince } = played;
   const counts = countsOf(grids, rows, memory);

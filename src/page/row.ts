@@ -49,6 +49,9 @@ export interface PendingRow {
 
 export type Pending = ReadonlyMap<string, PendingRow>;
 
+/** Under what a row is kept there. */
+export const pendingKey = (board: number, row: number): string => `${board} ${row}`;
+
 /** The letters of a row that is not finished. */
 export interface RowLetters {
   /** Those that a player has typed; all of them once the row is full. */
