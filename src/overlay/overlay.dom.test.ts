@@ -14,6 +14,7 @@ import {
 import { trusted } from '../test/trusted.ts';
 import { holderOf } from '../test/dom.ts';
 import { practiceOn } from '../sites/practice.ts';
+import { wordle } from '../sites/wordle.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 
 let page: OverlayPage;
@@ -620,4 +621,21 @@ describe('the player’s own word', () => {
     await page.show({ weighed: { ...weighedAs('moist'), wins: 0, against } });
     expect((content() as HTMLDetailsElement).open).toBe(false);
   });
+});
+
+it('asks for its sentences again where they do not come, and in a page that is gone for nothing', async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn(() => Promise.reject(new Error('There is no worker.')));
+  page = setUp(wordle, asked);
+  page.overlay.begin(SETTINGS, null);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(asked).toHaveBeenCalledTimes(2);
+  vi.clearAllTimers();
+  page = setUp(wordle, asked);
+  page.overlay.begin(SETTINGS, null);
+  page.end.abort();
+  // The answer comes late, as that of a worker may.
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -59,8 +59,9 @@ function createParts(deps: OverlayDeps, onChange: () => void) {
       if (asked === locale) return;
       asked = locale;
       const loaded = await load(deps, locale).catch(() => null);
-      // The player has chosen another language in the meantime.
-      if (asked !== locale) return;
+      // The player has chosen another language in the meantime, or has left the page: in one that is gone Firefox throws at
+      // a timer (https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Errors/Dead_object).
+      if (asked !== locale || deps.signal.aborted) return;
       const brought = deps.overlayScript();
       if (loaded && brought) {
         askAgain = ASK_AGAIN;
