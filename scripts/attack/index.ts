@@ -8,7 +8,7 @@ import type { Browser } from '../../e2e/browsers/browser.ts';
 import { createRandom } from '../../src/solver/random.ts';
 import { BROWSER_NAMES, type BrowserName, extensionFor, launchIn } from '../bench/browsers.ts';
 import { buildExtension } from '../build-extension.ts';
-import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
+import { isUsageError, saysUsage, UsageError, wholeNumber } from '../usage.ts';
 import type { Attack, Trial } from './attack.ts';
 import { ATTACKS } from './attacks.ts';
 
@@ -24,7 +24,6 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   only: { type: 'string' },
   browser: { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const;
 
 /** An attack, with the browser that it is on. */
@@ -99,14 +98,14 @@ async function attackAll(runs: readonly Run[], seed: number, seconds: number): P
 }
 
 try {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) console.log(USAGE);
-  else
+  if (!saysUsage(USAGE)) {
+    const { values } = parseArgs({ options: OPTIONS });
     await attackAll(
       runsOf(values.only, values.browser),
       wholeNumber('seed', values.seed),
       wholeNumber('seconds', values.seconds),
     );
+  }
 } catch (error) {
   console.error(isUsageError(error) ? error.message : error);
   process.exitCode = 1;

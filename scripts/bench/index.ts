@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { LEXICON_NAMES, type Lexicon, LEXICONS } from '../../src/lexicons/lexicons.ts';
 import { loadBook } from '../lexicon-option.ts';
 import { buildExtension } from '../build-extension.ts';
-import { isUsageError, UsageError, wholeNumber } from '../usage.ts';
+import { isUsageError, saysUsage, UsageError, wholeNumber } from '../usage.ts';
 import { type Answering, measureAnswers } from './answers.ts';
 import { type Border, measureBorder } from './border.ts';
 import { type BrowserName, BROWSER_NAMES, extensionFor, measureIn } from './browsers.ts';
@@ -56,7 +56,6 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   'no-browsers': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 const say = (text: string) => console.error(text);
@@ -188,7 +187,6 @@ function readOptions() {
     return count;
   };
   return {
-    help: values.help,
     json: values.json,
     states: number('states'),
     ahead: number('ahead'),
@@ -207,11 +205,10 @@ function readOptions() {
   };
 }
 
-try {
+async function run(): Promise<void> {
+  if (saysUsage(USAGE)) return;
   const options = readOptions();
-  if (options.help) {
-    console.log(USAGE);
-  } else if (options.onlyLoads) {
+  if (options.onlyLoads) {
     const injection = await measureLoads(builtIn(options), options.loads);
     console.log(options.json ? JSON.stringify({ injection }) : describeInjection(injection).join('\n'));
   } else if (options.onlyJournals) {
@@ -221,6 +218,10 @@ try {
     const figures = await measureAll(options);
     console.log(options.json ? JSON.stringify(figures) : describeFigures(figures));
   }
+}
+
+try {
+  await run();
 } catch (error) {
   console.error(isUsageError(error) ? error.message : error);
   process.exitCode = 1;

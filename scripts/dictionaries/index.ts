@@ -59,12 +59,14 @@ async function measure(lexicon: Lexicon, file: string): Promise<void> {
   );
 }
 
-const [lexicon, file] = process.argv.slice(2);
-try {
-  if (saysUsage(USAGE)) process.exitCode = 0;
-  else if (lexicon === undefined) await build();
+async function run([lexicon, file]: readonly string[]): Promise<void> {
+  if (lexicon === undefined) await build();
   else if (lexicon in LEXICONS && file !== undefined) await measure(lexicon as Lexicon, file);
   else throw new Error(`Name one of ${Object.keys(LEXICONS).join(', ')} and a file of words.`);
+}
+
+try {
+  if (!saysUsage(USAGE)) await run(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ import { gamesSite } from '../../e2e/games/site.ts';
 import { playAll } from '../../e2e/games/trials.ts';
 import { BROWSER_NAMES, type BrowserName, extensionFor, launchIn } from '../bench/browsers.ts';
 import { buildExtension } from '../build-extension.ts';
-import { isUsageError, oneOf, wholeNumber } from '../usage.ts';
+import { isUsageError, oneOf, saysUsage, wholeNumber } from '../usage.ts';
 import { countOfKnack, reportOfKnack } from './by-knack-report.ts';
 import { countOf, reportOf, SHOWN, type Shown } from './report.ts';
 
@@ -43,7 +43,6 @@ const OPTIONS = {
   browser: { type: 'string', default: 'chromium' },
   windows: { type: 'string' },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 const OUT = 'out/games';
@@ -106,23 +105,28 @@ async function readThem({ seeds, only, keep, browser: name, windows, json }: Opt
   }
 }
 
-try {
+async function run(): Promise<void> {
+  if (saysUsage(USAGE)) return;
   const { values } = parseArgs({ options: OPTIONS });
   const first = wholeNumber('seed', values.seed);
   const count = wholeNumber('count', values.count);
-  if (values.help) console.log(USAGE);
-  else if (values.show !== undefined) console.log(describeGame(generate(wholeNumber('show', values.show))));
-  else {
-    const play = oneOf(PLAYERS, 'by', values.by) === 'knack' ? playThem : readThem;
-    await play({
-      seeds: Array.from({ length: count }, (_, n) => first + n),
-      only: values.only === undefined ? null : oneOf(SHOWN, 'only', values.only),
-      keep: values.keep,
-      browser: oneOf(BROWSER_NAMES, 'browser', values.browser),
-      windows: values.windows === undefined ? null : Math.max(1, wholeNumber('windows', values.windows)),
-      json: values.json,
-    });
+  if (values.show !== undefined) {
+    console.log(describeGame(generate(wholeNumber('show', values.show))));
+    return;
   }
+  const play = oneOf(PLAYERS, 'by', values.by) === 'knack' ? playThem : readThem;
+  await play({
+    seeds: Array.from({ length: count }, (_, n) => first + n),
+    only: values.only === undefined ? null : oneOf(SHOWN, 'only', values.only),
+    keep: values.keep,
+    browser: oneOf(BROWSER_NAMES, 'browser', values.browser),
+    windows: values.windows === undefined ? null : Math.max(1, wholeNumber('windows', values.windows)),
+    json: values.json,
+  });
+}
+
+try {
+  await run();
 } catch (error) {
   console.error(isUsageError(error) ? error.message : error);
   process.exitCode = 1;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundled } from '../../e2e/bundled.ts';
 import { BROWSER_NAMES, launchIn } from '../bench/browsers.ts';
-import { isUsageError, oneOf, UsageError } from '../usage.ts';
+import { isUsageError, oneOf, saysUsage, UsageError } from '../usage.ts';
 import type { PageRead, ReadAs } from './in-page.ts';
 import { reportOf } from './report.ts';
 
@@ -22,7 +22,6 @@ const OPTIONS = {
   at: { type: 'string', default: 'https://page.example/' },
   browser: { type: 'string', default: 'chromium' },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 /** In the function that runs inside the page. */
@@ -43,10 +42,9 @@ async function readFile(file: string, at: string, name: (typeof BROWSER_NAMES)[n
 }
 
 try {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [file, ...others] = positionals;
-  if (values.help) console.log(USAGE);
-  else {
+  if (!saysUsage(USAGE)) {
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const [file, ...others] = positionals;
     if (!file || others.length > 0) throw new UsageError(USAGE);
     if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
     if (!URL.canParse(values.at)) throw new UsageError(`--at takes an address; "${values.at}" is none.`);

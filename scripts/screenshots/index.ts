@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../../e2e/browsers/chromium.ts';
 import { measures, OUT } from './camera.ts';
-import { isUsageError, UsageError } from '../usage.ts';
+import { isUsageError, saysUsage, UsageError } from '../usage.ts';
 import { LANGUAGES, sites } from './languages.ts';
 import { photographJournal } from './journal.ts';
 import { photographOptions } from './options.ts';
@@ -67,17 +67,14 @@ async function photograph(names: readonly string[], only: string | undefined): P
 }
 
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      measure: { type: 'boolean', default: false },
-      language: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) console.log(USAGE);
-  else await photograph(positionals, values.language);
-  if (values.measure) sayMeasures();
+  if (!saysUsage(USAGE)) {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { measure: { type: 'boolean', default: false }, language: { type: 'string' } },
+    });
+    await photograph(positionals, values.language);
+    if (values.measure) sayMeasures();
+  }
 } catch (error) {
   console.error(isUsageError(error) ? error.message : error);
   process.exitCode = 1;

@@ -1,16 +1,14 @@
 /** `npm run simulate`: a strategy plays a list of answers. */
 import type { StrategyName } from '../../src/solver/strategies/names.ts';
+import { saysUsage } from '../usage.ts';
 import { runCommand } from './command.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { prepare, prepareDated, prepareJointly } from './prepare.ts';
 import { describeSummaries, type Summary } from './report.ts';
 
 await runCommand(async (played) => {
+  if (saysUsage(USAGE)) return;
   const options = parseOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(USAGE);
-    return;
-  }
   const { strategy, compare, boards } = options;
   if (boards !== null) {
     const summary = await played(`${boards} boards`, await prepareJointly(options, boards));

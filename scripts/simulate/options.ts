@@ -61,7 +61,6 @@ export interface Options {
   readonly sample: number | null;
   readonly seed: number;
   readonly json: boolean;
-  readonly help: boolean;
 }
 
 function parseValues(argv: readonly string[]) {
@@ -85,7 +84,6 @@ function parseValues(argv: readonly string[]) {
         sample: { type: 'string' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -138,6 +136,5 @@ export function parseOptions(argv: readonly string[]): Options {
     sample: sample === undefined ? null : wholeNumber('sample', sample),
     seed: wholeNumber('seed', values.seed),
     json: values.json,
-    help: values.help,
   };
 }

@@ -1,7 +1,7 @@
 /** `npm run suggestions`: compares what Knack suggests with a file that was made earlier, or writes one. */
 import { accessSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isUsageError, UsageError } from '../usage.ts';
+import { isUsageError, saysUsage, UsageError } from '../usage.ts';
 import { othersThanIn, suggestAll, SUGGESTIONS_FILE } from './suggestions.ts';
 
 const USAGE = `npm run suggestions -- --check FILE | --write FILE
@@ -12,13 +12,10 @@ Solves 3,000 boards in three languages, to the end of the search: some ten minut
 --write FILE  writes it to a file`;
 
 async function run(): Promise<void> {
+  if (saysUsage(USAGE)) return;
   const { values } = parseArgs({
-    options: { check: { type: 'string' }, write: { type: 'string' }, help: { type: 'boolean' } },
+    options: { check: { type: 'string' }, write: { type: 'string' } },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
   const { check, write } = values;
   if (check !== undefined && write === undefined) await compare(check);
   else if (write !== undefined && check === undefined) {

@@ -1,11 +1,10 @@
 /** The text field that takes guesses, where a page has one. */
 import { FIELDS, type FieldWords } from '../languages/fields.ts';
 import type { Language } from '../languages/language.ts';
-import { dialogAround } from './dialogs.ts';
+import { isDialog } from './dialogs.ts';
 import { call, documentOf, get, localNameOf, rectOf } from './dom.ts';
 import { isCommand } from './key-commands.ts';
-import { apart, namesOf, saidOn } from './key-names.ts';
-import { SURELY_KEYS } from './keyboard.ts';
+import { apart, namesOf, saidOn, SURELY_KEYS } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isDisplayed, isVisible } from './place.ts';
 import { fieldsOf, isPressable } from './pressable.ts';
@@ -25,7 +24,7 @@ import {
 
 /** With more of them it is a form for something else. */
 const MAX_FIELDS = 100;
-const ELSEWHERE = `search, [role="search"], [inert], [aria-hidden="true"]`;
+const ELSEWHERE = 'search, [role="search"], [inert], [aria-hidden="true"]';
 /** No guess is longer. */
 const MAX_LETTERS = 50;
 /** What a field is called, and what is said around it, is no longer than this, in characters. */
@@ -91,7 +90,7 @@ export function fieldInFocus(document: Document): HTMLInputElement | null {
 }
 
 const isElsewhere = (field: Element): boolean =>
-  closest(field, ELSEWHERE) !== null || dialogAround(field) !== null || isInSurroundings(field);
+  closest(field, ELSEWHERE) !== null || ancestorsOf(field).some(isDialog) || isInSurroundings(field);
 
 function takesWords(field: HTMLInputElement): boolean {
   // Tiles can be fields of one letter each.

@@ -1,4 +1,4 @@
-/** What a key is called. */
+/** What a key is called, and what tells keys from other letters. */
 import { call, localNameOf } from './dom.ts';
 import { letterIn } from './letter.ts';
 import { attributeOf, briefTextOf, classesOf, partsOf, referredTo, saidBy } from './tree.ts';
@@ -12,12 +12,19 @@ const MAX_TEXT = 60;
 const MARKS = ['data-key', 'data-value', 'value', 'id', 'data-testid'] as const;
 const LABELS = ['aria-label', 'title', 'alt'] as const;
 
+/** What says of an element that it is a key. */
+export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
+/** With fewer letters than this it is not a keyboard. */
+export const MIN_LETTERS = 15;
+/** The same where nothing says that they are keys: boards hold letters too. */
+export const MIN_BARE_LETTERS = 21;
 /** An arrow to the left that is written with the signs that all keyboards have. */
 export const WRITTEN_LEFT = /^\s*<+[-=]*\s*$/;
 /** What stands between the words of a name. Other signs, as of money, are words of their own. */
 const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+<]+/u;
 /** With what says how it is drawn. */
 const SIGN = /(\p{S})[\ufe0e\ufe0f]?/gu;
+
 export interface Names {
   /** What is to be read on it; null where it is too long for a key. */
   readonly text: string | null;

@@ -1,8 +1,8 @@
 /** Whether what is called a key stands and looks like one of a keyboard's. */
 import { call, get, localNameOf, rectOf } from './dom.ts';
 import { type Command, isCommand, isSeenAnywhere } from './key-commands.ts';
-import { namesOf } from './key-names.ts';
-import { MAX_KEYS, SURELY_KEYS, type SureKeys } from './keyboard.ts';
+import { namesOf, SURELY_KEYS } from './key-names.ts';
+import { MAX_KEYS, type SureKeys } from './keyboard.ts';
 import { isDisplayed } from './place.ts';
 import { buttonOf, isMarkedOtherwise, sentBy } from './pressable.ts';
 import { languagesOf, type SiteHints } from './site-hints.ts';

@@ -1,7 +1,7 @@
 /** Where letters stand that may be the keys of a game, and what holds them. */
 import { isDialog } from './dialogs.ts';
 import { call, documentOf, get, localNameOf } from './dom.ts';
-import { letterNamed, namesOf } from './key-names.ts';
+import { letterNamed, MIN_BARE_LETTERS, MIN_LETTERS, namesOf, SURELY_KEYS } from './key-names.ts';
 import { letterIn } from './letter.ts';
 import { hasLayout, isVisible, ownSizeOf } from './place.ts';
 import { isMarkedOtherwise, isPressable, sells } from './pressable.ts';
@@ -20,18 +20,12 @@ import {
   parentOf,
 } from './tree.ts';
 
-/** What says of an element that it is a key. */
-export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data-key], kbd';
 /** With more than these it is not a keyboard, nor a page of a game: thirty-two games share one. */
 export const MAX_KEYS = 1000;
 /** No game has its keys there. */
 export const isElsewhere = (element: Element): boolean =>
   call(element, 'matches', '[role="tablist"], [inert]') || isDialog(element);
 export const KEY_LIKE = `${SURELY_KEYS}, [class*="key" i]`;
-/** With fewer letters than this it is not a keyboard. */
-const MIN_LETTERS = 15;
-/** The same where nothing says that they are keys: boards hold letters too. */
-const MIN_BARE_LETTERS = 21;
 /** So many elements of a page are searched for letters. */
 const MAX_SEARCHED = 5000;
 /** How many letters may be on buttons elsewhere on the page. */
