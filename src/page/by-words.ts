@@ -86,21 +86,25 @@ function untrueWays(
   );
   const untrue = new Set<string>();
   for (const [n, own] of rows.entries()) {
-    for (const { tiles, way, said } of own) {
+    for (const { tiles, way, said, unlike } of own) {
       // Each row by itself: what others look like may mean nothing for sure.
       const looksAs = (isKnown: boolean) =>
         looksOfRows([{ backgrounds: backgrounds[n]!, rows: [tiles] }], { ...meanings, isKnown });
       const looks = looksAs(false);
       const shown = looks?.boards[0]?.[0];
       const usual = meanings.isKnown || knowRight.has(way) ? null : looksAs(true);
-      const differs = said.some((feedback, at) => {
-        const look = shown?.[at];
-        if (feedback === null || look == null || namesHue(tiles[at]!)) return false;
+      const differs = (unlike ?? said).some((feedback, at) => {
+        const [tile, look] = [tiles[at]!, shown?.[at]];
+        if (feedback === null || look == null || namesHue(tile)) return false;
+        // What does not look as it is called may be about to, but for green.
+        if (unlike) return feedback === 'present' && sureMeaningOf(look) === 'correct';
+        const isGreen = () =>
+          looksOf(tile).some((it) => !backgrounds[n]!.blanks.has(it) && hitOf(it) === 'correct');
+        // A row that is all right has one look in each channel, and letters that are typed may have a grey of their own.
+        if (feedback === 'correct' && isGreen()) return false;
         const meaning = looks!.feedback?.get(look) ?? sureMeaningOf(look);
         // Words that have called nothing right yet may call it present: orange is right where contrast is high, and
         // what is green in any way may be.
-        const isGreen = () =>
-          looksOf(tiles[at]!).some((it) => !backgrounds[n]!.blanks.has(it) && hitOf(it) === 'correct');
         const isUsuallyRight =
           feedback === 'present' && usual && (usual.feedback?.get(look) === 'correct' || isGreen());
         return isUsuallyRight || (meaning !== null && meaning !== feedback);
@@ -112,9 +116,10 @@ function untrueWays(
 }
 
 /** What words say of a row, where they have said nothing of it before or another thing; null for nothing. */
-function toldNow(row: ByWords, known: Row | undefined): Pick<Unread, 'way' | 'said'> | null {
+function toldNow(row: ByWords, known: Row | undefined): Unread | null {
   if (row === null) return null;
   if (!isRow(row)) {
+    if (row.unlike) return row;
     const isKnown = row.said.every((it, n) => it === null || known?.tiles[n]?.feedback === it);
     return isKnown ? null : row;
   }
@@ -242,20 +247,20 @@ function readRowByWords(
     if (said.every(isFeedback)) {
       const row = finishedRow(letters, said, way.name);
       if (!isStill || isSame(row, known) || lookAsSaid(tiles, said)) return row;
-      partly ??= { way: way.name, said: said.map(() => null), isUntrue: true };
+      partly ??= { way: way.name, said: said.map(() => null), unlike: said };
       continue;
     }
     const feedback = said.map((word) => (isFeedback(word) ? word : null));
     const isSaid = said.every((word) => word !== null);
     if (isSaid || feedback.some((word) => word !== null)) {
       // What is not believed gives way to what has been.
-      if (partly?.isUntrue && way === trusted) partly = null;
+      if (partly?.unlike && way === trusted) partly = null;
       partly ??= { way: way.name, said: feedback };
       if (isSaid) return partly;
     }
   }
   const saysNothing = trusted && !tiles.some((tile) => isFeedback(trusted.read(tile)));
-  return saysNothing && !partly?.isUntrue ? null : partly;
+  return saysNothing && !partly?.unlike ? null : partly;
 }
 
 /** Whether a row proves that its way distinguishes kinds of feedback. */

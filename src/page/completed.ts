@@ -9,11 +9,9 @@ import { colourOf, sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,
-  type Elements,
   finishedRow,
   holds,
   isRow,
-  lettersOf,
   openRow,
   type Pending,
   pendingKey,
@@ -21,6 +19,7 @@ import {
   type Row,
   type Unread,
 } from './row.ts';
+import { isWhole, type RowNow, toComplete } from './to-complete.ts';
 import { hasOtherKeys, isAsTyped, withTyped } from './typed.ts';
 
 /** How long a new row has to look the same before it is read by that: a script may mix colours in each frame. */
@@ -78,27 +77,10 @@ interface Known extends Around {
   readonly isElsewhere: (look: string, at: RowNow) => boolean;
   /** Whether a look is also that of a row that has been entered, so that it is no look of typed letters. */
   readonly isFinal: (look: string | null) => boolean;
+  /** Whether a tile looks in all ways like one of a row that has been entered. */
+  readonly isLikeEntered: (tile: Element) => boolean;
   /** Whether what a row says has been the same for so long. */
   readonly isSettled: (at: RowNow, said: string, time: number) => boolean;
-}
-
-/** A full row that is to be completed. */
-interface RowNow {
-  readonly board: number;
-  readonly row: number;
-  readonly tiles: Elements;
-  readonly letters: readonly string[];
-  readonly words: Unread | null;
-  /** How its tiles look, null for one that looks as if it had no feedback. */
-  readonly seen: readonly (string | null)[];
-  /** What it was when it was read last. */
-  readonly before: Row | undefined;
-  /** Whether it was open then. */
-  readonly isNew: boolean;
-  /** Whether nobody has seen it without feedback, so that it may be turning since before. */
-  readonly isUnseen: boolean;
-  /** Whether it looks as it did when it was first seen full. */
-  readonly isGiven: boolean;
 }
 
 /** @returns null when a look has no meaning */
@@ -129,6 +111,10 @@ export function completedRows(
     partly: new Set(all.flatMap((row) => (row && !isRow(row) ? row.said : []))),
     isEntered,
     isFinal: (look) => final.has(look),
+    isLikeEntered: (tile) =>
+      boards.some(({ elements }) =>
+        elements.some((tiles, row) => isEntered(row) && tiles.some((other) => lookTheSame([tile, other]))),
+      ),
     saidOnAll: (row) =>
       full.flatMap((own) => {
         const at = own[row];
@@ -169,47 +155,6 @@ const isBegun = ({ letters, written }: BoardNow, row: number): boolean =>
   letters[row]?.some(Boolean) === true ||
   (written[row]?.some(Boolean) === true && written[row + 1]?.some(Boolean) === false);
 
-const isWhole = (row: Row | RowNow): row is Row => 'way' in row;
-
-/** The rows that words describe whole, and what there is to complete the others by. */
-function toComplete(
-  boards: readonly BoardNow[],
-  read: readonly (readonly ByWords[])[],
-  looks: RowLooks | null,
-  isEntered: Known['isEntered'],
-): (Row | RowNow)[][] {
-  return boards.map(({ elements, letters, own, known: { rows: rowsBefore } }, board) => {
-    const ownLooks = [...(looks?.boards[board] ?? [])];
-    return read[board]!.map((byWords, row) => {
-      if (isRow(byWords)) return byWords;
-      const shown = ownLooks.shift() ?? letters[row]!.map(() => null);
-      // What the game gives says nothing of the letters beside it, which may only be typed.
-      const { given } = own[row]!;
-      const isOnlyGiven = (said: readonly unknown[] = []) =>
-        !isEntered(row) && given && said.every((it, n) => it === null || given[n] !== '');
-      const seen = isOnlyGiven(shown) ? shown.map(() => null) : shown;
-      const words = isOnlyGiven(byWords?.said) ? null : byWords;
-      const before = rowsBefore[row];
-      const isOpen = before?.way == null;
-      const isGiven = rowsBefore.length === 0 || before?.givenAs === seen.join();
-      const isNew = !isGiven && isOpen;
-      const isUnseen = before?.givenAs !== undefined || (isOpen && (!before || lettersOf(before) === ''));
-      return {
-        board,
-        row,
-        tiles: elements[row]!,
-        letters: letters[row]!,
-        words,
-        seen,
-        before,
-        isNew,
-        isUnseen,
-        isGiven,
-      };
-    });
-  });
-}
-
 /** Whether a row may look as it does because it is only typed. */
 const looksTyped = ({ isNew, seen, before, tiles }: RowNow, looks: RowLooks | null): boolean =>
   isNew && new Set(seen).size === 1 && (looks?.channel !== 'background' || isAsTyped(before, tiles));
@@ -234,7 +179,7 @@ function completedRow(at: RowNow, known: Known): Row | null {
   if (!seen.includes(null)) {
     const isMeant = feedback.every((it) => it !== undefined);
     const isPartlySaid = words?.said.some((it) => it !== null) ?? false;
-    const isUnsaid = !words || words.isUntrue === true;
+    const isUnsaid = !words || words.unlike !== undefined;
     if (isUnsaid && !isMeant) {
       if (seen.every((look) => known.absentLooks.has(look)))
         return byLooks(
@@ -250,7 +195,7 @@ function completedRow(at: RowNow, known: Known): Row | null {
     if (isMeant && (isUnsaid || isPartlySaid)) return byLooks(at, feedback, known);
     if (words && isPartlySaid && known.looks!.channel === 'background')
       return byWordsAndLooks(at, words, known);
-  } else if (words && !words.isUntrue) {
+  } else if (words && !words.unlike) {
     // What has no look of its own may be said in words, and what words do not know may have a look that is known.
     const all = words.said.map((it, n) => it ?? feedback[n]);
     const areAgreed = words.said.every((it, n) => it === null || seen[n] === null || it === feedback[n]);
@@ -269,7 +214,7 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isGrey =
     isBackground && !isTyped && said.every((feedback) => feedback === 'absent') && isHueless(seen);
   // Where words say what is absent in other rows, they are about to say it here as well.
-  const isHalfSaid = words?.isUntrue
+  const isHalfSaid = words?.unlike
     ? known.isTrusted
     : known.areTold && said.some((it, n) => it === 'absent' && words?.said[n] === null);
   if (isHalfSaid && !known.isEntered(row)) return openRow(letters, true);
@@ -292,6 +237,9 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isAlone = at.isGiven && isGrey && !isKnown;
   // All of it may be grey until the game's server has answered.
   const mayWait = isNew && isGrey && !known.isEntered(row) && !known.isAbsentByKeys(at.board, row);
+  // Fainter than absent letters, or in another border, it is.
+  if (at.isGiven && isGrey && isKnown && !known.isEntered(row) && !known.isLikeEntered(tiles.at(-1)!))
+    return { ...openRow(letters, false), givenAs: seen.join() };
   const isSettling = isSure && !mayTurn && !isAlone && !mayWait;
   const time = mayWait && known.isLate ? ANSWERED_LATE : isSettling ? SETTLED : AT_REST;
   if ((isNew || mayTurn || isAlone) && !known.isSettled(at, seen.join(), time)) {
@@ -364,7 +312,7 @@ function byWhatElse(at: RowNow, known: Known): Row | null {
   if (isEntered && !isNothingAbsent && seen.some((look) => look !== null)) return null;
   if (!isNothingAbsent || !isFinished || !isOneThing) return openRow(letters, words !== null && !isEntered);
   const all = said.map((feedback) => feedback ?? 'absent');
-  return { ...finishedRow(letters, all, words && !words.isUntrue ? words.way : 'colour'), isInferred: true };
+  return { ...finishedRow(letters, all, words && !words.unlike ? words.way : 'colour'), isInferred: true };
 }
 
 /** The looks that are absent by what words say of other letters, as far as no letter with such a look is said to be. */
@@ -372,7 +320,7 @@ function absentLooksIn(rows: readonly (Row | RowNow)[], looks: RowLooks | null):
   const absent = new Set<string | null>();
   if (looks?.channel !== 'background') return absent;
   const told = rows.flatMap((at) => {
-    if (isWhole(at) || !at.words || at.words.isUntrue || at.seen.includes(null)) return [];
+    if (isWhole(at) || !at.words || at.words.unlike || at.seen.includes(null)) return [];
     return at.words.said.includes('absent') ? [] : [{ seen: at.seen, said: at.words.said }];
   });
   for (const { seen, said } of told) {

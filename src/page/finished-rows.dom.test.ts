@@ -149,6 +149,20 @@ it('knows a row that is right by its green, though words have not said before wh
   expect(watch([0, typed], ...often(board(RED), 100)).at(-1)).toEqual(['oater 00001']);
 });
 
+it('believes words that call a row right which is green around the grey of typed letters', () => {
+  const framed = (name: string, colour: string) => ({
+    class: `letter_${name}`,
+    style: `background-color: #dcdfe6; box-shadow: ${colour} 0px 0px 0px 60px inset`,
+  });
+  const [absent, present, right] = [
+    framed('absent', 'rgb(120, 124, 126)'),
+    framed('present', 'rgb(201, 180, 88)'),
+    framed('correct', 'rgb(106, 170, 100)'),
+  ];
+  const solved = boardOf(['oater', [present, absent, absent, absent, present]], ['lucky', all(right)]);
+  expect(watch([0, solved])).toEqual([['oater 10001', 'lucky 22222']]);
+});
+
 it('keeps to colours where a way calls alike what does not look alike', () => {
   const hit = { class: 'hit', style: GREEN };
   const miss = { class: 'miss', style: YELLOW };
@@ -227,6 +241,20 @@ it.each([
   const read = watch([0, TYPED], ...often(board, 100));
   expect(read.flat()).not.toContain('oater 10001');
   expect(read.at(-1)).toEqual(['oater 10002']);
+});
+
+it('believes words no more that had been right once they call green and yellow present in one row', () => {
+  const [absent, partial, right] = [
+    { class: 'letter_absent', style: GREY },
+    { class: 'letter_partial', style: YELLOW },
+    { class: 'letter_present', style: GREEN },
+  ];
+  const before = ['spine', [absent, absent, absent, absent, partial]] as const;
+  const typed = boardOf(before, ['facet']);
+  const board = boardOf(before, ['facet', [absent, partial, absent, right, absent]]);
+  const read = watch(...often(boardOf(before), 0), ...often(typed, 2000, 5), ...often(board, 2500));
+  expect(read[19]).toEqual(['spine 00001']);
+  expect(read.at(-1)).toEqual(['spine 00001', 'facet 01020']);
 });
 
 it('goes on with a board that is answered long after another, though its colours have to rest first', () => {
@@ -638,6 +666,16 @@ it('rests before it is read where it is full when its board is first seen, and t
   const rows = new Set(read.flat());
   expect(rows.has('craze 02100')).toBe(false);
   expect(read.at(-1)).toEqual(['pulpy 00000', 'craze 02102']);
+});
+
+it('takes a word for typed that has the grey of absent letters but is not as faint, where nobody has seen how that looks', () => {
+  const faint = `${GREY}; opacity: 0.35`;
+  const answered = ['oater', looking(YELLOW, faint, faint, GREEN, faint)] as const;
+  const typed = boardOf(answered, ['lucky', all({ style: GREY })]);
+  const absent = boardOf(answered, ['lucky', all({ style: faint })]);
+  const read = watch(...often(typed, 0), ...often(absent, 2000));
+  expect(read[19]).toEqual(['oater 10020']);
+  expect(read.at(-1)).toEqual(['oater 10020', 'lucky 00000']);
 });
 
 it('tells a letter that is only framed from one that is filled by a shadow in the same colour', () => {

@@ -78,8 +78,8 @@ export interface BoardNow {
 /** A full row of which a way has said something, but not all; or null where nothing says anything. */
 export interface Unread {
   readonly way: string;
-  /** Whether it has said all, but calls alike what does not look alike, and so nothing is believed. */
-  readonly isUntrue?: boolean;
+  /** What it has said of all, where it calls alike what does not look alike, and so nothing is believed. */
+  readonly unlike?: readonly TileFeedback[];
   readonly said: readonly (TileFeedback | null)[];
 }
 export type ByWords = Row | Unread | null;
