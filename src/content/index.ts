@@ -10,6 +10,7 @@ import { addedSite } from '../sites/added.ts';
 import type { Site } from '../sites/site.ts';
 import { siteAt } from '../sites/sites.ts';
 import { createEar, whenReady } from './ear.ts';
+import { countLetters } from './entered-word.ts';
 import type { PlayWorld } from '../play/script.ts';
 import { watchForBoard } from './board-watch.ts';
 import { seek } from './seek.ts';
@@ -42,6 +43,7 @@ const isAlive = () => Boolean(runtime.id);
 // The browser runs this before any script of the page, but in pages that were open when Knack was installed
 // (https://github.com/w3c/webextensions/issues/617).
 const ear = createEar(window);
+const entered = countLetters(ear);
 const ask = createAsk((request) => runtime.sendMessage(request), isAlive);
 
 type Answer = (value: unknown) => void;
@@ -70,6 +72,7 @@ function follow(site: Site, reading = UNREAD): void {
     site,
     window,
     ear,
+    entered,
     ask,
     isAlive,
     playScript: () => here.knackPlay,

@@ -9,6 +9,7 @@ import type { PageView } from '../page/page-view.ts';
 import type { PageReading } from '../page/reader.ts';
 import type { Share } from '../page/share.ts';
 import type { Looks } from '../protocol/looks.ts';
+import type { EnteredWord } from '../protocol/added-site.ts';
 import type { Order } from '../protocol/orders.ts';
 import { gameIn, guessesLeftIn, noGameIn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
@@ -43,6 +44,8 @@ export interface GamePageDeps {
   readonly window: Window;
   /** Ends with the rest. */
   readonly ear: Ear;
+  /** What the player has entered before; nothing unless given. */
+  readonly entered?: () => EnteredWord | null;
   readonly ask: Ask;
   /** What Knack may take of the page's time. */
   readonly share: Share;
@@ -65,13 +68,13 @@ export interface GamePageDeps {
  * @returns what carries out an order of the popup or the worker, and says whether it could
  */
 export function startGamePage(deps: GamePageDeps): (order: Order) => Promise<boolean> {
-  const { beginning } = deps;
+  const { beginning, entered } = deps;
   const parts = connect(deps);
   listen(deps, parts);
   followChanges(deps, parts);
   if (Object.keys(beginning.looks).length > 0) learn(deps, parts, beginning.looks);
   parts.overlay.begin(beginning);
-  parts.runner.dispatch({ type: 'begin', beginning });
+  parts.runner.dispatch({ type: 'begin', beginning, entered: entered?.() ?? null });
   return (order) => carryOut(order, deps, parts);
 }
 

@@ -14,6 +14,13 @@ export const MOST_RARE = 9;
 export const enteredSchema = v.picklist(['key', 'field']);
 export type Entered = v.InferOutput<typeof enteredSchema>;
 
+/** A word that was entered by keys. */
+export interface EnteredWord {
+  /** So many of them were typed before Enter. */
+  readonly letters: number;
+  readonly by: Entered;
+}
+
 export const addedSiteSchema = v.object({
   /** The words that the player says its games are played with; null leaves it to what its pages tell. */
   lexicon: v.nullable(lexiconSchema),

@@ -111,6 +111,27 @@ describe('on a site that the player has added, Enter', () => {
     expect(site.effectsOf('enter')).toEqual([{ type: 'enter', by: 'key' }]);
   });
 
+  describe('before there was a board', () => {
+    const first = (hint: string, letters = 5) => {
+      const site = strange({ begins: false, entered: { letters, by: 'key' } });
+      site.change({ hints: [hint] });
+      site.begin();
+      return site.effectsOf('entered');
+    };
+
+    it('is learnt where the one guess is as long as what was entered', () => {
+      expect(first('salet 00000')).toEqual([{ type: 'entered', by: 'key' }]);
+      expect(first('salet 00000', 6)).toEqual([]);
+    });
+
+    it('is not learnt from a guess that comes later', () => {
+      const site = strange({ begins: false, entered: { letters: 5, by: 'key' } });
+      site.begin();
+      site.take('00000', 'reast');
+      expect(site.effectsOf('entered')).toEqual([]);
+    });
+  });
+
   it('is not learnt where the player has clicked since', () => {
     const site = strange();
     site.happen({ type: 'press' });

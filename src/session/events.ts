@@ -6,7 +6,7 @@ import type { HardMode } from '../protocol/hard-mode.ts';
 import type { Help } from '../protocol/help.ts';
 import type { Boards, Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
-import type { Entered } from '../protocol/added-site.ts';
+import type { Entered, EnteredWord } from '../protocol/added-site.ts';
 import type { KnownPuzzle, RowRecord } from '../protocol/records.ts';
 import type { Act } from '../protocol/sync.ts';
 import type { Beginning } from '../protocol/requests.ts';
@@ -88,6 +88,8 @@ export type Event = { readonly at: number } & (
   | {
       readonly type: 'begin';
       readonly beginning: Pick<Beginning, 'settings' | 'isPrivate' | 'rows' | 'puzzles' | 'enteredBy'>;
+      /** What the player had entered by keys until then; it may be the first guess. */
+      readonly entered: EnteredWord | null;
     }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'settings'; readonly settings: PageSettings }

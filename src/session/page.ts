@@ -1,6 +1,7 @@
 /** Handles a look at the page: which puzzle it shows, what the game has done, what to report. */
 import type { Unread as PageUnread } from '../page/page-view.ts';
 import type { Refusal } from '../page/refusals.ts';
+import type { Entered } from '../protocol/added-site.ts';
 import { MAX_LOOKS, withTried } from '../protocol/maximums.ts';
 import type { Unread } from '../protocol/report.ts';
 import type { Notice } from '../protocol/notice.ts';
@@ -21,6 +22,7 @@ export function takeLook(draft: Draft, look: Look): void {
   if (draft.state.settings === null) return;
   identifyPuzzle(draft, look);
   const next = reportOf(draft.state);
+  noteFirstEnter(draft, next);
   if (isTaken(draft.state, next)) {
     noteEnter(draft, next);
     draft.set({ awaited: null });
@@ -49,12 +51,27 @@ function isTaken({ report: before, awaited }: State, next: Reported | null): boo
 
 /** Where the player's own Enter key has finished a row, Knack may press it too. */
 function noteEnter(draft: Draft, next: Reported | null): void {
-  const { awaited, site, enteredBy } = draft.state;
+  const { awaited } = draft.state;
+  if (!awaited || awaited.by === 'screen') return;
+  if (guessesOn(gameIn(next)!.boards).at(-1) === awaited.word) learnEnter(draft, awaited.by);
+}
+
+/** The same for a first guess that was entered before there was a board that could be read. */
+function noteFirstEnter(draft: Draft, next: Reported | null): void {
+  const { entered } = draft.state;
+  const game = gameIn(next);
+  if (!entered || !game) return;
+  draft.set({ entered: null });
+  const [first, ...others] = guessesOn(game.boards);
+  if (first?.length === entered.letters && others.length === 0) learnEnter(draft, entered.by);
+}
+
+function learnEnter(draft: Draft, by: Entered): void {
+  const { site, enteredBy } = draft.state;
   // What a key may do with a field in focus it may do without.
-  if (!awaited || awaited.by === 'screen' || !site.isStrange || enteredBy === 'field') return;
-  if (awaited.by === enteredBy || guessesOn(gameIn(next)!.boards).at(-1) !== awaited.word) return;
-  draft.set({ enteredBy: awaited.by });
-  draft.emit({ type: 'entered', by: awaited.by });
+  if (!site.isStrange || enteredBy === 'field' || by === enteredBy) return;
+  draft.set({ enteredBy: by });
+  draft.emit({ type: 'entered', by });
 }
 
 /** The report on a page; null when it shows no game. */

@@ -49,7 +49,7 @@ function restored(model: SessionModel): { state: State; effects: Effect[] } {
   };
   const { at } = model;
   happen({ at, type: 'look', look: model.lookNow() });
-  happen({ at, type: 'begin', beginning: model.beginning() });
+  happen({ at, type: 'begin', beginning: model.beginning(), entered: null });
   const { update } = model.state;
   if (update) {
     const known = { ...update, number: state.number, help: model.state.help };

@@ -45,7 +45,8 @@ function handle(draft: Draft, event: Event): void {
       // What was told meanwhile is newer.
       const settings = draft.state.early ?? event.beginning.settings;
       const told = { ...draft.state.told, rows, puzzles };
-      draft.set({ settings, isPrivate, rows, enteredBy, told, identity: initialIdentity(puzzles) });
+      const { entered } = event;
+      draft.set({ settings, isPrivate, rows, enteredBy, entered, told, identity: initialIdentity(puzzles) });
       if (draft.state.look) takeLook(draft, { ...draft.state.look, refusals: [], marked: false });
       return;
     }

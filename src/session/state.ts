@@ -1,5 +1,5 @@
 /** The state of a session, and simple facts that follow from it. */
-import type { Entered } from '../protocol/added-site.ts';
+import type { Entered, EnteredWord } from '../protocol/added-site.ts';
 import type { OpenAdvice } from '../protocol/advice.ts';
 import type { Update } from '../protocol/orders.ts';
 import type { RowRecord } from '../protocol/records.ts';
@@ -115,6 +115,8 @@ export interface State {
   readonly hasTyped: boolean | null;
   /** How the player's own Enter key has finished a row on this site; null where it has not been seen to. */
   readonly enteredBy: Entered | null;
+  /** What may have been the first guess, until there is a board. */
+  readonly entered: EnteredWord | null;
   /** The last number given to typing and rests. */
   readonly counter: number;
 }
@@ -148,6 +150,7 @@ export const initialState = (site: SessionSite): State => ({
   play: null,
   hasTyped: false,
   enteredBy: null,
+  entered: null,
   counter: 0,
 });
 

@@ -61,7 +61,7 @@ export class SessionModel {
   constructor(settings: Partial<PageSettings> = {}) {
     this.settings = { ...this.settings, ...settings };
     this.look();
-    this.dispatch({ type: 'begin', beginning: this.beginning() });
+    this.dispatch({ type: 'begin', beginning: this.beginning(), entered: null });
   }
 
   beginning() {
@@ -286,7 +286,7 @@ export class SessionModel {
     this.submitted = null;
     this.state = initialState(SITE);
     this.look();
-    this.dispatch({ type: 'begin', beginning: this.beginning() });
+    this.dispatch({ type: 'begin', beginning: this.beginning(), entered: null });
   }
 
   /** Whether nothing is going on or being waited for. */

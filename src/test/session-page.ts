@@ -47,6 +47,7 @@ interface Options {
   /** Whether the worker has told what is set; else `begin` does. */
   readonly begins?: boolean;
   readonly enteredBy?: Entered | null;
+  readonly entered?: State['entered'];
 }
 
 type Page = {
@@ -71,6 +72,7 @@ export function createSessionPage(options: Options = {}) {
     puzzles = [],
     begins = true,
     enteredBy = null,
+    entered = null,
   } = options;
   const page: Page = {
     hints: [],
@@ -258,7 +260,8 @@ export function createSessionPage(options: Options = {}) {
     keys,
     state: () => state,
     happen,
-    begin: () => happen({ type: 'begin', beginning: { settings, isPrivate, rows, puzzles, enteredBy } }),
+    begin: () =>
+      happen({ type: 'begin', beginning: { settings, isPrivate, rows, puzzles, enteredBy }, entered }),
     /** The page changes, and is looked at. */
     change(change: Partial<Page> = {}): void {
       Object.assign(page, change);
