@@ -55,3 +55,25 @@ it('is not what nobody sees', () => {
   give(veil, 'checkVisibility', (options) => options?.opacityProperty !== true);
   expect(isCovered(tiles)).toBe(false);
 });
+
+it('is not what lies on a board to be clicked on, and shows nothing', () => {
+  const pane = document.createElement('button');
+  pane.style.background = 'transparent none';
+  const tiles = layOut('visible', pane);
+  give(document, 'elementsFromPoint', () => [pane, tiles[4]!, document.body]);
+  // Behind a dialog lies something on the whole page.
+  expect(isCovered(tiles)).toBe(true);
+  document.querySelector('main')!.append(pane);
+  expect(isCovered(tiles)).toBe(false);
+  for (const [name, value] of [
+    ['position', 'fixed'],
+    ['backgroundColor', 'rgb(255, 255, 255)'],
+  ] as const) {
+    pane.style[name] = value;
+    expect(isCovered(tiles)).toBe(true);
+    pane.style[name] = '';
+    pane.style.background = 'transparent none';
+  }
+  pane.textContent = 'Start';
+  expect(isCovered(tiles)).toBe(true);
+});

@@ -4,8 +4,9 @@
  */
 import { bodyOf, call, documentOf, firstOf, get, rectOf, rootOf } from './dom.ts';
 import { keyRows } from './keyboard.ts';
+import { backgroundOf } from './looks.ts';
 import { isDisplayed } from './place.ts';
-import { ancestorsOf, isOverlay, isWithin, type Root } from './tree.ts';
+import { ancestorsOf, briefTextOf, isOverlay, isWithin, parentOf, type Root } from './tree.ts';
 
 /** How far into nested shadow roots it is asked what lies there. */
 const MAX_SHADOWS = 30;
@@ -29,8 +30,7 @@ export function isCovered(tiles: readonly Element[]): boolean {
 
 /** What lies over a tile; null for nothing, as where it is out of the window. */
 function layerOver(tile: Element): Element | null {
-  const { x, y } = centreOf(tile);
-  const hit = elementAt(documentOf(tile), x, y);
+  const hit = elementAt(tile);
   return hit && !isOverlay(hit) && !isWithin(hit, tile) && !isWithin(tile, hit) ? hit : null;
 }
 
@@ -65,12 +65,12 @@ function isScrolledAway(tile: Element): boolean {
   });
 }
 
-/** What is uppermost at a point, within shadow roots as well. */
-function elementAt(document: Document, x: number, y: number): Element | null {
-  let root: Root | null = document;
+/** What is uppermost in the middle of a tile, within shadow roots as well. */
+function elementAt(tile: Element): Element | null {
+  let root: Root | null = documentOf(tile);
   let hit: Element | null = null;
   for (let depth = 0; root && depth < MAX_SHADOWS; depth++) {
-    const inner = seenAt(root, x, y);
+    const inner = seenAt(root, tile);
     if (!inner || inner === hit) return hit;
     hit = inner;
     root = isOverlay(hit) ? null : get(hit, 'shadowRoot');
@@ -79,9 +79,21 @@ function elementAt(document: Document, x: number, y: number): Element | null {
 }
 
 /** What nobody sees may lie on everything, such as a dialog that is yet to come: it keeps no key from the game. */
-function seenAt(root: Root, x: number, y: number): Element | null {
-  const isSeen = (it: Element) => isDisplayed(it, { opacityProperty: true });
+function seenAt(root: Root, tile: Element): Element | null {
+  const { x, y } = centreOf(tile);
+  const isSeen = (it: Element) => isDisplayed(it, { opacityProperty: true }) && !isPane(it, tile);
   const first = call(root, 'elementFromPoint', x, y);
   if (!first || isSeen(first)) return first;
   return firstOf(call(root, 'elementsFromPoint', x, y), MAX_LAYERS).find(isSeen) ?? null;
+}
+
+/** Whether something lies over a board only to be clicked on: it is beside the tiles, and nothing is in it or painted. */
+function isPane(element: Element, tile: Element): boolean {
+  const parent = parentOf(element);
+  // What covers the whole window stands behind a dialog.
+  if (parent === bodyOf(documentOf(tile))) return false;
+  const isEmpty = () => get(element, 'childElementCount') === 0 && briefTextOf(element, 0) === '';
+  if (!parent || element === tile || !isWithin(tile, parent) || !isEmpty()) return false;
+  const { position, backgroundImage } = getComputedStyle(element);
+  return position !== 'fixed' && backgroundImage === 'none' && backgroundOf(element).length === 0;
 }

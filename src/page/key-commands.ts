@@ -1,6 +1,6 @@
 /** What the keys without a letter are called, and whether that is all that is said on them: "Enter" is a key, "Enter the contest" is not. */
 import type { Language } from '../languages/language.ts';
-import { apart, type Names, saidOn, wordsIn, WRITTEN_LEFT } from './key-names.ts';
+import { apart, type Names, saidOn, wordsIn, WRITTEN_ARROW } from './key-names.ts';
 import { letterIn } from './letter.ts';
 
 const LEFT = '←⇐⇠⇦⇽↤⟵⟸⬅⭠⮜◀◁◄⏴❮‹«';
@@ -35,7 +35,7 @@ export type Command = 'enter' | 'delete';
 /** Whether nothing is said on a key but what is on many a button that is none. */
 export function isSeenAnywhere(names: Names): boolean {
   const said = saidOn(names);
-  return said.length > 0 && said.every((name) => ANYWHERE.test(name) || WRITTEN_LEFT.test(name));
+  return said.length > 0 && said.every((name) => ANYWHERE.test(name) || WRITTEN_ARROW.test(name));
 }
 
 /**

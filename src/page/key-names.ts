@@ -18,8 +18,8 @@ export const SURELY_KEYS = 'button, input[type="button"], [role="button"], [data
 export const MIN_LETTERS = 15;
 /** The same where nothing says that they are keys: boards hold letters too. */
 export const MIN_BARE_LETTERS = 21;
-/** An arrow to the left that is written with the signs that all keyboards have. */
-export const WRITTEN_LEFT = /^\s*<+[-=]*\s*$/;
+/** An arrow that is written with the signs that all keyboards have. */
+export const WRITTEN_ARROW = /^\s*(<+[-=]*|[-=]*>+)\s*$/;
 /** What stands between the words of a name. Other signs, as of money, are words of their own. */
 const BETWEEN = /[\s.,:;()[\]\-_/'’"“”!+<]+/u;
 /** With what says how it is drawn. */
@@ -62,7 +62,9 @@ export const apart = (mark: string): string => mark.replace(/(\p{Ll})(\p{Lu})/gu
 
 /** The words of a name; an arrow that is written is a sign. */
 export const wordsIn = (name: string): string[] =>
-  WRITTEN_LEFT.test(name) ? ['←'] : name.replace(SIGN, ' $1 ').split(BETWEEN).filter(Boolean);
+  WRITTEN_ARROW.test(name)
+    ? [name.includes('<') ? '←' : '→']
+    : name.replace(SIGN, ' $1 ').split(BETWEEN).filter(Boolean);
 
 /**
  * The letter that a key is of, in lower case; null where it is called anything else. Beside its letter a key may say

@@ -35,6 +35,8 @@ it.each([
   ['⏎', '<'],
   ['enter', '<<'],
   ['Enter', '<-'],
+  ['>', '<'],
+  ['->', '<-'],
   ['Enter', 'BACK'],
   // What fonts of icons show as one sign.
   ['keyboard_return', 'keyboard_backspace'],
@@ -244,6 +246,14 @@ it.each([
 ])('knows keys that nothing names by where they stand', (page, enter, del) => {
   expect([found(page, ENTER), found(page, DELETE), found(page, 'q')]).toEqual([enter, del, 'Q']);
   expect([hasKeyboard(document, {}), hasNamedKeyboard(document, {})]).toEqual([true, false]);
+});
+
+it('takes no board for a keyboard, however many letters are on it', () => {
+  const rows = ['slate', 'crony', 'humid', 'baggy', 'wimpy', 'favor', 'quick'].map(
+    (word) => `<div>${[...word].map((letter) => `<b>${letter}</b>`).join('')}</div>`,
+  );
+  document.body.innerHTML = `<main>${rows.join('')}</main>`;
+  expect(hasKeyboard(document, {})).toBe(false);
 });
 
 it('knows keys in a row of their own, which nothing names either', () => {

@@ -134,10 +134,15 @@ export const namedKeyboards = onceForSite((document, site) => {
   return own.length > 0 ? own : togetherOf(keysIn(document, KEY_LIKE), site);
 });
 
+/** On every keyboard, be it in the order of a typewriter or of the alphabet, and on no board. */
+const IN_ORDER = /[aq]sdfg|fghij/;
+
 /** The same by the letters alone. */
-export const bareKeyboards = onceForSite((document, site) =>
-  togetherOf(lettersIn(document, foldOf(site)), site, MIN_BARE_LETTERS),
-);
+export const bareKeyboards = onceForSite((document, site) => {
+  const keys = lettersIn(document, foldOf(site));
+  const text = keys.map((key) => briefTextOf(key, MAX_TEXT)!.trim()).join('');
+  return IN_ORDER.test(text.toLowerCase()) ? togetherOf(keys, site, MIN_BARE_LETTERS) : [];
+});
 
 /** What something says is the keyboard, or else what looks like one. */
 const keyboardOf = (document: Document, site: SiteHints): Keyboard | null =>

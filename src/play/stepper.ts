@@ -41,8 +41,8 @@ export function createStepper(
 ) {
   /** The way that has worked before comes first. */
   let ways = waysToPress(site, document, targets);
-  /** Whether a letter has arrived by the first of them. */
-  let isProven = false;
+  /** The kinds of ways that a letter has arrived by. */
+  const proven = new Set<EnterBy>();
   /** How long a game needs between two keys, in milliseconds: some lose what comes sooner. */
   let spacing = 0;
   /** When the last letter arrived. */
@@ -59,12 +59,14 @@ export function createStepper(
     own: readonly string[],
     signal: AbortSignal,
   ): Promise<TypingResult> => {
-    /** How many ways were tried: no more than two, or a letter may go anywhere. */
+    /** How often a key was pressed: in no more than two ways, or a letter may go anywhere. */
     let tried = 0;
+    const [first] = ways as [Way];
+    const isProven = proven.has(first.kind);
     // A key may be lost while a game is not ready for it, so what should work is tried once more.
-    for (const [n, way] of [...ways, ways[0]!].entries()) {
-      const isAgain = n === ways.length;
-      if (tried === 2 && !(isAgain && (isProven || way.kind === 'screen'))) continue;
+    for (const [n, way] of (isProven ? [first, ...ways] : [...ways, first]).entries()) {
+      const isAgain = n === ways.length && way.kind === 'screen';
+      if (tried === 3 || (tried === 2 && !isProven && !isAgain)) continue;
       await changes.until(() => !isCovered(), LONGEST_DIALOG, signal);
       let held = '';
       // A large page takes a while to be read, so that it is read no more often than it changes. A game may build
@@ -92,7 +94,7 @@ export function createStepper(
         return 'failed';
       }
       if (n > 0) spacing = Math.min(Math.max(2 * spacing, SHORTEST_SPACING), LONGEST_SPACING);
-      isProven = true;
+      proven.add(way.kind);
       typedAt = performance.now();
       return 'done';
     }
@@ -105,7 +107,7 @@ export function createStepper(
     /** Leaves the page its time between two keys. */
     pause: () => pauseFor(Math.max(spacing, isTiring() ? BREATHER : 0)),
     enter: (by: EnterBy) => ifSame(letters, typedAt + READY, (row) => pressEnter(ways, by, row)),
-    hasIdleKeys: () => isProven && ways[0]!.kind !== 'screen' && findKey(document, site, 'e') !== null,
+    hasIdleKeys: () => proven.size > 0 && !proven.has('screen') && findKey(document, site, 'e') !== null,
   };
 }
 

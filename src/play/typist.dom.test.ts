@@ -403,6 +403,33 @@ it('types into the field that is for guesses where the keys on the screen do not
   expect([element.value, typist.hasIdleKeys()]).toEqual(['crane', true]);
 });
 
+it('goes on by the keys on the screen where a game loses one of them while it answers', async () => {
+  const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<button type="button">${key}</button>`);
+  document.body.innerHTML = `<div>${keys.join('')}</div>`;
+  let typed = '';
+  let losing = 0;
+  const heard: string[] = [];
+  const hear = (by: string) => (letter: string) => {
+    heard.push(by);
+    if (losing-- <= 0) typed += letter;
+  };
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => hear('screen')(button.textContent));
+  onKey('keydown', ({ key }) => key)(hear('key'));
+  const typist = typistOn({ letters: () => typed });
+  const { signal } = new AbortController();
+  expect(await typist.replace('', 'crane', signal)).toBe('done');
+  typed = '';
+  losing = 1;
+  expect(await typist.replace('', 'toast', signal)).toBe('done');
+  expect([new Set(heard), typist.hasIdleKeys()]).toEqual([new Set(['screen']), false]);
+  typed = '';
+  losing = 2;
+  expect(await typist.replace('', 'badge', signal)).toBe('done');
+  expect([typed, typist.hasIdleKeys()]).toEqual(['badge', false]);
+  for (const end of ENDS.splice(0)) end.abort();
+});
+
 it('enters by the button beside the field that holds the word, where the keys on the screen do nothing', async () => {
   const names = [...'qwertyuiopasdfghjklzxcvbnm', 'Enter'];
   const keys = names.map((key) => `<button type="button">${key}</button>`);
