@@ -99,6 +99,13 @@ describe('what colours mean', () => {
     expect(meaning(...colours)).toBeNull();
   });
 
+  it('is not known of tints of white that are as light as each other', () => {
+    expect(meaning('#fef2f2', '#fff1e8', '#e8f4ed')).toBeNull();
+    expect(meaning('#fef2f2', '#fff1e8')).toBeNull();
+    expect(meaning('#fff7ed', '#f0fdf4')).toBeNull();
+    expect(meaning('#787c7e', '#7c7c7c', '#c9b458', '#6aaa64')).toBe('absent absent present correct');
+  });
+
   it('guesses nothing of a colour that can mean two things', () => {
     expect(meaning('#2a6db0', '#c96a2b', '#538d4e')).toBeNull();
     expect(meaning('#5b6fb5')).toBeNull();

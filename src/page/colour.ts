@@ -199,13 +199,16 @@ export function feedbackByColour(
   return feedback;
 }
 
-/** How much lighter one grey may be than another that means the same, from 0 to 1. */
-const MAX_SPREAD = 0.04;
+/** How much more of red, green or blue one grey may have than another that means the same, from 0 to 1. */
+const MAX_SPREAD = 0.035;
 
-/** Whether greys are not all one: then another of them may mean something else. */
+/** Whether greys are not all one: then another of them may mean something else, as tints of white do. */
 function areFarApart(greys: readonly string[]): boolean {
-  const lights = greys.map((colour) => parseColour(colour)![1]);
-  return Math.max(...lights) - Math.min(...lights) > MAX_SPREAD;
+  const all = greys.map((colour) => parseColour(colour)!);
+  return [0, 1, 2].some((n) => {
+    const parts = all.map((rgb) => rgb[n]!);
+    return Math.max(...parts) - Math.min(...parts) > MAX_SPREAD;
+  });
 }
 
 /**
