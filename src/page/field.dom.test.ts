@@ -234,6 +234,18 @@ it.each([
 });
 
 it.each([
+  ['<input id="new-guess" placeholder="Next-Guess">', true],
+  ['<input id="answer" placeholder="Your guess">', false],
+])(
+  'says so itself where it is called so on the page and by scripts, whatever stands beside: %s',
+  (html, isNamed) => {
+    const beside = '<p>Trivia: which planet is the largest?</p><button>Guess</button><button>Start</button>';
+    document.body.innerHTML = `<main><div>${'<i></i>'.repeat(5)}</div><div>${html}${beside}</div></main>`;
+    expect(findField(document, {}, [...document.querySelectorAll('i')], null)).toMatchObject({ isNamed });
+  },
+);
+
+it.each([
   '<h2>Suggest a word</h2><form><div><input placeholder="Your word"></div><button>Submit</button></form>',
   '<div><input class="search-input" placeholder="Type a word"><button><svg></svg></button></div>',
 ])('is none where its heading or its class is about something else: %s', (html) => {

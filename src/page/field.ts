@@ -150,13 +150,13 @@ function purposeOf(
   const isGuess = [...names, ...near].some(says.guess);
   // A form's button may be beside the field where there is no form.
   if (!form && leadsElse(beside, says, languages)) return isGuess ? 'unsaid' : 'other';
-  // What else is said with a field may be what it is for.
-  if (isGuess && near.every(says.noMore)) return 'guesses';
+  const isCalled = ['name', 'id'].some((mark) => says.mark(spaced(attributeOf(field, mark) ?? '')));
+  // What else is said with a field may be what it is for, unless those who see it and scripts call it the same.
+  if (isGuess && ((isCalled && names.some(says.guess)) || near.every(says.noMore))) return 'guesses';
   // In an element with the board there is more to read.
   const apart = said([form, parent].filter((it) => it && !tiles.some((tile) => isWithin(tile, it))));
   const sender = senderOf(field, site);
   const isSent = sender !== null && saidOn(namesOf(sender)).every(says.guess);
-  const isCalled = ['name', 'id'].some((mark) => says.mark(spaced(attributeOf(field, mark) ?? '')));
   return (isSent || isCalled) && apart.every(says.noMore) ? 'guesses' : 'unsaid';
 }
 
