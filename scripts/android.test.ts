@@ -3,7 +3,7 @@ import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import { expect, it } from 'vitest';
 
 /** What Knack has of the browsers' API. */
-const SPACES = ['action', 'commands', 'permissions', 'runtime', 'scripting', 'storage', 'tabs'];
+const SPACES = ['action', 'commands', 'i18n', 'permissions', 'runtime', 'scripting', 'storage', 'tabs'];
 const OLDEST = 153;
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -124,6 +124,19 @@ export function describeAnySite(name: BrowserName): void {
       await again.close();
     });
 
+    mainlyInFirefox('is asked about where another language is written on it than it says', async () => {
+      const rules = '<p>Errate das Wort in sechs Versuchen. Gelb heißt: Der Buchstabe steht woanders.</p>';
+      stage.serve(strangeGame(STRANGE_HOST, (page) => page.replace(/<body[^>]*>/, `$&${rules.repeat(9)}`)));
+      await begin();
+      const popup = await look();
+      await says(popup, 'Which language is this game in?');
+      await popup.waitFor(
+        () => document.querySelector('.which button')?.textContent?.startsWith('German'),
+        null,
+        'German',
+      );
+    });
+
     it('is followed always where the player wants that, after an update too, until that is taken away', async () => {
       stage.serve(strangeGame(STRANGE_HOST));
       const game = await begin();

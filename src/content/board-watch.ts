@@ -16,7 +16,7 @@ const LONGEST_WAIT = 5000;
 
 export interface BoardWatchDeps extends Pick<
   GamePageDeps,
-  'site' | 'window' | 'ear' | 'ask' | 'entered' | 'isAlive' | 'overlayScript'
+  'site' | 'window' | 'ear' | 'ask' | 'entered' | 'detectLanguage' | 'isAlive' | 'overlayScript'
 > {
   /** What has been read of the page before; nothing unless given. */
   readonly reading?: PageReading;

@@ -12,12 +12,14 @@ import { siteAt } from '../sites/sites.ts';
 import { createEar, whenReady } from './ear.ts';
 import { countLetters } from './entered-word.ts';
 import type { PlayWorld } from '../play/script.ts';
+import type { DetectLanguage } from '../play/page-language.ts';
 import { watchForBoard } from './board-watch.ts';
 import { seek } from './seek.ts';
 import { tools } from './tools.ts';
 
 /** The few browser functions that are used here: the polyfill would be a quarter of this script. */
 interface BrowserHere {
+  readonly i18n: { readonly detectLanguage: DetectLanguage };
   readonly runtime: {
     /**
      * Undefined once the extension is updated or removed under an open page:
@@ -74,6 +76,7 @@ function follow(site: Site, reading = UNREAD): void {
     ear,
     entered,
     ask,
+    detectLanguage: (text) => chrome.i18n.detectLanguage(text),
     isAlive,
     playScript: () => here.knackPlay,
     overlayScript: () => here.knackOverlay,

@@ -29,6 +29,7 @@ const REPORT: Report = {
     keys: false,
     letters: '',
     language: '',
+    textLanguage: '',
     tried: [
       { boards: 1, rows: 3, width: 5, way: '.letter', sign: 'names', against: 'colours' },
       { boards: 1, rows: 6, width: 5, way: 'shape', sign: 'keys', against: null },

@@ -4,7 +4,6 @@ import type { OverlayScript } from '../overlay/script.ts';
 import { lookForBoard } from '../content/look-for-board.ts';
 import { call, get, rootOf } from '../page/dom.ts';
 import { keysOn } from '../page/pressed-keys.ts';
-import { attributeOf } from '../page/tree.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { PageReading } from '../page/reader.ts';
 import type { Share } from '../page/share.ts';
@@ -28,6 +27,7 @@ import { createEffects } from './effects.ts';
 import { createHumanPace } from './human-pace.ts';
 import { createOverlay } from './overlay.ts';
 import type { PageChanges } from '../content/page-changes.ts';
+import { createPageLanguage, type DetectLanguage } from './page-language.ts';
 import { createPageReader, type PageReader, tilesOf } from './page-reader.ts';
 import { frameInFocus, watchPlayerInput } from './player-input.ts';
 import { createRunner, type Runner } from './runner.ts';
@@ -47,6 +47,8 @@ export interface GamePageDeps {
   /** What the player has entered before; nothing unless given. */
   readonly entered?: () => EnteredWord | null;
   readonly ask: Ask;
+  /** Tells in what language a text is; not asked unless given. */
+  readonly detectLanguage?: DetectLanguage;
   /** What Knack may take of the page's time. */
   readonly share: Share;
   /** Whether the extension that this script belongs to is still there. */
@@ -113,6 +115,10 @@ function connect(deps: GamePageDeps): Parts {
     signal,
   });
   const { dispatch, state } = runner;
+  const language = createPageLanguage(document, site.lexicon === null ? deps.detectLanguage : undefined, {
+    share,
+    onTold: () => dispatch({ type: 'report' }),
+  });
   const changed: Element[] = [];
   const takeIn = () => {
     const known = state();
@@ -134,7 +140,7 @@ function connect(deps: GamePageDeps): Parts {
     ask,
     typist: { ...typist, enter: (by) => share.leave(() => typist.enter(by)) },
     pace: createHumanPace(() => !get(document, 'hidden'), Math.random),
-    page: () => ({ host: hostOf(window.location), language: languageOf(document), ...reader.parts() }),
+    page: () => ({ host: hostOf(window.location), ...language(), ...reader.parts() }),
     dispatch,
     close: (letters) => reader.close(letters),
     look,
@@ -362,15 +368,6 @@ function sceneOf(
 }
 
 const keyOf = ({ puzzle, boards }: Game): string => JSON.stringify([puzzle, boards]);
-
-/** No tag of a language is longer. */
-const MAX_TAG = 35;
-
-/** What the page says of its language, as far as that can be a tag. */
-function languageOf(document: Document): string {
-  const root = rootOf(document);
-  return (root && attributeOf(root, 'lang'))?.slice(0, MAX_TAG) ?? '';
-}
 
 /**
  * The host; for a page of the extension its file, since its host would identify the browser:

@@ -7,6 +7,7 @@ export const GAME_PAGE: Report['page'] = {
   keys: true,
   letters: '',
   language: '',
+  textLanguage: '',
   tried: [],
   misleading: [],
 };

@@ -37,7 +37,7 @@ it.each<[string, string, string, string[], Lexicon | undefined, boolean]>([
   ['one with words that English has, too', QWERTY, 'fr', ['crane', 'crane'], 'en', false],
   ['an English page with French keys', AZERTY, 'en', [], 'en', false],
 ])('%s', async (_, letters, language, guesses, first, isSure) => {
-  const told = await tellLexicon({ letters, language, guesses }, isKnown);
+  const told = await tellLexicon({ letters, language, textLanguage: '', guesses }, isKnown);
   expect([told.likely[0], told.isSure]).toEqual([first, isSure]);
 });
 
@@ -50,5 +50,18 @@ it.each<[string, string, string, string[], string | null]>([
   ['not on an English page', QWERTY, 'en', [], null],
   ['not where all words are of one language here', QWERTY, 'fr', ['crane', 'arena', 'crane'], null],
 ])('a language without words is told %s', async (_, letters, language, guesses, missing) => {
-  expect((await tellLexicon({ letters, language, guesses }, isKnown)).missing).toBe(missing);
+  expect((await tellLexicon({ letters, language, textLanguage: '', guesses }, isKnown)).missing).toBe(
+    missing,
+  );
+});
+
+it.each<[string, string, string, string[], Lexicon, boolean]>([
+  ['asks where another language is written than the page says', 'en', 'de', [], 'de', false],
+  ['asks where the page says none', '', 'pl', [], 'pl', false],
+  ['goes by the words that were guessed', 'de', 'en', ['größe', 'größe'], 'de', true],
+  ['is not put off by a language of no game here', 'en', 'sr', [], 'en', true],
+  ['is sure where both are one', 'en', 'en', [], 'en', true],
+])('the text of a page %s', async (_, language, textLanguage, guesses, first, isSure) => {
+  const told = await tellLexicon({ letters: '', language, textLanguage, guesses }, isKnown);
+  expect([told.likely[0], told.isSure]).toEqual([first, isSure]);
 });

@@ -7,6 +7,8 @@ export interface LexiconClues {
   readonly letters: string;
   /** The language that the page says it is in, as a BCP 47 tag; '' where it says none. */
   readonly language: string;
+  /** The language that its text seems to be in, likewise. */
+  readonly textLanguage: string;
   /** The words that have been guessed. */
   readonly guesses: readonly string[];
 }
@@ -30,10 +32,10 @@ const TELLING_ABROAD = 3;
 
 /**
  * @param isKnown whether a word is in the list of a lexicon
- * @returns which lexicons fit the keyboard and the words, those of the page's language first
+ * @returns which lexicons fit the keyboard and the words, those of the page's text first, then of what it says it is in
  */
 export async function tellLexicon(
-  { letters, language, guesses }: LexiconClues,
+  { letters, language, textLanguage, guesses }: LexiconClues,
   isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
 ): Promise<ToldLexicon> {
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
@@ -48,10 +50,17 @@ export async function tellLexicon(
     name,
     known: counts[n]!,
     rows: rowsInOrder(LEXICONS[name], letters),
+    isOfText: LEXICONS[name].language === textLanguage,
     isOfPage: LEXICONS[name].language === tag,
   }));
-  // What was guessed tells most, then what the page says, then the order of the keys.
-  scored.sort((a, b) => b.known - a.known || Number(b.isOfPage) - Number(a.isOfPage) || b.rows - a.rows);
+  // What was guessed tells most, then what is written and what the page says, then the order of the keys.
+  scored.sort(
+    (a, b) =>
+      b.known - a.known ||
+      Number(b.isOfText) - Number(a.isOfText) ||
+      Number(b.isOfPage) - Number(a.isOfPage) ||
+      b.rows - a.rows,
+  );
   const [first, second] = scored;
   const isFirst = first !== undefined && (second === undefined || isSurely(first, second, letters));
   const other = otherLanguage(tag, letters);
@@ -64,9 +73,11 @@ interface Score {
   readonly name: Lexicon;
   /** How many of the guesses are in its list. */
   readonly known: number;
+  readonly isOfText: boolean;
+  /** Whether the page says that it is in its language. */
+  readonly isOfPage: boolean;
   /** How many rows of its usual keyboard the page's keyboard has. */
   readonly rows: number;
-  readonly isOfPage: boolean;
 }
 
 function isSurely(first: Score, second: Score, letters: string): boolean {
