@@ -437,6 +437,36 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
             .not.toBeInstanceOf(Array);
       });
 
+      it('are a board also with the number of each of them beside it, in no element of its own', async () => {
+        const counted = (write: (n: number) => string) =>
+          beside(rows.map((it, n) => `<div>${it}${write(n + 1)}</div>`).join(''));
+        const counts = [
+          (n: number) => ` [${n}]`,
+          String,
+          (n: number) => `${n}.`,
+          () => '(noch 4)',
+          () => '–',
+        ];
+        for (const count of counts)
+          expect.soft(await once(counted(count), { isSought: true }), count(1)).toEqual(hints);
+        const texts = [
+          'One letter is there',
+          '(One letter is there)',
+          '(1 letter is there, at its end)',
+          '1 letter',
+        ];
+        for (const text of texts)
+          expect
+            .soft(
+              await once(
+                counted(() => text),
+                { isSought: true },
+              ),
+              text,
+            )
+            .not.toBeInstanceOf(Array);
+      });
+
       it('are a board from the second on', async () => {
         const page = await show(beside('<div id="board"></div>'));
         const read = await page.evaluate((it) => reader.growing('#board', it, 2000), rows);

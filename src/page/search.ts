@@ -6,6 +6,9 @@ import { MAX_DEPTH, MAX_ELEMENTS, ownTextsOf, parentOf, partsOf } from './tree.t
 /** So many steps are gone from tiles to what is around them in one search. */
 const MAX_STEPS = 400_000;
 
+/** What stands beside rows to count them, and says nothing of them: "[1]", "2.", "3/6", "(4 left)". */
+const COUNT = /^([\p{N}\p{P}\s]+|\(.{0,8}\d.{0,8}\))$/u;
+
 /** A search for grids. */
 export interface Search {
   /** How many are left: a page can be made so that it would have no end. */
@@ -61,7 +64,7 @@ export function commonOf(cells: readonly Cell[]): Element {
   return first!.around[level]!;
 }
 
-/** Where the texts of an element are that are not those of tiles; null where one is in an element that holds tiles. */
+/** Where the texts of an element are that are not those of tiles; null where one that is no count is in an element that holds tiles. */
 export function textsIn(
   element: Element,
   held: ReadonlyMap<Element, number>,
@@ -71,21 +74,20 @@ export function textsIn(
   if (known !== undefined) return known;
   const { chains, origins } = search;
   const isLaidOut = search.places.size > 0;
-  const texts: Place[] = [];
-  let isTold = true;
-  const all = partsOutside(element, search);
-  for (const part of all) {
-    if (ownTextsOf(part).length === 0) continue;
-    if (held.has(part) || chains.has(part) || !isLaidOut) {
-      isTold = false;
+  let texts: Place[] | null = [];
+  for (const part of partsOutside(element, search)) {
+    const own = ownTextsOf(part);
+    const isWithTiles = held.has(part) || chains.has(part) || !isLaidOut;
+    if (own.every((text) => isWithTiles && COUNT.test(text))) continue;
+    if (isWithTiles) {
+      texts = null;
       break;
     }
     const place = placeOf(part, origins);
     if (place.width > 1 && place.height > 1) texts.push(place);
   }
-  const result = isTold ? texts : null;
-  search.texts.set(element, result);
-  return result;
+  search.texts.set(element, texts);
+  return texts;
 }
 
 /** An element and what is in it, but no tiles. */
