@@ -467,6 +467,32 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
             .not.toBeInstanceOf(Array);
       });
 
+      it('are a board also under a row of what is known of the answer, which is none of it', async () => {
+        const marks = (word: string, ...colours: string[]) =>
+          coloured(word, ...colours).replaceAll('></div>', '>_</div>');
+        const known = [
+          marks('.....', GREY),
+          marks('s....', GREEN, GREY, GREY, GREY, GREY),
+          coloured('s....', GREEN, GREY, GREY, GREY, GREY),
+        ];
+        const read = (html: string) => once(beside(html), { isSought: true });
+        for (const it of known) {
+          expect.soft(await read(`<div>${it}${rows.join('')}</div>`), it).toEqual(hints);
+          expect.soft(await read(`<div><div>${it}</div>${rows.join('')}</div>`), it).toEqual(hints);
+        }
+        // What is typed into such a row, and what may be.
+        const typed = [
+          marks('s....', GREY),
+          marks('s....', YELLOW, GREY, GREY, GREY, GREY),
+          marks('q....', GREEN, GREY, GREY, GREY, GREY),
+          coloured('.....', GREY),
+        ];
+        for (const it of typed)
+          expect.soft(await read(`<div>${it}${rows.join('')}</div>`), it).not.toBeInstanceOf(Array);
+        const withKeys = await read(`<div>${known[1]!}${rows.join('')}</div>${keys}`);
+        expect(withKeys).not.toBeInstanceOf(Array);
+      });
+
       it('are a board from the second on', async () => {
         const page = await show(beside('<div id="board"></div>'));
         const read = await page.evaluate((it) => reader.growing('#board', it, 2000), rows);

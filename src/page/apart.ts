@@ -3,12 +3,13 @@
  * own. Examples of a help are full as well, but most of their tiles look as if they had no feedback.
  */
 import { isOfOneSize, type Likeness } from './alike.ts';
-import { backgroundsIn, lookTheSame } from './backgrounds.ts';
+import { backgroundsIn, looksRight, lookTheSame } from './backgrounds.ts';
 import { call } from './dom.ts';
 import { type Cell, isNearTo, tilesOf } from './lattice.ts';
 import { letterOf } from './letter.ts';
 import { commonOf } from './search.ts';
-import { parentOf } from './tree.ts';
+import type { Rows } from './stacks.ts';
+import { parentOf, textsOf } from './tree.ts';
 
 /** Rows that stand together. */
 export interface Part extends Likeness {
@@ -74,13 +75,45 @@ export const fullBeside = (own: readonly Part[], parts: readonly Part[]): number
     .filter((row) => !hasRoom(row)).length;
 
 /** Whether a row has room, and no letters but some that stand in the same place in others: those that are known by now. */
-export const showsKnown = ({ tiles: [row, ...more] }: Part, { tiles: rows }: Part): boolean =>
+export const showsKnown = (
+  { tiles: [row, ...more] }: Pick<Part, 'tiles'>,
+  { tiles: rows }: Pick<Part, 'tiles'>,
+): boolean =>
   more.length === 0 &&
   hasRoom(row!) &&
   row!.every((tile, n) => {
     const letter = letterOf(tile);
     return letter === '' || rows.some((others) => letterOf(others[n]!) === letter);
   });
+
+/** Columns without rows that only tell which letters of the answer are known: the first of one, or one by itself. */
+export const withoutAnswer = (columns: readonly Rows[]): Rows[] =>
+  columns
+    .map((column) => {
+      const [first, ...cells] = column.cells;
+      const row = first!.map(({ tile }) => tile);
+      const isAnswer =
+        isOfKnown(row) &&
+        (cells[0] ? [{ cells }] : columns).some((it) => isKnownFrom(row, tilesOf(it.cells)));
+      return isAnswer ? { ...column, cells } : column;
+    })
+    .filter(({ cells }) => cells[0]);
+
+/** Whether all letters of a row look right, and something stands for those that it lacks where there are none. */
+function isOfKnown(row: readonly Element[]): boolean {
+  const blank = row.find((tile) => !letterOf(tile));
+  return (
+    row.some((tile) => blank && textsOf(tile)[0]) &&
+    row.every((tile) => !letterOf(tile) || looksRight(tile, blank!))
+  );
+}
+
+/** Whether full rows have the letters of one that is not the row in play above them. */
+const isKnownFrom = (row: readonly Element[], rows: Likeness['tiles']): boolean =>
+  row.length === rows[0]!.length &&
+  !hasRoom(rows[0]!) &&
+  showsKnown({ tiles: [row] }, { tiles: rows }) &&
+  !areGuesses(rows, row);
 
 /** Whether a row has room, or is only typed, and guesses are near it. */
 function areGuessesBefore(guesses: Part, row: Part): boolean {

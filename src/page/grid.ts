@@ -3,7 +3,7 @@
  * in rows of one width that follow each other, whatever elements they are in.
  */
 import { alike } from './alike.ts';
-import { fullBeside, isOnTop, joined, type Part } from './apart.ts';
+import { fullBeside, isOnTop, joined, type Part, withoutAnswer } from './apart.ts';
 import { lookTheSame } from './backgrounds.ts';
 import { areWorth, boxesIn } from './boxes.ts';
 import { isDialog } from './dialogs.ts';
@@ -24,7 +24,7 @@ import {
 } from './lattice.ts';
 import { MAX_BOARDS, problemOf } from './grids-unread.ts';
 import type { UnreadBoards } from './page-view.ts';
-import { keyRows } from './keyboard.ts';
+import { hasKeyboard, keyRows } from './keyboard.ts';
 import { areOfKeys } from './key-letters.ts';
 import { uppermost } from './layers.ts';
 import { motionOf } from './motion.ts';
@@ -131,7 +131,9 @@ function gridsOf(cells: readonly Cell[] | null, options: Options): Grids[] {
   const held = heldBy(cells);
   const parts: Part[] = [];
   const columns = columnsIn(cells, held, search).flatMap((column) => inBoards(column, foldOf(site)));
-  for (const { cells, isBroken } of columns) {
+  // Where there are keys, a row of known letters may be the one that is typed into.
+  const mayBeTyped = isNamed || hasKeyboard(documentOf(cells[0]!.tile), site);
+  for (const { cells, isBroken } of mayBeTyped ? columns : withoutAnswer(columns)) {
     if (!widths.includes(cells[0]!.length)) continue;
     const isReversed = isOnTop(tilesOf(cells));
     const rows = isReversed ? [...cells].reverse() : cells;
