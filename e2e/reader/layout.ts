@@ -168,6 +168,8 @@ export function describeLayout(pages: () => PlainPages): void {
   describeShowing(show);
 
   describe('a box', () => {
+    const over = 'style="position:absolute;left:0;width:100%;height:100%"';
+    const covered = (content: string) => tile(content, 'id="it" style="position:relative"');
     const boxesIn = async (html: string, css = '') =>
       (await show(html, css)).evaluate(() => reader.boxes(), null);
 
@@ -184,6 +186,8 @@ export function describeLayout(pages: () => PlainPages): void {
       ['what its letter is worth', tile('a<sub>1</sub>', 'id="it"')],
       ['the same in a corner', tile('<i style="position:absolute">10</i><b>z</b>', 'id="it"')],
       ['a picture as text beside its letter', tile('<b>a</b><i>🟩</i>', 'id="it"')],
+      ['an empty button laid over it', covered(`<b>a</b><button ${over}></button>`)],
+      ['the same before its letter comes', covered(`<b></b><input type="button" ${over}>`)],
       ['wrappers within', '<div id="it" style="width:44px"><div><div class="tile">a</div></div></div>'],
       ['up to twice the height as its width', tile('a', 'id="it" style="width:75px"')],
       ['up to five times that', tile('<b>a</b>', 'id="it" style="width:200px"')],
@@ -199,6 +203,17 @@ export function describeLayout(pages: () => PlainPages): void {
       ['a picture', tile('<img alt="a">', 'id="it"')],
       ['a drawing', tile('<canvas width="9" height="9"></canvas>', 'id="it"')],
       ['a button', tile('<button>a</button>', 'id="it"')],
+      ['a button with a sign over it', covered(`<b>a</b><button ${over}>×</button>`)],
+      ['one with a name', covered(`<b>a</b><input type="button" value="Clear" ${over}>`)],
+      ['one with a label', covered(`<b>a</b><button title="Clear" ${over}></button>`)],
+      ['one with a picture', covered(`<b>a</b><button ${over}><svg></svg></button>`)],
+      ['an empty one beside its letter', tile('<b>a</b><button></button>', 'id="it"')],
+      ['an empty one that is its only part', covered(`<button ${over}></button>`)],
+      [
+        'an empty one that stands in it',
+        tile('<b></b><button style="width:100%;height:100%"></button>', 'id="it"'),
+      ],
+      ['a link over it', covered(`<b>a</b><a href="/" ${over}></a>`)],
       ['an ornament’s size', tile('', 'id="it" style="width:9px;height:9px"')],
       ['thrice the height', tile('', 'id="it" style="height:130px"')],
       ['a width of more than five times its height', tile('', 'id="it" style="width:250px"')],

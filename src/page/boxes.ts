@@ -26,6 +26,8 @@ const AS_HIGH_AS_FONT = 1.5;
 /** Tiles may be buttons, or fields for a letter, but have none in them. */
 const CONTROLS = 'button, input, select, textarea, a, [role="button"], kbd, nav, header, footer';
 const FIELD = 'input[maxlength="1"], input[disabled], input[readonly], input[type="text"], input:not([type])';
+/** What may take the presses on a tile, and says nothing. */
+const COVER = ':is(button, [type="button"]):empty:not(:only-child, [value], [aria-label], [title])';
 const OTHER_CONTENT = 'img, canvas, video';
 const LEFT_OUT = `${DIALOGS}, input:not(${FIELD}), select, textarea, a`;
 
@@ -130,7 +132,8 @@ function isWide(element: Element, { width, height }: Size): boolean {
 /** Whether there is one letter in an element or none, and nothing else. */
 function holdsLetter(element: Element): boolean {
   const [own, ...parts] = partsOf(element);
-  if (parts.some((part) => call(part, 'matches', `${CONTROLS}, ${OTHER_CONTENT}`))) return false;
+  const isOther = (part: Element) => call(part, 'matches', `${CONTROLS}, ${OTHER_CONTENT}`);
+  if (parts.some((part) => isOther(part) && !isCover(part, element))) return false;
   // A button with a picture does something else.
   if (call(own!, 'matches', OTHER_CONTENT) || (call(own!, 'matches', CONTROLS) && hasPicture(parts)))
     return false;
@@ -141,6 +144,12 @@ function holdsLetter(element: Element): boolean {
       isOneLetter(text) || (letter && (arePoints(text) || isPicture(text))) || isUnseen(holder, element),
   );
 }
+
+/** Whether a button with nothing on it lies over a tile, as wide as that: one that stands in a box may be the tile. */
+const isCover = (part: Element, tile: Element): boolean =>
+  call(part, 'matches', COVER) &&
+  getComputedStyle(part).position === 'absolute' &&
+  ownSizeOf(part).width >= AS_HIGH * ownSizeOf(tile).width;
 
 const hasPicture = (parts: readonly Element[]): boolean => parts.some((part) => call(part, 'matches', 'svg'));
 
