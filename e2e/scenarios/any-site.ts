@@ -131,7 +131,7 @@ export function describeAnySite(name: BrowserName): void {
       const popup = await look();
       await says(popup, 'Which language is this game in?');
       await popup.waitFor(
-        () => document.querySelector('.which button')?.textContent?.startsWith('German'),
+        () => document.querySelector('.which button')?.textContent.startsWith('German'),
         null,
         'German',
       );
