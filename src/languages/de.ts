@@ -14,7 +14,7 @@ export const de = {
     not: 'nicht|kein\\w*',
     included: 'im|enthalten|vorhanden|vor|richtig|korrekt',
     absent: 'fehlt|falsch\\w*',
-    present: 'im wort|kommt vor|vorhanden|enthalten',
+    present: 'im wort|kommt vor|vorhanden|enthalten|(fast|halb|teilweise) ?(richtig|korrekt)',
     correct: 'richtig|korrekt',
     hues: { present: 'gelb', correct: 'grun|gruen' },
     alone: {

@@ -13,12 +13,13 @@ export const en = {
     not: 'not',
     included: 'in|present|contained|included|found|correct',
     absent: 'absent|incorrect|wrong letter',
-    present: 'present|elsewhere|misplaced|in( the)? word',
+    present:
+      'present|elsewhere|misplaced|in( the)? word|(semi|half|part\\w*|nearly|almost|kinda) ?(correct|right)',
     correct: 'correct',
     hues: { present: 'yellow', correct: 'green' },
     alone: {
       absent: 'wrong|miss|missing|gr[ae]y|bad|none|no|no match|low|cold|excluded|not found',
-      present: 'cow|partial|close|almost|maybe|medium|warm|contains|included|semi ?correct|near',
+      present: 'cow|partial|close|almost|maybe|medium|warm|contains|included|near',
       correct: 'exact|perfect|high|hot|bull|in place',
       good: 'good|valid|found|match|hit',
       bad: 'invalid',

@@ -14,7 +14,7 @@ export const pl = {
     not: 'nie',
     included: 'ma|wystepuje|zawiera',
     absent: 'zle|nieobecn\\w+|niepoprawn\\w+|brak|nie ma',
-    present: 'obecn\\w+|sredni\\w*|wystepuje',
+    present: 'obecn\\w+|sredni\\w*|wystepuje|(prawie|czesciowo) ?(dobr|poprawn)\\w*',
     correct: 'dobrze|poprawn\\w+',
     hues: { present: 'zolt[yae]', correct: 'zielon[yae]' },
     alone: {

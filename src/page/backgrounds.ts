@@ -117,6 +117,8 @@ export interface Meanings {
   readonly looks: Readonly<Record<string, TileFeedback>>;
   /** Whether the page is of a known site, so that a palette of high contrast means what it usually does. */
   readonly isKnown: boolean;
+  /** Whether words on the page have called them something else. */
+  readonly isDisputed?: boolean | undefined;
 }
 
 /** What tiles of full rows look like in one channel. */
@@ -195,7 +197,7 @@ function meaningOfLooks(
   channel: Channel,
   rows: readonly (readonly (string | null)[])[],
   boards: readonly FullRows[],
-  { legend, looks: said, isKnown }: Meanings,
+  { legend, looks: said, isKnown, isDisputed }: Meanings,
 ): Map<string, TileFeedback> | null {
   const looks = [...new Set(rows.flat())].filter((look) => look !== null);
   const feedback = new Map<string, TileFeedback>();
@@ -210,13 +212,14 @@ function meaningOfLooks(
   if (channel === 'opacity' || feedback.size > 0) return null;
   const [first] = boards.flatMap(({ rows: own }) => own);
   const named = legendOf(getComputedStyle(first![0]!), legend);
+  const hasBlank = rows.flat().includes(null);
   const isPlain =
-    !rows.flat().includes(null) ||
+    !hasBlank ||
     boards.every(({ backgrounds: { empty } }) => {
       const hue = feedbackByColour(empty.slice(-1))?.get(empty.at(-1) ?? '');
       return hue !== 'present' && hue !== 'correct';
     });
-  const meant = feedbackByColour(colours.keys(), { legend: named, isKnown, isPlain });
+  const meant = feedbackByColour(colours.keys(), { legend: named, isKnown, isPlain, hasBlank, isDisputed });
   if (!meant) return null;
   for (const [colour, meaning] of meant) feedback.set(colours.get(colour)!, meaning);
   return areSure(feedback) ? feedback : null;

@@ -1,8 +1,9 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
 import { type Backgrounds, backgroundsIn, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
+import { isPlainGreen, isUsual } from './colour.ts';
 import { documentOf, get } from './dom.ts';
 import { type FeedbackWay, isFeedback, type TileWord } from './feedback-words.ts';
-import { hitOf, looksOf, sureMeaningOf } from './looks.ts';
+import { colourOf, looksOf, sureMeaningOf } from './looks.ts';
 import {
   type BoardNow,
   type ByWords,
@@ -52,28 +53,33 @@ export function truthfulWords(
   }: Seen & {
     readonly before: string | null;
   },
-): ReturnType<typeof readByWords> & Pick<Ways, 'misleading'> {
+): ReturnType<typeof readByWords> & Pick<Ways, 'misleading'> & { readonly isDisputed: boolean } {
   let truthful = others;
   let trusted = before;
+  let isDisputed = false;
   for (;;) {
     const words = readByWords(boards, moving, truthful, trusted);
     const untrue = untrueWays(boards, words.read, moving, seen);
     if (!truthful.some(({ name }) => untrue.has(name))) {
       const found = others.filter((way) => !truthful.includes(way)).map(({ name }) => name);
-      return { ...words, misleading: new Set([...misleading, ...found]) };
+      return { ...words, misleading: new Set([...misleading, ...found]), isDisputed };
     }
+    isDisputed ||= [...untrue.values()].includes(true);
     truthful = truthful.filter(({ name }) => !untrue.has(name));
     if (trusted !== null && untrue.has(trusted)) trusted = null;
   }
 }
 
-/** The ways that call something in a new row another thing than its colours do. */
+/**
+ * The ways that call something in a new row another thing than its colours do, and whether those may be wrong, too: what
+ * is plainly green is right, whatever words say.
+ */
 function untrueWays(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   moving: ReadonlySet<Element>,
   { backgrounds, meanings, namesHue }: Seen,
-): ReadonlySet<string> {
+): ReadonlyMap<string, boolean> {
   const rows = boards.map(({ elements, known }, n) =>
     elements.flatMap((tiles, m) => {
       const row = toldNow(read[n]![m]!, known.rows[m]);
@@ -84,7 +90,7 @@ function untrueWays(
   const knowRight = new Set(
     read.flat().flatMap((row) => (isRow(row) && row.way !== null && saysRight(row) ? [row.way] : [])),
   );
-  const untrue = new Set<string>();
+  const untrue = new Map<string, boolean>();
   for (const [n, own] of rows.entries()) {
     for (const { tiles, way, said, unlike } of own) {
       // Each row by itself: what others look like may mean nothing for sure.
@@ -93,15 +99,18 @@ function untrueWays(
       const looks = looksAs(false);
       const shown = looks?.boards[0]?.[0];
       const usual = meanings.isKnown || knowRight.has(way) ? null : looksAs(true);
-      const differs = (unlike ?? said).some((feedback, at) => {
+      const called = unlike ?? said;
+      const differing = called.map((feedback, at) => {
         const [tile, look] = [tiles[at]!, shown?.[at]];
         if (feedback === null || look == null || namesHue(tile)) return false;
         // What does not look as it is called may be about to, but for green.
-        if (unlike) return feedback === 'present' && sureMeaningOf(look) === 'correct';
+        if (unlike) return feedback === 'present' && isPlainGreen(colourOf(look));
         const isGreen = () =>
-          looksOf(tile).some((it) => !backgrounds[n]!.blanks.has(it) && hitOf(it) === 'correct');
+          looksOf(tile).some((it) => !backgrounds[n]!.blanks.has(it) && isPlainGreen(colourOf(it)));
         // A row that is all right has one look in each channel, and letters that are typed may have a grey of their own.
         if (feedback === 'correct' && isGreen()) return false;
+        // Of other colours, and of a green that is nearly blue, words know more.
+        if (!isUsual(colourOf(look))) return false;
         const meaning = looks!.feedback?.get(look) ?? sureMeaningOf(look);
         // Words that have called nothing right yet may call it present: orange is right where contrast is high, and
         // what is green in any way may be.
@@ -109,7 +118,12 @@ function untrueWays(
           feedback === 'present' && usual && (usual.feedback?.get(look) === 'correct' || isGreen());
         return isUsuallyRight || (meaning !== null && meaning !== feedback);
       });
-      if (differs) untrue.add(way);
+      if (!differing.includes(true)) continue;
+      const mayBeTrue = called.some((it, at) => {
+        const isGreen = it === 'present' && isPlainGreen(colourOf(shown![at]!));
+        return differing[at] && !isGreen;
+      });
+      untrue.set(way, mayBeTrue || untrue.get(way) === true);
     }
   }
   return untrue;

@@ -106,6 +106,19 @@ describe('what colours mean', () => {
     expect(meaning('#787c7e', '#7c7c7c', '#c9b458', '#6aaa64')).toBe('absent absent present correct');
   });
 
+  it('is not known of orange or brown beside green as long as there is nothing else', () => {
+    expect(meaning('#795548', '#4caf50')).toBeNull();
+    expect(meaning('#e65100', '#388e3c')).toBeNull();
+    expect(feedbackByColour(['#e67e22', '#27ae60'], { hasBlank: true })?.get('#e67e22')).toBe('present');
+  });
+
+  it('is known of colours that words call something else only once green and yellow, or orange, are seen', () => {
+    const disputed = (...colours: string[]) => feedbackByColour(colours, { isDisputed: true })?.size ?? null;
+    expect([disputed('#787c7e', '#c9b458'), disputed('#787c7e', '#6aaa64')]).toEqual([null, null]);
+    expect([disputed('#787c7e', '#c9b458', '#6aaa64'), disputed('#c9b458', '#6aaa64')]).toEqual([3, 2]);
+    expect(disputed('#95a5a6', '#e67e22', '#27ae60')).toBe(3);
+  });
+
   it('guesses nothing of a colour that can mean two things', () => {
     expect(meaning('#2a6db0', '#c96a2b', '#538d4e')).toBeNull();
     expect(meaning('#5b6fb5')).toBeNull();

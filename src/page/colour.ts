@@ -139,19 +139,43 @@ const HUES: readonly (readonly [number, Hue])[] = [
 ];
 
 /** What a colour is called. */
-export function hueOf([red, green, blue]: Rgb): Hue {
-  const most = Math.max(red, green, blue);
-  const chroma = most - Math.min(red, green, blue);
+export function hueOf(rgb: Rgb): Hue {
+  const chroma = chromaOf(rgb);
   if (chroma < GREYS.grey) return 'grey';
+  const degrees = degreesOf(rgb);
+  const hue = HUES.find(([end]) => degrees < end)?.[1] ?? 'red';
+  return chroma < GREYS[hue] ? 'grey' : hue;
+}
+
+/** Beyond this, in degrees, a green may be called blue. */
+const TEAL = 163;
+
+/** Whether a colour is a green that nobody would call anything else. */
+export function isPlainGreen(css: string): boolean {
+  const rgb = parseColour(css);
+  return rgb !== null && hueOf(rgb) === 'green' && degreesOf(rgb) < TEAL;
+}
+
+/** Whether a colour is one of those that mean the same in nearly every game. */
+export function isUsual(css: string): boolean {
+  const rgb = parseColour(css);
+  return rgb !== null && (/^(grey|yellow|orange)$/.test(hueOf(rgb)) || isPlainGreen(css));
+}
+
+const chromaOf = (rgb: Rgb): number => Math.max(...rgb) - Math.min(...rgb);
+
+/** Where the hue of a colour is on the wheel; for one that is not grey. */
+function degreesOf(rgb: Rgb): number {
+  const [red, green, blue] = rgb;
+  const most = Math.max(...rgb);
+  const chroma = chromaOf(rgb);
   const sector =
     most === red
       ? (green - blue) / chroma
       : most === green
         ? 2 + (blue - red) / chroma
         : 4 + (red - green) / chroma;
-  const degrees = (sector * 60 + 360) % 360;
-  const hue = HUES.find(([end]) => degrees < end)?.[1] ?? 'red';
-  return chroma < GREYS[hue] ? 'grey' : hue;
+  return (sector * 60 + 360) % 360;
 }
 
 /** What is known of the colours of a board beforehand. */
@@ -162,6 +186,10 @@ interface Palette {
   readonly isKnown?: boolean;
   /** Whether tiles without feedback have no hue, or none of a row that has some looks so: else grey may mean anything. */
   readonly isPlain?: boolean;
+  /** Whether some tiles have no colour of their own. */
+  readonly hasBlank?: boolean;
+  /** Whether words call them something else: then they count only once green and yellow, or orange, are seen. */
+  readonly isDisputed?: boolean | undefined;
 }
 
 /**
@@ -173,7 +201,7 @@ interface Palette {
  */
 export function feedbackByColour(
   colours: Iterable<string>,
-  { legend = new Map(), isKnown = false, isPlain = true }: Palette = {},
+  { legend = new Map(), isKnown = false, isPlain = true, hasBlank = false, isDisputed = false }: Palette = {},
 ): Map<string, TileFeedback> | null {
   const feedback = new Map<string, TileFeedback>();
   const hues = new Map<string, Hue>();
@@ -191,6 +219,9 @@ export function feedbackByColour(
   const areAllElse = seen.has('grey') && seen.size > 2;
   if (!isKnown && !areAllElse && areOther(coloursOf('green'), MAX_GREENS)) return null;
   if (!isKnown && areOther(coloursOf('yellow'), MAX_YELLOWS)) return null;
+  if (isDisputed && !(seen.has('green') && (seen.has('yellow') || seen.has('orange')))) return null;
+  // Orange and green may be all that is absent and all that is right.
+  if (seen.has('orange') && seen.size < 3 && !isKnown && !hasBlank) return null;
   for (const [colour, hue] of hues) {
     const meaning = (isKnown ? usualMeaningOf(hue, seen) : null) ?? meaningOf(hue, seen, isPlain);
     if (!meaning) return null;
@@ -215,7 +246,7 @@ function areFarApart(greys: readonly string[]): boolean {
  * How much one green, or one yellow, may differ from another in any of its parts, or in how much of it there is, from 0 to
  * 1: what is called orange and what is called gold are both among the yellows.
  */
-const MAX_GREENS = 0.3;
+const MAX_GREENS = 0.1;
 const MAX_YELLOWS = 0.15;
 
 /** Whether colours of one hue are plainly not one. */

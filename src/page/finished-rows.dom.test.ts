@@ -257,6 +257,42 @@ it('believes words no more that had been right once they call green and yellow p
   expect(read.at(-1)).toEqual(['spine 00001', 'facet 01020']);
 });
 
+describe('where words and colours say something else', () => {
+  const PALE = 'background-color: rgb(255, 227, 248)';
+  const TEAL = 'background-color: rgb(40, 199, 164)';
+  const PURPLE = 'background-color: rgb(87, 20, 135)';
+  const GOLD = 'background-color: rgb(255, 215, 0)';
+  const called = (name: string, style: string) => ({ class: name, style });
+  /** What is read of a word by what is said of its letters, and how they look. */
+  const read = (...tiles: Tile[]) => watch([0, TYPED], ...often(boardOf(['oater', tiles]), 100)).at(-1);
+
+  it('words are believed of a green that is nearly blue', () => {
+    const [absent, present] = [called('absent', PALE), called('present', TEAL)];
+    expect(read(present, absent, absent, absent, called('correct', PURPLE))).toEqual(['oater 10002']);
+    expect(read(present, absent, absent, absent, absent)).toEqual(['oater 10000']);
+  });
+
+  it.each([
+    ['right what is gold, as what is elsewhere often is', called('correct', GOLD), called('absent', GREY)],
+    ['elsewhere what is grey, as what is absent often is', called('present', GREY), called('correct', GREEN)],
+    ['absent what is green', called('absent', GREEN), called('correct', RED)],
+  ])('is asked about where they call %s', (_, one, other) => {
+    expect(read(one, other, other, one, other)).toMatchObject({ why: { kind: 'colours' } });
+  });
+
+  it('colours are believed once green and yellow are seen', () => {
+    const [absent, correct] = [called('absent', GREY), called('correct', YELLOW)];
+    expect(read(correct, absent, absent, called('perfect', GREEN), absent)).toEqual(['oater 10020']);
+  });
+});
+
+it('asks for what is fainter than another letter of its colour in the same row', () => {
+  const green = looking(GREEN, `${GREEN}; opacity: 0.5`, GREY, GREY, GREY);
+  expect(watch([0, TYPED], ...often(boardOf(['oater', green]), 100)).at(-1)).toMatchObject({
+    why: { kind: 'colours' },
+  });
+});
+
 it('goes on with a board that is answered long after another, though its colours have to rest first', () => {
   const rows = [boardOf(), boardOf()] as const;
   watch([0, twoOf(...rows)]);

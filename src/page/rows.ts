@@ -42,6 +42,8 @@ export interface RowsMemory {
   readonly trusted: string | null;
   /** Ways that are unreliable, since they read feedback on an empty tile. */
   readonly misleading: ReadonlySet<string>;
+  /** Whether words have called something else than its colour would, which may not mean what it usually does. */
+  readonly isDisputed: boolean;
   readonly movements: Movements;
   /** What rows have said that may go on to say more, and since when, by board and row. */
   readonly pending: Pending;
@@ -72,6 +74,7 @@ export const NO_ROWS: RowsMemory = {
   boards: [],
   trusted: null,
   misleading: new Set(),
+  isDisputed: false,
   movements: new Map(),
   pending: new Map(),
   closed: null,
@@ -114,7 +117,8 @@ export function readRows(
   const read = boards.map((board, n) =>
     areForced(cornerOf(board)) ? keptFrom(board.known.rows, words.read[n]!, board.letters) : words.read[n]!,
   );
-  const looks = looksOfUnread(boards, read, backgrounds, meanings);
+  const isDisputed = before.isDisputed || words.isDisputed;
+  const looks = looksOfUnread(boards, read, backgrounds, { ...meanings, isDisputed });
   // Once it is gone, the same word may be typed anew.
   const isThere = boards.some(({ letters }) => letters.some((row) => row.join('') === before.closed));
   const closed = isThere ? before.closed : null;
@@ -145,6 +149,7 @@ export function readRows(
       })),
       trusted: words.trusted,
       misleading: words.misleading,
+      isDisputed,
       movements,
       pending,
       closed,

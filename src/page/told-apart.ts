@@ -16,6 +16,16 @@ const MARKS: readonly Channel[] = ['mark', 'border', 'shadow', 'line', 'letter']
  * @param looksIn what is seen of the tiles in another channel
  */
 export function toldApart(seen: Looks, isFilled: boolean, looksIn: (channel: Channel) => Looks): Looks {
+  if (isFilled) {
+    // What is fainter than another of its colour in one row means something else.
+    const faded = looksIn('opacity');
+    const told = mapped(seen, (look, n, m, i) => {
+      const opacity = faded[n]![m]![i];
+      const isTold = look && opacity && seen[n]![m]!.some((it, at) => it === look && !faded[n]![m]![at]);
+      return isTold ? look + ON + valueOf(opacity) : look;
+    });
+    if (String(told) !== String(seen)) return told;
+  }
   for (const channel of isFilled ? MARKS : FILLS) {
     const isMark = channel === 'mark';
     const others = looksIn(channel);
