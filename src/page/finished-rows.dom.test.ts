@@ -286,11 +286,14 @@ describe('where words and colours say something else', () => {
   });
 });
 
-it('asks for what is fainter than another letter of its colour in the same row', () => {
-  const green = looking(GREEN, `${GREEN}; opacity: 0.5`, GREY, GREY, GREY);
-  expect(watch([0, TYPED], ...often(boardOf(['oater', green]), 100)).at(-1)).toMatchObject({
-    why: { kind: 'colours' },
-  });
+it('asks for green that is fainter than what stands beside it, but not in a row that is faint as a whole', () => {
+  const faint = (style: string) => `${style}; opacity: 0.5`;
+  const read = (...styles: string[]) =>
+    watch([0, TYPED], ...often(boardOf(['oater', looking(...styles)]), 100)).at(-1);
+  for (const first of [GREEN, GREY])
+    expect(read(first, faint(GREEN), GREY, GREY, GREY)).toMatchObject({ why: { kind: 'colours' } });
+  expect(read(...[GREEN, YELLOW, GREY, GREY, GREY].map(faint))).toEqual(['oater 21000']);
+  expect(read(GREEN, YELLOW, ...[GREY, GREY, GREY].map(faint))).toEqual(['oater 21000']);
 });
 
 it('goes on with a board that is answered long after another, though its colours have to rest first', () => {

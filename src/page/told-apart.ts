@@ -1,5 +1,6 @@
 /** Tells looks apart that are the same in one channel and differ in another. */
 import { type Channel, hitOf, lookKey, ON, valueOf } from './looks.ts';
+import { AS } from './manners.ts';
 
 /** Looks of each tile of each row of each board, null for that of a tile that looks as if it had no feedback. */
 export type Looks = readonly (readonly (readonly (string | null)[])[])[];
@@ -17,12 +18,11 @@ const MARKS: readonly Channel[] = ['mark', 'border', 'shadow', 'line', 'letter']
  */
 export function toldApart(seen: Looks, isFilled: boolean, looksIn: (channel: Channel) => Looks): Looks {
   if (isFilled) {
-    // What is fainter than another of its colour in one row means something else.
+    // Green or yellow that is fainter than what stands beside it may mean something else.
     const faded = looksIn('opacity');
     const told = mapped(seen, (look, n, m, i) => {
-      const opacity = faded[n]![m]![i];
-      const isTold = look && opacity && seen[n]![m]!.some((it, at) => it === look && !faded[n]![m]![at]);
-      return isTold ? look + ON + valueOf(opacity) : look;
+      const row = faded[n]![m]!;
+      return look && row[i] && row.includes(null) && hitOf(look) ? look + AS + valueOf(row[i]) : look;
     });
     if (String(told) !== String(seen)) return told;
   }
