@@ -1,5 +1,5 @@
 /** What the player enters by keys before Knack follows a page: on what it is not told, only how long it was. */
-import type { EnteredWord } from '../protocol/added-site.ts';
+import type { Entered, EnteredWord } from '../protocol/added-site.ts';
 import type { Ear } from './ear.ts';
 
 /** @returns what was entered last; null for nothing */
@@ -11,9 +11,13 @@ export function countLetters(ear: Ear): () => EnteredWord | null {
     if (/^\p{L}$/u.test(key)) letters++;
     else if (key === 'Backspace') letters--;
     else if (key === 'Enter') {
-      entered = { letters, by: event.composedPath()[0] instanceof HTMLInputElement ? 'field' : 'key' };
+      entered = { letters, by: enteredBy(event) };
       letters = 0;
     }
   });
   return () => entered;
 }
+
+/** Where an Enter key went. */
+export const enteredBy = (event: KeyboardEvent): Entered =>
+  event.composedPath()[0] instanceof HTMLInputElement ? 'field' : 'key';

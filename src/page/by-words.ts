@@ -1,5 +1,6 @@
 /** Reads rows by what their tiles say in words, as far as that is to be believed. */
 import { type Backgrounds, backgroundsIn, lookAsSaid, looksOfRows, type Meanings } from './backgrounds.ts';
+import type { TileFeedback } from './board.ts';
 import { isPlainGreen, isUsual } from './colour.ts';
 import { documentOf, get } from './dom.ts';
 import { type FeedbackWay, isFeedback, type TileWord } from './feedback-words.ts';
@@ -99,8 +100,7 @@ function untrueWays(
       const looks = looksAs(false);
       const shown = looks?.boards[0]?.[0];
       const usual = meanings.isKnown || knowRight.has(way) ? null : looksAs(true);
-      const called = unlike ?? said;
-      const differing = called.map((feedback, at) => {
+      const differs = (feedback: TileFeedback | null, at: number): boolean => {
         const [tile, look] = [tiles[at]!, shown?.[at]];
         if (feedback === null || look == null || namesHue(tile)) return false;
         // What does not look as it is called may be about to, but for green.
@@ -117,12 +117,13 @@ function untrueWays(
         const isUsuallyRight =
           feedback === 'present' && usual && (usual.feedback?.get(look) === 'correct' || isGreen());
         return isUsuallyRight || (meaning !== null && meaning !== feedback);
-      });
-      if (!differing.includes(true)) continue;
-      const mayBeTrue = called.some((it, at) => {
-        const isGreen = it === 'present' && isPlainGreen(colourOf(shown![at]!));
-        return differing[at] && !isGreen;
-      });
+      };
+      const called = unlike ?? said;
+      const differing = called.flatMap((it, at) =>
+        differs(it, at) ? [{ it, colour: colourOf(shown![at]!) }] : [],
+      );
+      if (differing.length === 0) continue;
+      const mayBeTrue = differing.some(({ it, colour }) => it !== 'present' || !isPlainGreen(colour));
       untrue.set(way, mayBeTrue || untrue.get(way) === true);
     }
   }

@@ -237,7 +237,7 @@ function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const isAlone = at.isGiven && isGrey && !isKnown;
   // All of it may be grey until the game's server has answered.
   const mayWait = isNew && isGrey && !known.isEntered(row) && !known.isAbsentByKeys(at.board, row);
-  // Fainter than absent letters, or in another border, it is.
+  // In the grey of absent letters, but less faint or in another border, it is only typed.
   if (at.isGiven && isGrey && isKnown && !known.isEntered(row) && !known.isLikeEntered(tiles.at(-1)!))
     return { ...openRow(letters, false), givenAs: seen.join() };
   const isSettling = isSure && !mayTurn && !isAlone && !mayWait;

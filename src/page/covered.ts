@@ -90,10 +90,10 @@ function seenAt(root: Root, tile: Element): Element | null {
 /** Whether something lies over a board only to be clicked on: it is beside the tiles, and nothing is in it or painted. */
 function isPane(element: Element, tile: Element): boolean {
   const parent = parentOf(element);
-  // What covers the whole window stands behind a dialog.
-  if (parent === bodyOf(documentOf(tile))) return false;
-  const isEmpty = () => get(element, 'childElementCount') === 0 && briefTextOf(element, 0) === '';
-  if (!parent || element === tile || !isWithin(tile, parent) || !isEmpty()) return false;
   const { position, backgroundImage } = getComputedStyle(element);
-  return position !== 'fixed' && backgroundImage === 'none' && backgroundOf(element).length === 0;
+  // What covers the whole window stands behind a dialog.
+  if (!parent || parent === bodyOf(documentOf(tile)) || position === 'fixed') return false;
+  const isEmpty = get(element, 'childElementCount') === 0 && briefTextOf(element, 0) === '';
+  const isBeside = element !== tile && isWithin(tile, parent);
+  return isBeside && isEmpty && backgroundImage === 'none' && backgroundOf(element).length === 0;
 }

@@ -40,7 +40,7 @@ export interface RowsMemory {
   readonly boards: readonly BoardMemory[];
   /** The way that has read the feedback of a whole row; a row in which it finds none is open. */
   readonly trusted: string | null;
-  /** Ways that are unreliable, since they read feedback on an empty tile. */
+  /** Ways that are unreliable: they read feedback on an empty tile, or colours contradict them. */
   readonly misleading: ReadonlySet<string>;
   /** Whether words have called something else than its colour would, which may not mean what it usually does. */
   readonly isDisputed: boolean;

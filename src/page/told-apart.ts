@@ -11,8 +11,8 @@ const FILLS: readonly Channel[] = ['background', 'shadow'];
 const MARKS: readonly Channel[] = ['mark', 'border', 'shadow', 'line', 'letter'];
 
 /**
- * Looks in a channel, with what else tells tiles apart that look the same in it. Backgrounds are told by yellow and green
- * marks. Anything else is told by what fills the tiles: a letter that is at its place may be on the colour that only
+ * Looks in a channel, with what else tells tiles apart that look the same in it. Backgrounds are told by how faint they
+ * are, or by yellow and green marks. Anything else is told by what fills the tiles: a letter that is at its place may be on the colour that only
  * frames one that is elsewhere.
  * @param looksIn what is seen of the tiles in another channel
  */

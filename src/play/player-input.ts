@@ -4,6 +4,7 @@ import { ENTER, findKey } from '../page/pressed-keys.ts';
 import type { EnterBy } from '../session/events.ts';
 import type { Site } from '../sites/site.ts';
 import type { Ear } from '../content/ear.ts';
+import { enteredBy } from '../content/entered-word.ts';
 
 /** How long a key or a button is held down, in milliseconds. */
 const ONE_PRESS = 1000;
@@ -78,11 +79,9 @@ interface Entering {
  * such key.
  */
 function enteringOf(event: Event, site: Site, document: Document): Entering | null {
-  const path = event.composedPath();
   if (event instanceof KeyboardEvent)
-    return event.key === ENTER
-      ? { by: path[0] instanceof HTMLInputElement ? 'field' : 'key', button: null }
-      : null;
+    return event.key === ENTER ? { by: enteredBy(event), button: null } : null;
+  const path = event.composedPath();
   const key = findKey(document, site, ENTER);
   if (key) return path.includes(key) ? { by: 'screen', button: key } : null;
   const button = path.find((part) => part instanceof HTMLButtonElement);
