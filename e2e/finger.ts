@@ -1,7 +1,7 @@
 /** Whether a page can be worked with a finger. */
 import type { Page } from './browsers/browser.ts';
 
-/** How large that has to be, in CSS pixels: a fingertip, as the makers of phones say. */
+/** How large that has to be, in CSS pixels (https://www.w3.org/TR/WCAG22/#target-size-enhanced). */
 const FINGERTIP = 44;
 
 /**

@@ -219,7 +219,8 @@ class ChromiumBrowser implements Browser {
 
   async openPrivately(url: string): Promise<Page> {
     const update = { extensionId: this.#id, incognitoAccess: true };
-    // This loads the extension again; in Chromium 156 a worker that was busy meanwhile did not always start again.
+    // This loads the extension again, and a worker that is busy meanwhile may stay stopped, as in Chromium 156
+    // (https://github.com/yomidevs/yomitan/issues/114).
     await this.#wakeWorker();
     await this.#manager.evaluate((it) => chrome.developerPrivate.updateExtensionConfiguration(it), update);
     await this.#reopenOwn();

@@ -232,7 +232,8 @@ class FirefoxBrowser implements Browser {
       await this.inExtension(() => browser.action.openPopup(), null);
       await until('the popup', isThere, timeout);
     };
-    // On a busy machine Firefox 153 now and then left a panel half open: then another has to take its place.
+    // On a busy machine Firefox opens the panel in steps (https://github.com/Drive4ik/simple-tab-groups/issues/473), and 153
+    // now and then left it half open: then another has to take its place.
     await open(OPENING).catch(async () => {
       await until('the panels to close', () => this.#inside(inside.closePanels, null));
       await open();

@@ -223,7 +223,7 @@ export function describePractice(name: BrowserName): void {
         await page.bringToFront();
         const waitForRows = (made: number) => page.waitFor(hasRows, Math.max(3, made + 1), `${made} guesses`);
         for (const made of [...(IS_ALL ? [1, 7, 12, 16] : []), MANY_GUESSES.length - 1]) {
-          await page.evaluate(putGuesses, { kept: PRACTICE, guesses: MANY_GUESSES.slice(0, made) });
+          await page.evaluate(putGuesses, { kept: PRACTICE.id, guesses: MANY_GUESSES.slice(0, made) });
           await page.reload();
           await waitForRows(made);
           expect(await page.evaluate(areInSight, null), `${made}`).toBe(true);

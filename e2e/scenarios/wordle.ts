@@ -177,7 +177,8 @@ export function describeWordle(name: BrowserName): void {
       await game.bringToFront();
       await game.evaluate(() => {
         document.title = 'kept';
-        // By the page itself, as a link goes: where a driver went on, Firefox 153 threw the page away now and then.
+        // By the page itself, as a link goes: where a driver went on, Firefox threw the page away now and then
+        // (https://github.com/mozilla/geckodriver/issues/2075).
         setTimeout(() => location.assign('/games/connections'), 0);
       }, null);
       await waitForText(popup, 'There is no game on this page.');

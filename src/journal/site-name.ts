@@ -1,6 +1,6 @@
 /** What players call the site of a game, Knack's own included. */
-import { kindOf, nameOf } from '../sites/sites.ts';
+import { nameOf, siteById } from '../sites/sites.ts';
 import type { Translate } from '../ui/i18n.ts';
 
 export const siteName = (site: string, t: Translate): string =>
-  kindOf(site) === 'practice' ? t('practice') : nameOf(site);
+  siteById(site)?.kind === 'practice' ? t('practice') : nameOf(site);

@@ -43,7 +43,7 @@ export function Play({ settings, sites: added, saveSettings, t }: Props) {
   const [result, setResult] = useState<Result | null>(null);
   const sites: readonly NamedSite[] = [
     ...SITES,
-    { id: PRACTICE, name: t('practice') },
+    { id: PRACTICE.id, name: t('practice') },
     ...added.map(({ site: id }) => ({ id, name: nameOf(id) })),
   ];
   const site = sites.find((one) => one.id === id) ?? null;

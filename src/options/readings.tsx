@@ -1,7 +1,7 @@
 /** How Knack reads the games that are open, and a report of it for each. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { kindOf, nameOf } from '../sites/sites.ts';
+import { nameOf, siteById } from '../sites/sites.ts';
 import { guessesOn } from '../protocol/guesses.ts';
 import type { Game } from '../protocol/game.ts';
 import type { Report } from '../protocol/report.ts';
@@ -28,7 +28,7 @@ export function Readings({ games, place, copy, t }: Props) {
     const { site } = report.game;
     return (
       <article key={tab} class="reading" aria-labelledby={title}>
-        <h3 id={title}>{kindOf(site) === 'practice' ? t('practice') : nameOf(site)}</h3>
+        <h3 id={title}>{siteById(site)?.kind === 'practice' ? t('practice') : nameOf(site)}</h3>
         <Facts report={report} t={t} />
         <CopyReport id={title} text={reportText(report, { ...place, locale: t.locale })} copy={copy} t={t} />
       </article>
@@ -52,7 +52,7 @@ function Facts({ report: { game, reading, page }, t }: { report: Report; t: Tran
   const read = 'boards' in game ? game : null;
   const feedback = reading?.feedback ?? null;
   // Of a site that is added nothing was known that could have changed.
-  const unreadable = kindOf(game.site) === 'added' ? 'boardNotRead' : 'boardUnreadable';
+  const unreadable = siteById(game.site)?.kind === 'added' ? 'boardNotRead' : 'boardUnreadable';
   return (
     <dl>
       <Fact name={t('readingSite')}>{page.host}</Fact>

@@ -2,7 +2,8 @@
 import { LEXICON_NAMES } from '../lexicons/lexicons.ts';
 import type { Game } from '../protocol/game.ts';
 import type { ToldLexicon } from '../protocol/ids.ts';
-import { hostOf, patternOf } from '../sites/added.ts';
+import { patternOf } from '../sites/added.ts';
+import { nameOf } from '../sites/sites.ts';
 import { LexiconSelect } from '../ui/lexicon-select.tsx';
 import { RULE_NAMES, RuleSelect } from '../ui/rule-select.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -84,7 +85,7 @@ function Always({ game: { site }, isAlways, requestAccess, ask, t }: Props) {
     <>
       <Switch
         label={t('always')}
-        title={t('alwaysHelp', { site: hostOf(site)! })}
+        title={t('alwaysHelp', { site: nameOf(site) })}
         on={isAlways}
         onChange={(on) => follow(set(on))}
       />

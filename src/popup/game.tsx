@@ -11,7 +11,7 @@ import { ReportCard } from '../ui/report-card.tsx';
 import { capitals } from '../ui/capital.ts';
 import { noticeSentence } from '../ui/notice.ts';
 import { useSaving } from '../ui/use-saving.ts';
-import { kindOf } from '../sites/sites.ts';
+import { siteById } from '../sites/sites.ts';
 import { AddedGame, RuleFound } from './added-game.tsx';
 import { PuzzleAdvice } from './advice.tsx';
 import { rowsToMend } from './mend.ts';
@@ -31,7 +31,7 @@ export function TabGame(props: Props) {
   if ('boards' in game) {
     return (
       <>
-        {kindOf(game.site) === 'added' && <AddedGame {...props} game={game} />}
+        {siteById(game.site)?.kind === 'added' && <AddedGame {...props} game={game} />}
         <Begun {...props} game={game} />
       </>
     );
@@ -110,7 +110,7 @@ function Begun(props: Props & { readonly game: Game }) {
         below={
           <>
             <Switches {...props} />
-            {kindOf(game.site) === 'added' && <RuleFound {...props} />}
+            {siteById(game.site)?.kind === 'added' && <RuleFound {...props} />}
           </>
         }
         report={isReported && <ReportCard game={ended} onReview={openReview} {...{ ask, copy, t }} />}

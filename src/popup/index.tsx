@@ -21,7 +21,7 @@ import { DEFAULTS, type Settings } from '../protocol/settings.ts';
 import { endedInTab } from '../protocol/tab-game.ts';
 import { overlaidStorage } from '../stores/private-settings.ts';
 import { isAlwaysOn } from '../sites/added.ts';
-import { kindOf } from '../sites/sites.ts';
+import { siteById } from '../sites/sites.ts';
 import { createSettings, exclusivelyHere } from '../stores/settings-store.ts';
 import { localeFor, type Translate } from '../ui/i18n.ts';
 import { createSentenceLoader, loadTranslate } from '../ui/sentence-loader.ts';
@@ -131,7 +131,7 @@ const hasAccess = (patterns: readonly string[]) => browser.permissions.contains(
 
 /** What is kept of a site, where the player has added it. */
 async function addedSite(site: string | null) {
-  if (site === null || kindOf(site) !== 'added') return UNKNOWN_SITE;
+  if (site === null || siteById(site)?.kind !== 'added') return UNKNOWN_SITE;
   const key = addedSiteKey(site);
   const known = v.safeParse(addedSiteSchema, (await local.get(key))[key]);
   return known.success ? known.output : UNKNOWN_SITE;

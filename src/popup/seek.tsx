@@ -1,7 +1,8 @@
 /** Offers to look for a board on a page of which Knack knows nothing. */
 import { useEffect, useState } from 'preact/hooks';
 import type { SeekReply } from '../protocol/seek.ts';
-import { hostOf, patternOf } from '../sites/added.ts';
+import { patternOf } from '../sites/added.ts';
+import { nameOf } from '../sites/sites.ts';
 import { Offer } from './offer.tsx';
 import type { AppProps } from './props.ts';
 
@@ -30,7 +31,7 @@ export function Seek({ wasHere, seek, requestAccess, t }: Props) {
   if (look.found) return null;
   const [frame] = look.frames;
   if (frame === undefined) return <Says text={t('seekNothing')} help={t('seekNothingHelp')} />;
-  const site = hostOf(frame)!;
+  const site = nameOf(frame);
   const allow = () => void requestAccess([patternOf(frame)]).then((given) => given && start());
   return (
     <Offer

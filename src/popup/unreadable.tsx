@@ -1,7 +1,7 @@
 /** A game that cannot be read. */
 import type { Looks } from '../protocol/looks.ts';
 import type { NoGame } from '../protocol/report.ts';
-import { kindOf } from '../sites/sites.ts';
+import { siteById } from '../sites/sites.ts';
 import { Colours, unreadSentence } from '../ui/unread.tsx';
 import { useTelling } from '../ui/use-telling.ts';
 import type { AppProps } from './props.ts';
@@ -18,7 +18,7 @@ interface AskAgainProps extends Pick<AppProps, 't'> {
 
 export function Unreadable({ tab, game, record, ask, t }: Props) {
   const { why = null, site } = game;
-  const isAdded = kindOf(site) === 'added';
+  const isAdded = siteById(site)?.kind === 'added';
   const sentence = unreadSentence(why, isAdded, t);
   if (why?.kind === 'colours' && isAdded) {
     const tell = (looks: Looks | null) => ask({ type: 'tellLooks', tab, looks });

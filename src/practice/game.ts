@@ -51,7 +51,7 @@ export function outcomeOf(game: Game): Outcome {
 
 /** The game as it is reviewed. */
 export const playedGame = (game: Game): RuledGame => ({
-  site: PRACTICE,
+  site: PRACTICE.id,
   lexicon: game.lexicon,
   puzzle: game.id,
   width: lengthOf(game),

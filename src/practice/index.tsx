@@ -51,11 +51,11 @@ const practice = createPractice(
     ask,
     newId: () => crypto.randomUUID(),
     saveChoices: choiceStore.saveChoices,
-    saveGame: (game) => sessionStorage.setItem(PRACTICE, JSON.stringify(game)),
+    saveGame: (game) => sessionStorage.setItem(PRACTICE.id, JSON.stringify(game)),
     onChange: () => paint(),
   },
   choices ?? { lexicon: lexiconOf(t!.locale), length: 5, hard: false, boards: 1 },
-  readGame(sessionStorage.getItem(PRACTICE)),
+  readGame(sessionStorage.getItem(PRACTICE.id)),
 );
 
 function paint(): void {
@@ -63,7 +63,7 @@ function paint(): void {
     <App
       state={practice.state()}
       practice={practice}
-      hasOverlay={settingsOf(settings, PRACTICE).overlay}
+      hasOverlay={settingsOf(settings, PRACTICE.id).overlay}
       isWelcome={location.hash === WELCOME}
       settings={settings}
       saveSettings={settingsStore.set}

@@ -23,10 +23,6 @@ export const isAlwaysOn = async (
   hasAccess: (pattern: string) => Promise<boolean>,
 ): Promise<boolean> => always && hasAccess(patternOf(site));
 
-/** The host that an id names, which is what players know; null for the id of a site that Knack knows. */
-export const hostOf = (id: string): string | null =>
-  /^https?:/.test(id) && URL.canParse(id) ? new URL(id).host : null;
-
 /** @returns null for what is no address of the web */
 export function addedSite({ protocol, origin, host }: URL): Site | null {
   if (protocol !== 'https:' && protocol !== 'http:') return null;

@@ -1,17 +1,15 @@
 /** Knack's own game, on a page of the extension. The board itself says everything about the game. */
 import type { Site } from './site.ts';
 
-/** Its id among the games, and the key of what its page keeps, in each store. */
-export const PRACTICE = 'practice';
+/** What is true of it on any page. Its id is also the key of what its page keeps, in each store. */
+export const PRACTICE = { id: 'practice', kind: 'practice', name: 'Knack' } as const;
 
 const BOARDS = '.boards[data-puzzle]';
 
 export function practiceOn(document: Document): Site {
   const said = () => document.querySelector<HTMLElement>(BOARDS)?.dataset;
   return {
-    id: PRACTICE,
-    kind: 'practice',
-    name: 'Knack',
+    ...PRACTICE,
     get lexicon() {
       return (said()?.['lexicon'] ?? 'en') as Site['lexicon'];
     },

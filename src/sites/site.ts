@@ -5,7 +5,7 @@ import type { SiteHints } from '../page/site-hints.ts';
  * How Knack has come by a site: it has known it from the start, the player has added it, or its game is Knack's own.
  * Of one that was added nothing is known but its address.
  */
-export type SiteKind = 'known' | 'added' | 'practice';
+type SiteKind = 'known' | 'added' | 'practice';
 
 /** A site. What it says of its pages are hints: they are tried first, and a page is read without them too. */
 export interface Site extends SiteHints {

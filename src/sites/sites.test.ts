@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { practiceOn } from './practice.ts';
-import { hostsOf, kindOf, nameOf, siteAt, siteFor, SITES } from './sites.ts';
+import { hostsOf, nameOf, siteAt, siteById, siteFor, SITES } from './sites.ts';
 
 const PRIVACY = readFileSync(new URL('../../PRIVACY.md', import.meta.url), 'utf8');
 
@@ -46,6 +46,13 @@ it.each([
   practiceOn({} as Document),
   siteFor(new URL('https://games.example:8080/today'))!,
   siteFor(new URL('http://192.168.0.1/'))!,
-])('$id is $kind to those who have its id, too', ({ id, kind }) => {
-  expect(kindOf(id)).toBe(kind);
+])('$id is $kind and $name to those who have its id alone', ({ id, kind, name }) => {
+  expect(siteById(id)).toMatchObject({ id, kind, name });
 });
+
+it.each(['a-game-of-tomorrow', 'https://games.example:99999', 'ftp://games.example'])(
+  'no site has the id %s',
+  (id) => {
+    expect(siteById(id)).toBeNull();
+  },
+);

@@ -2,8 +2,8 @@
  * All sites that Knack knows, and which one an address belongs to. The manifest's patterns come from here when
  * the extension is built.
  */
-import type { Site, SiteKind } from './site.ts';
-import { addedSite, hostOf } from './added.ts';
+import type { Site } from './site.ts';
+import { addedSite } from './added.ts';
 import { literalnie } from './literalnie.ts';
 import { PRACTICE } from './practice.ts';
 import { wordle } from './wordle.ts';
@@ -32,15 +32,15 @@ export function siteAt({ protocol, host, pathname }: URL): Site | null {
 /** The same, and any other address of the web as a site of which nothing is known beforehand. */
 export const siteFor = (url: URL): Site | null => siteAt(url) ?? addedSite(url);
 
-/** The kind of a site, for those who have its id alone: that is what is stored and sent. */
-export function kindOf(id: string): SiteKind {
-  if (id === PRACTICE) return 'practice';
-  return hostOf(id) === null ? 'known' : 'added';
-}
+/**
+ * A site by its id, which is what is stored and sent.
+ * @returns null for the id of no site, such as one that a newer Knack knows
+ */
+export const siteById = (id: string): Pick<Site, 'id' | 'kind' | 'name'> | null =>
+  [...SITES, PRACTICE].find((site) => site.id === id) ?? (URL.canParse(id) ? addedSite(new URL(id)) : null);
 
 /** What players call a site: the host of one that they have added. */
-export const nameOf = (site: string): string =>
-  SITES.find(({ id }) => id === site)?.name ?? hostOf(site) ?? site;
+export const nameOf = (site: string): string => siteById(site)?.name ?? site;
 
 /** The sites of a game, for the request for access to them. */
 export interface SiteAccess {

@@ -52,7 +52,7 @@ type File = v.InferOutput<typeof file>;
 const pick = <T>(record: Readonly<Record<string, T>>, isPicked: (key: string, value: T) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => isPicked(key, value)));
 
-const SITE_IDS: readonly string[] = [...SITES.map(({ id }) => id), PRACTICE];
+const SITE_IDS: readonly string[] = [...SITES.map(({ id }) => id), PRACTICE.id];
 
 /**
  * What the player would find again in Knack: of the languages and sites that it knows, and first words

@@ -2,7 +2,7 @@
 import type { AddedSite } from '../protocol/added-site.ts';
 import { gameIn, rowsOn } from '../protocol/guesses.ts';
 import type { TabRecord } from '../protocol/records.ts';
-import { kindOf } from '../sites/sites.ts';
+import { siteById } from '../sites/sites.ts';
 
 /** After so many refusals in a row the words that are suggested are commoner by a step. */
 const A_STEP = 2;
@@ -30,6 +30,6 @@ export function pickinessOf(
   record: Pick<TabRecord, 'report' | 'refusals'>,
   { rare }: Pick<AddedSite, 'rare'>,
 ): number {
-  const isStrange = record.report !== null && kindOf(record.report.game.site) === 'added';
+  const isStrange = record.report !== null && siteById(record.report.game.site)?.kind === 'added';
   return Number(isStrange && rare <= 0) + Math.floor(refusalsIn(record) / A_STEP);
 }

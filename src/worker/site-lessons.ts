@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicons/lexicons.ts';
 import { MOST_RARE, type RepeatRule } from '../protocol/added-site.ts';
 import type { Advice } from '../protocol/advice.ts';
 import type { TabRecord } from '../protocol/records.ts';
-import { kindOf } from '../sites/sites.ts';
+import { siteById } from '../sites/sites.ts';
 import type { SiteStore } from './site-store.ts';
 
 interface Deps {
@@ -19,7 +19,7 @@ type Game = Pick<TabRecord, 'report' | 'isPrivate'>;
 
 export function createSiteLessons({ sites, isLikely }: Deps) {
   const siteOf = ({ report, isPrivate }: Game): string | null =>
-    report && !isPrivate && kindOf(report.game.site) === 'added' ? report.game.site : null;
+    report && !isPrivate && siteById(report.game.site)?.kind === 'added' ? report.game.site : null;
   const count = async (game: Game, words: readonly string[], by: 1 | -1): Promise<void> => {
     const site = siteOf(game);
     const lexicon = game.report?.game.lexicon;

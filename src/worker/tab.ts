@@ -1,5 +1,6 @@
 /** What the worker does for one tab: it keeps the tab's record, by what its pages and the player tell. */
 import type { Candidate } from '../protocol/advice.ts';
+import { Latest } from '../protocol/latest.ts';
 import { LOOK, type Update } from '../protocol/orders.ts';
 import type { PageSettings } from '../protocol/page-settings.ts';
 import { type ChosenRule, type HeldWord, tabKey, type TabRecord } from '../protocol/records.ts';
@@ -43,9 +44,8 @@ export interface TabDeps extends TabAdviceDeps {
 type Teller = Pick<TabRecord, 'isPrivate' | 'frame'>;
 
 /** What a frame has told last, while it is being worked on. */
-interface Latest extends NonNullable<TabRecord['told']> {
-  /** Set when it has told something newer. */
-  readonly end: AbortController;
+interface Telling extends NonNullable<TabRecord['told']> {
+  readonly latest: Latest;
   readonly reply: Promise<Update | null>;
 }
 
@@ -58,7 +58,7 @@ export class Tab {
   readonly #hold: ReturnType<typeof createHolder>;
   readonly #pace = new Pace();
   /** What frames have told last, by frame. */
-  readonly #latest = new Map<number, Latest>();
+  readonly #told = new Map<number, Telling>();
   /** What is told is taken in one after the other. */
   readonly #intake = createQueue();
   /** How often something was told. */
@@ -136,21 +136,21 @@ export class Tab {
     // A page may say something once its tab is closed.
     if (this.#isClosed) return Promise.resolve(null);
     const { visit, number, report } = sync;
-    const before = this.#latest.get(frame);
+    const before = this.#told.get(frame);
     if (before?.visit === visit && before.number === number) return before.reply;
     // Pages run in different processes: that one was left may be heard after what the next one tells.
     const isLate = before && (before.visit === visit ? number < before.number : report === null);
     if (isLate) return Promise.resolve(null);
-    before?.end.abort();
     this.#tellings++;
-    const end = new AbortController();
-    const latest = { visit, number, end, reply: this.#reply(sync, { isPrivate, frame }, end.signal) };
-    this.#latest.set(frame, latest);
+    const latest = before?.latest ?? new Latest();
+    const reply = this.#reply(sync, { isPrivate, frame }, latest.begin());
+    const telling = { visit, number, latest, reply };
+    this.#told.set(frame, telling);
     const forget = () => {
-      if (this.#latest.get(frame) === latest) this.#latest.delete(frame);
+      if (this.#told.get(frame) === telling) this.#told.delete(frame);
     };
-    latest.reply.then(forget, forget);
-    return latest.reply;
+    reply.then(forget, forget);
+    return reply;
   }
 
   async #reply(sync: Sync, teller: Teller, signal: AbortSignal): Promise<Update | null> {
@@ -358,7 +358,7 @@ export class Tab {
   /** The tab is closed and gets no new record. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { end } of this.#latest.values()) end.abort();
+    for (const { latest } of this.#told.values()) latest.end();
     this.#advice.forget();
     await this.#deps.session.remove(tabKey(this.#id));
   }
