@@ -6,9 +6,6 @@ import { join, relative } from 'node:path';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { partsOf } from './parts.ts';
 
-/** What both that are brought need, and the content script does not. */
-const NEEDED_TWICE = ['src/page/covered.ts'];
-
 const LENDER = 'src/content/tools.ts';
 
 /** Of each module that is lent, what its exports are lent as. */
@@ -16,11 +13,12 @@ export type Lent = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** What the content script can lend: all of each module that it holds. */
 export async function lentBy(content: Metafile, options: BuildOptions): Promise<Lent> {
-  const held = partsOf(content, 'content.js').filter((path) => path.startsWith('src/') && path !== LENDER);
-  const paths = [...new Set([...held, ...NEEDED_TWICE])].sort();
+  const held = partsOf(content, 'content.js')
+    .filter((path) => path.startsWith('src/') && path !== LENDER)
+    .sort();
   const { metafile } = await build({
     ...options,
-    entryPoints: paths,
+    entryPoints: held,
     outdir: 'lent',
     format: 'esm',
     metafile: true,
@@ -32,7 +30,7 @@ export async function lentBy(content: Metafile, options: BuildOptions): Promise<
   let count = 0;
   const named = (path: string) =>
     (exportsOf.get(path) ?? []).map((name) => [name, `$${(count++).toString(36)}`]);
-  return new Map(paths.map((path) => [path, new Map(named(path) as [string, string][])]));
+  return new Map(held.map((path) => [path, new Map(named(path) as [string, string][])]));
 }
 
 /** Has a script borrow what is lent. */

@@ -33,6 +33,8 @@ export interface DisplayDeps {
   readonly share: Share;
   /** What there is to show now; null on a page without a board. */
   readonly scene: () => Scene | null;
+  /** Whether something lies over some tiles. */
+  readonly isCovered: (tiles: readonly Element[]) => boolean;
   /** The keys of the game's keyboard, as they are on the page now. */
   readonly keys: () => readonly Element[];
   readonly settings: () => PageSettings;
@@ -72,7 +74,7 @@ export interface Display {
 
 /** Starts to show. */
 export function createDisplay(deps: DisplayDeps): Display {
-  const { site, window, scene, keys, settings, translate, panel, setPanel } = deps;
+  const { site, window, scene, settings, translate, panel, setPanel } = deps;
   const { document } = window;
   const controller = new AbortController();
   const { signal } = controller;
@@ -84,7 +86,7 @@ export function createDisplay(deps: DisplayDeps): Display {
   });
   const { schedule } = frames;
   const shown = createShown(schedule, signal);
-  const measure = createMeasure({ document, window, site, host: root.host, keys, onStale: schedule, signal });
+  const measure = createMeasure({ ...deps, document, host: root.host, onStale: schedule, signal });
   const isTouched = () => window.matchMedia(TOUCH).matches;
   const kept = { state: panel, setState: setPanel };
   const position = createPosition({ mount, isTouched, ...kept, onChange: schedule, signal });

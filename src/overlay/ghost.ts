@@ -1,5 +1,4 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
-import { isCovered } from '../page/covered.ts';
 import { documentOf, rectOf, windowSize } from '../page/dom.ts';
 import { ancestorsOf, partsOf } from '../page/tree.ts';
 import { capital } from '../ui/capital.ts';
@@ -48,7 +47,7 @@ const safeFont = (families: string): string =>
 
 /**
  * @param written the letters that the game itself has written on the tiles, '' for none
- * @returns none while something lies on one of the tiles, or they are not on the screen
+ * @returns none while they are not on the screen
  */
 export function ghostLetters(
   tiles: readonly Element[],
@@ -58,7 +57,7 @@ export function ghostLetters(
   strong: boolean,
 ): GhostLetter[] {
   const letters = [...word];
-  if (letters.length !== tiles.length || tiles.some((tile) => isCovered([tile]))) return [];
+  if (letters.length !== tiles.length) return [];
   const window = rectAt({ x: 0, y: 0 }, windowSize(documentOf(tiles[0]!)));
   return tiles.flatMap((tile, n) => {
     if (written[n] === letters[n]) return [];

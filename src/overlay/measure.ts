@@ -1,5 +1,4 @@
 /** Measures a game's page: all at once, so that it is laid out no more than once. */
-import { isCovered } from '../page/covered.ts';
 import { bodyOf, documentOf, rectOf, windowSize } from '../page/dom.ts';
 import { atOneMoment, parentOf } from '../page/tree.ts';
 import type { Site } from '../sites/site.ts';
@@ -24,23 +23,27 @@ export interface Measures {
 interface MeasureDeps extends SurroundingsDeps {
   readonly document: Document;
   readonly site: Site;
+  /** Whether something lies over some tiles. */
+  readonly isCovered: (tiles: readonly Element[]) => boolean;
 }
 
-export function createMeasure({ document, site, ...around }: MeasureDeps) {
+export function createMeasure({ document, site, isCovered, ...around }: MeasureDeps) {
   const { host } = around;
   const surroundings = createSurroundings(document, site, around);
 
   const ghostsOn = (boards: readonly SceneBoard[], word: string, strong: boolean): GhostLetter[] => {
     const { left, top, width } = host.getBoundingClientRect();
     const origin = { left, top, scale: width / HOST_WIDTH || 1 };
-    return boards.flatMap(({ empty, written }) => ghostLetters(empty, written, word, origin, strong));
+    return boards.flatMap(({ empty, written }) =>
+      empty.some((tile) => isCovered([tile])) ? [] : ghostLetters(empty, written, word, origin, strong),
+    );
   };
 
   /** @param word to show as ghost letters; null for none */
   const measured = (scene: Scene, word: string | null): Measures => {
     const boards = scene.puzzle?.boards ?? [];
     const tiles = tilesIn(scene);
-    const covered = areCovered(boards);
+    const covered = areCovered(boards, isCovered);
     const page = surroundings(boards.map((board) => board.tiles));
     const theme = themeOf(document, site, (tiles[0] && parentOf(tiles[0])) ?? bodyOf(document));
     return {
@@ -55,7 +58,7 @@ export function createMeasure({ document, site, ...around }: MeasureDeps) {
 }
 
 /** Whether the boards are covered. Some of many, and parts of them, may be below what always stands there. */
-function areCovered(boards: readonly SceneBoard[]): boolean {
+function areCovered(boards: readonly SceneBoard[], isCovered: MeasureDeps['isCovered']): boolean {
   if (boards.length === 1) return isCovered(boards[0]!.tiles);
   const some = boards
     .flatMap(({ tiles }) => [tiles[0], tiles[Math.floor(tiles.length / 2)], tiles.at(-1)])

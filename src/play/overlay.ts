@@ -5,13 +5,14 @@ import type { Beginning } from '../protocol/requests.ts';
 import type { OverlayParts } from '../protocol/sentences.ts';
 import type { Display } from '../overlay/display.tsx';
 import type { OverlayScript, PageDeps } from '../overlay/script.ts';
+import { isCovered } from '../page/covered.ts';
 import { call } from '../page/dom.ts';
 import { OVERLAY } from '../page/tree.ts';
 import type { Translate } from '../ui/i18n.ts';
 
 export interface OverlayDeps extends Omit<
   PageDeps,
-  'settings' | 'css' | 'translate' | 'panel' | 'setPanel' | 'onLeft'
+  'isCovered' | 'settings' | 'css' | 'translate' | 'panel' | 'setPanel' | 'onLeft'
 > {
   /** What is set now; null until that is known. */
   readonly settings: () => PageSettings | null;
@@ -100,6 +101,7 @@ export function createOverlay(deps: OverlayDeps) {
     }
     display ??= brought.createDisplay({
       ...deps,
+      isCovered,
       settings: () => settings()!,
       css: parts.css(),
       translate: () => parts.translate()!,
