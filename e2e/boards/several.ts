@@ -69,6 +69,12 @@ export const SEVERAL: readonly BoardPage[] = [
     '.boards { flex-direction: column; flex-wrap: nowrap; height: 400px; overflow: auto } .board { flex: none }',
   ),
   several(
+    'four boards, two by two, each scrolled in a box of its own',
+    BOARDS,
+    besideEachOther(boardsIn(BOARDS, 'crane')),
+    '.boards { width: 540px } .board { height: 150px; overflow-y: auto; flex: none; display: block }',
+  ),
+  several(
     'thirty-two boards',
     MANY,
     besideEachOther(boardsIn(MANY, 'abode', 5)),

@@ -134,6 +134,17 @@ export function describeLayout(pages: () => PlainPages): void {
       expect(grids).toContainEqual(OATER);
     });
 
+    it('is apart from those below where each is scrolled in a box of its own, and seen or not', async () => {
+      const box = `<div class="box">${board('oater', 'crane')}</div>`;
+      const pairs = `<div class="pair">${box + box}</div>`.repeat(2);
+      const css = '.pair { display: flex } .box { height: 120px; overflow-y: auto; flex: none }';
+      for (const above of ['', '<p style="height:3000px">Far above</p>']) {
+        await show(above + pairs, css);
+        const games = await page.evaluate(() => reader.games(), null);
+        expect(games).toContainEqual(Array(4).fill(OATER.join(' ')));
+      }
+    });
+
     it('is another one once that screen lies over it', async () => {
       const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((it) => `<button>${it}</button>`).join('');
       const screens = [

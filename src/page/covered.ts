@@ -2,11 +2,11 @@
  * Whether something lies over a board: a dialog, a menu, a consent layer. The page is asked what a
  * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
-import { bodyOf, call, documentOf, firstOf, get, rectOf, rootOf } from './dom.ts';
+import { bodyOf, call, documentOf, firstOf, get, rectOf } from './dom.ts';
 import { keyRows } from './keyboard.ts';
 import { backgroundOf } from './looks.ts';
-import { isDisplayed } from './place.ts';
-import { ancestorsOf, briefTextOf, isOverlay, isWithin, parentOf, type Root } from './tree.ts';
+import { isDisplayed, isScrolledAway, type Point } from './place.ts';
+import { briefTextOf, isOverlay, isWithin, parentOf, type Root } from './tree.ts';
 
 /** How far into nested shadow roots it is asked what lies there. */
 const MAX_SHADOWS = 30;
@@ -19,7 +19,7 @@ export function isCovered(tiles: readonly Element[]): boolean {
   let keys: Element[] | undefined;
   for (const tile of [middle, ...spreadOver(tiles)]) {
     // What is scrolled away is not there, and what stands in its place covers nothing, nor does the game's own keyboard.
-    if (isScrolledAway(tile)) continue;
+    if (isScrolledAway(tile, centreOf(tile))) continue;
     const layer = layerOver(tile);
     if (!layer) return false;
     keys ??= [...keyRows(documentOf(tile), {})];
@@ -47,22 +47,9 @@ function spreadOver(tiles: readonly Element[]): Element[] {
   return tiles.filter((_, n) => n % step === 0);
 }
 
-function centreOf(element: Element): { readonly x: number; readonly y: number } {
+function centreOf(element: Element): Point {
   const { left, top, width, height } = rectOf(element);
   return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** Whether the middle of a tile is beyond the edge of something on the page that it can be scrolled in. */
-function isScrolledAway(tile: Element): boolean {
-  const { x, y } = centreOf(tile);
-  const document = documentOf(tile);
-  return ancestorsOf(tile).some((up) => {
-    if (up === tile || up === bodyOf(document) || up === rootOf(document)) return false;
-    const { overflowX, overflowY } = getComputedStyle(up);
-    if (![overflowX, overflowY].some((it) => it === 'auto' || it === 'scroll')) return false;
-    const { left, top, right, bottom } = rectOf(up);
-    return x < left || x > right || y < top || y > bottom;
-  });
 }
 
 /** What is uppermost in the middle of a tile, within shadow roots as well. */

@@ -26,7 +26,7 @@ import { MAX_BOARDS, problemOf } from './grids-unread.ts';
 import type { UnreadBoards } from './page-view.ts';
 import { hasKeyboard, keyRows } from './keyboard.ts';
 import { areOfKeys } from './key-letters.ts';
-import { uppermost } from './layers.ts';
+import { layersOf } from './layers.ts';
 import { motionOf } from './motion.ts';
 import { hasLayout, type Place, placeOf } from './place.ts';
 import { chainOf, commonOf, newSearch, type Search, textsIn } from './search.ts';
@@ -255,10 +255,9 @@ function heldBy(cells: readonly Cell[]): Map<Element, number> {
 function columnsIn(cells: readonly Cell[], held: ReadonlyMap<Element, number>, search: Search): Rows[] {
   const isPlaced = cells.every((cell): cell is PlacedCell => cell.place !== null);
   if (!isPlaced) return columnsByMarkup(cells, held).map((rows) => ({ cells: rows, isBroken: false }));
-  const seen = uppermost(cells);
-  if (seen.length < cells.length) search.hasLower = true;
-  const words = wordsOf(seen);
-  const columns = columnsOf(words);
+  const layers = layersOf(cells);
+  if (layers.flat().length < cells.length) search.hasLower = true;
+  const columns = layers.flatMap((layer) => columnsOf(wordsOf(layer)));
   const betweenIn = (column: Column) => textsBetween(column, held, search);
   // What is left over may be of a row in which one tile is another thing, or of one that is out of place.
   const ends = columns.flatMap((it) => [it[0]!, it.at(-1)!]);

@@ -1,7 +1,7 @@
-/** Boards that lie over each other, as the screens of a page do that are all laid out: one of them is seen. */
+/** Boards that lie over each other: one screen of several is seen, and what is scrolled in a box lies under nothing. */
 import { call, firstOf, rectOf } from './dom.ts';
 import type { PlacedCell } from './lattice.ts';
-import { isVisible, type Place } from './place.ts';
+import { isScrolledAway, isVisible, type Place, type Point } from './place.ts';
 import { isWithin, type Root } from './tree.ts';
 
 /** How much of the larger of two tiles lies on the other, where one hides the other; a badge on a tile, or one that bounces, is less. */
@@ -19,21 +19,30 @@ interface Overlap {
   readonly parts: readonly [Element, Element];
 }
 
-/** @returns the cells that do not lie under others, by the order in which the browser paints them */
-export function uppermost(cells: readonly PlacedCell[]): readonly PlacedCell[] {
+/**
+ * @returns the cells that do not lie under others, by the order in which the browser paints them: in layers, since what is
+ * scrolled in a box may have its place where others stand
+ */
+export function layersOf(cells: readonly PlacedCell[]): readonly (readonly PlacedCell[])[] {
   let left = cells;
   let asked = 0;
-  const lower = new Set<Element>();
+  const layers: (readonly PlacedCell[])[] = [];
+  const done = new Set<Element>();
   for (const { cells: both, parts } of overlapsIn(cells)) {
-    if (both.some(({ around }) => around.some((element) => lower.has(element)))) continue;
+    if (both.some(({ around }) => around.some((element) => done.has(element)))) continue;
     if (!parts.every((part) => holdsWord(part, cells))) continue;
     if (asked++ >= MAX_ASKED) break;
-    const part = lowerOf(both, parts);
+    const overlap = overlapOf(both);
+    const lower = overlap && lowerOf(both, parts, overlap);
+    const scrolled = overlap && !lower && parts.find((_, n) => isScrolledAway(both[n]!.tile, overlap));
+    const part = lower ?? scrolled;
     if (!part) continue;
-    lower.add(part);
-    left = left.filter(({ around }) => !around.includes(part));
+    done.add(part);
+    const isOfPart = ({ around }: PlacedCell) => around.includes(part);
+    if (scrolled) layers.push(left.filter(isOfPart));
+    left = left.filter((cell) => !isOfPart(cell));
   }
-  return left;
+  return [left, ...layers];
 }
 
 function* overlapsIn(cells: readonly PlacedCell[]): Generator<Overlap> {
@@ -67,16 +76,24 @@ function partsApart(one: PlacedCell, other: PlacedCell): readonly [Element, Elem
 const holdsWord = (part: Element, cells: readonly PlacedCell[]): boolean =>
   cells.filter(({ around }) => around.includes(part)).length >= MIN_TILES;
 
-/** Which of two parts lies under the other, or cannot be seen; null where nobody can tell. */
-function lowerOf([one, other]: Overlap['cells'], [first, second]: Overlap['parts']): Element | null {
+/** The middle of what two cells both take in the window; null for nothing. */
+function overlapOf([one, other]: Overlap['cells']): Point | null {
   const [a, b] = [rectOf(one.tile), rectOf(other.tile)];
   const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
   const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
-  if (left >= right || top >= bottom) return null;
+  return left < right && top < bottom ? { x: (left + right) / 2, y: (top + bottom) / 2 } : null;
+}
+
+/** Which of two parts lies under the other, or cannot be seen; null where nobody can tell. */
+function lowerOf(
+  [one, other]: Overlap['cells'],
+  [first, second]: Overlap['parts'],
+  { x, y }: Point,
+): Element | null {
   const isUpper = isVisible(one.tile);
   if (isUpper !== isVisible(other.tile)) return isUpper ? second : first;
   const root = call(first, 'getRootNode') as Root;
-  const layers = firstOf(call(root, 'elementsFromPoint', (left + right) / 2, (top + bottom) / 2), MAX_LAYERS);
+  const layers = firstOf(call(root, 'elementsFromPoint', x, y), MAX_LAYERS);
   // What is cut off by the box that it is scrolled in lies under nothing.
   const parts = layers.flatMap((hit) => [first, second].filter((part) => isWithin(hit, part)));
   return parts.find((part) => part !== parts[0]) ?? null;

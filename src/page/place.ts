@@ -1,6 +1,6 @@
 /** Where elements are on the page when nothing turns, bounces or shrinks them. It costs a layout. */
-import { call, documentOf, get, rectOf, windowSize } from './dom.ts';
-import { MAX_DEPTH, partsOf } from './tree.ts';
+import { bodyOf, call, documentOf, get, rectOf, rootOf, windowSize } from './dom.ts';
+import { ancestorsOf, MAX_DEPTH, partsOf } from './tree.ts';
 
 export interface Place {
   readonly left: number;
@@ -12,6 +12,12 @@ export interface Place {
 
 /** Where elements begin that others are placed in, as far as that has been asked for while nothing changes. */
 export type Origins = Map<Element, { readonly left: number; readonly top: number }>;
+
+/** In the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface Size {
   readonly width: number;
@@ -81,4 +87,16 @@ export function isShown(element: Element): boolean {
   const { left, right, top, bottom } = rectOf(element);
   const { width, height } = windowSize(document);
   return right - left > 1 && bottom - top > 1 && right > 0 && bottom > 0 && left < width && top < height;
+}
+
+/** Whether a point of an element is beyond the edge of something on the page that it can be scrolled in. */
+export function isScrolledAway(element: Element, { x, y }: Point): boolean {
+  const document = documentOf(element);
+  return ancestorsOf(element).some((up) => {
+    if (up === element || up === bodyOf(document) || up === rootOf(document)) return false;
+    const { overflowX, overflowY } = getComputedStyle(up);
+    if (![overflowX, overflowY].some((it) => it === 'auto' || it === 'scroll')) return false;
+    const { left, top, right, bottom } = rectOf(up);
+    return x < left || x > right || y < top || y > bottom;
+  });
 }
