@@ -60,7 +60,7 @@ export function truthfulWords(
   let isDisputed = false;
   for (;;) {
     const words = readByWords(boards, moving, truthful, trusted);
-    const untrue = untrueWays(boards, words.read, moving, seen);
+    const untrue = untrueWays(boards, words.read, moving, truthful, seen);
     if (!truthful.some(({ name }) => untrue.has(name))) {
       const found = others.filter((way) => !truthful.includes(way)).map(({ name }) => name);
       return { ...words, misleading: new Set([...misleading, ...found]), isDisputed };
@@ -79,6 +79,7 @@ function untrueWays(
   boards: readonly BoardNow[],
   read: readonly (readonly ByWords[])[],
   moving: ReadonlySet<Element>,
+  ways: readonly FeedbackWay[],
   { backgrounds, meanings, namesHue }: Seen,
 ): ReadonlyMap<string, boolean> {
   const rows = boards.map(({ elements, known }, n) =>
@@ -92,6 +93,8 @@ function untrueWays(
     read.flat().flatMap((row) => (isRow(row) && row.way !== null && saysRight(row) ? [row.way] : [])),
   );
   const untrue = new Map<string, boolean>();
+  if (rows.flat().length > 0)
+    for (const { name } of waysOfTwoNames(boards, read, moving, ways)) untrue.set(name, true);
   for (const [n, own] of rows.entries()) {
     for (const { tiles, way, said, unlike } of own) {
       // Each row by itself: what others look like may mean nothing for sure.
@@ -102,9 +105,12 @@ function untrueWays(
       const usual = meanings.isKnown || knowRight.has(way) ? null : looksAs(true);
       const differs = (feedback: TileFeedback | null, at: number): boolean => {
         const [tile, look] = [tiles[at]!, shown?.[at]];
-        if (feedback === null || look == null || namesHue(tile)) return false;
+        if (feedback === null || look == null) return false;
+        const isGreenNow = isPlainGreen(colourOf(look));
+        // The name of a colour may be that of another theme, though in none green is anything else than right.
+        if (namesHue(tile)) return isGreenNow && feedback !== 'correct';
         // What does not look as it is called may be about to, but for green.
-        if (unlike) return feedback === 'present' && isPlainGreen(colourOf(look));
+        if (unlike) return feedback === 'present' && isGreenNow;
         const isGreen = () =>
           looksOf(tile).some((it) => !backgrounds[n]!.blanks.has(it) && isPlainGreen(colourOf(it)));
         // A row that is all right has one look in each channel, and letters that are typed may have a grey of their own.
@@ -128,6 +134,40 @@ function untrueWays(
     }
   }
   return untrue;
+}
+
+/**
+ * The ways that mean the same by two names, of which each has a look of its own: a letter that is called correct may be
+ * something else than one that is perfect. A word that is all right may look as it likes.
+ */
+function waysOfTwoNames(
+  boards: readonly BoardNow[],
+  read: readonly (readonly ByWords[])[],
+  moving: ReadonlySet<Element>,
+  ways: readonly FeedbackWay[],
+): readonly FeedbackWay[] {
+  const rows = boards.flatMap(({ elements }, n) =>
+    elements.flatMap((tiles, m) => {
+      const row = read[n]![m]!;
+      const isRight = isRow(row) && row.tiles.every(({ feedback }) => feedback === 'correct');
+      return !isRow(row) || isRight || tiles.some((tile) => moving.has(tile)) ? [] : [{ tiles, row }];
+    }),
+  );
+  return ways.filter((way) => {
+    const looks = new Map<string, Set<string>>();
+    for (const { tiles, row } of rows.filter((it) => it.row.way === way.name)) {
+      for (const [n, tile] of tiles.entries()) {
+        const key = `${row.tiles[n]!.feedback} ${way.nameOf(tile)}`;
+        looks.set(key, (looks.get(key) ?? new Set()).add(backgroundsIn([tile])));
+      }
+    }
+    const meaningOf = (key: string) => key.split(' ')[0];
+    return [...looks].some(([key, own]) =>
+      [...looks].some(
+        ([other, its]) => meaningOf(key) === meaningOf(other) && ![...its].some((look) => own.has(look)),
+      ),
+    );
+  });
 }
 
 /** What words say of a row, where they have said nothing of it before or another thing; null for nothing. */

@@ -16,7 +16,19 @@ export interface FeedbackWay {
   readonly name: string;
   /** @returns null when this way finds no meaning on the tile, or two different ones */
   readonly read: (tile: Element) => TileWord | null;
+  /** What of a tile has that meaning, where it is a name that all tiles share that mean the same. */
+  readonly nameOf: (tile: Element) => string;
 }
+
+const wayBy = (
+  name: string,
+  textsOf: (tile: Element) => readonly string[],
+  meaningOf: (text: string) => TileWord | null,
+): FeedbackWay => ({
+  name,
+  read: (tile) => agreed(textsOf(tile).map(meaningOf)),
+  nameOf: (tile) => String(textsOf(tile).filter((text) => isFeedback(meaningOf(text)))),
+});
 
 export const isFeedback = (word: TileWord | null): word is TileFeedback =>
   word === 'absent' || word === 'present' || word === 'correct';
@@ -164,19 +176,14 @@ export function feedbackWays(site: SiteHints): FeedbackWay[] {
   const { attributes = [], classes = {} } = site.feedback ?? {};
   const vocabulary = vocabularyOf(languagesOf(site));
   const { inAttributes, plain } = vocabulary;
-  const byOwnAttributes = attributes.map((name): FeedbackWay => ({
-    name,
-    read: (tile) =>
-      agreed(
-        saidOn(tile, (part) => [attributeOf(part, name) ?? '']).map((said) =>
-          meaningIn(inAttributes, plain(said)),
-        ),
-      ),
-  }));
-  const byOwnClasses: FeedbackWay = {
-    name: 'known classes',
-    read: (tile) => agreed(allClassesOf(tile).map((name) => classes[name] ?? null)),
-  };
+  const byOwnAttributes = attributes.map((name) =>
+    wayBy(
+      name,
+      (tile) => saidOn(tile, (part) => [attributeOf(part, name) ?? '']),
+      (said) => meaningIn(inAttributes, plain(said)),
+    ),
+  );
+  const byOwnClasses = wayBy('known classes', allClassesOf, (name) => classes[name] ?? null);
   return [...byOwnAttributes, byOwnClasses, ...anySitesWays(vocabulary)];
 }
 
@@ -228,28 +235,15 @@ function anySitesWays(vocabulary: Vocabulary): FeedbackWay[] {
     return word === 'right' ? null : word;
   };
   return [
-    {
-      name: 'attribute',
-      read: (tile) =>
-        agreed(saidOn(tile, attributeWords).map((said) => meaningIn(inAttributes, plain(said)))),
-    },
-    {
-      name: 'class',
-      // A class with a variant, such as `dark:`, applies in other circumstances.
-      read: (tile) =>
-        agreed(
-          allClassesOf(tile)
-            .filter((name) => !name.includes(':'))
-            .map((name) => meaningIn(inClasses, plain(name))),
-        ),
-    },
-    {
-      name: 'ending of a class',
-      read: (tile) => agreed(allClassesOf(tile).map(endingOf)),
-    },
-    {
-      name: 'label',
-      read: (tile) => agreed(labelsOf(tile).map(labelWord)),
-    },
+    wayBy(
+      'attribute',
+      (tile) => saidOn(tile, attributeWords),
+      (said) => meaningIn(inAttributes, plain(said)),
+    ),
+    // A class with a variant, such as `dark:`, applies in other circumstances.
+    wayBy('class', allClassesOf, (name) => (name.includes(':') ? null : meaningIn(inClasses, plain(name)))),
+    wayBy('ending of a class', allClassesOf, endingOf),
+    // A label also says which letter it is of.
+    { ...wayBy('label', labelsOf, labelWord), nameOf: () => '' },
   ];
 }

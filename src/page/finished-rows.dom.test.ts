@@ -280,6 +280,31 @@ describe('where words and colours say something else', () => {
     expect(read(one, other, other, one, other)).toMatchObject({ why: { kind: 'colours' } });
   });
 
+  describe('by two names for one thing that look different', () => {
+    const PINK = 'background-color: rgb(244, 114, 182)';
+    const [absent, one, other] = [called('wrong', PALE), called('correct', PINK), called('perfect', PURPLE)];
+    const first: Tile[] = [absent, absent, absent, one, one];
+    /** What is read of a second word. */
+    const readAfter = (...tiles: Tile[]) =>
+      watch([0, TYPED], ...often(boardOf(['slate', first], ['cigar', tiles]), 100)).at(-1);
+
+    it('is asked about', () => {
+      expect(readAfter(absent, other, other, absent, other)).toMatchObject({ why: { kind: 'colours' } });
+    });
+
+    it('is read where the other is of a word that is all right', () => {
+      expect(readAfter(other, other, other, other, other)).toEqual(['slate 00022', 'cigar 22222']);
+    });
+  });
+
+  it('names of colours are not believed of what is green, and may be those of another theme', () => {
+    const [absent, present, correct] = ['gray', 'yellow', 'green'];
+    const high = [called(present, BLUE), called(correct, 'background-color: #f5793a')] as const;
+    expect(read(called(absent, GREY), ...high, called(absent, GREY), high[0])).toEqual(['oater 01201']);
+    const swapped = [called(present, GREEN), called(correct, YELLOW)] as const;
+    expect(read(called(absent, GREY), ...swapped, called(absent, GREY), swapped[0])).toEqual(['oater 02102']);
+  });
+
   it('colours are believed once green and yellow are seen', () => {
     const [absent, correct] = [called('absent', GREY), called('correct', YELLOW)];
     expect(read(correct, absent, absent, called('perfect', GREEN), absent)).toEqual(['oater 10020']);
