@@ -31,6 +31,11 @@ export function describeUnknown(show: (html: string) => Promise<Page>): void {
         [],
       ],
       ['in a dialog that has the keys', inDialog(`${board('oater')}<div>${keys}</div>`), []],
+      [
+        'in a dialog that has the keys after as much as eight boards are',
+        inDialog(`${board('oater')}${'<i></i>'.repeat(800)}${keys.replaceAll('button', 'div')}`),
+        [],
+      ],
       ['in a dialog within another, with a field', inDialog(inDialog(`${board('oater')}${search}`)), []],
     ])('are a board %s', async (_, html, hints) => {
       expect(await once(html)).toEqual(hints);

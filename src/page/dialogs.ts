@@ -9,7 +9,7 @@ export const DIALOGS =
 const MIN_TILES = 20;
 const FIELDS = 'input:not([type]), input[type="text"]';
 /** Of a dialog no more is looked at, in elements. */
-const MAX_PARTS = 500;
+const MAX_PARTS = 5000;
 
 /** Whether an element is a dialog that a game is played in. */
 export const isGamePlace = (element: Element): boolean =>

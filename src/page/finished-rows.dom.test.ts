@@ -163,6 +163,11 @@ it('believes words that call a row right which is green around the grey of typed
   expect(watch([0, solved])).toEqual([['oater 10001', 'lucky 22222']]);
 });
 
+it('believes no words that stand on the open row before it is full', () => {
+  const left = (word: string) => boardOf([word, all({ class: 'miss' })]);
+  expect(watch([0, left('o....')], ...often(left('oater'), 100)).at(-1)).toEqual([]);
+});
+
 it('keeps to colours where a way calls alike what does not look alike', () => {
   const hit = { class: 'hit', style: GREEN };
   const miss = { class: 'miss', style: YELLOW };

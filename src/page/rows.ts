@@ -180,11 +180,15 @@ function withGiven(rows: readonly Row[], { own, known, elements, written }: Boar
 const cornerOf = ({ elements }: BoardNow): Element => elements.at(-1)!.at(-1)!;
 
 /**
- * The ways that are not known to be wrong: an empty tile has no feedback. What one said nothing of while guesses were read
+ * The ways that are not known to be wrong: an empty tile has no feedback, neither the last of all nor that of the open row. What one said nothing of while guesses were read
  * by it is what a game does once it is over.
  */
 function trueWays(boards: readonly BoardNow[], site: SiteHints, misleading: ReadonlySet<string>) {
-  const blanks = boards.filter(({ written }) => written.at(-1)!.at(-1) === '').map(cornerOf);
+  const blanks = boards.flatMap(({ written, elements }) =>
+    [written.findIndex((row) => row.includes('')), written.length - 1].flatMap((n) =>
+      written[n]?.at(-1) === '' ? [elements[n]!.at(-1)!] : [],
+    ),
+  );
   const ways = feedbackWays(site).filter(({ name }) => !misleading.has(name));
   const used = new Set(boards.flatMap(({ known }) => known.rows.map((row) => row.way)));
   const untrue = ways.filter(
