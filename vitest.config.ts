@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What is begun first: of the files that take longest, one would keep a single core busy at the end of its suite. */
 const LONG = [
-  // Not long: in a Firefox that has played most of the others, the panel of its last popup opens with nothing in it.
+  // Not long: in a Firefox 153 that has played most of the others, the panel of its last popup opens with nothing in it.
   'e2e/any-site.',
   'e2e/literalnie.',
   'e2e/wortel.',

@@ -368,7 +368,7 @@ class ChromiumBrowser implements Browser {
   /** After the extension has been loaded again. */
   async #reopenOwn(): Promise<void> {
     await until('the extension to go', () => this.#own.evaluate(() => !chrome.runtime?.id, null));
-    await this.#own.close(); // unlike a tab of the extension's, it does not close of itself
+    await this.#own.close(); // in Chromium 156 it does not close of itself, as a tab of the extension's does
     await this.#openOwn();
   }
 

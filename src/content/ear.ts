@@ -124,7 +124,8 @@ export function whenReady(document: Document, ear: Ear, callback: () => void): v
     check();
   };
   ear.on('DOMContentLoaded', endReading);
-  // Of a page that was written anew no other event may be heard.
+  // Of a page that was written anew no other event may be heard
+  // (https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-open-steps).
   ear.on('load', endReading);
   ear.on('prerenderingchange', check);
   check();

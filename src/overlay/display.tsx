@@ -292,7 +292,7 @@ function actionsOf(deps: DisplayDeps, parts: ActionParts): PanelActions {
     setHelp: deps.setHelp,
     pick: (word) => onBoard(deps.pick(word), { sentence: 'notFilled', word }),
     play: (on) => onBoard(deps.play(on), { sentence: 'notPlayed' }),
-    // Pages without encryption have no clipboard.
+    // Pages without encryption have no clipboard (https://w3c.github.io/clipboard-apis/#navigator-interface).
     copy: async (text) => deps.window.navigator.clipboard.writeText(text),
     setFill: (on) => set('fill', on),
     switchOff() {

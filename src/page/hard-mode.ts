@@ -11,7 +11,10 @@ const MAX_NAME = 200;
 
 /** Whether every hint must be used, as far as the page shows; null while it does not. */
 export const isHardMode = (document: Document, site: SiteHints): boolean | null =>
-  site.isHard ? site.isHard(document) : hardModeSwitch(document, site);
+  site.isHard ? site.isHard() : (hardModeSwitch(document, site) ?? storedHardMode(document, site));
+
+const storedHardMode = (document: Document, { storedHardMode: stored }: SiteHints): boolean | null =>
+  stored ? stored.isHard(storedTexts(document, stored.keys)) : null;
 
 /** The state of the page's switch for hard mode; null while none is displayed. */
 export function hardModeSwitch(document: Document, site: SiteHints = {}): boolean | null {

@@ -21,6 +21,13 @@ interface KeySelectors {
   readonly delete?: string;
 }
 
+/** What a game keeps of hard mode in the local storage of its pages. */
+interface StoredHardMode {
+  readonly keys: RegExp;
+  /** @returns null where the texts under these keys do not tell */
+  readonly isHard: (texts: readonly string[]) => boolean | null;
+}
+
 export interface SiteHints {
   /** The words that it is played with, in its spelling; null or not given where that is not known. */
   readonly lexicon?: Lexicon | null;
@@ -55,8 +62,9 @@ export interface SiteHints {
   readonly refusedRow?: string;
   /** How many guesses a game allows, where its boards do not show it; their rows tell, unless given. */
   readonly limit?: () => number;
-  /** Whether every hint must be used; null while the page does not tell. The page's switch tells, unless given. */
-  readonly isHard?: (document: Document) => boolean | null;
+  /** Whether every hint must be used. The page's switch tells, or else what the game has stored, unless given. */
+  readonly isHard?: () => boolean;
+  readonly storedHardMode?: StoredHardMode;
 }
 
 /** The languages that a site's pages may speak. */

@@ -271,11 +271,11 @@ describe('a game’s page', () => {
   it('stops at Escape on a page that cannot be read', async () => {
     const { letters, notices } = begin({ set: { fill: true } });
     await vi.waitFor(() => expect(letters()).toBe('salet'));
-    const isHard = vi.spyOn(wordle, 'isHard').mockImplementation(() => {
+    const read = vi.spyOn(wordle.storedHardMode!, 'isHard').mockImplementation(() => {
       throw new Error('unread');
     });
-    onTestFinished(() => isHard.mockRestore());
-    strike('Escape');
+    onTestFinished(() => read.mockRestore());
+    expect(() => strike('Escape')).toThrow('unread');
     await vi.waitFor(() => expect(notices()).toEqual(['stopped']));
   });
 

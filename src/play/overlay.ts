@@ -128,7 +128,8 @@ export function createOverlay(deps: OverlayDeps) {
     },
     /**
      * To be called when the page was written anew, which takes all listeners from the page and from what is shown on
-     * it: that would be a dead picture. The next update, which such a change brings about, shows it anew.
+     * it (https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document-open-steps): that would be a
+     * dead picture. The next update, which such a change brings about, shows it anew.
      */
     takeDown,
     /** Whether an event is meant for it and not for the game. */

@@ -13,7 +13,6 @@ const SITE: Site = {
   scopes: ['body'],
   tiles: ['.tile'],
   hasBoard: () => true,
-  isHard: () => null,
 };
 const STATES = ['absent', 'present', 'correct'];
 

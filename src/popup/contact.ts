@@ -30,7 +30,8 @@ export async function contactTab(
   // Nobody replies where no script of Knack's is.
   const answer = await sendMessage(tab.id, LOOK).catch(() => null);
   if (answer) return { kind: 'open' };
-  // The address of a page is known only where Knack may read the page.
+  // The address of a page is known only where Knack may read the page
+  // (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/tabs/Tab#url).
   const url = tab.url === undefined ? null : new URL(tab.url);
   const game = url && siteAt(url);
   const added = url && !game && addedSite(url);

@@ -1,5 +1,6 @@
 /** A word of the player's own, typed into the popup to learn what it would be worth. */
 import { useEffect, useState } from 'preact/hooks';
+import { Latest } from '../protocol/latest.ts';
 import type { Ask, PuzzleRef } from '../protocol/requests.ts';
 import type { Weighed } from '../protocol/weighed.ts';
 import type { Translate } from '../ui/i18n.ts';
@@ -26,16 +27,16 @@ export function OwnWord({ of, length, basis, better, ask, t }: Props) {
   /** Null where the word cannot be weighed, undefined while that is asked. */
   const [weighed, setWeighed] = useState<Weighed | null>();
   const [failed, setFailed] = useState(false);
+  const [latest] = useState(() => new Latest());
   useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
+    const signal = latest.begin();
     setFailed(false);
     if (word.trim() !== '')
       ask({ type: 'weighOf', of, word }, signal).then(
         (reply) => signal.aborted || setWeighed(reply),
         () => signal.aborted || setFailed(true),
       );
-    return () => gone.abort();
+    return () => latest.end();
   }, [basis, word]);
   return (
     <details class="own-word">

@@ -19,7 +19,8 @@ export function keepFocus(event: MouseEvent): void {
 /** @returns null when it is none of the game's, or meant for something else on the page */
 export function keyOf(event: KeyboardEvent): string | null {
   const { key } = event;
-  // Some letters are typed with AltGr, which on some systems is Control and Alt, or with Option, which is Alt.
+  // Some letters are typed with AltGr, which on some systems is Control and Alt, or with Option, which is Alt
+  // (https://w3c.github.io/uievents-key/#keys-modifier).
   const isLetterOfAlt = event.altKey && !event.ctrlKey && /^[^a-z]$/i.test(key);
   const isCommand = event.ctrlKey || event.metaKey || (event.altKey && !isLetterOfAlt);
   if ((isCommand && !event.getModifierState('AltGraph')) || isAt(event, FIELDS)) return null;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hintsOf, typedLetters } from '../page/board.ts';
+import { isHardMode } from '../page/hard-mode.ts';
 import { NOTHING_READ, readPage } from '../page/reader.ts';
 import type { SiteHints } from '../page/site-hints.ts';
 import { wordle } from './wordle.ts';
@@ -34,7 +35,7 @@ function markUp(tile: TileMarkup, rows: readonly string[][]): string {
 describe('hard mode as it is stored', () => {
   const isHard = (stored: Readonly<Record<string, unknown>>) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
-    return wordle.isHard!(document);
+    return isHardMode(document, wordle);
   };
   const state = (timestamp: unknown, hardMode: unknown) => ({ timestamp, data: { hardMode } });
   beforeEach(() => localStorage.clear());

@@ -3,7 +3,6 @@
  * one, of web components, which many copies still run.
  */
 import type { Site } from './site.ts';
-import { hardModeSwitch, storedTexts } from '../page/hard-mode.ts';
 
 /** The day's game and dated days; custom puzzles, but not the page where one makes them. */
 const BOARDS = /^\/games\/(wordle(\/.*)?|create\/wordle\/.+)$/;
@@ -35,12 +34,12 @@ export const wordle: Site = {
   highContrast: 'body.colorblind',
   start: '[data-testid="Play"]',
   refusedRow: '[class*="Row-module_invalid"], game-row[invalid]',
-  isHard: (document) => hardModeSwitch(document) ?? storedFlag(document),
+  storedHardMode: { keys: STORED, isHard: storedFlag },
 };
 
 /** The flag of the puzzle that was played last; of what else is stored nothing is looked at. */
-function storedFlag(document: Document): boolean | null {
-  const flags = storedTexts(document, STORED)
+function storedFlag(texts: readonly string[]): boolean | null {
+  const flags = texts
     .flatMap(statesIn)
     .filter(({ hardMode }) => typeof hardMode === 'boolean')
     .sort((a, b) => timeOf(a) - timeOf(b));

@@ -1,6 +1,5 @@
 /** Wortel, the German Wordle, at its three addresses: two generations of one code base, both still in use. */
 import type { Site } from './site.ts';
-import { hardModeSwitch, storedTexts } from '../page/hard-mode.ts';
 
 const HOSTS = [
   'wordle.uber.space',
@@ -37,8 +36,8 @@ export const wortel: Site = {
   },
   highContrast: '.bg-cyan-500, .bg-orange-500',
   refusedRow: '.jiggle',
-  isHard(document) {
-    const [mode] = storedTexts(document, /^gameMode$/);
-    return hardModeSwitch(document) ?? (mode === undefined ? null : mode === 'hard');
+  storedHardMode: {
+    keys: /^gameMode$/,
+    isHard: ([mode]) => (mode === undefined ? null : mode === 'hard'),
   },
 };

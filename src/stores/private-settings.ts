@@ -72,7 +72,8 @@ export function overlaidStorage(synced: SettingsStorage, session: SessionStorage
     async set(items: Items): Promise<void> {
       const all = await below();
       const kept = differing(laidOver(laidOver(all, await own()), items), all) ?? {};
-      // The other store takes no larger item, and this one would take any.
+      // The other store takes no larger item, and this one would take any
+      // (https://developer.chrome.com/docs/extensions/reference/api/storage#property-sync).
       if (!Object.values(kept).every((item) => !isRecord(item) || isSmall(item)))
         throw new Error('The browser takes no more.');
       await keep(kept);

@@ -80,7 +80,8 @@ function itemsFor(
  * @param exclusively keeps other pages of the extension from writing meanwhile
  */
 export function createSettings(storage: SettingsStorage, exclusively: Exclusively = (task) => task()) {
-  // Where syncing is switched off altogether, reading fails: then nothing is set.
+  // Where syncing is switched off altogether, reading fails: then nothing is set
+  // (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/storage/sync).
   const get = (): Promise<Settings> => storage.get(SETTINGS_KEYS).then(readSettings, () => DEFAULTS);
   const writes = new PacedWrites<SettingsChange>(async (changes) => {
     let isWritten = false;

@@ -60,7 +60,7 @@ export function Candidates({ load, total, hidden, onPick, t }: Props) {
       {failed && <p role="alert">{t('trouble_noWorker')}</p>}
       {(failed || shown > 0) && shown < total && (
         <button
-          // Disabling it would take the focus away from it.
+          // Disabling it would take the focus away (https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule).
           aria-disabled={busy}
           onClick={() => {
             if (busy) return;

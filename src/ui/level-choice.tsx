@@ -49,7 +49,8 @@ export function LevelChoice({ advice, help, setting, isChosen, onHelp, onKeep, t
           type="button"
           class="quiet"
           onClick={({ currentTarget }) => {
-            // It is gone then, and would take the focus with it.
+            // It is gone then, and would take the focus with it
+            // (https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule).
             currentTarget.parentElement!.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
             setKept(help);
             onKeep(help);

@@ -234,7 +234,8 @@ describe('where Knack is always', () => {
       scripting: {
         getRegisteredContentScripts: () => Promise.resolve(registered),
         registerContentScripts(scripts) {
-          // As browsers do with scripts that are for no page.
+          // As browsers do with scripts that are for no page
+          // (https://developer.mozilla.org/en-US/docs/Mozilla/Add-ons/WebExtensions/API/scripting/registerContentScripts).
           if (scripts.some((script) => script.matches.length === 0))
             return Promise.reject(new Error('matches'));
           registered = [...registered, ...scripts];

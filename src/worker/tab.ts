@@ -61,8 +61,8 @@ export class Tab {
   readonly #told = new Map<number, Telling>();
   /** What is told is taken in one after the other. */
   readonly #intake = createQueue();
-  /** How often something was told. */
-  #tellings = 0;
+  /** Whatever was told last, by any frame. */
+  readonly #telling = new Latest();
   #isClosed = false;
 
   constructor(id: number, deps: TabDeps) {
@@ -141,7 +141,7 @@ export class Tab {
     // Pages run in different processes: that one was left may be heard after what the next one tells.
     const isLate = before && (before.visit === visit ? number < before.number : report === null);
     if (isLate) return Promise.resolve(null);
-    this.#tellings++;
+    this.#telling.begin();
     const latest = before?.latest ?? new Latest();
     const reply = this.#reply(sync, { isPrivate, frame }, latest.begin());
     const telling = { visit, number, latest, reply };
@@ -266,8 +266,8 @@ export class Tab {
 
   /** The page did not respond. This is ignored if a page has told something in the meantime. */
   silent(): Promise<void> {
-    const before = this.#tellings;
-    return this.#leave(() => this.#tellings === before);
+    const { signal } = this.#telling;
+    return this.#leave(() => !signal.aborted);
   }
 
   async #leave(isLeft: (record: TabRecord, frame: number) => boolean): Promise<void> {
