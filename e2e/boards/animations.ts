@@ -160,15 +160,12 @@ export const ANIMATIONS: readonly BoardPage[] = [
       .k2 { background: var(--a) } .k3 { background: var(--p) } .k4 { background: var(--c) }`,
     rows: 2,
   }),
-  {
-    ...playing('another palette in mid-game', german, {
-      script: `${ONE_BY_ONE}
+  playing('another palette in mid-game', german, {
+    script: `${ONE_BY_ONE}
       end = async () => { document.documentElement.classList.add('contrast'); await wait(50); };`,
-      css: `${coded(LIGHT)} .contrast .k3 { background: #06b6d4 } .contrast .k4 { background: #f97316 }`,
-      rows: 2,
-    }),
-    bare: 'unreadable',
-  },
+    css: `${coded(LIGHT)} .contrast .k3 { background: #06b6d4 } .contrast .k4 { background: #f97316 }`,
+    rows: 2,
+  }),
   playing('a second board takes the place of the first', english, {
     former: FORMER,
     board: `<div class="first">${inRows(cellsOf(FORMER), ({ letter, state }) => div(`old ${CODES[state]}`, letter))}</div>

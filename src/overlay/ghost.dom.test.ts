@@ -23,6 +23,18 @@ it('stands on no tile that is scrolled out of the window, which would make the p
   ).toEqual(['T', 'O']);
 });
 
+it('stands on no tile that what it is in cuts off, as slides do that are not in view', () => {
+  const tiles = tilesAt(10, 70, 130);
+  const slides = document.body.appendChild(document.createElement('div'));
+  slides.append(...tiles);
+  give(slides, 'getBoundingClientRect', () => new DOMRect(0, 0, 125, 200));
+  const shown = () =>
+    ghostLetters(tiles, [], 'top', { left: 0, top: 0, scale: 1 }, false).map(({ letter }) => letter);
+  expect(shown()).toEqual(['T', 'O', 'P']);
+  slides.style.overflowX = 'hidden';
+  expect(shown()).toEqual(['T', 'O']);
+});
+
 it.each([
   ['of one that the page may define, whose letters it would be asked for', 'Spy', 'sans-serif'],
   ['of the system’s, whose name the page may define later', 'Georgia, "Times New Roman", serif', 'serif'],

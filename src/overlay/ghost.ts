@@ -1,5 +1,6 @@
 /** The best next word as ghost letters on the tiles that it would be typed into. */
 import { documentOf, rectOf, windowSize } from '../page/dom.ts';
+import { isCutOff } from '../page/place.ts';
 import { ancestorsOf, partsOf } from '../page/tree.ts';
 import { capital } from '../ui/capital.ts';
 import { cssOf, GHOST, ghostOn, STRONG_GHOST } from './contrast.ts';
@@ -63,8 +64,8 @@ export function ghostLetters(
     if (written[n] === letters[n]) return [];
     const parts = partsOf(tile);
     const seen: Rect | undefined = parts.map(rectOf).find(({ height }) => height > 0);
-    // A tile that is scrolled out of its container would have a ghost over another part of the page.
-    if (!seen || !meet(seen, window)) return [];
+    // One out of the window would make the page larger, and one that is cut off would stand on another part of it.
+    if (!seen || !meet(seen, window) || isCutOff(tile)) return [];
     const place = from(origin, seen);
     // A letter would be in the innermost element of a tile.
     const inner = parts.at(-1)!;

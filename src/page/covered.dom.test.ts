@@ -23,6 +23,7 @@ function layOut(overflow: string, laid: Element | null = null): Element[] {
 it('is not what stands below boards that are scrolled, where the middle of them would be', () => {
   expect(isCovered(layOut('auto'))).toBe(false);
   expect(isCovered(layOut('scroll'))).toBe(false);
+  expect(isCovered(layOut('hidden'))).toBe(false);
 });
 
 it('is what lies on what can be seen of them, or on boards that are in view as a whole', () => {

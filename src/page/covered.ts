@@ -2,10 +2,10 @@
  * Whether something lies over a board: a dialog, a menu, a consent layer. The page is asked what a
  * click on the middle tile would hit, which works on every site. It costs a layout, so ask seldom.
  */
-import { bodyOf, call, documentOf, firstOf, get, rectOf } from './dom.ts';
+import { bodyOf, call, documentOf, firstOf, get } from './dom.ts';
 import { keyRows } from './keyboard.ts';
 import { backgroundOf } from './looks.ts';
-import { isDisplayed, isScrolledAway, type Point } from './place.ts';
+import { isCutOff, isDisplayed, middleOf } from './place.ts';
 import { briefTextOf, isOverlay, isWithin, parentOf, type Root } from './tree.ts';
 
 /** How far into nested shadow roots it is asked what lies there. */
@@ -19,7 +19,7 @@ export function isCovered(tiles: readonly Element[]): boolean {
   let keys: Element[] | undefined;
   for (const tile of [middle, ...spreadOver(tiles)]) {
     // What is scrolled away is not there, and what stands in its place covers nothing, nor does the game's own keyboard.
-    if (isScrolledAway(tile, centreOf(tile))) continue;
+    if (isCutOff(tile)) continue;
     const layer = layerOver(tile);
     if (!layer) return false;
     keys ??= [...keyRows(documentOf(tile), {})];
@@ -47,11 +47,6 @@ function spreadOver(tiles: readonly Element[]): Element[] {
   return tiles.filter((_, n) => n % step === 0);
 }
 
-function centreOf(element: Element): Point {
-  const { left, top, width, height } = rectOf(element);
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
 /** What is uppermost in the middle of a tile, within shadow roots as well. */
 function elementAt(tile: Element): Element | null {
   let root: Root | null = documentOf(tile);
@@ -67,7 +62,7 @@ function elementAt(tile: Element): Element | null {
 
 /** What nobody sees may lie on everything, such as a dialog that is yet to come: it keeps no key from the game. */
 function seenAt(root: Root, tile: Element): Element | null {
-  const { x, y } = centreOf(tile);
+  const { x, y } = middleOf(tile);
   const isSeen = (it: Element) => isDisplayed(it, { opacityProperty: true }) && !isPane(it, tile);
   const first = call(root, 'elementFromPoint', x, y);
   if (!first || isSeen(first)) return first;

@@ -316,6 +316,49 @@ describe('where words and colours say something else', () => {
   });
 });
 
+describe('once a game shows its guesses in other colours', () => {
+  const [VIOLET, PINK] = ['background-color: #7c3aed', 'background-color: #f472b6'];
+  const DARK = 'background-color: #3a3a3c';
+  const word = (letters: string, ...styles: string[]) => [letters, looking(...styles)] as const;
+  const before = boardOf(
+    word('slate', GREEN, GREY, GREY, GREY, YELLOW),
+    word('mourn', GREY, GREY, YELLOW, GREY, GREY),
+  );
+  const first = word('slate', RED, DARK, DARK, DARK, PINK);
+  const second = word('mourn', DARK, DARK, PINK, DARK, DARK);
+  const after = (...rows: readonly (readonly [string, Tile[]])[]) =>
+    watch(...often(before, 0), ...often(boardOf(...rows), 2000)).at(-1);
+
+  it('they mean what they meant in the former ones', () => {
+    expect(after(first, second)).toEqual(['slate 20001', 'mourn 00100']);
+    expect(after(first, second, word('scuba', RED, PINK, DARK, DARK, RED))).toEqual([
+      'slate 20001',
+      'mourn 00100',
+      'scuba 21002',
+    ]);
+  });
+
+  it('they do so when no tile has had a colour for a moment', () => {
+    watch(...often(before, 0));
+    const tiles = [...document.querySelectorAll<HTMLElement>('.tile')];
+    const looks = [first, second].flatMap(([, its]) => its);
+    for (const tile of tiles) tile.style.cssText = '';
+    expect(lookAgain(3000)).toMatchObject({ kind: 'no-board' });
+    for (const [n, { style = '' }] of looks.entries()) tiles[n]!.style.cssText = style;
+    const read = Array.from({ length: 20 }, (_, n) => lookAgain(4000 + n * 100));
+    expect(read.at(-1)).toEqual(['slate 20001', 'mourn 00100']);
+  });
+
+  it.each([
+    ['one stands for two kinds of letters', [word('slate', RED, DARK, DARK, RED, PINK), second]],
+    ['two stand for one', [first, word('mourn', DARK, DARK, VIOLET, DARK, DARK)]],
+    ['there is another', [first, second, word('scuba', VIOLET, VIOLET, DARK, DARK, VIOLET)]],
+    ['they are of other words', [first, word('moist', DARK, DARK, PINK, DARK, DARK)]],
+  ] as const)('is asked about where %s', (_, rows) => {
+    expect(after(...rows)).toMatchObject({ why: { kind: 'colours' } });
+  });
+});
+
 it('asks for green that is fainter than what stands beside it, but not in a row that is faint as a whole', () => {
   const faint = (style: string) => `${style}; opacity: 0.5`;
   const read = (...styles: string[]) =>

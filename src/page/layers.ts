@@ -1,7 +1,7 @@
 /** Boards that lie over each other: one screen of several is seen, and what is scrolled in a box lies under nothing. */
 import { call, firstOf, rectOf } from './dom.ts';
 import type { PlacedCell } from './lattice.ts';
-import { isScrolledAway, isVisible, type Place, type Point } from './place.ts';
+import { isCutOff, isVisible, type Place, type Point } from './place.ts';
 import { isWithin, type Root } from './tree.ts';
 
 /** How much of the larger of two tiles lies on the other, where one hides the other; a badge on a tile, or one that bounces, is less. */
@@ -34,7 +34,7 @@ export function layersOf(cells: readonly PlacedCell[]): readonly (readonly Place
     if (asked++ >= MAX_ASKED) break;
     const overlap = overlapOf(both);
     const lower = overlap && lowerOf(both, parts, overlap);
-    const scrolled = overlap && !lower && parts.find((_, n) => isScrolledAway(both[n]!.tile, overlap));
+    const scrolled = overlap && !lower && parts.find((_, n) => isCutOff(both[n]!.tile, overlap));
     const part = lower ?? scrolled;
     if (!part) continue;
     done.add(part);

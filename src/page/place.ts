@@ -89,13 +89,21 @@ export function isShown(element: Element): boolean {
   return right - left > 1 && bottom - top > 1 && right > 0 && bottom > 0 && left < width && top < height;
 }
 
-/** Whether a point of an element is beyond the edge of something on the page that it can be scrolled in. */
-export function isScrolledAway(element: Element, { x, y }: Point): boolean {
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = rectOf(element);
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** How something lets nothing be seen that is beyond its edge. */
+const CUTS = /auto|scroll|hidden|clip/;
+
+/** Whether a point of an element is cut off by something on the page that it is in, and is scrolled in perhaps. */
+export function isCutOff(element: Element, { x, y } = middleOf(element)): boolean {
   const document = documentOf(element);
   return ancestorsOf(element).some((up) => {
     if (up === element || up === bodyOf(document) || up === rootOf(document)) return false;
     const { overflowX, overflowY } = getComputedStyle(up);
-    if (![overflowX, overflowY].some((it) => it === 'auto' || it === 'scroll')) return false;
+    if (!CUTS.test(overflowX + overflowY)) return false;
     const { left, top, right, bottom } = rectOf(up);
     return x < left || x > right || y < top || y > bottom;
   });

@@ -4,6 +4,7 @@
  * what earlier readings have found; nothing is learnt from a grid that turns out to be no board.
  */
 import { lookFilled } from './backgrounds.ts';
+import { holdGuesses } from './carried-meanings.ts';
 import type { Board } from './board.ts';
 import { get } from './dom.ts';
 import { BY_SHAPE, type Grid, type Grids, gridsIn } from './grid.ts';
@@ -29,7 +30,7 @@ import { isDisplayed, ownSizeOf } from './place.ts';
 import { withoutRivals } from './rivals.ts';
 import { type BoardMemory, finishedRows, pendingKey, type Row } from './row.ts';
 import { NO_ROWS, readRows, type RowsMemory } from './rows.ts';
-import type { SiteHints } from './site-hints.ts';
+import { foldOf, type SiteHints } from './site-hints.ts';
 import { withoutSkipped } from './skipped.ts';
 import { type Flaw, type Sign, toldOf, type Trace, type Trial, type Tried } from './trace.ts';
 import { childrenOf, findFirst, isWithin, parentOf } from './tree.ts';
@@ -157,7 +158,10 @@ function readNow(page: PageNow, site: SiteHints, before: ReaderMemory): PageRead
       ? { kind: 'no-board', reason: 'not-started' }
       : { kind: 'no-board', reason: 'unreadable', why: reading ?? whyUnread(document) };
   // A board that has grown may be missing only for a moment, and one that cannot be read is still there.
-  const isThere = reading !== null && memory.boards !== null && isWhole(memory.boards.found);
+  const isThere =
+    memory.boards !== null &&
+    isWhole(memory.boards.found) &&
+    (reading !== null || holdGuesses(memory.boards.found.grids, memory.seen.boards, foldOf(site)));
   const rest = isThere
     ? memory
     : { ...withoutBoard(memory, path), hasGrown: memory.hasGrown, heights, askedAt: memory.askedAt };

@@ -8,6 +8,7 @@ import {
   NO_BACKGROUNDS,
   type RowLooks,
 } from './backgrounds.ts';
+import { carriedMeanings } from './carried-meanings.ts';
 import { areAbsentByKeys, keyLooks } from './by-keys.ts';
 import { isHidden, truthfulWords } from './by-words.ts';
 import { completedRows } from './completed.ts';
@@ -118,7 +119,9 @@ export function readRows(
     areForced(cornerOf(board)) ? keptFrom(board.known.rows, words.read[n]!, board.letters) : words.read[n]!,
   );
   const isDisputed = before.isDisputed || words.isDisputed;
-  const looks = looksOfUnread(boards, read, backgrounds, { ...meanings, isDisputed });
+  const seen = looksOfUnread(boards, read, backgrounds, { ...meanings, isDisputed });
+  const known = unreadIn(boards, read, knownOf);
+  const looks = seen && { ...seen, feedback: seen.feedback ?? carriedMeanings(seen.boards, known) };
   // Once it is gone, the same word may be typed anew.
   const isThere = boards.some(({ letters }) => letters.some((row) => row.join('') === before.closed));
   const closed = isThere ? before.closed : null;
@@ -241,6 +244,12 @@ const unreadIn = <T>(
   read: readonly (readonly ByWords[])[],
   of: (board: BoardNow) => readonly T[],
 ): T[][] => boards.map((board, n) => of(board).filter((_, row) => !isRow(read[n]![row]!)));
+
+/** What was known of each row of a board, and what it holds now. */
+const knownOf = ({ known, letters }: BoardNow) => {
+  const finished = finishedRows(known.rows);
+  return letters.map((own, n) => ({ row: finished[n], letters: own }));
+};
 
 /** How the rows look that words do not describe. */
 function looksOfUnread(

@@ -1,7 +1,7 @@
 /** The ways to press a key of a game: by its key on the screen, by key events, on its tiles or in its text field. */
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { bodyOf } from '../page/dom.ts';
+import { bodyOf, get } from '../page/dom.ts';
 import { catcherOn, fillField, type GuessField, lettersInField, senderOf, sendField } from '../page/field.ts';
 import { DELETE, ENTER, findKey, type Key } from '../page/pressed-keys.ts';
 import type { EnterBy } from '../session/events.ts';
@@ -110,6 +110,9 @@ const byKeyEvents = (site: Site, document: Document): readonly Way[] => [
   {
     kind: 'key',
     press(key) {
+      const catcher = catcherOn(document, site);
+      // A key of the player's goes to what has the focus.
+      if (catcher && catcher === get(document, 'activeElement')) return writeInto(catcher, key, false);
       // A document may have no body.
       strike(bodyOf(document) ?? document, key);
       return leave;

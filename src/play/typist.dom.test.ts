@@ -485,6 +485,20 @@ it.each([
   expect(row).toBe('entered');
 });
 
+it('types into what nobody sees and has the focus where keys on the screen only show letters', async () => {
+  const keys = [...'qwertyuiopasdfghjklzxcvbnm'].map((key) => `<div class="key">${key}</div>`);
+  document.body.innerHTML = `<div>${keys.join('')}</div><input><input name="search">`;
+  const [element] = document.querySelectorAll('input');
+  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation((look) => !look?.opacityProperty);
+  element!.focus();
+  const typist = typistOn({ letters: () => element!.value });
+  expect([await typist.replace('', 'crane', new AbortController().signal), element!.value]).toEqual([
+    'done',
+    'crane',
+  ]);
+  vi.restoreAllMocks();
+});
+
 it.each(['<input name="search">', '<input placeholder="Rechercher">', '<input><input>'])(
   'leaves fields alone that nobody sees and that may be for something else: %s',
   async (html) => {

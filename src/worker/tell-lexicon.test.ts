@@ -27,6 +27,7 @@ it.each<[string, string, string, string[], Lexicon | undefined, boolean]>([
   ['a German page with a German keyboard', QWERTZ, 'de', [], 'de-written-out', true],
   ['a page that says nothing, with an English keyboard', QWERTY, '', [], 'en', false],
   ['a page that says nothing, with a German keyboard', QWERTZ, '', [], 'de-written-out', false],
+  ['keys that are gone once they were typed', QWERTY.replace(/[slate]/g, ''), 'en', ['slate'], 'en', true],
   ['letters in the order of the alphabet', ALPHABET, 'en', [], 'en', true],
   ['words that only one language has', QWERTY, '', ['crane', 'arena'], 'en', false],
   ['more of them', QWERTY, 'de', ['crane', 'crane'], 'en', true],

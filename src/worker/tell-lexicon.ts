@@ -39,7 +39,7 @@ export async function tellLexicon(
   isKnown: (lexicon: Lexicon, word: string) => Promise<boolean>,
 ): Promise<ToldLexicon> {
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
-  const fitting = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name], letters));
+  const fitting = LEXICON_NAMES.filter((name) => fitsKeyboard(LEXICONS[name], letters, guesses.join('')));
   const counts = await Promise.all(
     fitting.map(async (name) => {
       const known = await Promise.all(guesses.map((word) => isKnown(name, word)));
@@ -87,12 +87,15 @@ function isSurely(first: Score, second: Score, letters: string): boolean {
   return letters === '' || first.rows >= second.rows;
 }
 
-/** Whether a keyboard can be that of a lexicon: it has all of its letters, and no others. */
-function fitsKeyboard({ keyboard }: LexiconInfo, letters: string): boolean {
+/** Whether a keyboard can be that of a lexicon: it has all of its letters but those that were typed, and no others. */
+function fitsKeyboard({ keyboard }: LexiconInfo, letters: string, typed: string): boolean {
   const own = new Set(keyboard.flatMap((row) => [...row]));
   const shown = new Set(letters);
   if ([...shown].some((letter) => !own.has(letter))) return false;
-  return shown.size < WHOLE || [...own].every((letter) => shown.has(letter) || RARELY_A_KEY.has(letter));
+  return (
+    shown.size < WHOLE ||
+    [...own].every((letter) => shown.has(letter) || typed.includes(letter) || RARELY_A_KEY.has(letter))
+  );
 }
 
 /** German keyboards are made with this letter and without it. */
