@@ -1,8 +1,8 @@
 /** Takes what colours mean over to others, where a game shows the same guesses in another theme. */
 import type { TileFeedback } from './board.ts';
-import { sureMeaningOf } from './looks.ts';
 import type { Grid } from './grid.ts';
 import { letterOf } from './letter.ts';
+import { sureMeaningOf } from './looks.ts';
 import { type BoardMemory, finishedRows, holds, type Letters, type Row } from './row.ts';
 import type { Looks } from './told-apart.ts';
 

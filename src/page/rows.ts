@@ -120,8 +120,8 @@ export function readRows(
   );
   const isDisputed = before.isDisputed || words.isDisputed;
   const seen = looksOfUnread(boards, read, backgrounds, { ...meanings, isDisputed });
-  const known = unreadIn(boards, read, knownOf);
-  const looks = seen && { ...seen, feedback: seen.feedback ?? carriedMeanings(seen.boards, known) };
+  const carried = () => carriedMeanings(seen!.boards, unreadIn(boards, read, knownOf));
+  const looks = seen && { ...seen, feedback: seen.feedback ?? carried() };
   // Once it is gone, the same word may be typed anew.
   const isThere = boards.some(({ letters }) => letters.some((row) => row.join('') === before.closed));
   const closed = isThere ? before.closed : null;
