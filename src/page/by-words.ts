@@ -106,11 +106,11 @@ function untrueWays(
       const differs = (feedback: TileFeedback | null, at: number): boolean => {
         const [tile, look] = [tiles[at]!, shown?.[at]];
         if (feedback === null || look == null) return false;
-        const isGreenNow = isPlainGreen(colourOf(look));
+        const looksGreen = isPlainGreen(colourOf(look));
         // The name of a colour may be that of another theme, though in none green is anything else than right.
-        if (namesHue(tile)) return isGreenNow && feedback !== 'correct';
+        if (namesHue(tile)) return looksGreen && feedback !== 'correct';
         // What does not look as it is called may be about to, but for green.
-        if (unlike) return feedback === 'present' && isGreenNow;
+        if (unlike) return feedback === 'present' && looksGreen;
         const isGreen = () =>
           looksOf(tile).some((it) => !backgrounds[n]!.blanks.has(it) && isPlainGreen(colourOf(it)));
         // A row that is all right has one look in each channel, and letters that are typed may have a grey of their own.

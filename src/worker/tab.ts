@@ -58,11 +58,11 @@ export class Tab {
   readonly #hold: ReturnType<typeof createHolder>;
   readonly #pace = new Pace();
   /** What frames have told last, by frame. */
-  readonly #told = new Map<number, Telling>();
+  readonly #tellings = new Map<number, Telling>();
   /** What is told is taken in one after the other. */
   readonly #intake = createQueue();
   /** Whatever was told last, by any frame. */
-  readonly #telling = new Latest();
+  readonly #newest = new Latest();
   #isClosed = false;
 
   constructor(id: number, deps: TabDeps) {
@@ -136,18 +136,18 @@ export class Tab {
     // A page may say something once its tab is closed.
     if (this.#isClosed) return Promise.resolve(null);
     const { visit, number, report } = sync;
-    const before = this.#told.get(frame);
+    const before = this.#tellings.get(frame);
     if (before?.visit === visit && before.number === number) return before.reply;
     // Pages run in different processes: that one was left may be heard after what the next one tells.
     const isLate = before && (before.visit === visit ? number < before.number : report === null);
     if (isLate) return Promise.resolve(null);
-    this.#telling.begin();
+    this.#newest.begin();
     const latest = before?.latest ?? new Latest();
     const reply = this.#reply(sync, { isPrivate, frame }, latest.begin());
     const telling = { visit, number, latest, reply };
-    this.#told.set(frame, telling);
+    this.#tellings.set(frame, telling);
     const forget = () => {
-      if (this.#told.get(frame) === telling) this.#told.delete(frame);
+      if (this.#tellings.get(frame) === telling) this.#tellings.delete(frame);
     };
     reply.then(forget, forget);
     return reply;
@@ -266,7 +266,7 @@ export class Tab {
 
   /** The page did not respond. This is ignored if a page has told something in the meantime. */
   silent(): Promise<void> {
-    const { signal } = this.#telling;
+    const { signal } = this.#newest;
     return this.#leave(() => !signal.aborted);
   }
 
@@ -358,7 +358,7 @@ export class Tab {
   /** The tab is closed and gets no new record. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { latest } of this.#told.values()) latest.end();
+    for (const { latest } of this.#tellings.values()) latest.end();
     this.#advice.forget();
     await this.#deps.session.remove(tabKey(this.#id));
   }
