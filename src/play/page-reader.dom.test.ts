@@ -467,6 +467,20 @@ it.each([
   },
 );
 
+it('does not take the mark of the next letter for an answer where a guess was emptied', () => {
+  show(board(['crane']));
+  const tiles = [...document.querySelectorAll<HTMLElement>('.tile')].slice(0, 5);
+  const it = reader(ADDED);
+  const look = (isAwaiting: boolean) => {
+    it.read();
+    return it.look([], isAwaiting, false).isAnswered;
+  };
+  expect(look(false)).toBe(false);
+  for (const tile of tiles) tile.textContent = '';
+  tiles[0]!.style.background = 'rgb(200, 0, 90)';
+  expect(look(true)).toBe(false);
+});
+
 it('says which letters the game gives on its only board, and what is typed beside them', () => {
   show(board(['c....']), '');
   const [first, second] = document.querySelectorAll<HTMLElement>('.tile');

@@ -81,7 +81,8 @@ export function createPageReader(site: Site, window: Window, share: Share, readi
   const withAnswers = createLostAnswers(document);
   const shownNow = (): Shown => withField(shownIn(reading, site), fields.field(), guessesIn(reading), site);
   const isAnswered = (isAwaiting: boolean) => {
-    const looks = looksIn(openTiles(reading, site));
+    // Of an emptied row one tile may look otherwise, since the next letter goes there.
+    const looks = looksIn(openTiles(reading, site).filter((tile) => letterOf(tile) !== ''));
     if (!isAwaiting) before = looks.join();
     return isAwaiting && new Set(looks).size > 1 && looks.join() !== before;
   };

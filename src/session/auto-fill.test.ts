@@ -591,6 +591,18 @@ describe('on a game of which nothing is known', () => {
     expect(scene.notices()).toEqual([{ kind: 'unsaid', word: 'salet' }]);
   });
 
+  it('a guess is refused too where a button enters it that is there only while a word is typed', () => {
+    const site = { marksRefusals: false, isStrange: true };
+    scene = createSessionPage({ settings: BOTH, site });
+    scene.worker.suggestion = 'reast';
+    scene.change({ hasEnterKey: true });
+    expect(scene.pressed).toEqual(['salet', '↵']);
+    scene.change({ letters: '', hasEnterKey: false });
+    scene.pass(2500);
+    expect(scene.acts('refused')).toMatchObject([{ word: 'salet' }]);
+    expect(scene.notices()).toContainEqual({ kind: 'unsaid', word: 'salet' });
+  });
+
   it('a guess whose tiles have come to look different has been taken, though nobody can read how', () => {
     scene.change({ isAnswered: true });
     scene.pass(9000);

@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 import type { Look, Reported } from './events.ts';
 import { identify, knownHardMode, noteHardMode } from './identity.ts';
 import { advance, REASON_TIMEOUT } from './open-row.ts';
-import { isAwaiting, openRowOf, recordOf, type State, stayedBy } from './state.ts';
+import { isAwaiting, isEmptied, openRowOf, recordOf, type State, stayedBy } from './state.ts';
 
 export function takeLook(draft: Draft, look: Look): void {
   // A field that has been seen to take the player's guess takes Knack's.
@@ -155,9 +155,6 @@ function hearRefusals(draft: Draft, { shown, refusals, marked, isAnswered }: Loo
     draft.set({ awaited: { ...awaited, reasonBy: draft.at + REASON_TIMEOUT } });
   }
 }
-
-/** Whether the row that a guess was entered from is empty, and has no feedback either. */
-const isEmptied = (state: State): boolean => openRowOf(state)?.letters === '';
 
 /** The game has refused a word without a sentence: for this game alone it is left out, and the next best is tried. */
 function refuseUnsaid(draft: Draft, word: string): void {

@@ -234,13 +234,17 @@ const STAY_TIMEOUT = 2500;
 /** The same of a game that is known, and says why it refuses a guess: that may have been missed. */
 const STAY_TIMEOUT_KNOWN = 5000;
 
+/** Whether the row that a guess was entered from is empty, and has no feedback either. */
+export const isEmptied = (state: State): boolean => openRowOf(state)?.letters === '';
+
 /** When a guess that stays without a word has been refused; Infinity where none may be. */
-export function stayedBy({ awaited, site, enteredBy, look }: State): number {
+export function stayedBy(state: State): number {
+  const { awaited, site, enteredBy, look } = state;
   if (awaited === null || site.marksRefusals) return Infinity;
   if (!site.isStrange) return awaited.at + STAY_TIMEOUT_KNOWN;
-  // Where nothing has shown yet that this enters a guess, the game may not have heard of it.
+  // Where nothing has shown yet that this enters a guess, the game may not have heard of it, unless it has emptied the row.
   const isKnown = enteredBy !== null || (awaited.by === 'screen' && look?.hasEnterKey !== false);
-  return isKnown ? awaited.at + STAY_TIMEOUT : Infinity;
+  return isKnown || isEmptied(state) ? awaited.at + STAY_TIMEOUT : Infinity;
 }
 
 /** Whether a guess has been entered that has no feedback yet. */
