@@ -201,7 +201,7 @@ export function describeLayout(pages: () => PlainPages): void {
       ['the same before its letter comes', covered(`<b></b><input type="button" ${over}>`)],
       ['wrappers within', '<div id="it" style="width:44px"><div><div class="tile">a</div></div></div>'],
       ['up to twice the height as its width', tile('a', 'id="it" style="width:75px"')],
-      ['up to five times that', tile('<b>a</b>', 'id="it" style="width:200px"')],
+      ['up to seven times that', tile('<b>a</b>', 'id="it" style="width:280px"')],
     ])('has %s', async (_, html) => {
       expect(await boxesIn(html)).toEqual(['it']);
     });
@@ -227,7 +227,7 @@ export function describeLayout(pages: () => PlainPages): void {
       ['a link over it', covered(`<b>a</b><a href="/" ${over}></a>`)],
       ['an ornament’s size', tile('', 'id="it" style="width:9px;height:9px"')],
       ['thrice the height', tile('', 'id="it" style="height:130px"')],
-      ['a width of more than five times its height', tile('', 'id="it" style="width:250px"')],
+      ['a width of more than seven times its height', tile('', 'id="it" style="width:350px"')],
       ['many parts', tile('<i></i>'.repeat(20), 'id="it"')],
     ])('has not %s', async (_, html) => {
       expect(await boxesIn(html)).not.toContain('it');

@@ -15,8 +15,8 @@ const MAX_SIZE = 160;
 /** How much longer one side may be than the other. */
 const MAX_RATIO = 2;
 /** How much wider than high tiles may be that hold nothing else, and how wide, in pixels. */
-const MAX_WIDE_RATIO = 5;
-const MAX_WIDE_SIZE = 260;
+const MAX_WIDE_RATIO = 7;
+const MAX_WIDE_SIZE = 400;
 /** Of how many elements one that wide consists: a row of tiles has more. */
 const MAX_WIDE_PARTS = 4;
 /** What is as high as this, as a part of what is around it and of its font's size, is the tile, and not its letter. */
