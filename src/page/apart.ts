@@ -152,8 +152,8 @@ const hasRoom = (row: readonly Element[]): boolean => row.some((tile) => letterO
 
 /** Whether rows are full, and all of their tiles have another background than those of the row in play. */
 function areGuesses(rows: Likeness['tiles'], open: readonly Element[]): boolean {
-  const backgrounds = new Set(open.map((tile) => backgroundsIn([tile])));
-  return rows.every((row) => !hasRoom(row) && row.every((tile) => !backgrounds.has(backgroundsIn([tile]))));
+  const backgrounds = new Set(open.map(backgroundsIn));
+  return rows.every((row) => !hasRoom(row) && row.every((tile) => !backgrounds.has(backgroundsIn(tile))));
 }
 
 /** In the order of the guesses: where the row in play is above them, the newest is next to it. */

@@ -240,16 +240,15 @@ export function areForced(tile: Element): boolean {
 export function lookAsSaid(tiles: Elements, said: readonly TileFeedback[]): boolean {
   const looks = new Map<TileFeedback, string>();
   return tiles.every((tile, n) => {
-    const look = backgroundsOf(tile).join();
+    const look = backgroundsIn(tile);
     const other = looks.get(said[n]!) ?? look;
     looks.set(said[n]!, other);
     return look === other;
   });
 }
 
-/** The backgrounds of some tiles, to be compared. */
-export const backgroundsIn = (tiles: Elements): string =>
-  tiles.map((tile) => backgroundsOf(tile).join()).join('/');
+/** The backgrounds of a tile, to be compared. */
+export const backgroundsIn = (tile: Element): string => backgroundsOf(tile).join();
 
 /** How each of some tiles looks, in all ways. */
 export const looksIn = (tiles: Elements): string[] => tiles.map((tile) => looksOf(tile).join());

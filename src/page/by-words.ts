@@ -158,7 +158,7 @@ function waysOfTwoNames(
     for (const { tiles, row } of rows.filter((it) => it.row.way === way.name)) {
       for (const [n, tile] of tiles.entries()) {
         const key = `${row.tiles[n]!.feedback} ${way.nameOf(tile)}`;
-        looks.set(key, (looks.get(key) ?? new Set()).add(backgroundsIn([tile])));
+        looks.set(key, (looks.get(key) ?? new Set()).add(backgroundsIn(tile)));
       }
     }
     const meaningOf = (key: string) => key.split(' ')[0];
@@ -208,9 +208,7 @@ function readByWords(
         return (
           new Set(words).size > 1 &&
           words.every((word) => isFeedback(word) || isOfWord(word)) &&
-          row.some(
-            (other, n) => words[n] === way.read(tile) && backgroundsIn([other]) === backgroundsIn([tile]),
-          )
+          row.some((other, n) => words[n] === way.read(tile) && backgroundsIn(other) === backgroundsIn(tile))
         );
       }),
     );

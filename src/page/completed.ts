@@ -157,7 +157,7 @@ const isBegun = ({ letters, written }: BoardNow, row: number): boolean =>
 
 /** Whether a row may look as it does because it is only typed. */
 const looksTyped = ({ isNew, seen, before, tiles }: RowNow, looks: RowLooks | null): boolean =>
-  isNew && new Set(seen).size === 1 && (looks?.channel !== 'background' || isAsTyped(before, tiles));
+  isNew && new Set(seen).size === 1 && isAsTyped(before, tiles, looks?.channel);
 
 /** What the tiles of a row say by words, or else by how they look. */
 const saidBy = ({ words, seen }: RowNow, looks: RowLooks | null): (TileFeedback | null)[] =>
@@ -207,22 +207,21 @@ function completedRow(at: RowNow, known: Known): Row | null {
 /** A row all tiles of which look as if they had feedback, or are said in words to have some. */
 function byLooks(at: RowNow, said: readonly TileFeedback[], known: Known): Row {
   const { tiles, letters, words, seen, before, isNew, row } = at;
-  const isBackground = known.looks!.channel === 'background';
+  const { channel } = known.looks!;
+  const isBackground = channel === 'background';
+  const isLikeOther = known.isElsewhere(seen[0]!, at);
   // A row of one colour may only be refused, in a colour that means something else; but nobody does that in grey.
-  // What is typed may be grey as well.
-  const isTyped = isNew && isAsTyped(before, tiles);
-  const isGrey =
-    isBackground && !isTyped && said.every((feedback) => feedback === 'absent') && isHueless(seen);
+  // What is typed may be grey as well. What is no background may be grey for other reasons, unless others are absent in it.
+  const isTyped = isNew && isAsTyped(before, tiles, channel);
+  const areAbsent = said.every((feedback) => feedback === 'absent');
+  const isGrey = (isBackground || isLikeOther) && !isTyped && areAbsent && isHueless(seen);
   // Where words say what is absent in other rows, they are about to say it here as well.
   const isHalfSaid = words?.unlike
     ? known.isTrusted
     : known.areTold && said.some((it, n) => it === 'absent' && words?.said[n] === null);
   if (isHalfSaid && !known.isEntered(row)) return openRow(letters, true);
   const isOne = new Set(said).size === 1 && said[0] !== 'correct' && !isGrey;
-  const isSure =
-    !isOne ||
-    known.isEntered(row) ||
-    (isBackground && !isTyped && (!isNew || known.isElsewhere(seen[0]!, at)));
+  const isSure = !isOne || known.isEntered(row) || (isBackground && !isTyped && (!isNew || isLikeOther));
   // What another board tells of the same guess has been said of this one too, once it has had time to turn.
   const isTold = (it: TileFeedback | null) => it === 'present' || it === 'correct';
   const isAnswered = !isSure && said[0] === 'absent' && !known.isHidden && known.saidOnAll(row).some(isTold);

@@ -687,6 +687,21 @@ it('keeps a game that is over where the rows that are left are called absent, as
   expect(read.at(-1)).toEqual(['oater 00021', 'defer 22222']);
 });
 
+it('reads a row whose letters have all come to be in the grey of those that are absent', () => {
+  const [grey, yellow, black] = ['color: #94a3b8', 'color: #eab308', 'color: #1a1a1b'] as const;
+  const first = ['oater', looking(grey, yellow, grey, grey, yellow)] as const;
+  const typed = boardOf(first, ['crane', all({ style: black })]);
+  const answered = boardOf(first, ['crane', all({ style: grey })]);
+  const reads = (...pages: (readonly [number, string])[]) => watch(...pages).at(-1);
+  const before = [...often(boardOf(first), 0), ...often(typed, 2000)];
+  expect(reads(...before)).toEqual(['oater 01001']);
+  expect(reads(...before, ...often(answered, 4000, 10))).toEqual(['oater 01001']);
+  expect(reads(...before, ...often(answered, 4000))).toEqual(['oater 01001', 'crane 00000']);
+  // In the grey of absent letters from the start it may only be typed.
+  const alike = boardOf(first, ['crane', all({ style: grey })]);
+  expect(reads(...often(boardOf(first), 0), ...often(alike, 2000))).toEqual(['oater 01001']);
+});
+
 it('gives a row that is all grey time to be answered, and more where one has changed after that', () => {
   const absent = (...words: string[]) =>
     words.map((word) => [word, looking(GREY, GREY, GREY, GREY, GREY)] as const);

@@ -1,5 +1,5 @@
 /** How rows looked that were only typed, to know them from how they look with feedback. */
-import { backgroundsIn } from './backgrounds.ts';
+import { type Channel, colourOf, looksOf } from './looks.ts';
 import { type BoardNow, type Elements, lettersOf, type Row } from './row.ts';
 
 /** Notes how an open row looks, and the keys of its letters, once it is full. */
@@ -18,12 +18,23 @@ export function withTyped(
     return { ...row, typedAs: before.typedAs, keysAs: before.keysAs ?? '' };
   return tiles.some((tile) => moving.has(tile))
     ? row
-    : { ...row, typedAs: backgroundsIn(tiles), keysAs: keys() };
+    : { ...row, typedAs: tiles.flatMap(looksOf), keysAs: keys() };
 }
 
-/** Whether a row may have the backgrounds that it had when it was typed. */
-export const isAsTyped = (before: Row | undefined, tiles: Elements): boolean =>
-  (before?.typedAs ?? backgroundsIn(tiles)) === backgroundsIn(tiles);
+/** Whether a row may look as when it was typed, in a channel. */
+export function isAsTyped(
+  before: Row | undefined,
+  tiles: Elements,
+  channel: Channel = 'background',
+): boolean {
+  const now = tiles.flatMap(looksOf);
+  const coloursOf = (looks: readonly string[]) =>
+    looks
+      .filter((look) => look.startsWith(channel))
+      .map(colourOf)
+      .join();
+  return coloursOf(before?.typedAs ?? now) === coloursOf(now);
+}
 
 /** Whether the keys of a row's letters look otherwise than when it was typed: then it has been answered. */
 export const hasOtherKeys = (before: Row | undefined, keys: () => string): boolean =>
